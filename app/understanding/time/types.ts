@@ -44,8 +44,8 @@ export interface Amount<U> {
   unit: U;
 }
 
-/** Places among the noted days: 1 for the first, -1 for the last; all of them, or those that the message has not named yet. */
-export type OnDays = readonly number[] | "all" | "others";
+/** Places among the noted days: 1 for the first, -1 for the last; all of them, those between the first and the last, or those not named yet. */
+export type OnDays = readonly number[] | "all" | "middle" | "others";
 
 /** One thing said, with its facets. */
 export interface Fact<D = string, T = string> {

@@ -1,74 +1,26 @@
 /** Second choices that the grammar reads otherwise: "B is the backup if A isn't free", and bare days: "les 27-28 c'est le 2e choix". */
-import type { Doubt, Span, Statement } from "../contract.ts";
+import type { Span, Statement } from "../contract.ts";
 import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { TimeContext } from "../time/types.ts";
+import { inOrder } from "./in-turn.ts";
 import { namedDates } from "./named.ts";
-import { clauseOf, sentenceOf, THEN, type WhenSaid } from "./scene.ts";
-
-interface Said {
-  statements: readonly Statement[];
-  doubts: readonly Doubt[];
-}
+import { factsIn, hasDays, isWhen, type Said, swapped } from "./said.ts";
+import { clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
 
 /** Words for a second choice, in every order. */
 export const BACKUP_WORDS =
   "second choice|2nd choice|second option|2nd option|second preference|2nd preference|as a backup|as backup|as a back-up|the backup|the back-up|a backup|our backup|backup|backups|backup date|backup dates|back-up|back-up date|fallback|a fallback|as a fallback|fallback date|fallback dates|in reserve|reserve date|reserve dates|plan b|deuxième choix|second choix|2e choix|2ème choix|2eme choix|2e option|deuxième option|seconde option|en réserve|qu'en réserve|de réserve|date de réserve|dates de réserve|de secours|dates de secours|date de secours|de repli|solution de repli|de rechange|date de rechange|dates de rechange|solution de rechange|à défaut|segunda opción|2a opción|2da opción|segunda elección|segunda alternativa|de respaldo|como respaldo|de reserva|en reserva|fecha de respaldo|fechas de respaldo";
 const CUES = cueBook({ backup: BACKUP_WORDS });
 const CONDITION = /^\s*(?:\p{L}+\s){0,2}(?:if|should|in case|si|en caso|au cas)\b/iu;
-const factsOf = ({ value }: WhenSaid) => value.value ?? value.options[0] ?? [];
-const isWhen = (one: Statement): one is WhenSaid => one.slot === "when";
 
 export function withBackups(said: Said, text: Text, time: TimeContext): Said {
-  let now = ifNot(said, text);
+  let now = inOrder(said, text);
   for (const cue of cuesIn(CUES, text.pieces))
     now = named(conditioned(bare(told(now, cue, text, time), cue, text, time), cue, text), cue, text);
   return now;
-}
-
-const IF = /(?:^|[\s,;])(?:if|si)\s$/i;
-const IF_NOT = /(?:^|[\s,;])(?:if|si)\s(?:not|pas|no)\s(?:(?:on|the|le|el)\s)*$/i;
-
-/** "And if not available March 16": no day that is ruled out; "if not the 16th, then the 9th": the 16th is wanted first. */
-function ifNot(said: Said, { message }: Text): Said {
-  const doubted = said.doubts.flatMap(({ options }) => options.slice(0, 1));
-  const all = [...said.statements, ...doubted].filter(isWhen);
-  const isIfNot = ({ at, value }: WhenSaid) =>
-    (value.kind === "not" && IF.test(message.slice(0, at.start))) || IF_NOT.test(message.slice(0, at.start));
-  const [first] = all.filter(isIfNot);
-  if (!first) return said;
-  const others = said.statements.filter((one): one is WhenSaid => isWhen(one) && !isIfNot(one));
-  const then = others.find(
-    ({ at }) => at.start >= first.at.end && message.slice(first.at.end, at.start).replace(THEN, "") === "" && at.start - first.at.end > 2,
-  );
-  if (then && !others.some((one) => one.at.end <= first.at.start && hasDays(one))) return inTurn(said, first, then);
-  return said.statements.includes(first) ? asBackup(said, first, others) : said;
-}
-
-/** Days in the order in which they are wanted; hours at the end are of both. */
-function inTurn(said: Said, first: WhenSaid, then: WhenSaid): Said {
-  const clock = factsOf(then).find((fact) => fact.clock)?.clock;
-  const facts = factsOf(first).map(({ ruledOut: _out, ...fact }) => (clock && !fact.clock ? { ...fact, clock } : fact));
-  const value = { ...first.value, kind: "days" as const, options: [facts], value: facts, doubts: [], residue: [] };
-  const isOther = (one: Statement) => one !== first && one !== then;
-  return {
-    statements: [...said.statements.filter(isOther), { ...first, role: "states", value }, { ...then, role: "backup" }],
-    doubts: said.doubts.filter(({ options }) => options.every(isOther)),
-  };
-}
-
-function asBackup(said: Said, one: WhenSaid, others: readonly WhenSaid[]): Said {
-  const facts = factsOf(one).map(({ ruledOut: _out, ...fact }) => fact);
-  const clock = facts.find((fact) => fact.clock)?.clock;
-  const second: WhenSaid = { ...one, role: "backup", value: { ...one.value, kind: "days", options: [facts], value: facts } };
-  // "… 9:30 to 4:30" at the end is of either.
-  const isOfBoth = clock && others.every((other) => factsOf(other).every((fact) => !fact.clock));
-  const hours: WhenSaid[] = isOfBoth
-    ? [{ ...one, role: "states", value: { ...one.value, kind: "time", options: [[{ clock }]], value: [{ clock }] } }]
-    : [];
-  return swapped(said, one, second, ...hours);
 }
 
 /** The words are part of what the second choice says. */
@@ -112,12 +64,6 @@ function told(said: Said, cue: Cue, text: Text, time: TimeContext): Said {
   return isNext && (isOnly || list.quote.includes(";")) ? split(said, list, time, isOnly) : said;
 }
 
-const hasDays = (one: WhenSaid): boolean => factsOf(one).some(({ when }) => when?.kind === "days");
-const swapped = (said: Said, old: WhenSaid, ...now: WhenSaid[]): Said => ({
-  ...said,
-  statements: said.statements.flatMap((one): Statement[] => (one === old ? now : [one])),
-});
-
 /** "The 13th and 14th, and the 6th and 7th as a fallback", while the 6th is noted: the others take its place. */
 function exchanged(said: Said, list: WhenSaid, time: TimeContext): Said {
   const { quote, at } = list;
@@ -148,7 +94,7 @@ function cut(said: Said, one: WhenSaid, cue: Cue, { message }: Text, time: TimeC
 
 /** "B is only the backup, A is the hearing": the words are of the day before them. */
 function turned(said: Said, one: WhenSaid, cue: Cue, { message }: Text): Said {
-  const facts = factsOf(one);
+  const facts = factsIn(one);
   if (facts.length !== 2 || !IS.test(message.slice(one.at.start, cue.start)) || CONDITION.test(message.slice(cue.end, cue.end + 30)))
     return said;
   const back = [...facts].reverse();
@@ -162,7 +108,7 @@ function promoted(said: Said, cue: Cue, sentence: Span): Said {
   );
   const [one] = doubt?.options ?? [];
   if (!doubt || !one || !isWhen(one) || !hasDays(one) || one.value.kind === "not") return said;
-  const value = { ...one.value, value: factsOf(one), doubts: [] };
+  const value = { ...one.value, value: factsIn(one), doubts: [] };
   return { statements: [...said.statements, { ...one, role: "backup", value }], doubts: said.doubts.filter((other) => other !== doubt) };
 }
 
@@ -195,7 +141,7 @@ function conditioned(said: Said, cue: Cue, text: Text): Said {
   const { message } = text;
   if (!CONDITION.test(message.slice(cue.end, cue.end + 30))) return said;
   const one = said.statements.find((each): each is WhenSaid => isWhen(each) && each.at.start < cue.start && each.at.end >= cue.end);
-  const [first, ...others] = one ? factsOf(one) : [];
+  const [first, ...others] = one ? factsIn(one) : [];
   if (!one || !first || others.length === 0) return said;
   const quote = message.slice(one.at.start, cue.end);
   const second: WhenSaid = {

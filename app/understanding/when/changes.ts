@@ -54,7 +54,8 @@ function changed(said: WhenSaid, text: Text, noted: readonly string[], earlier: 
   if (near && value.kind === "window" && OPEN.has(role) && ONLY.test(before.slice(-25))) return as("corrects");
   if (!hasDays) {
     const isHour = facts.length > 0 && facts.every(({ clock, when }) => clock && !when);
-    if (isHour && near && role === "states" && BUT.test(before)) return as("corrects");
+    const isInstead = BUT.test(before) || INSTEAD.test(text.message.slice(sentence.start, sentence.end));
+    if (isHour && near && role === "states" && isInstead) return as("corrects");
     const head = `${before}${quote.replace(/[\d:].*$/su, "")}`;
     return isHour && (role === "mentions" || role === "backup") && BOUND.test(head) ? as("states") : said;
   }
@@ -62,6 +63,7 @@ function changed(said: WhenSaid, text: Text, noted: readonly string[], earlier: 
   const isCall = role === "call" && CALLS.test(text.message.slice(sentence.start, sentence.end));
   if (near && role === "not" && value.kind !== "not" && IF.test(text.message.slice(sentence.start, at.start))) return as("mentions");
   if (near && role === "not" && value.kind === "not" && isAnswer(said, sentence.start, noted)) return withFacts(answered(said), {});
+  if (near && role === "corrects" && ADDS.test(before)) return withFacts({ ...said, role: "states" }, { further: true });
   if (near && role === "corrects" && isOnly(before, after, quote)) return withFacts(said, { only: true });
   if (isCall || !OPEN.has(role)) return said;
   if (ASIDE.test(after)) return as("mentions");

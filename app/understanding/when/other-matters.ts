@@ -9,6 +9,7 @@ import { fold } from "../text/fold.ts";
 import type { Fact } from "../time/types.ts";
 import { namedDates } from "./named.ts";
 import { placesIn } from "./places.ts";
+import { factsIn, isWhen } from "./said.ts";
 import { CALLS, clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
 
 /** Beginnings of words, by what they are of; in English, French and Spanish. */
@@ -37,9 +38,7 @@ const FEW = 3;
 const DAY_BEFORE =
   /(?:the (?:day|evening|night) before|the previous day|la veille|le jour d['’]avant|la v[ií]spera|el d[ií]a (?:antes|anterior))/iu;
 
-const isWhen = (one: Statement): one is WhenSaid => one.slot === "when";
-const factsOf = ({ value }: WhenSaid): readonly Fact[] => value.value ?? value.options[0] ?? [];
-const isDated = (one: WhenSaid): boolean => factsOf(one).some(({ when, clock, on, among }) => when || clock || on || among);
+const isDated = (one: WhenSaid): boolean => factsIn(one).some(({ when, clock, on, among }) => when || clock || on || among);
 
 /** The statements, with what each is of where that is not the hearing; `known`: days of the hearing are noted. */
 export function withOwners(statements: readonly Statement[], text: Text, finds: readonly Finding[], known: boolean): Statement[] {
@@ -54,7 +53,7 @@ export function withOwners(statements: readonly Statement[], text: Text, finds: 
   return [...statements, ...loose].map((one) => {
     const of = isWhen(one) ? owners.get(one) : undefined;
     if (!isWhen(one) || !of) return one;
-    const facts = factsOf(one).map((fact): Fact => ({ ...fact, of }));
+    const facts = factsIn(one).map((fact): Fact => ({ ...fact, of }));
     const also = [...(one.also ?? []), thoughtOf(one.at, statements, text)];
     return { ...one, role: one.role === "call" ? "states" : one.role, also, value: { ...one.value, options: [facts], value: facts } };
   });

@@ -7,13 +7,12 @@ import { inside, type Text } from "../detectors/finding.ts";
 import type { Clock, Fact } from "../time/types.ts";
 import { namedDates } from "./named.ts";
 import { type Place, placesIn } from "./places.ts";
+import { factsIn, isWhen } from "./said.ts";
 import { CALLS, sentenceOf, type WhenSaid } from "./scene.ts";
 
-const isWhen = (one: Statement): one is WhenSaid => one.slot === "when";
-const factsOf = ({ value }: WhenSaid): readonly Fact[] => value.value ?? value.options[0] ?? [];
 /** Hours, a part of the day or a length of hours, and no day. */
 const isOfHours = (one: WhenSaid): boolean =>
-  factsOf(one).length > 0 && factsOf(one).every(({ when, among, ...fact }) => !when && !among && hasHours(fact));
+  factsIn(one).length > 0 && factsIn(one).every(({ when, among, ...fact }) => !when && !among && hasHours(fact));
 const hasHours = (fact: Fact): boolean => Boolean(fact.clock || fact.part || isBrief(fact));
 
 /** Only such words between hours and the place behind them: "until one on the last day". */
@@ -42,23 +41,23 @@ const WEEK = 7;
 /** "Every day until six", while days are noted: all of them. */
 function onEachDay(one: WhenSaid): WhenSaid {
   const isEach = ({ when, clock }: Fact) => clock && when?.kind === "every" && when.spans.length === 0 && when.weekdays?.length === WEEK;
-  if (!factsOf(one).some(isEach)) return one;
-  const facts = factsOf(one).map((fact): Fact => (isEach(fact) ? { ...fact, when: undefined, on: "all" } : fact));
+  if (!factsIn(one).some(isEach)) return one;
+  const facts = factsIn(one).map((fact): Fact => (isEach(fact) ? { ...fact, when: undefined, on: "all" } : fact));
   return { ...one, value: { ...one.value, kind: "time", options: [facts], value: facts } };
 }
 
-const isLengthAlone = (one: WhenSaid): boolean => factsOf(one).every(({ length, when, clock }) => length && !when && !clock);
+const isLengthAlone = (one: WhenSaid): boolean => factsIn(one).every(({ length, when, clock }) => length && !when && !clock);
 /** Half a day, or hours. */
 const isBrief = ({ length }: Fact): boolean => length?.unit === "h" || (length?.unit === "d" && (length.max ?? 1) < 1);
 
 /** "Half a day on the 9th": how long some of the noted days last. */
 function withTheirLength(statements: readonly Statement[], noted: readonly string[], { message }: Text): readonly Statement[] {
   const whens = statements.filter(isWhen);
-  for (const length of whens.filter((one) => isLengthAlone(one) && factsOf(one).every(isBrief))) {
+  for (const length of whens.filter((one) => isLengthAlone(one) && factsIn(one).every(isBrief))) {
     const day = whens.find(({ at }) => TO_PLACE.test(message.slice(length.at.end, at.start)) && at.start >= length.at.end);
     const dates = day ? namedDates([day]) : [];
     if (!day || dates.length === 0 || dates.length >= noted.length || !dates.every((date) => noted.includes(date))) continue;
-    const facts = factsOf(day).map((fact): Fact => ({ ...fact, length: factsOf(length)[0]?.length }));
+    const facts = factsIn(day).map((fact): Fact => ({ ...fact, length: factsIn(length)[0]?.length }));
     const at = { start: length.at.start, end: day.at.end };
     const one: WhenSaid = { ...day, at, quote: message.slice(at.start, at.end), value: { ...day.value, options: [facts], value: facts } };
     return statements.flatMap((other) => (other === length ? [] : other === day ? [one] : [other]));
@@ -78,7 +77,7 @@ const EXCEPTS: ReadonlySet<string> = new Set("except but sauf hormis excepte exc
 /** Learnt roles that yield to the words: hours of days that are noted are the hearing's, unless somebody is to be called or a second choice is named. */
 function isOfHearing(one: WhenSaid, noted: readonly string[], { message }: Text): boolean {
   if (one.role !== "mentions" && one.role !== "call" && one.role !== "backup") return false;
-  const facts = factsOf(one);
+  const facts = factsIn(one);
   const dates = namedDates([one]);
   const isNoted = facts.some(({ on }) => on) || (dates.length > 0 && dates.every((date) => noted.includes(date)));
   return isNoted && facts.every(({ clock }) => clock) && !CALLS.test(message) && !SECOND.test(message);
@@ -93,7 +92,7 @@ const NOT_NEEDED =
 function droppedPlaces(places: readonly Place[], all: readonly Statement[], text: Text): WhenSaid[] {
   return places.flatMap((place): WhenSaid[] => {
     const sentence = sentenceOf(text, place);
-    const hasHours = all.some((one) => isWhen(one) && inside(one.at, sentence) && factsOf(one).some(({ clock, when }) => clock || when));
+    const hasHours = all.some((one) => isWhen(one) && inside(one.at, sentence) && factsIn(one).some(({ clock, when }) => clock || when));
     const isOut =
       DROP.test(text.message.slice(sentence.start, place.start)) || NOT_NEEDED.test(text.message.slice(sentence.start, sentence.end));
     if (place.isBare || place.on === "all" || hasHours || !isOut) return [];
@@ -114,21 +113,21 @@ function placedAt(one: WhenSaid, places: readonly Place[], all: readonly Stateme
     near.filter((other) => other.end <= one.at.start && isLed(other, one, all, text)).at(-1) ??
     near.find((other) => inside(other, one.at));
   if (!place) return one;
-  const facts = factsOf(one).map((fact): Fact => ({ ...fact, on: place.on }));
+  const facts = factsIn(one).map((fact): Fact => ({ ...fact, on: place.on }));
   const also: Span[] = [...(one.also ?? []), { start: place.start, end: place.end }];
   return { ...one, also, value: { ...one.value, options: [facts], value: facts } };
 }
 
 /** The words are of a reading of their own ("the first day of May"). */
 const isDayOf = (place: Place, all: readonly Statement[]): boolean =>
-  all.some((one) => isWhen(one) && inside(place, one.at) && factsOf(one).some(({ when }) => when));
+  all.some((one) => isWhen(one) && inside(place, one.at) && factsIn(one).some(({ when }) => when));
 
 /** The place stands before the hours, and no day, and no sign that ends a thought, is between. */
 function isLed(place: Place, { at }: WhenSaid, all: readonly Statement[], { message }: Text): boolean {
   const between = message.slice(place.end, at.start);
   if (/[;\n]/.test(between)) return false;
   if (place.isBare) return FROM_BARE.test(between);
-  return !all.some((one) => isWhen(one) && one.at.start >= place.end && one.at.end <= at.start && factsOf(one).some(({ when }) => when));
+  return !all.some((one) => isWhen(one) && one.at.start >= place.end && one.at.end <= at.start && factsIn(one).some(({ when }) => when));
 }
 
 const ENDS =
@@ -141,7 +140,7 @@ const NEAR = 40;
 
 /** Ends one after the other: "we finish at 4:30 on the 9th, 4:30 on the 10th and 1 on the 11th". */
 function withListedEnds(statements: readonly Statement[], text: Text): Statement[] {
-  const hours = statements.filter((one): one is WhenSaid => isWhen(one) && factsOf(one).some(({ clock }) => clock));
+  const hours = statements.filter((one): one is WhenSaid => isWhen(one) && factsIn(one).some(({ clock }) => clock));
   const ends = new Map<Statement, WhenSaid>();
   let before: WhenSaid | undefined;
   for (const one of [...hours].sort((a, b) => a.at.start - b.at.start)) {
@@ -154,20 +153,20 @@ function withListedEnds(statements: readonly Statement[], text: Text): Statement
 
 /** An hour behind a word for the end, or in a list behind an hour that is one. */
 function isEnd(one: WhenSaid, before: WhenSaid | undefined, text: Text): boolean {
-  if (!factsOf(one).every(({ clock }) => clock?.at && !clock.to && !clock.from)) return false;
+  if (!factsIn(one).every(({ clock }) => clock?.at && !clock.to && !clock.from)) return false;
   const sentence = sentenceOf(text, one.at);
   const isOfList = before !== undefined && inside(before.at, sentence) && before.at.end <= one.at.start;
   const words = text.message.slice(isOfList ? before.at.end : sentence.start, one.at.start) + one.quote.replace(/\d.*$/su, "");
   const [end, start] = [lastOf(ENDS, words), lastOf(STARTS, words)];
   if (end < 0 && start < 0)
-    return isOfList && factsOf(before).every(({ clock }) => clock?.to && !clock.from) && isPart(before) && isPart(one);
+    return isOfList && factsIn(before).every(({ clock }) => clock?.to && !clock.from) && isPart(before) && isPart(one);
   return end > start && words.length - end <= NEAR && !/[,;]/.test(words.slice(end, -1));
 }
 /** It is of some days of the hearing. */
-const isPart = (one: WhenSaid): boolean => factsOf(one).every(({ when, on, among }) => when || on || among);
+const isPart = (one: WhenSaid): boolean => factsIn(one).every(({ when, on, among }) => when || on || among);
 const lastOf = (words: RegExp, text: string): number => [...text.matchAll(words)].at(-1)?.index ?? -1;
 
 function asEnd(one: WhenSaid): WhenSaid {
-  const facts = factsOf(one).map((fact): Fact => ({ ...fact, clock: { to: fact.clock?.at } satisfies Clock }));
+  const facts = factsIn(one).map((fact): Fact => ({ ...fact, clock: { to: fact.clock?.at } satisfies Clock }));
   return { ...one, value: { ...one.value, options: [facts], value: facts } };
 }

@@ -30,7 +30,8 @@ const COUNTS: ReadonlyMap<string, number> = new Map(
 const DAY = listed("day days jour jours journee journees dia dias jornada jornadas");
 const ALL = listed("both all each every chaque tous toutes cada todos todas ambos ambas");
 const OTHER = listed("other others rest remaining autre autres reste otro otros otras demas resto restantes restants restant");
-const SMALL = listed("the of le la les l el los las de du des");
+const MIDDLE = listed("middle milieu medio central centrale centrales");
+const SMALL = listed("the of le la les l el los las de du del des en");
 /** Of a count of days all are meant where it has one of these before it: « les deux jours », and not « une audience de deux jours ». */
 const ARTICLE = listed("the les los las these those ces estos esos both");
 /** In a list no article need be before it: «segundo de 9 a 16 y último hasta la 1». */
@@ -69,11 +70,13 @@ function placeAt(tokens: readonly Token[], first: number): { place: Place; last:
   let last = first;
   for (let at = first; at < tokens.length && at - first < MOST; at++) {
     const word = keyOf(tokens[at]);
-    const isOne = PLACES.has(word) || LAST.has(word) || COUNTS.has(word) || DAY.has(word) || ALL.has(word) || OTHER.has(word);
+    const isOne =
+      MIDDLE.has(word) || PLACES.has(word) || LAST.has(word) || COUNTS.has(word) || DAY.has(word) || ALL.has(word) || OTHER.has(word);
     if (!isOne && !(SMALL.has(word) && at > first)) break;
     words.push(word);
     if (isOne) last = at;
-    if (DAY.has(word) && !(COUNTS.has(keyOf(tokens[at + 1])) && words.length === 1)) break;
+    const isBeforeMiddle = tokens.slice(at + 1, at + 4).some((token) => MIDDLE.has(keyOf(token)));
+    if (DAY.has(word) && !isBeforeMiddle && !(COUNTS.has(keyOf(tokens[at + 1])) && words.length === 1)) break;
   }
   const own = words.slice(0, last - first + 1).filter((word) => !SMALL.has(word));
   const before = keyOf(tokens[first - 1]);
@@ -89,6 +92,7 @@ function meant(words: readonly string[], before: string, isOfThem: boolean): { o
   const hasDay = words.some((word) => DAY.has(word));
   const count = words.map((word) => COUNTS.get(word)).find((one) => one !== undefined);
   if (words.some((word) => OTHER.has(word))) return hasDay || count || isNamed ? { on: "others" } : null;
+  if (words.some((word) => MIDDLE.has(word))) return hasDay ? { on: "middle" } : null;
   const places = words.flatMap((word) => PLACES.get(word) ?? []);
   const isLast = words.some((word) => LAST.has(word));
   if (places.length + (isLast ? 1 : 0) > 1) return null;

@@ -98,6 +98,7 @@ export function isBackwards({ days, start, end }: Plan): boolean {
 export function daysAt({ days }: Plan, on: OnDays, named: readonly LocalDate[]): LocalDate[] {
   const dates = inOrder(days).map(({ date }) => date);
   if (on === "all") return dates;
+  if (on === "middle") return dates.slice(1, -1);
   if (on === "others") return dates.filter((date) => !named.includes(date));
   return on.flatMap((place) => dates.at(place > 0 ? place - 1 : place) ?? []);
 }

@@ -1,10 +1,10 @@
 /** What one fact of a reading makes of the plan. */
 
 import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
-import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
 import { applied, type Hours, normal } from "./operations.ts";
-import { daysOf, type Plan, type PlanDay, wishOf } from "./plan.ts";
+import { daysOf, durationOf, type Plan, type PlanDay, wishOf } from "./plan.ts";
 
 export interface PlanChange {
   plan: Plan;
@@ -85,7 +85,9 @@ export function planChange(now: Plan, fact: Fact): PlanChange {
   const said = measured(fact);
   // "One day, 9:30 to 5": the hours say how long the day is.
   const isOneDay = said.count === 1 && (now.end !== undefined || fact.clock?.to !== undefined);
-  const { count, minutes } = isOneDay ? { ...said, minutes: undefined } : said;
+  const { count } = said;
+  // What is shorter than half a day is booked as half a day.
+  const minutes = isOneDay || said.minutes === undefined ? undefined : Math.max(said.minutes, HALF_DAY_MINUTES);
   const isVague = fact.length !== undefined && ((count === undefined && minutes === undefined) || !isWhole(fact.length));
   const start = fact.clock?.at ?? fact.clock?.from;
   const end = fact.clock?.to && (!start || fact.clock.to > start) ? fact.clock.to : undefined;
@@ -97,7 +99,8 @@ export function planChange(now: Plan, fact: Fact): PlanChange {
   const isBound = first !== undefined && fact.when?.starts === undefined && fact.length === undefined && !fact.clock;
   const run = isBound ? NO_RUN : runFrom(now, named, first, count ?? (isFirst && first && !now.count ? 1 : undefined));
   const days = run.days ?? named;
-  const short = (minutes !== undefined && minutes < HALF_DAY_MINUTES) || (start !== undefined && end !== undefined && isShort(start, end));
+  const short =
+    (said.minutes !== undefined && said.minutes < HALF_DAY_MINUTES) || (start !== undefined && end !== undefined && isShort(start, end));
   const { count: _count, window: _window, by: _by, weekdays: _weekdays, off: _off, out: _out, ...rest } = now;
   const open = days.length > 0 || now.days.length > 0 ? {} : openPart(now, fact, count);
   const length = minutes !== undefined && !end ? { minutes } : {};
@@ -137,10 +140,7 @@ function withoutDays({ off, out }: Plan, days: readonly LocalDate[]): Pick<Plan,
 }
 
 /** Less than the shortest that is booked. */
-export const isShort = (start: WallTime, end: WallTime): boolean => {
-  const minutes = (time: WallTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-  return minutes(end) - minutes(start) < HALF_DAY_MINUTES;
-};
+export const isShort = (start: WallTime, end: WallTime): boolean => minutesOf(end) - minutesOf(start) < HALF_DAY_MINUTES;
 
 /** What is known while no day is: how many, and within what. */
 function openPart(now: Plan, { when }: Fact, count: number | undefined): Partial<Plan> {
@@ -195,5 +195,5 @@ export function isMove(now: Plan, next: Plan): boolean {
     return true;
   if (now.start && next.start !== now.start) return true;
   if (now.end && next.end !== now.end) return true;
-  return now.minutes !== undefined && !now.end && next.minutes !== now.minutes;
+  return now.minutes !== undefined && !now.end && durationOf(next)?.duration !== durationOf(now)?.duration;
 }

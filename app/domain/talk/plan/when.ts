@@ -1,12 +1,12 @@
 /** What a message says of days, hours, lengths and zones: into the plan of the hearing, asked, or kept. */
 
 import { lastBookableDay } from "#app/domain/booking/schedule/bookable-days.ts";
-import { currentPlan, type Desk, note, type Reason, raise, remark, sayOnce, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
-import { followUp } from "#app/domain/talk/follow.ts";
+import { currentPlan, type Desk, type Reason, raise, remark, sayOnce, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
 import { keepCallWish } from "#app/domain/talk/reach.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
 import { isSettled, type TalkField } from "./fields.ts";
+import { answersPlan, counted, isTyped, openFact } from "./open-facts.ts";
 import { isBackwards, isShrunk } from "./operations.ts";
 import { isOfElse, operate, operationOf, saysSo, withNamed } from "./part-of-plan.ts";
 import { type Plan, planOf } from "./plan.ts";
@@ -148,10 +148,7 @@ function allowAgain(desk: Desk, days: readonly string[], quote: string) {
 }
 
 /** The days were not known before this message. */
-export const isOfThisTurn = ({ before: { values, loose } }: Desk) => planOf(values, loose).days.length === 0;
-export const isTyped = ({ sources }: Statement) => sources.includes("form");
-const PLAN_TOPICS = ["date", "time", "length"];
-const answersPlan = (desk: Desk) => desk.before.asked !== null && PLAN_TOPICS.includes(desk.before.asked.topic);
+const isOfThisTurn = ({ before: { values, loose } }: Desk) => planOf(values, loose).days.length === 0;
 const DAY_FIELDS: readonly TalkField[] = [
   "preferredDate",
   "consecutiveStartDate",
@@ -181,44 +178,4 @@ function together(now: Plan, before: Plan, { days, own, plan }: PlanChange): Pla
   );
   const all = new Map([...first, ...days.map((date) => ({ date, ...(hasOwn ? own : {}) }))].map((day) => [day.date, day]));
   return { ...(hasOwn ? now : plan), days: [...all.values()] };
-}
-
-/** "Any day", "not known yet": an answer to what was asked, else to the days. */
-function openFact(desk: Desk, fact: Fact, quote: string) {
-  if (fact.except) ruleOutWeekdays(desk, fact.except.weekdays, quote);
-  if (fact.open === "flexible") remark(desk, quote);
-  const fields =
-    desk.before.asked && PLAN_TOPICS.includes(desk.before.asked.topic) ? desk.before.asked.fields : (["preferredDate"] as const);
-  followUp(desk, fields, quote);
-}
-
-function counted(desk: Desk, statement: WhenStatement, { count }: Fact, answers: boolean) {
-  const many = count?.max ?? count?.min;
-  if (many === undefined || !count) return remark(desk, statement.quote);
-  const field: TalkField = count.unit === "people" ? "mainRoomCapacity" : "breakoutRoomCount";
-  if (count.unit === "rooms") return remark(desk, statement.quote);
-  const held = desk.values[field];
-  if (isSettled(held) && held.value !== String(many) && statement.role !== "corrects" && !answers && !isTyped(statement)) {
-    const headcount = { ...statement, slot: "headcount", value: { least: many, most: many }, role: "corrects" } as Statement;
-    return raise(desk, {
-      id: `change:${field}:${many}`,
-      kind: "change_value",
-      quote: statement.quote,
-      field,
-      options: [
-        { id: "change_it", label: { word: "change_it" }, deed: { do: "take", statement: headcount } },
-        { id: "note_it", label: { word: "note_it" }, deed: { do: "remark", quote: statement.quote } },
-      ],
-      yes: "change_it",
-      no: "note_it",
-    });
-  }
-  if (many > 500) return remark(desk, statement.quote);
-  note(
-    desk,
-    field,
-    String(many),
-    statement.quote,
-    statement.role === "corrects" ? "corrected" : answers || isTyped(statement) ? "answered" : "stated",
-  );
 }

@@ -17,6 +17,9 @@ function rangePart(m: Match, first: number, last: number): ListPart | null {
   const [from, to] = [m.get(first).date, m.get(last).date];
   if (!canRange(from) || !canRange(to)) return null;
   const glued = m.words(last - 2) === "-" && m.env.tokens[m.get(last).start]?.glued;
+  // "9-1" is hours: no stretch of bare days runs backwards.
+  const isBare = from.weak && to.weak && from.m === undefined && to.m === undefined && from.wd === undefined && to.wd === undefined;
+  if (isBare && m.words(last - 2) === "-" && (to.d ?? 0) <= (from.d ?? 0)) return null;
   // "Twenty-first" is a number.
   if (/(?:a|hasta) las? *$/.test(`${m.words(last - 2)} ${m.words(last - 1)}`)) return null;
   if (glued && from.weak && from.m === undefined && m.env.tokens[m.get(first).start]?.kind === "word") return null;
