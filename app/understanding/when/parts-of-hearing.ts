@@ -122,7 +122,7 @@ function placedAt(one: WhenSaid, places: readonly Place[], all: readonly Stateme
 const isDayOf = (place: Place, all: readonly Statement[]): boolean =>
   all.some((one) => isWhen(one) && inside(place, one.at) && factsIn(one).some(({ when }) => when));
 
-/** The place stands before the hours, and no day, and no sign that ends a thought, is between. */
+/** The place is before the hours, and no day, and no sign that ends a thought, is between. */
 function isLed(place: Place, { at }: WhenSaid, all: readonly Statement[], { message }: Text): boolean {
   const between = message.slice(place.end, at.start);
   if (/[;\n]/.test(between)) return false;

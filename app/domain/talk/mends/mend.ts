@@ -64,7 +64,7 @@ export function openMends({ before, booking, said, world }: Desk): readonly Mend
 
 /** "We don't need the last day": a reading of its own says which days it is of. */
 const isOfPart = (statements: readonly Statement[], { at }: Mend): boolean =>
-  statements.some((one) => one.slot === "when" && overlap(one.at, at) && one.value.value?.some(({ on }) => on));
+  statements.some((one) => one.slot === "when" && overlap(one.at, at) && one.value.value?.some(({ on, of }) => on && !of));
 const ANSWERS: readonly Act[] = ["skip", "unknown", "none"];
 const OTHER_ACTS: readonly Act[] = ["nocall", "attack", "offtopic", "undo", "restart", "stop", "repeat", "person", ...ANSWERS];
 
