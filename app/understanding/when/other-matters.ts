@@ -12,27 +12,27 @@ import { placesIn } from "./places.ts";
 import { factsIn, isWhen } from "./said.ts";
 import { CALLS, clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
 
+function stems(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).filter(Boolean));
+}
+
 /** Beginnings of words, by what they are of; in English, French and Spanish. */
-const OTHER = `deliver courier ship box boxes pallet drop-off dropoff unload livr colis cartons boite coursier entreg caja paquet mensajer
+const OTHER = stems(
+  `deliver courier ship box boxes pallet drop-off dropoff unload livr colis cartons boite coursier entreg caja paquet mensajer
   test tests testing rehears dry-run essai essais prueba ensay arriv fly flies flying flight land lands landing atterri aterriz vuelo vuela avion
   hotel dinner souper cena banquet cocktail check-in deadline due echeance plazo vence venc remise filing file files filed depot deposer depose set-up setup install install-day montaje montage
   payment invoice paiement facture pago factura prep prepare preparation preparatoire preparatoria briefing pick-up pickup recog
-  sends send sent mail mails receive reunion meeting conference-call`
-  .split(/\s+/)
-  .filter(Boolean);
-const PEOPLE =
-  "witness expert temoin testig perit interpret translator traduct traducteur reporter stenograph stenotyp estenograf videograph videograf observer observat technician technicien tecnico assistant stagiaire student paralegal parajurist".split(
-    " ",
-  );
-/** What says that a day is of the hearing all the same. */
-const OF_HEARING =
-  "hearing arbitrat mediat audience audienc arbitra mediac sitting sittings session seance sesion proceeding deposition discovery trial proces juicio dates fechas jours journees sit".split(
-    " ",
-  );
-/** Who says so changes the hearing, whoever is named. */
-const MOVES = "move add change instead moved cancel drop deplac ajout chang plutot annul mover mueva agreg anad cambi cancel quit".split(
-  " ",
+  sends send sent mail mails receive reunion meeting conference-call`,
 );
+const PEOPLE = stems(
+  "witness expert temoin testig perit interpret translator traduct traducteur reporter stenograph stenotyp estenograf videograph videograf observer observat technician technicien tecnico assistant stagiaire student paralegal parajurist",
+);
+/** What says that a day is of the hearing all the same. */
+const OF_HEARING = stems(
+  "hearing arbitrat mediat audience audienc arbitra mediac sitting sittings session seance sesion proceeding deposition discovery trial proces juicio dates fechas jours journees sit",
+);
+/** Who says so changes the hearing, whoever is named. */
+const MOVES = stems("move add change instead moved cancel drop deplac ajout chang plutot annul mover mueva agreg anad cambi cancel quit");
 /** With so few other words a clause goes with the one before it: "a technical test the day before, March 8 at 3". */
 const FEW = 3;
 const DAY_BEFORE =
@@ -100,14 +100,24 @@ function thoughtOf(at: Span, all: readonly Statement[], text: Text): Span {
   return before && isFree ? { start: before.start, end: own.end } : own;
 }
 
+/** So many letters before a day, and behind it, may say what it is of. */
+const REACH = 160;
+
 /** The words of a stretch without those of the day itself. */
 function wordsIn({ message }: Text, { start, end }: Span, at: Span): string[] {
-  const words = `${message.slice(start, Math.max(start, at.start))} ${message.slice(Math.min(end, at.end), end)}`;
-  return fold(words)
+  const before = message.slice(Math.max(start, at.start - REACH), Math.max(start, at.start));
+  const behind = message.slice(Math.min(end, at.end), Math.min(end, at.end + REACH));
+  return fold(`${before} ${behind}`)
     .split(/[^\p{L}-]+/u)
     .filter(Boolean);
 }
 
 /** Short beginnings are whole words. */
-const begins = (words: readonly string[], stems: readonly string[]): boolean =>
-  words.some((word) => stems.some((stem) => (stem.length > 4 ? word.startsWith(stem) : word === stem || word === `${stem}s`)));
+const SHORTEST = 5;
+function begins(words: readonly string[], stems: ReadonlySet<string>): boolean {
+  for (const word of words) {
+    if (stems.has(word) || (word.endsWith("s") && stems.has(word.slice(0, -1)))) return true;
+    for (let end = SHORTEST; end < word.length; end++) if (stems.has(word.slice(0, end))) return true;
+  }
+  return false;
+}

@@ -17,6 +17,8 @@ const hasHours = (fact: Fact): boolean => Boolean(fact.clock || fact.part || isB
 
 /** Only such words between hours and the place behind them: "until one on the last day". */
 const TO_PLACE = /^\s*(?:(?:on|for|of|both|le|la|les|l['’]|pour|de|du|el|los|las|en|para|the|a|al|del)\s*)*$/iu;
+/** Of so many places before hours one may be theirs. */
+const MOST_BEFORE = 3;
 /** Between "the first" and its hours. */
 const FROM_BARE =
   /^[\s,:–-]*(?:(?:one|starts?|begins?|ends?|at|from|is|be|will|would|commence|d[ée]bute|finit|[àa]|de|est|empieza|termina|es)\s*){0,3}$/iu;
@@ -30,10 +32,8 @@ export function withParts(given: readonly Statement[], text: Text, noted: readon
   );
   const out = noted.length > 1 ? droppedPlaces(places, read, text) : [];
   const statements = [...read, ...out];
-  const placed =
-    places.length === 0
-      ? [...statements]
-      : statements.map((one) => (isWhen(one) && isOfHours(one) ? placedAt(one, places, statements, text) : one));
+  const free = places.filter((place) => !isDayOf(place, statements));
+  const placed = statements.map((one) => (free.length > 0 && isWhen(one) && isOfHours(one) ? placedAt(one, free, statements, text) : one));
   return withListedEnds(placed, text).map((one) => (isWhen(one) && isOfHearing(one, noted, text) ? { ...one, role: "states" } : one));
 }
 
@@ -106,11 +106,14 @@ function droppedPlaces(places: readonly Place[], all: readonly Statement[], text
 
 function placedAt(one: WhenSaid, places: readonly Place[], all: readonly Statement[], text: Text): WhenSaid {
   const sentence = sentenceOf(text, one.at);
-  const near = places.filter((place) => inside(place, sentence) && !isDayOf(place, all));
+  const near = places.filter((place) => inside(place, sentence));
   const behind = near.find((place) => place.start >= one.at.end && TO_PLACE.test(text.message.slice(one.at.end, place.start)));
   const place =
     behind ??
-    near.filter((other) => other.end <= one.at.start && isLed(other, one, all, text)).at(-1) ??
+    near
+      .filter((other) => other.end <= one.at.start)
+      .slice(-MOST_BEFORE)
+      .findLast((other) => isLed(other, one, all, text)) ??
     near.find((other) => inside(other, one.at));
   if (!place) return one;
   const facts = factsIn(one).map((fact): Fact => ({ ...fact, on: place.on }));
