@@ -273,6 +273,8 @@ export interface TalkContext {
   asked: string;
   /** The day of the hearing that is noted already. */
   near?: string | undefined;
+  /** All of its days. */
+  days?: readonly string[] | undefined;
   /** A period, a last day or weekdays are noted: the day itself is open. */
   wished?: boolean | undefined;
   /** Names noted already: they are recognised when they are said again. */

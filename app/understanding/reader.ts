@@ -77,7 +77,12 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const wanted = wantedIn(text);
   const staying = { statements: withoutPartings(given, partings), doubts: withoutPartings(open, partings) };
   const called = withCallHours(staying, text, context.calling === true);
-  const timed = wholeTimes(called, text, finds, { near: context.near !== undefined, wished: context.wished === true, time });
+  const timed = wholeTimes(called, text, finds, {
+    near: context.near !== undefined,
+    days: context.days ?? (context.near ? [context.near] : []),
+    wished: context.wished === true,
+    time,
+  });
   const named = withNamed(timed, text, context.noted ?? []);
   const { doubts, acts: heard, mends, statements: whole } = withClaims({ ...named, acts: answered, mends: mendsIn(text) }, told, again);
   const stated = whole.map((one) => withoutPoliteness(one, text));

@@ -103,10 +103,10 @@ describe("days and hours", () => {
     expect(held(after, "preferredDate")).toBe("2027-03-12");
     expect(entriesOf(after.values, "alternativeDays")).toEqual([{ date: "2027-03-19" }]);
     expect(remarks(after)).toEqual([
-      "Ruled out: not the 17th",
       "Deadline: before April",
       "When to call: call me tomorrow",
       "signed in March 2020",
+      "Days ruled out: March 17, 2027",
     ]);
   });
 

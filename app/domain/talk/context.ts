@@ -17,6 +17,7 @@ export function contextOf(state: TalkState, world: World): TalkContext {
     locale: state.locale,
     asked: askedWord(state),
     near: days[0]?.date,
+    days: days.map(({ date }) => date),
     wished: state.loose.window !== undefined || state.loose.by !== undefined || state.loose.weekdays !== undefined,
     known: { name: state.values.contactName?.value, firm: state.values.contactFirm?.value },
     offered: point?.options.map(({ id }) => id),

@@ -143,8 +143,9 @@ export function writePlan(desk: Desk, plan: Plan, evidence: string, reason: Reas
   const was = currentPlan(desk);
   const { fields, loose } = fieldsOf(plan);
   for (const field of PLAN_FIELDS) if (fields[field] !== null || desk.values[field]) write(desk, field, fields[field], evidence, reason);
-  // The wish comes back with the day that is taken off.
-  desk.loose = plan.days.length > 0 ? { ...wishOf(desk.loose), ...loose } : loose;
+  // The wish comes back with the day that is taken off; what is ruled out is the plan's own.
+  const { off: _off, out: _out, ...wish } = wishOf(desk.loose);
+  desk.loose = plan.days.length > 0 ? { ...wish, ...loose } : loose;
   if (JSON.stringify(was) === JSON.stringify(currentPlan(desk))) return;
   desk.lines = desk.lines.filter(({ line }) => line !== "plan");
   desk.lines.push({

@@ -2,7 +2,7 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { durationOf, type Plan, spansOf } from "#app/domain/talk/plan/plan.ts";
-import { lastDay, wishedDays } from "#app/domain/talk/remarks/wish-words.ts";
+import { lastDay, ruledOut, wishedDays } from "#app/domain/talk/remarks/wish-words.ts";
 import { formatDay, formatWallTime } from "../dates.ts";
 import { WORDS } from "./words.ts";
 
@@ -88,6 +88,7 @@ export function planLines(locale: Locale, plan: Plan): { label: string; text: st
   const spans = plan.window?.map((span) => spanText(locale, span)) ?? [];
   const wish = [...(spans.length > 0 ? [joined(locale, spans)] : lastDay(locale, plan)), ...wishedDays(locale, plan)];
   if (wish.length > 0 && plan.days.length === 0) lines.push({ label: labels.window, text: wish.join(", ") });
+  const avoided = ruledOut(locale, plan);
   const hours = own ? "" : hoursText(locale, plan.start, plan.end) || (plan.part ? parts[plan.part] : "");
   if (hours) lines.push({ label: labels.hours, text: hours });
   const length = durationOf(plan);
@@ -96,5 +97,6 @@ export function planLines(locale: Locale, plan: Plan): { label: string; text: st
   else if (!plan.end && length?.duration === "full_day") lines.push({ label: labels.length, text: lengths.full });
   else if (!plan.end && minutes > 0) lines.push({ label: labels.length, text: lengths.hours(String(minutes / 60)) });
   if (plan.count && plan.count > 1 && plan.days.length === 0) lines.push({ label: labels.length, text: lengths.days(plan.count) });
+  if (avoided) lines.push(avoided);
   return lines;
 }

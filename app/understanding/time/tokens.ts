@@ -43,7 +43,7 @@ export function tokenize(text: string): Token[] {
     const start = match.index;
     const first = piece.charCodeAt(0);
     const digit = first >= 48 && first <= 57;
-    const sign = SIGNS[piece];
+    const sign = Object.hasOwn(SIGNS, piece) ? SIGNS[piece] : undefined;
     const letters = !digit && sign === undefined && /^\p{L}/u.test(piece);
     const kind = piece === "\n" ? "break" : digit ? "number" : letters ? "word" : "sign";
     tokens.push({

@@ -44,6 +44,9 @@ export interface Amount<U> {
   unit: U;
 }
 
+/** Places among the noted days: 1 for the first, -1 for the last; all of them, those between the first and the last, or those not named yet. */
+export type OnDays = readonly number[] | "all" | "middle" | "others";
+
 /** One thing said, with its facets. */
 export interface Fact<D = string, T = string> {
   when?: When<D> | undefined;
@@ -60,6 +63,14 @@ export interface Fact<D = string, T = string> {
   takenBack?: true | undefined;
   /** On one of these weekdays, 1 for Monday to 7 for Sunday; which date that is, nobody has said. */
   among?: readonly number[] | undefined;
+  /** Which of the noted days it is of, where they are named by their place: "the first day", "both", "the other two". */
+  on?: OnDays | undefined;
+  /** The days that `when` takes the place of: "the 12th instead of the 11th". */
+  inPlaceOf?: readonly (readonly [string, string])[] | undefined;
+  /** These and no others: "only the 9th", "the new dates are …". */
+  only?: true | undefined;
+  /** What it is of, where that is not the hearing: people or a service on some of its days, or something else ("delivery on the 8th"). */
+  of?: "people" | "other" | undefined;
   /** The hour that `clock` takes the place of: "5 instead of 4:30". */
   insteadOf?: string | undefined;
   length?: Amount<LengthUnit> | undefined;

@@ -1,55 +1,26 @@
 /** Second choices that the grammar reads otherwise: "B is the backup if A isn't free", and bare days: "les 27-28 c'est le 2e choix". */
-import type { Doubt, Span, Statement } from "../contract.ts";
+import type { Span, Statement } from "../contract.ts";
 import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { TimeContext } from "../time/types.ts";
+import { inOrder } from "./in-turn.ts";
 import { namedDates } from "./named.ts";
+import { factsIn, hasDays, isWhen, type Said, swapped } from "./said.ts";
 import { clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
-
-interface Said {
-  statements: readonly Statement[];
-  doubts: readonly Doubt[];
-}
 
 /** Words for a second choice, in every order. */
 export const BACKUP_WORDS =
   "second choice|2nd choice|second option|2nd option|second preference|2nd preference|as a backup|as backup|as a back-up|the backup|the back-up|a backup|our backup|backup|backups|backup date|backup dates|back-up|back-up date|fallback|a fallback|as a fallback|fallback date|fallback dates|in reserve|reserve date|reserve dates|plan b|deuxième choix|second choix|2e choix|2ème choix|2eme choix|2e option|deuxième option|seconde option|en réserve|qu'en réserve|de réserve|date de réserve|dates de réserve|de secours|dates de secours|date de secours|de repli|solution de repli|de rechange|date de rechange|dates de rechange|solution de rechange|à défaut|segunda opción|2a opción|2da opción|segunda elección|segunda alternativa|de respaldo|como respaldo|de reserva|en reserva|fecha de respaldo|fechas de respaldo";
 const CUES = cueBook({ backup: BACKUP_WORDS });
 const CONDITION = /^\s*(?:\p{L}+\s){0,2}(?:if|should|in case|si|en caso|au cas)\b/iu;
-const factsOf = ({ value }: WhenSaid) => value.value ?? value.options[0] ?? [];
-const isWhen = (one: Statement): one is WhenSaid => one.slot === "when";
 
 export function withBackups(said: Said, text: Text, time: TimeContext): Said {
-  let now = ifNot(said, text);
+  let now = inOrder(said, text);
   for (const cue of cuesIn(CUES, text.pieces))
     now = named(conditioned(bare(told(now, cue, text, time), cue, text, time), cue, text), cue, text);
   return now;
-}
-
-const IF = /(?:^|[\s,;])(?:if|si)\s$/i;
-
-/** "And if not available March 16": no day that is ruled out. */
-function ifNot(said: Said, { message }: Text): Said {
-  const isBackup = (one: Statement): one is WhenSaid => isWhen(one) && one.value.kind === "not" && IF.test(message.slice(0, one.at.start));
-  const others = said.statements.filter((one): one is WhenSaid => isWhen(one) && one.value.kind !== "not");
-  const isHourless = others.every((one) => factsOf(one).every(({ clock }) => !clock));
-  return {
-    ...said,
-    statements: said.statements.flatMap((one): Statement[] => {
-      if (!isBackup(one)) return [one];
-      const facts = factsOf(one).map(({ ruledOut: _out, ...fact }) => fact);
-      const clock = facts.find((fact) => fact.clock)?.clock;
-      const second: WhenSaid = { ...one, role: "backup", value: { ...one.value, kind: "days", options: [facts], value: facts } };
-      // "… 9:30 to 4:30" at the end is of either.
-      const hours: WhenSaid[] =
-        clock && isHourless
-          ? [{ ...one, role: "states", value: { ...one.value, kind: "time", options: [[{ clock }]], value: [{ clock }] } }]
-          : [];
-      return [second, ...hours];
-    }),
-  };
 }
 
 /** The words are part of what the second choice says. */
@@ -89,14 +60,29 @@ function told(said: Said, cue: Cue, text: Text, time: TimeContext): Said {
   const isOnly =
     others.length === 0 && time.near === undefined && said.statements.filter((one) => isWhen(one) && hasDays(one)).length === 1;
   const isNext = list !== undefined && list.at.end <= cue.start && BETWEEN.test(message.slice(list.at.end, cue.start));
+  if (isNext && time.near !== undefined && others.length === 0) return exchanged(said, list, time);
   return isNext && (isOnly || list.quote.includes(";")) ? split(said, list, time, isOnly) : said;
 }
 
-const hasDays = (one: WhenSaid): boolean => factsOf(one).some(({ when }) => when?.kind === "days");
-const swapped = (said: Said, old: WhenSaid, ...now: WhenSaid[]): Said => ({
-  ...said,
-  statements: said.statements.flatMap((one): Statement[] => (one === old ? now : [one])),
-});
+/** "The 13th and 14th, and the 6th and 7th as a fallback", while the 6th is noted: the others take its place. */
+function exchanged(said: Said, list: WhenSaid, time: TimeContext): Said {
+  const { quote, at } = list;
+  for (const match of [...quote.matchAll(SEPARATORS)].reverse()) {
+    const end = match.index + match[0].length;
+    const [[first], [second]] = [read(quote.slice(0, match.index), time), read(quote.slice(end), time)];
+    if (!first?.value || !second?.value || !time.near) continue;
+    const left: WhenSaid = {
+      ...list,
+      role: "corrects",
+      value: first,
+      quote: quote.slice(0, match.index),
+      at: { start: at.start, end: at.start + match.index },
+    };
+    const right: WhenSaid = { ...list, role: "backup", value: second, quote: quote.slice(end), at: { start: at.start + end, end: at.end } };
+    if (namedDates([right])[0] === time.near && !namedDates([left]).includes(time.near)) return swapped(said, list, left, right);
+  }
+  return said;
+}
 
 /** "May 4-5, 2nd choice June 8": the 2nd is no day. */
 function cut(said: Said, one: WhenSaid, cue: Cue, { message }: Text, time: TimeContext): Said {
@@ -108,7 +94,7 @@ function cut(said: Said, one: WhenSaid, cue: Cue, { message }: Text, time: TimeC
 
 /** "B is only the backup, A is the hearing": the words are of the day before them. */
 function turned(said: Said, one: WhenSaid, cue: Cue, { message }: Text): Said {
-  const facts = factsOf(one);
+  const facts = factsIn(one);
   if (facts.length !== 2 || !IS.test(message.slice(one.at.start, cue.start)) || CONDITION.test(message.slice(cue.end, cue.end + 30)))
     return said;
   const back = [...facts].reverse();
@@ -122,7 +108,7 @@ function promoted(said: Said, cue: Cue, sentence: Span): Said {
   );
   const [one] = doubt?.options ?? [];
   if (!doubt || !one || !isWhen(one) || !hasDays(one) || one.value.kind === "not") return said;
-  const value = { ...one.value, value: factsOf(one), doubts: [] };
+  const value = { ...one.value, value: factsIn(one), doubts: [] };
   return { statements: [...said.statements, { ...one, role: "backup", value }], doubts: said.doubts.filter((other) => other !== doubt) };
 }
 
@@ -155,7 +141,7 @@ function conditioned(said: Said, cue: Cue, text: Text): Said {
   const { message } = text;
   if (!CONDITION.test(message.slice(cue.end, cue.end + 30))) return said;
   const one = said.statements.find((each): each is WhenSaid => isWhen(each) && each.at.start < cue.start && each.at.end >= cue.end);
-  const [first, ...others] = one ? factsOf(one) : [];
+  const [first, ...others] = one ? factsIn(one) : [];
   if (!one || !first || others.length === 0) return said;
   const quote = message.slice(one.at.start, cue.end);
   const second: WhenSaid = {

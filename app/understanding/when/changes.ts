@@ -1,13 +1,15 @@
 /** What a message does with days and hours that are noted: further days, days taken out, others instead; and days that are none of ours. */
 import type { Doubt, Role, Statement } from "../contract.ts";
 import type { Text } from "../detectors/finding.ts";
+import type { Fact } from "../time/types.ts";
+import { namedDates } from "./named.ts";
 import { CALLS, sentenceOf, type WhenSaid } from "./scene.ts";
 
 const ADDS = /\b(?:add|adding|also|ajout\p{L}*|aussi|[ée]galement|tambi[eé]n|agreg\p{L}*|a[ñn]ad\p{L}*)\s+(?:\p{L}+\s+){0,2}$/iu;
 const ADDED =
   /^\s*(?:too|as well|also|aussi|[ée]galement|en plus|tambi[eé]n)\b(?!\s+(?:work|would|be|is|fine|sirve|podr|ir|possible|conv))/iu;
 const DROPS =
-  /\b(?:scrap|drop|cancel\p{L}*|release|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|quit[ae]\p{L}*|elimin\p{L}*)\s+(?:\p{L}{1,4}\s+)?$/iu;
+  /\b(?:scrap|scratch|forget|remove|skip|lose|drop|cancel\p{L}*|release|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|quit[ae]\p{L}*|elimin\p{L}*)\s+(?:\p{L}{1,4}\s+)?$/iu;
 const INSTEAD =
   /\b(?:actually|(?:it['’]?s|is|are) now|moved|pushed|new dates?|instead|rather|finalement|en fait|plut[oô]t|rectific\p{L}*|nouvelles? dates?)\b/iu;
 const MOVED =
@@ -16,7 +18,18 @@ const BUT = /\b(?:but|mais|pero|sino)\s+(?:(?:at|from|to|à|de|a|las?)\s+){0,2}$
 const ONLY = /\b(?:only|just|seulement|ne\s+\p{L}+\s+que|solo|s[oó]lo|solamente|[uú]nicamente)\b/iu;
 /** "The hearing is Feb 9-11 only", "les dates sont les 20 et 21 seulement". */
 const ONLY_THESE = /^\s*(?:only|seulement|uniquement|solamente|[uú]nicamente|nada m[aá]s)\b/iu;
-const IS = /\b(?:is|are|be|est|sont|serai(?:t|ent)|es|son|ser[aá]n?)\s+(?:\p{L}{2,4}\s+){0,2}$/iu;
+/** "We only need the 9th", « on garde seulement le 9 ». */
+const ONLY_LEFT =
+  /\b(?:only|just|seulement|juste|uniquement|s[oó]lo|solamente|[uú]nicamente)\s+(?:\p{L}{1,9}\s+){0,2}$|\bque\s+(?:le|les|el|los)?\s*$/iu;
+const NEW = /\b(?:(?:it['’]?s|is|are) now|new dates?|nouvelles? dates?|nuevas? fechas?|ahora (?:es|son))\b/iu;
+/** Of a second choice: it takes the place of the one that is noted. */
+const ANEW = /(?<!\p{L})(?:instead|now|change|make|should be|plut[oô]t|remplac|maintenant|chang|mejor|ahora|cambi|en vez|au lieu)/iu;
+/** "If the 9th is a problem, skip it" takes nothing out. */
+const IF = /(?:^|\s)(?:if|unless|si|au cas)\s/iu;
+export const MOVE =
+  /(?<!\p{L})(?:move|shift|push|swap|switch|d[ée]pla[cç]|report|remplac|chang|mov[ae]r?|pas[ae]r?|cambi)\p{L}*\s([^.;!?]*)$/iu;
+const TO = /\s(?:to|for|with|by|au|aux|[àa]|par|pour|al|por)\s/iu;
+const TO_THEM = /(?:^|\s)(?:to|au|aux|[àa]|al)\s(?:the\s|le\s|les\s|el\s|los\s)?$/iu;
 const DAYS = /\b(?:days?|jours?|journ[ée]es?|d[ií]as?)\b/iu;
 const NO = /^[\s"«“]*(?:(?:oh|ah|ay|ben|eh),?\s)?(?:no|non|nope)\s*[,.;:–—-]/i;
 const ASIDE =
@@ -27,8 +40,9 @@ const REACH = 60;
 /** Roles of days that the words around them may turn; a learnt "only mentioned" or "to be called" yields to them. */
 const OPEN: ReadonlySet<Role> = new Set(["states", "prefers", "mentions", "call"]);
 
-/** The statement with what the words around it do; `near` where days are known from before, `earlier` where the message has named some. */
-function changed(said: WhenSaid, text: Text, near: boolean, earlier: boolean): WhenSaid {
+/** The statement with what the words around it do; `noted`: the days that are known from before, `earlier` where the message has named some. */
+function changed(said: WhenSaid, text: Text, noted: readonly string[], earlier: boolean): WhenSaid {
+  const near = noted.length > 0;
   const { role, at, value, quote } = said;
   const sentence = sentenceOf(text, at);
   const before = text.message.slice(Math.max(sentence.start, at.start - REACH), at.start);
@@ -40,33 +54,77 @@ function changed(said: WhenSaid, text: Text, near: boolean, earlier: boolean): W
   if (near && value.kind === "window" && OPEN.has(role) && ONLY.test(before.slice(-25))) return as("corrects");
   if (!hasDays) {
     const isHour = facts.length > 0 && facts.every(({ clock, when }) => clock && !when);
-    if (isHour && near && role === "states" && BUT.test(before)) return as("corrects");
+    const isInstead = BUT.test(before) || INSTEAD.test(text.message.slice(sentence.start, sentence.end));
+    if (isHour && near && role === "states" && isInstead) return as("corrects");
     const head = `${before}${quote.replace(/[\d:].*$/su, "")}`;
     return isHour && (role === "mentions" || role === "backup") && BOUND.test(head) ? as("states") : said;
   }
+  if (near && role === "backup" && ANEW.test(text.message.slice(sentence.start, sentence.end))) return withFacts(said, { only: true });
   const isCall = role === "call" && CALLS.test(text.message.slice(sentence.start, sentence.end));
+  if (near && role === "not" && value.kind !== "not" && IF.test(text.message.slice(sentence.start, at.start))) return as("mentions");
+  if (near && role === "not" && value.kind === "not" && isAnswer(said, sentence.start, noted)) return withFacts(answered(said), {});
+  if (near && role === "corrects" && ADDS.test(before)) return withFacts({ ...said, role: "states" }, { further: true });
+  if (near && role === "corrects" && isOnly(before, after, quote)) return withFacts(said, { only: true });
   if (isCall || !OPEN.has(role)) return said;
   if (ASIDE.test(after)) return as("mentions");
   if (near && DROPS.test(before)) return as("not");
-  if (near && (ADDS.test(before) || ADDED.test(after))) return further(said);
-  if (near && ONLY_THESE.test(after) && IS.test(before)) return as("corrects");
-  if (near && (INSTEAD.test(before) || MOVED.test(before) || (ONLY.test(before) && DAYS.test(quote)))) return as("corrects");
+  if (near && (ADDS.test(before) || ADDED.test(after))) return withFacts({ ...said, role: "states" }, { further: true });
+  if (near && isSwap(said, before)) return swapped(said);
+  if (near && isOnly(before, after, quote)) return withFacts(as("corrects"), { only: true });
+  if (near && (INSTEAD.test(before) || MOVED.test(before))) return as("corrects");
   return earlier && NO.test(text.message.slice(sentence.start, at.start)) ? as("corrects") : said;
 }
 
-/** Days besides those that are noted. */
-function further(given: WhenSaid): WhenSaid {
-  const said: WhenSaid = { ...given, role: "states" };
+/** "No the 7th", of a day that is not noted: the no is of what is. */
+const isAnswer = (said: WhenSaid, start: number, noted: readonly string[]): boolean =>
+  said.at.start <= start + 1 &&
+  /^(?:no|non)\s(?:the|it|le|c['’]est|el|es)\s/iu.test(said.quote) &&
+  !namedDates([said]).some((date) => noted.includes(date));
+
+function answered(said: WhenSaid): WhenSaid {
+  const facts = (said.value.value ?? []).map(({ ruledOut: _out, ...fact }): Fact => fact);
+  return { ...said, role: "corrects", value: { ...said.value, kind: "day", options: [facts], value: facts } };
+}
+
+/** The words around days say that there are no others. */
+const isOnly = (before: string, after: string, quote: string): boolean =>
+  ONLY_THESE.test(after) || ONLY_LEFT.test(before) || NEW.test(before) || (ONLY.test(before) && DAYS.test(quote));
+
+/** The days of a statement with what is done with them. */
+function withFacts(said: WhenSaid, more: Pick<Fact, "further" | "only">): WhenSaid {
   const { value } = said;
-  const facts = value.value?.map((fact) => (fact.when?.kind === "days" ? { ...fact, further: true as const } : fact)) ?? null;
+  const facts = value.value?.map((fact) => (fact.when?.kind === "days" ? { ...fact, ...more } : fact)) ?? null;
   return { ...said, value: { ...value, value: facts } };
+}
+
+/** "Move the 11th to the 12th": no stretch of days, but one day in the place of the other. */
+function isSwap({ value, quote }: WhenSaid, before: string): boolean {
+  const [fact, ...others] = value.value ?? value.options[0] ?? [];
+  const [span, ...more] = fact?.when?.kind === "days" ? fact.when.spans : [];
+  const lead = MOVE.exec(before)?.[1];
+  return (
+    others.length + more.length === 0 &&
+    span !== undefined &&
+    span[0] !== span[1] &&
+    TO.test(quote) &&
+    lead !== undefined &&
+    !TO_THEM.test(lead)
+  );
+}
+
+function swapped(said: WhenSaid): WhenSaid {
+  const facts = (said.value.value ?? said.value.options[0] ?? []).map((fact): Fact => {
+    const [from, to] = fact.when?.spans[0] ?? ["", ""];
+    return { ...fact, when: { kind: "days", spans: [[to, to]] }, inPlaceOf: [[from, from]] };
+  });
+  return { ...said, role: "corrects", value: { ...said.value, kind: "day", options: [facts], value: facts, doubts: [], residue: [] } };
 }
 
 /** All that a message says, with the changes that it makes. */
 export function withChanges(
   { statements, doubts }: { statements: readonly Statement[]; doubts: readonly Doubt[] },
   text: Text,
-  near: boolean,
+  noted: readonly string[],
 ): { statements: Statement[]; doubts: Doubt[] } {
   const days = statements.filter(({ slot, role }) => slot === "when" && role === "states");
   const one = (said: Statement): Statement => {
@@ -75,7 +133,7 @@ export function withChanges(
     return changed(
       said,
       text,
-      near,
+      noted,
       days.some(({ at }) => at.end <= sentence.start),
     );
   };

@@ -1,19 +1,14 @@
 /** What the words around its days make of a message: second choices, protests, one hour for another, weekdays without a date. */
-import type { Doubt, Statement } from "../contract.ts";
+import type { Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { read } from "../time/read.ts";
 import type { TimeContext } from "../time/types.ts";
 import { withBackups } from "./backups.ts";
 import { withProtests } from "./protests.ts";
 import { withReplaced } from "./replaced.ts";
+import { isWhen, type Said } from "./said.ts";
 import { sentenceOf, type WhenSaid } from "./scene.ts";
 import { type Noted, withWeekdays } from "./wishes.ts";
-
-interface Said {
-  statements: readonly Statement[];
-  doubts: readonly Doubt[];
-}
-const isWhen = (statement: Statement): statement is WhenSaid => statement.slot === "when";
 
 /** The same message before anything of it is judged. */
 export function composed(said: Said, text: Text, noted: Noted): Said {

@@ -1,14 +1,10 @@
 /** "I never said the 24th", "quiten esa fecha": what was noted and was never meant is taken back. */
-import type { Doubt, Span, Statement } from "../contract.ts";
+import type { Span, Statement } from "../contract.ts";
 import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import type { Fact } from "../time/types.ts";
+import { factsIn, isWhen, type Said } from "./said.ts";
 import { clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
-
-interface Said {
-  statements: readonly Statement[];
-  doubts: readonly Doubt[];
-}
 
 const CUES = cueBook({
   denies:
@@ -22,9 +18,7 @@ const CUES = cueBook({
 const NEAR = 40;
 const CONTRAST = /\b(?:but|it['’]?s|it is|mais|c['’]est|pero|es|sino|i said|j['’]ai dit|dije)\b/i;
 
-const isWhen = (one: Statement): one is WhenSaid => one.slot === "when";
-const factsOf = ({ value }: WhenSaid): readonly Fact[] => value.value ?? value.options[0] ?? [];
-const hasDays = (one: WhenSaid): boolean => factsOf(one).some(({ when }) => when && when.kind !== "every");
+const hasDays = (one: WhenSaid): boolean => factsIn(one).some(({ when }) => when && when.kind !== "every");
 
 /** The same message with the days that it takes back; where none is noted they are at least no wish. */
 export function withProtests(said: Said, text: Text): Said {
@@ -51,9 +45,9 @@ function protest(said: Said, cue: Cue, text: Text): Said {
 
 /** "The 24th is still there, only January please": another stretch is named, and the day is outside of it. */
 function isContradicted(day: WhenSaid, all: readonly WhenSaid[]): boolean {
-  const dates = factsOf(day).flatMap(({ when }) => when?.spans.map(([from]) => from) ?? []);
+  const dates = factsIn(day).flatMap(({ when }) => when?.spans.map(([from]) => from) ?? []);
   return all.some((one) =>
-    factsOf(one).some(
+    factsIn(one).some(
       ({ when }) => when?.kind === "window" && dates.every((date) => when.spans.every(([from, to]) => date < from || date > to)),
     ),
   );

@@ -1,14 +1,10 @@
 /** "17h au lieu de 16h30", "5 instead of 4:30": one hour in the place of another. Which end of the day it is, the noted hours say. */
-import type { Doubt, Span, Statement } from "../contract.ts";
+import type { Span, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { read } from "../time/read.ts";
 import type { Fact, TimeContext } from "../time/types.ts";
+import type { Said } from "./said.ts";
 import { clauseOf, type WhenSaid } from "./scene.ts";
-
-interface Said {
-  statements: readonly Statement[];
-  doubts: readonly Doubt[];
-}
 
 const HOUR = String.raw`(?:\d{1,2}(?:\s?[:h.]\s?\d{2}|\s?h\b)?(?:\s?[ap]\.?\s?m\b\.?)?|noon|midi|mediod[ií]a)`;
 const INSTEAD = `(?:instead of|rather than|not|au lieu (?:de|du|d['’])|plut[oô]t qu(?:e|['’])|et non(?: pas)?|en vez de|en lugar de|y no)`;

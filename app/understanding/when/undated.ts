@@ -2,10 +2,10 @@
 import { dayOfIso, isoOf } from "../time/calendar.ts";
 import { size } from "../time/spans.ts";
 import type { Fact, TimeContext } from "../time/types.ts";
+import { factsIn } from "./said.ts";
 import type { WhenSaid } from "./scene.ts";
 import type { Weekdays } from "./weekdays.ts";
 
-const factsOf = ({ value }: WhenSaid): readonly Fact[] => value.value ?? value.options[0] ?? [];
 /** Nobody names so many days to choose the first. */
 export const MANY = 3;
 /** So many days ahead is the nearest of each weekday. */
@@ -16,7 +16,7 @@ const RELATIVE = /next|this|coming|prochain|cette|semaine|week|pr[oó]xim|semana
 /** Weekdays and no date: by the grammar, or by its reading of no other words as the nearest such days. */
 export function isUndated(one: WhenSaid, cluster: Weekdays, message: string, { today }: TimeContext): boolean {
   const { value } = one;
-  const facts = factsOf(one);
+  const facts = factsIn(one);
   if (value.weekdaysOnly) return true;
   if (facts.some(({ when }) => when?.kind === "every")) return true;
   const head = message.slice(one.at.start, cluster.end);
@@ -30,7 +30,7 @@ export function isUndated(one: WhenSaid, cluster: Weekdays, message: string, { t
 
 /** "Three days, Tuesday to Thursday": how many. */
 export function lengthOf(base: WhenSaid, cluster: Weekdays): Fact["length"] {
-  const spans = factsOf(base)[0]?.when?.spans ?? [];
+  const spans = factsIn(base)[0]?.when?.spans ?? [];
   const many = size(spans);
   return cluster.start - base.at.start > 3 && many > 1 && many === cluster.days.length ? { min: many, max: many, unit: "d" } : undefined;
 }

@@ -67,7 +67,7 @@ function weekdaysOf(tokens: readonly Token[], named: readonly (number | undefine
     end: tokens[last]?.end ?? 0,
     days: [...new Set(days)].sort(),
     isAny: ANY.has(tokens[first - 1]?.word ?? "") || words.slice(1).some((word, at) => ANY.has(word) && CHOICE.has(words[at] ?? "")),
-    isOut: before.some((word) => OUT.has(word)),
+    isOut: before.some((word) => OUT.has(word)) || isDenied(tokens, last),
     isChoice,
   };
 }
@@ -76,6 +76,14 @@ const isRangeBetween = (between: readonly Token[]): boolean =>
   between.length > 0 &&
   between.some(({ word }) => RANGE.has(word)) &&
   !between.some(({ word }) => word === "," || word === "and" || word === "y" || word === "et");
+
+/** "Fridays never work", «los viernes no nos sirven». */
+function isDenied(tokens: readonly Token[], last: number): boolean {
+  const words = tokens.slice(last + 1, last + 5).map(({ word }) => word);
+  return BEHIND.has(words[0] ?? "") && !words.some((word) => PROBLEM.has(word));
+}
+const BEHIND = new Set("never no tampoco nunca non ne don doesn dont doesnt won cant can't".split(" "));
+const PROBLEM = new Set("problem probleme problema , . : y et and".split(" "));
 
 /** The words right before, up to a sign, small words passed over. */
 function wordsBefore(tokens: readonly Token[], first: number): string[] {

@@ -9,19 +9,17 @@ import { withChanges } from "./changes.ts";
 import { composed } from "./composed.ts";
 import { amongNamed, namedDates } from "./named.ts";
 import { isOrdinary, likeliest } from "./ordinary.ts";
+import { withOwners } from "./other-matters.ts";
+import { withParts } from "./parts-of-hearing.ts";
+import { isWhen, type Said } from "./said.ts";
 import { isDenied, type Scene, sceneOf, type WhenSaid, withinRange } from "./scene.ts";
+import { isOfDays, TAKES_BACK, withOthers, withoutReplaced } from "./swaps.ts";
 import type { Noted } from "./wishes.ts";
-
-interface Said {
-  statements: readonly Statement[];
-  doubts: readonly Doubt[];
-}
-const isWhen = (statement: Statement): statement is WhenSaid => statement.slot === "when";
 
 /** The same message with its days and hours composed: lengths first, then days, then hours; fewer doubts. */
 export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], noted: Noted): { statements: Statement[]; doubts: Doubt[] } {
   const { near } = noted;
-  const { statements, doubts } = withChanges(composed(said, text, noted), text, near);
+  const { statements, doubts } = withChanges(composed(said, text, noted), text, noted.days);
   const kept: Doubt[] = [];
   const whens = statements.filter(isWhen);
   let scene = sceneOf(statements, text, finds, near);
@@ -32,7 +30,7 @@ export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], no
     else if (judged) kept.push(judged);
   }
   const alone = statements.length + doubts.length === 1;
-  const current = withoutReplaced(whens, text.message, noted.time.near);
+  const current = withoutReplaced(withOthers(whens, noted.days, text), text, noted.days);
   const meant = current.flatMap((one): WhenSaid[] => {
     const own = alone ? withSharedHours(one) : asMeant(one, scene);
     return own ? [own] : [];
@@ -41,7 +39,8 @@ export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], no
     meant.sort((a, b) => a.at.start - b.at.start),
     text.message,
   );
-  const ordered = joined.sort((a, b) => rank(a) - rank(b) || a.at.start - b.at.start);
+  const placed = withOwners(withParts([...statements.filter((one) => !isWhen(one)), ...joined], text, noted.days), text, finds, near);
+  const ordered = placed.filter(isWhen).sort((a, b) => rank(a) - rank(b) || a.at.start - b.at.start);
   return { statements: [...statements.filter((one) => !isWhen(one)), ...ordered].sort(byPlace), doubts: kept };
 }
 
@@ -59,32 +58,6 @@ function rank({ value, role }: WhenSaid): number {
   if (role === "backup") return 2;
   if (fact?.length && !fact.when) return 0;
   return fact?.when ? 1 : 2;
-}
-
-const isOfDays = ({ value }: WhenSaid) => value.value?.some(({ when }) => when?.kind === "days") ?? false;
-const TAKES_BACK = /\b(?:sorry|no wait|i mean|scratch that|oops|pardon|désolée?|je veux dire|perd[oó]n|quise decir|mejor dicho|corrijo)\b/i;
-
-/** "The 20th, no sorry, the 21st", "make it the 25th, she works on the 24th": what a correction replaces is no day of the hearing. */
-function withoutReplaced(whens: readonly WhenSaid[], message: string, near: string | undefined): readonly WhenSaid[] {
-  const days = whens.filter((one) => isOfDays(one) && (one.role === "states" || one.role === "corrects"));
-  const correcting = days.filter(({ role }) => role === "corrects");
-  // The day that is noted already is the one that goes.
-  const others = correcting.filter((one) => namedDates([one]).some((date) => date !== near));
-  const corrected = others.length > 0 ? others : correcting;
-  if (corrected.length > 0) {
-    const dates = namedDates(corrected);
-    // "The 14th and 15th, not the 13th and 14th": what is denied there are the old days, and none of the new ones.
-    const isOld = (one: WhenSaid) => one.role === "not" && namedDates([one]).some((date) => !dates.includes(date));
-    return whens.filter((one) => corrected.includes(one) || !(days.includes(one) || isOld(one)));
-  }
-  const replaced = days.filter(({ at }, index) => {
-    const next = days.slice(index + 1).find((one) => one.at.start >= at.end);
-    const between = next ? message.slice(at.end, next.at.start) : "";
-    // "No sorry, not the Friday": what is taken out there replaces nothing.
-    if (whens.some((one) => one.role === "not" && one.at.start >= at.end && next && one.at.end <= next.at.start)) return false;
-    return between.length < 30 && TAKES_BACK.test(between);
-  });
-  return whens.filter((one) => !replaced.includes(one));
 }
 
 const ASKED_FOR = /^(?:date|time|length)$/;
@@ -190,7 +163,7 @@ function withoutFrequency(given: Fact, said: WhenSaid, { days }: Scene): Fact {
   return isWeek ? rest : fact;
 }
 
-const BESIDE = /^[\s,;:–-]*$/;
+const BESIDE = /^[\s,;:–-]*(?:(?:to|until|till|[àa]|hasta|jusqu['’][àa])(?:\slas?)?\s)?$/iu;
 
 /** "9:30 16:30", "10am 4pm": a later hour right after one is its end. */
 function withEnds(whens: readonly WhenSaid[], message: string): WhenSaid[] {

@@ -7,6 +7,7 @@ import { overlap, type Text } from "../detectors/finding.ts";
 import { read } from "../time/read.ts";
 import { size } from "../time/spans.ts";
 import type { Fact, Reading, TimeContext } from "../time/types.ts";
+import { factsIn, isWhen, type Said } from "./said.ts";
 import { CALLS, sentenceOf, type WhenSaid } from "./scene.ts";
 import { isUndated, lengthOf, MANY } from "./undated.ts";
 import { type Weekdays, weekdaysIn } from "./weekdays.ts";
@@ -14,18 +15,12 @@ import { type Weekdays, weekdaysIn } from "./weekdays.ts";
 export interface Noted {
   /** Days of the hearing are known from before. */
   near: boolean;
+  days: readonly string[];
   /** A period, a last day or weekdays are. */
   wished: boolean;
   time: TimeContext;
 }
-interface Said {
-  statements: readonly Statement[];
-  doubts: readonly Doubt[];
-}
-
-const isWhen = (one: Statement): one is WhenSaid => one.slot === "when";
 const optionsOf = ({ options }: Doubt): readonly WhenSaid[] => (options.every(isWhen) ? (options as readonly WhenSaid[]) : []);
-const factsOf = ({ value }: WhenSaid): readonly Fact[] => value.value ?? value.options[0] ?? [];
 const OPEN: ReadonlySet<string> = new Set(["window", "by", "from"]);
 /** Within a week a weekday is one day. */
 const A_WEEK = 8;
@@ -80,20 +75,21 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
     text,
   );
   // "Not Fridays", by the grammar: it is what it says.
-  if (!hour && cluster.isOut && factsOf(base).every(({ when, ruledOut }) => ruledOut && when?.kind === "every")) return said;
+  if (!hour && cluster.isOut && factsIn(base).every(({ when, ruledOut }) => ruledOut && when?.kind === "every")) return said;
   const isEach = EVERY.test(text.message.slice(Math.max(0, cluster.start - 14), cluster.start));
   if (!hour && !cluster.isOut && (isEach || !isOpen(base, cluster, [...others, ...tail], text, noted))) return said;
-  const facts = own.map((one) => factsOf(one)[0] ?? {});
+  const facts = own.map((one) => factsIn(one)[0] ?? {});
   const part = facts.find((fact) => fact.part)?.part;
-  const clock = (hour ? factsOf(hour)[0] : facts.find((fact) => fact.clock))?.clock;
+  const clock = (hour ? factsIn(hour)[0] : facts.find((fact) => fact.clock))?.clock;
   const length = lengthOf(base, cluster);
   const hours: Fact = { ...(clock ? { clock } : {}), ...(part ? { part } : {}), ...(length ? { length } : {}) };
   const isOut = cluster.isOut && !hour;
-  const window = isOut ? undefined : windowOf(tail, facts);
+  const heads = hour ? headOf(base, cluster, text.message, noted.time) : [];
+  const window = isOut || hour ? undefined : windowOf(tail, facts);
   const meant: Fact = isOut
     ? { among: cluster.days, ruledOut: true }
     : { among: cluster.days, ...(window ? { when: window } : {}), ...hours };
-  const spans = [cluster, ...own.map(({ at }) => at), ...(hour ? [hour.at] : [])];
+  const spans = [cluster, ...(heads.length > 0 ? [] : own.map(({ at }) => at)), ...(hour ? [hour.at] : [])];
   const at = { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) };
   const role = isOut ? "not" : roleOf(base, text);
   const stated = (fact: Fact, as: WhenSaid["role"]): WhenSaid => ({
@@ -109,7 +105,7 @@ function withOne(said: Said, cluster: Weekdays, text: Text, noted: Noted): Said 
   const gone = new Set<Statement>([...own, ...(hour ? [hour] : []), ...cleared]);
   const days = cleared.map((one): WhenSaid => ({ ...one, value: { ...one.value, doubts: [], residue: [] } }));
   return {
-    statements: [...said.statements.filter((other) => !gone.has(other)), ...days, ...also, stated(meant, role)],
+    statements: [...said.statements.filter((other) => !gone.has(other)), ...days, ...heads, ...also, stated(meant, role)],
     doubts: said.doubts.filter((doubt) => !optionsOf(doubt).some((option) => gone.has(option))),
   };
 }
@@ -130,7 +126,7 @@ function roleOf({ role, at }: WhenSaid, text: Text): WhenSaid["role"] {
 
 /** The stretch that the same words name. */
 function windowOf(tail: readonly WhenSaid[], facts: readonly Fact[]): Fact["when"] {
-  const named = tail.map((one) => factsOf(one)[0]?.when).find((when) => when && OPEN.has(when.kind));
+  const named = tail.map((one) => factsIn(one)[0]?.when).find((when) => when && OPEN.has(when.kind));
   const [every] = facts.flatMap(({ when }) => (when?.kind === "every" && when.spans.length > 0 ? [when] : []));
   return named ?? (every ? { kind: "window", spans: every.spans } : undefined);
 }
@@ -141,6 +137,17 @@ const readingOf = (old: Reading, fact: Fact): Reading => {
   return { ...rest, kind, options: [[fact]], value: [fact], doubts: [], residue: [] };
 };
 
+const EXCEPT_AT_END = /[\s,;]+(?:(?:and|et|y)\s)?(?:except|but|sauf|hormis|excepto|salvo|menos)(?:\s(?:on|for|the|le|la|el|los))*\s*$/iu;
+/** "March 9 to 12, 10 to 5, except Friday, which ends at 1": what is said of all days. */
+function headOf(base: WhenSaid, cluster: Weekdays, message: string, time: TimeContext): WhenSaid[] {
+  const head = message.slice(base.at.start, Math.max(base.at.start, cluster.start)).replace(EXCEPT_AT_END, "");
+  if (!/\d/.test(head)) return [];
+  return read(head, time).map((value): WhenSaid => {
+    const at = { start: base.at.start + value.start, end: base.at.start + value.end };
+    return { ...base, role: "states", value, quote: value.quote, at };
+  });
+}
+
 /** What else the words of a reading say: "mardi ou jeudi avant le 18 décembre". */
 function remainder(base: WhenSaid, cluster: Weekdays, message: string, time: TimeContext): WhenSaid[] {
   const rest = message.slice(cluster.end, base.at.end);
@@ -150,9 +157,9 @@ function remainder(base: WhenSaid, cluster: Weekdays, message: string, time: Tim
 
 /** True where which day is meant stays open. */
 function isOpen(base: WhenSaid, cluster: Weekdays, others: readonly WhenSaid[], text: Text, noted: Noted): boolean {
-  const spans = factsOf(base).flatMap(({ when }) => (when?.kind === "days" ? when.spans : []));
+  const spans = factsIn(base).flatMap(({ when }) => (when?.kind === "days" ? when.spans : []));
   const windows = others.flatMap((one) =>
-    factsOf(one).flatMap(({ when, except }) => (when && OPEN.has(when.kind) && !except?.spans.length ? [when] : [])),
+    factsIn(one).flatMap(({ when, except }) => (when && OPEN.has(when.kind) && !except?.spans.length ? [when] : [])),
   );
   // "The week of February 8, Tuesday": of a week that is named each weekday is a day.
   const isOfWeek = windows.some(
@@ -160,12 +167,12 @@ function isOpen(base: WhenSaid, cluster: Weekdays, others: readonly WhenSaid[], 
   );
   if (isOfWeek && !cluster.isAny && cluster.days.length < MANY) return false;
   const sentence = sentenceOf(text, cluster);
-  const isAnyOf = others.some((one) => overlap(one.at, sentence) && factsOf(one).some(({ open }) => open === "flexible"));
+  const isAnyOf = others.some((one) => overlap(one.at, sentence) && factsIn(one).some(({ open }) => open === "flexible"));
   // A single weekday among dates of the same message is found there (`named.ts`).
   const isNamed =
-    cluster.days.length > 1 && others.some((one) => factsOf(one).some(({ when }) => when?.kind === "days") && !one.value.weekdaysOnly);
+    cluster.days.length > 1 && others.some((one) => factsIn(one).some(({ when }) => when?.kind === "days") && !one.value.weekdaysOnly);
   const isMany = cluster.isChoice && cluster.days.length >= MANY;
-  const isPlural = factsOf(base).some(({ when }) => when?.kind === "every" && when.spans.length > 0);
+  const isPlural = factsIn(base).some(({ when }) => when?.kind === "every" && when.spans.length > 0);
   return windows.length > 0 || cluster.isAny || isAnyOf || isMany || isPlural || isNamed || noted.near || noted.wished;
 }
 
@@ -178,7 +185,7 @@ function hourOf(base: WhenSaid, cluster: Weekdays, others: readonly WhenSaid[], 
     const between = text.message.slice(Math.max(base.at.end, cluster.end), one.at.start);
     return (
       one.at.start >= cluster.end &&
-      factsOf(one).every(({ clock, when }) => clock && !when) &&
+      factsIn(one).every(({ clock, when }) => clock && !when) &&
       between.length < 30 &&
       HOURS_OF.test(between)
     );

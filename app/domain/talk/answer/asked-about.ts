@@ -30,7 +30,7 @@ const WISHED: ReadonlySet<Statement["slot"]> = new Set([
   "urgency",
 ]);
 const isNamedWish = ({ slot, role }: Statement): boolean =>
-  (WISHED.has(slot) && role !== "mentions") || role === "deadline" || role === "call";
+  (WISHED.has(slot) && role !== "mentions") || role === "deadline" || role === "call" || (slot === "when" && role === "corrects");
 
 /** True where a statement is part of a question: it is asked about, not stated. */
 export const isAskedAbout = (desk: Desk, statement: Statement): boolean =>

@@ -63,8 +63,13 @@ export function openMends({ before, booking, said, world }: Desk): readonly Mend
   const isCertain = ({ does, of }: Mend) => does === "drops" && of.length > 0;
   const isOther = (one: Mend, { act, at, sources }: ActSaid) =>
     overlap(one.at, at) && !(isCertain(one) && ANSWERS.includes(act) && !sources.includes("detector"));
-  return (said.mends ?? []).filter((one) => one.thing !== undefined || !others.some((act) => isOther(one, act)));
+  const isLeft = (one: Mend) => !others.some((act) => isOther(one, act)) && !isOfPart(said.statements, one);
+  return (said.mends ?? []).filter((one) => one.thing !== undefined || isLeft(one));
 }
+
+/** "We don't need the last day": a reading of its own says which days it is of. */
+const isOfPart = (statements: readonly Statement[], { at }: Mend): boolean =>
+  statements.some((one) => one.slot === "when" && overlap(one.at, at) && one.value.value?.some(({ on, of }) => on && !of));
 const ANSWERS: readonly Act[] = ["skip", "unknown", "none"];
 const OTHER_ACTS: readonly Act[] = ["nocall", "attack", "offtopic", "undo", "restart", "stop", "repeat", "person", ...ANSWERS];
 

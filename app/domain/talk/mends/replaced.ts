@@ -1,6 +1,6 @@
 /** What another value makes of a day, the hours, or somebody who takes part. */
 import { currentPlan, type Desk, writePlan } from "#app/domain/talk/desk.ts";
-import { withOwnHours } from "#app/domain/talk/plan/day-hours.ts";
+import { applied } from "#app/domain/talk/plan/operations.ts";
 import type { Plan } from "#app/domain/talk/plan/plan.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import type { Mend, PersonSaid } from "#app/understanding/contract.ts";
@@ -18,9 +18,8 @@ export function replaceInPlan(desk: Desk, { field, value: held }: Thing, value: 
   const now = currentPlan(desk);
   const own = { ...(start ? { start } : {}), ...(end ? { end } : {}) };
   if (field === "startTime") return writePlan(desk, withHours(now, own), quote, "corrected");
-  const days = now.days.map((day) => (day.date === held && date ? { ...day, date } : day));
-  const moved: Plan = { ...now, days: days.filter((day, at) => days.findIndex((other) => other.date === day.date) === at) };
-  writePlan(desk, start || end ? withOwnHours(moved, [date ?? held], own) : moved, quote, "corrected");
+  const moved = date && date !== held ? applied(now, { does: "swap", out: [held], into: [date] }) : now;
+  writePlan(desk, start || end ? applied(moved, { does: "hours", of: [date ?? held], own }) : moved, quote, "corrected");
 }
 
 /** Other hours on all days that have the usual ones; a day that differs keeps its own. */

@@ -6,7 +6,7 @@ import type { Point } from "#app/domain/talk/state.ts";
 import type { PersonMention, PersonSaid, Statement } from "#app/understanding/contract.ts";
 import { daysMeant, hearingDays } from "./days.ts";
 import { dropFirm, rosterOf, writeRoster } from "./fields.ts";
-import { countOf, type Entry, isFullName, isNamed, personIn } from "./identity.ts";
+import { countOf, type Entry, isFullName, personIn } from "./identity.ts";
 import { withMention, withoutMention } from "./roster.ts";
 import { isSamePerson } from "./same-person.ts";
 

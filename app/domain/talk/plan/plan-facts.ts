@@ -1,16 +1,17 @@
 /** What one fact of a reading makes of the plan. */
 
 import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
-import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
-import { daysOf, type Plan, wishOf } from "./plan.ts";
+import { applied, type Hours, normal } from "./operations.ts";
+import { daysOf, durationOf, type Plan, type PlanDay, wishOf } from "./plan.ts";
 
 export interface PlanChange {
   plan: Plan;
   /** The days that the fact names. */
   days: readonly LocalDate[];
   /** Its hours, where it has some. */
-  own?: { start?: WallTime; end?: WallTime };
+  own?: Hours;
   /** It lasts less than the shortest that is booked. */
   short: boolean;
   /** Something in it has no field: an open bound, a length that contradicts the days. */
@@ -50,7 +51,10 @@ function sittingWeek(spans: When["spans"], count: number | undefined): When["spa
   const days = daysOf(span);
   const working = days.filter((day) => !isWeekend(day));
   const [first, last] = [working[0], working.at(-1)];
-  const isWhole = working.length === WORKING_WEEK && days.length <= 7 && (count === WORKING_WEEK || days.length === WORKING_WEEK);
+  const isWhole =
+    working.length === WORKING_WEEK &&
+    days.length <= 7 &&
+    (count === WORKING_WEEK || (count === undefined && days.length === WORKING_WEEK));
   return isWhole && first && last ? [[first, last]] : [];
 }
 
@@ -81,7 +85,9 @@ export function planChange(now: Plan, fact: Fact): PlanChange {
   const said = measured(fact);
   // "One day, 9:30 to 5": the hours say how long the day is.
   const isOneDay = said.count === 1 && (now.end !== undefined || fact.clock?.to !== undefined);
-  const { count, minutes } = isOneDay ? { ...said, minutes: undefined } : said;
+  const { count } = said;
+  // What is shorter than half a day is booked as half a day.
+  const minutes = isOneDay || said.minutes === undefined ? undefined : Math.max(said.minutes, HALF_DAY_MINUTES);
   const isVague = fact.length !== undefined && ((count === undefined && minutes === undefined) || !isWhole(fact.length));
   const start = fact.clock?.at ?? fact.clock?.from;
   const end = fact.clock?.to && (!start || fact.clock.to > start) ? fact.clock.to : undefined;
@@ -93,22 +99,21 @@ export function planChange(now: Plan, fact: Fact): PlanChange {
   const isBound = first !== undefined && fact.when?.starts === undefined && fact.length === undefined && !fact.clock;
   const run = isBound ? NO_RUN : runFrom(now, named, first, count ?? (isFirst && first && !now.count ? 1 : undefined));
   const days = run.days ?? named;
-  const short = (minutes !== undefined && minutes < HALF_DAY_MINUTES) || (start !== undefined && end !== undefined && isShort(start, end));
+  const short =
+    (said.minutes !== undefined && said.minutes < HALF_DAY_MINUTES) || (start !== undefined && end !== undefined && isShort(start, end));
   const { count: _count, window: _window, by: _by, weekdays: _weekdays, off: _off, out: _out, ...rest } = now;
   const open = days.length > 0 || now.days.length > 0 ? {} : openPart(now, fact, count);
   const length = minutes !== undefined && !end ? { minutes } : {};
   const withoutEnd = minutes !== undefined && !end ? withoutKey(rest, "end") : end ? withoutKey(rest, "minutes") : rest;
-  const plan: Plan = {
+  const set: Plan = {
     ...withoutEnd,
     ...open,
-    ...hours,
+    ...withoutDays(now, days),
     ...length,
     ...(fact.part && !start ? { part: fact.part } : {}),
-    days:
-      days.length > 0
-        ? days.map((date) => (start || end ? undefined : now.days.find((day) => day.date === date)) ?? { date })
-        : now.days.map((day) => ({ ...day, ...(day.start && start ? { start } : {}), ...(day.end && end ? { end } : {}) })),
+    days: days.length > 0 ? days.map((date, at) => (start || end ? { date } : withTheirHours(now, date, at, days.length))) : now.days,
   };
+  const plan = normal(start || end ? applied(set, { does: "hours", of: "all", own: hours }) : set);
   return {
     plan,
     days,
@@ -118,14 +123,24 @@ export function planChange(now: Plan, fact: Fact): PlanChange {
   };
 }
 
+/** A day with the hours that it had, or those of the day whose place it takes where all of them move. */
+function withTheirHours({ days }: Plan, date: LocalDate, at: number, many: number): PlanDay {
+  const own = days.find((day) => day.date === date) ?? (many === days.length ? days[at] : undefined);
+  return { ...own, date };
+}
+
 function withoutKey<K extends keyof Plan>(plan: Omit<Plan, "count" | "window">, key: K): Plan {
   return Object.fromEntries(Object.entries(plan).filter(([name]) => name !== key)) as unknown as Plan;
 }
 
-const isShort = (start: WallTime, end: WallTime): boolean => {
-  const minutes = (time: WallTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-  return minutes(end) - minutes(start) < HALF_DAY_MINUTES;
-};
+/** What is ruled out, but for days that are now wanted. */
+function withoutDays({ off, out }: Plan, days: readonly LocalDate[]): Pick<Plan, "off" | "out"> {
+  const left = out?.filter((date) => !days.includes(date)) ?? [];
+  return { ...(off ? { off } : {}), ...(left.length > 0 ? { out: left } : {}) };
+}
+
+/** Less than the shortest that is booked. */
+export const isShort = (start: WallTime, end: WallTime): boolean => minutesOf(end) - minutesOf(start) < HALF_DAY_MINUTES;
 
 /** What is known while no day is: how many, and within what. */
 function openPart(now: Plan, { when }: Fact, count: number | undefined): Partial<Plan> {
@@ -180,5 +195,5 @@ export function isMove(now: Plan, next: Plan): boolean {
     return true;
   if (now.start && next.start !== now.start) return true;
   if (now.end && next.end !== now.end) return true;
-  return now.minutes !== undefined && !now.end && next.minutes !== now.minutes;
+  return now.minutes !== undefined && !now.end && durationOf(next)?.duration !== durationOf(now)?.duration;
 }

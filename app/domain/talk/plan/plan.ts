@@ -2,10 +2,11 @@
 
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
-import { addDays, type LocalDate, type WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { FIRST_HOUR, FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Part } from "#app/understanding/time/types.ts";
 import { plainOf, type TalkValues } from "./fields.ts";
+import { normal } from "./operations.ts";
 
 export interface PlanDay {
   date: LocalDate;
@@ -51,6 +52,9 @@ export function daysOf([from, to]: readonly [LocalDate, LocalDate], most = 60): 
   return days;
 }
 
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (date: LocalDate): number => weekday(date) || 7;
+
 /** The days as spans, neighbours joined. */
 export function spansOf(days: readonly LocalDate[]): [LocalDate, LocalDate][] {
   const spans: [LocalDate, LocalDate][] = [];
@@ -67,11 +71,13 @@ const MINUTES: Readonly<Record<string, number>> = { half_day: HALF_DAY_MINUTES, 
 /** What the draft's fields say, and what was said that they cannot hold yet (`loose`). */
 export function planOf(values: TalkValues, loose: Plan): Plan {
   const held = plainOf(values);
+  const avoided = { ...(loose.off ? { off: loose.off } : {}), ...(loose.out ? { out: loose.out } : {}) };
   const common = (start?: string, duration?: string, end?: string): Partial<Plan> => ({
     ...(start ? { start } : loose.start ? { start: loose.start } : {}),
     ...(end ? { end } : loose.end ? { end: loose.end } : {}),
     ...(duration && MINUTES[duration] ? { minutes: MINUTES[duration] } : loose.minutes ? { minutes: loose.minutes } : {}),
     ...(loose.part ? { part: loose.part } : {}),
+    ...avoided,
   });
   if (held.bookingType === "non-consecutive" && held.bookingDates) {
     const listed = readDays(held.bookingDates) ?? [];
@@ -83,7 +89,7 @@ export function planOf(values: TalkValues, loose: Plan): Plan {
       start: startTime,
       end: endTime ?? addMinutes(startTime, MINUTES[duration] ?? FULL_DAY_MINUTES),
     }));
-    return { ...common(), days };
+    return normal({ ...(loose.start || loose.end ? {} : mostOf(days)), ...common(), days });
   }
   if (held.bookingType === "consecutive" && held.consecutiveStartDate && held.consecutiveEndDate) {
     const days = daysOf([held.consecutiveStartDate, held.consecutiveEndDate]).map((date) => ({ date }));
@@ -94,9 +100,17 @@ export function planOf(values: TalkValues, loose: Plan): Plan {
   return { ...common(held.startTime, held.duration, held.endTime), ...rest, days };
 }
 
+/** The hours that most days have. */
+function mostOf(days: readonly PlanDay[]): Pick<Plan, "start" | "end"> {
+  const many = ({ start, end }: PlanDay) => days.filter((day) => day.start === start && day.end === end).length;
+  const [first] = [...days].sort((one, other) => many(other) - many(one));
+  return first && many(first) > 1 ? { start: first.start, end: first.end } : {};
+}
+
 const datesOf = (days: readonly PlanDay[]): LocalDate[] => days.map(({ date }) => date).sort();
 
-function addMinutes(start: WallTime, minutes: number): WallTime {
+/** An hour so many minutes later, on the same day. */
+export function addMinutes(start: WallTime, minutes: number): WallTime {
   const at = Math.min(minutesOf(start) + minutes, 23 * 60 + 59);
   return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
 }
@@ -131,27 +145,20 @@ export const PLAN_FIELDS = [
 export type PlanField = (typeof PLAN_FIELDS)[number];
 
 /** The fields that hold a plan (null: empty), and what stays loose until more is known. */
-export function fieldsOf(plan: Plan): { fields: Record<PlanField, string | null>; loose: Plan } {
+export function fieldsOf(given: Plan): { fields: Record<PlanField, string | null>; loose: Plan } {
+  const plan = withOneDay(given);
   const fields = Object.fromEntries(PLAN_FIELDS.map((name) => [name, null])) as Record<PlanField, string | null>;
   const days = [...plan.days].sort((one, other) => (one.date < other.date ? -1 : 1));
   const hours = durationOf(plan);
   const loose: Plan = { ...plan, days: [] };
   const own = days.some(({ start, end }) => (start && start !== plan.start) || (end && end !== plan.end));
   const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last || (days.length === 1 && !own)) {
+  if (!first || !last || days.length === 1) {
     Object.assign(fields, {
       preferredDate: first?.date ?? null,
       startTime: plan.start ?? null,
       duration: hours?.duration ?? null,
       endTime: hours?.endTime ?? null,
-    });
-  } else if (days.length === 1) {
-    const one = durationOf({ start: first.start ?? plan.start, end: first.end ?? plan.end, minutes: plan.minutes });
-    Object.assign(fields, {
-      preferredDate: first.date,
-      startTime: first.start ?? plan.start ?? null,
-      duration: one?.duration ?? null,
-      endTime: one?.endTime ?? null,
     });
   } else if (!own && spansOf(days.map(({ date }) => date)).length === 1) {
     Object.assign(fields, { bookingType: "consecutive", consecutiveStartDate: first.date, consecutiveEndDate: last.date });
@@ -168,6 +175,14 @@ export function fieldsOf(plan: Plan): { fields: Record<PlanField, string | null>
     if (known.length < days.length) return { fields, loose: { ...loose, days } };
   }
   return { fields, loose };
+}
+
+/** The hours of the only day are the hearing's. */
+function withOneDay(plan: Plan): Plan {
+  const [day, ...others] = plan.days;
+  if (!day || others.length > 0) return plan;
+  const { date, ...own } = day;
+  return { ...plan, ...own, days: [{ date }] };
 }
 
 /** A day whose hours are still asked for, with the hours that the form proposes. */

@@ -12,6 +12,7 @@ const MOST_ALTERNATIVES = 10;
 /** A second choice, with its hour; an end that is the hearing's own need not be kept in words. */
 export function secondChoice(desk: Desk, facts: readonly Fact[], quote: string) {
   let isKept = facts.length > 0;
+  if (facts.some(({ only }) => only)) desk.values = dropEntries(desk.values, "alternativeDays", () => true);
   const { end, days: noted } = currentPlan(desk);
   const second = facts.flatMap(({ when }) => (when?.kind === "days" ? when.spans.flatMap((span) => daysOf(span)) : []));
   // A second choice is none of the days; as long as it would leave none, it says something else.
@@ -30,9 +31,15 @@ export function secondChoice(desk: Desk, facts: readonly Fact[], quote: string) 
   if (!isKept) remark(desk, quote, "second_choice");
 }
 
+/** Said again with another hour it is the same day. */
 function alternative(desk: Desk, day: AlternativeDay, quote: string) {
-  const grown = addEntry(desk.values, "alternativeDays", day, quote);
-  if (grown === desk.values || entriesOf(grown, "alternativeDays").length > MOST_ALTERNATIVES) return;
+  const others = dropEntries(
+    desk.values,
+    "alternativeDays",
+    ({ date, startTime }) => date === day.date && startTime !== undefined && day.startTime !== undefined,
+  );
+  const grown = addEntry(others, "alternativeDays", day, quote);
+  if (grown === others || entriesOf(grown, "alternativeDays").length > MOST_ALTERNATIVES) return;
   desk.values = grown;
   desk.changes.push({ field: "alternativeDays", value: grown.alternativeDays?.value ?? null, evidence: quote, reason: "stated" });
   desk.lines.push({ line: "alternative", day });

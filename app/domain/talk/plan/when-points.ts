@@ -57,6 +57,12 @@ export function doubtPoint(statement: WhenStatement): Point {
   };
 }
 
+/** An hour that cannot be: the end would lie before the start. */
+export const unreadPoint = (statement: WhenStatement): Point => ({
+  ...doubtPoint({ ...statement, value: { ...statement.value, options: [] } }),
+  field: "startTime",
+});
+
 export function pastPoint({ quote }: WhenStatement): Point {
   return { id: `past:${quote}`, kind: "past", quote, field: "preferredDate", options: [] };
 }
@@ -75,6 +81,7 @@ export function movePoint(statement: WhenStatement, { plan, days, own }: PlanCha
   const both: Deed = { do: "take", statement: meaning(statement, daysFact([...new Set([...now, ...days])].sort(), fact)) };
   const leave: Option = { id: "leave", label: { word: "leave" }, deed: { do: "remark", quote, about: "not_used" } };
   const hasDays = days.length > 0;
+  const hasOthers = now.length > 0 && days.some((day) => !now.includes(day));
   return {
     id: `move:${days.join(",")}:${plan.start ?? ""}:${plan.end ?? ""}:${plan.minutes ?? ""}`,
     kind: "move_days",
@@ -85,8 +92,10 @@ export function movePoint(statement: WhenStatement, { plan, days, own }: PlanCha
     ...(!hasDays && own?.end ? { end: own.end } : {}),
     options: [
       { id: "move", label: { word: hasDays ? "move" : "change_it" }, deed: moved },
-      ...(hasDays && now.length > 0 ? [{ id: "both", label: { word: "both" as const }, deed: both }] : []),
-      ...(hasDays ? [{ id: "second_choice", label: { word: "second_choice" as const }, deed: second }] : []),
+      ...(hasOthers ? [{ id: "both", label: { word: "both" as const }, deed: both }] : []),
+      ...(hasDays && (hasOthers || now.length === 0)
+        ? [{ id: "second_choice", label: { word: "second_choice" as const }, deed: second }]
+        : []),
       leave,
     ],
     yes: "move",

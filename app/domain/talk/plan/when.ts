@@ -1,18 +1,19 @@
 /** What a message says of days, hours, lengths and zones: into the plan of the hearing, asked, or kept. */
 
 import { lastBookableDay } from "#app/domain/booking/schedule/bookable-days.ts";
-import { currentPlan, type Desk, note, type Reason, raise, remark, sayOnce, writePlan } from "#app/domain/talk/desk.ts";
-import { followUp } from "#app/domain/talk/follow.ts";
+import { currentPlan, type Desk, type Reason, raise, remark, sayOnce, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
 import { keepCallWish } from "#app/domain/talk/reach.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
-import { isPartOfDays, replacedHour, withOwnHours } from "./day-hours.ts";
 import { isSettled, type TalkField } from "./fields.ts";
+import { answersPlan, counted, isTyped, openFact } from "./open-facts.ts";
+import { isBackwards, isShrunk } from "./operations.ts";
+import { isOfElse, operate, operationOf, saysSo, withNamed } from "./part-of-plan.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { changedBy, isMove, type PlanChange, planChange } from "./plan-facts.ts";
 import { secondChoice } from "./second-choice.ts";
 import { leaveOutside, ruleOut } from "./taken-back.ts";
-import { doubtPoint, farPoint, movePoint, pastPoint, recurrencePoint } from "./when-points.ts";
+import { doubtPoint, farPoint, movePoint, pastPoint, recurrencePoint, unreadPoint } from "./when-points.ts";
 import { ruleOutWeekdays, takeAmong } from "./wishes.ts";
 import { takeZone } from "./zones.ts";
 
@@ -25,6 +26,7 @@ export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean)
     keepCallWish(desk, quote);
     return remark(desk, quote, "call");
   }
+  if (isOfElse(desk, statement) && !answers) return remark(desk, sentenceOf(desk, statement.at, quote));
   if (role === "deadline") return takeBound(desk, statement);
   if (role === "mentions") return remark(desk, quote);
   // "Any day but Wednesday" leaves the others free.
@@ -54,12 +56,9 @@ function takeFact(desk: Desk, statement: WhenStatement, fact: Fact, answers: boo
   if (fact.open) return openFact(desk, fact, quote);
   if (fact.count) return counted(desk, statement, fact, answers);
   if (fact.among) return takeAmong(desk, statement, fact);
-  if (fact.insteadOf) {
-    const other = replacedHour(currentPlan(desk), fact);
-    return other
-      ? settlePlan(desk, { ...statement, role: "corrects" }, planChange(currentPlan(desk), other), true)
-      : remark(desk, quote, "time");
-  }
+  const operation = operationOf(desk, statement, fact);
+  if (operation === "unclear") return remark(desk, sentenceOf(desk, statement.at, quote), "time");
+  if (operation) return operate(desk, statement, operation);
   const { when } = fact;
   if (when?.kind === "past") return raise(desk, pastPoint(statement));
   if (isTooFar(desk, when)) return raise(desk, farPoint(statement));
@@ -77,7 +76,6 @@ function takeFact(desk: Desk, statement: WhenStatement, fact: Fact, answers: boo
   if (fact.except && !isOpen) ruleOutWeekdays(desk, fact.except.weekdays, quote);
   if (fact.except && (isOpen || fact.except.spans.length > 0)) remark(desk, quote, "avoid");
   if (when?.kind === "from" && change.days.length === 0) remark(desk, quote, "window");
-  if (fact.further) return addDays(desk, statement, change);
   const ours = fact.zone ? planChange(currentPlan(desk), takeZone(desk, statement, fact, change)) : change;
   settlePlan(desk, statement, ours, answers);
 }
@@ -97,13 +95,6 @@ function takeBound(desk: Desk, { quote, value }: WhenStatement) {
   if (last && now.days.length === 0 && !now.window && !desk.world.pasted) writePlan(desk, { ...now, by: last }, quote, "stated");
 }
 
-/** "Add the 9th": besides the days that are noted, with their hours unless it has its own. */
-function addDays(desk: Desk, { quote }: WhenStatement, { days, own }: PlanChange) {
-  const now = currentPlan(desk);
-  const more = days.filter((date) => now.days.every((day) => day.date !== date)).map((date) => ({ date, ...own }));
-  if (more.length > 0) writePlan(desk, { ...now, days: [...now.days, ...more] }, quote, "corrected");
-}
-
 /** "June 1 to 12, weekdays only": the days of a hearing, and nothing that recurs. */
 const isSittings = ({ spans, weekdays }: When): boolean => spans.length > 0 && (weekdays?.length ?? 0) >= 5;
 
@@ -113,22 +104,27 @@ function settlePlan(desk: Desk, statement: WhenStatement, change: PlanChange, an
   const now = currentPlan(desk);
   if (change.short) {
     remark(desk, quote, "length");
-    sayOnce(desk, `shortest:${quote}`, { kind: "shortest", quote });
+    sayOnce(desk, "shortest", { kind: "shortest", quote });
   }
   if (change.unused) remark(desk, quote, statement.value.value?.[0]?.length ? "length" : "time");
-  if (isPartOfDays(now, change) && !isTyped(statement)) {
-    if (change.own && !(role === "corrects" && change.own.start && change.own.end))
-      return writePlan(desk, withOwnHours(now, change.days, change.own), quote, isOfThisTurn(desk) ? "stated" : "corrected");
-    // One day of those that are noted is named by the way.
-    if (role !== "corrects" && !change.own && !isOfThisTurn(desk) && !answersPlan(desk)) return;
-  }
-  if (!changedBy(now, change.plan)) return;
-  const isFreed = now.days.length === 0 && planOf(desk.before.values, desk.before.loose).days.length > 0;
+  if (isBackwards(change.plan)) return raise(desk, unreadPoint(statement));
+  const isPart = isShrunk(now, change.days) && change.days.every((day) => now.days.some(({ date }) => date === day));
+  // One day of those that are noted is named by the way.
+  if (isPart && !isTyped(statement) && role !== "corrects" && !isOfThisTurn(desk) && !answersPlan(desk)) return;
+  const before = planOf(desk.before.values, desk.before.loose);
+  const plan = withNamed(desk, statement, change);
+  if (!changedBy(now, plan)) return;
+  const isAsked =
+    isShrunk(
+      before,
+      plan.days.map(({ date }) => date),
+    ) && !saysSo(desk, statement, change, answers);
+  const isFreed = now.days.length === 0 && before.days.length > 0;
   const reason: Reason =
     role === "corrects" || isFreed ? "corrected" : answers || isTyped(statement) || answersPlan(desk) ? "answered" : "stated";
-  if (reason !== "stated") return writePlan(desk, change.plan, quote, reason);
-  const before = planOf(desk.before.values, desk.before.loose);
-  if (isMove(before, change.plan) && isPlanSettled(desk))
+  if (reason !== "stated" && !isAsked) return writePlan(desk, plan, quote, reason);
+  allowAgain(desk, change.days, quote);
+  if (isAsked || (isMove(before, change.plan) && isPlanSettled(desk)))
     return raise(
       desk,
       movePoint(
@@ -143,11 +139,16 @@ function settlePlan(desk: Desk, statement: WhenStatement, change: PlanChange, an
   writePlan(desk, further ?? change.plan, quote, "stated");
 }
 
+/** "March 10 works after all": it is ruled out no more. */
+function allowAgain(desk: Desk, days: readonly string[], quote: string) {
+  const now = currentPlan(desk);
+  const { out = [], ...plan } = now;
+  const left = out.filter((date) => !days.includes(date));
+  if (left.length < out.length) writePlan(desk, { ...plan, ...(left.length > 0 ? { out: left } : {}) }, quote, "corrected");
+}
+
 /** The days were not known before this message. */
 const isOfThisTurn = ({ before: { values, loose } }: Desk) => planOf(values, loose).days.length === 0;
-const isTyped = ({ sources }: Statement) => sources.includes("form");
-const PLAN_TOPICS = ["date", "time", "length"];
-const answersPlan = (desk: Desk) => desk.before.asked !== null && PLAN_TOPICS.includes(desk.before.asked.topic);
 const DAY_FIELDS: readonly TalkField[] = [
   "preferredDate",
   "consecutiveStartDate",
@@ -177,44 +178,4 @@ function together(now: Plan, before: Plan, { days, own, plan }: PlanChange): Pla
   );
   const all = new Map([...first, ...days.map((date) => ({ date, ...(hasOwn ? own : {}) }))].map((day) => [day.date, day]));
   return { ...(hasOwn ? now : plan), days: [...all.values()] };
-}
-
-/** "Any day", "not known yet": an answer to what was asked, else to the days. */
-function openFact(desk: Desk, fact: Fact, quote: string) {
-  if (fact.except) ruleOutWeekdays(desk, fact.except.weekdays, quote);
-  if (fact.open === "flexible") remark(desk, quote);
-  const fields =
-    desk.before.asked && PLAN_TOPICS.includes(desk.before.asked.topic) ? desk.before.asked.fields : (["preferredDate"] as const);
-  followUp(desk, fields, quote);
-}
-
-function counted(desk: Desk, statement: WhenStatement, { count }: Fact, answers: boolean) {
-  const many = count?.max ?? count?.min;
-  if (many === undefined || !count) return remark(desk, statement.quote);
-  const field: TalkField = count.unit === "people" ? "mainRoomCapacity" : "breakoutRoomCount";
-  if (count.unit === "rooms") return remark(desk, statement.quote);
-  const held = desk.values[field];
-  if (isSettled(held) && held.value !== String(many) && statement.role !== "corrects" && !answers && !isTyped(statement)) {
-    const headcount = { ...statement, slot: "headcount", value: { least: many, most: many }, role: "corrects" } as Statement;
-    return raise(desk, {
-      id: `change:${field}:${many}`,
-      kind: "change_value",
-      quote: statement.quote,
-      field,
-      options: [
-        { id: "change_it", label: { word: "change_it" }, deed: { do: "take", statement: headcount } },
-        { id: "note_it", label: { word: "note_it" }, deed: { do: "remark", quote: statement.quote } },
-      ],
-      yes: "change_it",
-      no: "note_it",
-    });
-  }
-  if (many > 500) return remark(desk, statement.quote);
-  note(
-    desk,
-    field,
-    String(many),
-    statement.quote,
-    statement.role === "corrects" ? "corrected" : answers || isTyped(statement) ? "answered" : "stated",
-  );
 }

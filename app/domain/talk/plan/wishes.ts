@@ -1,16 +1,16 @@
 /** Weekdays without a date: of days that are noted those on them, and else a wish that staff read; never the nearest such day. */
 
-import { addDays, type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
-import { currentPlan, type Desk, remark, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
+import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { currentPlan, type Desk, raise, remark, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
-import { withOwnHours } from "./day-hours.ts";
-import { daysOf, type Plan } from "./plan.ts";
+import { isShrunk } from "./operations.ts";
+import { operate } from "./part-of-plan.ts";
+import { daysOf, type Plan, weekdayOf } from "./plan.ts";
 import { planChange } from "./plan-facts.ts";
+import { meaning, movePoint } from "./when-points.ts";
 
 type WhenStatement = Extract<Statement, { slot: "when" }>;
-
-export const weekdayOf = (date: LocalDate): number => weekday(date) || 7;
 
 /** Takes weekdays by what is known: hours of the noted days on them, another day of the noted week, or a wish. */
 export function takeAmong(desk: Desk, statement: WhenStatement, fact: Fact) {
@@ -20,17 +20,21 @@ export function takeAmong(desk: Desk, statement: WhenStatement, fact: Fact) {
   if (now.days.length === 0) return wish(desk, statement, fact);
   const fitting = now.days.filter(({ date }) => among.includes(weekdayOf(date))).map(({ date }) => date);
   const { own, days } = planChange({ days: [] }, rest);
-  if (fitting.length > 0 && own) {
-    const next = fitting.length < now.days.length ? withOwnHours(now, fitting, own) : planChange(now, { clock: rest.clock }).plan;
-    return writePlan(desk, next, quote, "corrected");
-  }
-  if (role === "corrects") {
-    const [only, ...more] = now.days;
-    const moved = fitting.length > 0 ? fitting : only && more.length === 0 ? sameWeek(only.date, among) : [];
-    if (moved.length > 0) {
-      const kept = now.days.filter(({ date }) => moved.includes(date));
-      return writePlan(desk, { ...now, days: kept.length > 0 ? kept : moved.map((date) => ({ date })) }, quote, "corrected");
-    }
+  if (fitting.length > 0 && own) return operate(desk, statement, { does: "hours", of: fitting, own });
+  const [only, ...more] = now.days;
+  const moved = role !== "corrects" ? [] : fitting.length > 0 ? fitting : only && more.length === 0 ? sameWeek(only.date, among) : [];
+  if (moved.length > 0) {
+    const change = planChange(now, { ...rest, when: { kind: "days", spans: moved.map((date) => [date, date] as const) } });
+    if (!isShrunk(now, moved) || fact.only) return writePlan(desk, change.plan, quote, "corrected");
+    const said = meaning(statement, { when: { kind: "days", spans: moved.map((date) => [date, date] as const) } });
+    return raise(
+      desk,
+      movePoint(
+        said,
+        change,
+        now.days.map(({ date }) => date),
+      ),
+    );
   }
   if (days.length === 0) remark(desk, sentenceOf(desk, statement.at, quote));
 }
@@ -56,11 +60,12 @@ const withWeekdays = (plan: Plan, weekdays: readonly number[]): Plan => {
 };
 
 /** Weekdays that are ruled out: no wish holds them any more. */
+export const withoutWeekdays = (plan: Plan): Plan => withWeekdays(plan, plan.weekdays ?? []);
+
 export function ruleOutWeekdays(desk: Desk, out: readonly number[], quote: string) {
   const now = currentPlan(desk);
-  if (out.length === 0 || now.days.length > 0) return;
-  const off = [...new Set([...(now.off ?? []), ...out])].sort();
-  writePlan(desk, withWeekdays({ ...now, off }, now.weekdays ?? []), quote, "stated");
+  if (out.length === 0) return;
+  writePlan(desk, withoutWeekdays({ ...now, off: [...new Set([...(now.off ?? []), ...out])].sort() }), quote, "stated");
 }
 
 /** So long a window may be for its days to be looked through. */

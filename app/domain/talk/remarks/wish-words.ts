@@ -2,13 +2,16 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Plan } from "#app/domain/talk/plan/plan.ts";
+import { type Plan, spansOf } from "#app/domain/talk/plan/plan.ts";
 import type { Part } from "#app/understanding/time/types.ts";
 
 const TAGS: Readonly<Record<Locale, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
 
 interface Words {
   wish: string;
+  /** Days on which there can be no hearing, and whole weekdays of them. */
+  ruledOut: string;
+  any: (days: string) => string;
   on: (days: string) => string;
   notOn: (days: string) => string;
   by: (day: string) => string;
@@ -22,6 +25,8 @@ interface Words {
 const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     wish: "Wished for",
+    ruledOut: "Days ruled out",
+    any: (days) => `any ${days}`,
     on: (days) => `on a ${days}`,
     notOn: (days) => `not on a ${days}`,
     by: (day) => `by ${day}`,
@@ -33,6 +38,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
   fr: {
     wish: "Souhait",
+    ruledOut: "Jours exclus",
+    any: (days) => `tout ${days}`,
     on: (days) => `un ${days}`,
     notOn: (days) => `pas un ${days}`,
     by: (day) => `au plus tard le ${day}`,
@@ -44,6 +51,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
   es: {
     wish: "Preferencia",
+    ruledOut: "Días descartados",
+    any: (days) => `cualquier ${days}`,
     on: (days) => `un ${days}`,
     notOn: (days) => `no un ${days}`,
     by: (day) => `a más tardar el ${day}`,
@@ -85,6 +94,23 @@ export function wishedDays(locale: Locale, { weekdays, off }: Plan): string[] {
 
 /** The last day that would do, in words; none where there is none. */
 export const lastDay = (locale: Locale, { by }: Plan): string[] => (by ? [WORDS[locale].by(windowText(locale, [by, by]))] : []);
+
+/** What is ruled out with its label, runs of days joined; null where nothing is. A wish says its own weekdays. */
+export function ruledOut(locale: Locale, { days, weekdays, off, out }: Plan): { label: string; text: string } | null {
+  const words = WORDS[locale];
+  const isOfWish = days.length === 0 && !weekdays;
+  const spans = spansOf(out ?? []).map((span) => windowText(locale, span));
+  const all = [...spans, ...(off && !isOfWish ? [words.any(weekdaysText(locale, off))] : [])];
+  return all.length > 0 ? { label: words.ruledOut, text: all.join("; ") } : null;
+}
+
+/** The same as one remark. */
+export function ruledOutText(locale: Locale, plan: Plan): string | null {
+  const line = ruledOut(locale, plan);
+  return line && line.label + colon(locale) + line.text;
+}
+export const isRuledOutText = (text: string): boolean =>
+  Object.entries(WORDS).some(([locale, words]) => text.startsWith(words.ruledOut + colon(locale as Locale)));
 
 /** What a remark with a wish begins with, in any language. */
 export const isWishText = (text: string): boolean =>

@@ -135,6 +135,8 @@ export const COMBINED_RULES = [
   rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => hourFirst(at(m, 4, 0, 1))),
   rule("SL", "TB on? D|DS|AL|EV", (m) => at(m, 2, 0)),
   rule("SL", "D|DS|AL|EV|WN comma? in|approx? PT", (m) => partOf(m, 3, 0)),
+  // "May 12 in the afternoon, 1 to 5": the hours say more than the part of the day.
+  rule("SL", "D|DS|AL comma? in|approx? PT comma? T|TB", (m) => at(m, 0, 5, 5)),
   rule("SL", "D|DS|AL|WN comma? firstthing", (m) => allOf(m, "morning")),
   rule("SL", "D|DS|AL|WN comma? lastthing", (m) => allOf(m, "afternoon")),
   rule("SL", "manana of|in|on? the? WN", (m) => allOf(m, "morning", 3)),

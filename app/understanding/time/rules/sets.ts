@@ -17,6 +17,9 @@ function rangePart(m: Match, first: number, last: number): ListPart | null {
   const [from, to] = [m.get(first).date, m.get(last).date];
   if (!canRange(from) || !canRange(to)) return null;
   const glued = m.words(last - 2) === "-" && m.env.tokens[m.get(last).start]?.glued;
+  // "9-1" is hours: no stretch of bare days runs backwards.
+  const isBare = from.weak && to.weak && from.m === undefined && to.m === undefined && from.wd === undefined && to.wd === undefined;
+  if (isBare && m.words(last - 2) === "-" && (to.d ?? 0) <= (from.d ?? 0)) return null;
   // "Twenty-first" is a number.
   if (/(?:a|hasta) las? *$/.test(`${m.words(last - 2)} ${m.words(last - 1)}`)) return null;
   if (glued && from.weak && from.m === undefined && m.env.tokens[m.get(first).start]?.kind === "word") return null;
@@ -33,7 +36,14 @@ function resolved(m: Match, list: readonly ListPart[], join: number): Made | nul
   const flat = list.flatMap(({ from, to }) => (to ? [from, to] : [from]));
   // Bare numbers are days where a month or a day with its article is among them.
   const numbers = flat.filter((part) => part.d !== undefined && !isStrong(part));
-  const named = flat.some((part) => part.d !== undefined && isStrong(part));
+  // « Du 13 au 15 », «del 13 al 15» of days that are known are days: hours have no such article.
+  const { start: first, end: last } = m.get(0).type === "R" || m.get(0).type === "LIST" ? m.get(0) : m.get(1);
+  const isOfDays =
+    m.env.near !== null &&
+    /^(?:du|del)$/.test(m.env.tokens[first]?.word ?? "") &&
+    !/^(?:de|del|\p{L}{4,})$/u.test(m.env.tokens[last]?.word ?? "") &&
+    flat.every((part) => part.m === undefined && part.wd === undefined);
+  const named = isOfDays || flat.some((part) => part.d !== undefined && isStrong(part));
   if (numbers.length > 0 && !named && m.env.asked !== "date") return null;
   const shaky = flat.some((part) => part.shaky) && flat.every((part) => part.m === undefined);
   const ways = resolveList(list, m.env);
@@ -45,7 +55,7 @@ function resolved(m: Match, list: readonly ListPart[], join: number): Made | nul
   const overlap = (spans: readonly Span[]) => size(merged(spans)) < size(spans);
   if (join !== OR && ways.every(overlap)) return null;
   const options = ways.map((spans): Option => (join === OR ? spans.map((span) => daysFact([span], today)) : [daysFact(spans, today)]));
-  return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : ordered ? 2 : -6 };
+  return { type: join === OR ? "AL" : "DS", n: join, list, options, bonus: shaky ? -12 : isOfDays ? 6 : ordered ? 2 : -6 };
 }
 
 export const listOf = (m: Match, at: number): readonly ListPart[] => m.get(at).list ?? [];
@@ -59,6 +69,17 @@ function longer(m: Match, sep: number, next: number): Made | null {
   if (m.n(sep) === 0 && (before?.d === undefined) !== (after?.d === undefined)) return null;
   // « 12 h 30, jeudi 14 janvier » is no list.
   if (m.n(sep) === 0 && before?.weak && before.m === undefined && after?.wd !== undefined) return null;
+  // "The 11th first and the 9th": the word ranks, and is no day.
+  const [only] = listOf(m, 0);
+  const isRank =
+    listOf(m, 0).length === 1 &&
+    !only?.to &&
+    before?.weak &&
+    before.d !== undefined &&
+    before.wd === undefined &&
+    before.m === undefined &&
+    after?.m === undefined;
+  if (isRank && m.env.tokens[m.get(0).start]?.kind === "word" && m.env.asked !== "date") return null;
   // "April 6, two": a number in words behind a whole date counts something.
   const isCount = after?.weak && after.m === undefined && m.env.tokens[m.get(next).start]?.kind === "word";
   if (m.n(sep) === 0 && before?.m !== undefined && isCount) return null;
@@ -71,8 +92,9 @@ function longer(m: Match, sep: number, next: number): Made | null {
   return list.length > LONGEST ? null : { list, n: join, bonus };
 }
 
-function between(m: Match, first: number, last: number): Made | null {
-  const part = rangePart(m, first, last);
+function between(m: Match, first: number, last: number, y?: number): Made | null {
+  const range = rangePart(m, first, last);
+  const part = range && y !== undefined ? { ...range, to: { ...range.to, y, m: range.to?.m ?? range.from.m } } : range;
   if (!part || (!isStrong(part.from) && !isStrong(part.to ?? {}) && m.env.asked !== "date")) return null;
   const options = resolveList([part], m.env).map((spans): Option => spans.map((span) => windowFact(span, m.env.today)));
   return options.length === 0 ? null : { type: "WN", n: 1, options, bonus: 4 };
@@ -166,6 +188,7 @@ export const SET_RULES = [
   rule("DS", "wd|wds|wdx to|dash|until wd|wds|wdx of? WN", (m) => weekRange(m)),
   rule("DS", "LIST of? WN", (m) => weekList(m, 0, 2)),
   rule("WN", "between the? P and|to|dash the? P", (m) => between(m, 2, 5)),
+  rule("WN", "between the? P and|to|dash the? P comma? of? yr", (m) => between(m, 2, 5, m.n(8))),
   rule("WN", "after the? P comma? and|butfor before the? P", (m) => inside(m, 2, 7)),
   rule("WN", "weekof the? R", (m) => weekOfRange(m)),
   rule("WN", "some from? the? P to|dash|and|until the? P", (m) => between(m, 3, 6)),

@@ -1,0 +1,115 @@
+/** Which part of the hearing a reading is of, and what it does there: never more than its words say. */
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { currentPlan, type Desk, raise, remark, sayOnce, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
+import type { Statement } from "#app/understanding/contract.ts";
+import type { Fact } from "#app/understanding/time/types.ts";
+import { applied, daysAt, type Hours, isBackwards, type Operation, replacedHour } from "./operations.ts";
+import { addMinutes, daysOf, type Plan, weekdayOf } from "./plan.ts";
+import { changedBy, isShort, type PlanChange, planChange } from "./plan-facts.ts";
+import { unreadPoint } from "./when-points.ts";
+
+type WhenStatement = Extract<Statement, { slot: "when" }>;
+
+const factsOf = ({ value }: WhenStatement): readonly Fact[] => value.value ?? value.options[0] ?? [];
+const WANTED: readonly Statement["role"][] = ["states", "corrects", "prefers"];
+
+/** Something next to the hearing, or some of its people: of the only day of a hearing a witness who cannot come rules it out. */
+export function isOfElse(desk: Desk, statement: WhenStatement): boolean {
+  const isOnly = statement.role === "not" && currentPlan(desk).days.length < 2;
+  return factsOf(statement).some(({ of }) => of === "other" || (of === "people" && !isOnly));
+}
+
+/** What the reading does to a part of the plan; null where it is of the whole, "unclear" where the part that it names is not there. */
+export function operationOf(desk: Desk, statement: WhenStatement, fact: Fact): Operation | "unclear" | null {
+  const now = currentPlan(desk);
+  const own = hoursOf(fact) ?? lastingFrom(now, fact);
+  if (fact.insteadOf) {
+    const other = replacedHour(now, fact);
+    const hours = other && hoursOf(other);
+    return hours ? { does: "hours", of: "all", own: hours } : "unclear";
+  }
+  if (fact.on) {
+    if (now.days.length === 0 && fact.on === "all") return null;
+    const of = daysAt(now, fact.on, namedBefore(desk, statement));
+    return of.length > 0 && own ? { does: "hours", of, own } : "unclear";
+  }
+  const days = planChange(now, fact).days;
+  const isNoted = (day: LocalDate) => now.days.some(({ date }) => date === day);
+  const out = (fact.inPlaceOf ?? []).flatMap((span) => daysOf(span)).filter(isNoted);
+  // All of them at once is the whole hearing.
+  if (out.length > 0 && out.length < now.days.length && days.length > 0) return { does: "swap", out, into: days, own };
+  if (fact.further) return { does: "add", days, own };
+  const isPart = days.length > 0 && days.length < now.days.length && days.every(isNoted);
+  return isPart && own && !fact.only && !statement.sources.includes("form") ? { does: "hours", of: days, own } : null;
+}
+
+function hoursOf({ clock }: Fact): Hours | undefined {
+  const start = clock?.at ?? clock?.from;
+  return start || clock?.to ? { ...(start ? { start } : {}), ...(clock?.to ? { end: clock.to } : {}) } : undefined;
+}
+
+/** Half a day, or some hours, from when the days begin. */
+function lastingFrom({ start }: Plan, { length }: Fact): Hours | undefined {
+  const minutes = length?.unit === "h" ? (length.max ?? 0) * 60 : length?.unit === "d" && (length.max ?? 1) < 1 ? HALF_DAY_MINUTES : 0;
+  return start && minutes > 0 ? { end: addMinutes(start, minutes) } : undefined;
+}
+
+/** Days of which the message has said something before: "the other two" are none of them. */
+function namedBefore(desk: Desk, statement: WhenStatement): LocalDate[] {
+  const before = desk.said.statements.filter((one) => one.slot === "when" && one.at.end <= statement.at.start);
+  const { length } = currentPlan(desk).days;
+  return before.flatMap((one) => {
+    const days = one.slot === "when" ? namedIn(desk, one) : [];
+    return new Set(days).size < length ? days : [];
+  });
+}
+
+/** Days that the other readings of the message name, by their date or their place. */
+function namedBy(desk: Desk, statement: WhenStatement): LocalDate[] {
+  return desk.said.statements.flatMap((one) =>
+    one.slot === "when" && one.at !== statement.at && WANTED.includes(one.role) ? namedIn(desk, one) : [],
+  );
+}
+
+function namedIn(desk: Desk, one: WhenStatement): LocalDate[] {
+  const now = currentPlan(desk);
+  return factsOf(one).flatMap(({ when, on, among, of }) => {
+    if (of) return [];
+    if (on && on !== "others") return daysAt(now, on, []);
+    if (among) return now.days.map(({ date }) => date).filter((date) => among.includes(weekdayOf(date)));
+    return when?.kind === "days" ? when.spans.flatMap((span) => daysOf(span)) : [];
+  });
+}
+
+/** Applies an operation on a part; an end before its start is asked about. */
+export function operate(desk: Desk, statement: WhenStatement, operation: Operation) {
+  const { quote } = statement;
+  const now = currentPlan(desk);
+  const next = applied(now, operation);
+  if (isBackwards(next)) return raise(desk, unreadPoint(statement));
+  if (next.days.some((day) => isShortDay(next, day) && !now.days.some((was) => was.date === day.date && isShortDay(now, was)))) {
+    remark(desk, sentenceOf(desk, statement.at, quote), "time");
+    sayOnce(desk, "shortest", { kind: "shortest", quote });
+  }
+  const isNew = desk.before.values.preferredDate === undefined && desk.before.loose.days.length === 0 && !desk.undo.length;
+  if (changedBy(now, next)) writePlan(desk, next, quote, isNew ? "stated" : "corrected");
+}
+
+const isShortDay = (plan: Plan, { start = plan.start, end = plan.end }: Plan["days"][number]): boolean =>
+  start !== undefined && end !== undefined && isShort(start, end);
+
+/** The whole plan that a reading makes, with the noted days that other readings of the message name too. */
+export function withNamed(desk: Desk, statement: WhenStatement, { plan, days }: PlanChange): Plan {
+  if (days.length === 0) return plan;
+  const named = namedBy(desk, statement);
+  const also = currentPlan(desk).days.filter(({ date }) => named.includes(date) && !days.includes(date));
+  return { ...plan, days: [...also, ...plan.days].sort((one, other) => (one.date < other.date ? -1 : 1)) };
+}
+
+/** True where it is said that the hearing has these days and no others. */
+export function saysSo(desk: Desk, statement: WhenStatement, { plan }: PlanChange, answers: boolean): boolean {
+  if (answers || statement.sources.includes("form") || factsOf(statement).some(({ only }) => only)) return true;
+  const lengths = desk.said.statements.flatMap((one) => (one.slot === "when" ? factsOf(one).map(({ length }) => length) : []));
+  return lengths.some((length) => length?.unit === "d" && length.max === plan.days.length);
+}
