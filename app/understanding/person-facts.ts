@@ -91,7 +91,8 @@ function lookedUp({ text, mentions, sentences, finds }: Scene, stretch: Span): r
   );
   const before = inside.filter(({ end }) => end <= stretch.start);
   const gap = next ? text.message.slice(stretch.end, next.start) : "";
-  if (next && !/[);.]/.test(gap) && !(gap.includes(",") && before.length > 0)) return [next];
+  // "… heure de Paris, 3 arbitres": a comma ends what leads to somebody.
+  if (next && !/[);.,]/.test(gap)) return [next];
   const last = before.at(-1);
   if (!last || stretch.start - last.end > REACH || hasOtherSubject(text, finds, last.end, stretch.start)) return [];
   const owners = [last];

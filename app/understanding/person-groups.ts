@@ -28,7 +28,7 @@ function partsIn(text: Text, names: readonly Mention[], finds: readonly Finding[
     return [{ start: part.start, end: part.end, quote, score: COUNTED, parts: [part], group, ...(part.how ? { how: part.how } : {}) }];
   });
 }
-/** "4 participants by video": people of no part, who are told from those in the room by their way alone. */
+/** "4 participants by video": people of no part, who are known from those in the room by their way alone. */
 const someIn = (text: Text): Mention[] =>
   cuesIn(SOME, text.pieces).flatMap((cue): Mention[] => {
     const count = numberBefore(text.pieces, cue.first);
