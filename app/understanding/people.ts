@@ -3,11 +3,11 @@ import type { Hypothesis, PersonSaid, Role, Span } from "./contract.ts";
 import { absenceOf } from "./detectors/absences.ts";
 import { cueBook, cuesIn, isLinked, keysOf } from "./detectors/cues.ts";
 import { type Finding, inside, overlap, type Text } from "./detectors/finding.ts";
-import { numberBefore } from "./detectors/numbers.ts";
 import { type PartSaid, partsSaid } from "./detectors/parts.ts";
 import { ATTENDING } from "./detectors/words/attending.ts";
 import { DENIALS, LEADS_TO_NAME, LEADS_TO_PART, LISTING } from "./detectors/words/parts.ts";
 import { factsOf, firmOf, TITLED } from "./person-facts.ts";
+import { COUNTED, groupsIn } from "./person-groups.ts";
 import { type Mention, namesIn, OWN_FINDS, PARTS } from "./person-names.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
 import { type Clause, sentencesIn } from "./text/clauses.ts";
@@ -16,7 +16,6 @@ import { leftOut } from "./who/left-out.ts";
 import { BENCH_WORDS } from "./who/words.ts";
 
 const BENCH = cueBook(BENCH_WORDS);
-const COUNTED = 0.6;
 const FIRM = 0.9;
 const TO_NAME = keysOf(LEADS_TO_NAME);
 const TO_PART = keysOf([...LEADS_TO_PART, ...DENIALS, "t"]);
@@ -46,10 +45,9 @@ function peopleOf(
   names: readonly Mention[],
   left: readonly Hypothesis[],
 ): Hypothesis[] {
-  const mentions = [
-    ...names,
-    ...[...countedIn(text, names, finds), ...someIn(text)].filter((one) => !left.some(({ at }) => overlap(at, one))),
-  ].sort((a, b) => a.start - b.start);
+  const mentions = [...names, ...groupsIn(text, names, finds).filter((one) => !left.some(({ at }) => overlap(at, one)))].sort(
+    (a, b) => a.start - b.start,
+  );
   const scene: Scene = { text, finds, spans, sentences: sentencesIn(text.tokens), mentions };
   const people = mentions.flatMap((mention) => proposalOf(scene, mention));
   // The firm of one of them is nobody besides.
@@ -193,30 +191,3 @@ function listOf(text: Text, part: PartSaid, after: readonly Mention[], next: Par
   }
   return listed;
 }
-
-/** Those who are counted or meant and not named: "three remote witnesses", "the witness", "my brother"; a part that a name has counts nobody. */
-function countedIn(text: Text, names: readonly Mention[], finds: readonly Finding[]): Mention[] {
-  return partsSaid(text).flatMap((part): Mention[] => {
-    const isOfName = names.some((name) => name.parts.includes(part) || overlap(name, part));
-    const isElse = finds.some(({ kind, ...at }) => /^(?:firm|service|kind)$/.test(kind) && overlap(at, part));
-    const count = part.count ?? (part.isArticled || part.isKin || (part.isDefinite && !part.isMany) ? 1 : undefined);
-    const isMeant = count !== undefined || part.isDefinite;
-    if (isOfName || isElse || !isMeant || part.isDenied || (NOT_COUNTED.has(part.part) && !part.side)) return [];
-    const quote = text.message.slice(part.start, part.end);
-    const group = count === undefined ? {} : { count };
-    return [{ start: part.start, end: part.end, quote, score: COUNTED, parts: [part], group, ...(part.how ? { how: part.how } : {}) }];
-  });
-}
-/** "4 participants by video": people of no part, who are told from those in the room by their way alone. */
-const someIn = (text: Text): Mention[] =>
-  cuesIn(SOME, text.pieces).flatMap((cue): Mention[] => {
-    const count = numberBefore(text.pieces, cue.first);
-    if (count?.at !== cue.first - 1 || ARTICLES.test(text.pieces[count.at]?.key ?? "")) return [];
-    const [start, end] = [text.pieces[count.at]?.start ?? cue.start, cue.end];
-    return [{ start, end, quote: text.message.slice(start, end), score: COUNTED, parts: [], group: { count: count.value } }];
-  });
-const SOME = cueBook({ some: "participant|attendee|person|people|of us|personne|d'entre nous|participante|persona|de nosotros" });
-const ARTICLES = /^(?:an?|une?|una|both)$/;
-
-/** Parties are named; an interpreter is a service of the hearing. */
-const NOT_COUNTED: ReadonlySet<PersonSaid["part"]> = new Set(["claimant", "respondent", "interpreter"]);

@@ -4,15 +4,14 @@ import { absenceOf } from "./detectors/absences.ts";
 import { bearsName } from "./detectors/bears-name.ts";
 import { cueBook, cuesIn, isLinked, keysOf } from "./detectors/cues.ts";
 import { type Finding, overlap, type Text } from "./detectors/finding.ts";
-import { formats } from "./detectors/hearing/hearing.ts";
-import { partsSaid } from "./detectors/parts.ts";
 import { zoneOf } from "./detectors/places.ts";
 import { runsIn } from "./detectors/runs.ts";
-import { DENIALS, LEADS_TO_FIRM, LISTING, OTHER_SUBJECTS } from "./detectors/words/parts.ts";
+import { LEADS_TO_FIRM, LISTING, OTHER_SUBJECTS } from "./detectors/words/parts.ts";
 import { ROLE_WORDS } from "./detectors/words/stories.ts";
 import type { Scene } from "./people.ts";
 import { daysIn } from "./person-days.ts";
 import type { Mention } from "./person-names.ts";
+import { ATTENDS, isDeniedWay, waysIn } from "./person-ways.ts";
 import { leadTo } from "./text/lead.ts";
 import { once } from "./text/once.ts";
 
@@ -24,14 +23,8 @@ interface Facts {
 
 const ROLES = cueBook(ROLE_WORDS);
 const OTHERS = keysOf(OTHER_SUBJECTS);
-const NOS = keysOf(DENIALS);
 const AND = keysOf(LISTING);
 const TO_FIRM = keysOf(LEADS_TO_FIRM);
-const ATTENDS: Readonly<Record<string, PersonSaid["attends"]>> = {
-  "format:virtual": "remote",
-  "format:telephone": "telephone",
-  "format:in_person": "in_person",
-};
 /** "Ann Lee will be joining us the first morning by Zoom": so far may a way of attending stand from its person. */
 const REACH = 70;
 const NAMES: ReadonlySet<string> = new Set(["firm", "org", "person", "witness", "counsel", "claimant", "respondent"]);
@@ -72,40 +65,12 @@ export function factsOf(scene: Scene, mention: Mention): Facts {
   };
 }
 
-/** Ways that are said of people and not of a hearing. */
-const MORE_WAYS = cueBook({
-  virtual:
-    "by the video|through video|by webcam|by link|joining online|dials in|joins online|por medios virtuales|de manera virtual|de forma virtual|vía zoom|se conecta|se conectará|se conectarán|par lien vidéo|se connecte|se connectera|se connecteront|en vidéoconf|par vidéoconf",
-  telephone: "on the phone|over the phone|by speakerphone|au téléphone|par tél|por vía telefónica|vía telefónica",
-});
-/** "The two video witnesses". */
-const BEFORE_PARTS = cueBook({ virtual: "video|vidéo|zoom|online" });
-const placesOfParts = once((text: Text): ReadonlySet<number> => new Set(partsSaid(text).map(({ from }) => from)));
-/** Every way of attending that a message says. */
-export const waysIn = once((text: Text): readonly Finding[] => [
-  ...formats(text)
-    .filter(({ kind }) => kind in ATTENDS)
-    .map((way) => (TELEPHONE.test(text.message.slice(way.start, way.end)) ? { ...way, kind: "format:telephone" } : way)),
-  ...cuesIn(BEFORE_PARTS, text.pieces)
-    .filter(({ end }) => placesOfParts(text).has(end + 1))
-    .map(({ start, end }) => ({ kind: "format:virtual", start, end })),
-  ...cuesIn(MORE_WAYS, text.pieces).map(({ means, start, end }) => ({ kind: `format:${means}`, start, end })),
-]);
-const TELEPHONE = /phone|t[ée]l[ée]phone|tel[ée]fono|llamada$|\bcall|dial/i;
-
 /** The way of attending that belongs to this person: the nearest person before it in its sentence, or the one right after it. */
 function attendsOf(scene: Scene, mention: Mention): { value: PersonSaid["attends"] | null; at: Span } | null {
   const own = waysIn(scene.text).filter((way) => ownersOf(scene, way).includes(mention));
   const said = own.findLast((way) => !isDeniedWay(scene.text, way)) ?? own[0];
   if (!said) return null;
   return { value: isDeniedWay(scene.text, said) ? null : ATTENDS[said.kind], at: { start: said.start, end: said.end } };
-}
-
-/** "won't be in the room": a denial in the words right before. */
-export function isDeniedWay({ pieces }: Text, { start }: Span): boolean {
-  const before = pieces.filter(({ end }) => end <= start).slice(-NEXT);
-  const stop = before.findLastIndex(({ key }) => /^[,.;!?]$/.test(key));
-  return before.slice(stop + 1).some(({ key }) => NOS.has(key) || key === "won");
 }
 
 /** Whose a stretch is: a list of names shares what follows it, a name inside brackets or with another subject does not. */
@@ -126,7 +91,8 @@ function lookedUp({ text, mentions, sentences, finds }: Scene, stretch: Span): r
   );
   const before = inside.filter(({ end }) => end <= stretch.start);
   const gap = next ? text.message.slice(stretch.end, next.start) : "";
-  if (next && !/[);.]/.test(gap) && !(gap.includes(",") && before.length > 0)) return [next];
+  // "… heure de Paris, 3 arbitres": a comma ends what leads to somebody.
+  if (next && !/[);.,]/.test(gap)) return [next];
   const last = before.at(-1);
   if (!last || stretch.start - last.end > REACH || hasOtherSubject(text, finds, last.end, stretch.start)) return [];
   const owners = [last];

@@ -81,7 +81,7 @@ function isSaidByField({ field, name: _name, part: _part, firm, ...more }: Entry
   return field !== undefined && Object.keys(more).length === 0 && (firm === undefined || firms.some(({ name }) => name === field));
 }
 
-/** Takes a firm that is not theirs off somebody, and out of its field. False where it is nobody's. */
+/** Takes a firm that is not theirs off somebody, and out of its field. False where it is not theirs. */
 export function dropFirm(desk: Desk, { firm = "", part }: PersonSaid, quote: string): boolean {
   const fields = FIELDS.flatMap((one) =>
     one.firm && isSamePerson({ firm: desk.values[one.firm]?.value ?? "" }, { firm }) ? [one.firm] : [],

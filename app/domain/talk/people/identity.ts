@@ -51,7 +51,7 @@ export function entriesNamed(roster: readonly Entry[], mention: PersonSaid): Ent
 
 export const isFullName = ({ name }: PersonSaid): boolean => wordsOf(name ?? "").length > 1;
 
-/** Those of no part are told by their side alone: "two people by video" are not two of the claimant's five. */
+/** Those of no part are known by their side alone: "two people by video" are not two of the claimant's five. */
 const isOfSide = (one: PersonSaid, other: PersonSaid): boolean => one.part !== "other" || one.side === other.side;
 
 /** Those of the part who are counted and not named and do not contradict the mention, closest first. */

@@ -17,7 +17,7 @@ export interface Manner {
   /** Who was noted before this message. */
   before?: readonly PersonSaid[];
 }
-/** What became of a mention: the people as they are now, or the group of which another number is noted. `null`: nobody that could be told. */
+/** What became of a mention: the people as they are now, or the group of which another number is noted. `null`: nobody that could be meant. */
 export type Outcome = { roster: readonly Entry[] } | { differs: Entry } | null;
 
 /** The people with one more mention taken in. Saying the same again changes nothing. */

@@ -120,7 +120,7 @@ export function setDays(desk: Desk, person: PersonSaid, days: readonly string[])
   noteRoster(desk, roster, now, desk.world.message ?? "", "answered");
 }
 
-/** Takes out exactly this entry: who stands on its button. */
+/** Takes out exactly this entry: the one that its button names. */
 export function removePerson(desk: Desk, person: PersonSaid, quote: string) {
   const roster = rosterOf(desk.values);
   const at = roster.findIndex((one) => isExactly(one, person));
