@@ -7,6 +7,7 @@ import { draftStore, useDraft } from "../booking-form/use-draft.ts";
 import { BOOKING_PATH } from "../layout/site-links.ts";
 import { useSitePath } from "../layout/use-site-path.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { setChatState } from "./chat-state.ts";
 import type { Said } from "./conversation/use-turns.ts";
 
@@ -33,7 +34,10 @@ export function SummaryCard({ summary, last, busy, onSay }: SummaryCardProps) {
       <dl className="mt-2">
         {summary.lines.map((line) => (
           <div key={`${line.field}:${line.text}`} className="border-hairline border-t py-2">
-            <dt className="text-soft text-sm">{line.label}</dt>
+            <dt className="flex items-baseline justify-between gap-3 text-soft text-sm">
+              {line.label}
+              {current && last && !busy ? <EditLine line={line} onSay={onSay} /> : null}
+            </dt>
             <dd className="whitespace-pre-wrap wrap-anywhere">{line.text}</dd>
           </div>
         ))}
@@ -63,6 +67,21 @@ export function SummaryCard({ summary, last, busy, onSay }: SummaryCardProps) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** Opens the card of the part that a line belongs to. */
+function EditLine({ line: { part, label }, onSay }: { line: ChatSummary["lines"][number]; onSay(said: Said): void }) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-6 items-center text-accent hover:underline"
+      aria-label={t`Change: ${label}`}
+      onClick={() => onSay({ message: `${t`Change`}: ${label}`, press: `edit:${part}` })}
+    >
+      <Icon name="pencil" size={14} />
+    </button>
   );
 }
 

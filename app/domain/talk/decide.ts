@@ -13,8 +13,9 @@ import type { Decision } from "./decision.ts";
 import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from "./desk.ts";
 import { documentPoint } from "./document.ts";
 import { takeDoubts } from "./doubts.ts";
+import { editByHand, offerCards } from "./edit/by-hand.ts";
 import { assumeFormat } from "./format.ts";
-import { askWhatChanges, isHeldBack } from "./mends/ask.ts";
+import { isHeldBack, openCardForMends } from "./mends/ask.ts";
 import { withKnown } from "./mends/known.ts";
 import { isMended, mend, restOfMended } from "./mends/mend.ts";
 import { withWays } from "./mends/ways.ts";
@@ -38,6 +39,7 @@ import type { World } from "./world.ts";
 export function decide(state: TalkState, said: Understanding, world: World): Decision {
   const desk = openDesk(state, said, world);
   actsFirst(desk);
+  editByHand(desk);
   const left = resolvePoint(desk).filter((statement) => !takeReference(desk, statement));
   letGo(desk, left);
   if (isBooked(desk)) afterBooking(desk, left);
@@ -45,7 +47,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   takeQuestions(desk);
   if (!isBooked(desk)) takeWanted(desk);
   if (!isBooked(desk)) takeRest(desk);
-  if (!isBooked(desk)) askWhatChanges(desk);
+  if (!isBooked(desk)) openCardForMends(desk);
   actsLast(desk);
   if (!isBooked(desk)) assumeFormat(desk);
   applyRules(desk);
@@ -60,6 +62,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   offerToEnter(desk);
   sayNext(desk);
   show(desk);
+  offerCards(desk);
   return finish(desk);
 }
 

@@ -123,6 +123,15 @@ export function remark(desk: Desk, quote: string, about?: About) {
   desk.changes.push({ field: "remarks", value: desk.values.remarks?.value ?? null, evidence: words, reason: "stated" });
 }
 
+/** Takes back what this turn has kept of some words: they are said in another way. */
+export function withdrawRemarks(desk: Desk, words: string) {
+  const isOf = (text: string) => words.includes(text) || text.includes(words.trim()) || words.includes(text.replace(/^[^:]*:\s/u, ""));
+  const gone = desk.remarks.filter(({ text }) => isOf(text)).map(({ text }) => text);
+  desk.values = dropEntries(desk.values, "remarks", ({ text }) => gone.includes(text));
+  desk.remarks = desk.remarks.filter(({ text }) => !gone.includes(text));
+  desk.changes = desk.changes.filter(({ field, evidence }) => field !== "remarks" || !isOf(evidence));
+}
+
 /** So many letters of a sentence are a remark that can be read; of a longer one the clause is kept. */
 const LONGEST_SENTENCE = 160;
 

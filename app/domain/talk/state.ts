@@ -5,7 +5,6 @@ import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-dat
 import type { Locale, Statement } from "#app/understanding/contract.ts";
 import type { SectionId } from "../booking/registry/registry.ts";
 import type { BookingStatus } from "../booking/vocabulary.ts";
-import type { Thing } from "./mends/things.ts";
 import type { About, TalkField, TalkValues } from "./plan/fields.ts";
 import { NO_PLAN, type Plan } from "./plan/plan.ts";
 
@@ -56,10 +55,6 @@ export type Deed =
   | { do: "remark"; quote: string; about?: About }
   | { do: "several"; deeds: readonly Deed[] }
   | { do: "clear"; fields: readonly TalkField[]; quote: string }
-  /** On one thing that is noted, and on nothing else: taken out, another value in its place, or asked for again. */
-  | { do: "drop"; thing: Thing; quote: string }
-  | { do: "replace"; thing: Thing; value: string; quote: string }
-  | { do: "ask"; thing: Thing }
   | { do: "restart" }
   | { do: "command"; command: Command }
   /** Begins another request; contact and people stay, or nothing does. */
@@ -94,11 +89,7 @@ export type OptionWord = (typeof OPTION_WORDS)[number];
 export interface Option {
   id: string;
   /** A value by its label, days, or a word. */
-  label:
-    | { statement: Statement }
-    | { days: readonly LocalDate[] }
-    | { word: OptionWord }
-    | { thing: Thing; does: "drop" | "replace" | "ask" };
+  label: { statement: Statement } | { days: readonly LocalDate[] } | { word: OptionWord };
   deed: Deed;
 }
 
@@ -117,7 +108,6 @@ export const POINT_KINDS = [
   "asked_days",
   "matter",
   "crowd",
-  "mend",
   "enter",
   "restart",
   "drop_draft",

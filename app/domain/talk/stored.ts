@@ -3,6 +3,7 @@
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Locale } from "#app/understanding/contract.ts";
 import type { Card } from "./answer/says.ts";
+import type { EditPart } from "./edit/parts.ts";
 import type { TalkField, TalkValues } from "./plan/fields.ts";
 import { NEW_TALK, type TalkState } from "./state.ts";
 
@@ -19,7 +20,13 @@ export interface ShownReply {
   /** What was noted; `field` is the one that a tap edits. */
   chips: readonly { field: TalkField; label: string; text: string }[];
   remarks: readonly string[];
-  card: { kind: Card; fields: readonly TalkField[] } | null;
+  card: { kind: Card; fields: readonly TalkField[] } | EditCardShown | null;
+}
+
+/** What is on a card for editing is its maker's business: here it is only kept. */
+export interface EditCardShown {
+  kind: "edit";
+  part: EditPart;
 }
 
 export interface StoredTalk {

@@ -3,6 +3,7 @@ import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-dat
 import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
 import type { DayState } from "../venue/availability.ts";
 import type { Venue, VenueId } from "../venue/venues.ts";
+import type { EditPart } from "./edit/parts.ts";
 import type { Receipt } from "./receipts.ts";
 
 /** Whether the days of the hearing can be had, each with why not. */
@@ -37,8 +38,15 @@ export interface World {
     faq?: Readonly<Record<string, { id: string; text: string } | null>>;
     status?: Readonly<Record<string, Receipt<"status"> | null>>;
   };
-  /** A button: an option of the question that was asked, or of the one with this mark (`press.ts`), or the summary that is to be sent. */
-  pressed?: { option: string; mark?: string } | { send: string };
+  /**
+   * A button: an option of the question that was asked, or of the one with this mark (`press.ts`), the summary that is to be sent, a part
+   * whose card is to be shown (null: the parts to choose from); or a card that was filled.
+   */
+  pressed?:
+    | { option: string; mark?: string }
+    | { send: string }
+    | { edit: EditPart | null }
+    | { filled: EditPart; typed: Readonly<Record<string, string>> };
   /** The message, for what is passed on to staff word for word; nothing is decided by it. */
   message?: string;
   /** The message is a document that somebody else wrote: a notice, an order, a thread. */

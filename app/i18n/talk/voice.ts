@@ -6,6 +6,7 @@ import type { TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { askWords } from "./ask-words.ts";
 import { daysText } from "./day-words.ts";
+import { changeButton, editSaid } from "./edit-words.ts";
 import { isInLead, leadOf } from "./lead.ts";
 import { type Line, labelled, labelOf, labels, notedLines, personText, quoted, type Speaker, textOf } from "./lines.ts";
 import { sorryIn } from "./other-languages.ts";
@@ -29,8 +30,13 @@ export interface Spoken {
 }
 
 /** The names of fields, and who is taken off the list. */
-const clearedText = (speaker: Speaker, { fields, people = [], days = [] }: Extract<Utterance, { kind: "cleared" }>) =>
-  [labels(speaker, fields), daysText(speaker.locale, days), ...people.map((person) => personText(speaker.locale, person))]
+const clearedText = (speaker: Speaker, { fields, people = [], days = [], remarks = [] }: Extract<Utterance, { kind: "cleared" }>) =>
+  [
+    labels(speaker, fields),
+    daysText(speaker.locale, days),
+    ...people.map((person) => personText(speaker.locale, person)),
+    ...remarks.map((text) => quoted(speaker.locale, text)),
+  ]
     .filter(Boolean)
     .join(", ");
 
@@ -72,6 +78,8 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
   const { i18n, locale } = speaker;
   const words = WORDS[locale];
   if (Object.hasOwn(PLAIN, say.kind)) return { text: words[PLAIN[say.kind as keyof typeof PLAIN]] };
+  const edited = editSaid(speaker, say);
+  if (edited) return edited;
   switch (say.kind) {
     case "bye":
       return { text: say.kept ? `${words.bye} ${words.draftKept}` : words.bye };
@@ -122,10 +130,13 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
     case "summary": {
       const lines = summaryLines(i18n, locale, say.values, say.plan);
       const text = [words.summaryTitle, ...lines.map((line) => labelled(locale, line)), words.summaryAsk(say.offersMore)].join("\n");
-      return { text, lines, buttons: [{ id: `send:${say.fingerprint}`, label: words.send }] };
+      return { text, lines, buttons: [{ id: `send:${say.fingerprint}`, label: words.send }, changeButton(locale)] };
     }
     case "ready":
-      return { text: say.changed ? words.readyChanged : words.ready, buttons: [{ id: `send:${say.fingerprint}`, label: words.send }] };
+      return {
+        text: say.changed ? words.readyChanged : words.ready,
+        buttons: [{ id: `send:${say.fingerprint}`, label: words.send }, changeButton(locale)],
+      };
     default:
       return { text: outcome(speaker, say) };
   }

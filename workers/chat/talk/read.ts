@@ -1,6 +1,7 @@
 /** What the visitor did in this turn: a message that is read, a button that was pressed, a card that was filled. */
 import { contextOf } from "#app/domain/talk/context.ts";
 import { within } from "#app/domain/talk/desk.ts";
+import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
 import type { OfferedButton } from "#app/domain/talk/stored.ts";
 import type { World } from "#app/domain/talk/world.ts";
@@ -11,7 +12,7 @@ import type { ModelReader } from "../model-reader/model-reader.ts";
 import { otherLanguageOf } from "./language-names.ts";
 import { isPasted, pastedFrom } from "./pasted.ts";
 import { zoneOfPhone } from "./phone-zones.ts";
-import { buttonTyped, type Press, readCard, readPress, valueTypedFirst } from "./presses.ts";
+import { buttonTyped, type Press, readCard, readEdit, readPress, valueTypedFirst } from "./presses.ts";
 
 /** What came with the message. */
 export interface TalkInput {
@@ -19,6 +20,8 @@ export interface TalkInput {
   press?: string;
   /** Values typed into a card of the talk, by field. */
   typed?: Readonly<Record<string, string>>;
+  /** The part of the request that the card edits. */
+  card?: EditPart;
 }
 
 export interface Heard {
@@ -36,7 +39,7 @@ interface Surroundings {
 }
 
 /** Reads a turn; what it tells of the surroundings (a document, another language, the phone's clock) goes into the world. */
-export async function hear(message: string, { press: id, typed }: TalkInput, around: Surroundings): Promise<Heard> {
+export async function hear(message: string, { press: id, typed, card }: TalkInput, around: Surroundings): Promise<Heard> {
   const button = id === undefined && !typed ? buttonTyped(message, around.offered) : undefined;
   const press =
     id !== undefined
@@ -44,7 +47,9 @@ export async function hear(message: string, { press: id, typed }: TalkInput, aro
       : button
         ? readPress(button.id, message.trim())
         : typed
-          ? readCard(typed)
+          ? card
+            ? readEdit(card, typed)
+            : readCard(typed)
           : null;
   const first = press ? undefined : valueTypedFirst(message, around.offered);
   const said = press ? pressedOnly(press, around.state) : first ? await readBehind(message, first, around) : await read(message, around);

@@ -37,8 +37,8 @@ export function sayNext(desk: Desk) {
   }
 }
 
-/** What a correction is to change is asked once; who says something else then has said it. */
-const MOST_PUT: Readonly<Partial<Record<PointKind, number>>> = { mend: 1, enter: 1 };
+/** Who says something else then has said it. */
+const MOST_PUT: Readonly<Partial<Record<PointKind, number>>> = { enter: 1 };
 
 /** The oldest point that is still open; one that was put twice becomes a remark. */
 function askPoint(desk: Desk): boolean {

@@ -3,8 +3,6 @@
 import { reasonIn, stalePress } from "#app/domain/talk/booked.ts";
 import { type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
 import { isOfOther, saysHeld } from "#app/domain/talk/mends/answers.ts";
-import { askAnew } from "#app/domain/talk/mends/ask.ts";
-import { drop, replace } from "#app/domain/talk/mends/things.ts";
 import { pressedOf } from "#app/domain/talk/press.ts";
 import type { Command, Deed, Option, Point, Snapshot } from "#app/domain/talk/state.ts";
 import { take } from "#app/domain/talk/take.ts";
@@ -164,12 +162,6 @@ export function runDeed(desk: Desk, deed: Deed) {
       }
       say(desk, { kind: "cleared", fields: deed.fields });
       return;
-    case "drop":
-      return drop(desk, deed.thing, deed.quote);
-    case "replace":
-      return replace(desk, deed.thing, deed.value, deed.quote);
-    case "ask":
-      return askAnew(desk, deed.thing);
     case "restart":
       rewind(desk, {});
       // Who has just cleared everything says when to go on.
