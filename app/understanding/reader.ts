@@ -14,6 +14,7 @@ import { withNamed } from "./draft/named.ts";
 import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
+import { reachIn } from "./draft/reach-ways.ts";
 import { wantedIn } from "./draft/wanted.ts";
 import { type Found, findAll } from "./finds.ts";
 import { wholeCount } from "./head-counts.ts";
@@ -83,9 +84,10 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     ...(wanted?.at ?? []),
     ...statements.flatMap(({ slot, role, also = [] }) => (slot === "venue" && role === "backup" ? also : [])),
   ];
+  const reach = partings.length > 0 ? null : reachIn(text, statements);
   const explained = {
     statements,
-    acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(text, statements), ...partings], settled),
+    acts: withDraftActs(withCorrection(answered, statements, text), [...shown, ...refusalsIn(reach), ...partings], settled),
     questions: withLeads(
       withWishes(questionsWith(questionsOf(text, tagged, isClosed, statements), told, statements, again), text),
       text,
@@ -94,6 +96,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
     mends: withoutPartings(mendsIn(text), partings).filter(({ at }) => !settled.some((one) => overlap(one, at))),
     ...(wanted ? { wanted } : {}),
+    ...(reach ? { reach } : {}),
   };
   statements.push(...remarksLeft(told, evidenceOf(explained), again));
   const rest = [

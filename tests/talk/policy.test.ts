@@ -102,12 +102,8 @@ describe("days and hours", () => {
     ]);
     expect(held(after, "preferredDate")).toBe("2027-03-12");
     expect(entriesOf(after.values, "alternativeDays")).toEqual([{ date: "2027-03-19" }]);
-    expect(remarks(after)).toEqual([
-      "Ruled out: not the 17th",
-      "Deadline: before April",
-      "When to call: call me tomorrow",
-      "signed in March 2020",
-    ]);
+    expect(held(after, "contactWhen")).toBe("call me tomorrow");
+    expect(remarks(after)).toEqual(["Ruled out: not the 17th", "Deadline: before April", "signed in March 2020"]);
   });
 
   test("a closed day is said at once with the nearest that fit", () => {

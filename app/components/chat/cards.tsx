@@ -27,7 +27,12 @@ export function SummaryCard({ summary, last, busy, onSay }: SummaryCardProps) {
   const current = draft.summary === summary.hash && unsaved.size === 0;
   const edit = useEdit();
   return (
-    <section data-summary="" aria-label={t`Summary of your request`} className="border border-hairline-strong bg-raised px-4 py-4">
+    // Of several the last one is the place to go to.
+    <section
+      data-summary=""
+      aria-label={last ? t`Summary of your request` : undefined}
+      className="border border-hairline-strong bg-raised px-4 py-4"
+    >
       <h3 className="text-lg">
         <Trans>Your request</Trans>
       </h3>

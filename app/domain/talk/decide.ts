@@ -7,6 +7,7 @@ import { actsFirst, actsLast } from "./acts.ts";
 import { offerToEnter } from "./answer/check.ts";
 import { finish, recap } from "./answer/finish.ts";
 import { sayNext } from "./answer/next.ts";
+import { sayWhatIsSo } from "./answer/receipt.ts";
 import { asksToSee, isChecked, show } from "./answer/show.ts";
 import { afterBooking, isBooked, letGo, takeReference } from "./booked.ts";
 import type { Decision } from "./decision.ts";
@@ -25,8 +26,9 @@ import { resolvePoint } from "./plan/points.ts";
 import { withoutDays } from "./plan/second-choice.ts";
 import { givePromisedPrice } from "./prices.ts";
 import { takeQuestions } from "./questions.ts";
-import { storyOf } from "./remarks/matter.ts";
-import { tidyRemarks } from "./remarks/remarks.ts";
+import { isOfReach } from "./reach.ts";
+import { mayTell, storyOf } from "./remarks/matter.ts";
+import { dropSettled, tidyRemarks } from "./remarks/remarks.ts";
 import { isOfWanted, takeWanted } from "./remarks/wanted.ts";
 import { keepWish } from "./remarks/wish.ts";
 import { isTelling, readableOf } from "./remarks/worth.ts";
@@ -58,11 +60,13 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   givePromisedPrice(desk);
   if (!isBooked(desk)) withoutDays(desk);
   if (!isBooked(desk)) keepWish(desk);
+  dropSettled(desk);
   tidyRemarks(desk);
   offerToEnter(desk);
   sayNext(desk);
   show(desk);
   offerCards(desk);
+  sayWhatIsSo(desk);
   return finish(desk);
 }
 
@@ -78,7 +82,14 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
   const inTurn = [...statements].sort((one, other) => order(one) - order(other));
   const proposed = desk.world.pasted ? documentPoint(desk, inTurn) : [];
   for (const said of inTurn) {
-    if (proposed.includes(said) || isPartOf(desk, said) || isChecked(desk, said.at) || isHeldBack(desk, said) || isKindOfWanted(desk, said))
+    if (
+      proposed.includes(said) ||
+      isPartOf(desk, said) ||
+      isChecked(desk, said.at) ||
+      isHeldBack(desk, said) ||
+      isKindOfWanted(desk, said) ||
+      isWordsOfReach(desk, said)
+    )
       continue;
     const statement = contrasted(desk, said);
     // Of a language that nobody reads only what is the same in every language is taken.
@@ -86,6 +97,10 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
     else take(desk, statement);
   }
 }
+
+/** "WhatsApp is best" is how to reach the visitor, and no need. */
+const isWordsOfReach = (desk: Desk, { slot, at }: Statement): boolean => !OF_CONTACT.has(slot) && isOfReach(desk, at);
+const OF_CONTACT: ReadonlySet<Statement["slot"]> = new Set(["name", "firm", "email", "phone", "when"]);
 
 /** "An arbitrator", of whom we are to find, names no arbitration. */
 const isKindOfWanted = (desk: Desk, { slot, at }: Statement): boolean => slot === "proceeding" && isOfWanted(desk, at);
@@ -140,12 +155,12 @@ function takeRest(desk: Desk) {
   const noise = desk.said.acts.filter(({ act }) => act === "attack" || act === "offtopic" || act === "unclear");
   for (const rest of desk.said.rest) {
     const { at, quote } = restOfMended(desk, rest);
-    if (isFeeling(desk, quote) || isMended(desk, at)) continue;
+    if (isFeeling(desk, quote) || isMended(desk, at) || isOfReach(desk, at)) continue;
     const covering = noise.filter((one) => overlap(one.at, at));
     // Whole sentences that nobody has understood are kept all the same.
     const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;
     if (covering.length > 0 && !isTold) continue;
-    if (quote === rest.quote && tellsMatter(desk, quote)) take(desk, storyOf(quote), true);
+    if (quote === rest.quote && tellsMatter(desk, quote) && mayTell(desk, at, quote)) take(desk, storyOf(quote), true);
     else if (isTelling(quote)) remark(desk, readableOf(desk, at, quote));
   }
 }

@@ -170,7 +170,8 @@ export interface TalkState extends Snapshot {
   undo: readonly Snapshot[];
   /** Keys of what was said once and is not said again. */
   told: readonly string[];
-  noCall: boolean;
+  /** Remarks that a value settles, each with its field. */
+  settles: Readonly<Record<string, TalkField>>;
   /** Tries in a row that moved nothing. */
   stuck: number;
 }
@@ -189,8 +190,10 @@ export const NEW_TALK: TalkState = {
   booking: null,
   undo: [],
   told: [],
-  noCall: false,
+  settles: {},
   stuck: 0,
 };
+/** A key of what was said once: the last turn was about when we call. */
+export const CALLING = "calling";
 /** So many turns can be taken back. */
 export const MOST_UNDO = 20;

@@ -9,6 +9,7 @@ import { partsToChange, showParts } from "#app/domain/talk/edit/by-hand.ts";
 import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
 import { showCard } from "#app/domain/talk/edit/take-edit.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
+import { isOfReach } from "#app/domain/talk/reach.ts";
 import type { Mend, Statement } from "#app/understanding/contract.ts";
 import { isGuessed, isOfOtherPart } from "./guesses.ts";
 import { candidatesFor, isMended, openMends } from "./mend.ts";
@@ -73,7 +74,7 @@ function correctionsIn(desk: Desk): readonly Mend[] {
     const one: Mend = { at, quote, does: act === "deny" ? "denies" : "changes", of: [] };
     return act === "correct" || names(desk, one) ? [one] : [];
   });
-  return [...mends, ...learnt].sort((one, other) => one.at.start - other.at.start);
+  return [...mends, ...learnt].filter(({ at }) => !isOfReach(desk, at)).sort((one, other) => one.at.start - other.at.start);
 }
 
 /** True where it names something that was noted before; an order that is short need not. */
@@ -82,7 +83,7 @@ function names(desk: Desk, one: Mend): boolean {
   const isOrder = one.does !== "denies" && wordsOf(one.quote).length <= MOST_OF_ORDER;
   return isOrder || [...byPart(one, things), ...byValue(desk, one, things), ...byWords(one.quote, things)].length > 0;
 }
-const MOST_OF_ORDER = 6;
+const MOST_OF_ORDER = 8;
 
 /** Something was changed, asked or answered by these words, or they say again what is noted. */
 function hasEffect(desk: Desk, { at, quote, does }: Mend): boolean {
@@ -121,9 +122,15 @@ function isDenied(desk: Desk, statement: Statement): boolean {
   return isOfHeld && openMends(desk).some((one) => one.does === "denies" && overlap(one.at, statement.at));
 }
 
+/** "Take the file number CV-12 out": what an order names that was not carried out is no new value. */
+const isOfOrder = (desk: Desk, { role, at }: Statement): boolean =>
+  role !== "not" &&
+  role !== "mentions" &&
+  correctionsIn(desk).some((one) => one.does === "drops" && overlap(one.at, at) && !isMended(desk, one.at));
+
 /** Words that a correction would glue to a text that is noted, or put in its place by a guess, wait for the answer. */
 export function isHeldBack(desk: Desk, statement: Statement): boolean {
-  if (isGuessed(desk, statement) || isDenied(desk, statement)) return true;
+  if (isGuessed(desk, statement) || isDenied(desk, statement) || isOfOrder(desk, statement)) return true;
   const growing = entriesIn(statement).flatMap(({ field }) => (GROWING.includes(field) && desk.before.values[field] ? [field] : []));
   const isGrowing = growing.length > 0;
   if (statement.role === "corrects" && !statement.named && growing.some((field) => isOfOtherPart(desk, statement, field))) return true;

@@ -37,14 +37,14 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
     close(desk, point);
     desk.answered = true;
     // What did not fit was noted with its own words, and these have just been corrected.
-    if (point.kind !== "crowd" && point.kind !== "unfit") remark(desk, point.quote, "not_used");
+    if (point.kind !== "crowd" && point.kind !== "unfit") remark(desk, point.quote, "not_used", point.field);
     for (const statement of answers) take(desk, statement, true);
     return statements.filter((one) => !answers.includes(one));
   }
   if (hasAct(desk, "skip", "unknown", "none")) {
     close(desk, point);
     desk.answered = true;
-    remark(desk, point.quote, "not_used");
+    remark(desk, point.quote, "not_used", point.field);
   }
   return statements;
 }
