@@ -30,6 +30,7 @@ import { isOfReach } from "./reach.ts";
 import { mayTell, storyOf } from "./remarks/matter.ts";
 import { dropSettled, tidyRemarks } from "./remarks/remarks.ts";
 import { isOfWanted, takeWanted } from "./remarks/wanted.ts";
+import { joinRemarks } from "./remarks/whole.ts";
 import { keepWish } from "./remarks/wish.ts";
 import { isTelling, readableOf } from "./remarks/worth.ts";
 import { leaveRestOpen, send } from "./sending.ts";
@@ -62,6 +63,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) keepWish(desk);
   dropSettled(desk);
   tidyRemarks(desk);
+  joinRemarks(desk);
   offerToEnter(desk);
   sayNext(desk);
   show(desk);
