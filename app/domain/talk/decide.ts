@@ -27,7 +27,7 @@ import { withoutDays } from "./plan/second-choice.ts";
 import { givePromisedPrice } from "./prices.ts";
 import { takeQuestions } from "./questions.ts";
 import { isOfReach } from "./reach.ts";
-import { mayTell, storyOf } from "./remarks/matter.ts";
+import { mayBeMatter, storyOf } from "./remarks/matter.ts";
 import { dropSettled, tidyRemarks } from "./remarks/remarks.ts";
 import { isOfWanted, takeWanted } from "./remarks/wanted.ts";
 import { joinRemarks } from "./remarks/whole.ts";
@@ -162,7 +162,7 @@ function takeRest(desk: Desk) {
     // Whole sentences that nobody has understood are kept all the same.
     const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;
     if (covering.length > 0 && !isTold) continue;
-    if (quote === rest.quote && tellsMatter(desk, quote) && mayTell(desk, at, quote)) take(desk, storyOf(quote), true);
+    if (quote === rest.quote && tellsMatter(desk, quote) && mayBeMatter(desk, at, quote)) take(desk, storyOf(quote), true);
     else if (isTelling(quote)) remark(desk, readableOf(desk, at, quote));
   }
 }

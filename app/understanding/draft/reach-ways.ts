@@ -1,6 +1,6 @@
 /**
  * In which way the visitor wants to be reached: by telephone ("call me, don't write"), by e-mail, without calls ("don't call me"), or in words of
- * their own ("WhatsApp is best"). What is denied is what the negation stands before, and nothing else of the sentence.
+ * their own ("WhatsApp is best"). What is denied is what comes right after the negation, and nothing else of the sentence.
  */
 import type { ReachSaid, Span, Statement } from "../contract.ts";
 import type { Cue } from "../detectors/cues.ts";
@@ -30,8 +30,20 @@ export function reachIn(text: Text, statements: readonly Statement[]): ReachSaid
   const own = clauses.filter((one) => one.refusesCalls || one.refusesMail || one.wantsMail || one.wantsCall || one.words);
   const when = own.flatMap(({ at, words }) => (words ? [sentenceAround(text, at)] : []))[0];
   if (!by && !when) return null;
-  return { ...(by ? { by } : {}), ...(when ? { when } : {}), at: own.map(({ at }) => ({ start: at.start, end: at.end })) };
+  return { ...(by ? { by } : {}), ...(when ? { when } : {}), at: own.map(({ at }) => stretchOf(text, at, statements)) };
 }
+
+/** The clause, or what it says before something else is said in it. */
+function stretchOf(text: Text, clause: Clause, statements: readonly Statement[]): Span {
+  const said = cuesOf(REACH, text, clause);
+  const cues = REACH.flatMap(([name]) => said(name));
+  const first = Math.min(...cues.map(({ start }) => start));
+  const own = statements.filter((one) => OF_CONTACT.has(one.slot) && overlap(one.at, clause) && one.role !== "mentions");
+  const start = own.some(({ at }) => at.end <= first) ? first : clause.start;
+  const end = Math.min(clause.end, ...own.map(({ at }) => at.start).filter((at) => at > start));
+  return { start, end: start + withoutEnd(text.message.slice(start, end), (sign) => /[\s.,;:!]/.test(sign)).length };
+}
+const OF_CONTACT: ReadonlySet<Statement["slot"]> = new Set(["name", "firm", "email", "phone"]);
 
 interface ClauseSaid {
   refusesCalls: boolean;
@@ -81,7 +93,7 @@ function wantsCall(text: Text): boolean {
 const gap = (one: Span, two: Span): number => (one.end <= two.start ? two.start - one.end : one.start - two.end);
 const wordsIn = ({ message }: Text, { start, end }: Span): number => message.slice(start, end).trim().split(/\s+/).length;
 
-/** The negation stands before it, with nothing of the kind and no stop between; in French also right behind the verb. */
+/** The negation comes before it, with nothing of the kind and no stop between; in French also right behind the verb. */
 function isDenied({ message }: Text, cue: Cue, said: Said): boolean {
   const others = [...said("call"), ...said("call me"), ...said("mail"), ...said("write")].filter((one) => !overlap(one, cue));
   const isBetween = (from: number, to: number) => others.some((one) => one.start >= from && one.end <= to);

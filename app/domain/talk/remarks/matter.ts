@@ -52,7 +52,7 @@ const isOfRequest = ({ said, before }: Desk, at: Span): boolean =>
   });
 
 /** True of words that may be the matter: no protest, no order, no correction, and nothing that another question asks for stands in their sentence. */
-export function mayTell(desk: Desk, at: Span, quote: string): boolean {
+export function mayBeMatter(desk: Desk, at: Span, quote: string): boolean {
   const { said, before } = desk;
   if (isOfRequest(desk, at)) return false;
   if (before.asked?.topic === "story") return !said.acts.some((one) => one.act === "upset" && one.score >= SURELY && overlap(one.at, at));
@@ -71,7 +71,7 @@ const TELLING: ReadonlySet<Statement["slot"]> = new Set(["story", "person", "rem
 export function isMatter(desk: Desk, { sources, named, at, quote }: Statement): boolean {
   if (named || sources.includes("form")) return true;
   if (desk.before.asked?.topic === "story" || sources.some((source) => source !== "tagger")) return !isOfRequest(desk, at);
-  return !isSettled(desk.before.values.caseDescription) && mayTell(desk, at, quote);
+  return !isSettled(desk.before.values.caseDescription) && mayBeMatter(desk, at, quote);
 }
 /** True where words of this message that nothing explains are offered as the matter. */
 export function raiseMatter(desk: Desk): boolean {
@@ -81,7 +81,7 @@ export function raiseMatter(desk: Desk): boolean {
     ({ at, quote: words }) =>
       isTelling(words) &&
       !isMended(desk, at) &&
-      mayTell(desk, at, words) &&
+      mayBeMatter(desk, at, words) &&
       !said.acts.some((one) => isNoise(one.act) && overlap(one.at, at)),
   );
   if (!quote || before.asked?.topic === "story") return false;
