@@ -4,6 +4,8 @@ import type { DraftField, DraftForm } from "#app/domain/booking/draft/draft-fiel
 import type { MessageRole } from "../domain/assistant/staffed.ts";
 import type { ChosenMonth } from "../domain/hearing-plan/free-month.ts";
 import type { Locale } from "../domain/locale.ts";
+import type { EditPart } from "../domain/talk/edit/parts.ts";
+import type { LabelledCard } from "../i18n/detailed/edit/edit-card.ts";
 import type { DraftView } from "./drafts.ts";
 import { pageLanguage, pageSince, pageVisit, refuseFailure, request } from "./request.ts";
 
@@ -46,12 +48,16 @@ export interface Transcript extends Attendance {
 export interface ChatSummary {
   /** What pressing Confirm confirms: exactly this. */
   hash: string;
-  lines: { field: DraftField; label: string; text: string }[];
+  lines: { field: DraftField; part: EditPart; label: string; text: string }[];
 }
 
-/** Something that was noted in a turn. `field`: the one that a tap edits; null for what no field of the draft holds alone. */
+/**
+ * Something that was noted in a turn. `field`: the one that a tap edits; null for what no field of the draft holds alone. `part`: whose card
+ * edits it, opened by the press `edit:part`.
+ */
 export interface NotedChip {
   field: DraftField | null;
+  part: EditPart;
   label: string;
   text: string;
 }
@@ -63,12 +69,14 @@ export interface ChatButton {
 }
 
 /** A small card in the talk: the fields that it shows, which `typed` sends back. */
-export interface ChatCard {
+export interface AskingCard {
   kind: "contact" | "days" | "fields" | "month";
   fields: DraftField[];
   /** Of `month`: its days, as they were when it was answered, and what they were asked for. `preferredDate` takes several, with commas. */
   month?: ChosenMonth;
 }
+/** The same, or one on which a part of the request is edited: its values and rows go back as `typed`, with its part as `card`. */
+export type ChatCard = AskingCard | LabelledCard;
 
 /** What a finished turn answers, as the stream's `data-answer` part. */
 export interface ChatAnswer extends Attendance {
@@ -115,8 +123,10 @@ export interface ChatTurn {
   confirm?: string;
   /** Id of a button of the last answer that was pressed. */
   press?: string;
-  /** Values typed into the last answer's card, by field; the message says them in words. */
+  /** Values typed into the last answer's card, by field; the message says them in words. Of rows the JSON of their list. */
   typed?: Record<string, string>;
+  /** The part of the request that `typed` edits: its values take the place of what is noted, and an empty one takes it out. */
+  card?: EditPart;
   /** The form of the page that the visitor has come to; left out where the draft's own goes on. */
   form?: DraftForm;
 }

@@ -241,6 +241,14 @@ export interface Mend {
   open?: true;
 }
 
+/** How the visitor wants to be reached. */
+export interface ReachSaid {
+  by?: "phone" | "email" | "no_calls";
+  /** In their words: a way or an hour that has no name of ours. */
+  when?: string;
+  at: readonly Span[];
+}
+
 /** An arbitrator or a mediator whom we are to find. */
 export interface Wanted {
   part: "arbitrator" | "mediator" | "neutral";
@@ -261,6 +269,7 @@ export interface Understanding {
   /** What it says of what is noted already, besides: its words may be in statements or in the rest too. */
   mends?: readonly Mend[];
   wanted?: Wanted;
+  reach?: ReachSaid;
 }
 
 /** What the reader has to know of the conversation. */

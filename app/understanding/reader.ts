@@ -3,7 +3,7 @@
 import { answerTo, mayBeName } from "./answers.ts";
 import type { Claims } from "./claims/claims.ts";
 import { actsWith, asksLeft, joined, questionsWith, remarksLeft, restWith } from "./claims/join.ts";
-import { reachLeft } from "./claims/reach.ts";
+import { reachWith } from "./claims/reach.ts";
 import { withClaims } from "./claims/with-claims.ts";
 import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
@@ -17,6 +17,7 @@ import { withNamed } from "./draft/named.ts";
 import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
+import { reachIn } from "./draft/reach-ways.ts";
 import { seatsAsked, withoutVenueAsks, withVenueAsks } from "./draft/venue-asks.ts";
 import { wantedIn } from "./draft/wanted.ts";
 import { type Found, findAll } from "./finds.ts";
@@ -95,20 +96,18 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     ...(wanted?.at ?? []),
     ...statements.flatMap(({ slot, role, also = [] }) => (slot === "venue" && role === "backup" ? also : [])),
   ];
+  const reach = reachWith(partings.length > 0 ? null : reachIn(text, statements), told, again);
   const explained = {
     statements,
     acts: withoutVenueAsks(
-      withDraftActs(
-        withCorrection(heard, statements, text),
-        [...shown, ...reachLeft(refusalsIn(text, statements), statements), ...partings],
-        settled,
-      ),
+      withDraftActs(withCorrection(heard, statements, text), [...shown, ...refusalsIn(reach), ...partings], settled),
       asked,
     ),
     questions: withLeads(withWishes(asked, text), text, statements),
     doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
     mends: withoutPartings(mends, partings).filter(({ at }) => !settled.some((one) => overlap(one, at))),
     ...(wanted ? { wanted } : {}),
+    ...(reach ? { reach } : {}),
   };
   statements.push(...remarksLeft(told, evidenceOf(explained), again));
   const rest = [

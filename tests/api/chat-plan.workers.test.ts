@@ -6,6 +6,9 @@ import { keyOf } from "#tests/kit/booking-keys.ts";
 import { emptied } from "#tests/kit/visitor-holds.ts";
 import type { ChatAnswer } from "#workers/chat/answer.ts";
 
+/** The month that a card shows, where it shows one. */
+const monthOn = (card: ChatAnswer["card"] | undefined) => (card && "month" in card ? card.month : undefined);
+
 /** A Monday, ten o'clock in Toronto. */
 const NOW = () => new Date("2026-11-23T15:00:00Z");
 const PLAN = "A mediation in Toronto in person for 14 people, 9:30 to 4:30, about a late shipment of valves between two suppliers.";
@@ -40,8 +43,8 @@ describe("the month of free days", () => {
       fields: ["preferredDate"],
       month: { venue: "arbitration_place_toronto", month: "2026-11" },
     });
-    expect(card?.month?.need.people).toBe(14);
-    const byDate = new Map(card?.month?.days.map((day) => [day.date, day]));
+    expect(monthOn(card)?.need.people).toBe(14);
+    const byDate = new Map(monthOn(card)?.days.map((day) => [day.date, day]));
     expect(byDate.get("2026-11-28")?.state).toBe("closed");
     expect(byDate.get("2026-11-30")).toMatchObject({ state: "free", from: "09:30", until: "16:30" });
     const answered = await say("February 9 and 10", { typed: { preferredDate: "2027-02-09,2027-02-10" } });
@@ -52,10 +55,10 @@ describe("the month of free days", () => {
     const { say, client } = visitor();
     await say(PLAN);
     const { card, response } = await say("What is free in February?");
-    expect(card?.month?.month).toBe("2027-02");
+    expect(monthOn(card)?.month).toBe("2027-02");
     expect(response).toMatch(/Free in Toronto in February 2027: .*February 1/);
     const restored = (await (await client.get("/api/ai/chat")).json()) as { reply: { card: ChatAnswer["card"] } };
-    expect(restored.reply.card?.month?.days).toHaveLength(28);
+    expect(monthOn(restored.reply.card)?.days).toHaveLength(28);
   });
 
   test("takes no day that is closed without saying so, and none that is no day", async () => {

@@ -83,7 +83,7 @@ describe("on the screen", () => {
       const sources = [{ id: "x", question: text }];
       const answer = {
         summary: null,
-        noted: [{ field: null, label: text, text }],
+        noted: [{ field: null, part: "contact", label: text, text }],
         remarks: [text],
         buttons: [{ id: "x", label: text }],
         card: null,

@@ -201,7 +201,7 @@ describe("what is looked up", () => {
     const refusing = open();
     await refusing.say("Please don't call me. I'd like to talk to a person.");
     expect(refusing.visitor.calls).not.toContain("+14165550155");
-    expect(refusing.values().remarks).toContain("call me");
+    expect(refusing.values().contactBy).toBe("no_calls");
   });
 });
 

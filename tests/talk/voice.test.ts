@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import { editCard } from "#app/domain/talk/edit/card.ts";
 import { issueReceipt } from "#app/domain/talk/receipts.ts";
 import { OPTION_WORDS, POINT_KINDS, type Point } from "#app/domain/talk/state.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
@@ -98,6 +99,10 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   shown: { kind: "shown", form: "fast", values, plan, fields: ["preferredDate"], open: ["caseDescription"], sent: null },
   no_calls: { kind: "no_calls" },
   cleared: { kind: "cleared", fields: ["location"] },
+  edit: { kind: "edit", card: editCard("contact", values, plan), quote: "not her", refused: false, again: false, phone },
+  parts: { kind: "parts", quote: null, parts: ["people", "days"] },
+  saved: { kind: "saved" },
+  offer_edit: { kind: "offer_edit", part: "people" },
   remarked: { kind: "remarked", remarks: [{ text: "parking for a van" }] },
   to_follow: { kind: "to_follow", fields: ["preferredDate"], unasked: true },
   invalid: { kind: "invalid", field: "contactEmail", quote: "bo@" },

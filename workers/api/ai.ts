@@ -43,8 +43,8 @@ async function openTurn(c: Context<ApiEnv>, sent: z.output<typeof chatMessageSch
 }
 
 /** What came with the message: a button that was pressed, or a card that was filled. */
-function inputOf({ press, typed }: z.output<typeof chatMessageSchema>): TalkInput {
-  return { ...(press ? { press } : {}), ...(typed ? { typed } : {}) };
+function inputOf({ press, typed, card }: z.output<typeof chatMessageSchema>): TalkInput {
+  return { ...(press ? { press } : {}), ...(typed ? { typed } : {}), ...(card ? { card } : {}) };
 }
 
 /** The lines in words: also that a person came or left. */

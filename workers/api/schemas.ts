@@ -10,6 +10,7 @@ import { isMonth } from "#app/domain/hearing-plan/month.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import { isCardField } from "#app/domain/talk/answer/cards.ts";
+import { EDIT_PARTS, isRowList } from "#app/domain/talk/edit/parts.ts";
 import { SETUPS } from "#app/domain/venue/venue-changes.ts";
 import { venueNamed } from "#app/domain/venue/venues.ts";
 
@@ -70,11 +71,13 @@ export const chatMessageSchema = z.object({
   /** Values typed into the last answer's card, by field of the draft. */
   typed: z
     .record(
-      z.string().refine(isCardField, "unknown_field"),
-      z.string("invalid_input").overwrite(withoutHidden).max(CHAT_LIMITS.messageLength, "too_long"),
+      z.string().refine((name) => isCardField(name) || isRowList(name), "unknown_field"),
+      z.string("invalid_input").overwrite(withoutHidden).max(CHAT_LIMITS.typedLength, "too_long"),
     )
     .refine((values) => Object.keys(values).length <= CHAT_LIMITS.typed, "too_long")
     .nullish(),
+  /** The part of the request that `typed` edits. */
+  card: z.enum(EDIT_PARTS, "invalid_input").nullish(),
   /** The form of the page that the visitor has come to. */
   form: z.enum(DRAFT_FORMS).nullish(),
 });

@@ -1,7 +1,9 @@
 /** What a window shows beside the words of a reply: chips, remarks, buttons and the card. */
 import type { ChatButton, ChatCard, NotedChip } from "#app/api-client/chat.ts";
 import { isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { partOf } from "#app/domain/talk/edit/parts.ts";
 import type { OfferedButton, ShownReply } from "#app/domain/talk/stored.ts";
+import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 
 export interface ReplyParts {
   noted: NotedChip[];
@@ -13,9 +15,9 @@ export interface ReplyParts {
 /** A summary has its own button to send it. */
 export function replyParts({ chips, remarks, card }: ShownReply, buttons: readonly OfferedButton[], hasSummary: boolean): ReplyParts {
   return {
-    noted: chips.map(({ field, label, text }) => ({ field: isDraftField(field) ? field : null, label, text })),
+    noted: chips.map(({ field, label, text }) => ({ field: isDraftField(field) ? field : null, part: partOf(field), label, text })),
     remarks,
     buttons: hasSummary ? buttons.filter(({ id }) => !id.startsWith("send:")) : buttons,
-    card: card && { ...card, fields: card.fields.filter(isDraftField) },
+    card: card && (card.kind === "edit" ? (card as LabelledCard) : { ...card, fields: card.fields.filter(isDraftField) }),
   };
 }

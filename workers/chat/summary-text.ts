@@ -2,6 +2,7 @@
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
 import type { Plan } from "#app/domain/talk/plan/plan.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
@@ -13,12 +14,14 @@ import { talkValues } from "./talk/values.ts";
 
 export interface SummaryLine {
   field: DraftField;
+  /** Whose card edits it. */
+  part: EditPart;
   label: string;
   text: string;
 }
 
 export function summaryLinesOf(lines: readonly Line[]): SummaryLine[] {
-  return lines.flatMap(({ field, label, text }) => (isDraftField(field) ? [{ field, label, text }] : []));
+  return lines.flatMap(({ field, label, text }) => (isDraftField(field) ? [{ field, part: partOf(field), label, text }] : []));
 }
 
 /** As the transcript keeps it. */

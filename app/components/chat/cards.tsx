@@ -7,6 +7,7 @@ import { draftStore, useDraft } from "../booking-form/use-draft.ts";
 import { BOOKING_PATH } from "../layout/site-links.ts";
 import { useSitePath } from "../layout/use-site-path.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { setChatState } from "./chat-state.ts";
 import type { Said } from "./conversation/use-turns.ts";
 
@@ -28,14 +29,22 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
   const current = draft.summary === summary.hash && unsaved.size === 0;
   const edit = useEdit();
   return (
-    <section data-summary="" aria-label={t`Summary of your request`} className="border border-hairline-strong bg-raised px-4 py-4">
+    // Of several the last one is the place to go to.
+    <section
+      data-summary=""
+      aria-label={last ? t`Summary of your request` : undefined}
+      className="border border-hairline-strong bg-raised px-4 py-4"
+    >
       <h3 className="text-lg">
         <Trans>Your request</Trans>
       </h3>
       <dl className="mt-2">
         {summary.lines.map((line) => (
           <div key={`${line.field}:${line.text}`} className="border-hairline border-t py-2">
-            <dt className="text-soft text-sm">{line.label}</dt>
+            <dt className="flex items-baseline justify-between gap-3 text-soft text-sm">
+              {line.label}
+              {current && last && !busy ? <EditLine line={line} onSay={onSay} /> : null}
+            </dt>
             <dd className="whitespace-pre-wrap wrap-anywhere">{line.text}</dd>
           </div>
         ))}
@@ -70,6 +79,21 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** Opens the card of the part that a line belongs to. */
+function EditLine({ line: { part, label }, onSay }: { line: ChatSummary["lines"][number]; onSay(said: Said): void }) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-6 items-center text-accent hover:underline"
+      aria-label={t`Change: ${label}`}
+      onClick={() => onSay({ message: `${t`Change`}: ${label}`, press: `edit:${part}` })}
+    >
+      <Icon name="pencil" size={14} />
+    </button>
   );
 }
 

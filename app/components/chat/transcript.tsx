@@ -3,13 +3,14 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { ChatAnswer } from "#app/api-client/chat.ts";
+import type { ChatAnswer, ChatCard } from "#app/api-client/chat.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { lineText } from "#app/i18n/staffed-texts.ts";
 import { useDraft } from "../booking-form/use-draft.ts";
 import { BookedCard, SummaryCard } from "./cards.tsx";
 import type { ChatConversation } from "./conversation/use-conversation.ts";
 import type { ChatFailure, Said } from "./conversation/use-turns.ts";
+import { EditCard } from "./edit/edit-card.tsx";
 import type { ChatEntry } from "./messages.ts";
 import { Chips } from "./reply/chips.tsx";
 import { ReplyButtons } from "./reply/reply-buttons.tsx";
@@ -96,10 +97,10 @@ function Entry({ entry, last, answered, busy, onSay }: EntryProps) {
           {answer?.sources && answer.sources.length > 0 ? <Sources questions={answer.sources.map(({ question }) => question)} /> : null}
         </Message>
       ) : null}
-      {answer ? <Noted answer={answer} editable={last && !busy} /> : null}
+      {answer ? <Noted answer={answer} editable={last && !busy} onSay={onSay} /> : null}
       {answer?.summary ? <SummaryCard summary={answer.summary} last={last} busy={busy} hold={hold} onSay={onSay} /> : null}
       {answer?.booking && last ? <BookedCard booking={answer.booking} /> : null}
-      {answer?.card && last ? <ReplyCard card={answer.card} busy={busy} onFill={(typed, message) => onSay({ message, typed })} /> : null}
+      {answer?.card && last ? <Card card={answer.card} busy={busy} onSay={onSay} /> : null}
       {answer ? (
         <ReplyButtons
           buttons={answer.buttons.filter((button) => button !== hold)}
@@ -112,9 +113,27 @@ function Entry({ entry, last, answered, busy, onSay }: EntryProps) {
   );
 }
 
-function Noted({ answer: { noted, remarks }, editable }: { answer: Pick<ChatAnswer, "noted" | "remarks">; editable: boolean }) {
+function Card({ card, busy, onSay }: { card: ChatCard } & Pick<EntryProps, "busy" | "onSay">) {
+  if (card.kind === "edit") return <EditCard card={card} busy={busy} onSave={onSay} />;
+  return <ReplyCard card={card} busy={busy} onFill={(typed, message) => onSay({ message, typed })} />;
+}
+
+interface NotedProps {
+  answer: Pick<ChatAnswer, "noted" | "remarks">;
+  editable: boolean;
+  onSay(said: Said): void;
+}
+
+function Noted({ answer: { noted, remarks }, editable, onSay }: NotedProps) {
   const { draft } = useDraft();
-  return <Chips noted={noted} remarks={remarks} editable={editable && draft.version > 0} />;
+  return (
+    <Chips
+      noted={noted}
+      remarks={remarks}
+      editable={editable && draft.version > 0}
+      onEdit={(part, message) => onSay({ message, press: `edit:${part}` })}
+    />
+  );
 }
 
 /** Where an answer comes from: the questions of ours that it answers. */

@@ -24,7 +24,9 @@ export const CHAT_LIMITS = {
   messageLength: 4000,
   /** Letters of a button's id, and fields of a card that are sent at once. */
   press: 1000,
-  typed: 24,
+  typed: 40,
+  /** Letters of one value of a card; a list of people is the longest. */
+  typedLength: 30_000,
   turnsPerSession: 120,
   /** Calls by staff that one conversation may ask for. */
   callbacks: 3,

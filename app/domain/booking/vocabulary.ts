@@ -222,4 +222,6 @@ export const TRANSCRIPT_DELIVERIES = [
 ] as const;
 export const SENIOR_SERVICES = ["real_time", "daily_rough", "cart_closed_caption", "same_day_finals"] as const;
 export const INTERPRETATION_TYPES = ["simultaneous", "consecutive"] as const;
+/** How the booking contact wants to be reached. */
+export const CONTACT_WAYS = ["phone", "email", "no_calls"] as const;
 export const FINANCIAL_RESPONSIBILITIES = ["100_booking_party", "50_50", "examining_counsel_proportional", "other"] as const;

@@ -4,7 +4,7 @@ import { otherBookingActs } from "./booked.ts";
 import { type Desk, hasAct, raise, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { followUp, putWaiting } from "./follow.ts";
 import { isSettled, type TalkField } from "./plan/fields.ts";
-import { keepCallWish } from "./reach.ts";
+import { isNoCall, takeReach } from "./reach.ts";
 import type { Command, Point, Topic } from "./state.ts";
 import { comesBack } from "./yes.ts";
 
@@ -25,10 +25,8 @@ export function actsFirst(desk: Desk) {
     if (!said.statements.some(({ slot, role }) => OF_HEARING.includes(slot) && role !== "mentions")) staySilent(desk);
   }
   if (hasAct(desk, "undo") && !before.booking?.owned) undo(desk);
-  if (hasAct(desk, "nocall")) {
-    if (!before.noCall && !before.booking && !hasAct(desk, "person")) say(desk, { kind: "no_calls" });
-    keepCallWish(desk, null);
-  }
+  takeReach(desk);
+  if (isNoCall(desk) && !isNoCall(before) && !hasAct(desk, "person")) say(desk, { kind: "no_calls" });
 }
 
 /** Statements that are of a hearing. */
@@ -115,6 +113,7 @@ const isBareNo = ({ before, said }: Desk) =>
 /** "Not known yet" answers what was asked. */
 function notYet(desk: Desk) {
   const { asked } = desk.before;
+  if (desk.says.some(({ kind }) => kind === "edit" || kind === "parts")) return;
   if (!asked || desk.answered || asked.topic === "choice" || asked.topic === "summary" || asked.topic === "change") return;
   const quote = desk.said.rest[0]?.quote ?? desk.said.statements[0]?.quote ?? desk.said.doubts[0]?.quote ?? asked.topic;
   if (asked.topic === "contact") {
@@ -132,12 +131,13 @@ const CALL_ASKED = "call_asked";
 function person(desk: Desk) {
   if (desk.told.includes(CALL_ASKED)) return;
   if (!desk.told.includes(CALL_WANTED)) desk.told.push(CALL_WANTED);
-  if (desk.noCall || !isSettled(desk.values.contactPhone)) say(desk, { kind: "person", phone: desk.world.phone, noCall: desk.noCall });
+  const noCall = isNoCall(desk);
+  if (noCall || !isSettled(desk.values.contactPhone)) say(desk, { kind: "person", phone: desk.world.phone, noCall });
 }
 
 function callWhenKnown(desk: Desk) {
   const phone = desk.values.contactPhone;
-  if (desk.noCall || !isSettled(phone) || !desk.told.includes(CALL_WANTED) || desk.told.includes(CALL_ASKED)) return;
+  if (isNoCall(desk) || !isSettled(phone) || !desk.told.includes(CALL_WANTED) || desk.told.includes(CALL_ASKED)) return;
   desk.told.push(CALL_ASKED);
   const wish = desk.said.statements.find(({ role }) => role === "call")?.quote ?? null;
   const command: Command = { kind: "callback", phone: phone.value, wish };

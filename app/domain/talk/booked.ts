@@ -5,6 +5,7 @@ import { isAskedAbout } from "./answer/asked-about.ts";
 import { type Desk, hasAct, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { askToDo, choice, commandPoint, standing } from "./on-booking.ts";
 import { isSettled } from "./plan/fields.ts";
+import { isNoCall } from "./reach.ts";
 import type { Command, Deed, Option, Point } from "./state.ts";
 
 type When = Extract<Statement, { slot: "when" }>;
@@ -104,7 +105,7 @@ export function proof(desk: Desk, reference: string) {
   const point = commandPoint("link", { kind: "link", reference }, "yes", "no");
   sayOnce(desk, `proof:${reference}`, { kind: "proof", reference });
   if ((desk.put[point.id] ?? 0) < 2) return raiseFirst(desk, point);
-  say(desk, { kind: "person", phone: desk.world.phone, noCall: desk.noCall });
+  say(desk, { kind: "person", phone: desk.world.phone, noCall: isNoCall(desk) });
 }
 
 /** Says how a booking stands. */

@@ -4,8 +4,7 @@ import { fieldsOfPart } from "./answer/part-fields.ts";
 import { heldThings } from "./mends/handles.ts";
 import { isSettled } from "./plan/fields.ts";
 import { planOf } from "./plan/plan.ts";
-import { CALLING } from "./reach.ts";
-import type { TalkState } from "./state.ts";
+import { CALLING, type TalkState } from "./state.ts";
 import type { World } from "./world.ts";
 
 /** What the reader has to know of the talk. */

@@ -7,14 +7,16 @@ import { actsFirst, actsLast } from "./acts.ts";
 import { offerToEnter } from "./answer/check.ts";
 import { finish, recap } from "./answer/finish.ts";
 import { sayNext } from "./answer/next.ts";
+import { sayWhatIsSo } from "./answer/receipt.ts";
 import { asksToSee, isChecked, show } from "./answer/show.ts";
 import { afterBooking, isBooked, letGo, takeReference } from "./booked.ts";
 import type { Decision } from "./decision.ts";
 import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from "./desk.ts";
 import { documentPoint } from "./document.ts";
 import { takeDoubts } from "./doubts.ts";
+import { editByHand, offerCards } from "./edit/by-hand.ts";
 import { assumeFormat } from "./format.ts";
-import { askWhatChanges, isHeldBack } from "./mends/ask.ts";
+import { isHeldBack, openCardForMends } from "./mends/ask.ts";
 import { withKnown } from "./mends/known.ts";
 import { isMended, mend, restOfMended } from "./mends/mend.ts";
 import { withWays } from "./mends/ways.ts";
@@ -27,9 +29,11 @@ import { resolvePoint } from "./plan/points.ts";
 import { withoutDays } from "./plan/second-choice.ts";
 import { givePromisedPrice } from "./prices.ts";
 import { takeQuestions } from "./questions.ts";
-import { storyOf } from "./remarks/matter.ts";
-import { tidyRemarks } from "./remarks/remarks.ts";
+import { isOfReach } from "./reach.ts";
+import { mayBeMatter, storyOf } from "./remarks/matter.ts";
+import { dropSettled, tidyRemarks } from "./remarks/remarks.ts";
 import { isOfWanted, takeWanted } from "./remarks/wanted.ts";
+import { joinRemarks } from "./remarks/whole.ts";
 import { keepWish } from "./remarks/wish.ts";
 import { isTelling, readableOf } from "./remarks/worth.ts";
 import { leaveRestOpen, send } from "./sending.ts";
@@ -43,6 +47,7 @@ import type { World } from "./world.ts";
 export function decide(state: TalkState, said: Understanding, world: World): Decision {
   const desk = openDesk(state, said, world);
   actsFirst(desk);
+  editByHand(desk);
   const left = resolvePoint(desk).filter((statement) => !takeReference(desk, statement));
   letGo(desk, left);
   if (isBooked(desk)) afterBooking(desk, left);
@@ -53,7 +58,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   takeQuestions(desk);
   if (!isBooked(desk)) takeWanted(desk);
   if (!isBooked(desk)) takeRest(desk);
-  if (!isBooked(desk)) askWhatChanges(desk);
+  if (!isBooked(desk)) openCardForMends(desk);
   actsLast(desk);
   if (!isBooked(desk)) assumeFormat(desk);
   if (!isBooked(desk)) assumeRoom(desk);
@@ -66,11 +71,15 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   givePromisedMonth(desk);
   if (!isBooked(desk)) withoutDays(desk);
   if (!isBooked(desk)) keepWish(desk);
+  dropSettled(desk);
   tidyRemarks(desk);
+  joinRemarks(desk);
   offerToEnter(desk);
   sayNext(desk);
   offerHold(desk);
   show(desk);
+  offerCards(desk);
+  sayWhatIsSo(desk);
   return finish(desk);
 }
 
@@ -92,7 +101,14 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
   const inTurn = [...statements].sort((one, other) => order(one) - order(other));
   const proposed = desk.world.pasted ? documentPoint(desk, inTurn) : [];
   for (const said of inTurn) {
-    if (proposed.includes(said) || isPartOf(desk, said) || isChecked(desk, said.at) || isHeldBack(desk, said) || isKindOfWanted(desk, said))
+    if (
+      proposed.includes(said) ||
+      isPartOf(desk, said) ||
+      isChecked(desk, said.at) ||
+      isHeldBack(desk, said) ||
+      isKindOfWanted(desk, said) ||
+      isWordsOfReach(desk, said)
+    )
       continue;
     const statement = contrasted(desk, said);
     // Of a language that nobody reads only what is the same in every language is taken.
@@ -100,6 +116,10 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
     else take(desk, statement);
   }
 }
+
+/** "WhatsApp is best" is how to reach the visitor, and no need. */
+const isWordsOfReach = (desk: Desk, { slot, at }: Statement): boolean => !OF_CONTACT.has(slot) && isOfReach(desk, at);
+const OF_CONTACT: ReadonlySet<Statement["slot"]> = new Set(["name", "firm", "email", "phone", "when"]);
 
 /** "An arbitrator", of whom we are to find, names no arbitration. */
 const isKindOfWanted = (desk: Desk, { slot, at }: Statement): boolean => slot === "proceeding" && isOfWanted(desk, at);
@@ -154,12 +174,12 @@ function takeRest(desk: Desk) {
   const noise = desk.said.acts.filter(({ act }) => act === "attack" || act === "offtopic" || act === "unclear");
   for (const rest of desk.said.rest) {
     const { at, quote } = restOfMended(desk, rest);
-    if (isFeeling(desk, quote) || isMended(desk, at)) continue;
+    if (isFeeling(desk, quote) || isMended(desk, at) || isOfReach(desk, at)) continue;
     const covering = noise.filter((one) => overlap(one.at, at));
     // Whole sentences that nobody has understood are kept all the same.
     const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;
     if (covering.length > 0 && !isTold) continue;
-    if (quote === rest.quote && tellsMatter(desk, quote)) take(desk, storyOf(quote), true);
+    if (quote === rest.quote && tellsMatter(desk, quote) && mayBeMatter(desk, at, quote)) take(desk, storyOf(quote), true);
     else if (isTelling(quote)) remark(desk, readableOf(desk, at, quote));
   }
 }

@@ -6,9 +6,8 @@ import type { NotedLine, Utterance } from "./answer/says.ts";
 import { dropEntries, withRemark } from "./plan/entries.ts";
 import { type About, entriesOf, type Held, type Remark, type TalkField, type TalkValues } from "./plan/fields.ts";
 import { fieldsOf, PLAN_FIELDS, type Plan, planOf, wishOf } from "./plan/plan.ts";
-import { CALLING } from "./reach.ts";
 import { remarkText } from "./remarks/remark-words.ts";
-import type { Asked, Command, Point, TalkState } from "./state.ts";
+import { type Asked, CALLING, type Command, type Point, type TalkState } from "./state.ts";
 import type { Lookup, World } from "./world.ts";
 
 export type Reason = "stated" | "corrected" | "answered";
@@ -38,8 +37,8 @@ export interface Desk {
   put: Record<string, number>;
   told: string[];
   booking: TalkState["booking"];
-  noCall: boolean;
   undo: readonly TalkState["undo"][number][];
+  settles: Record<string, TalkField>;
   /** Begun again, or taken back: the turn's own changes are no further entry for the undo. */
   rewound: boolean;
   /** The question that was asked has its answer, or its time is over. */
@@ -71,8 +70,8 @@ export function openDesk(before: TalkState, said: Understanding, world: World): 
     put: { ...before.put },
     told: before.told.filter((key) => key !== CALLING),
     booking: before.booking,
-    noCall: before.noCall,
     undo: before.undo,
+    settles: { ...before.settles },
     rewound: false,
     answered: false,
     mended: [],
@@ -111,16 +110,26 @@ export function note(desk: Desk, field: TalkField, value: string, evidence: stri
   desk.lines.push({ line: "field", field, value, ...(was && reason !== "stated" ? { was } : {}) });
 }
 
-/** Keeps words for staff, once. */
-export function remark(desk: Desk, quote: string, about?: About) {
+/** Keeps words for staff, once. `field`: a later value of it settles them. */
+export function remark(desk: Desk, quote: string, about?: About, field?: TalkField) {
   const words = quote.trim();
   if (words === "") return;
   const { language } = desk.said;
   const text = remarkText(language === "other" ? desk.before.locale : language, words, about);
+  if (field) desk.settles[text] = field;
   if (entriesOf(desk.values, "remarks").some((one) => one.text.split("\n").includes(text) || one.text === text)) return;
   desk.values = withRemark(desk.values, text);
   desk.remarks.push({ text });
   desk.changes.push({ field: "remarks", value: desk.values.remarks?.value ?? null, evidence: words, reason: "stated" });
+}
+
+/** Takes back what this turn has kept of some words: they are said in another way. */
+export function withdrawRemarks(desk: Desk, words: string) {
+  const isOf = (text: string) => words.includes(text) || text.includes(words.trim()) || words.includes(text.replace(/^[^:]*:\s/u, ""));
+  const gone = desk.remarks.filter(({ text }) => isOf(text)).map(({ text }) => text);
+  desk.values = dropEntries(desk.values, "remarks", ({ text }) => gone.includes(text));
+  desk.remarks = desk.remarks.filter(({ text }) => !gone.includes(text));
+  desk.changes = desk.changes.filter(({ field, evidence }) => field !== "remarks" || !isOf(evidence));
 }
 
 /** So many letters of a sentence are a remark that can be read; of a longer one the clause is kept. */
@@ -159,7 +168,7 @@ export function writePlan(desk: Desk, plan: Plan, evidence: string, reason: Reas
 /** Puts a point on the list of what has to be asked; the same question is there once. */
 export function raise(desk: Desk, point: Point) {
   if (desk.points.some(({ id }) => id === point.id)) return;
-  if ((desk.put[point.id] ?? 0) >= 2) remark(desk, point.quote, "not_used");
+  if ((desk.put[point.id] ?? 0) >= 2) remark(desk, point.quote, "not_used", point.field);
   else desk.points.push(point);
 }
 

@@ -10,6 +10,7 @@ import { isMended } from "./mends/mend.ts";
 import { isSettled } from "./plan/fields.ts";
 import { changedBy, planChange } from "./plan/plan-facts.ts";
 import { entriesIn } from "./plan/slots.ts";
+import { isOfReach } from "./reach.ts";
 import type { Option } from "./state.ts";
 import { isNoted, take } from "./take.ts";
 
@@ -20,7 +21,7 @@ export function takeDoubts(desk: Desk) {
   for (const doubt of desk.said.doubts) {
     const { quote } = doubt;
     const options = doubt.options.filter((one) => one.slot !== "when" || one.value.value !== null);
-    if (isIdleDoubt(desk, options) || isShowing(desk, doubt.at) || isMended(desk, doubt.at)) continue;
+    if (isIdleDoubt(desk, options) || isShowing(desk, doubt.at) || isMended(desk, doubt.at) || isOfReach(desk, doubt.at)) continue;
     if (options.length > 0 && options.every((one) => isGuessed(desk, one))) continue;
     if (desk.world.pasted || desk.said.language === "other") {
       remark(desk, quote);

@@ -1,22 +1,56 @@
-/** How the visitor wants to be reached: not by phone, or at a time that they gave. It is kept with the talk, and staff have the words. */
+/** How the visitor wants to be reached: fields like any other, shown, changed on their card and taken back by an undo. */
+import type { CONTACT_WAYS } from "#app/domain/booking/vocabulary.ts";
+import type { Span } from "#app/understanding/contract.ts";
 import type { Reach } from "./answer/says.ts";
-import type { Desk } from "./desk.ts";
-import type { TalkState } from "./state.ts";
+import { type Desk, note, overlap, remark } from "./desk.ts";
+import { cleanValue, isSettled, type TalkValues } from "./plan/fields.ts";
+import { CALLING, type TalkState } from "./state.ts";
 
-/** The last turn was about when we call. */
-export const CALLING = "calling";
-/** A key of what was said once: when the visitor wants to be called. */
-const CALL_WHEN = "call_when:";
+/** True where no call is wanted. */
+export const isNoCall = ({ values }: Pick<TalkState, "values">): boolean => values.contactBy?.value === "no_calls";
 
-/** Keeps when, or whether, the visitor wants to be called; `when` is in their words. */
-export function keepCallWish(desk: Desk, when: string | null) {
-  desk.noCall = when === null;
-  desk.told = [...desk.told.filter((key) => key !== CALLING && !key.startsWith(CALL_WHEN)), CALLING];
-  if (when !== null) desk.told.push(CALL_WHEN + when);
+/** Takes what a message says of it: the last word counts. */
+export function takeReach(desk: Desk) {
+  const { reach, acts } = desk.said;
+  if (desk.booking || desk.world.pasted) return;
+  // A closed phrase alone refuses calls; what is only learnt never does.
+  const refusal = acts.find(({ act, sources }) => act === "nocall" && sources.includes("detector"));
+  if (refusal && !reach?.by) takeWay(desk, "no_calls", (desk.world.message ?? "").slice(refusal.at.start, refusal.at.end));
+  if (!reach) return;
+  const quote = reach.at.map(({ start, end }) => (desk.world.message ?? "").slice(start, end)).join(" … ");
+  if (reach.by) takeWay(desk, reach.by, quote);
+  if (reach.when) takeWords(desk, reach.when);
+}
+
+/** Keeps when the visitor wants to be called, in their words. */
+export function keepCallWish(desk: Desk, when: string) {
+  if (desk.booking || desk.world.pasted) return remark(desk, when, "call");
+  if (!isSettled(desk.values.contactBy) || isNoCall(desk)) takeWay(desk, "phone", when);
+  takeWords(desk, when);
+}
+
+function takeWay(desk: Desk, by: (typeof CONTACT_WAYS)[number], quote: string) {
+  desk.told = [...desk.told.filter((key) => key !== CALLING), CALLING];
+  note(desk, "contactBy", by, quote || by, "corrected");
+}
+
+function takeWords(desk: Desk, words: string) {
+  desk.told = [...desk.told.filter((key) => key !== CALLING), CALLING];
+  const clean = cleanValue(desk.form, "contactWhen", words);
+  if (clean === null) return remark(desk, words, "call");
+  note(desk, "contactWhen", clean, words, "corrected");
+}
+
+/** True of a stretch that says how the visitor is reached: it is no need and no remark besides. */
+export function isOfReach({ said, booking, world }: Desk, at: Span): boolean {
+  if (booking || world.pasted) return false;
+  const hours = said.statements.flatMap((one) => (one.role === "call" && one.slot === "when" ? [one.at] : []));
+  return [...hours, ...(said.reach?.at ?? [])].some((one) => overlap(one, at));
 }
 
 /** How the visitor wants to be reached, where they have said so. */
-export function reachOf({ noCall, told }: Pick<TalkState, "noCall" | "told">): Reach | undefined {
-  const when = told.find((key) => key.startsWith(CALL_WHEN))?.slice(CALL_WHEN.length);
-  return noCall ? { by: "mail" } : when === undefined ? undefined : { by: "phone", when };
+export function reachOf({ values }: { values: TalkValues }): Reach | undefined {
+  const { contactBy, contactWhen } = values;
+  if (contactBy?.value === "no_calls" || contactBy?.value === "email") return { by: "mail" };
+  return isSettled(contactWhen) ? { by: "phone", when: contactWhen.value } : undefined;
 }

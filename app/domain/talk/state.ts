@@ -5,7 +5,6 @@ import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-dat
 import type { Locale, PersonSaid, Statement } from "#app/understanding/contract.ts";
 import type { SectionId } from "../booking/registry/registry.ts";
 import type { BookingStatus } from "../booking/vocabulary.ts";
-import type { Thing } from "./mends/things.ts";
 import type { About, TalkField, TalkValues } from "./plan/fields.ts";
 import { NO_PLAN, type Plan } from "./plan/plan.ts";
 
@@ -61,10 +60,6 @@ export type Deed =
   | { do: "remark"; quote: string; about?: About }
   | { do: "several"; deeds: readonly Deed[] }
   | { do: "clear"; fields: readonly TalkField[]; quote: string }
-  /** On one thing that is noted, and on nothing else: taken out, another value in its place, or asked for again. */
-  | { do: "drop"; thing: Thing; quote: string }
-  | { do: "replace"; thing: Thing; value: string; quote: string }
-  | { do: "ask"; thing: Thing }
   /** Somebody comes on these of the hearing's days; on every day where there is none. */
   | { do: "days"; person: PersonSaid; days: readonly string[] }
   | { do: "restart" }
@@ -102,11 +97,7 @@ export type OptionWord = (typeof OPTION_WORDS)[number];
 export interface Option {
   id: string;
   /** A value by its label, days, or a word. */
-  label:
-    | { statement: Statement }
-    | { days: readonly LocalDate[] }
-    | { word: OptionWord }
-    | { thing: Thing; does: "drop" | "replace" | "ask" };
+  label: { statement: Statement } | { days: readonly LocalDate[] } | { word: OptionWord };
   deed: Deed;
 }
 
@@ -125,7 +116,6 @@ export const POINT_KINDS = [
   "asked_days",
   "matter",
   "crowd",
-  "mend",
   "person_days",
   "enter",
   "restart",
@@ -191,7 +181,8 @@ export interface TalkState extends Snapshot {
   undo: readonly Snapshot[];
   /** Keys of what was said once and is not said again. */
   told: readonly string[];
-  noCall: boolean;
+  /** Remarks that a value settles, each with its field. */
+  settles: Readonly<Record<string, TalkField>>;
   /** Tries in a row that moved nothing. */
   stuck: number;
 }
@@ -210,8 +201,10 @@ export const NEW_TALK: TalkState = {
   booking: null,
   undo: [],
   told: [],
-  noCall: false,
+  settles: {},
   stuck: 0,
 };
+/** A key of what was said once: the last turn was about when we call. */
+export const CALLING = "calling";
 /** So many turns can be taken back. */
 export const MOST_UNDO = 20;

@@ -13,6 +13,7 @@ import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields
 import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
 import { keepCallWish } from "./reach.ts";
+import { isMatter } from "./remarks/matter.ts";
 
 /** What a role that fills no field is kept as. */
 const KEPT_AS: Readonly<Partial<Record<Statement["role"], About>>> = {
@@ -43,6 +44,8 @@ export function take(desk: Desk, statement: Statement, answers = false, isAskedB
   if (statement.slot === "remark" && statement.role === "call") keepCallWish(desk, statement.quote);
   if (statement.slot === "remark") return remark(desk, statement.quote, statement.role === "call" ? "call" : undefined);
   if (statement.slot === "side") return takeSide(desk, statement);
+  if (statement.slot === "story" && !answers && statement.role !== "not" && !isMatter(desk, statement))
+    return remark(desk, sentenceOf(desk, statement.at, statement.quote));
   const entries = entriesIn(statement);
   if (statement.role === "not" && statement.slot !== "service") return takeNot(desk, statement, entries);
   const keptAs = statement.role === "not" ? undefined : KEPT_AS[statement.role];
@@ -166,7 +169,7 @@ function enter(desk: Desk, statement: Statement, { field, value }: Entry, answer
   if (clean === null) {
     if (field === "caseDescription" || field === "specialRequirements") remark(desk, statement.quote);
     else say(desk, { kind: "invalid", field, quote: statement.quote });
-    remark(desk, statement.quote, "not_used");
+    remark(desk, statement.quote, "not_used", field);
     return;
   }
   const isTyped = statement.sources.includes("form");

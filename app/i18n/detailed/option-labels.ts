@@ -5,6 +5,7 @@ import type {
   ADJUDICATION_TYPES,
   ARBITRATION_PROCEEDING_TYPES,
   BOOKING_TYPES,
+  CONTACT_WAYS,
   DURATIONS,
   EXAM_TYPES,
   FINANCIAL_RESPONSIBILITIES,
@@ -129,6 +130,12 @@ export const FINANCIAL_LABELS: LabelsOf<typeof FINANCIAL_RESPONSIBILITIES> = {
   "50_50": msg`50/50`,
   examining_counsel_proportional: msg`Examining counsel, in proportion`,
   other: msg`Other`,
+};
+
+export const CONTACT_WAY_LABELS: LabelsOf<typeof CONTACT_WAYS> = {
+  phone: msg`By telephone`,
+  email: msg`By e-mail`,
+  no_calls: msg`By e-mail, no calls`,
 };
 
 export const BOOKING_TYPE_LABELS: LabelsOf<typeof BOOKING_TYPES> = {

@@ -9,6 +9,7 @@ import {
   ADJUDICATION_LABELS,
   ARBITRATION_PROCEEDING_LABELS,
   BOOKING_TYPE_LABELS,
+  CONTACT_WAY_LABELS,
   DURATION_LABELS,
   EXAM_TYPE_LABELS,
   FINANCIAL_LABELS,
@@ -30,6 +31,7 @@ type Labels = Readonly<Record<string, MessageDescriptor>>;
 const LABELS: Readonly<Partial<Record<DetailedField, Labels>>> = {
   proceedingType: PROCEEDING_LABELS,
   locationType: LOCATION_TYPE_LABELS,
+  contactBy: CONTACT_WAY_LABELS,
   bookingType: BOOKING_TYPE_LABELS,
   urgencyLevel: URGENCY_LABELS,
   duration: DURATION_LABELS,

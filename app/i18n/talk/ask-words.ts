@@ -6,6 +6,7 @@ import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { Topic } from "#app/domain/talk/state.ts";
 import { REASON_LABELS } from "../detailed/reason-labels.ts";
 import { daysText, joined } from "./day-words.ts";
+import { editButtons } from "./edit-words.ts";
 import { labelOf, type Speaker, textOf } from "./lines.ts";
 import type { Spoken } from "./voice.ts";
 import { type AskedTopic, WORDS } from "./words.ts";
@@ -27,7 +28,10 @@ function reachWords(locale: Locale, fields: Ask["fields"], again: boolean): stri
   return (again ? askReachAgain : askReach)(joined(locale, missing), fields.includes("caseDescription"));
 }
 
-export function askWords({ i18n, locale }: Speaker, { topic, fields, again, buttons, card, reason, offers }: Ask): Omit<Spoken, "kind"> {
+export function askWords(
+  { i18n, locale }: Speaker,
+  { topic, fields, again, buttons, card, reason, offers, parts = [] }: Ask,
+): Omit<Spoken, "kind"> {
   const words = WORDS[locale];
   const names = joined(
     locale,
@@ -41,9 +45,10 @@ export function askWords({ i18n, locale }: Speaker, { topic, fields, again, butt
   const question = reach || own?.[again ? 1 : 0] || (again ? words.askFieldsAgain(names) : words.askFields(names, why));
   const days = offers.map((day) => ({ id: `day:${day}`, label: daysText(locale, [day]) }));
   const choices = buttons.map(({ field, value }) => ({ id: `${field}=${value}`, label: textOf(i18n, locale, field, value) }));
+  const all = [...days, ...choices, ...editButtons({ i18n, locale }, parts)];
   return {
     text: question,
-    ...(days.length + choices.length > 0 ? { buttons: [...days, ...choices] } : {}),
+    ...(all.length > 0 ? { buttons: all } : {}),
     ...(card ? { card } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { Words } from "./words.ts";
 
-export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = {
+export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
   pointAgain: "Just to be sure, please choose one:",
   point: {
     move_days: ({ days, time, several, quote }) =>
@@ -23,7 +23,6 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     matter: ({ quote }) => `Is that what the matter is about: “${quote}”?`,
     crowd: ({ options }) =>
       options ? `Shall I change the city to ${options}, or will fewer be in the room?` : "How many will be in the room at once?",
-    mend: ({ quote }) => `“${quote}”: what should that change?`,
     enter: ({ quote }) => `“${quote}” isn’t noted. Shall I enter it?`,
     restart: () => "Shall I clear everything you’ve told me and start over?",
     drop_draft: () => "Shall I clear the draft?",
@@ -38,7 +37,6 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
         ? `Shall I pass this on to our staff for ${reference}: “${quote}”? If it’s a new request, say so.`
         : `Shall I start a new request with the same people as ${reference}?`,
   },
-  mends: { drop: (line) => `Remove ${line}`, ask: (label) => `Change ${label}` },
   option: {
     yes: "Yes",
     no: "No",

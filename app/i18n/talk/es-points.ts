@@ -1,6 +1,6 @@
 import type { Words } from "./words.ts";
 
-export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = {
+export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
   pointAgain: "Para no equivocarme, elija una opción:",
   point: {
     move_days: ({ days, time, several, quote }) =>
@@ -24,7 +24,6 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
     matter: ({ quote }) => `¿El asunto trata de esto: «${quote}»?`,
     crowd: ({ options }) =>
       options ? `¿Cambio la ciudad a ${options} o habrá menos personas en la sala?` : "¿Cuántas personas habrá en la sala a la vez?",
-    mend: ({ quote }) => `«${quote}»: ¿qué debo cambiar?`,
     enter: ({ quote }) => `«${quote}» no está anotado. ¿Lo anoto?`,
     restart: () => "¿Borro todo lo que me ha dicho y empezamos de nuevo?",
     drop_draft: () => "¿Borro el borrador?",
@@ -39,7 +38,6 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
         ? `¿Transmito esto a nuestro equipo para ${reference}: «${quote}»? Si es una solicitud nueva, dígamelo.`
         : `¿Abro una solicitud nueva con las mismas personas que ${reference}?`,
   },
-  mends: { drop: (line) => `Quitar ${line}`, ask: (label) => `Cambiar ${label}` },
   option: {
     yes: "Sí",
     no: "No",

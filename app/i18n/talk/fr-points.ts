@@ -1,6 +1,6 @@
 import type { Words } from "./words.ts";
 
-export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = {
+export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
   pointAgain: "Pour éviter toute erreur, veuillez choisir :",
   point: {
     move_days: ({ days, time, several, quote }) =>
@@ -28,7 +28,6 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
       options
         ? `Dois-je changer de ville (${options}), ou y aura-t-il moins de monde en salle ?`
         : "Combien de personnes y aura-t-il en salle à la fois ?",
-    mend: ({ quote }) => `«\u00A0${quote}\u00A0»\u00A0: que dois-je modifier\u00A0?`,
     enter: ({ quote }) => `«\u00A0${quote}\u00A0» n’est pas noté. Dois-je l’inscrire\u00A0?`,
     restart: () => "Dois-je effacer tout ce que vous m’avez dit et recommencer ?",
     drop_draft: () => "Dois-je effacer le brouillon ?",
@@ -43,7 +42,6 @@ export const points: Pick<Words, "point" | "pointAgain" | "mends" | "option"> = 
         ? `Dois-je transmettre ceci à notre équipe pour ${reference} : « ${quote} » ? S’il s’agit d’une nouvelle demande, dites-le-moi.`
         : `Dois-je ouvrir une nouvelle demande avec les mêmes personnes que ${reference} ?`,
   },
-  mends: { drop: (line) => `Retirer ${line}`, ask: (label) => `Modifier ${label}` },
   option: {
     yes: "Oui",
     no: "Non",

@@ -4,12 +4,11 @@ import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draf
 import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { NotedLine } from "#app/domain/talk/answer/says.ts";
-import type { Thing } from "#app/domain/talk/mends/things.ts";
 import { isListField, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/plan.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import type { Option } from "#app/domain/talk/state.ts";
-import type { PersonSaid, Statement } from "#app/understanding/contract.ts";
+import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
 import { valueText } from "../booking-labels.ts";
 import { zoneCity } from "../dates.ts";
@@ -150,34 +149,7 @@ export function optionLabel(speaker: Speaker, { label }: Option): string {
   const { i18n, locale } = speaker;
   if ("word" in label) return WORDS[locale].option[label.word];
   if ("days" in label) return daysText(locale, label.days);
-  return "thing" in label ? thingLabel(speaker, label) : statementText(i18n, locale, label.statement);
-}
-
-/** "Remove: Participant: Ann Lee (witness)", "Breakout rooms: 3", "Change: Matter". */
-function thingLabel(
-  { i18n, locale }: Speaker,
-  { thing: { field, value }, does }: { thing: Thing; does: "drop" | "replace" | "ask" },
-): string {
-  const { labels, mends } = WORDS[locale];
-  const own: Readonly<Partial<Record<TalkField, string>>> = { people: labels.person, alternativeDays: labels.alternative };
-  const label =
-    own[field] ?? (field === "preferredDate" ? labels.days : field === "startTime" ? labels.hours : labelOf(i18n, locale, field));
-  if (does === "ask") return mends.ask(label);
-  const text = thingText({ i18n, locale }, { field, value });
-  const shown = text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL)}…` : text;
-  const line = `${label}${locale === "fr" ? "\u00A0" : ""}: ${shown}`;
-  return does === "drop" ? mends.drop(line) : line;
-}
-const LONGEST_LABEL = 60;
-
-/** One thing that is noted, as people read it. */
-export function thingText({ i18n, locale }: Speaker, { field, value }: Thing): string {
-  if (field === "people") return participantText(i18n, JSON.parse(value) as PersonSaid);
-  if (field === "alternativeDays") return daysText(locale, [(JSON.parse(value) as { date: string }).date]);
-  if (field === "preferredDate") return daysText(locale, [value]);
-  if (field !== "startTime") return textOf(i18n, locale, field, value);
-  const [start, end] = value.split("–");
-  return hoursText(locale, start, end);
+  return statementText(i18n, locale, label.statement);
 }
 
 /** The names of fields, one after the other. */

@@ -14,6 +14,10 @@ import { type PointWords, WORDS } from "./words.ts";
 const takenIn = (deed: Deed): Statement[] =>
   deed.do === "take" ? [deed.statement] : deed.do === "several" ? deed.deeds.flatMap(takenIn) : [];
 
+/** Of two that read alike the first. */
+const apart = (buttons: readonly { id: string; label: string }[]) =>
+  buttons.filter(({ label }, at) => buttons.findIndex((one) => one.label === label) === at);
+
 export function pointWords(speaker: Speaker, { point, again, context }: Extract<Utterance, { kind: "point" }>): Omit<Spoken, "kind"> {
   const { i18n, locale } = speaker;
   const words = WORDS[locale];
@@ -41,7 +45,7 @@ export function pointWords(speaker: Speaker, { point, again, context }: Extract<
   return {
     text: again && point.options.length > 0 ? `${words.pointAgain} ${question}` : question,
     ...(point.options.length > 0
-      ? { buttons: point.options.map((option) => ({ id: buttonId(point, option), label: optionLabel(speaker, option) })) }
+      ? { buttons: apart(point.options.map((option) => ({ id: buttonId(point, option), label: optionLabel(speaker, option) }))) }
       : {}),
   };
 }

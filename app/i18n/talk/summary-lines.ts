@@ -31,6 +31,8 @@ const AFTER_PARTIES: readonly string[] = [
   "contactFirm",
   "contactEmail",
   "contactPhone",
+  "contactBy",
+  "contactWhen",
 ];
 const placeOf = (field: string): number =>
   BEFORE_PARTIES.includes(field) ? BEFORE_PARTIES.indexOf(field) : AFTER_PARTIES.includes(field) ? 200 + AFTER_PARTIES.indexOf(field) : 100;

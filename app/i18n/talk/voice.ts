@@ -7,6 +7,7 @@ import { venueOf } from "#app/domain/venue/venues.ts";
 import { participantText } from "../detailed/entry-texts.ts";
 import { askWords } from "./ask-words.ts";
 import { daysText } from "./day-words.ts";
+import { changeButton, editSaid } from "./edit-words.ts";
 import { isInLead, leadOf } from "./lead.ts";
 import { type Line, labelled, labelOf, labels, notedLines, quoted, type Speaker, textOf } from "./lines.ts";
 import { sorryIn } from "./other-languages.ts";
@@ -31,8 +32,13 @@ export interface Spoken {
 }
 
 /** The names of fields, and who is taken off the list. */
-const clearedText = (speaker: Speaker, { fields, people = [], days = [] }: Extract<Utterance, { kind: "cleared" }>) =>
-  [labels(speaker, fields), daysText(speaker.locale, days), ...people.map((person) => participantText(speaker.i18n, person))]
+const clearedText = (speaker: Speaker, { fields, people = [], days = [], remarks = [] }: Extract<Utterance, { kind: "cleared" }>) =>
+  [
+    labels(speaker, fields),
+    daysText(speaker.locale, days),
+    ...people.map((person) => participantText(speaker.i18n, person)),
+    ...remarks.map((text) => quoted(speaker.locale, text)),
+  ]
     .filter(Boolean)
     .join(", ");
 
@@ -74,6 +80,8 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
   const words = WORDS[locale];
   if (isOfVenue(say)) return venueText(speaker, say);
   if (Object.hasOwn(PLAIN, say.kind)) return { text: words[PLAIN[say.kind as keyof typeof PLAIN]] };
+  const edited = editSaid(speaker, say);
+  if (edited) return edited;
   switch (say.kind) {
     case "bye":
       return { text: say.kept ? `${words.bye} ${words.draftKept}` : words.bye };
@@ -124,10 +132,10 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
     case "summary": {
       const lines = summaryLines(i18n, locale, say.values, say.plan);
       const text = [words.summaryTitle, ...lines.map((line) => labelled(locale, line)), words.summaryAsk(say.offersMore)].join("\n");
-      return { text, lines, buttons: sendButtons(speaker, say) };
+      return { text, lines, buttons: [...sendButtons(speaker, say), changeButton(locale)] };
     }
     case "ready":
-      return { text: say.changed ? words.readyChanged : words.ready, buttons: sendButtons(speaker, say) };
+      return { text: say.changed ? words.readyChanged : words.ready, buttons: [...sendButtons(speaker, say), changeButton(locale)] };
     default:
       return { text: outcome(speaker, say) };
   }

@@ -146,8 +146,6 @@ export interface Words {
   askFieldsAgain: (labels: string) => string;
   point: Readonly<Record<PointKind, (about: PointWords) => string>>;
   pointAgain: string;
-  /** On a button: what is done to one thing that is noted. */
-  mends: { drop: (line: string) => string; ask: (label: string) => string };
   option: Readonly<Record<OptionWord, string>>;
   send: string;
   /** Short names of what is read back most; others have the form's. */

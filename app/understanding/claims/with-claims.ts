@@ -1,11 +1,10 @@
-/** What a model claims besides values: edits of what is noted, hours of single days, how to reach the visitor; and what its values settle. */
+/** What a model claims besides values: edits of what is noted, hours of single days; and what its values settle. */
 import type { Act, ActSaid, Doubt, Mend, Span, Statement } from "../contract.ts";
 import { inside, overlap } from "../detectors/finding.ts";
 import type { ReadAgain } from "../verify.ts";
 import type { Claims } from "./claims.ts";
 import { withDayHours } from "./day-hours.ts";
 import { editedSpans, mendsWith } from "./edits.ts";
-import { withReach } from "./reach.ts";
 
 interface Read {
   statements: Statement[];
@@ -24,7 +23,7 @@ export function withClaims(said: Read, told: Claims, message: ReadAgain): Read {
   const settled = withoutDaysOfPeople(withoutSplits({ ...said, doubts: open }), message);
   const { statements, doubts } = withDayHours(settled, told, message, edited);
   const acts = said.acts.filter((one) => !OF_WORDS.has(one.act) || !edited.some((at) => overlap(at, one.at)));
-  return { ...withReach({ statements, acts }, told, message), doubts, mends };
+  return { statements, acts, doubts, mends };
 }
 
 /** "Drop it", "forget it" of one thing that is noted is said of that thing, and of nothing else. */

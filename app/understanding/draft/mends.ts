@@ -40,6 +40,7 @@ function mendBy(text: Text, sentence: Clause, before: readonly Part[]): Mend | n
   const isTake = ({ start, end }: Cue) => /^take$/i.test(text.message.slice(start, end));
   const order = said("erase").find((cue) => leads(text, sentence, cue) && (!isTake(cue) || said("off").length > 0));
   if (order) return ordered(text, reachOf(text, sentence, order), order, said("no"), before);
+  if (said("amiss").length > 0) return made(text, sentence, "changes", before);
   const buts = [...said("but"), ...said("is_rather").filter((cue) => isAfterStop(text, cue))].sort((a, b) => a.start - b.start);
   const none = said("none").find((cue) => /:\s*$/.test(text.message.slice(sentence.start, cue.start)));
   if (none) return made(text, upTo(text, sentence, none.end), "drops", []);

@@ -17,6 +17,8 @@ export type Part =
   | "second"
   | "remarks"
   | "style"
+  | "file"
+  | "contract"
   | "breakouts"
   | "claimant"
   | "respondent"

@@ -1,8 +1,5 @@
-/**
- * How the visitor wants to be reached: no calls ("please email, dont phone"), or at what time ("call me after 17:00, not before"). An hour
- * for a call is none of the hearing's.
- */
-import type { ActSaid, Doubt, Span, Statement } from "../contract.ts";
+/** At what time the visitor is to be called ("after 17:00, not before"): an hour for a call is none of the hearing's. */
+import type { ActSaid, Doubt, ReachSaid, Span, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
 import { withoutEnd } from "../text/without-end.ts";
@@ -11,40 +8,10 @@ import { REACH_WORDS } from "./words.ts";
 
 const REACH: Classes = classesOf(REACH_WORDS);
 const SCORE = 0.8;
-/** So many letters between a word and what it goes with. */
-const NEXT = 14;
-/** Somebody else is not to be called, or not yet. */
-const OF_OTHERS = /\b(?:him|her|them|yet|until|unless|before|avant|lui|leur|elle|antes|hasta|a [eé]l|a ella|witness|t[eé]moin|testigo)\b/i;
-
-/** Each refusal of calls. */
-export function refusalsIn(text: Text, statements: readonly Statement[]): ActSaid[] {
-  return clausesOf(text.tokens)
-    .filter((clause) => refuses(text, clause) && !hasHour(clause, statements))
-    .map((clause): ActSaid => ({ act: "nocall", at: refusalAt(text, clause, statements), score: SCORE, sources: ["detector"] }));
-}
-
-/** The clause, or what it says before something else is said in it. */
-function refusalAt(text: Text, clause: Clause, statements: readonly Statement[]): Span {
-  const said = cuesOf(REACH, text, clause);
-  const first = Math.min(...["no", "only", "rather", "write", "call", "mail"].flatMap((name) => said(name).map(({ start }) => start)));
-  const own = statements.filter((one) => overlap(one.at, clause) && one.role !== "mentions");
-  const start = own.some(({ at }) => at.end <= first) ? first : clause.start;
-  const end = Math.min(clause.end, ...own.map(({ at }) => at.start).filter((at) => at > start));
-  return { start, end: start + withoutEnd(text.message.slice(start, end), (sign) => /[\s.,;:!]/.test(sign)).length };
-}
-
-function refuses(text: Text, clause: Clause): boolean {
-  const said = cuesOf(REACH, text, clause);
-  const isNext = (one: Span, other: Span) => (one.end <= other.start ? other.start - one.end <= NEXT : one.start - other.end <= NEXT);
-  const together = (name: string, other: string) =>
-    said(name).some((one) => said(other).some((two) => !overlap(one, two) && isNext(one, two)));
-  if (OF_OTHERS.test(text.message.slice(clause.start, clause.end))) return false;
-  const isDenied = said("no").some((no) =>
-    said("call").some((call) => (call.start >= no.end ? call.start - no.end : no.start - call.end) <= NEXT),
-  );
-  const isOnlyMail = together("only", "mail") && (said("call").length === 0 || isDenied);
-  const isWritten = together("write", "mail") && (said("only").length > 0 || said("rather").length > 0);
-  return isDenied || isOnlyMail || isWritten;
+/** The refusals of calls among what is said of reaching the visitor, as acts. */
+export function refusalsIn(reach: ReachSaid | null): ActSaid[] {
+  if (reach?.by !== "no_calls") return [];
+  return reach.at.map((at): ActSaid => ({ act: "nocall", at, score: SCORE, sources: ["detector"] }));
 }
 
 type When = Extract<Statement, { slot: "when" }>;
@@ -52,9 +19,6 @@ const isHour = (one: Statement): one is When =>
   one.slot === "when" &&
   (one.value.value ?? []).length > 0 &&
   (one.value.value ?? []).every(({ clock, part, when }) => (clock || part) && when?.kind !== "days");
-const hasHour = (clause: Span, statements: readonly Statement[]): boolean =>
-  statements.some((one) => isHour(one) && overlap(one.at, clause));
-
 /** Days and hours with those that are for calls taken for calls; `calling`: a call was just spoken of. */
 export function withCallHours(
   { statements, doubts }: { statements: Statement[]; doubts: Doubt[] },

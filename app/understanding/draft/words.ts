@@ -23,6 +23,9 @@ export const PART_WORDS: CueWords = {
   second:
     "second choice|backup date|backup day|backup|alternative date|alternative day|plan b|deuxième choix|second choix|2e choix|date de rechange|date de repli|segunda opción|opción alterna|segunda fecha|fecha alterna|fecha de respaldo",
   remarks: "remark|remarks|notes for staff|remarques|observations|observaciones|comentarios",
+  file: "court file number|court file|file number|docket number|docket|numéro de dossier de la cour|numéro de dossier|numéro de cour|dossier de cour|número de expediente|expediente|número de causa|número de caso",
+  contract:
+    "contract number|purchase order|purchase order number|po number|numéro de contrat|bon de commande|numéro de bon de commande|número de contrato|orden de compra|número de orden de compra",
   style: "style of cause|case name|intitulé de la cause|intitulé|carátula|nombre del caso",
 };
 
@@ -88,6 +91,9 @@ export const MEND_WORDS: CueWords = {
   more: "also|too|as well|in addition|aussi|également|en plus|también|además",
   off: "off|out",
   none: "none|aucun|aucune|ninguno|ninguna|nada|n/a",
+  /** Something is not as it should be, whatever it is. */
+  amiss:
+    "something is wrong|something's wrong|something is off|something's off|something is not right|something isn't right|there is a mistake|there's a mistake|there is an error|there's an error|not quite right|doesn't look right|change something|fix something|correct something|quelque chose ne va pas|quelque chose cloche|il y a une erreur|il y a une faute|changer quelque chose|modifier quelque chose|corriger quelque chose|algo está mal|algo no está bien|hay un error|hay errores|cambiar algo|modificar algo|corregir algo",
   becomes:
     "should only say|should only read|should just say|should just read|should say|should read|should only be|should just be|should be|make it|make that|change it to|change that to|switch it to|mettez plutôt|changez pour|cámbielo a|cámbialo a|que sean|must say|must read|must be|ought to read|only says|reads|as follows|instead|to|with|doit seulement dire|doit seulement se lire|doit simplement dire|doit dire|doit se lire|doit être|devrait se lire|devrait dire|devrait être|par|debe decir|debería decir|debe decir solo|debe decir solamente|debe ser|debería ser|debe leerse|solo debe decir|por|a",
   is: "is|was|est|es",
@@ -117,7 +123,7 @@ export const FORMULA_WORDS: CueWords = {
 
 /** Who is to be called or written to, and how. */
 export const REACH_WORDS: CueWords = {
-  call: "call|calls|calling|phone|telephone|ring|phone call|phone calls|appel|appels|appelez|appeler|appelez-moi|m'appeler|rappelez|rappelez-moi|me rappeler|téléphonez|téléphoner|téléphone|coup de fil|llamen|llame|llamar|llámeme|llámenme|llamarme|llamada|llamadas|telefonear",
+  call: "call|calls|calling|phone|telephone|ring|phone call|phone calls|appel|appels|appelez|appeler|appelez-moi|m'appeler|rappelez|rappelez-moi|me rappeler|téléphonez|téléphoner|téléphone|coup de fil|llamen|llame|llamar|llámeme|llámenme|llamarme|llamada|llamadas|telefonear|por teléfono|par téléphone|by phone",
   "call me":
     "call me|call me back|phone me|ring me|reach me|call us|call us back|reach us|phone us|get me|call back|give me a call|give us a call|to call|free to talk|can talk|can take a call|take calls|take a call|available by phone|appelez-moi|appelez-nous|m'appeler|nous appeler|rappelez-moi|rappelez-nous|me rappeler|nous rappeler|me joindre|nous joindre|joignable|téléphonez-moi|me téléphoner|appeler|llámeme|llámenme|llámennos|llamarme|llamarnos|me llamen|me llame|me pueden llamar|me puede llamar|localizarme|localizable|que me llamen|llamen|llame|llamar|contestar el teléfono|contestar llamadas",
   no: "no|not|don't|dont|do not|never|without|rather than|instead of|pas|ne|n'|jamais|sans|plutôt que|au lieu de|nada de|sin|nunca|en vez de|en lugar de|tampoco",
@@ -126,7 +132,12 @@ export const REACH_WORDS: CueWords = {
   rather:
     "instead|prefer|preferably|please|rather|better|plutôt|de préférence|préfère|préférable|mieux|svp|s'il vous plaît|mejor|prefiero|preferiría|de preferencia|preferentemente|por favor",
   write:
-    "write|write to me|write me|email me|e-mail me|answer by|reply by|contact me by|reach me by|écrivez|écrivez-moi|m'écrire|répondez|répondez-moi|joignez-moi|escriban|escríbame|escríbanme|escribirme|contáctenme|contácteme|respondan|comuníquense",
+    "write|writing|write to me|write me|email me|e-mail me|answer by|reply by|contact me by|reach me by|écrivez|écrivez-moi|m'écrivez|m'écrire|écrire|répondez|répondez-moi|joignez-moi|escriban|escriba|escribir|me escriban|me escriba|escríbame|escríbanme|escribirme|contáctenme|contácteme|respondan|comuníquense",
+  prefer:
+    "prefer|preferably|i'd rather|would rather|better by|best by|préfère|préférerais|de préférence|j'aime mieux|prefiero|preferiría|de preferencia|preferentemente|mejor por",
+  /** Ways that have no name of ours. */
+  channel:
+    "whatsapp|text me|text message|text messages|by text|sms|signal|telegram|voicemail|voice mail|leave a message|leave me a message|texto|par texto|textez-moi|message texte|boîte vocale|laissez un message|laissez-moi un message|mensaje de texto|buzón de voz|deje un mensaje|déjeme un mensaje|dejen un mensaje|déjenme un mensaje",
 };
 
 /** Who goes on by themselves ("I'll call you tomorrow"), and what then is not to be sent. */

@@ -1,77 +1,50 @@
-/** A correction without effect is never only kept: its words are quoted, and buttons of what they may mean stand under the question. */
+/** An order or a correction that is not certain does nothing: its words are quoted, and the card of its part is opened. */
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
-import type { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
-import { difference, mended, noted } from "./kit.ts";
+import type { EditPart } from "#app/domain/talk/edit/parts.ts";
+import type { TalkTurn } from "#workers/chat/talk/driver.ts";
+import { mended } from "./kit.ts";
 
-const labels = (reply: { buttons: readonly { label: string }[] }) => reply.buttons.map(({ label }) => label);
+/** The parts that are open to the visitor: one on its card, or several as buttons. */
+const partsOf = ({ decision }: TalkTurn): EditPart[] =>
+  decision.say.flatMap((one) => (one.kind === "edit" ? [one.card.part] : one.kind === "parts" ? [...one.parts] : []));
 
-/** Each with the button that has to be among those that are offered. */
-const CASES: [Locale, string, string][] = [
-  ["en", "That's not right, it was never Kettle Dunn", "Remove Firm: Kettle Dunn LLP"],
-  ["en", "The matter isn't described well at all", "Change Matter"],
-  ["en", "Please remove Kettle", "Remove Firm: Kettle Dunn LLP"],
-  ["en", "make it 5", "Breakout rooms: 5"],
-  ["en", "Ingrid isn't coming for our side", "Remove Participant: Ingrid Vale (witness)"],
-  ["en", "lunch for the first day only actually", "Change Catering"],
-  ["fr", "Ce n'est pas Cantin Dunn, non plus", "Retirer Cabinet\u00A0: Cantin Dunn s.e.n.c.r.l."],
-  ["fr", "L'affaire n'est pas bien décrite", "Modifier Affaire"],
-  ["fr", "enlevez Dunn", "Retirer Cabinet\u00A0: Cantin Dunn s.e.n.c.r.l."],
-  ["fr", "Damien n'est pas de notre bord", "Retirer Participation\u00A0: Damien Roussel (avocat ou avocate)"],
-  ["es", "No somos Cantú Duarte", "Quitar Despacho: Cantú Duarte S.C."],
-  ["es", "El asunto no está bien escrito", "Cambiar Asunto"],
-  ["es", "que sean 5", "Salas auxiliares: 5"],
-  ["es", "Ingrid no es de los nuestros", "Quitar Participante: Ingrid Valle (testigo)"],
+const CASES: [Locale, string, EditPart][] = [
+  ["en", "That's not right, it was never Kettle Dunn", "contact"],
+  ["en", "The matter isn't described well at all", "matter"],
+  ["en", "Please remove Kettle", "contact"],
+  ["en", "make it 5", "rooms"],
+  ["en", "Ingrid isn't coming for our side", "people"],
+  ["en", "lunch for the first day only actually", "services"],
+  ["fr", "Ce n'est pas Cantin Dunn, non plus", "contact"],
+  ["fr", "L'affaire n'est pas bien décrite", "matter"],
+  ["fr", "enlevez Dunn", "contact"],
+  ["fr", "Damien n'est pas de notre bord", "people"],
+  ["es", "No somos Cantú Duarte", "contact"],
+  ["es", "El asunto no está bien escrito", "matter"],
+  ["es", "que sean 5", "rooms"],
+  ["es", "Ingrid no es de los nuestros", "people"],
 ];
 
-describe("what a correction is to change", () => {
-  test.each(CASES)("%s: %s", async (locale, message, button) => {
+describe("an order that is not certain", () => {
+  test.each(CASES)("opens its card, and does nothing: %s: %s", async (locale, message, part) => {
     const { reply, changed, remarks } = await mended(locale, message);
-    expect(reply.decision.say.filter(({ kind }) => kind === "point")).toHaveLength(1);
+    expect(partsOf(reply)).toContain(part);
     expect(reply.text).toContain(message);
-    expect(labels(reply)).toContain(button);
     expect(changed).toEqual({});
     expect(remarks).toBe("");
+    expect(reply.decision.say.some(({ kind }) => kind === "point" || kind === "ask")).toBe(false);
   });
 
-  test.each(CASES)("is asked once, and never the same again: %s, %s", async (locale, message) => {
-    const { talk } = await mended(locale, message);
+  test.each(CASES)("said again has the card again, with a person to call: %s, %s", async (locale, message, part) => {
+    const { talk, before } = await mended(locale, message);
     const again = await talk.say(message);
-    expect(again.decision.say.filter(({ kind }) => kind === "point")).toHaveLength(0);
-    expect(talk.values().remarks).toContain(message);
+    expect(partsOf(again)).toContain(part);
+    expect(talk.values()).toEqual(before);
   });
 });
 
-async function pressed(talk: MemoryTalk, message: string, label: string) {
-  const reply = await talk.say(message);
-  const before = talk.values();
-  const answer = await talk.press(reply.buttons.find((one) => one.label === label)?.id ?? label);
-  return { changed: difference(before, talk.values()), answer };
-}
-
-describe("a button under it", () => {
-  test("takes out what it names", async () => {
-    const { changed } = await pressed(await noted("en"), "Please remove Kettle", "Remove Firm: Kettle Dunn LLP");
-    expect(changed).toEqual({ contactFirm: "" });
-  });
-
-  test("keeps the words for staff", async () => {
-    const talk = await noted("fr");
-    const { changed } = await pressed(talk, "L'affaire n'est pas bien décrite", "Le signaler à l’équipe");
-    expect(changed).toEqual({});
-    expect(talk.values().remarks).toContain("L'affaire n'est pas bien décrite");
-  });
-
-  test("asks for a text anew, and the answer takes its place", async () => {
-    const talk = await noted("es");
-    const { answer } = await pressed(talk, "El asunto no está bien escrito", "Cambiar Asunto");
-    expect(answer.decision.say.some((one) => one.kind === "ask" && one.topic === "story")).toBe(true);
-    await talk.say("Una grúa portuaria que nunca llegó a Veracruz");
-    expect(talk.values().caseDescription).toBe("Una grúa portuaria que nunca llegó a Veracruz");
-  });
-});
-
-describe("no such question", () => {
+describe("no card", () => {
   test.each<[Locale, string]>([
     ["en", "No, that's all, thank you"],
     ["en", "We also need a flip chart"],
@@ -79,8 +52,8 @@ describe("no such question", () => {
     ["fr", "Il nous faudrait aussi un tableau"],
     ["es", "No, gracias, así está bien"],
     ["es", "También necesitamos una pizarra"],
-  ])("is put to who corrects nothing: %s, %s", async (locale, message) => {
+  ])("is opened for who corrects nothing: %s, %s", async (locale, message) => {
     const { reply } = await mended(locale, message);
-    expect(reply.decision.say.some((one) => one.kind === "point" && one.point.kind === "mend")).toBe(false);
+    expect(partsOf(reply)).toEqual([]);
   });
 });

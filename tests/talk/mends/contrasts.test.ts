@@ -31,14 +31,10 @@ describe("a contrast", () => {
 });
 
 describe("a value of a correction that is named by nothing", () => {
-  test("is asked about, and a button changes one thing", async () => {
-    const { talk, reply, changed } = await mended("en", "make it 3");
+  test("opens the card of what it may count", async () => {
+    const { reply, changed } = await mended("en", "make it 3");
     expect(changed).toEqual({});
-    expect(reply.buttons.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(["Breakout rooms: 3", "Room for: 3", "Just note it for staff"]),
-    );
-    await talk.press(reply.buttons.find(({ label }) => label === "Breakout rooms: 3")?.id ?? "");
-    expect(talk.values()).toMatchObject({ breakoutRoomCount: "3", mainRoomCapacity: "14", startTime: "09:30" });
+    expect(reply.card).toMatchObject({ kind: "edit", part: "rooms" });
   });
 
   test("of the part that the sentence before it names", async () => {

@@ -103,9 +103,9 @@ describe("a stranger's correction", () => {
     ["fr", [KARIM, "mon cabinet: Toitures Gagnon inc"], "non Toitures Gagnon c pas mon cabinet c le gars que je poursuit."],
     ["es", [FURST, YESENIA, "lunch para 8"], "Una corrección: pensándolo bien, en lugar de almuerzo bastará servicio de café continuo."],
     ["fr", [KARIM, "Il s'agit d'un toit qui coule."], "L'affaire n'est toujours pas bonne."],
-  ])("that cannot be placed is asked about: %s, %s, %s", async (locale, before, message) => {
+  ])("that cannot be placed opens a card: %s, %s, %s", async (locale, before, message) => {
     const { reply, changed } = await following(locale, before, message);
-    expect(reply.decision.say.some((one) => one.kind === "point" && one.point.kind === "mend")).toBe(true);
+    expect(reply.decision.say.some(({ kind }) => kind === "edit" || kind === "parts")).toBe(true);
     expect(changed).toEqual({});
   });
 });

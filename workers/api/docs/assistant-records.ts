@@ -1,6 +1,54 @@
 /** What the API answers of the assistant, as schemas. */
 import { z } from "zod";
+import { EDIT_PARTS } from "#app/domain/talk/edit/parts.ts";
 import { monthRecord } from "./records.ts";
+
+const part = z.enum(EDIT_PARTS);
+const option = z.object({ value: z.string(), label: z.string() });
+const editCard = z
+  .object({
+    kind: z.literal("edit"),
+    part,
+    title: z.string(),
+    fields: z.array(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        value: z.string(),
+        kind: z.string(),
+        options: z.array(option).optional(),
+        error: z.string().optional(),
+      }),
+    ),
+    rows: z.array(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        add: z.string(),
+        columns: z.array(z.object({ name: z.string(), label: z.string(), kind: z.string(), options: z.array(option).optional() })),
+        entries: z.array(z.record(z.string(), z.string())),
+        errors: z.record(z.string(), z.string()).meta({ description: "By the place of the entry." }),
+      }),
+    ),
+  })
+  .meta({
+    description:
+      "A part of the request as it is noted, to be edited: send the values by name as `typed`, of rows the JSON of their entries, and `part` as `card`. An empty value takes out what is noted.",
+  });
+
+const askingCard = z.object({
+  kind: z.enum(["contact", "days", "fields", "month"]),
+  fields: z.array(z.string()),
+  month: monthRecord
+    .extend({
+      need: z.record(z.string(), z.unknown()).meta({ description: "What of the venue it was asked for." }),
+      startTime: z.string().optional(),
+      endTime: z.string().optional(),
+      chosen: z.array(z.string()).meta({ description: "Days that are noted." }),
+    })
+    .optional()
+    .meta({ description: "Of `month`: its days. One or several, with commas, go back as `typed.preferredDate`." }),
+});
 
 export const chatRecord = z.object({
   response: z.string(),
@@ -9,30 +57,16 @@ export const chatRecord = z.object({
   missing: z.array(z.string()),
   locale: z.string(),
   form: z.enum(["fast", "detailed"]),
-  summary: z.object({ hash: z.string(), lines: z.array(z.object({ label: z.string(), text: z.string() })) }).nullable(),
-  noted: z
-    .array(z.object({ field: z.string().nullable(), label: z.string(), text: z.string() }))
-    .meta({ description: "What was noted in this turn, each with its field where one holds it." }),
+  summary: z.object({ hash: z.string(), lines: z.array(z.object({ part, label: z.string(), text: z.string() })) }).nullable(),
+  noted: z.array(z.object({ field: z.string().nullable(), part, label: z.string(), text: z.string() })).meta({
+    description:
+      "What was noted in this turn, each with its field where one holds it, and the part whose card edits it (press `edit:part`).",
+  }),
   remarks: z.array(z.string()).meta({ description: "Kept for staff in this turn, word for word." }),
   buttons: z
     .array(z.object({ id: z.string(), label: z.string() }))
     .meta({ description: "Choices: send the id as `press` and the label as `message`." }),
-  card: z
-    .object({
-      kind: z.enum(["contact", "days", "fields", "month"]),
-      fields: z.array(z.string()),
-      month: monthRecord
-        .extend({
-          need: z.record(z.string(), z.unknown()).meta({ description: "What of the venue it was asked for." }),
-          startTime: z.string().optional(),
-          endTime: z.string().optional(),
-          chosen: z.array(z.string()).meta({ description: "Days that are noted." }),
-        })
-        .optional()
-        .meta({ description: "Of `month`: its days. One or several, with commas, go back as `typed.preferredDate`." }),
-    })
-    .nullable()
-    .meta({ description: "Fields that may be filled at once: send them as `typed`." }),
+  card: z.union([askingCard, editCard]).nullable().meta({ description: "Fields that may be filled at once: send them as `typed`." }),
   booking: z.object({ id: z.string(), bookingNumber: z.string(), confirmationKey: z.string().nullable() }).optional(),
   staff: z.object({ name: z.string() }).nullable().meta({ description: "The person who has joined and answers." }),
   passedOn: z.boolean().meta({ description: "True where a person has the message, and `response` says only that." }),

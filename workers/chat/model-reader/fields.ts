@@ -40,6 +40,8 @@ const LEFT_OUT: readonly DraftField[] = [
   "alternativeDays",
   "remarks",
   "toFollow",
+  "contactBy",
+  "contactWhen",
 ];
 /** Everyone who takes part is a person, with their part: whose e-mail and telephone it is nobody can read again. */
 const PEOPLES_SECTIONS: readonly string[] = ["claimant", "ordering_counsel", "respondent", "additional_counsel", "people"];

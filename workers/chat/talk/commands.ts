@@ -6,6 +6,7 @@ import { report } from "#app/domain/talk/answer/report.ts";
 import { inOrder, type Utterance } from "#app/domain/talk/answer/says.ts";
 import { askAgain } from "#app/domain/talk/on-booking.ts";
 import { wantedFit } from "#app/domain/talk/plan/fit.ts";
+import { isNoCall } from "#app/domain/talk/reach.ts";
 import { type AnyReceipt, issueReceipt } from "#app/domain/talk/receipts.ts";
 import type { Command, TalkState } from "#app/domain/talk/state.ts";
 import type { World } from "#app/domain/talk/world.ts";
@@ -36,7 +37,6 @@ export async function runCommands(commands: readonly Command[], standing: Standi
       continue;
     }
     if (receipt === "refused") {
-      next = { ...next, noCall: true };
       says.push({ kind: "person", phone: world.phone, noCall: true });
       continue;
     }
@@ -48,7 +48,7 @@ export async function runCommands(commands: readonly Command[], standing: Standi
     queue.push(...told.follows);
   }
   // A person is wanted and no call can be promised: the office hears of it all the same.
-  if (standing.say.some(({ kind }) => kind === "person")) await hands.conversation.requestCallback(null, next.noCall);
+  if (standing.say.some(({ kind }) => kind === "person")) await hands.conversation.requestCallback(null, isNoCall(next));
   return { next, say: inOrder(says) };
 }
 

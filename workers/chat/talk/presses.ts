@@ -1,9 +1,10 @@
-/** Buttons and cards: what a press means. Ids are those of the voice (`send:…`, `field=value`, `day:…`, ids of options). */
+/** Buttons and cards: what a press means. Ids are those of the voice (`send:…`, `edit:…`, `field=value`, `day:…`, ids of options). */
 import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { isCardField } from "#app/domain/talk/answer/cards.ts";
+import { type EditPart, isEditPart } from "#app/domain/talk/edit/parts.ts";
 import { spansOf } from "#app/domain/talk/plan/plan.ts";
 import { readingOf } from "#app/domain/talk/plan/when-points.ts";
 import { readButtonId } from "#app/domain/talk/press.ts";
@@ -35,6 +36,11 @@ export function readPress(id: string, label: string): Press | null {
     const day = id.slice(4);
     return isLocalDate(day) ? typed([formWhen({ when: { kind: "days", spans: [[day, day]] } }, label)]) : null;
   }
+  if (id === "undo") return { statements: [], acts: [{ act: "undo", at: { start: 0, end: label.length }, score: 1, sources: ["form"] }] };
+  if (id === "edit" || id.startsWith("edit:")) {
+    const part = id.slice(5);
+    return { pressed: { edit: isEditPart(part) ? part : null }, statements: [], acts: [] };
+  }
   const at = id.indexOf("=");
   if (at < 0) return { pressed: readButtonId(id), statements: [], acts: [] };
   const statement = typedValue(id.slice(0, at), id.slice(at + 1), label);
@@ -50,6 +56,13 @@ export function readCard(values: Readonly<Record<string, string>>): Press {
     Object.entries(values).flatMap(([field, value]) => (value.trim() === "" ? [] : (typedValue(field, value.trim(), value.trim()) ?? []))),
   );
 }
+
+/** A card on which a part of the request was edited: it is taken as it stands, by hand. */
+export const readEdit = (part: EditPart, values: Readonly<Record<string, string>>): Press => ({
+  pressed: { filled: part, typed: values },
+  statements: [],
+  acts: [],
+});
 
 /** The button whose label was typed to the letter, case and accents aside: for doors without buttons. Never the one that sends. */
 export function buttonTyped(message: string, offered: readonly OfferedButton[]): OfferedButton | undefined {

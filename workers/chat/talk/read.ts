@@ -1,17 +1,17 @@
 /** What the visitor did in this turn: a message that is read, a button that was pressed, a card that was filled. */
 import { contextOf } from "#app/domain/talk/context.ts";
-import { within } from "#app/domain/talk/desk.ts";
+import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
 import type { OfferedButton } from "#app/domain/talk/stored.ts";
 import type { World } from "#app/domain/talk/world.ts";
-import type { Span, Statement, Understanding } from "#app/understanding/contract.ts";
+import type { Statement, Understanding } from "#app/understanding/contract.ts";
 import { understand } from "#app/understanding/reader.ts";
 import type { TaggerModel } from "#app/understanding/tagger/tagger.ts";
 import type { ModelReader } from "../model-reader/model-reader.ts";
 import { otherLanguageOf } from "./language-names.ts";
 import { isPasted, pastedFrom } from "./pasted.ts";
 import { zoneOfPhone } from "./phone-zones.ts";
-import { buttonTyped, type Press, readCard, readPress, valueTypedFirst } from "./presses.ts";
+import { buttonTyped, type Press, readCard, readEdit, readPress, valueTypedFirst } from "./presses.ts";
 
 /** What came with the message. */
 export interface TalkInput {
@@ -19,6 +19,8 @@ export interface TalkInput {
   press?: string;
   /** Values typed into a card of the talk, by field. */
   typed?: Readonly<Record<string, string>>;
+  /** The part of the request that the card edits. */
+  card?: EditPart;
 }
 
 export interface Heard {
@@ -36,7 +38,7 @@ interface Surroundings {
 }
 
 /** Reads a turn; what it tells of the surroundings (a document, another language, the phone's clock) goes into the world. */
-export async function hear(message: string, { press: id, typed }: TalkInput, around: Surroundings): Promise<Heard> {
+export async function hear(message: string, { press: id, typed, card }: TalkInput, around: Surroundings): Promise<Heard> {
   const button = id === undefined && !typed ? buttonTyped(message, around.offered) : undefined;
   const press =
     id !== undefined
@@ -44,7 +46,9 @@ export async function hear(message: string, { press: id, typed }: TalkInput, aro
       : button
         ? readPress(button.id, message.trim())
         : typed
-          ? readCard(typed)
+          ? card
+            ? readEdit(card, typed)
+            : readCard(typed)
           : null;
   const first = press ? undefined : valueTypedFirst(message, around.offered);
   const said = press ? pressedOnly(press, around.state) : first ? await readBehind(message, first, around) : await read(message, around);
@@ -91,22 +95,7 @@ async function read(message: string, { state, world, model, reader }: Surroundin
   const context = contextOf(state, world);
   const own = understand(message, context, model);
   const told = (await reader?.read(message, context, state, own)) ?? null;
-  const said = told ? understand(message, context, model, told) : own;
-  // That no call is wanted is done by the policy and read by staff, in the visitor's words.
-  const refused = said.acts.filter(({ act, at }) => act === "nocall" && at.end > at.start);
-  const refusals = refused.map(({ at, score }): Statement => {
-    const quote = sentenceAround(message, at);
-    return { slot: "remark", value: { text: quote }, quote, at, role: "states", score, sources: ["detector"] };
-  });
-  const others = said.statements.filter(({ at }) => !refused.some((one) => within(at, one.at)));
-  return { ...said, statements: [...others, ...refusals] };
-}
-
-/** The whole sentence of a stretch. */
-function sentenceAround(message: string, { start, end }: Span): string {
-  const before = message.slice(0, start).search(/[^.!?\n]*$/);
-  const after = message.slice(end).search(/[.!?\n]/);
-  return message.slice(before, after < 0 ? message.length : end + after + 1).trim();
+  return told ? understand(message, context, model, told) : own;
 }
 
 const phoneIn = (statements: readonly Statement[]) => statements.flatMap((one) => (one.slot === "phone" ? [one.value.number] : []))[0];

@@ -1,10 +1,11 @@
 /** What a turn answers: its words, and what a window shows beside them. */
-
+import type { I18n } from "@lingui/core";
 import type { ChosenMonth } from "#app/domain/hearing-plan/free-month.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Card, Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { OfferedButton, ShownReply } from "#app/domain/talk/stored.ts";
+import { type LabelledCard, labelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Line } from "#app/i18n/talk/lines.ts";
 import { type Spoken, speak, spokenText } from "#app/i18n/talk/voice.ts";
@@ -27,20 +28,14 @@ export interface TalkReply {
   summary: readonly Line[] | null;
 }
 
-/** A small card and the fields that it asks for. */
-export interface ShownCard {
-  kind: Card;
-  fields: readonly TalkField[];
-  /** Of the card of a month. */
-  month?: ChosenMonth;
-}
+/** A small card with the fields that it asks for (`month`: of the card of a month), or one on which a part of the request is edited. */
+export type ShownCard = { kind: Card; fields: readonly TalkField[]; month?: ChosenMonth } | LabelledCard;
 
 /** Words for what was decided. `welcome`: how staff have visitors greeted in this language; null for the built-in greeting. */
 export async function replyOf(locale: Locale, says: readonly Utterance[], welcome: string | null): Promise<TalkReply> {
   const isWelcomed = welcome !== null && says.some((one) => one.kind === "greeting" && !one.short);
-  const spoken = speak(await createPageI18n(locale), locale, says).map((one) =>
-    isWelcomed && one.kind === "greeting" ? { ...one, text: welcome } : one,
-  );
+  const i18n = await createPageI18n(locale);
+  const spoken = speak(i18n, locale, says).map((one) => (isWelcomed && one.kind === "greeting" ? { ...one, text: welcome } : one));
   const summary = spoken.find(({ kind }) => kind === "summary");
   const besideChips = spoken.flatMap((one) =>
     one === summary || one.withoutChips === "" ? [] : [{ ...one, text: one.withoutChips ?? one.text }],
@@ -53,7 +48,7 @@ export async function replyOf(locale: Locale, says: readonly Utterance[], welcom
     chips: spoken.flatMap(({ kind, lines }) => (kind === "noted" ? (lines ?? []) : [])),
     remarks: spoken.flatMap(({ remarks }) => remarks ?? []),
     buttons: spoken.flatMap(({ buttons }) => buttons ?? []),
-    card: says.flatMap((one) => cardOf(one) ?? [])[0] ?? null,
+    card: says.flatMap((one) => cardOf(i18n, one) ?? [])[0] ?? null,
     summary: summary?.lines ?? null,
   };
 }
@@ -64,7 +59,8 @@ export function shownReply({ textBesideChips, chips, remarks, card }: TalkReply)
 }
 
 /** The card of an utterance: a question's own, or one with all that is still needed. */
-function cardOf(say: Utterance): ShownCard | null {
+function cardOf(i18n: I18n, say: Utterance): ShownCard | null {
+  if (say.kind === "edit") return labelledCard(i18n, say.card);
   const month = say.kind === "month" ? say : say.kind === "ask" ? say.month : null;
   if (month) return { kind: "month", fields: ["preferredDate"], month: { ...month.receipt.month, chosen: month.chosen } };
   // The matter, asked for in the same breath as the contact, is a sentence and no field of its card.

@@ -13,7 +13,7 @@ import type { useTurnStream } from "./use-turn-stream.ts";
 export type ChatFailure = { kind: "connection" } | { kind: "wait"; seconds: number | null };
 
 /** What the visitor says in a turn, and how: written, pressed, or filled in. */
-export type Said = Pick<ChatTurn, "message" | "confirm" | "press" | "typed">;
+export type Said = Pick<ChatTurn, "message" | "confirm" | "press" | "typed" | "card">;
 
 interface Turns {
   turn: TurnRef;

@@ -2,17 +2,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import type { NotedChip } from "#app/api-client/chat.ts";
+import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { FieldEditor } from "../values/field-editor.tsx";
+import type { EditPart } from "#app/domain/talk/edit/parts.ts";
+import { FieldEditor, isSingle } from "../values/field-editor.tsx";
 
 interface ChipsProps {
   noted: readonly NotedChip[];
   remarks: readonly string[];
   /** True under the newest reply, of a request that is not sent yet. */
   editable: boolean;
+  /** Opens the card of what has several parts. */
+  onEdit(part: EditPart, words: string): void;
 }
 
-export function Chips({ noted, remarks, editable }: ChipsProps) {
+export function Chips({ noted, remarks, editable, onEdit }: ChipsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<number | null>(null);
   // By hand since: how it reads now, null where it was taken back.
@@ -20,6 +24,12 @@ export function Chips({ noted, remarks, editable }: ChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   if (noted.length + remarks.length === 0) return null;
   const edited = open === null || !editable ? null : noted[open];
+
+  /** One value is changed in place; a list, days and hours on their card. */
+  function press({ field, part, label }: NotedChip, index: number) {
+    if (field && isSingle(field)) setOpen(open === index ? null : index);
+    else onEdit(part, `${t`Change`}: ${label}`);
+  }
 
   function close(index: number) {
     setOpen(null);
@@ -38,7 +48,7 @@ export function Chips({ noted, remarks, editable }: ChipsProps) {
               text={changed[index]}
               open={open === index}
               editable={editable && changed[index] !== null}
-              onPress={() => setOpen(open === index ? null : index)}
+              onPress={() => press(chip, index)}
             />
           </li>
         ))}
@@ -47,6 +57,13 @@ export function Chips({ noted, remarks, editable }: ChipsProps) {
             <Trans>For our staff, in your words: “{remark}”</Trans>
           </li>
         ))}
+        {remarks.length > 0 && editable ? (
+          <li>
+            <Button variant="quiet" size="sm" onClick={() => onEdit("remarks", t`Edit the remarks`)}>
+              <Icon name="pencil" size={14} /> <Trans>Edit the remarks</Trans>
+            </Button>
+          </li>
+        ) : null}
       </ul>
       {edited?.field && open !== null ? (
         <FieldEditor
@@ -75,7 +92,7 @@ interface ChipProps {
 
 const CHIP = "block rounded-sm border px-2.5 py-1.5 text-start text-sm wrap-anywhere";
 
-function Chip({ chip: { field, label, text: first }, index, text = first, open, editable, onPress }: ChipProps) {
+function Chip({ chip: { label, text: first }, index, text = first, open, editable, onPress }: ChipProps) {
   const words = (
     <>
       <span className="text-soft">
@@ -90,7 +107,7 @@ function Chip({ chip: { field, label, text: first }, index, text = first, open, 
       ) : null}
     </>
   );
-  if (!field || !editable) {
+  if (!editable) {
     return (
       <span data-chip={index} tabIndex={-1} className={`${CHIP} border-hairline`}>
         {words}

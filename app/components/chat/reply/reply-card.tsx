@@ -1,13 +1,13 @@
 /** A small card in the talk: whom to call, days, or the fields that are asked for, filled in instead of written as a sentence. */
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ChatCard } from "#app/api-client/chat.ts";
+import type { AskingCard } from "#app/api-client/chat.ts";
 import { useDraft } from "#app/components/booking-form/use-draft.ts";
 import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import { ValueForm } from "../values/value-form.tsx";
 import { MonthCard } from "./month-card.tsx";
 
 interface ReplyCardProps {
-  card: ChatCard;
+  card: AskingCard;
   busy: boolean;
   onFill(typed: DraftPlain, words: string): void;
 }

@@ -7,7 +7,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { DraftField, DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { writtenAs } from "#app/domain/booking/registry/text-values.ts";
-import { useEdit } from "../cards.tsx";
+import { partOf } from "#app/domain/talk/edit/parts.ts";
 import { ValueForm } from "./value-form.tsx";
 
 interface FieldEditorProps {
@@ -22,8 +22,7 @@ export function FieldEditor({ field, label, onDone, onCancel }: FieldEditorProps
   const { t } = useLingui();
   const { draft, values } = useDraft();
   const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
-  const openForm = useEdit();
-  const fields = editedTogether(field, values);
+  const fields = [field];
 
   async function save(change: () => void, read: () => Promise<string | null>) {
     setState("saving");
@@ -70,31 +69,17 @@ export function FieldEditor({ field, label, onDone, onCancel }: FieldEditorProps
         onCancel();
       }}
     >
-      {fields.length > 0 ? (
-        <ValueForm
-          name={t`Change: ${label}`}
-          fields={fields}
-          held={values}
-          submit={<Trans>Save</Trans>}
-          busy={state === "saving"}
-          takesFocus
-          onSubmit={write}
-        >
-          {others}
-        </ValueForm>
-      ) : (
-        <>
-          <p className="text-sm">
-            <Trans>This has several parts. Change it in the form, or say what should be different.</Trans>
-          </p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="sm" variant="secondary" onClick={openForm}>
-              <Trans>Open the form</Trans>
-            </Button>
-            {others}
-          </div>
-        </>
-      )}
+      <ValueForm
+        name={t`Change: ${label}`}
+        fields={fields}
+        held={values}
+        submit={<Trans>Save</Trans>}
+        busy={state === "saving"}
+        takesFocus
+        onSubmit={write}
+      >
+        {others}
+      </ValueForm>
       <p role="alert" className="mt-2 font-semibold text-danger text-sm empty:hidden">
         {state === "failed" ? <Trans>It could not be saved just now. What you typed is still here; please try again.</Trans> : null}
       </p>
@@ -102,16 +87,10 @@ export function FieldEditor({ field, label, onDone, onCancel }: FieldEditorProps
   );
 }
 
-/** Days and hours are changed side by side; a list has no control of its own. */
-function editedTogether(field: DraftField, values: DraftPlain): readonly DraftField[] {
-  if (field === "preferredDate" || field === "startTime" || field === "duration") {
-    if (values.bookingType === "non-consecutive") return [];
-    if (values.bookingType === "consecutive")
-      return ["consecutiveStartDate", "consecutiveEndDate", "consecutiveStartTime", "consecutiveDuration"];
-    return ["preferredDate", "startTime", "duration"];
-  }
+/** True of a field with one value: days and hours go together, and lists have rows. */
+export function isSingle(field: DraftField): boolean {
   const written = writtenAs(FIELDS[field].is);
-  return written === "entries" || written === "joined" ? [] : [field];
+  return written !== "entries" && written !== "joined" && partOf(field) !== "days";
 }
 
 /** How these fields read now; null where they hold nothing or the server could not be asked. */

@@ -1,12 +1,13 @@
 /** The proceeding, and whom we call back about it. */
 import {
+  CONTACT_WAYS,
   LOCATION_TYPE_ALIASES,
   LOCATION_TYPES,
   PROCEEDING_TYPE_ALIASES,
   PROCEEDING_TYPES,
   SIMPLE_PROCEEDING_TYPES,
 } from "../vocabulary.ts";
-import { choice, EMAIL, EVERYWHERE, FIRM, NAME, PHONE, type Rows } from "./kinds.ts";
+import { choice, EMAIL, EVERYWHERE, FIRM, LINE, NAME, PHONE, type Rows } from "./kinds.ts";
 
 export const PROCEEDING = {
   proceedingType: {
@@ -74,5 +75,17 @@ export const BOOKING_CONTACT = {
     personal: true,
     said: EVERYWHERE,
     client: true,
+  },
+  contactBy: {
+    is: choice(CONTACT_WAYS),
+    missing: "choice_required",
+    about: "How the booking contact wants to be reached: by telephone, by e-mail, or by e-mail without any call.",
+  },
+  contactWhen: {
+    is: LINE,
+    missing: "required",
+    about: "When and how else the booking contact can be reached, in their words.",
+    personal: true,
+    hidden: ["manage"],
   },
 } as const satisfies Rows;

@@ -73,7 +73,7 @@ export function finish(desk: Desk): Decision {
     booking: desk.booking,
     undo: (desk.changes.length > 0 && !desk.rewound ? [...desk.undo, snapshotOf(before)] : desk.undo).slice(-MOST_UNDO),
     told: desk.told,
-    noCall: desk.noCall,
+    settles: desk.settles,
     stuck,
   };
   return { changes: desk.changes, remarks: desk.remarks, lookups: desk.lookups, say: inOrder(desk.says), next, commands: desk.commands };

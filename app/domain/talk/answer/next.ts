@@ -6,9 +6,11 @@ import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/de
 import { followUp, putWaiting } from "#app/domain/talk/follow.ts";
 import { dropped } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, mayFollow, missingIn, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { type Entry, entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { zonePoint } from "#app/domain/talk/plan/zone-question.ts";
+import { isNoCall } from "#app/domain/talk/reach.ts";
 import { raiseMatter } from "#app/domain/talk/remarks/matter.ts";
-import type { PointKind, Topic } from "#app/domain/talk/state.ts";
+import type { Point, PointKind, Topic } from "#app/domain/talk/state.ts";
 import { keyOf, put } from "./ask.ts";
 import { sayNextOfSummary } from "./summary.ts";
 import { topicOf } from "./topics.ts";
@@ -21,7 +23,7 @@ export function sayNext(desk: Desk) {
   if (desk.commands.length > 0 && desk.said.statements.every(({ slot }) => slot === "phone")) return;
   if (desk.booking) return askOfBooking(desk);
   if (desk.told.some((key) => key.startsWith("wants:")) && put(desk, "reference", ["contractNumber"])) return;
-  if (desk.said.acts.length > 0 && hasAct(desk, "person") && !isSettled(desk.values.contactPhone) && !desk.noCall) {
+  if (desk.said.acts.length > 0 && hasAct(desk, "person") && !isSettled(desk.values.contactPhone) && !isNoCall(desk)) {
     if (put(desk, "phone", ["contactPhone"])) return;
   }
   for (let guard = 0; guard < 40; guard += 1) {
@@ -37,13 +39,14 @@ export function sayNext(desk: Desk) {
   }
 }
 
-/** What a correction is to change is asked once; who says something else then has said it. */
-const MOST_PUT: Readonly<Partial<Record<PointKind, number>>> = { mend: 1, enter: 1 };
+/** Who says something else then has said it. */
+const MOST_PUT: Readonly<Partial<Record<PointKind, number>>> = { enter: 1 };
 
 /** The oldest point that is still open; one that was put twice becomes a remark. */
 function askPoint(desk: Desk): boolean {
   const zone = zonePoint(desk);
   if (zone) desk.points.push(zone);
+  desk.points = desk.points.filter((point) => !isStated(desk, point));
   for (const point of [...desk.points]) {
     const times = desk.put[point.id] ?? 0;
     if (times < (MOST_PUT[point.kind] ?? 2)) {
@@ -54,9 +57,18 @@ function askPoint(desk: Desk): boolean {
     }
     desk.points = desk.points.filter(({ id }) => id !== point.id);
     // What was only asked about is no wish.
-    if (point.kind !== "enter") remark(desk, point.quote, "not_used");
+    if (point.kind !== "enter") remark(desk, point.quote, "not_used", point.field);
   }
   return false;
+}
+
+/** The same message states what this would ask: the value that it offers is noted now. */
+function isStated({ before, values }: Desk, { id, kind, field, options }: Point): boolean {
+  if (kind !== "doubt" && kind !== "change_value") return false;
+  if (before.points.some((one) => one.id === id)) return false;
+  const taken = options.flatMap(({ deed }) => (deed.do === "take" ? [entriesIn(deed.statement)] : []));
+  const isNow = ({ field: one, value }: Entry) => values[one]?.value === value && before.values[one]?.value !== value;
+  return taken.length > 0 && taken.every((some) => some.length > 0 && some.every((one) => isNow(one) && (!field || field === one.field)));
 }
 
 function askOfBooking(desk: Desk) {

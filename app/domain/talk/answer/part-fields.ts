@@ -22,6 +22,8 @@ export const PART_FIELDS: Readonly<Record<Part, readonly TalkField[]>> = {
   second: ["alternativeDays"],
   remarks: ["remarks"],
   style: ["styleOfCause"],
+  file: ["courtFileNumber"],
+  contract: ["contractNumber"],
   breakouts: ["breakoutRoomCount", "needsBreakoutRooms"],
   claimant: ["claimantName"],
   respondent: ["respondentName"],

@@ -5,10 +5,9 @@ import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import { wantedFit } from "#app/domain/talk/plan/fit.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
 import { refusedPoint } from "#app/domain/talk/plan/when-points.ts";
-import { CALLING, reachOf } from "#app/domain/talk/reach.ts";
+import { isNoCall, reachOf } from "#app/domain/talk/reach.ts";
 import type { AnyReceipt } from "#app/domain/talk/receipts.ts";
-import type { Command, TalkState } from "#app/domain/talk/state.ts";
-import { NEW_TALK } from "#app/domain/talk/state.ts";
+import { CALLING, type Command, NEW_TALK, type TalkState } from "#app/domain/talk/state.ts";
 import { canBeHeld, mailedKey, withoutHoldWish } from "#app/domain/talk/venue/hold.ts";
 import { venueIn, type World } from "#app/domain/talk/world.ts";
 import type { Locale } from "#app/understanding/contract.ts";
@@ -85,7 +84,7 @@ function followsOf(command: Command, reference: string): Command[] {
 
 /** A request that is refused as it is: why, and what would do instead; days have their own question, with days that can be had. */
 function refused(state: TalkState, issues: readonly Issue[], world: World): Reported {
-  const { values, noCall, put } = state;
+  const { values, put } = state;
   const venue = venueIn(world, values.location?.value)?.id ?? null;
   const why: Utterance = { kind: "refused", issues, venue, phone: world.phone };
   const wanted = wantedFit(state, world);
@@ -106,7 +105,7 @@ function refused(state: TalkState, issues: readonly Issue[], world: World): Repo
     return { say: [why, ask], next: { ...state, asked: { topic: "change", fields }, summary: null }, follows: [] };
   }
   const near = (wanted && world.facts.fit?.[wanted.key]?.near) ?? [];
-  const phone = noCall ? null : (values.contactPhone?.value ?? null);
+  const phone = isNoCall(state) ? null : (values.contactPhone?.value ?? null);
   const days = plan.days.map(({ date }) => date);
   const point = refusedPoint(values.preferredDate?.evidence ?? "", days, near, phone);
   const asked: TalkState["asked"] = { topic: "choice", fields: ["preferredDate"], point: point.id };

@@ -5,6 +5,8 @@ import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
 import type { ReasonCode } from "#app/domain/booking/rules/table.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import type { EditCard } from "#app/domain/talk/edit/card.ts";
+import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import type { AlternativeDay, Remark, TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/plan.ts";
 import type { EstimateNeed } from "#app/domain/talk/prices.ts";
@@ -59,7 +61,21 @@ export type Utterance =
     }
   /** No call is wanted: staff write. */
   | { kind: "no_calls" }
-  | { kind: "cleared"; fields: readonly TalkField[]; people?: readonly PersonSaid[]; days?: readonly LocalDate[] }
+  | {
+      kind: "cleared";
+      fields: readonly TalkField[];
+      people?: readonly PersonSaid[];
+      days?: readonly LocalDate[];
+      remarks?: readonly string[];
+    }
+  /** The card of one part of the request. `quote`: an order that it is opened for; `refused`: what was typed is not right yet. */
+  | { kind: "edit"; card: EditCard; quote: string | null; refused: boolean; again: boolean; phone: string }
+  /** Which part is to be changed, each a button that opens its card. */
+  | { kind: "parts"; quote: string | null; parts: readonly EditPart[] }
+  /** A card was taken, with a button that takes all of it back. */
+  | { kind: "saved" }
+  /** A part that was corrected before can be edited on its card. */
+  | { kind: "offer_edit"; part: EditPart }
   | { kind: "remarked"; remarks: readonly Remark[] }
   | { kind: "to_follow"; fields: readonly TalkField[]; unasked: boolean }
   | { kind: "invalid"; field: TalkField; quote: string }
@@ -111,6 +127,8 @@ export type Utterance =
       month: { receipt: Receipt<"month">; chosen: readonly LocalDate[] } | null;
       reason: ReasonCode | null;
       offers: readonly LocalDate[];
+      /** Parts of the request that may be what is meant. */
+      parts?: readonly EditPart[];
     }
   /** Not a question: what is still needed, with its card; said again, that nothing is sent without it. */
   | { kind: "waiting"; fields: readonly TalkField[]; phone: string; again: boolean }
@@ -185,6 +203,10 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   call: 6,
   person: 6,
   proof: 6,
+  saved: 1,
+  edit: 8,
+  parts: 8,
+  offer_edit: 4,
   waiting: 7,
   point: 8,
   ask: 8,

@@ -10,7 +10,7 @@ import { asksForAll, asksToSee } from "./show.ts";
 
 /** Keeps as remarks what sections of this form do not show, and days that wait for hours. */
 export function keepUnsent(desk: Desk) {
-  if (!desk.values.bookingDates) for (const { date } of desk.loose.days) remark(desk, date, "not_used");
+  if (!desk.values.bookingDates) for (const { date } of desk.loose.days) remark(desk, date, "not_used", "preferredDate");
   if (currentPlan(desk).days.length === 0 && desk.loose.count && !wishText(desk.before.locale, currentPlan(desk)))
     remark(desk, desk.said.statements.find(({ slot }) => slot === "when")?.quote ?? `${desk.loose.count} d`, "length");
   if (desk.form !== "detailed") return;

@@ -59,8 +59,8 @@ const isNamedDay = (desk: Desk, { slot, role, at }: Statement): boolean =>
 export function openMends({ before, booking, said, world }: Desk): readonly Mend[] {
   if (world.pressed || booking || world.pasted || thingsIn(before).length === 0) return [];
   const others = said.acts.filter(({ act, shows }) => OTHER_ACTS.includes(act) && (act !== "repeat" || shows));
-  // The words of an order that names its part are certain, whatever answer is only learnt from them.
-  const isCertain = ({ does, of }: Mend) => does === "drops" && of.length > 0;
+  // The words of a correction, and of an order that names its part, are certain, whatever answer is only learnt from them.
+  const isCertain = ({ does, of }: Mend) => does === "changes" || (does === "drops" && of.length > 0);
   const isOther = (one: Mend, { act, at, sources }: ActSaid) =>
     overlap(one.at, at) && !(isCertain(one) && ANSWERS.includes(act) && !sources.includes("detector"));
   const isLeft = (one: Mend) => !others.some((act) => isOther(one, act)) && !isOfPart(said.statements, one);

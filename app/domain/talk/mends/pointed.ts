@@ -1,26 +1,10 @@
-/** The one thing that a language model has pointed to by its handle: what is proven is done, what is not is offered. */
+/** The one thing that a language model has pointed to by its handle: what is proven is done. */
 import type { Desk } from "#app/domain/talk/desk.ts";
 import { takePerson } from "#app/domain/talk/people/take.ts";
 import type { Mend } from "#app/understanding/contract.ts";
 import { thingOf } from "./handles.ts";
 import { valueBy } from "./replaced.ts";
-import { drop, isEntry, isSameThing, replace, type Thing, thingsIn, valueFor } from "./things.ts";
-
-interface Choice {
-  thing: Thing;
-  does: "drop" | "replace" | "ask";
-  value?: string;
-}
-
-/** What may be meant by words that do not surely say it. */
-export function pointedChoices(desk: Desk, one: Mend, handle: string): Choice[] {
-  const thing = thingOf(desk.before, handle);
-  if (!thing) return [];
-  const value = one.does === "changes" ? valueBy(one, thing) : null;
-  const clean = value === null ? null : valueFor(desk, thing, value);
-  const first: Choice[] = clean === null ? [] : [{ thing, does: "replace", value: clean }];
-  return [...first, { thing, does: one.does === "drops" || isEntry(thing) ? "drop" : "ask" }];
-}
+import { drop, isSameThing, replace, thingsIn, valueFor } from "./things.ts";
 
 /** Does it; false where nothing can be done so. */
 export function isPointedDone(desk: Desk, one: Mend, handle: string): boolean {

@@ -84,9 +84,6 @@ export function personOf({ field, value }: Thing): PersonSaid | null {
   return field.endsWith("Name") && field !== "contactName" && field !== "alternateLocationName" ? { name: value, part: "other" } : null;
 }
 
-/** An entry of a list, and what is there or not: it is taken out, and not asked for again. */
-export const isEntry = (thing: Thing): boolean => thing.field === "people" || thing.field === "alternativeDays" || kindOf(thing) === "flag";
-
 /** Takes one thing out, and nothing else. */
 export function drop(desk: Desk, thing: Thing, quote: string) {
   const { field, value } = thing;

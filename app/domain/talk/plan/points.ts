@@ -3,8 +3,6 @@
 import { reasonIn, stalePress } from "#app/domain/talk/booked.ts";
 import { type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
 import { isOfOther, saysHeld } from "#app/domain/talk/mends/answers.ts";
-import { askAnew } from "#app/domain/talk/mends/ask.ts";
-import { drop, replace } from "#app/domain/talk/mends/things.ts";
 import { withoutDays } from "#app/domain/talk/people/days.ts";
 import { setDays } from "#app/domain/talk/people/take.ts";
 import { pressedOf } from "#app/domain/talk/press.ts";
@@ -41,14 +39,14 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
     close(desk, point);
     desk.answered = true;
     // What did not fit was noted with its own words, and these have just been corrected.
-    if (point.kind !== "crowd" && point.kind !== "unfit") remark(desk, point.quote, "not_used");
+    if (point.kind !== "crowd" && point.kind !== "unfit") remark(desk, point.quote, "not_used", point.field);
     for (const statement of answers) take(desk, statement, true);
     return statements.filter((one) => !answers.includes(one));
   }
   if (hasAct(desk, "skip", "unknown", "none")) {
     close(desk, point);
     desk.answered = true;
-    remark(desk, point.quote, "not_used");
+    remark(desk, point.quote, "not_used", point.field);
   }
   return statements;
 }
@@ -166,12 +164,6 @@ export function runDeed(desk: Desk, deed: Deed) {
       }
       say(desk, { kind: "cleared", fields: deed.fields });
       return;
-    case "drop":
-      return drop(desk, deed.thing, deed.quote);
-    case "replace":
-      return replace(desk, deed.thing, deed.value, deed.quote);
-    case "ask":
-      return askAnew(desk, deed.thing);
     case "restart":
       rewind(desk, {});
       // Who has just cleared everything says when to go on.

@@ -22,10 +22,7 @@ export type WhenStatement = Extract<Statement, { slot: "when" }>;
 /** Takes one reading in its role. */
 export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean) {
   const { role, quote, value: reading } = statement;
-  if (role === "call") {
-    keepCallWish(desk, quote);
-    return remark(desk, quote, "call");
-  }
+  if (role === "call") return keepCallWish(desk, quote);
   if (isOfElse(desk, statement) && !answers) return remark(desk, sentenceOf(desk, statement.at, quote));
   if (role === "deadline") return takeBound(desk, statement);
   if (role === "mentions") return remark(desk, quote);

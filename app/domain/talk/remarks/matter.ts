@@ -1,9 +1,9 @@
 /** What the matter is about, said before it was asked for: offered for a yes, so that nobody has to say it twice. */
 
-import { type Desk, overlap, raise } from "#app/domain/talk/desk.ts";
+import { type Desk, overlap, raise, sentenceOf } from "#app/domain/talk/desk.ts";
 import { isMended } from "#app/domain/talk/mends/mend.ts";
 import { isSettled } from "#app/domain/talk/plan/fields.ts";
-import type { Statement } from "#app/understanding/contract.ts";
+import type { Act, Span, Statement } from "#app/understanding/contract.ts";
 
 /** So many words may be a matter. */
 const FEWEST = 3;
@@ -19,12 +19,70 @@ export const storyOf = (quote: string): Statement => ({
   sources: ["detector"],
 });
 
+/** What speaks of the request or of the talk, and tells no story. */
+const OTHERWISE: ReadonlySet<Act> = new Set([
+  "deny",
+  "correct",
+  "none",
+  "unknown",
+  "skip",
+  "upset",
+  "undo",
+  "restart",
+  "stop",
+  "change",
+  "cancel",
+  "status",
+  "repeat",
+  "person",
+  "nocall",
+  "self",
+]);
+/** So sure has a reader to be. */
+const SURELY = 0.6;
+
+/** So few words that order or correct something say nothing else. */
+const MOST_OF_ORDER = 8;
+/** An order, a correction, or a denial of a part of the request; a story has many a "never". */
+const isOfRequest = ({ said, before }: Desk, at: Span): boolean =>
+  (said.mends ?? []).some(({ does, of, at: own, quote }) => {
+    const isShort = quote.trim().split(/\s+/).length <= MOST_OF_ORDER;
+    const isOrder = does === "denies" ? of.length > 0 : of.length > 0 || isShort;
+    return overlap(own, at) && isOrder && (isShort || before.asked?.topic !== "story");
+  });
+
+/** True of words that may be the matter: no protest, no order, no correction, and nothing that another question asks for stands in their sentence. */
+export function mayBeMatter(desk: Desk, at: Span, quote: string): boolean {
+  const { said, before } = desk;
+  if (isOfRequest(desk, at)) return false;
+  if (before.asked?.topic === "story") return !said.acts.some((one) => one.act === "upset" && one.score >= SURELY && overlap(one.at, at));
+  if (said.acts.some(({ act, score, at: own }) => OTHERWISE.has(act) && score >= SURELY && overlap(own, at))) return false;
+  const words = sentenceOf(desk, at, quote);
+  const start = (desk.world.message ?? "").indexOf(words);
+  const sentence = start < 0 ? at : { start, end: start + words.length };
+  return said.statements.every(({ slot, role, at: own }) => role === "mentions" || TELLING.has(slot) || !overlap(own, sentence));
+}
+const TELLING: ReadonlySet<Statement["slot"]> = new Set(["story", "person", "remark", "need", "styleOfCause", "side", "proceeding"]);
+
+/**
+ * True where a story is taken for the matter: it answers the question about it, its part is named or introduced ("it's about …"), or only
+ * a tagger reads it and nothing is noted yet. What is told later, by the way, is for staff.
+ */
+export function isMatter(desk: Desk, { sources, named, at, quote }: Statement): boolean {
+  if (named || sources.includes("form")) return true;
+  if (desk.before.asked?.topic === "story" || sources.some((source) => source !== "tagger")) return !isOfRequest(desk, at);
+  return !isSettled(desk.before.values.caseDescription) && mayBeMatter(desk, at, quote);
+}
 /** True where words of this message that nothing explains are offered as the matter. */
 export function raiseMatter(desk: Desk): boolean {
   const { said, world, before } = desk;
   if (said.language === "other" || world.pasted || isSettled(desk.values.caseDescription)) return false;
   const quote = said.rest.find(
-    ({ at, quote: words }) => isTelling(words) && !isMended(desk, at) && !said.acts.some((one) => isNoise(one.act) && overlap(one.at, at)),
+    ({ at, quote: words }) =>
+      isTelling(words) &&
+      !isMended(desk, at) &&
+      mayBeMatter(desk, at, words) &&
+      !said.acts.some((one) => isNoise(one.act) && overlap(one.at, at)),
   );
   if (!quote || before.asked?.topic === "story") return false;
   const point = `matter:${quote.quote}`;

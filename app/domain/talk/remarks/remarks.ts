@@ -1,10 +1,24 @@
 /** The remarks of one turn, once each: no words that a longer remark, the matter, the needs, a meal or a person holds already. */
 import type { Desk } from "#app/domain/talk/desk.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
-import type { TalkField } from "#app/domain/talk/plan/fields.ts";
+import { entriesOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 
 /** Fields that hold the visitor's own words. */
 const IN_WORDS: readonly TalkField[] = ["caseDescription", "specialRequirements", "catering", "people", "alternateLocationName"];
+
+/** A question that was left open is settled by the value that its field has now. */
+export function dropSettled(desk: Desk) {
+  if (desk.rewound) return;
+  const fields = new Set(desk.changes.flatMap(({ field, value }) => (value === null ? [] : [topicField(field)])));
+  const gone = Object.entries(desk.before.settles).flatMap(([text, field]) => (fields.has(topicField(field)) ? [text] : []));
+  const held = entriesOf(desk.values, "remarks").filter(({ text }) => gone.includes(text));
+  if (held.length === 0) return;
+  desk.values = dropEntries(desk.values, "remarks", ({ text }) => gone.includes(text));
+  desk.changes.push({ field: "remarks", value: desk.values.remarks?.value ?? null, evidence: "", reason: "corrected" });
+}
+/** Days and hours are one thing. */
+const topicField = (field: TalkField): TalkField => ((PLAN_FIELDS as readonly TalkField[]).includes(field) ? "preferredDate" : field);
 
 /** Takes out what this turn has kept twice. A remark that says what it is ("Ruled out: …") stays next to the value. */
 export function tidyRemarks(desk: Desk) {

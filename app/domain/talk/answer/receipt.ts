@@ -1,0 +1,37 @@
+/** What is said to be taken out or noted is what the draft shows: a line whose change is not there is not said. */
+import { currentPlan, type Desk } from "#app/domain/talk/desk.ts";
+import { peopleOf } from "#app/domain/talk/edit/named-people.ts";
+import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
+import { entriesOf, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { planOf } from "#app/domain/talk/plan/plan.ts";
+import type { NotedLine, Utterance } from "./says.ts";
+
+type Cleared = Extract<Utterance, { kind: "cleared" }>;
+
+/** Holds what is said of changes against the draft before and after. */
+export function sayWhatIsSo(desk: Desk) {
+  if (desk.rewound) return;
+  desk.says = desk.says.flatMap((one) => (one.kind === "cleared" ? (clearedOf(desk, one) ?? []) : one));
+  desk.lines = desk.lines.filter((line) => isSo(desk, line));
+}
+
+/** What of it was there before and is not there now; null where nothing is. */
+function clearedOf(desk: Desk, { fields, people = [], days = [], remarks = [], ...say }: Cleared): Cleared | null {
+  const { before, values } = desk;
+  const isGone = (field: TalkField) => before.values[field] !== undefined && before.values[field]?.value !== values[field]?.value;
+  const was = [...planOf(before.values, before.loose).days, ...entriesOf(before.values, "alternativeDays")].map(({ date }) => date);
+  const now = [...currentPlan(desk).days, ...entriesOf(values, "alternativeDays")].map(({ date }) => date);
+  const kept = peopleOf(values);
+  const left: Cleared = {
+    ...say,
+    fields: fields.filter(isGone),
+    people: people.filter((one) => !kept.some((other) => other.part === one.part && isSamePerson(one, other))),
+    days: days.filter((date) => !now.includes(date) || was.filter((day) => day === date).length > now.filter((day) => day === date).length),
+    remarks: remarks.filter((text) => !entriesOf(values, "remarks").some((one) => one.text === text)),
+  };
+  return left.fields.length + (left.people ?? []).length + (left.days ?? []).length + (left.remarks ?? []).length > 0 ? left : null;
+}
+
+/** A value that a rule has changed since is not said to be noted. */
+const isSo = ({ values }: Desk, line: NotedLine): boolean =>
+  line.line !== "field" || (isSettled(values[line.field]) && values[line.field]?.value === line.value);

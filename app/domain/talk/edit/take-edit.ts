@@ -1,0 +1,183 @@
+/** What was typed into a card of the request: all of it is taken, or nothing, with what is wrong with it. */
+import { checkDraftField, faultOfDays } from "#app/domain/booking/draft/draft-check.ts";
+import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import type { Participant } from "#app/domain/booking/registry/entries.ts";
+import { FIELDS } from "#app/domain/booking/registry/registry.ts";
+import type { MessageCode } from "#app/domain/message-codes.ts";
+import { currentPlan, type Desk, note, say, write, writePlan } from "#app/domain/talk/desk.ts";
+import { dropped } from "#app/domain/talk/mends/things.ts";
+import { entriesOf, isSettled, mayFollow, type Remark, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
+import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
+import { editCard, type Refused } from "./card.ts";
+import { peopleOf, placedPeople } from "./named-people.ts";
+import { type EditPart, isOfCard, isRowList, OPENS, type RowList } from "./parts.ts";
+import { dayOfRow, entryOf, type Row, readRows } from "./rows.ts";
+
+export type Typed = Readonly<Record<string, string>>;
+
+/** Takes a card that was filled; the card comes back with what was typed where something in it is wrong. */
+export function takeEdit(desk: Desk, part: EditPart, sent: Typed) {
+  const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => isOfCard(part, name)));
+  const refused = refusedIn(desk, typed);
+  if (refused) return showCard(desk, part, null, refused);
+  desk.answered = true;
+  closeAnswered(desk, part);
+  for (const [name, value] of Object.entries(typed)) {
+    if (isDraftField(name) && !isRowList(name)) takeField(desk, name, value.trim());
+  }
+  if (typed.people !== undefined) takePeople(desk, rowsIn("people", typed.people));
+  if (typed.days !== undefined) takeDays(desk, rowsIn("days", typed.days));
+  if (typed.alternativeDays !== undefined) takeAlternatives(desk, rowsIn("alternativeDays", typed.alternativeDays));
+  if (typed.remarks !== undefined) takeRemarks(desk, rowsIn("remarks", typed.remarks));
+  say(desk, { kind: desk.changes.length === 0 ? "kept" : "saved" });
+}
+
+/** Shows the card of a part: what is noted, or what was typed and refused. Nothing else is asked next to it. */
+export function showCard(desk: Desk, part: EditPart, quote: string | null, refused?: Refused) {
+  const key = `edit:${part}:${quote ?? ""}`;
+  const again = quote !== null && desk.put[key] !== undefined;
+  desk.put[key] = 1;
+  const { phone } = desk.world;
+  say(desk, { kind: "edit", card: editCard(part, desk.values, desk.loose, refused), quote, refused: refused !== undefined, again, phone });
+  desk.quiet = true;
+  desk.keepsAsked = true;
+}
+
+const rowsIn = (list: RowList, text: string): readonly Row[] => readRows(list, text) ?? [];
+
+/** What was asked about values of this part has its answer. */
+function closeAnswered(desk: Desk, part: EditPart) {
+  desk.points = desk.points.filter(({ field }) => field === undefined || !isOfPart(part, field));
+}
+const isOfPart = (part: EditPart, field: string): boolean => isOfCard(part, field) || (part === "days" && field === "preferredDate");
+
+function refusedIn(desk: Desk, typed: Typed): Refused | null {
+  const fields: Partial<Record<DraftField, MessageCode>> = {};
+  const rows: Partial<Record<RowList, Record<number, MessageCode>>> = {};
+  for (const [name, text] of Object.entries(typed)) {
+    if (isRowList(name)) {
+      const wrong = wrongRows(desk, name, text);
+      if (Object.keys(wrong).length > 0) rows[name] = wrong;
+      continue;
+    }
+    const wrong = wrongField(desk, name as DraftField, text.trim());
+    if (wrong) fields[name as DraftField] = wrong;
+  }
+  return Object.keys(fields).length + Object.keys(rows).length > 0 ? { typed, fields, rows } : null;
+}
+
+function wrongField(desk: Desk, field: DraftField, value: string): MessageCode | null {
+  // Whom to call can be changed, and not be taken out.
+  if (value === "") return !mayFollow(field) && isSettled(desk.values[field]) ? FIELDS[field].missing : null;
+  const checked = checkDraftField(desk.form, field, value);
+  return checked.ok ? faultOfDays(field, checked.value, desk.world.today) : checked.code;
+}
+
+function wrongRows(desk: Desk, list: RowList, text: string): Record<number, MessageCode> {
+  const rows = readRows(list, text);
+  if (!rows) return { 0: "invalid_input" };
+  const wrong = rows.flatMap((row, index): [number, MessageCode][] => {
+    const code = wrongRow(desk, list, row);
+    return code ? [[index, code]] : [];
+  });
+  const whole = wrong.length === 0 && list !== "days" && rows.length > 0 ? checkEntries(desk, list, rows) : null;
+  return whole ? { [rows.length - 1]: whole } : Object.fromEntries(wrong);
+}
+
+function wrongRow(desk: Desk, list: RowList, row: Row): MessageCode | null {
+  if (list !== "days") return checkEntries(desk, list, [row]);
+  const day = dayOfRow(row);
+  if (!day) return row.date ? "end_before_start" : "date_required";
+  return faultOfDays("preferredDate", day.date, desk.world.today);
+}
+
+function checkEntries(desk: Desk, list: Exclude<RowList, "days">, rows: readonly Row[]): MessageCode | null {
+  const text = JSON.stringify(rows.map((row) => entryOf(list, row)));
+  const checked = checkDraftField(desk.form, list, text);
+  return checked.ok ? faultOfDays(list, checked.value, desk.world.today) : checked.code;
+}
+
+function takeField(desk: Desk, field: DraftField, value: string) {
+  const held = desk.values[field];
+  if (value === (isSettled(held) ? held.value : "")) return;
+  const opens = OPENS[field];
+  if (opens) write(desk, opens, value === "" ? "false" : "true", value, "corrected");
+  if (value === "") return takeOut(desk, field);
+  const checked = checkDraftField(desk.form, field, value);
+  if (checked.ok) note(desk, field, checked.value, value, "corrected");
+}
+
+/** Taken out by hand: said, and not asked for again. */
+function takeOut(desk: Desk, field: DraftField) {
+  write(desk, field, null, "", "corrected");
+  desk.told = [...desk.told.filter((key) => key !== dropped(field)), dropped(field)];
+  say(desk, { kind: "cleared", fields: [field] });
+}
+
+function takePeople(desk: Desk, rows: readonly Row[]) {
+  const before = peopleOf(desk.values);
+  const people = rows.map((row) => entryOf("people", row) as Participant);
+  if (JSON.stringify(before) === JSON.stringify(people)) return;
+  const { fields, list } = placedPeople(people, desk.values);
+  for (const [field, value] of Object.entries(fields) as [DraftField, string | null][]) {
+    const clean = value === null ? null : cleanOr(desk, field, value);
+    write(desk, field, clean, value ?? "", "corrected");
+  }
+  write(desk, "people", list.length > 0 ? writeEntries("people", list) : null, "", "corrected");
+  const isIn = (some: readonly Participant[], one: Participant) => some.some((other) => JSON.stringify(other) === JSON.stringify(one));
+  const gone = before.filter((one) => !isIn(people, one) && !people.some(({ name }) => name !== undefined && name === one.name));
+  for (const person of people) if (!isIn(before, person)) desk.lines.push({ line: "person", person });
+  if (gone.length > 0) say(desk, { kind: "cleared", fields: [], people: gone });
+}
+
+/** A name that the field would not take stays with the list alone. */
+function cleanOr(desk: Desk, field: DraftField, value: string): string | null {
+  const checked = checkDraftField(desk.form, field, value);
+  return checked.ok ? checked.value : null;
+}
+
+function takeDays(desk: Desk, rows: readonly Row[]) {
+  const days = rows.flatMap((row) => dayOfRow(row) ?? []);
+  const now = currentPlan(desk);
+  const gone = now.days.filter(({ date }) => !days.some((day) => day.date === date)).map(({ date }) => date);
+  const { start: _start, end: _end, minutes, part: _part, ...rest } = now;
+  const shared = sharedHours(days);
+  const plan = shared ? { ...rest, ...shared, days: days.map(({ date }) => ({ date })) } : { ...rest, days };
+  // How long it lasts was said, and the card gives no end.
+  const isOpen = days.some(({ end }) => end === undefined);
+  writePlan(desk, isOpen && minutes !== undefined ? { ...plan, minutes } : plan, "", "corrected");
+  if (gone.length > 0 && days.length === 0) say(desk, { kind: "cleared", fields: [], days: gone });
+}
+
+/** The hours that all days have; null where they have hours of their own. */
+function sharedHours([first, ...others]: readonly PlanDay[]): Pick<PlanDay, "start" | "end"> | null {
+  if (!first || others.some(({ start, end }) => start !== first.start || end !== first.end)) return null;
+  return { ...(first.start ? { start: first.start } : {}), ...(first.end ? { end: first.end } : {}) };
+}
+
+function takeAlternatives(desk: Desk, rows: readonly Row[]) {
+  const before = entriesOf(desk.values, "alternativeDays");
+  const days = rows.map((row) => entryOf("alternativeDays", row) as { date: string; startTime?: string });
+  if (JSON.stringify(before) === JSON.stringify(days)) return;
+  write(desk, "alternativeDays", days.length > 0 ? writeEntries("alternativeDays", days) : null, "", "corrected");
+  for (const day of days)
+    if (!before.some((one) => JSON.stringify(one) === JSON.stringify(day))) desk.lines.push({ line: "alternative", day });
+  const gone = before.filter(({ date }) => !days.some((day) => day.date === date)).map(({ date }) => date);
+  if (gone.length > 0) say(desk, { kind: "cleared", fields: [], days: gone });
+}
+
+function takeRemarks(desk: Desk, rows: readonly Row[]) {
+  const before = entriesOf(desk.values, "remarks").map(({ text }) => text);
+  const texts = rows.map((row) => (entryOf("remarks", row) as Remark).text);
+  if (JSON.stringify(before) === JSON.stringify(texts)) return;
+  const remarks = texts.map((text): Remark => ({ text }));
+  write(desk, "remarks", remarks.length > 0 ? writeEntries("remarks", remarks) : null, texts.at(-1) ?? "", "corrected");
+  const fresh = texts.filter((text) => !before.includes(text));
+  const gone = before.filter((text) => !texts.includes(text));
+  desk.remarks.push(...fresh.map((text): Remark => ({ text })));
+  if (gone.length > fresh.length) say(desk, { kind: "cleared", fields: [], remarks: gone });
+}
+
+/** Whether anything of a part is noted. */
+export const isNotedPart = (part: EditPart, values: TalkValues): boolean =>
+  Object.keys(values).some((name) => isSettled(values[name as DraftField]) && isOfPart(part, name));

@@ -1,0 +1,39 @@
+/** Remarks as whole sentences: the clauses of one sentence are one remark, and a word or two stand in theirs. */
+import { type Desk, sentenceOf } from "#app/domain/talk/desk.ts";
+import { entriesOf, writeEntries } from "#app/domain/talk/plan/fields.ts";
+
+/** So few words are a scrap of their sentence. */
+const SCRAP = 3;
+
+/** Puts the sentence in the place of what this turn has kept of it in pieces. */
+export function joinRemarks(desk: Desk) {
+  const message = desk.world.message ?? "";
+  if (desk.world.pasted) return;
+  const bySentence = new Map<string, string[]>();
+  for (const { text } of desk.remarks) {
+    const start = message.indexOf(text);
+    if (start < 0) continue;
+    const sentence = sentenceOf(desk, { start, end: start + text.length }, text);
+    bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), text]);
+  }
+  for (const [sentence, texts] of bySentence) {
+    const isCut = texts.length > 1 || texts.some((text) => text.split(/\s+/).length < SCRAP);
+    if (isCut && texts.some((text) => text !== sentence)) replace(desk, texts, sentence);
+  }
+}
+
+function replace(desk: Desk, texts: readonly string[], sentence: string) {
+  const held = desk.values.remarks;
+  if (!held) return;
+  const isOld = (text: string) => texts.includes(text);
+  const [first] = texts;
+  const put = (list: readonly { text: string }[]) =>
+    list.flatMap((one) => (one.text === first ? [{ text: sentence }] : isOld(one.text) ? [] : [one]));
+  const remarks = put(entriesOf(desk.values, "remarks"));
+  desk.values = { ...desk.values, remarks: { ...held, value: writeEntries("remarks", remarks) } };
+  desk.remarks = put(desk.remarks);
+  desk.changes = desk.changes.flatMap((one) => {
+    if (one.field !== "remarks" || !isOld(one.evidence)) return [one];
+    return one.evidence === first ? [{ ...one, evidence: sentence, value: desk.values.remarks?.value ?? null }] : [];
+  });
+}

@@ -1,0 +1,146 @@
+/** A card on which a part of the request is edited, with its names in the reader's language. The server and the window make it alike. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import type { EditCard, EditField, EditRows } from "#app/domain/talk/edit/card.ts";
+import type { EditPart, RowList } from "#app/domain/talk/edit/parts.ts";
+import type { Column, Row } from "#app/domain/talk/edit/rows.ts";
+import { draftFieldLabel } from "../draft-lines.ts";
+import { PART_LABELS } from "../entry-texts.ts";
+import { optionText } from "../option-text.ts";
+import { ATTENDS_LABELS, PEOPLE_TEXTS } from "../people-texts.ts";
+import { detailedValidationText } from "../validation-messages.ts";
+
+/** A value of a list, and its name. */
+export interface LabelledOption {
+  value: string;
+  label: string;
+}
+export interface LabelledField extends Pick<EditField, "name" | "value" | "kind"> {
+  label: string;
+  options?: readonly LabelledOption[];
+  error?: string;
+}
+export interface LabelledColumn extends Pick<Column, "name" | "kind"> {
+  label: string;
+  options?: readonly LabelledOption[];
+}
+export interface LabelledRows {
+  name: RowList;
+  label: string;
+  /** On the button that adds one. */
+  add: string;
+  columns: readonly LabelledColumn[];
+  entries: readonly Row[];
+  /** What is wrong with an entry, by its place. */
+  errors: Readonly<Record<string, string>>;
+}
+export interface LabelledCard {
+  kind: "edit";
+  part: EditPart;
+  title: string;
+  fields: readonly LabelledField[];
+  rows: readonly LabelledRows[];
+}
+
+const TITLES: Readonly<Record<EditPart, MessageDescriptor>> = {
+  contact: msg`Your contact details`,
+  reach: msg`How to reach you`,
+  place: msg`Proceeding, format and place`,
+  days: msg`Days and hours`,
+  people: msg`People taking part`,
+  rooms: msg`Rooms and set-up`,
+  services: msg`Services and what to prepare`,
+  matter: msg`The matter`,
+  costs: msg`Costs`,
+  remarks: msg`Remarks for our staff`,
+};
+
+const EDITS: Readonly<Record<EditPart, MessageDescriptor>> = {
+  contact: msg`Edit the contact details`,
+  reach: msg`Edit how to reach you`,
+  place: msg`Edit the proceeding, format or place`,
+  days: msg`Edit the days and hours`,
+  people: msg`Edit the people`,
+  rooms: msg`Edit the rooms and set-up`,
+  services: msg`Edit the services`,
+  matter: msg`Edit the matter`,
+  costs: msg`Edit the costs`,
+  remarks: msg`Edit the remarks`,
+};
+
+const LISTS: Readonly<Record<RowList, { label: MessageDescriptor; add: MessageDescriptor }>> = {
+  days: { label: msg`Days`, add: msg`Add a day` },
+  alternativeDays: { label: msg`Days that would do as well`, add: msg`Add an alternative day` },
+  people: { label: msg`People`, add: msg`Add person` },
+  remarks: { label: msg`Remarks`, add: msg`Add a remark` },
+};
+
+const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
+  date: msg`Day`,
+  start: msg`Begins at`,
+  startTime: msg`Begins at`,
+  end: msg`Ends at`,
+  name: msg`Name`,
+  part: PEOPLE_TEXTS.part,
+  side: msg`Side`,
+  firm: msg`Firm`,
+  attends: PEOPLE_TEXTS.attends,
+  place: PEOPLE_TEXTS.place,
+  count: msg`How many`,
+  access: msg`What they need`,
+  text: msg`Remark`,
+};
+
+const CHOICES: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
+  part: PART_LABELS,
+  side: { claimant: msg`Claimant’s side`, respondent: msg`Respondent’s side` },
+  attends: ATTENDS_LABELS,
+};
+
+/** The name of a part's card. */
+export const partTitle = (i18n: I18n, part: EditPart): string => i18n._(TITLES[part]);
+/** On the button that opens it. */
+export const editText = (i18n: I18n, part: EditPart): string => i18n._(EDITS[part]);
+
+/** The card with its names. */
+export function labelledCard(i18n: I18n, { part, fields, rows }: EditCard): LabelledCard {
+  return {
+    kind: "edit",
+    part,
+    title: partTitle(i18n, part),
+    fields: fields.map((field) => labelledField(i18n, field)),
+    rows: rows.map((list) => labelledRows(i18n, list)),
+  };
+}
+
+function labelledField(i18n: I18n, { name, value, kind, options, error }: EditField): LabelledField {
+  const named = options?.map((one) => ({ value: one, label: optionText(i18n, detailedFieldOf(name), one) }));
+  return {
+    name,
+    label: draftFieldLabel(i18n, name),
+    value,
+    kind,
+    ...(named ? { options: named } : {}),
+    ...(error ? { error: detailedValidationText(i18n, error) } : {}),
+  };
+}
+
+function labelledRows(i18n: I18n, { name, columns, rows, errors = {} }: EditRows): LabelledRows {
+  const { label, add } = LISTS[name];
+  return {
+    name,
+    label: i18n._(label),
+    add: i18n._(add),
+    columns: columns.map((column) => labelledColumn(i18n, column)),
+    entries: rows,
+    errors: Object.fromEntries(Object.entries(errors).map(([at, code]) => [at, detailedValidationText(i18n, code)])),
+  };
+}
+
+function labelledColumn(i18n: I18n, { name, kind, options }: Column): LabelledColumn {
+  const words = CHOICES[name] ?? {};
+  const named = options?.map((value) => ({ value, label: words[value] ? i18n._(words[value]) : value }));
+  const label = COLUMNS[name];
+  return { name, kind, label: label ? i18n._(label) : name, ...(named ? { options: named } : {}) };
+}

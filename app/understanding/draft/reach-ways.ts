@@ -1,0 +1,115 @@
+/**
+ * In which way the visitor wants to be reached: by telephone ("call me, don't write"), by e-mail, without calls ("don't call me"), or in words of
+ * their own ("WhatsApp is best"). What is denied is what comes right after the negation, and nothing else of the sentence.
+ */
+import type { ReachSaid, Span, Statement } from "../contract.ts";
+import type { Cue } from "../detectors/cues.ts";
+import { overlap, type Text } from "../detectors/finding.ts";
+import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
+import { withoutEnd } from "../text/without-end.ts";
+import { type Classes, classesOf, cuesOf } from "./parts.ts";
+import { REACH_WORDS } from "./words.ts";
+
+const REACH: Classes = classesOf(REACH_WORDS);
+/** So many letters between a word and what it goes with. */
+const NEXT = 14;
+/** Somebody else is not to be called, or not yet. */
+const OF_OTHERS = /\b(?:him|her|them|yet|until|unless|before|avant|lui|leur|elle|antes|hasta|a [eé]l|a ella|witness|t[eé]moin|testigo)\b/i;
+/** A negation behind its verb: « appelez-moi pas ». */
+const BEHIND = /^(?:pas|jamais)$/i;
+const STOP = /[,;:.!?\n]/;
+/** So many words of a clause that names a way say nothing else. */
+const SHORT = 7;
+
+type Said = (name: string) => readonly Cue[];
+
+/** Everything that a message says of how the visitor is reached; null where it says nothing. */
+export function reachIn(text: Text, statements: readonly Statement[]): ReachSaid | null {
+  const clauses = clausesOf(text.tokens).map((at) => ({ at, ...readClause(text, at, statements) }));
+  const by = wayOf(clauses);
+  const own = clauses.filter((one) => one.refusesCalls || one.refusesMail || one.wantsMail || one.wantsCall || one.words);
+  const when = own.flatMap(({ at, words }) => (words ? [sentenceAround(text, at)] : []))[0];
+  if (!by && !when) return null;
+  return { ...(by ? { by } : {}), ...(when ? { when } : {}), at: own.map(({ at }) => stretchOf(text, at, statements)) };
+}
+
+/** The clause, or what it says before something else is said in it. */
+function stretchOf(text: Text, clause: Clause, statements: readonly Statement[]): Span {
+  const said = cuesOf(REACH, text, clause);
+  const cues = REACH.flatMap(([name]) => said(name));
+  const first = Math.min(...cues.map(({ start }) => start));
+  const own = statements.filter((one) => OF_CONTACT.has(one.slot) && overlap(one.at, clause) && one.role !== "mentions");
+  const start = own.some(({ at }) => at.end <= first) ? first : clause.start;
+  const end = Math.min(clause.end, ...own.map(({ at }) => at.start).filter((at) => at > start));
+  return { start, end: start + withoutEnd(text.message.slice(start, end), (sign) => /[\s.,;:!]/.test(sign)).length };
+}
+const OF_CONTACT: ReadonlySet<Statement["slot"]> = new Set(["name", "firm", "email", "phone"]);
+
+interface ClauseSaid {
+  refusesCalls: boolean;
+  refusesMail: boolean;
+  wantsMail: boolean;
+  wantsCall: boolean;
+  /** It names a way that has no name of ours. */
+  words: boolean;
+}
+
+function wayOf(clauses: readonly ClauseSaid[]): ReachSaid["by"] {
+  const some = (name: keyof ClauseSaid) => clauses.some((one) => one[name]);
+  if (some("refusesCalls")) return some("refusesMail") ? undefined : "no_calls";
+  if (some("refusesMail")) return "phone";
+  if (some("wantsMail") && some("wantsCall")) return undefined;
+  return some("wantsMail") ? "email" : some("wantsCall") ? "phone" : undefined;
+}
+
+function readClause(text: Text, clause: Clause, statements: readonly Statement[]): ClauseSaid {
+  const said = cuesOf(REACH, text, clause);
+  const isOfOthers = OF_OTHERS.test(text.message.slice(clause.start, clause.end));
+  const calls = [...said("call"), ...said("call me")];
+  const mails = [...said("mail"), ...said("write")];
+  const next = (name: string, of: readonly Cue[]) =>
+    said(name).some((one) => of.some((two) => !overlap(one, two) && gap(one, two) <= NEXT));
+  const hasHour = statements.some((one) => one.slot === "when" && one.role === "call" && overlap(one.at, clause));
+  const refusesCalls = !isOfOthers && !hasHour && calls.some((call) => isDenied(text, call, said));
+  // That letters went unanswered is of others: mail is refused by its verb, or where a call is wanted instead.
+  const refusesMail = !isOfOthers && (wantsCall(text) ? mails : said("write")).some((mail) => isDenied(text, mail, said));
+  const isWritten = said("write").some((one) => said("mail").some((two) => !overlap(one, two) && gap(one, two) <= NEXT));
+  const isPlain = calls.length === 0 || refusesCalls;
+  return {
+    refusesCalls,
+    refusesMail,
+    wantsMail: !refusesMail && isPlain && (next("only", mails) || next("prefer", mails) || (isWritten && said("rather").length > 0)),
+    wantsCall: !refusesCalls && (next("only", calls) || next("prefer", calls)) && mails.length === 0,
+    words: said("channel").length > 0 && (calls.length + said("write").length > 0 || wordsIn(text, clause) <= SHORT),
+  };
+}
+
+/** Somewhere in the message a call is spoken of and not refused. */
+function wantsCall(text: Text): boolean {
+  const said = cuesOf(REACH, text, { first: 0, last: text.tokens.length - 1 });
+  return [...said("call"), ...said("call me")].some((call) => !isDenied(text, call, said));
+}
+
+const gap = (one: Span, two: Span): number => (one.end <= two.start ? two.start - one.end : one.start - two.end);
+const wordsIn = ({ message }: Text, { start, end }: Span): number => message.slice(start, end).trim().split(/\s+/).length;
+
+/** The negation comes before it, with nothing of the kind and no stop between; in French also right behind the verb. */
+function isDenied({ message }: Text, cue: Cue, said: Said): boolean {
+  const others = [...said("call"), ...said("call me"), ...said("mail"), ...said("write")].filter((one) => !overlap(one, cue));
+  const isBetween = (from: number, to: number) => others.some((one) => one.start >= from && one.end <= to);
+  return said("no").some((no) => {
+    const word = message.slice(no.start, no.end);
+    const isOpen = (from: number, to: number) => to >= from && !STOP.test(message.slice(from, to)) && !isBetween(from, to);
+    if (no.end <= cue.start) {
+      const isTaken = BEHIND.test(word) && others.some((one) => one.end <= no.start && no.start - one.end <= 1);
+      return !isTaken && cue.start - no.end <= NEXT && isOpen(no.end, cue.start);
+    }
+    return BEHIND.test(word) && no.start >= cue.end && no.start - cue.end <= 1;
+  });
+}
+
+/** The sentence, for staff to read. */
+function sentenceAround({ message, tokens }: Text, at: Span): string {
+  const sentence = sentencesIn(tokens).find((one) => overlap(one, at)) ?? at;
+  return withoutEnd(message.slice(sentence.start, sentence.end).trim(), (sign) => /[\s,;:]/.test(sign));
+}

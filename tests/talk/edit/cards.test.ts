@@ -1,0 +1,175 @@
+/** A part of the request on a card: filled in with what is noted, taken in one step, refused with what was typed, and undone whole. */
+import { describe, expect, test } from "vitest";
+import type { Locale } from "#app/domain/locale.ts";
+import { EDIT_PARTS, type EditPart } from "#app/domain/talk/edit/parts.ts";
+import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
+import type { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
+import type { TalkTurn } from "#workers/chat/talk/driver.ts";
+import { difference, noted } from "../mends/kit.ts";
+
+const UNDO: Readonly<Record<Locale, string>> = { en: "", fr: "annulez ça", es: "deshaz eso" };
+const cardOf = ({ card }: TalkTurn): LabelledCard => {
+  if (card?.kind !== "edit") throw new Error("No card for editing");
+  return card as LabelledCard;
+};
+const open = async (talk: MemoryTalk, part: EditPart) => cardOf(await talk.say("Edit", { press: `edit:${part}` }));
+/** Everything on the card as a window sends it. */
+const typedOf = ({ fields, rows }: LabelledCard): Record<string, string> => ({
+  ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+  ...Object.fromEntries(rows.map(({ name, entries }) => [name, JSON.stringify(entries)])),
+});
+const rowsOf = (card: LabelledCard, name: string) => card.rows.find((list) => list.name === name)?.entries ?? [];
+const save = (talk: MemoryTalk, part: EditPart, typed: Record<string, string>) => talk.say("Saved", { typed, card: part });
+
+describe("a card", () => {
+  test.each(EDIT_PARTS)("of %s that is sent as it was changes nothing", async (part) => {
+    const talk = await noted("en");
+    const before = talk.values();
+    await save(talk, part, typedOf(await open(talk, part)));
+    expect(talk.values()).toEqual(before);
+  });
+
+  test("shows what is noted, people of fields among the others", async () => {
+    const talk = await noted("en");
+    expect((await open(talk, "contact")).fields.map(({ value }) => value)).toEqual([
+      "Moira Kettle",
+      "Kettle Dunn LLP",
+      "moira@kettledunn.ca",
+      expect.stringContaining("416"),
+    ]);
+    const people = rowsOf(await open(talk, "people"), "people");
+    expect(people.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Petra Lund", "Daniel Osgood", "Ingrid Vale"].map((name) => expect.stringContaining(name))),
+    );
+    expect(rowsOf(await open(talk, "days"), "days")).toEqual([{ date: "2027-03-09", start: "09:30", end: "16:30" }]);
+  });
+
+  test.each<Locale>(["en", "fr", "es"])("takes all of its changes at once, and one undo brings all back: %s", async (locale) => {
+    const talk = await noted(locale);
+    const before = talk.values();
+    const card = await open(talk, "contact");
+    const reply = await save(talk, "contact", { ...typedOf(card), contactName: "Ada Byron", contactFirm: "" });
+    expect(difference(before, talk.values())).toEqual({ contactName: "Ada Byron", contactFirm: "" });
+    expect(reply.text).toContain("Ada Byron");
+    await (locale === "en" ? talk.press("undo") : talk.say(UNDO[locale]));
+    expect(difference(before, talk.values())).toEqual({});
+  });
+
+  test("with a wrong value takes nothing, names it, and keeps what was typed", async () => {
+    const talk = await noted("en");
+    const before = talk.values();
+    const reply = await save(talk, "contact", { ...typedOf(await open(talk, "contact")), contactName: "Ada Byron", contactEmail: "ada@" });
+    expect(talk.values()).toEqual(before);
+    const again = cardOf(reply);
+    expect(again.fields.find(({ name }) => name === "contactEmail")).toMatchObject({ value: "ada@", error: expect.any(String) });
+    expect(again.fields.find(({ name }) => name === "contactName")).toMatchObject({ value: "Ada Byron" });
+  });
+
+  test("takes out no way to reach the visitor", async () => {
+    const talk = await noted("en");
+    const reply = await save(talk, "contact", { contactPhone: "" });
+    expect(cardOf(reply).fields.find(({ name }) => name === "contactPhone")?.error).toBeTruthy();
+    expect(talk.values().contactPhone).not.toBe("");
+  });
+
+  test("takes nothing of another part", async () => {
+    const talk = await noted("en");
+    const before = talk.values();
+    await save(talk, "rooms", { contactName: "Eve", people: "[]" });
+    expect(talk.values()).toEqual(before);
+  });
+});
+
+describe("the people", () => {
+  test("are taken out, renamed and moved row by row", async () => {
+    const talk = await noted("en");
+    const rows = rowsOf(await open(talk, "people"), "people");
+    const changed = rows
+      .filter(({ name }) => !name?.includes("Osgood"))
+      .map((row) => (row.name?.includes("Vale") ? { ...row, name: "Ingrid Vail", side: "claimant" } : row));
+    const reply = await save(talk, "people", {
+      people: JSON.stringify([...changed, { name: "", part: "witness", count: "3", attends: "remote" }]),
+    });
+    const people = JSON.parse(talk.values().people ?? "[]") as Record<string, unknown>[];
+    expect(people).toEqual([
+      { name: "Ingrid Vail", part: "witness", side: "claimant" },
+      { part: "witness", attends: "remote", count: 3 },
+    ]);
+    expect(talk.values().arbitratorName).toContain("Petra Lund");
+    expect(reply.text).toContain("Daniel Osgood");
+  });
+
+  test("who leave a field leave nothing behind", async () => {
+    const talk = await noted("en");
+    await save(talk, "people", { people: "[]" });
+    expect(talk.values().arbitratorName ?? "").toBe("");
+    expect(talk.values().people ?? "").toBe("");
+  });
+
+  test("are not added a second time by saving again", async () => {
+    const talk = await noted("fr");
+    const once = talk.values();
+    for (let times = 0; times < 3; times += 1) await save(talk, "people", typedOf(await open(talk, "people")));
+    expect(talk.values()).toEqual(once);
+  });
+});
+
+describe("the days", () => {
+  test("have hours of their own", async () => {
+    const talk = await noted("en");
+    const days = [
+      { date: "2027-03-09", start: "09:30", end: "16:30" },
+      { date: "2027-03-10", start: "13:00", end: "17:00" },
+    ];
+    await save(talk, "days", { days: JSON.stringify(days) });
+    expect(rowsOf(await open(talk, "days"), "days")).toEqual(days);
+  });
+
+  test("that are past, or end before they begin, are refused each in its row", async () => {
+    const talk = await noted("en");
+    const before = talk.values();
+    const reply = await save(talk, "days", {
+      days: JSON.stringify([
+        { date: "2020-03-09", start: "", end: "" },
+        { date: "2027-03-09", start: "15:00", end: "09:00" },
+      ]),
+    });
+    expect(Object.keys(cardOf(reply).rows[0]?.errors ?? {})).toEqual(["0", "1"]);
+    expect(talk.values()).toEqual(before);
+  });
+});
+
+describe("the remarks", () => {
+  test("are written again and taken out", async () => {
+    const talk = await noted("en");
+    await save(talk, "remarks", { remarks: JSON.stringify([{ text: "A drone lands on the roof." }, { text: "Ring twice." }]) });
+    expect(rowsOf(await open(talk, "remarks"), "remarks").map(({ text }) => text)).toEqual(["A drone lands on the roof.", "Ring twice."]);
+    await save(talk, "remarks", { remarks: JSON.stringify([{ text: "A drone lands at eight." }]) });
+    expect(JSON.parse(talk.values().remarks ?? "[]")).toEqual([{ text: "A drone lands at eight." }]);
+    await save(talk, "remarks", { remarks: "[]" });
+    expect(talk.values().remarks ?? "").toBe("");
+  });
+});
+
+describe("the way to a card", () => {
+  test("is a choice of parts after something is wrong", async () => {
+    const talk = await noted("en");
+    const reply = await talk.say("something is wrong there");
+    expect(reply.buttons.map(({ id }) => id)).toEqual(expect.arrayContaining(["edit:contact", "edit:people", "edit:days"]));
+  });
+
+  test("is a button at the second correction of a part", async () => {
+    const talk = await noted("en");
+    const first = await talk.say("We will be 16 people, not 14");
+    expect(first.buttons.some(({ id }) => id.startsWith("edit:"))).toBe(false);
+    const second = await talk.say("No, 18 people, not 16");
+    expect(second.buttons.map(({ id }) => id)).toContain("edit:rooms");
+  });
+
+  test("is there after the form was named by a press that nobody offered, and no id opens another", async () => {
+    const talk = await noted("en");
+    const reply = await talk.say("Edit", { press: "edit:nothing" });
+    expect(reply.card).toBeNull();
+    expect(reply.buttons.every(({ id }) => id.startsWith("edit:"))).toBe(true);
+  });
+});
