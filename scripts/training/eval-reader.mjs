@@ -1,25 +1,22 @@
 /**
  * `npm run eval:reader -- FILE… [--detectors]`: how the reader reads annotated sentences (the notation of
  * app/understanding/data/README.md; the language is the folder's name, or `--language fr`), slot by slot.
- * `-- --measure` trains without each hand in turn and reads that hand; `--measure en/law-office,…` for some, `--epochs 6` otherwise.
+ * Hands that the reader has not seen: `npm run train -- --measure`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { packModel, unpackModel } from "#app/understanding/tagger/weights-file.ts";
+import { unpackModel } from "#app/understanding/tagger/weights-file.ts";
 import { main, ROOT } from "#scripts/processes.mjs";
-import { LANGUAGES, readCorpus } from "./corpus.ts";
-import { readLists } from "./lists.ts";
+import { LANGUAGES } from "./corpus.ts";
 import { measureReader, tableOf } from "./measure-reader.ts";
 import { readSentences } from "./sentences.ts";
-import { DEFAULT_OPTIONS, train } from "./train.ts";
 
 const WEIGHTS = join(ROOT, "app/understanding/tagger/weights.bin");
 
 await main(async () => {
-  if (process.argv.includes("--measure")) return measureHands();
   const files = process.argv.slice(2).filter((name, at, all) => !name.startsWith("--") && all[at - 1] !== "--language");
   if (files.length === 0) {
-    console.error("npm run eval:reader -- FILE… [--detectors] [--language fr]   or   npm run eval:reader -- --measure");
+    console.error("npm run eval:reader -- FILE… [--detectors] [--language fr]");
     return 2;
   }
   const model = process.argv.includes("--detectors") || !existsSync(WEIGHTS) ? null : unpackModel(readFileSync(WEIGHTS));
@@ -34,22 +31,6 @@ await main(async () => {
   }
   return all.some(({ problems }) => problems.length > 0) ? 1 : 0;
 });
-
-function measureHands() {
-  const corpus = readCorpus();
-  const hands = argument("measure")?.split(",") ?? [...new Set(corpus.map(({ hand }) => hand))];
-  const options = { ...DEFAULT_OPTIONS, epochs: Number(argument("epochs") ?? DEFAULT_OPTIONS.epochs) };
-  const lists = readLists();
-  for (const hand of hands) {
-    const held = corpus.filter((sentence) => sentence.hand === hand);
-    const others = corpus.filter((sentence) => sentence.hand !== hand);
-    console.log(tableOf(`${hand}, detectors alone`, measureReader(null, held)));
-    console.log(
-      tableOf(`${hand}, with a tagger that has not seen it`, measureReader(unpackModel(packModel(train(others, lists, options))), held)),
-    );
-  }
-  return 0;
-}
 
 function sentencesOf(file) {
   const folder = basename(dirname(resolve(file)));

@@ -7,9 +7,11 @@ import { readCorpus } from "./corpus.ts";
 import { readLists } from "./lists.ts";
 import { DEFAULT_OPTIONS, train } from "./train.ts";
 
-/** Enough to learn how people introduce themselves, in a second. */
+/** Enough to learn how people introduce themselves, in some seconds. */
 const SMALL = readCorpus().filter(({ language }, at) => language === "en" && at % 16 === 0);
-const OPTIONS = { ...DEFAULT_OPTIONS, epochs: 8, kept: { words: 8000, sentences: 2000, language: 1000 } };
+const OPTIONS = { ...DEFAULT_OPTIONS, epochs: 8, kept: { words: 3000, sentences: 2000, language: 1000 } };
+/** Enough to tell whether anything is left to chance. */
+const FEW = { sentences: SMALL.slice(0, 40), options: { ...OPTIONS, epochs: 2 } };
 const NOTHING = { asked: "-", locale: "en", finds: [] };
 
 describe("a reader that was trained on a few hundred sentences", () => {
@@ -22,7 +24,8 @@ describe("a reader that was trained on a few hundred sentences", () => {
   });
 
   test("is the same, byte for byte, from the same sentences", () => {
-    expect(Buffer.from(packModel(train(SMALL, readLists(), OPTIONS))).equals(Buffer.from(file))).toBe(true);
+    const [first, second] = [1, 2].map(() => Buffer.from(packModel(train(FEW.sentences, readLists(), FEW.options))));
+    expect(first && second?.equals(first)).toBe(true);
   });
 
   test("is the same after it was packed and unpacked", () => {

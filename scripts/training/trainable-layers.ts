@@ -3,12 +3,12 @@ import { type Activations, addScores, type ContextLayers, runLayers, STEPS } fro
 import { Parameter } from "./parameter.ts";
 import type { Random } from "./random.ts";
 
-/** Share of the numbers that is not heard each time, of the last layer and of the words': much at first, little when it settles. */
-const DROPPED = { learning: { output: 0.3, input: 0.2 }, settling: { output: 0.12, input: 0.1 } };
-/** So many messages make one step. */
-const BATCH = 4;
-/** A score whose gradient is smaller teaches nothing. */
-const LEAST = 1e-4;
+/** Share of the numbers that is not heard each time: of the words', and of the last layer. */
+const DROPPED = { input: 0.2, output: 0.3 };
+/** How much of each number is taken back with a whole step. */
+const DECAY = 0.01;
+/** A gradient that is smaller teaches nothing. */
+const LEAST = 3e-4;
 
 /** What one message gave, as `backward` needs it. */
 interface Pass extends Activations {
@@ -31,9 +31,8 @@ export class TrainableLayers {
   private readonly random: Random;
   private readonly layers: readonly LearntLayer[];
   private readonly output: Parameter;
-  private readonly net: ContextLayers;
-  private pending = 0;
-  private dropped = DROPPED.learning;
+  /** The layers as they are learnt so far. */
+  readonly net: ContextLayers;
 
   constructor(size: number, labels: number, distances: readonly number[], random: Random) {
     this.size = size;
@@ -42,63 +41,45 @@ export class TrainableLayers {
     const spread = 0.7 / Math.sqrt(size);
     this.layers = distances.map((distance) => ({
       distance,
-      kernel: new Parameter(STEPS.length * size * size, spread, random),
+      kernel: new Parameter(STEPS.length * size * size, spread, random, DECAY),
       bias: new Parameter(size, 0, random),
-      mean: new Parameter(size * size, spread, random),
+      mean: new Parameter(size * size, spread, random, DECAY),
     }));
-    this.output = new Parameter(labels * size, 0.1, random);
-    this.net = this.with(({ values }) => values);
+    this.output = new Parameter(labels * size, 0.1, random, DECAY);
+    this.net = {
+      size,
+      labels,
+      layers: this.layers.map(({ distance, kernel, bias, mean }) => ({
+        distance,
+        kernel: kernel.values,
+        bias: bias.values,
+        mean: mean.values,
+      })),
+      output: this.output.values,
+    };
   }
 
   /** Adds the scores of a message to `scores`; `input` is its words' numbers, a row each, and is changed. */
   forward(input: Float32Array, count: number, scores: Float32Array): Pass {
-    const heardInput = this.heard(input, this.dropped.input);
+    const heardInput = this.heard(input, DROPPED.input);
     const { values, means } = runLayers(this.net, input, count);
     const last = Float32Array.from(values.at(-1) ?? input);
-    const heardOutput = this.heard(last, this.dropped.output);
+    const heardOutput = this.heard(last, DROPPED.output);
     addScores(this.net, last, count, scores);
     return { values, means, last, heardInput, heardOutput, count };
   }
 
-  /** Learns from the gradient of the scores, and gives that of the words' numbers. */
-  backward(pass: Pass, gradient: Float32Array, rate: number): Float32Array {
+  /** Takes the gradient of the scores, and gives that of the words' numbers. */
+  backward(pass: Pass, gradient: Float32Array): Float32Array {
     let back = this.backOutput(pass, gradient);
     for (let at = this.layers.length - 1; at >= 0; at--) back = this.backLayer(at, pass, back);
-    this.pending++;
-    if (this.pending === BATCH) {
-      for (const parameter of this.parameters()) parameter.step(rate);
-      this.pending = 0;
-    }
     return multiplied(back, pass.heardInput);
   }
 
-  /** What was learnt with many numbers left out learns the finer things with nearly all of them. */
-  settle(): void {
-    this.dropped = DROPPED.settling;
-  }
-
-  remember(): void {
-    for (const parameter of this.parameters()) parameter.remember();
-  }
-
-  /** The layers as they are shipped: the mean of what was remembered. */
-  settled(): ContextLayers {
-    return this.with((parameter) => parameter.settled());
-  }
-
-  private with(numbersOf: (parameter: Parameter) => Float32Array): ContextLayers {
-    const { size, labels } = this;
-    const layers = this.layers.map(({ distance, kernel, bias, mean }) => ({
-      distance,
-      kernel: numbersOf(kernel),
-      bias: numbersOf(bias),
-      mean: numbersOf(mean),
-    }));
-    return { size, labels, layers, output: numbersOf(this.output) };
-  }
-
-  private parameters(): Parameter[] {
-    return [...this.layers.flatMap(({ kernel, bias, mean }) => [kernel, bias, mean]), this.output];
+  /** Learns from the gradients that were taken since the last step. */
+  step(rate: number): void {
+    for (const { kernel, bias, mean } of this.layers) for (const parameter of [kernel, bias, mean]) parameter.step(rate);
+    this.output.step(rate);
   }
 
   /** Leaves out a share of `values`, and gives by what each was multiplied. */
@@ -137,7 +118,7 @@ export class TrainableLayers {
         const place = at * size + output;
         // Nothing was added where the output is its input alone.
         const share = (to[place] ?? 0) > (from[place] ?? 0) ? (ahead[place] ?? 0) : 0;
-        if (share === 0) continue;
+        if (Math.abs(share) < LEAST) continue;
         shared[output] = (shared[output] ?? 0) + share;
         for (const step of STEPS) {
           const other = at + step * layer.distance;

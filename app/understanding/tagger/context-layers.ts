@@ -87,17 +87,22 @@ interface Row {
   count: number;
 }
 
-/** to += matrix · from, the matrix a row for each number of `to`. Four sums side by side are twice as fast as one. */
+/** to += matrix · from, the matrix a row for each number of `to`; both counts are even. Two rows side by side are much faster than one. */
 function addProduct({ matrix, start }: { matrix: Float32Array; start: number }, from: Row, to: Row): void {
   const { values, start: begin, count } = from;
-  for (let row = 0, at = start; row < to.count; row++) {
-    let [first, second, third, fourth] = [0, 0, 0, 0];
-    for (let column = begin; column < begin + count; column += 4, at += 4) {
-      first += (matrix[at] ?? 0) * (values[column] ?? 0);
-      second += (matrix[at + 1] ?? 0) * (values[column + 1] ?? 0);
-      third += (matrix[at + 2] ?? 0) * (values[column + 2] ?? 0);
-      fourth += (matrix[at + 3] ?? 0) * (values[column + 3] ?? 0);
+  for (let row = 0; row < to.count; row += 2) {
+    let [upperEven, upperOdd, lowerEven, lowerOdd] = [0, 0, 0, 0];
+    let upper = start + row * count;
+    let lower = upper + count;
+    for (let column = begin; column < begin + count; column += 2, upper += 2, lower += 2) {
+      const even = values[column] ?? 0;
+      const odd = values[column + 1] ?? 0;
+      upperEven += (matrix[upper] ?? 0) * even;
+      upperOdd += (matrix[upper + 1] ?? 0) * odd;
+      lowerEven += (matrix[lower] ?? 0) * even;
+      lowerOdd += (matrix[lower + 1] ?? 0) * odd;
     }
-    to.values[to.start + row] = (to.values[to.start + row] ?? 0) + first + second + third + fourth;
+    to.values[to.start + row] = (to.values[to.start + row] ?? 0) + upperEven + upperOdd;
+    to.values[to.start + row + 1] = (to.values[to.start + row + 1] ?? 0) + lowerEven + lowerOdd;
   }
 }

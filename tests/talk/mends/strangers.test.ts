@@ -16,7 +16,7 @@ const VIKTOR = "I am Viktor Hrynko from Baltrans Engineering, v.hrynko@baltrans-
 const TURBINES =
   "Hello, we have arbitration with firm Turbines Lavoie from Quebec, about the delay of delivery of gear boxes. It is by ICC rules. We need the hearing room in Montreal for 3 days, 16-18 February 2027";
 const ERNESTO =
-  "Ernesto Villalobos, e.villalobos@outlook.com, tel +52 55 5555 0119. sin despacho. Es por un contrato de flete con Bluewater Freight, una empresa de Toronto";
+  "Ernesto Villalobos, e.villalobos@outlook.com, tel +52 55 5555 0119. sin despacho. Es por un contrato de flete con Bluewater Freight, una empresa de Toronto. Ciudad: Toronto";
 const YOLANDA =
   "Yolanda Prieto, de Panaderia La Espiga LLC, 305 555 0164, yolanda@laespigamiami.com. Es por la reparticion de la panaderia.";
 const FURST = "necesito un full day mediation en Miami para feb 17, de 9 a 5, somos 8. mediator ya lo tenemos, Judge Alan Furst (ret.)";
