@@ -27,7 +27,7 @@ function told(error: unknown): string {
   return `${nameOf(error)}${saysNoWords(error) ? `: ${error.message}` : ""}${framesOf(error)}${cause}`;
 }
 
-/** A name is set by whoever throws; what is none is left out. */
+/** A name is set by the code that throws; what is none is left out. */
 const nameOf = ({ name }: Error): string => (/^\w{1,60}$/.test(name) ? name : "Error");
 
 /** Errors of ours, whose messages are codes, and those of the database. */

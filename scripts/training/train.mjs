@@ -18,7 +18,7 @@ const WEIGHTS = join(ROOT, "app/understanding/tagger/weights.bin");
 /** Hands that were left out together when the network and its training were chosen: they measure no strangers. */
 const HELD = ["dense-mornings", "coordinators-inbox", "openings-of-strangers", "second-thoughts"]
   .map((name) => `en/${name}`)
-  .concat(["fr/plein-courrier", "fr/adjointe-de-montreal", "fr/openings-of-strangers", "fr/apres-coup"])
+  .concat(["fr/plein-courrier", "fr/adjointe-du-cabinet", "fr/openings-of-strangers", "fr/apres-coup"])
   .concat(["es/correo-cargado", "es/mesa-de-litigio", "es/openings-of-strangers", "es/sobre-la-marcha"]);
 /** One of so many sentences that were learnt is read again, to tell what was not even learnt. */
 const SAMPLE = 8;

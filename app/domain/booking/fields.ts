@@ -60,7 +60,7 @@ export const phone = (message: MessageCode) =>
     message,
   );
 export const description = (message: MessageCode, least = 10) => text(LIMITS.description, message).min(least, message);
-/** A case described by whoever wishes to: no least length. */
+/** A case described by anyone who wishes to: no least length. */
 export const story = text(LIMITS.description);
 export const notes = text(LIMITS.notes);
 /** One line of any kind; what counts as too little is `message`. */

@@ -91,7 +91,7 @@ export function dueInstant(dueDate: LocalDate, dueTime: WallTime, dueZone: strin
   return wallClock(dueDate, dueTime, dueZone).instant;
 }
 
-/** Days before a deadline on which whoever owes it is reminded. */
+/** Days before a deadline on which who owes it is reminded. */
 export const REMINDED_DAYS_BEFORE = [3, 1] as const;
 
 /**

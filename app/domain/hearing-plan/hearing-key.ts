@@ -1,4 +1,4 @@
-/** When and where the hearing of a request is, apart from all else that the request says: what depends on it is drawn anew only with it. */
+/** When and where the hearing of a request is, apart from all else that the request says: what depends on it is drawn again only when it changes. */
 
 type Values = Readonly<Partial<Record<string, string>>>;
 

@@ -22,7 +22,7 @@ import {
 } from "./subject.ts";
 
 declare const shown: unique symbol;
-/** A subject that its reader may be told as it is. Only `shownTo` makes one. */
+/** A subject that its reader may be shown as it is. Only `shownTo` makes one. */
 export type Shown<T = MailSubject> = T & { readonly [shown]: true };
 
 /** A fact is kept; of text, what is said in its place. */

@@ -6,7 +6,7 @@ import { COLLECTED_MAIL, isForStaff, type MailKind, MEMBER_MAILS } from "./subje
 /** Mails allowed per window of seconds. */
 export const MAIL_LIMITS = {
   /**
-   * To one address, from whoever is signed out: they may name anybody's, proven or not. The first mail of a day from each network has a
+   * To one address, from a visitor who is signed out: they may name anybody's, proven or not. The first mail of a day from each network has a
    * count of its own, so that what one network causes holds back nothing of what another does.
    */
   mail_first: { requests: 1, seconds: 86_400 },

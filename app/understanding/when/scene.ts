@@ -131,7 +131,7 @@ const ENDS = /(?:^|\s)(?:ends?|finish|stops?|starts?|begins?|finit|termin|s['’
 /** "No, the 5th", "no - it is the 5th": a no that opens the message, with a sign behind it, is an answer. */
 const ANSWER = /^\s*(?:no|non|nope)\s*[,.;:!–—-]/i;
 
-/** A word of denial stands in its clause before it. */
+/** A word of denial is in its clause before it. */
 export const isDenied = (text: Text, at: Span): boolean =>
   fold(text.message.slice(Math.max(clauseOf(text, at).start, ANSWER.exec(text.message)?.[0].length ?? 0), at.end))
     .split(/[^\p{L}]+/u)

@@ -1,6 +1,6 @@
 /**
  * What a draft stores of what is typed. It keeps what is half typed, so that nothing is lost, and yet no more than a field could
- * ever become: whoever has no account may write into our database, and should not fill it (quality, "Security").
+ * ever become: a visitor without an account may write into our database, and should not fill it (quality, "Security").
  */
 
 import { LIMITS } from "#app/domain/booking/fields.ts";

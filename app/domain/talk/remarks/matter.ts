@@ -51,7 +51,7 @@ const isOfRequest = ({ said, before }: Desk, at: Span): boolean =>
     return overlap(own, at) && isOrder && (isShort || before.asked?.topic !== "story");
   });
 
-/** True of words that may be the matter: no protest, no order, no correction, and nothing that another question asks for stands in their sentence. */
+/** True of words that may be the matter: no protest, no order, no correction, and nothing that another question asks for is in their sentence. */
 export function mayBeMatter(desk: Desk, at: Span, quote: string): boolean {
   const { said, before } = desk;
   if (isOfRequest(desk, at)) return false;
@@ -66,7 +66,7 @@ const TELLING: ReadonlySet<Statement["slot"]> = new Set(["story", "person", "rem
 
 /**
  * True where a story is taken for the matter: it answers the question about it, its part is named or introduced ("it's about …"), or only
- * a tagger reads it and nothing is noted yet. What is told later, by the way, is for staff.
+ * a tagger reads it and nothing is noted yet. What is said later, by the way, is for staff.
  */
 export function isMatter(desk: Desk, { sources, named, at, quote }: Statement): boolean {
   if (named || sources.includes("form")) return true;

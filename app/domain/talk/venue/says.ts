@@ -15,7 +15,7 @@ export type VenueUtterance =
   | { kind: "hold_before"; wished: boolean; email: string | null; tooLarge: boolean }
   /** That rooms can be held for a while; `reference` null: once the request is in. */
   | { kind: "hold_offer"; reference: string | null }
-  /** How the hold stands; `mailed`: its link was mailed in this talk before. */
+  /** The state of the hold; `mailed`: its link was mailed in this talk before. */
   | { kind: "hold"; receipt: Receipt<"hold">; mailed: boolean };
 
 /** Where they come among the sentences of a reply (`answer/says.ts`). */
