@@ -303,7 +303,7 @@ describe("buttons and cards", () => {
   test("an answer says what was noted, what is kept for staff, and which card may be filled", async () => {
     const answer = await visitor().post("/api/ai/chat", { message: "A mediation" });
     expect(await answer.json()).toMatchObject({
-      noted: expect.arrayContaining([{ field: "proceedingType", label: "Proceeding", text: "Mediation" }]),
+      noted: expect.arrayContaining([{ field: "proceedingType", part: "place", label: "Proceeding", text: "Mediation" }]),
       remarks: [],
       card: null,
     });

@@ -59,28 +59,42 @@ export const draftPatchSchema = z.strictObject({
   form: z.enum(DRAFT_FORMS).optional(),
 });
 
+/** Lists and long texts are typed into the card of a part alone; of any other card each value is a field's. */
+function checkTyped(
+  { typed, card }: { typed?: Record<string, string> | null | undefined; card?: string | null | undefined },
+  check: z.RefinementCtx,
+) {
+  if (card) return;
+  for (const [name, value] of Object.entries(typed ?? {})) {
+    const message = !isCardField(name) ? "unknown_field" : value.length > CHAT_LIMITS.messageLength ? "too_long" : null;
+    if (message) check.addIssue({ code: "custom", path: ["typed", name], message });
+  }
+}
+
 /** `POST /api/ai/chat`, and its streaming sister. */
-export const chatMessageSchema = z.object({
-  message: z.string().overwrite(withoutHidden).trim().min(1, "required").max(CHAT_LIMITS.messageLength, "too_long"),
-  sessionId: z.string().max(64).nullish(),
-  locale: z.enum(LOCALES).nullish(),
-  /** Hash of the summary whose Confirm button was pressed. */
-  confirm: z.string().max(64).nullish(),
-  /** Id of a button of the last answer. */
-  press: z.string("invalid_input").max(CHAT_LIMITS.press, "too_long").nullish(),
-  /** Values typed into the last answer's card, by field of the draft. */
-  typed: z
-    .record(
-      z.string().refine((name) => isCardField(name) || isRowList(name), "unknown_field"),
-      z.string("invalid_input").overwrite(withoutHidden).max(CHAT_LIMITS.typedLength, "too_long"),
-    )
-    .refine((values) => Object.keys(values).length <= CHAT_LIMITS.typed, "too_long")
-    .nullish(),
-  /** The part of the request that `typed` edits. */
-  card: z.enum(EDIT_PARTS, "invalid_input").nullish(),
-  /** The form of the page that the visitor has come to. */
-  form: z.enum(DRAFT_FORMS).nullish(),
-});
+export const chatMessageSchema = z
+  .object({
+    message: z.string().overwrite(withoutHidden).trim().min(1, "required").max(CHAT_LIMITS.messageLength, "too_long"),
+    sessionId: z.string().max(64).nullish(),
+    locale: z.enum(LOCALES).nullish(),
+    /** Hash of the summary whose Confirm button was pressed. */
+    confirm: z.string().max(64).nullish(),
+    /** Id of a button of the last answer. */
+    press: z.string("invalid_input").max(CHAT_LIMITS.press, "too_long").nullish(),
+    /** Values typed into the last answer's card, by field of the draft. */
+    typed: z
+      .record(
+        z.string().refine((name) => isCardField(name) || isRowList(name), "unknown_field"),
+        z.string("invalid_input").overwrite(withoutHidden).max(CHAT_LIMITS.typedLength, "too_long"),
+      )
+      .refine((values) => Object.keys(values).length <= CHAT_LIMITS.typed, "too_long")
+      .nullish(),
+    /** The part of the request that `typed` edits. */
+    card: z.enum(EDIT_PARTS, "invalid_input").nullish(),
+    /** The form of the page that the visitor has come to. */
+    form: z.enum(DRAFT_FORMS).nullish(),
+  })
+  .superRefine(checkTyped);
 
 /** `GET /api/ai/chat/news`. */
 export const chatNewsQuerySchema = z.object({

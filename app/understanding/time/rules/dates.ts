@@ -14,10 +14,15 @@ export function dayItem(days: readonly Day[], today: Day): Made {
   return options.length === 0 ? { options: [], doubts: ["impossible"] } : { options };
 }
 
+/** So few words of an answer are a number and its politeness; among more of them a number in words counts something. */
+const SHORT = 3;
+const isCounting = (m: Match): boolean =>
+  m.env.tokens[m.get(0).start]?.kind === "word" && m.env.tokens.filter(({ kind }) => kind === "word").length > SHORT;
+
 /** `P` as a day by itself: bare numbers only where a day was asked for. */
 function alone(m: Match): Made | null {
   const { date } = m.get(0);
-  if (!date || (date.weak && m.env.asked !== "date")) return null;
+  if (!date || (date.weak && (m.env.asked !== "date" || isCounting(m)))) return null;
   const days = resolve(date, m.env);
   if (days.length === 0 && date.d === undefined) return null;
   return { ...dayItem(days, m.env.today), date, bonus: date.shaky ? -12 : days.length === 1 ? 1 : 0 };
