@@ -43,8 +43,11 @@ export function wholeCount(text: Text, hypotheses: readonly Hypothesis[]): Hypot
 
 function counted(text: Text, hypotheses: readonly Hypothesis[]): Hypothesis[] {
   const others = hypotheses.filter(({ slot }) => slot !== "headcount");
-  const read = hypotheses.filter((one): one is Count => one.slot === "headcount");
-  const placed = placedCounts(text, others).filter((one) => !read.some(({ at }) => overlap(at, one.at)));
+  const told = hypotheses.filter((one): one is Count => one.slot === "headcount");
+  const found = placedCounts(text, others);
+  // The same count, only learnt and less surely, yields to the one that is known by its place.
+  const read = told.filter((one) => !found.some((other) => isSurer(other, one)));
+  const placed = found.filter((one) => !read.some(({ at }) => overlap(at, one.at)));
   const sides = sidesOf(text);
   const first = [...read.filter(({ at }) => !sides.some((one) => overlap(one.at, at))), ...placed];
   const all = [...first, ...first.flatMap((one) => rethought(text, one) ?? [])];
@@ -60,6 +63,9 @@ function counted(text: Text, hypotheses: readonly Hypothesis[]): Hypothesis[] {
   const most = counts.find((one) => has(text, one, WHOLE)) ?? counts.toSorted((a, b) => b.value.most - a.value.most)[0];
   return [...others, ...counts.filter(({ value, at }) => value.most === most?.value.most && (most === undefined || overlap(at, most.at)))];
 }
+
+const isSurer = (one: Count, other: Count): boolean =>
+  other.source === "tagger" && other.score < one.score && overlap(one.at, other.at) && one.value.most === other.value.most;
 
 /** Whether one of `keys` is among the words right before or after a count. */
 function has({ pieces }: Text, { at }: Count, keys: ReadonlySet<string>): boolean {

@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
-import { isNoCall } from "#app/domain/talk/reach.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
 
 interface Turn {
@@ -17,7 +16,6 @@ interface Turn {
     lasts?: [duration: string, count: number];
     starts?: string;
     gone?: string[];
-    noCall?: boolean;
     remarks?: string[];
   };
 }
@@ -32,7 +30,7 @@ const listed = (text: string | undefined): Record<string, unknown>[] => JSON.par
 test.each(talks)("%s: what the model says is in the plan", async (_, { locale, turns }) => {
   const talk = new MemoryTalk(locale, new Date("2026-11-23T15:00:00Z"));
   for (const { message, answer, then } of turns) {
-    const { state } = await talk.say(message, {}, answer);
+    await talk.say(message, {}, answer);
     const values = talk.values();
     const days = listed(values.bookingDates);
     expect(values, message).toMatchObject(then.holds ?? {});
@@ -53,7 +51,6 @@ test.each(talks)("%s: what the model says is in the plan", async (_, { locale, t
         message,
       ).toBe(true);
     for (const field of then.gone ?? []) expect(values[field] ?? "", message).toBe("");
-    if (then.noCall !== undefined) expect(isNoCall(state), message).toBe(then.noCall);
     for (const words of then.remarks ?? []) expect(values.remarks, message).toContain(words);
     expect(talk.isBooked).toBe(false);
   }

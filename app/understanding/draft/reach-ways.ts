@@ -3,8 +3,9 @@
  * their own ("WhatsApp is best"). What is denied is what comes right after the negation, and nothing else of the sentence.
  */
 import type { ReachSaid, Span, Statement } from "../contract.ts";
-import type { Cue } from "../detectors/cues.ts";
+import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
+import { ATTENDING } from "../detectors/words/attending.ts";
 import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
 import { withoutEnd } from "../text/without-end.ts";
 import { type Classes, classesOf, cuesOf } from "./parts.ts";
@@ -65,7 +66,7 @@ function wayOf(clauses: readonly ClauseSaid[]): ReachSaid["by"] {
 function readClause(text: Text, clause: Clause, statements: readonly Statement[]): ClauseSaid {
   const said = cuesOf(REACH, text, clause);
   const isOfOthers = OF_OTHERS.test(text.message.slice(clause.start, clause.end));
-  const calls = [...said("call"), ...said("call me")];
+  const calls = [...said("call"), ...said("call me")].filter((call) => !isAttended(text, call));
   const mails = [...said("mail"), ...said("write")];
   const next = (name: string, of: readonly Cue[]) =>
     said(name).some((one) => of.some((two) => !overlap(one, two) && gap(one, two) <= NEXT));
@@ -83,6 +84,20 @@ function readClause(text: Text, clause: Clause, statements: readonly Statement[]
     words: said("channel").length > 0 && (calls.length + said("write").length > 0 || wordsIn(text, clause) <= SHORT),
   };
 }
+
+/** "Mr. Osgood can only join by phone": a way of taking part reaches nobody. */
+const isAttended = (text: Text, call: Span): boolean =>
+  cuesIn(ATTEND, text.pieces).some(
+    ({ means, start, end }) =>
+      means === "comes" &&
+      end <= call.start &&
+      call.start - end <= NEXT_TO_COMING &&
+      !AVAILABLE.test(text.message.slice(start, end)) &&
+      !STOP.test(text.message.slice(end, call.start)),
+  );
+const ATTEND = cueBook(ATTENDING);
+const NEXT_TO_COMING = 6;
+const AVAILABLE = /availab/i;
 
 /** Somewhere in the message a call is spoken of and not refused. */
 function wantsCall(text: Text): boolean {

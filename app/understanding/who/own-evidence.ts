@@ -74,7 +74,7 @@ export const OWN_EVIDENCE: readonly Evidence[] = [
   {
     says: "It closes the message, by itself",
     weight: 0.7,
-    of: (span, scene) => (isNamed(span) && isClosing(scene, span) ? "me" : null),
+    of: (span, scene) => (isNamed(span) && isClosing(scene, span) && !partBefore(span, scene) ? "me" : null),
   },
   {
     says: "An address of the message bears that name",

@@ -10,12 +10,16 @@ import { type CueBook, cueBook, cuesIn } from "../cues.ts";
 import { type Finding, isCapital, overlap, type Said, type Text } from "../finding.ts";
 import { firms } from "../firms.ts";
 import { cities, places } from "../places.ts";
+import { ACTS_EN } from "../words/acts.en.ts";
+import { ACTS_ES } from "../words/acts.es.ts";
+import { ACTS_FR } from "../words/acts.fr.ts";
 import { ROLE_WORDS } from "../words/stories.ts";
 import { BEFORE_NAME_EN, CLOSINGS_EN, FIRM_FORMS_EN } from "../words/who.en.ts";
 import { BEFORE_NAME_ES, CLOSINGS_ES, FIRM_FORMS_ES } from "../words/who.es.ts";
 import { BEFORE_NAME_FR, CLOSINGS_FR, FIRM_FORMS_FR } from "../words/who.fr.ts";
 
 const CLOSINGS = cueBook(CLOSINGS_EN, CLOSINGS_FR, CLOSINGS_ES);
+const GREETINGS = cueBook({ greeting: `${ACTS_EN.greeting}|${ACTS_FR.greeting}|${ACTS_ES.greeting}` });
 const FORMS = cueBook(FIRM_FORMS_EN, FIRM_FORMS_FR, FIRM_FORMS_ES);
 const ROLES = cueBook(ROLE_WORDS);
 const OTHERS = cueBook(BEFORE_NAME_EN, BEFORE_NAME_FR, BEFORE_NAME_ES);
@@ -205,6 +209,7 @@ function kindOf(words: string, isElse: boolean): PartKind {
   if (tokens.some(({ kind }) => kind === "email" || kind === "phone" || kind === "url"))
     return words.length < LONGEST_PART ? "reach" : "other";
   if (tokens.length <= LONGEST_CLOSING && has(CLOSINGS, words, "first")) return "closing";
+  if (isGreeting(words)) return "other";
   if (words.length > LONGEST_PART || /[:?!]/.test(words)) return "other";
   if (has(ROLES, words, "first") || (isName(words) && (has(ROLES, words, "last") || (has(ROLES, words) && !has(FORMS, words)))))
     return "role";
@@ -213,6 +218,10 @@ function kindOf(words: string, isElse: boolean): PartKind {
   if (!isName(words)) return "other";
   return has(FORMS, words) && tokens.length > 1 ? "firm" : "name";
 }
+
+/** "Hi", « Bonjour à tous »: a greeting is never a name. */
+const isGreeting = (words: string): boolean =>
+  cuesIn(GREETINGS, piecesOf(tokenize(words))).some((cue) => cue.end - cue.start === words.length);
 
 function has(book: CueBook, words: string, where?: "first" | "last"): boolean {
   const cues = cuesIn(book, piecesOf(tokenize(words)));
