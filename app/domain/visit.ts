@@ -12,3 +12,6 @@ const LEFT = /(?:^|;\s*)(?:__Host-)?concord-left=([\w-]+)/;
 
 /** The mark in a `Cookie` header or in `document.cookie`; "" where nobody has signed out. */
 export const leftMarkIn = (cookies: string): string => LEFT.exec(cookies)?.[1] ?? "";
+
+/** Whether a request only asks. */
+export const isRead = ({ method }: Pick<Request, "method">): boolean => method === "GET" || method === "HEAD";

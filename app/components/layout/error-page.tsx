@@ -19,14 +19,14 @@ function TooOftenPage() {
   const { pathname, search } = useLocation();
   return (
     <Notice
-      title={t`This page was opened too often`}
+      title={t`Too many requests in one minute`}
       actions={
         <ButtonLink href={pathname + search}>
           <Trans>Load again</Trans>
         </ButtonLink>
       }
     >
-      <Trans>Please wait a minute, then load it again. Nothing was changed.</Trans>
+      <Trans>Please wait a minute, then load the page again: it shows what has become of what you sent.</Trans>
     </Notice>
   );
 }
