@@ -11,6 +11,7 @@ import { type AccountServices, createAccountServices } from "./accounts/account-
 import { type Auth, createAuth } from "./accounts/auth.server.ts";
 import { createGuesses, type Guesses } from "./accounts/guesses.server.ts";
 import { createKnownDevices } from "./accounts/known-devices.server.ts";
+import { createPageMark } from "./accounts/sign-ins/page-mark.server.ts";
 import { type AssistantServices, createAssistantServices } from "./assistant/assistant-services.server.ts";
 import { createConversationStore } from "./assistant/conversation-store.server.ts";
 import { type BeginAgain, createBeginAgain } from "./bookings/begin-again.server.ts";
@@ -145,6 +146,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     guesses,
     devices,
     visitor,
+    pageMark: createPageMark(env, scope.request),
     rateLimits,
     network,
     hostname: pageOrigin(env, scope.request).hostname,
