@@ -3,11 +3,13 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepClocks } from "#app/i18n/clock/zone-clock.ts";
+import { markPageActions } from "./api-client/page-actions.ts";
 import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isLocale } from "./domain/locale.ts";
 import { createI18n } from "./i18n/catalogs.ts";
 import { addParts, speaksThrough } from "./i18n/page-parts.ts";
 
+markPageActions();
 const { lang, dataset } = document.documentElement;
 // The reader's catalogue before hydration, or the first render would differ from the server's.
 const i18n = await createI18n(isLocale(lang) ? lang : "en");

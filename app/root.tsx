@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useContext } from "react";
 import { Links, Meta, Outlet, useMatches } from "react-router";
+import type { Route } from "./+types/root";
 import { PageClocks } from "./components/layout/page-clocks.ts";
 import { PageScripts } from "./components/layout/page-scripts.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
@@ -17,6 +18,11 @@ export const links = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
+
+/** Of a page that a loader or an action refuses: when to come again, and who may keep it. */
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
+}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { i18n } = useLingui();

@@ -4,6 +4,7 @@
  */
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/context.ts";
+import { isOldPage } from "#app/domain/visit.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Services } from "#app/services/create-services.server.ts";
@@ -11,7 +12,7 @@ import { hasTls } from "#app/services/platform/site-origin.ts";
 import { createApi } from "./api/create-api.ts";
 import { assertConfiguration } from "./configuration.ts";
 import { FINISHED_HEADER, finishDocument, keptDocument } from "./finished-documents.ts";
-import { isForeignWrite, judgedWrite, otherSpelling, refusedWrite, turnedAway } from "./front-door.ts";
+import { isForeignWrite, judgedWrite, otherSpelling, refusedOldPage, refusedWrite, turnedAway } from "./front-door.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { deliverMail } from "./mail/deliver.ts";
 import { deliverSoon } from "./mail/deliver-soon.ts";
@@ -64,6 +65,7 @@ async function answer(request: Request, services: Services, env: Env, ctx: Execu
   const redirected = withoutSlash(request, url, secure);
   if (redirected) return redirected;
   if (isForeignWrite(env, request)) return refusedWrite(env, request);
+  if (isOldPage(request, secure)) return refusedOldPage(env, request);
   // Who looks at captured mails sees what is due: locally no schedule runs.
   if (url.pathname.startsWith("/dev/mail")) await deliverMail(env);
   return page(judgedWrite(request), services, secure);

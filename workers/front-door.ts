@@ -81,8 +81,18 @@ export function judgedWrite(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** The answer to a page's form that another site sent. What it sent is dropped, so that its sender hears the answer and not a reset. */
-export async function refusedWrite(env: Settings, request: Request): Promise<Response> {
+/** The answer to a page's form that another site sent. */
+export function refusedWrite(env: Settings, request: Request): Promise<Response> {
+  return refused(env, request, 403, "Another site sent this form. Nothing was done; open our page and send it from there.\n");
+}
+
+/** The answer to the form of a page that was loaded before its browser was left to somebody else: as to one whose session has ended. */
+export function refusedOldPage(env: Settings, request: Request): Promise<Response> {
+  return refused(env, request, 401, "Somebody has signed out or in since this page was loaded. Nothing was done; load it again.\n");
+}
+
+/** What was sent is dropped, so that its sender hears the answer and not a reset. */
+async function refused(env: Settings, request: Request, status: number, text: string): Promise<Response> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
@@ -91,5 +101,5 @@ export async function refusedWrite(env: Settings, request: Request): Promise<Res
   const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
   headers.set("X-Content-Type-Options", "nosniff");
   if (hasTls(env)) headers.set("Strict-Transport-Security", HSTS);
-  return new Response("Another site sent this form. Nothing was done; open our page and send it from there.\n", { status: 403, headers });
+  return new Response(text, { status, headers });
 }

@@ -75,7 +75,7 @@ export async function refuseFailure(response: Response): Promise<void> {
 }
 
 /** Read once: who signs out later does not sign out of this page's past. */
-const left = typeof document === "undefined" ? "" : leftMarkIn(document.cookie);
+const left = typeof document === "undefined" ? "" : leftMarkIn(document.cookie, location.protocol === "https:");
 
 /** Says since whose signing out this page is there: what it writes after the next one is refused. */
 export const pageSince = (): Record<string, string> => ({ [LEFT_HEADER]: left });

@@ -6,10 +6,12 @@ import type { BookingMaker } from "#app/domain/booking/office/booking-maker.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
+import { isRead } from "#app/domain/visit.ts";
 import { type AccountServices, createAccountServices } from "./accounts/account-services.server.ts";
 import { type Auth, createAuth } from "./accounts/auth.server.ts";
 import { createGuesses, type Guesses } from "./accounts/guesses.server.ts";
 import { createKnownDevices } from "./accounts/known-devices.server.ts";
+import { createPageMark } from "./accounts/sign-ins/page-mark.server.ts";
 import { type AssistantServices, createAssistantServices } from "./assistant/assistant-services.server.ts";
 import { createConversationStore } from "./assistant/conversation-store.server.ts";
 import { type BeginAgain, createBeginAgain } from "./bookings/begin-again.server.ts";
@@ -124,7 +126,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const rateLimits = createRateLimits(context, scope.request);
   const drafts = createDrafts(context, visitor, rateLimits);
   const prove = createProof(context, scope.request);
-  const bookingLinks = createBookingLinks(context, { visitor, rateLimits });
+  const bookingLinks = createBookingLinks(context, { visitor, rateLimits, isWrite: !isRead(scope.request) });
   const fits = createFitChecks(context);
   const bookings = createBookings(context, bookingLinks, async () => network(), fits);
   const plans = createRoomPlans(context, fits);
@@ -145,6 +147,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     guesses,
     devices,
     visitor,
+    pageMark: createPageMark(env, scope.request),
     rateLimits,
     network,
     hostname: pageOrigin(env, scope.request).hostname,

@@ -1,4 +1,4 @@
-/** What a booking's keys open is counted before it is put together: by booking, and by network. */
+/** What a booking's keys open is counted before it is put together: by key, and by network. */
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
@@ -25,7 +25,7 @@ const opening = async (client: ReturnType<typeof apiClient>, id: string) => {
 
 test("one booking is opened thirty times a minute, from however many networks", async () => {
   const { id } = await booking();
-  for (let count = 0; count < LIMITS.opened_key_booking.requests; count += 1) await opening(from(count), id);
+  for (let count = 0; count < LIMITS.opened_one_key.requests; count += 1) await opening(from(count), id);
   await expect(opening(from(99), id)).rejects.toMatchObject({ code: "too_many_requests", detail: { retryAfter: 30 } });
   await opening(from(99), (await booking()).id);
 });
@@ -60,6 +60,6 @@ test.each([
       context.set(i18nContext, await createPageI18n("en"));
       return (loader as (args: never) => Promise<unknown>)({ params: { token: key, id: key }, context } as never);
     });
-  for (let count = 0; count < LIMITS.opened_key_booking.requests; count += 1) await open();
+  for (let count = 0; count < LIMITS.opened_one_key.requests; count += 1) await open();
   await expect(open()).rejects.toMatchObject({ init: { status: 429, headers: { "Retry-After": "30" } } });
 });

@@ -1,10 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { AppError } from "#app/domain/errors.ts";
-import { LEFT_COOKIE } from "#app/domain/visit.ts";
 import { localePath, sameOriginPath } from "#app/i18n/addresses.ts";
-import { newId } from "#app/services/platform/ids.ts";
-import { hasTls } from "#app/services/platform/site-origin.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { described } from "./described.ts";
 import { jsonError } from "./errors.ts";
@@ -124,8 +121,8 @@ export const authRouter = new Hono<ApiEnv>()
     }),
     async (c) => {
       const { auth, signingOut } = c.env.services;
-      await signingOut.leave();
-      return withCookies(c.json({ success: true }), marked(c.env, await auth.signOut()));
+      const { cookie } = await signingOut.leave();
+      return withCookies(c.json({ success: true }), marked(await auth.signOut(), cookie));
     },
   )
   .get(
@@ -173,22 +170,17 @@ export const loginRouter = new Hono<ApiEnv>()
       if (site !== "same-origin" && site !== "none") return jsonError(c, 403, "forbidden");
       const { auth, signingOut } = c.env.services;
       const { actor: who } = await auth.acting();
-      const { kept } = await signingOut.leave();
-      const headers = marked(c.env, await auth.signOut());
+      const { kept, cookie } = await signingOut.leave();
+      const headers = marked(await auth.signOut(), cookie);
       const page = localePath(who.kind === "visitor" ? "en" : who.locale, "/legacy-login");
       return withCookies(c.redirect(`${page}?signedOut=${kept ? "kept" : "yes"}`), headers);
     },
   );
 
-/** Longest that a browser keeps a cookie. */
-const LEFT_SECONDS = 400 * 86_400;
-
-/** Marks that somebody has signed out in this browser: pages of before are refused by it (`middleware/page-guard.ts`). */
-function marked(env: Env, headers: Headers): Headers {
-  const secure = hasTls(env);
-  const name = secure ? `__Host-${LEFT_COOKIE}` : LEFT_COOKIE;
+/** The answer of who signs out, with the mark by which pages of before are refused (`middleware/page-guard.ts`). */
+function marked(headers: Headers, cookie: string): Headers {
   const answer = new Headers(headers);
-  answer.append("Set-Cookie", `${name}=${newId()}; Path=/; Max-Age=${LEFT_SECONDS}; SameSite=Lax${secure ? "; Secure" : ""}`);
+  answer.append("Set-Cookie", cookie);
   return answer;
 }
 

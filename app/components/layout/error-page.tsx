@@ -11,23 +11,35 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <FailurePage />;
   if (error.status === 404) return <NotFoundPage />;
+  if (error.status === 401) return <OldPage />;
   return error.status === 429 ? <TooOftenPage /> : <FailurePage />;
 }
 
 function TooOftenPage() {
   const { t } = useLingui();
+  return (
+    <Notice title={t`Too many requests in one minute`} actions={<LoadAgain />}>
+      <Trans>Please wait a minute, then load the page again: it shows what has become of what you sent.</Trans>
+    </Notice>
+  );
+}
+
+/** Its browser was left to somebody else after it was loaded (`app/domain/visit.ts`). */
+function OldPage() {
+  const { t } = useLingui();
+  return (
+    <Notice title={t`This page is no longer up to date`} actions={<LoadAgain />}>
+      <Trans>Somebody has signed out or in since it was loaded. What you sent was not taken. Load the page again to go on.</Trans>
+    </Notice>
+  );
+}
+
+function LoadAgain() {
   const { pathname, search } = useLocation();
   return (
-    <Notice
-      title={t`This page was opened too often`}
-      actions={
-        <ButtonLink href={pathname + search}>
-          <Trans>Load again</Trans>
-        </ButtonLink>
-      }
-    >
-      <Trans>Please wait a minute, then load it again. Nothing was changed.</Trans>
-    </Notice>
+    <ButtonLink href={pathname + search}>
+      <Trans>Load again</Trans>
+    </ButtonLink>
   );
 }
 
@@ -55,15 +67,12 @@ export function NotFoundPage() {
 
 function FailurePage() {
   const { t } = useLingui();
-  const { pathname, search } = useLocation();
   return (
     <Notice
       title={t`Something went wrong on our side`}
       actions={
         <>
-          <ButtonLink href={pathname + search}>
-            <Trans>Load again</Trans>
-          </ButtonLink>
+          <LoadAgain />
           <ButtonLink href={`tel:${PROVIDER.phone.replaceAll(" ", "")}`} variant="secondary">
             <Trans>Call {PROVIDER.phoneDisplay}</Trans>
           </ButtonLink>

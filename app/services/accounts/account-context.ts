@@ -8,6 +8,7 @@ import type { Visitor } from "#app/services/platform/visitor.server.ts";
 import type { Auth } from "./auth.server.ts";
 import type { Guesses } from "./guesses.server.ts";
 import type { KnownDevices } from "./known-devices.server.ts";
+import type { PageMark } from "./sign-ins/page-mark.server.ts";
 
 export interface InvitationContext extends ServiceContext {
   /** Called with the invited address when its link was followed. */
@@ -23,6 +24,8 @@ export interface AccountContext extends InvitationContext {
   guesses: Guesses;
   devices: KnownDevices;
   visitor: Visitor;
+  /** By which pages of a person before are told from those of now. */
+  pageMark: PageMark;
   rateLimits: RateLimits;
   /** The network of this request, as sessions keep it. */
   network: () => string;

@@ -24,7 +24,10 @@ import { firstToken, freshKeys, tokenFor } from "./access-keys.server.ts";
 export interface BookingLinks {
   /** The booking that a key opens for its purpose; null when it is unknown, revoked, or the booking is hidden. */
   opened(purpose: BookingPurpose | "hold", token: string): Promise<BookingRow | null>;
-  /** The same for a page or a file, which of a long hearing costs a while: counted. Throws `too_many_requests`. */
+  /**
+   * The same for a page or a file, which of a long hearing costs a while: counted, but for a page that follows what its own request has
+   * done. Throws `too_many_requests`.
+   */
   shown(purpose: BookingPurpose | "hold", token: string): Promise<BookingRow | null>;
   /** A token of a booking that the caller has just opened: authorise before. Null once it was revoked. */
   token(purpose: BookingPurpose, bookingId: string): Promise<string | null>;
@@ -58,7 +61,7 @@ const ID = /^[\w-]{22}$/;
 
 export function createBookingLinks(
   { env, db, actor, clock }: ServiceContext,
-  { visitor, rateLimits }: { visitor: Visitor; rateLimits: RateLimits },
+  { visitor, rateLimits, isWrite }: { visitor: Visitor; rateLimits: RateLimits; isWrite: boolean },
 ): BookingLinks {
   const now = () => clock().getTime();
   const token = (purpose: BookingPurpose, bookingId: string) => tokenFor({ db, secret: env.AUTH_SECRET }, purpose, bookingId, now());
@@ -86,7 +89,8 @@ export function createBookingLinks(
     opened,
     async shown(purpose, key) {
       const row = await opened(purpose, key);
-      if (row) await rateLimits.takeAll([{ bucket: "opened_key" }, { bucket: "opened_key_booking", subject: row.id }]);
+      // What was done is shown, or its sender is told of a limit and not of it: acts have a limit of their own.
+      if (row && !isWrite) await rateLimits.takeAll([{ bucket: "opened_key" }, { bucket: "opened_one_key", subject: key }]);
       return row;
     },
     token,

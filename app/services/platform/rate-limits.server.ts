@@ -46,9 +46,11 @@ export const LIMITS = {
   person_asked: { requests: 5, seconds: 3600 },
   /** Changes, cancellations and requests by a client's link. */
   manage: { requests: 30, seconds: 3600 },
-  /** Pages and files that a booking's keys open, each of which reads days and rooms: by network, and by booking. */
+  /** Pages and files that a booking's keys open, each of which reads days and rooms: by network, and by key, since who has one must not use up another. */
   opened_key: { requests: 60, seconds: 60 },
-  opened_key_booking: { requests: 30, seconds: 60 },
+  opened_one_key: { requests: 30, seconds: 60 },
+  /** Forms sent on those pages, each of which is answered with one: counted before anything is done. */
+  sent_by_key: { requests: 60, seconds: 60 },
   /** Mails of a booking's links that are asked for. */
   link_mail: { requests: 5, seconds: 3600 },
   availability: { requests: 60, seconds: 60 },

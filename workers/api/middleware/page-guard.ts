@@ -1,13 +1,10 @@
-/** A page that was loaded before somebody signed out in its browser writes nothing any more: who sits there now is somebody else. */
+/** A page that was loaded before its browser was left to somebody else writes nothing any more. Pages' own forms: `workers/app.ts`. */
 import { createMiddleware } from "hono/factory";
-import { LEFT_HEADER, leftMarkIn } from "#app/domain/visit.ts";
+import { isOldPage } from "#app/domain/visit.ts";
+import { hasTls } from "#app/services/platform/site-origin.ts";
 import type { ApiEnv } from "../create-api.ts";
 import { jsonError } from "../errors.ts";
 
-export const pageGuard = createMiddleware<ApiEnv>(async (c, next) => {
-  const since = c.req.header(LEFT_HEADER);
-  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-  // Programs say nothing of a page.
-  if (since === undefined || isRead || since === leftMarkIn(c.req.header("Cookie") ?? "")) return next();
-  return jsonError(c, 401, "unauthenticated");
-});
+export const pageGuard = createMiddleware<ApiEnv>(async (c, next) =>
+  isOldPage(c.req.raw, hasTls(c.env)) ? jsonError(c, 401, "unauthenticated") : next(),
+);

@@ -44,8 +44,13 @@ const ROWS: readonly RegisterRow<Column>[] = [
   {
     id: "left",
     name: <Code parts={["__Host-", "concord-left"]} />,
-    begins: <Trans>When you sign out</Trans>,
-    purpose: <Trans>A random mark, new each time you sign out, so that a page opened before that can’t save anything afterwards</Trans>,
+    begins: <Trans>When you sign in or out</Trans>,
+    purpose: (
+      <Trans>
+        A random mark, new when you sign out or somebody else signs in, with a hash of who signed in last: a page opened before that can’t
+        save anything afterwards
+      </Trans>
+    ),
     lasts: <Trans>400 days</Trans>,
   },
   {

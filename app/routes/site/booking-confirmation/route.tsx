@@ -22,7 +22,7 @@ import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
 import { holdView } from "#app/i18n/detailed/holds/hold-view.ts";
 import { readForm } from "#app/routes/read-form.ts";
-import { asPageError } from "#app/routes/too-often.ts";
+import { asPageError, countSent } from "#app/routes/too-often.ts";
 import type { Route } from "./+types/route";
 import { Answers } from "./answers.tsx";
 import { askForHold, Hold } from "./hold.tsx";
@@ -75,6 +75,7 @@ async function calendarPath(context: Route.LoaderArgs["context"], bookingId: str
 
 /** Mails the links again, or the one that holds the room. */
 export async function action({ request, params, context }: Route.ActionArgs) {
+  await countSent(context, PRIVATE);
   if ((await readForm(request)).get("intent") === "hold") return askForHold(params.id, context);
   try {
     await context.get(servicesContext).bookingLinks.sendAgain(params.id);

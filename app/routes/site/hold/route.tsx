@@ -12,7 +12,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { holdView } from "#app/i18n/detailed/holds/hold-view.ts";
-import { asPageError } from "#app/routes/too-often.ts";
+import { asPageError, countSent } from "#app/routes/too-often.ts";
 import type { Route } from "./+types/route";
 import { PRESSED_STATUS, pressed } from "./press.ts";
 import { isGood, PressedText } from "./pressed-text.tsx";
@@ -39,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
+  await countSent(context, PRIVATE);
   const outcome = await pressed(() => context.get(servicesContext).visitorHolds.placeByLink(params.token), "held");
   return data({ outcome }, { status: PRESSED_STATUS[outcome] });
 }

@@ -20,7 +20,7 @@ import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
 import { holdView } from "#app/i18n/detailed/holds/hold-view.ts";
 import { readForm } from "#app/routes/read-form.ts";
-import { asPageError } from "#app/routes/too-often.ts";
+import { asPageError, countSent } from "#app/routes/too-often.ts";
 import type { Route } from "./+types/route";
 import { takeAsk } from "./ask-links.ts";
 import { BookingState } from "./booking-state.tsx";
@@ -71,6 +71,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
+  await countSent(context, PRIVATE);
   const form = await readForm(request);
   if (form.get("intent") === "links") return takeAsk(form, context);
   const held = await takeHold(params.token, form.get("intent"), context);

@@ -5,7 +5,7 @@
  */
 
 import { type Access, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
-import { findPerson, lastAuditOf, type UserRow, writingEntry } from "#app/db/accounts/people.repo.server.ts";
+import { endingSession, findPerson, lastAuditOf, type UserRow, writingEntry } from "#app/db/accounts/people.repo.server.ts";
 import { beginningSession, countingFailure, hasSession, idOfEmail } from "#app/db/accounts/sign-ins.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isAccessEnded, isVersionConflict } from "#app/db/errors.ts";
@@ -38,7 +38,8 @@ export const MOST_FAILURES_AN_HOUR = 20;
 const TRIES = 5;
 
 /**
- * A session has begun: what failed before it is kept with it, and the device is known from now on. Gives `headers` with its cookie.
+ * A session has begun: what failed before it is kept with it, and the device is known from now on. Somebody else's, which the request
+ * came with, ends, and so do their pages. Gives `headers` with its cookies.
  * Throws `unauthenticated` when it was ended before anybody had it, as by a new password; then it leaves nothing.
  */
 export async function beginSession(
@@ -47,11 +48,14 @@ export async function beginSession(
   headers: Headers,
   { by, passkeyId = "", more = [] }: Begun,
 ): Promise<Headers> {
-  const { clock, db, devices, env, hold, visitor } = context;
+  const { auth, clock, db, devices, env, hold, pageMark, visitor } = context;
   const { userId } = access;
   // Who signs in acts by what they have shown, whoever sat here before.
   hold.released = true;
   const known = await devices.know(userId, { token });
+  const before = await auth.acting();
+  const sitter = before.actor.kind === "visitor" ? null : before.actor.id;
+  const over = sitter !== null && sitter !== userId && before.sessionId !== null ? [endingSession(db, sitter, before.sessionId)] : [];
   for (let attempt = 1; ; attempt += 1) {
     const now = clock().getTime();
     const [[row], [last]] = await db.batch([findPerson(db, userId), lastAuditOf(db, "sign_in", userId)]);
@@ -64,6 +68,7 @@ export async function beginSession(
         entry,
         ...beginningSession(db, userId, token, passkeyId || null),
         ...known.statements,
+        ...over,
         ...more,
       ]);
       await restoreUnfinishedRequest(context, userId, row !== undefined && mayTakeUp(env, row, by));
@@ -74,6 +79,7 @@ export async function beginSession(
       }
       const answer = new Headers(headers);
       answer.append("Set-Cookie", known.cookie);
+      answer.append("Set-Cookie", pageMark.beginning(userId, sitter));
       return answer;
     } catch (error) {
       if (isAccessEnded(error)) throw new AppError("unauthenticated", { cause: error });
