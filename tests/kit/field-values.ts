@@ -18,7 +18,7 @@ export function valueFor(field: FieldName): unknown {
     case "flag":
       return true;
     case "count":
-      return Math.min(is.most, 1 + (at % 17));
+      return Math.min(is.most, 1 + (at % 7));
     case "name":
     case "firm":
     case "line":
