@@ -7,6 +7,8 @@ import { z } from "zod";
 import { messageDraftSchema, newMessageSchema } from "#app/domain/case/filing.ts";
 import { AUDIENCES } from "#app/domain/case/vocabulary.ts";
 import { attachmentHeader } from "#app/domain/documents/document.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { mayTake } from "#app/domain/mail/by-person.ts";
 import type { ApiEnv } from "./create-api.ts";
 import { described } from "./described.ts";
 import { readJson } from "./read-json.ts";
@@ -98,6 +100,7 @@ export const documentsRouter = new Hono<ApiEnv>().get(
   }),
   async (c) => {
     const { caseDocuments } = c.env.services;
+    if (!mayTake(c.req.raw)) throw new AppError("forbidden");
     const isHead = c.req.method === "HEAD";
     const { document, body } = isHead
       ? { document: await caseDocuments.look(c.req.param("id")), body: null }

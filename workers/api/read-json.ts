@@ -7,7 +7,13 @@ export const BODY_LIMIT = 64 * 1024;
 /** How much of a body that is too large is still read and dropped, so that its sender hears the answer and not a reset. */
 const DRAINED = 1024 * 1024;
 
-/** The parsed body and its text. Bytes are counted as they come, whatever `Content-Length` claims. */
+/** An escape of JSON: a pair of surrogates, one alone (the group), or any other. */
+const ESCAPE = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|[\s\S])/g;
+
+/** The text of a body with U+FFFD for half characters, which no other form can hold: what is hashed and what is shown would differ. */
+const wellFormed = (text: string): string => text.replace(ESCAPE, (whole: string, lone?: string) => (lone ? "\\ufffd" : whole));
+
+/** The parsed body and its text, of whole characters. Bytes are counted as they come, whatever `Content-Length` claims. */
 export async function readJson(c: Context, limit = BODY_LIMIT): Promise<{ value: unknown; text: string }> {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header("Content-Type") ?? "")) throw new AppError("unsupported_media_type");
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -20,7 +26,7 @@ export async function readJson(c: Context, limit = BODY_LIMIT): Promise<{ value:
       if (size <= limit) text += decoder.decode(chunk, { stream: true });
     }
     if (size > limit) throw new AppError("payload_too_large");
-    text += decoder.decode();
+    text = wellFormed(text + decoder.decode());
     return { value: JSON.parse(text), text };
   } catch (error) {
     if (error instanceof AppError) throw error;

@@ -24,6 +24,14 @@ export function isOpenedHere(request: Pick<Request, "method" | "headers">): bool
 }
 
 /**
+ * Whether a file may be given whose taking is written down: nothing that another site, or a browser ahead of its user, asks for. Who only
+ * asks whether it is there takes nothing.
+ */
+export function mayTake(request: Pick<Request, "method" | "headers">): boolean {
+  return request.method === "HEAD" || isOpenedHere(request);
+}
+
+/**
  * Whether an answer to this request, of somebody who is signed in, comes before their eyes as a page: a document that they
  * opened, or the data that a page of ours asks for. False for HEAD, what is fetched ahead, pictures and frames, and what another
  * site begins without its user. Browsers that say nothing are believed; Safari does not say that a user began, so that a page which it

@@ -89,7 +89,7 @@ export function createBookingLinks(
     opened,
     async shown(purpose, key) {
       const row = await opened(purpose, key);
-      // What was done is shown, or its sender is told of a limit and not of it: acts have a limit of their own.
+      // What was done is shown, or its sender would learn of a limit and not of it: acts have a limit of their own.
       if (row && !isWrite) await rateLimits.takeAll([{ bucket: "opened_key" }, { bucket: "opened_one_key", subject: key }]);
       return row;
     },

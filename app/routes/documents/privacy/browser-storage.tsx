@@ -47,7 +47,7 @@ const ROWS: readonly RegisterRow<Column>[] = [
     begins: <Trans>When you sign in or out</Trans>,
     purpose: (
       <Trans>
-        A random mark, new when you sign out or somebody else signs in, with a hash of who signed in last: a page opened before that can’t
+        A random mark, new when you sign out or someone else signs in, with a hash of who signed in last: a page opened before that can’t
         save anything afterwards
       </Trans>
     ),

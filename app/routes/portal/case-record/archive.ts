@@ -4,6 +4,7 @@ import { msg } from "@lingui/core/macro";
 import { data } from "react-router";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { mayTake } from "#app/domain/mail/by-person.ts";
 import type { Route } from "./+types/archive";
 
 const headersOf = (name: string) => ({
@@ -26,8 +27,7 @@ function tooLarge(i18n: I18n): Response {
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  // It leaves an entry: no other site may make somebody's browser do that.
-  if (request.headers.get("Sec-Fetch-Site") === "cross-site") throw data(null, { status: 403 });
+  if (!mayTake(request)) throw data(null, { status: 403 });
   const { caseRecord, rateLimits } = context.get(servicesContext);
   try {
     const { name: named } = await caseRecord.mayExport(params.id);
