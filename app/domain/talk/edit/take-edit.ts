@@ -85,7 +85,7 @@ function wrongRows(desk: Desk, list: RowList, text: string, dates: readonly stri
   return whole ? { [rows.length - 1]: whole } : Object.fromEntries(wrong);
 }
 
-/** Whoever takes part comes on days of the hearing, where those are known. */
+/** Everyone who takes part comes on days of the hearing, where those are known. */
 function wrongDays({ days }: Row, hearing: readonly string[]): MessageCode | null {
   return hearing.length > 0 && datesIn(days).some((date) => !hearing.includes(date)) ? "day_not_of_hearing" : null;
 }
