@@ -80,6 +80,7 @@ export const DETAILED_MESSAGE_CODES = [
   "second_copy_required",
   "extended_too_short",
   "end_before_start",
+  "day_not_of_hearing",
   "span_too_long",
   "choice_required",
   "choice_not_offered",

@@ -5,6 +5,7 @@ import type { Finding } from "./detectors/finding.ts";
 import { ATTENDING, NTH_DAYS } from "./detectors/words/attending.ts";
 import type { Scene } from "./people.ts";
 import type { Mention } from "./person-names.ts";
+import { waysIn } from "./person-ways.ts";
 import { once } from "./text/once.ts";
 
 const ATTEND = cueBook(ATTENDING);
@@ -16,13 +17,14 @@ interface Said {
   at: Span;
 }
 
-/** The days that are said of each person before them, with words of coming between; a day with hours is the hearing's. */
+/** The days that are said of each person before them, with words of coming or a way of attending next to them; a day with hours is the hearing's. */
 export const daysIn = once((scene: Scene): { of(mention: Mention, owners: (at: Span) => readonly Mention[]): Said | undefined } => {
   const said: readonly Said[] = [
     ...cuesIn(NTH, scene.text.pieces).map(({ means, start, end }) => ({ on: { nth: Number(means) }, at: { start, end } })),
     ...scene.finds.flatMap((find) => dayOf(find) ?? []),
   ];
-  const comings = cuesIn(ATTEND, scene.text.pieces);
+  const ways = waysIn(scene.text).map(({ start, end }): Cue => ({ means: "way", start, end, first: 0, last: 0 }));
+  const comings = [...cuesIn(ATTEND, scene.text.pieces), ...ways].sort((a, b) => a.start - b.start);
   const known = new Map<Mention, Said>();
   let isKnown = false;
   const learn = (owners: (at: Span) => readonly Mention[]) => {
@@ -48,10 +50,13 @@ function dayOf({ kind, said, start, end }: Finding): Said | null {
 
 function withComing({ on, at }: Said, owner: Mention, comings: readonly Cue[], take: (said: Said) => void) {
   const own: Cue[] = [];
-  for (let next = firstFrom(comings, owner.start); (comings[next]?.end ?? Number.POSITIVE_INFINITY) <= at.end; next++)
-    own.push(comings[next] as Cue);
+  // "On the 9th by video": a way may stand right behind the day.
+  const isNext = (cue: Cue) => cue.end <= at.end || (cue.means === "way" && cue.start >= at.end && cue.start - at.end <= NEXT);
+  for (let next = firstFrom(comings, owner.start); comings[next] && isNext(comings[next] as Cue); next++) own.push(comings[next] as Cue);
   if (own.length === 0) return;
   const isOnly = "reading" in on && own.some(({ means }) => means === "only");
   // The words of coming say nothing more.
-  take({ on: isOnly ? { ...on, only: true } : on, at: { start: own[0]?.start ?? at.start, end: at.end } });
+  const start = Math.min(own[0]?.start ?? at.start, at.start);
+  take({ on: isOnly ? { ...on, only: true } : on, at: { start, end: at.end } });
 }
+const NEXT = 2;

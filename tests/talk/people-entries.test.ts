@@ -109,3 +109,30 @@ test("days of somebody that are the hearing's no longer are asked again", async 
   await talk.press("day_1");
   expect(JSON.parse(talk.values().people ?? "[]")).toContainEqual({ part: "assistant", count: 1, days: ["2027-03-17"] });
 });
+
+describe("days of people and of the hearing in one message", () => {
+  const EXPERTS_ON_9 = { part: "expert", attends: "remote", count: 2, days: ["2027-02-09"] };
+  test.each<[Locale, string]>([
+    [
+      "en",
+      "Hi, Dana Whitfield from Brock Lane LLP, dana@brocklane.ca, 416 555 0188. Three-day arbitration in Toronto, Feb 8 to 10 2027, 9:30 to 5, 14 people, two expert witnesses by video on the 9th.",
+    ],
+    ["en", "Two expert witnesses by video on the 9th. Three-day arbitration in Toronto, Feb 8 to 10 2027, 9:30 to 5."],
+    ["en", "Arbitration in Toronto Feb 8 to 10 2027, two experts by video on the 9th."],
+    ["fr", "Arbitrage à Montréal du 8 au 10 février 2027, deux experts par vidéo le 9."],
+    ["fr", "Deux experts par vidéo le 9. Arbitrage à Montréal du 8 au 10 février 2027."],
+    ["es", "Arbitraje en Miami del 8 al 10 de febrero de 2027, dos peritos por video el 9."],
+    ["es", "Dos peritos por video el 9. Arbitraje en Miami del 8 al 10 de febrero de 2027."],
+  ])("%s: %s", async (locale, message) => {
+    const told = await played(locale, message);
+    expect(told.people).toEqual([expect.objectContaining(EXPERTS_ON_9)]);
+    expect(told.values).toMatchObject({ consecutiveStartDate: "2027-02-08", consecutiveEndDate: "2027-02-10" });
+    expect(told.values.remarks ?? "").toBe("");
+  });
+
+  test("a greeting is no name", async () => {
+    const { values, text } = await played("en", "Hi, Dana Whitfield from Brock Lane LLP, dana@brocklane.ca, 416 555 0188.");
+    expect(values.contactName).toBe("Dana Whitfield");
+    expect(text).not.toContain("Name: Hi");
+  });
+});

@@ -37,12 +37,13 @@ test("several of a part who have no names are counted", () => {
 
 test("an edited entry stays in its place and keeps what the inputs do not ask", () => {
   const list = JSON.stringify([
-    { part: "witness", name: "Ada Roy" },
+    { part: "witness", name: "Ada Roy", days: ["2027-03-09"] },
     { part: "counsel", name: "Bo Li" },
   ]);
   expect(openedPerson(list, 0)?.typed).toMatchObject({ name: "Ada Roy", part: "witness", attends: "", count: "" });
   const put = putPerson(list, one({ name: "Ada Ray" }, 0));
   expect(listed(put).map(({ name }: { name: string }) => name)).toEqual(["Ada Ray", "Bo Li"]);
+  expect(listed(put)[0].days).toEqual(["2027-03-09"]);
   expect(openedPerson(list, 7)).toBeNull();
 });
 

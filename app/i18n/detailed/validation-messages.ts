@@ -28,6 +28,7 @@ const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
   second_copy_required: msg`Second copy is mandatory for cross examinations`,
   extended_too_short: msg`Minimum duration is 3.5 hours`,
   end_before_start: msg`The end must come after the start`,
+  day_not_of_hearing: msg`Give days of the hearing, as 2027-03-09`,
   span_too_long: msg`We take requests of up to 60 days. Call us for a longer hearing`,
   choice_required: msg`Choose an option`,
   choice_not_offered: msg`This is not offered with your other choices`,

@@ -1,4 +1,8 @@
 /** Hours and zones that belong to a day said a few words away: "yes, tomorrow is good, 8 am", « le 18 juillet stp, 10 h ». */
+import { cueBook, cuesIn } from "../detectors/cues.ts";
+import { PART_WORDS } from "../detectors/words/parts.ts";
+import { piecesOf } from "../text/pieces.ts";
+import { tokenize } from "../text/tokens.ts";
 import { dayOfIso, isoOf, type Span, size, without } from "./calendar.ts";
 import type { Fact, Reading } from "./types.ts";
 
@@ -128,6 +132,7 @@ export function withDoubtfulDays(text: string, readings: readonly Reading[]): Re
   for (let at = 0; at + 1 < list.length; at++) {
     const [range, day] = [list[at], list[at + 1]];
     if (!range || !day || day.kind !== "day" || range.kind !== "days" || range.options.length !== 1 || gap(text, range, day).ends) continue;
+    if (isOfSomebody(text.slice(range.end, day.start))) continue;
     const [[all] = []] = range.options;
     const [[one] = []] = day.options;
     const [first] = one?.when?.spans[0] ?? [];
@@ -140,6 +145,12 @@ export function withDoubtfulDays(text: string, readings: readonly Reading[]): Re
   }
   return list;
 }
+
+/** "February 8 to 10, two experts by video on the 9th": a day of some who take part leaves none of them out. */
+const isOfSomebody = (words: string): boolean => cuesIn(SOMEBODY, piecesOf(tokenize(words))).length > 0;
+const SOMEBODY = cueBook(PART_WORDS, {
+  way: "by video|by zoom|by phone|online|remotely|par vidéo|par téléphone|en ligne|por video|por teléfono|en línea",
+});
 
 /** Readings with each hour at its days, and a zone at the only hour. */
 export function withHours(text: string, readings: readonly Reading[]): Reading[] {

@@ -1,4 +1,7 @@
 /** The words and numbers that rules begin from. */
+import { PART_WORDS } from "../detectors/words/parts.ts";
+import { piecesOf } from "../text/pieces.ts";
+import { tokenize as words } from "../text/tokens.ts";
 import type { Item } from "./items.ts";
 import { type Node, ROOT, SLIP_TARGETS } from "./lexicon.ts";
 import { shielded } from "./shields.ts";
@@ -133,12 +136,24 @@ function wholes(items: readonly Item[], tokens: readonly Token[]): Item[] {
   });
 }
 
+/** "…, deux experts": people of a part, who are counted. */
+function isMany(token: Token | undefined): boolean {
+  if (token?.kind !== "word" || !token.word.endsWith("s")) return false;
+  return PARTS.has(piecesOf(words(token.word))[0]?.key ?? "");
+}
+const PARTS: ReadonlySet<string> = new Set(
+  [PART_WORDS.witness, PART_WORDS.expert, PART_WORDS.counsel, PART_WORDS.neutral, PART_WORDS.observer].flatMap((phrases = "") =>
+    phrases.split("|").flatMap((phrase) => piecesOf(words(phrase))[0]?.key ?? []),
+  ),
+);
+
 /** A number that counts what comes next, or is an hour by it, is no day of the month: "the 20th, 12 people", "Wed 2pm". */
 function isBound(item: Item, { tokens, types }: Builder): boolean {
   const [next, before] = [types[item.end], types[item.start - 1]];
   // "We are 4, at 3": of people who are counted no hour begins.
   if (item.type === "hr" && before?.has("partyof"))
     return !["oclock", "colon", "unit"].some((type) => next?.has(type)) && !/^[ap]m$/.test(tokens[item.end]?.word ?? "");
+  if ((item.type === "dom" || item.type === "word") && isMany(tokens[item.end])) return true;
   if (item.type !== "dom" || !next) return false;
   if (next.has("people") || next.has("roomish") || next.has("oclock")) return true;
   if (before?.has("partyof") && !["mon", "of", "to", "dash"].some((type) => next.has(type))) return true;

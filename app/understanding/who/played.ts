@@ -39,7 +39,7 @@ export function partBefore({ start }: { start: number }, { text, finds }: Scene)
 /** "Tribunal secretary:" right before a name. */
 const headBefore = ({ start }: { start: number }, { text }: Pick<Scene, "text">): PartSaid | undefined =>
   partsSaid(text).find(({ end, isDenied }) => !isDenied && end <= start && /^\s*:\s*$/.test(text.message.slice(end, start)));
-/** Whoever writes may be counsel or assist them, and is none of these. */
+/** The visitor may be counsel or assist them, and is none of these. */
 const isOfTribunal = (head: PartSaid | undefined): boolean =>
   head !== undefined && ["secretary", "expert", "observer", "interpreter", "support"].includes(head.part);
 

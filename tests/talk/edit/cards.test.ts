@@ -81,6 +81,23 @@ describe("a card", () => {
 });
 
 describe("the people", () => {
+  test("come on days of the hearing, which the card shows and checks", async () => {
+    const talk = await noted("en");
+    await talk.say("Actually March 9 to 11, 2027.");
+    const dated = (days: string) => async () => {
+      const rows = rowsOf(await open(talk, "people"), "people");
+      return save(talk, "people", { people: JSON.stringify(rows.map((one) => (one.name === "Ingrid Vale" ? { ...one, days } : one))) });
+    };
+    const wrong = cardOf(await dated("2027-03-10, 2027-03-19")());
+    expect(wrong.rows[0]?.errors).toEqual({ 2: expect.stringContaining("days of the hearing") });
+    expect(talk.values().people).not.toContain("2027-03-19");
+    await dated("2027-03-10, 2027-03-11")();
+    expect(JSON.parse(talk.values().people ?? "[]")).toContainEqual(
+      expect.objectContaining({ name: "Ingrid Vale", days: ["2027-03-10", "2027-03-11"] }),
+    );
+    expect(rowsOf(await open(talk, "people"), "people").at(-1)?.days).toBe("2027-03-10, 2027-03-11");
+  });
+
   test("are taken out, renamed and moved row by row", async () => {
     const talk = await noted("en");
     const rows = rowsOf(await open(talk, "people"), "people");

@@ -3,13 +3,19 @@ import { useLingui } from "@lingui/react/macro";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import type { LabelledField } from "#app/i18n/detailed/edit/edit-card.ts";
+import type { LabelledColumn, LabelledField } from "#app/i18n/detailed/edit/edit-card.ts";
 
-interface EditControlProps extends Pick<LabelledField, "kind" | "value" | "options"> {
+interface EditControlProps extends Pick<LabelledField, "value" | "options"> {
+  kind: LabelledField["kind"] | LabelledColumn["kind"];
   onChange(value: string): void;
 }
 
-const INPUT_TYPES: Readonly<Partial<Record<LabelledField["kind"], string>>> = { email: "email", phone: "tel", date: "date", time: "time" };
+const INPUT_TYPES: Readonly<Partial<Record<EditControlProps["kind"], string>>> = {
+  email: "email",
+  phone: "tel",
+  date: "date",
+  time: "time",
+};
 
 export function EditControl({ kind, value, options, onChange }: EditControlProps) {
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import type { RowList } from "./parts.ts";
 export type Row = Readonly<Record<string, string>>;
 export interface Column {
   name: string;
-  kind: "line" | "area" | "date" | "time" | "count" | "choice";
+  kind: "line" | "area" | "date" | "dates" | "time" | "count" | "choice";
   options?: readonly string[];
 }
 
@@ -31,6 +31,7 @@ export const COLUMNS: Readonly<Record<RowList, readonly Column[]>> = {
     { name: "attends", kind: "choice", options: ATTENDANCES },
     { name: "place", kind: "line" },
     { name: "count", kind: "count" },
+    { name: "days", kind: "dates" },
     { name: "access", kind: "line" },
   ],
   remarks: [{ name: "text", kind: "area" }],
@@ -43,10 +44,15 @@ const MORE = "more";
 export function rowOf(list: RowList, entry: object): Row {
   const columns = COLUMNS[list].map(({ name }) => name);
   const held = entry as Record<string, unknown>;
-  const own = columns.map((name) => [name, held[name] === undefined ? "" : String(held[name])]);
+  const own = columns.map((name) => [name, typedOf(held[name])]);
   const more = Object.fromEntries(Object.entries(held).filter(([name]) => !columns.includes(name)));
   return Object.fromEntries([...own, ...(Object.keys(more).length > 0 ? [[MORE, JSON.stringify(more)]] : [])]);
 }
+
+const typedOf = (value: unknown): string => (value === undefined ? "" : Array.isArray(value) ? value.join(SEPARATOR) : String(value));
+const SEPARATOR = ", ";
+/** The dates of a row, as they were typed. */
+export const datesIn = (text = ""): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
 /** What is typed into rows, as a client sends it; null where it is no list of rows. Rows with nothing in them are left out. */
 export function readRows(list: RowList, text: string): Row[] | null {
@@ -75,7 +81,8 @@ export function entryOf(list: Exclude<RowList, "days">, row: Row): Participant |
   const own = Object.fromEntries(
     COLUMNS[list].flatMap(({ name, kind }) => {
       const value = row[name];
-      return value ? [[name, kind === "count" ? Number(value) : value]] : [];
+      if (!value) return [];
+      return [[name, kind === "count" ? Number(value) : kind === "dates" ? datesIn(value) : value]];
     }),
   );
   const entry = { ...more, ...own };

@@ -11,7 +11,7 @@ import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
 import { editCard, type Refused } from "./card.ts";
 import { peopleOf, placedPeople } from "./named-people.ts";
 import { type EditPart, isOfCard, isRowList, OPENS, type RowList } from "./parts.ts";
-import { dayOfRow, entryOf, type Row, readRows } from "./rows.ts";
+import { datesIn, dayOfRow, entryOf, type Row, readRows } from "./rows.ts";
 
 export type Typed = Readonly<Record<string, string>>;
 
@@ -54,9 +54,10 @@ const isOfPart = (part: EditPart, field: string): boolean => isOfCard(part, fiel
 function refusedIn(desk: Desk, typed: Typed): Refused | null {
   const fields: Partial<Record<DraftField, MessageCode>> = {};
   const rows: Partial<Record<RowList, Record<number, MessageCode>>> = {};
+  const hearing = currentPlan(desk).days.map(({ date }) => date);
   for (const [name, text] of Object.entries(typed)) {
     if (isRowList(name)) {
-      const wrong = wrongRows(desk, name, text);
+      const wrong = wrongRows(desk, name, text, hearing);
       if (Object.keys(wrong).length > 0) rows[name] = wrong;
       continue;
     }
@@ -73,15 +74,20 @@ function wrongField(desk: Desk, field: DraftField, value: string): MessageCode |
   return checked.ok ? faultOfDays(field, checked.value, desk.world.today) : checked.code;
 }
 
-function wrongRows(desk: Desk, list: RowList, text: string): Record<number, MessageCode> {
+function wrongRows(desk: Desk, list: RowList, text: string, dates: readonly string[]): Record<number, MessageCode> {
   const rows = readRows(list, text);
   if (!rows) return { 0: "invalid_input" };
   const wrong = rows.flatMap((row, index): [number, MessageCode][] => {
-    const code = wrongRow(desk, list, row);
+    const code = wrongRow(desk, list, row) ?? (list === "people" ? wrongDays(row, dates) : null);
     return code ? [[index, code]] : [];
   });
   const whole = wrong.length === 0 && list !== "days" && rows.length > 0 ? checkEntries(desk, list, rows) : null;
   return whole ? { [rows.length - 1]: whole } : Object.fromEntries(wrong);
+}
+
+/** Everyone who takes part comes on days of the hearing, where those are known. */
+function wrongDays({ days }: Row, hearing: readonly string[]): MessageCode | null {
+  return hearing.length > 0 && datesIn(days).some((date) => !hearing.includes(date)) ? "day_not_of_hearing" : null;
 }
 
 function wrongRow(desk: Desk, list: RowList, row: Row): MessageCode | null {

@@ -20,13 +20,24 @@ export function daysMeant(desk: Desk, on: On): readonly string[] | null {
 }
 
 /** Dates as they were said, and weekdays as they are among the hearing's days; before those are known, dates alone. */
-function daysRead({ value, weekdaysOnly }: Extract<On, { reading: unknown }>["reading"], hearing: readonly string[]): readonly string[] {
+function daysRead(
+  { value, weekdaysOnly, quote }: Extract<On, { reading: unknown }>["reading"],
+  hearing: readonly string[],
+): readonly string[] {
   const [fact] = value ?? [];
   const dates = fact?.when?.kind === "days" ? fact.when.spans.flatMap((span) => daysOfSpan(span)) : [];
   const weekdays = fact?.among ?? fact?.when?.weekdays ?? (weekdaysOnly ? dates.map(weekdayOf) : []);
   if (weekdays.length > 0) return hearing.filter((day) => weekdays.includes(weekdayOf(day)));
-  return hearing.length === 0 ? dates : dates.filter((day) => hearing.includes(day));
+  if (hearing.length === 0) return dates;
+  const own = dates.filter((day) => hearing.includes(day));
+  // "On the 9th", said before any month: the hearing's own 9th.
+  return own.length > 0 || !isOfNoMonth(quote) ? own : hearing.filter((day) => dates.some((date) => date.slice(8) === day.slice(8)));
 }
+
+/** "The 9th and 10th", « le 9 », «el 9». */
+const isOfNoMonth = (quote: string): boolean =>
+  !/\d\s?[/.-]\s?\d|\d{4}/u.test(quote) && (quote.match(/\p{L}{3,}/gu) ?? []).every((word) => LINKS.test(word));
+const LINKS = /^(?:the|and|les|los|day|jour|d[ií]a)$/iu;
 
 /** Said before the hearing has a day, and not of somebody alone: the hearing's own ("two witnesses testify on March 9"). */
 export function hearingDays(desk: Desk, statement: Extract<Statement, { slot: "person" }>): Statement | null {

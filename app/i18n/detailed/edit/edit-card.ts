@@ -88,6 +88,7 @@ const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   attends: PEOPLE_TEXTS.attends,
   place: PEOPLE_TEXTS.place,
   count: msg`How many`,
+  days: msg`Only on these days (such as 2027-03-09, 2027-03-10)`,
   access: msg`What they need`,
   text: msg`Remark`,
 };
