@@ -87,6 +87,13 @@ describe("hours of some days", () => {
     expect(planned(await noted("en", except))).toBe("03-09 03-10 03-11 03-12[09:00-13:00] 09:00-17:00");
   });
 
+  test("hours of a single day are held against the opening hours too", async () => {
+    const { text } = await new MemoryTalk("en", NOW).say(
+      "Arbitration in Toronto, Feb 8 to 10 2027, 9 to 5. On the first day from 8 pm to 11:30 pm.",
+    );
+    expect(text).toContain("outside our opening hours in Toronto on Monday, February 8, 2027");
+  });
+
   test("an end before the start is asked about, and nothing changes", async () => {
     const state = await noted("en", ONE_DAY.en, "until 9 in the morning");
     expect(planned(state)).toBe("03-09 10:00-16:00");
