@@ -59,6 +59,23 @@ describe("hours of some days", () => {
     expect(planned(await noted(locale, FOUR_DAYS[locale], message))).toBe(expected);
   });
 
+  test.each<[Locale, string]>([
+    ["en", "Three-day arbitration in Toronto, Feb 8 to 10 2027, 9 to 5, last day only until one."],
+    ["en", "Three-day arbitration in Toronto. Last day only until one. Feb 8 to 10 2027, 9 to 5."],
+    ["en", "Last day only until one: three-day arbitration in Toronto, Feb 8 to 10 2027, 9 to 5."],
+    ["en", "Three-day arbitration in Toronto, Feb 8 to 10 2027, 9 to 5. Last day only until one."],
+    ["fr", "Arbitrage de trois jours à Montréal, du 8 au 10 février 2027, de 9 h à 17 h, le dernier jour seulement jusqu'à 13 h."],
+    ["fr", "Arbitrage de trois jours à Montréal, le dernier jour seulement jusqu'à 13 h, du 8 au 10 février 2027, de 9 h à 17 h."],
+    ["fr", "Arbitrage à Montréal du 8 au 10 février 2027, de 9 h à 17 h. Le dernier jour jusqu'à 13 h seulement."],
+    ["es", "Arbitraje de tres días en Miami, del 8 al 10 de febrero de 2027, de 9 a 17, el último día solo hasta la una."],
+    ["es", "Arbitraje de tres días en Miami, el último día solo hasta la una, del 8 al 10 de febrero de 2027, de 9 a 17."],
+    ["es", "El último día solo hasta la una. Arbitraje en Miami del 8 al 10 de febrero de 2027, de 9 a 17."],
+  ])("in the first message, wherever the days are named (%s: %s)", async (locale, message) => {
+    const state = await noted(locale, message);
+    expect(planned(state)).toBe("02-08 02-09 02-10[09:00-13:00] 09:00-17:00");
+    expect(remarks(state)).toEqual([]);
+  });
+
   test("all days at once, and one message that says everything", async () => {
     expect(planned(await noted("es", FOUR_DAYS.es, "todos los días hasta las seis de la tarde"))).toBe(
       "03-09 03-10 03-11 03-12 09:30-18:00",
@@ -68,6 +85,13 @@ describe("hours of some days", () => {
     expect(planned(await noted("en", whole))).toBe("03-09[10:00-17:00] 03-10[09:00-17:00] 03-11[09:00-17:00] 03-12[09:00-13:00] -17:00");
     const except = "Arbitration in Toronto, March 9 to 12, 2027, 9 to 5 except Friday, which ends at 1";
     expect(planned(await noted("en", except))).toBe("03-09 03-10 03-11 03-12[09:00-13:00] 09:00-17:00");
+  });
+
+  test("hours of a single day are held against the opening hours too", async () => {
+    const { text } = await new MemoryTalk("en", NOW).say(
+      "Arbitration in Toronto, Feb 8 to 10 2027, 9 to 5. On the first day from 8 pm to 11:30 pm.",
+    );
+    expect(text).toContain("outside our opening hours in Toronto on Monday, February 8, 2027");
   });
 
   test("an end before the start is asked about, and nothing changes", async () => {
@@ -82,17 +106,25 @@ describe("what is of something else", () => {
     ["en", "The boxes will be delivered on March 8 at 2 pm"],
     ["en", "We'd like a technical test the day before, March 8 at 3"],
     ["en", "The claimant flies in on Monday March 8"],
-    ["en", "the experts are only there on Wednesday"],
     ["en", "The witness testifies by video on March 10 from 2 to 4"],
-    ["fr", "Les experts seront là seulement le mercredi"],
     ["fr", "L'interprète juste le 10 mars"],
-    ["es", "Los peritos vienen solo el miércoles"],
   ])("%s: %s", async (locale, message) => {
     const state = await noted(locale, FOUR_DAYS[locale], message);
     expect(planned(state)).toBe("03-09 03-10 03-11 03-12 09:30-16:30");
     expect(remarks(state)).toContain(message);
     expect(state.points).toEqual([]);
   });
+});
+
+test.each<[Locale, string]>([
+  ["en", "the experts are only there on Wednesday"],
+  ["fr", "Les experts seront là seulement le mercredi"],
+  ["es", "Los peritos vienen solo el miércoles"],
+])("days of some people are theirs, and the hearing keeps its own (%s: %s)", async (locale, message) => {
+  const state = await noted(locale, FOUR_DAYS[locale], message);
+  expect(planned(state)).toBe("03-09 03-10 03-11 03-12 09:30-16:30");
+  expect(entriesOf(state.values, "people").map(({ part, days }) => [part, days])).toEqual([["expert", ["2027-03-10"]]]);
+  expect(state.points).toEqual([]);
 });
 
 describe("some days go, and others come", () => {

@@ -17,9 +17,18 @@ export interface FitAnswer {
   free?: Receipt<"free">;
 }
 
+interface Hours {
+  startTime?: WallTime;
+  endTime?: WallTime;
+}
+/** A day whose hours are others than the hearing's. */
+export interface DayHours extends Hours {
+  date: LocalDate;
+}
+
 /** What the driver is to find out before the decision holds. */
 export type Lookup =
-  | { kind: "fit"; key: string; venue: VenueId; days: readonly LocalDate[]; people?: number; startTime?: WallTime; endTime?: WallTime }
+  | ({ kind: "fit"; key: string; venue: VenueId; days: readonly LocalDate[]; people?: number; own?: readonly DayHours[] } & Hours)
   | { kind: "free"; key: string; venue: VenueId; spans: readonly (readonly [LocalDate, LocalDate])[]; people?: number; inARow: number }
   /** `values`: the plan under the names of the detailed request. */
   | { kind: "estimate"; key: string; values: DetailedValues }

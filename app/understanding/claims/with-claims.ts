@@ -2,6 +2,7 @@
 import type { Act, ActSaid, Doubt, Mend, Span, Statement } from "../contract.ts";
 import { inside, overlap } from "../detectors/finding.ts";
 import type { ReadAgain } from "../verify.ts";
+import { withMore } from "../when/said.ts";
 import type { Claims } from "./claims.ts";
 import { withDayHours } from "./day-hours.ts";
 import { editedSpans, mendsWith } from "./edits.ts";
@@ -54,7 +55,7 @@ function withoutSplits({ statements, doubts }: Read): Pick<Read, "statements" | 
     return isSplit ? [own] : [];
   });
   return {
-    statements: [...statements, ...settled].sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end),
+    statements: withMore(statements, settled),
     doubts: doubts.filter(({ options }) => !options.some((one) => settled.includes(one))),
   };
 }

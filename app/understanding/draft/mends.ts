@@ -38,7 +38,7 @@ export function mendsIn(text: Text): Mend[] {
 function mendBy(text: Text, sentence: Clause, before: readonly Part[]): Mend | null {
   const said = cuesOf(MENDS, text, sentence);
   const isTake = ({ start, end }: Cue) => /^take$/i.test(text.message.slice(start, end));
-  const order = said("erase").find((cue) => leads(text, sentence, cue) && (!isTake(cue) || said("off").length > 0));
+  const order = said("erase").find((cue) => leads(text, sentence, cue) && (!isTake(cue) || isEndedIn(text, cue, said("off"))));
   if (order) return ordered(text, reachOf(text, sentence, order), order, said("no"), before);
   if (said("amiss").length > 0) return made(text, sentence, "changes", before);
   const buts = [...said("but"), ...said("is_rather").filter((cue) => isAfterStop(text, cue))].sort((a, b) => a.start - b.start);
@@ -76,6 +76,12 @@ function isAnswer({ pieces }: Text, cue: Cue): boolean {
 function leads({ pieces, tokens }: Text, sentence: Clause, cue: Cue): boolean {
   const clause = clausesOf(tokens).find((one) => overlap(one, cue)) ?? sentence;
   return pieces.filter(({ start }) => start >= clause.start && start < cue.start).every(({ key }) => LEADS.has(key) || SIGN.test(key));
+}
+
+/** "Take the 16th out": in "the 16th is out, we take the 18th" the two words are of two clauses. */
+function isEndedIn({ tokens }: Text, take: Cue, offs: readonly Cue[]): boolean {
+  const clause = clausesOf(tokens).find((one) => overlap(one, take));
+  return offs.some((off) => off.start >= take.end && (!clause || off.end <= clause.end));
 }
 
 /** What an order is about: its own clause, and where that names nothing ("please remove it") the one before it. */

@@ -6,6 +6,7 @@ import type { Doubt, Part, Span, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { matterOf } from "../detectors/hearing/matters.ts";
 import { type Clause, sentencesIn } from "../text/clauses.ts";
+import { withMore } from "../when/said.ts";
 import { classesOf, cuesOf, partsMended } from "./parts.ts";
 import { MEND_WORDS } from "./words.ts";
 
@@ -61,7 +62,10 @@ export function withNamed<S extends { statements: Statement[]; doubts: Doubt[] }
   const made = named.map((one) => statementOf(one, text));
   return {
     ...said,
-    statements: [...said.statements.filter((one) => !isTaken(one)), ...made].sort((one, other) => one.at.start - other.at.start),
+    statements: withMore(
+      said.statements.filter((one) => !isTaken(one)),
+      made,
+    ),
     doubts: said.doubts.filter(({ at }) => !named.some((one) => overlap(one.at, at))),
   };
 }

@@ -7,6 +7,7 @@ import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { ATTENDING } from "../detectors/words/attending.ts";
 import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
+import { once } from "../text/once.ts";
 import { withoutEnd } from "../text/without-end.ts";
 import { type Classes, classesOf, cuesOf } from "./parts.ts";
 import { REACH_WORDS } from "./words.ts";
@@ -73,7 +74,7 @@ function readClause(text: Text, clause: Clause, statements: readonly Statement[]
   const hasHour = statements.some((one) => one.slot === "when" && one.role === "call" && overlap(one.at, clause));
   const refusesCalls = !isOfOthers && !hasHour && calls.some((call) => isDenied(text, call, said));
   // That letters went unanswered is of others: mail is refused by its verb, or where a call is wanted instead.
-  const refusesMail = !isOfOthers && (wantsCall(text) ? mails : said("write")).some((mail) => isDenied(text, mail, said));
+  const refusesMail = !isOfOthers && (isCallWanted(text) ? mails : said("write")).some((mail) => isDenied(text, mail, said));
   const isWritten = said("write").some((one) => said("mail").some((two) => !overlap(one, two) && gap(one, two) <= NEXT));
   const isPlain = calls.length === 0 || refusesCalls;
   return {
@@ -100,10 +101,10 @@ const NEXT_TO_COMING = 6;
 const AVAILABLE = /availab/i;
 
 /** Somewhere in the message a call is spoken of and not refused. */
-function wantsCall(text: Text): boolean {
+const isCallWanted = once((text: Text): boolean => {
   const said = cuesOf(REACH, text, { first: 0, last: text.tokens.length - 1 });
   return [...said("call"), ...said("call me")].some((call) => !isDenied(text, call, said));
-}
+});
 
 const gap = (one: Span, two: Span): number => (one.end <= two.start ? two.start - one.end : one.start - two.end);
 const wordsIn = ({ message }: Text, { start, end }: Span): number => message.slice(start, end).trim().split(/\s+/).length;

@@ -96,7 +96,9 @@ export function withAlternatives(text: string, readings: readonly Reading[], mar
   for (let at = 0; at + 1 < list.length; ) {
     const [one, other] = [list[at], list[at + 1]];
     const same = one && other && (one.kind === other.kind || (ALTERNATIVES.has(one.kind) && ALTERNATIVES.has(other.kind)));
-    if (same && gap(text, one, other).words <= 5 && marked("correction", one.end, other.start)) list.splice(at, 1);
+    // Of days that another month corrects the days stay: "8 and 9 June, I mean July".
+    const isMonth = other?.kind === "window" && one?.kind !== "window";
+    if (same && !isMonth && gap(text, one, other).words <= 5 && marked("correction", one.end, other.start)) list.splice(at, 1);
     else at++;
   }
   return list.map((reading, at) => (marked("samehour", reading.start, list[at + 1]?.start ?? text.length) ? sameHour(reading) : reading));

@@ -20,3 +20,13 @@ export const swapped = (said: Said, old: WhenSaid, ...now: readonly WhenSaid[]):
   ...said,
   statements: said.statements.flatMap((one): Statement[] => (one === old ? [...now] : [one])),
 });
+
+/** Statements with more of them, each before the first that is said behind it; those that are there keep their order (days before their hours). */
+export function withMore(statements: readonly Statement[], more: readonly Statement[]): Statement[] {
+  const all = [...statements];
+  for (const one of more) {
+    const next = all.findIndex(({ at }) => at.start > one.at.start);
+    all.splice(next < 0 ? all.length : next, 0, one);
+  }
+  return all;
+}

@@ -43,6 +43,10 @@ export const sentenceOf = ({ tokens, message }: Text, at: Span): Span =>
   sentencesIn(tokens).find((one) => overlap(one, at)) ?? { start: 0, end: message.length };
 
 const isHourAlone = ({ value }: WhenSaid) => value.value?.every(({ when, clock }) => !when && clock) ?? false;
+/** An hour, also where its words say on which days: "every day until six". */
+const isOfHours = ({ value }: WhenSaid) =>
+  value.kind === "time" ||
+  (value.kind !== "not" && (value.value?.every(({ when, clock }) => clock && when?.kind === "every" && when.spans.length === 0) ?? false));
 /** With so few other words the day is the point of its sentence. */
 const FEW = 6;
 /** True where a sentence says hardly more than the day. */
@@ -104,7 +108,6 @@ function roleOf(
   const isCall = isHourAlone(said) && value.kind === "time" && CALL_ME.test(text.message.slice(clause.start, clause.end));
   if (isCall && (role === "not" || role === "states" || role === "mentions")) return "call";
   if (role === "call") return CALLS.test(text.message.slice(sentence.start, sentence.end)) ? role : "states";
-  if (role === "not" && value.kind === "time") return isDenied(text, at) ? role : "states";
   // "No - the hearing is Feb 9 to 11 only": the no answers, and rules out nothing of what follows.
   if (role === "not" && OF_DAYS.has(value.kind) && near && !isDenied(text, at)) return "states";
   // "Friday the 16th ends at 13:00": the end of a day is the hearing's.
@@ -130,6 +133,10 @@ function roleOf(
 const ENDS = /(?:^|\s)(?:ends?|finish|stops?|starts?|begins?|finit|termin|s['’]ach[èe]ve|commence|acaba|empieza|comienza)/iu;
 /** "No, the 5th", "no - it is the 5th": a no that opens the message, with a sign behind it, is an answer. */
 const ANSWER = /^\s*(?:no|non|nope)\s*[,.;:!–—-]/i;
+
+/** A learnt "not this hour" holds where a word of denial says so. */
+export const withSaidNo = (said: WhenSaid, text: Text): WhenSaid =>
+  said.role === "not" && isOfHours(said) && !isDenied(text, said.at) ? { ...said, role: "states" } : said;
 
 /** A word of denial is in its clause before it. */
 export const isDenied = (text: Text, at: Span): boolean =>

@@ -12,7 +12,7 @@ import { isOrdinary, likeliest } from "./ordinary.ts";
 import { withOwners } from "./other-matters.ts";
 import { withParts } from "./parts-of-hearing.ts";
 import { isWhen, type Said } from "./said.ts";
-import { isDenied, type Scene, sceneOf, type WhenSaid, withinRange } from "./scene.ts";
+import { isDenied, type Scene, sceneOf, type WhenSaid, withinRange, withSaidNo } from "./scene.ts";
 import { isOfDays, TAKES_BACK, withOthers, withoutReplaced } from "./swaps.ts";
 import type { Noted } from "./wishes.ts";
 
@@ -30,7 +30,7 @@ export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], no
     else if (judged) kept.push(judged);
   }
   const alone = statements.length + doubts.length === 1;
-  const current = withoutReplaced(withOthers(whens, noted.days, text), text, noted.days);
+  const current = withoutReplaced(withOthers(whens, noted.days, text), text, noted.days).map((one) => withSaidNo(one, text));
   const meant = current.flatMap((one): WhenSaid[] => {
     const own = alone ? withSharedHours(one) : asMeant(one, scene);
     return own ? [own] : [];

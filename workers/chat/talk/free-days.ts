@@ -1,5 +1,6 @@
 /** Days with a room, found with few looks at the calendar: each look is a read of the database. */
 import { addDays, type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import type { DayHours } from "#app/domain/talk/world.ts";
 import { type DayState, hasRoom } from "#app/domain/venue/availability.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
@@ -12,19 +13,27 @@ const FURTHEST = 60;
 /** One day's state, remembered; null once enough was looked at. */
 export type Knock = (date: LocalDate) => Promise<{ state: DayState; nearest: readonly LocalDate[] } | null>;
 
+interface Asked {
+  people?: number;
+  startTime?: string;
+  endTime?: string;
+  own?: readonly DayHours[];
+}
+
+/** The hours of a day: its own, where it has some. */
+export const hoursOn = (date: LocalDate, { startTime, endTime, own }: Asked): Pick<Asked, "startTime" | "endTime"> =>
+  own?.find((day) => day.date === date) ?? { startTime, endTime };
+
 /** Asks for days of a venue, each once. Days of the week on which it never opens cost no look. */
-export function knocker(
-  conversation: Conversation,
-  venue: Venue,
-  { people, startTime, endTime }: { people?: number; startTime?: string; endTime?: string },
-): Knock {
+export function knocker(conversation: Conversation, venue: Venue, asked: Asked): Knock {
   const known = new Map<LocalDate, { state: DayState; nearest: readonly LocalDate[] }>();
-  const hours = startTime && endTime && endTime <= startTime ? { startTime } : { startTime, endTime };
   return async (date) => {
     const before = known.get(date);
     if (before) return before;
     if (known.size >= MOST_LOOKS) return null;
-    const { state, nearest } = await conversation.checkAvailability(venue, { date, people, ...hours });
+    const { startTime, endTime } = hoursOn(date, asked);
+    const hours = startTime && endTime && endTime <= startTime ? { startTime } : { startTime, endTime };
+    const { state, nearest } = await conversation.checkAvailability(venue, { date, people: asked.people, ...hours });
     const answer = { state, nearest: nearest.map((day) => day.date) };
     known.set(date, answer);
     return answer;

@@ -9,7 +9,7 @@ import { hasRoom } from "#app/domain/venue/availability.ts";
 import { type Venue, venueOf } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
-import { freeStarts, type Knock, knocker } from "./free-days.ts";
+import { freeStarts, hoursOn, type Knock, knocker } from "./free-days.ts";
 import type { BookingPowers } from "./powers.ts";
 
 interface Sources {
@@ -113,14 +113,10 @@ async function nearTo(knock: Knock, unfit: string, days: readonly string[]): Pro
   return freeStarts(knock, [[first[0], "9999-12-31"]], days.length, 3);
 }
 
-function whyNot(
-  venue: Venue,
-  world: World,
-  { startTime, endTime, people }: FitLookup,
-  date: string,
-  state: string,
-): FitAnswer["days"][number]["why"] {
+function whyNot(venue: Venue, world: World, lookup: FitLookup, date: string, state: string): FitAnswer["days"][number]["why"] {
   const open = venue.hours[weekday(date)];
+  const { people } = lookup;
+  const { startTime, endTime } = hoursOn(date, lookup);
   if (state === "none") return people && people > venue.capacity.to ? "size" : "taken";
   if (date < world.today) return "past";
   if (!open) return "weekday";

@@ -4,14 +4,15 @@ import { currentPlan, type Desk, raise, say, sayOnce } from "#app/domain/talk/de
 import type { TalkState } from "#app/domain/talk/state.ts";
 import { type FitAnswer, type Lookup, venueIn, type World } from "#app/domain/talk/world.ts";
 import { hasRoom } from "#app/domain/venue/availability.ts";
-import { durationOf, planOf } from "./plan.ts";
+import { durationOf, type Plan, planOf } from "./plan.ts";
 import { crowdPoint, unfitPoint } from "./when-points.ts";
 import { wishedSpans } from "./wishes.ts";
 
 type FitLookup = Omit<Extract<Lookup, { kind: "fit" }>, "key">;
 
-export function fitKey({ venue, days, people, startTime, endTime }: FitLookup): string {
-  return [venue, days.join(","), people ?? "", startTime ?? "", endTime ?? ""].join("|");
+export function fitKey({ venue, days, people, startTime, endTime, own = [] }: FitLookup): string {
+  const hours = own.map((day) => [day.date, day.startTime, day.endTime].join(" "));
+  return [venue, days.join(","), people ?? "", startTime ?? "", endTime ?? "", ...hours].join("|");
 }
 
 /** A day that is full or closed; few rooms left are rooms. */
@@ -54,16 +55,22 @@ export function wantedFit({ values, loose }: Pick<TalkState, "values" | "loose">
   const plan = planOf(values, loose);
   if (!venue || plan.days.length === 0) return null;
   const people = peopleIn({ values });
-  const endTime = plan.end ?? durationOf(plan)?.endTime ?? undefined;
+  const own = plan.days.filter(({ start, end }) => start || end).map((day) => ({ date: day.date, ...hoursOf({ ...plan, ...day }) }));
   const wanted: FitLookup = {
     kind: "fit",
     venue: venue.id,
     days: plan.days.map(({ date }) => date),
     ...(people && people <= venue.capacity.to ? { people } : {}),
-    ...(plan.start ? { startTime: plan.start } : {}),
-    ...(plan.start && endTime ? { endTime } : {}),
+    ...hoursOf(plan),
+    ...(own.length > 0 ? { own } : {}),
   };
   return { ...wanted, key: fitKey(wanted) };
+}
+
+/** From when to when; an end alone says nothing of the day. */
+function hoursOf(plan: Pick<Plan, "start" | "end" | "minutes">): Pick<FitLookup, "startTime" | "endTime"> {
+  const endTime = plan.end ?? durationOf(plan)?.endTime ?? undefined;
+  return plan.start ? { startTime: plan.start, ...(endTime ? { endTime } : {}) } : {};
 }
 
 /** Free days within a window that was said, to choose from; none until they have been looked up. */
