@@ -18,6 +18,8 @@ const FEW_LETTERS = 5;
 const MOST_LETTERS = 12;
 /** Twice the length may be four times the work (words looked up among words), never eight. */
 const MOST_GROWTH = 4.5;
+/** While calls are counted nothing is compiled, and the learnt reader's products of numbers, as many for each word, take ten times as long. */
+const PATIENCE = 240_000;
 
 beforeAll(async () => {
   session.connect();
@@ -47,10 +49,12 @@ async function work(message: string, { locale, asked, isTagged }: Read): Promise
 const repeated = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
 async function expectGrowth(unit: string, read: Read): Promise<void> {
-  const half = await work(repeated(unit, LONGEST / 2), read);
   const whole = await work(repeated(unit, LONGEST), read);
+  // Within a few letters' work no growth matters: half the length is read only where it decides.
+  if (whole < LETTER * FEW_LETTERS) return;
+  const half = await work(repeated(unit, LONGEST / 2), read);
   const said = `${JSON.stringify(unit)} ${JSON.stringify(read)}: ${half} → ${whole}`;
-  expect(whole, said).toBeLessThan(Math.max(LETTER * FEW_LETTERS, half * MOST_GROWTH));
+  expect(whole, said).toBeLessThan(half * MOST_GROWTH);
   expect(whole, said).toBeLessThan(LETTER * MOST_LETTERS);
 }
 
@@ -130,10 +134,14 @@ const unit = fc
   .tuple(fc.array(part, { minLength: 1, maxLength: 4 }), fc.constantFrom(" ", ", ", ". ", "\n"))
   .map(([parts, end]) => `${parts.join(" ")}${end}`);
 
-test("any names, parts, cues, days and signs, repeated", async () => {
-  const read = fc.record({ locale: fc.constantFrom(...LOCALES), asked: fc.constantFrom("-", "date", "name"), isTagged: fc.boolean() });
-  await fc.assert(fc.asyncProperty(unit, read, expectGrowth), { numRuns: 60 });
-});
+test(
+  "any names, parts, cues, days and signs, repeated",
+  async () => {
+    const read = fc.record({ locale: fc.constantFrom(...LOCALES), asked: fc.constantFrom("-", "date", "name"), isTagged: fc.boolean() });
+    await fc.assert(fc.asyncProperty(unit, read, expectGrowth), { numRuns: 60 });
+  },
+  PATIENCE,
+);
 
 /** Processor time of reading, in milliseconds: what a pattern of letters looks through, no call shows. */
 function processorTime(message: string): number {
