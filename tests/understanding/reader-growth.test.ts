@@ -47,10 +47,12 @@ async function work(message: string, { locale, asked, isTagged }: Read): Promise
 const repeated = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
 async function expectGrowth(unit: string, read: Read): Promise<void> {
-  const half = await work(repeated(unit, LONGEST / 2), read);
   const whole = await work(repeated(unit, LONGEST), read);
+  // Within a few letters' work no growth matters: half the length is read only where it decides.
+  if (whole < LETTER * FEW_LETTERS) return;
+  const half = await work(repeated(unit, LONGEST / 2), read);
   const said = `${JSON.stringify(unit)} ${JSON.stringify(read)}: ${half} → ${whole}`;
-  expect(whole, said).toBeLessThan(Math.max(LETTER * FEW_LETTERS, half * MOST_GROWTH));
+  expect(whole, said).toBeLessThan(half * MOST_GROWTH);
   expect(whole, said).toBeLessThan(LETTER * MOST_LETTERS);
 }
 

@@ -7,7 +7,7 @@ import { type Cue, keysOf } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { numberIn } from "../detectors/numbers.ts";
 import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
-import type { Piece } from "../text/pieces.ts";
+import { type Piece, piecesBetween } from "../text/pieces.ts";
 import { classesOf, cuesOf, partsMended } from "./parts.ts";
 import { MEND_WORDS, ORDER_LEADS } from "./words.ts";
 
@@ -109,8 +109,7 @@ function made(text: Text, at: Clause, does: Mend["does"], before: readonly Part[
   return { at: { start: at.start, end: at.end }, quote, does, of: [...new Set(own.length > 0 ? own : before)] };
 }
 
-const wordsIn = ({ pieces }: Text, from: number, to: number): readonly Piece[] =>
-  pieces.filter(({ start, end }) => start >= from && end <= to);
+const wordsIn = ({ pieces }: Text, from: number, to: number): readonly Piece[] => piecesBetween(pieces, from, to);
 
 const isStop = ({ key }: Piece): boolean => SIGN.test(key) && !/^['’"“”«»&-]$/.test(key);
 

@@ -25,12 +25,23 @@ export function piecesWithin(pieces: readonly Piece[], first: number, last: numb
   return pieces.slice(firstOf(pieces, first), firstOf(pieces, last + 1));
 }
 
+/** The pieces between two places of the message. */
+export function piecesBetween(pieces: readonly Piece[], from: number, to: number): readonly Piece[] {
+  return pieces.slice(
+    placeOf(pieces, ({ start }) => start < from),
+    placeOf(pieces, ({ end }) => end <= to),
+  );
+}
+
 /** The place of the first piece of a token, or of the next token that has one. */
-function firstOf(pieces: readonly Piece[], token: number): number {
+const firstOf = (pieces: readonly Piece[], first: number): number => placeOf(pieces, ({ token }) => token < first);
+
+/** The place behind all pieces that are before another. */
+function placeOf(pieces: readonly Piece[], isBefore: (piece: Piece) => boolean): number {
   let [low, high] = [0, pieces.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((pieces[middle]?.token ?? 0) < token) low = middle + 1;
+    if (isBefore(pieces[middle] as Piece)) low = middle + 1;
     else high = middle;
   }
   return low;
