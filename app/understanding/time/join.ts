@@ -70,7 +70,8 @@ function daysOf(text: string, readings: readonly Reading[], at: number): number 
     const other = readings[neighbour(readings, at, step === 1 ? -1 : 1)];
     const { words, ends } = gap(text, days, hour);
     const near = !ends && words <= NEAR && !(other && (isHour(other) || (step === 1 && isHourless(other))));
-    if ((alone && words <= FAR) || near) return place;
+    const [first, second] = step === 1 ? [hour, days] : [days, hour];
+    if (near || (alone && words <= FAR && !isOfSomebody(text.slice(first.end, second.start)))) return place;
   }
   return null;
 }
