@@ -3,6 +3,7 @@
 import { type Desk, overlap, raise, sentenceOf } from "#app/domain/talk/desk.ts";
 import { isMended } from "#app/domain/talk/mends/mend.ts";
 import { isSettled } from "#app/domain/talk/plan/fields.ts";
+import { isOfReach } from "#app/domain/talk/reach.ts";
 import type { Act, Span, Statement } from "#app/understanding/contract.ts";
 
 /** So many words may be a matter. */
@@ -54,7 +55,7 @@ const isOfRequest = ({ said, before }: Desk, at: Span): boolean =>
 /** True of words that may be the matter: no protest, no order, no correction, and nothing that another question asks for is in their sentence. */
 export function mayBeMatter(desk: Desk, at: Span, quote: string): boolean {
   const { said, before } = desk;
-  if (isOfRequest(desk, at)) return false;
+  if (isOfRequest(desk, at) || isOfReach(desk, at)) return false;
   if (before.asked?.topic === "story") return !said.acts.some((one) => one.act === "upset" && one.score >= SURELY && overlap(one.at, at));
   if (said.acts.some(({ act, score, at: own }) => OTHERWISE.has(act) && score >= SURELY && overlap(own, at))) return false;
   const words = sentenceOf(desk, at, quote);
