@@ -4,7 +4,7 @@ import { cueBook, cuesIn } from "../detectors/cues.ts";
 import { type Finding, overlap, type Text } from "../detectors/finding.ts";
 import { partsSaid } from "../detectors/parts.ts";
 import { runsIn } from "../detectors/runs.ts";
-import { OWN_FINDS } from "../person-names.ts";
+import { OWN_FINDS } from "../people/names.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
 import { clausesOf, sentencesIn } from "../text/clauses.ts";
 import { AVOIDED_WORDS, BILLING_WORDS } from "./words.ts";

@@ -3,7 +3,7 @@ import type { Hypothesis, Span } from "../contract.ts";
 import { keysOf } from "../detectors/cues.ts";
 import { type Finding, overlap, type Text } from "../detectors/finding.ts";
 import { numberIn } from "../detectors/numbers.ts";
-import { isDeniedWay, waysIn } from "../person-ways.ts";
+import { isDeniedWay, waysIn } from "../people/ways.ts";
 import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
 import { ALONE_WORDS, ONE_OF_THEM, OR_WORDS, SOME_PEOPLE } from "./ways-words.ts";
 

@@ -1,12 +1,12 @@
 /** On which of the hearing's days somebody comes: "Dr. Xu comes only on Tuesday", « les experts viennent le premier jour ». */
-import type { PersonMention, Span } from "./contract.ts";
-import { type Cue, cueBook, cuesIn, firstFrom } from "./detectors/cues.ts";
-import type { Finding } from "./detectors/finding.ts";
-import { ATTENDING, NTH_DAYS } from "./detectors/words/attending.ts";
+import type { PersonMention, Span } from "../contract.ts";
+import { type Cue, cueBook, cuesIn, firstFrom } from "../detectors/cues.ts";
+import type { Finding } from "../detectors/finding.ts";
+import { ATTENDING, NTH_DAYS } from "../detectors/words/attending.ts";
+import { once } from "../text/once.ts";
+import type { Mention } from "./names.ts";
 import type { Scene } from "./people.ts";
-import type { Mention } from "./person-names.ts";
-import { waysIn } from "./person-ways.ts";
-import { once } from "./text/once.ts";
+import { waysIn } from "./ways.ts";
 
 const ATTEND = cueBook(ATTENDING);
 const NTH = cueBook(NTH_DAYS);

@@ -1,19 +1,19 @@
 /** People who are not the visitor: each name or count with the part, side, firm, place and way of attending that the message gives it. */
-import type { Hypothesis, PersonSaid, Role, Span } from "./contract.ts";
-import { absenceOf } from "./detectors/absences.ts";
-import { cueBook, cuesIn, isLinked, keysOf } from "./detectors/cues.ts";
-import { type Finding, inside, overlap, type Text } from "./detectors/finding.ts";
-import { type PartSaid, partsSaid } from "./detectors/parts.ts";
-import { ATTENDING } from "./detectors/words/attending.ts";
-import { DENIALS, LEADS_TO_NAME, LEADS_TO_PART, LISTING } from "./detectors/words/parts.ts";
-import { factsOf, firmOf, TITLED } from "./person-facts.ts";
-import { COUNTED, groupsIn } from "./person-groups.ts";
-import { type Mention, namesIn, OWN_FINDS, PARTS } from "./person-names.ts";
-import type { Span as Tagged } from "./tagger/tagger.ts";
-import { type Clause, sentencesIn } from "./text/clauses.ts";
-import { once } from "./text/once.ts";
-import { leftOut } from "./who/left-out.ts";
-import { BENCH_WORDS } from "./who/words.ts";
+import type { Hypothesis, PersonSaid, Role, Span } from "../contract.ts";
+import { absenceOf } from "../detectors/absences.ts";
+import { cueBook, cuesIn, isLinked, keysOf } from "../detectors/cues.ts";
+import { type Finding, inside, overlap, type Text } from "../detectors/finding.ts";
+import { type PartSaid, partsSaid } from "../detectors/parts.ts";
+import { ATTENDING } from "../detectors/words/attending.ts";
+import { DENIALS, LEADS_TO_NAME, LEADS_TO_PART, LISTING } from "../detectors/words/parts.ts";
+import type { Span as Tagged } from "../tagger/tagger.ts";
+import { type Clause, sentencesIn } from "../text/clauses.ts";
+import { once } from "../text/once.ts";
+import { leftOut } from "../who/left-out.ts";
+import { BENCH_WORDS } from "../who/words.ts";
+import { factsOf, firmOf, TITLED } from "./facts.ts";
+import { COUNTED, groupsIn } from "./groups.ts";
+import { type Mention, namesIn, OWN_FINDS, PARTS } from "./names.ts";
 
 const BENCH = cueBook(BENCH_WORDS);
 const FIRM = 0.9;

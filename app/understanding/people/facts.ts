@@ -1,19 +1,19 @@
 /** What a message says of one person besides the part: how they attend, from where, of which firm, or that they do not come. */
-import type { PersonMention, PersonSaid, Span } from "./contract.ts";
-import { absenceOf } from "./detectors/absences.ts";
-import { bearsName } from "./detectors/bears-name.ts";
-import { cueBook, cuesIn, isLinked, keysOf } from "./detectors/cues.ts";
-import { type Finding, overlap, type Text } from "./detectors/finding.ts";
-import { zoneOf } from "./detectors/places.ts";
-import { runsIn } from "./detectors/runs.ts";
-import { LEADS_TO_FIRM, LISTING, OTHER_SUBJECTS } from "./detectors/words/parts.ts";
-import { ROLE_WORDS } from "./detectors/words/stories.ts";
+import type { PersonMention, PersonSaid, Span } from "../contract.ts";
+import { absenceOf } from "../detectors/absences.ts";
+import { bearsName } from "../detectors/bears-name.ts";
+import { cueBook, cuesIn, isLinked, keysOf } from "../detectors/cues.ts";
+import { type Finding, overlap, type Text } from "../detectors/finding.ts";
+import { zoneOf } from "../detectors/places.ts";
+import { runsIn } from "../detectors/runs.ts";
+import { LEADS_TO_FIRM, LISTING, OTHER_SUBJECTS } from "../detectors/words/parts.ts";
+import { ROLE_WORDS } from "../detectors/words/stories.ts";
+import { leadTo } from "../text/lead.ts";
+import { once } from "../text/once.ts";
+import { daysIn } from "./days.ts";
+import type { Mention } from "./names.ts";
 import type { Scene } from "./people.ts";
-import { daysIn } from "./person-days.ts";
-import type { Mention } from "./person-names.ts";
-import { ATTENDS, isDeniedWay, waysIn } from "./person-ways.ts";
-import { leadTo } from "./text/lead.ts";
-import { once } from "./text/once.ts";
+import { ATTENDS, isDeniedWay, waysIn } from "./ways.ts";
 
 interface Facts {
   value: Partial<PersonMention>;

@@ -1,13 +1,13 @@
 /** Names of people who are not the visitor: stretches that the tagger marks, and capitals that may be one. */
-import type { PersonMention, PersonSaid, Span } from "./contract.ts";
-import { absencesIn } from "./detectors/absences.ts";
-import { type Finding, isCapital, overlap, type Text } from "./detectors/finding.ts";
-import { type PartSaid, partsSaid } from "./detectors/parts.ts";
-import { runsIn } from "./detectors/runs.ts";
-import type { Span as Tagged } from "./tagger/tagger.ts";
-import { leadTo } from "./text/lead.ts";
-import { isOfClient } from "./who/not-own.ts";
-import { SURE } from "./who/scene.ts";
+import type { PersonMention, PersonSaid, Span } from "../contract.ts";
+import { absencesIn } from "../detectors/absences.ts";
+import { type Finding, isCapital, overlap, type Text } from "../detectors/finding.ts";
+import { type PartSaid, partsSaid } from "../detectors/parts.ts";
+import { runsIn } from "../detectors/runs.ts";
+import type { Span as Tagged } from "../tagger/tagger.ts";
+import { leadTo } from "../text/lead.ts";
+import { isOfClient } from "../who/not-own.ts";
+import { SURE } from "../who/scene.ts";
 
 /** The part that each label of the tagger means. */
 export const PARTS: Readonly<Record<string, PersonSaid["part"]>> = {

@@ -1,11 +1,11 @@
 /** Those who are counted, or meant by their part, and have no name. */
 
-import type { PersonSaid } from "./contract.ts";
-import { cueBook, cuesIn } from "./detectors/cues.ts";
-import { type Finding, overlap, type Text } from "./detectors/finding.ts";
-import { numberBefore } from "./detectors/numbers.ts";
-import { partsSaid } from "./detectors/parts.ts";
-import type { Mention } from "./person-names.ts";
+import type { PersonSaid } from "../contract.ts";
+import { cueBook, cuesIn } from "../detectors/cues.ts";
+import { type Finding, overlap, type Text } from "../detectors/finding.ts";
+import { numberBefore } from "../detectors/numbers.ts";
+import { partsSaid } from "../detectors/parts.ts";
+import type { Mention } from "./names.ts";
 
 export const COUNTED = 0.6;
 

@@ -1,11 +1,11 @@
 /** The ways of attending that a message says: by video, by telephone, in the room. */
-import type { PersonSaid, Span } from "./contract.ts";
-import { cueBook, cuesIn, keysOf } from "./detectors/cues.ts";
-import type { Finding, Text } from "./detectors/finding.ts";
-import { formats } from "./detectors/hearing/hearing.ts";
-import { partsSaid } from "./detectors/parts.ts";
-import { DENIALS } from "./detectors/words/parts.ts";
-import { once } from "./text/once.ts";
+import type { PersonSaid, Span } from "../contract.ts";
+import { cueBook, cuesIn, keysOf } from "../detectors/cues.ts";
+import type { Finding, Text } from "../detectors/finding.ts";
+import { formats } from "../detectors/hearing/hearing.ts";
+import { partsSaid } from "../detectors/parts.ts";
+import { DENIALS } from "../detectors/words/parts.ts";
+import { once } from "../text/once.ts";
 
 const NOS = keysOf(DENIALS);
 const NEXT = 4;
