@@ -1,9 +1,9 @@
 /** A part of the request on a card: filled in with what is noted, taken in one step, refused with what was typed, and undone whole. */
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
-import { EDIT_PARTS, type EditPart } from "#app/domain/talk/edit/parts.ts";
+import { EDIT_PARTS, type EditPart, isRowList } from "#app/domain/talk/edit/parts.ts";
 import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
-import type { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
+import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
 import type { TalkTurn } from "#workers/chat/talk/driver.ts";
 import { difference, noted } from "../mends/kit.ts";
 
@@ -27,6 +27,14 @@ describe("a card", () => {
     const before = talk.values();
     await save(talk, part, typedOf(await open(talk, part)));
     expect(talk.values()).toEqual(before);
+  });
+
+  test.each(EDIT_PARTS)("of %s shows its lists as rows, and not as fields besides", async (part) => {
+    const talk = await noted("en");
+    await talk.say("Please have the lights dimmed in the corridor at noon for our guests");
+    const { fields } = await open(talk, part);
+    expect(fields.map(({ name }) => name).filter(isRowList)).toEqual([]);
+    expect(fields.map(({ value }) => value).join()).not.toMatch(/[[{]"/);
   });
 
   test("shows what is noted, people of fields among the others", async () => {
@@ -189,4 +197,13 @@ describe("the way to a card", () => {
     expect(reply.card).toBeNull();
     expect(reply.buttons.every(({ id }) => id.startsWith("edit:"))).toBe(true);
   });
+});
+
+test("that somebody who is noted isn't coming is no answer to what the matter is about", async () => {
+  const talk = new MemoryTalk("en", new Date("2026-11-23T15:00:00Z"));
+  await talk.say(
+    "Arbitration in Toronto on March 9 to 11, 2027, 9:30 to 4:30, in person, 14 people. Witness: Ingrid Vale, by video on the 10th.",
+  );
+  await talk.say("Ingrid isn't coming for our side");
+  expect(talk.values().caseDescription ?? "").toBe("");
 });

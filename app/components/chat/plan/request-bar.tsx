@@ -68,7 +68,7 @@ export function RequestBar({ hasForm, planned, onPlan }: RequestBarProps) {
           <Trans>Open the form</Trans>
         </a>
       </div>
-      <div id={id} hidden={!open} className={`max-h-[55dvh] overflow-y-auto px-4 pb-3 [&[hidden]]:hidden ${hasForm ? "lg:hidden" : ""}`}>
+      <div id={id} hidden={!open} className={`max-h-[36dvh] overflow-y-auto px-4 pb-3 [&[hidden]]:hidden ${hasForm ? "lg:hidden" : ""}`}>
         {open ? <PlanLines /> : null}
       </div>
     </div>

@@ -8,7 +8,7 @@ import type { MessageCode } from "#app/domain/message-codes.ts";
 import { entriesOf, isSettled, plainOf, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { type Plan, planOf } from "#app/domain/talk/plan/plan.ts";
 import { peopleOf } from "./named-people.ts";
-import { EDITED, type EditPart, isOfCard, type RowList } from "./parts.ts";
+import { EDITED, type EditPart, isOfCard, isRowList, type RowList } from "./parts.ts";
 import { COLUMNS, type Column, type Row, readRows, rowOf } from "./rows.ts";
 
 export interface EditField {
@@ -79,7 +79,9 @@ export function editCard(part: EditPart, values: TalkValues, loose: Plan, refuse
 /** The fields of a card: its own, where they mean something, and what is noted besides and has no other card. */
 function fieldsOf(part: EditPart, values: TalkValues, plain: DraftPlain): DraftField[] {
   const own = EDITED[part].fields.filter((field) => isSettled(values[field]) || isMeant(field, plain));
-  const others = Object.keys(values).filter((name) => isOfCard(part, name) && !(own as readonly string[]).includes(name));
+  const others = Object.keys(values).filter(
+    (name) => isOfCard(part, name) && !isRowList(name) && !(own as readonly string[]).includes(name),
+  );
   return [...own, ...(others as DraftField[]).filter((field) => isSettled(values[field]) && values[field]?.value !== "false")];
 }
 

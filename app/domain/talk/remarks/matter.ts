@@ -2,6 +2,8 @@
 
 import { type Desk, overlap, raise, sentenceOf } from "#app/domain/talk/desk.ts";
 import { isMended } from "#app/domain/talk/mends/mend.ts";
+import { byWords } from "#app/domain/talk/mends/named.ts";
+import { thingsIn } from "#app/domain/talk/mends/things.ts";
 import { isSettled } from "#app/domain/talk/plan/fields.ts";
 import { isOfReach } from "#app/domain/talk/reach.ts";
 import type { Act, Span, Statement } from "#app/understanding/contract.ts";
@@ -48,7 +50,8 @@ const MOST_OF_ORDER = 8;
 const isOfRequest = ({ said, before }: Desk, at: Span): boolean =>
   (said.mends ?? []).some(({ does, of, at: own, quote }) => {
     const isShort = quote.trim().split(/\s+/).length <= MOST_OF_ORDER;
-    const isOrder = does === "denies" ? of.length > 0 : of.length > 0 || isShort;
+    // "Ingrid isn't coming" is of somebody who is noted, whatever was asked.
+    const isOrder = of.length > 0 || (isShort && (does !== "denies" || byWords(quote, thingsIn(before)).length > 0));
     return overlap(own, at) && isOrder && (isShort || before.asked?.topic !== "story");
   });
 
