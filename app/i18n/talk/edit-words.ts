@@ -8,7 +8,7 @@ import { quoted, type Speaker } from "./lines.ts";
 interface EditWords {
   /** The card was asked for. */
   here: (title: string) => string;
-  /** An order that is not certain: its words, and that nothing was changed. */
+  /** An order that is not certain: its words. Other words of the message may have changed something, so nothing is said of that. */
   unsure: (quote: string, title: string) => string;
   /** The same order again. */
   again: (quote: string, phone: string) => string;
@@ -23,34 +23,34 @@ interface EditWords {
 const WORDS: Readonly<Record<Locale, EditWords>> = {
   en: {
     here: (title) => `${title}: change what you like below, then save.`,
-    unsure: (quote, title) => `I haven’t changed anything for ${quote}. Please correct it here (${title}), then save.`,
-    again: (quote, phone) => `${quote}: nothing is changed yet. Correct it directly below, or call us at ${phone}.`,
+    unsure: (quote, title) => `I’m not sure what ${quote} changes. Please check it here (${title}), then save.`,
+    again: (quote, phone) => `${quote}: I still can’t tell what it changes. Correct it directly below, or call us at ${phone}.`,
     refused: "Nothing is saved yet: please correct what is marked. What you typed is still there.",
     which: "Which part would you like to change?",
-    whichOf: (quote) => `I haven’t changed anything for ${quote}. Which part is it about?`,
+    whichOf: (quote) => `I’m not sure what ${quote} changes. Which part is it about?`,
     offer: "You can also edit this directly.",
     saved: "Saved.",
     undo: "Undo",
   },
   fr: {
     here: (title) => `${title}\u00A0: modifiez ce que vous voulez ci-dessous, puis enregistrez.`,
-    unsure: (quote, title) => `Je n’ai rien modifié pour ${quote}. Corrigez-le ici (${title}), puis enregistrez.`,
+    unsure: (quote, title) => `Je ne vois pas clairement ce que ${quote} modifie. Vérifiez-le ici (${title}), puis enregistrez.`,
     again: (quote, phone) =>
-      `${quote}\u00A0: rien n’est modifié pour l’instant. Corrigez-le directement ci-dessous, ou appelez-nous au ${phone}.`,
+      `${quote}\u00A0: je ne vois toujours pas ce que cela modifie. Corrigez-le directement ci-dessous, ou appelez-nous au ${phone}.`,
     refused: "Rien n’est encore enregistré\u00A0: corrigez ce qui est marqué. Ce que vous avez saisi y est toujours.",
     which: "Quelle partie souhaitez-vous modifier\u00A0?",
-    whichOf: (quote) => `Je n’ai rien modifié pour ${quote}. De quelle partie s’agit-il\u00A0?`,
+    whichOf: (quote) => `Je ne vois pas clairement ce que ${quote} modifie. De quelle partie s’agit-il\u00A0?`,
     offer: "Vous pouvez aussi le modifier directement.",
     saved: "C’est enregistré.",
     undo: "Annuler la modification",
   },
   es: {
     here: (title) => `${title}: cambie abajo lo que desee y guarde.`,
-    unsure: (quote, title) => `No he cambiado nada por ${quote}. Corríjalo aquí (${title}) y guarde.`,
-    again: (quote, phone) => `${quote}: todavía no se ha cambiado nada. Corríjalo directamente abajo o llámenos al ${phone}.`,
+    unsure: (quote, title) => `No me queda claro qué cambia ${quote}. Revíselo aquí (${title}) y guarde.`,
+    again: (quote, phone) => `${quote}: sigue sin quedarme claro qué cambia. Corríjalo directamente abajo o llámenos al ${phone}.`,
     refused: "Todavía no se guardó nada: corrija lo que está marcado. Lo que escribió sigue ahí.",
     which: "¿Qué parte desea cambiar?",
-    whichOf: (quote) => `No he cambiado nada por ${quote}. ¿De qué parte se trata?`,
+    whichOf: (quote) => `No me queda claro qué cambia ${quote}. ¿De qué parte se trata?`,
     offer: "También puede editarlo directamente.",
     saved: "Guardado.",
     undo: "Deshacer",

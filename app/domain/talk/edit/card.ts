@@ -57,8 +57,11 @@ export function editCard(part: EditPart, values: TalkValues, loose: Plan, refuse
   const plain = plainOf(values);
   const typed = refused?.typed ?? {};
   const fields = fieldsOf(part, values, plain).map((name): EditField => {
-    const options = optionsOf(name, plain);
     const held = values[name];
+    const offered = optionsOf(name, plain);
+    // What is noted stays to choose, also where it no longer goes with the rest: the schema says so on saving.
+    const isLeft = offered !== null && isSettled(held) && KINDS[FIELDS[name].is.kind] === "choice" && !offered.includes(held.value);
+    const options = isLeft ? [held.value, ...offered] : offered;
     const error = refused?.fields[name];
     return {
       name,
