@@ -24,7 +24,7 @@ export function actsFirst(desk: Desk) {
     // Nothing of a hearing was said next to it, and nothing is asked of one.
     if (!said.statements.some(({ slot, role }) => OF_HEARING.includes(slot) && role !== "mentions")) staySilent(desk);
   }
-  if (hasAct(desk, "undo") && !before.booking?.owned) undo(desk);
+  if (hasAct(desk, "undo") && !before.booking?.owned && isNothingElse(desk)) undo(desk);
   takeReach(desk);
   if (isNoCall(desk) && !isNoCall(before) && !hasAct(desk, "person")) say(desk, { kind: "no_calls" });
 }
@@ -36,6 +36,14 @@ const OF_HEARING: readonly Statement["slot"][] = ["proceeding", "when", "service
 function staySilent(desk: Desk) {
   desk.quiet = true;
   desk.keepsAsked = true;
+}
+
+/** So many words next to "undo that" are manners; with more, or with something said, it is of one thing and not of all that was said last. */
+const MANNERS = 4;
+function isNothingElse({ said, world }: Desk): boolean {
+  if (world.pressed) return true;
+  const words = said.rest.flatMap(({ quote }) => quote.split(/\s+/)).filter((word) => /\p{L}/u.test(word));
+  return said.statements.every(({ role }) => role === "mentions") && words.length <= MANNERS;
 }
 
 function undo(desk: Desk) {
