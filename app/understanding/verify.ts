@@ -5,10 +5,12 @@
  */
 
 import { agrees, isClosed, mayBeAsked } from "./claims/agrees.ts";
+import { saysChoice } from "./claims/choice-words.ts";
 import type { Claim, ClaimedWhen } from "./claims/claims.ts";
+import { isCounted, isLeftOver } from "./claims/counted.ts";
 import { sentencesAt } from "./claims/edit-cues.ts";
 import { GIVE_EVIDENCE } from "./claims/naming.ts";
-import { factsOfPerson, isCounted } from "./claims/people.ts";
+import { factsOfPerson } from "./claims/people.ts";
 import { placesOf, placeWithin } from "./claims/quotes.ts";
 import { whenStatement } from "./claims/when-statement.ts";
 import type { Evidence, Hypothesis, PersonSaid, Span, Statement, TalkContext } from "./contract.ts";
@@ -62,10 +64,33 @@ function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
   if (same?.said) return taken(same.said, same, claim, message);
   if (claim.slot === "when" && !isSure && read.length > 0 && saysNumbers(claim.value, place, message))
     return hoursOf(claim, place, message);
-  if (claim.slot === "service" && detailStands(claim, place, message))
-    return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: "service", value: claim.value } };
+  if (follows(claim, place, message, read))
+    return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: claim.slot, value: claim.value } as Hypothesis };
   return among.length === 0 ? asked(claim, place, message) : OTHER;
 }
+
+/** The value follows from the quote though no detector reads it so: a number that it counts, the word of a list, a number of a file to the letter. */
+function follows(claim: Claim, place: Span, message: ReadAgain, read: readonly Finding[]): boolean {
+  const { text } = message;
+  switch (claim.slot) {
+    case "headcount":
+      return isCounted(claim.value.most, place, text);
+    case "breakouts":
+      return isCounted(claim.value.rooms, place, text);
+    case "reference":
+      return (
+        (claim.value.number.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS && placeWithin(text.tokens, claim.value.number, place) !== null
+      );
+    case "split":
+      // Our own "something else" says only that nobody could tell who pays.
+      return read.some(({ said }) => said?.slot === "split" && said.value.responsibility === "other");
+    case "service":
+      return detailStands(claim, place, message);
+    default:
+      return false;
+  }
+}
+const FEWEST_DIGITS = 3;
 
 /** A reading of days and hours that the grammar leaves open, or that goes over the end of a sentence. */
 function isDoubtful({ said, start, end }: Finding, { text }: ReadAgain): boolean {
@@ -113,9 +138,10 @@ function moved(said: Said | undefined, by: number): { said?: Said } {
   return { said: { ...said, value: { ...said.value, start: said.value.start + by, end: said.value.end + by } } };
 }
 
-/** A line, a count or a word of a list that the quote says to the letter. */
-function detailStands({ value }: Extract<Claim, { slot: "service" }>, place: Span, { text }: ReadAgain): boolean {
-  return value.detail !== undefined && placeWithin(text.tokens, value.detail, place) !== null;
+/** A line, a count or a word of a list that the quote says to the letter, or in the words for it. */
+function detailStands({ value: { detail } }: Extract<Claim, { slot: "service" }>, place: Span, { text }: ReadAgain): boolean {
+  if (detail === undefined) return false;
+  return placeWithin(text.tokens, detail, place) !== null || saysChoice(detail, text.message.slice(place.start, place.end));
 }
 
 function asked(claim: Claim, place: Span, message: ReadAgain): Verdict {
@@ -178,12 +204,20 @@ function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain)
 
 /** "His law clerk", « sa greffière »: one, in so few letters. */
 const LONGEST_OF_ONE = 30;
+/** "My client", « notre avocat », "un perito". */
+const SINGLE = /(?<!\p{L})(?:my|our|his|her|an?|mon|ma|notre|votre|une?|mi|nuestr[oa])\s\p{L}/iu;
 
 /** What the quote says of a person; without a name, a firm or a count nobody is meant that we could tell. */
 function personIn(told: PersonSaid, own: (words: string) => string | null, place: Span, message: ReadAgain): PersonSaid | null {
   const [name, firm, where] = [told.name, told.firm, told.place].map((words) => (words ? own(words) : null));
-  const isOne = told.count === 1 && place.end - place.start <= LONGEST_OF_ONE;
-  const count = told.count !== undefined && !name && (isOne || isCounted(told.count, place, message.text)) ? told.count : undefined;
+  const isShort = place.end - place.start <= LONGEST_OF_ONE;
+  const isOne = told.count === 1 && (isShort || SINGLE.test(message.text.message.slice(place.start, place.end)));
+  const count =
+    told.count !== undefined &&
+    !name &&
+    (isOne || isCounted(told.count, place, message.text) || isLeftOver(told.count, place, message.text))
+      ? told.count
+      : undefined;
   if (!name && !firm && count === undefined) return null;
   return {
     part: told.part,
