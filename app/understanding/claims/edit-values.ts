@@ -97,7 +97,8 @@ function whenValue(claim: ClaimedWhen, thing: HeldThing, { at, sentences, messag
   const fresh = hours.filter((hour) => !plan.some(({ value }) => value.includes(hour)));
   const areHours = fresh.every((hour) => facts.some((fact) => saysHour(fact, hour)) || isHourCounted(hour, at, message));
   if (!areHours || (!isDay && !isNear(date, noted))) return null;
-  if ((!isOther && fresh.length === 0) || (thing.kind === "hour" && hours.length === 0)) return null;
+  const areSaid = hours.length > 0 && hours.every((hour) => isHourCounted(hour, at, message) || facts.some((fact) => saysHour(fact, hour)));
+  if ((!isOther && fresh.length === 0 && !areSaid) || (thing.kind === "hour" && hours.length === 0)) return null;
   const dates = claim.days.filter((day) => day === date || isDateIn(day, facts));
   const fact: Fact = {
     ...(isOther ? { when: { kind: "days", spans: dates.map((day) => [day, day] as const) } } : {}),
