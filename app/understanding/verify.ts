@@ -5,10 +5,10 @@
  */
 
 import { agrees, isClosed, mayBeAsked } from "./claims/agrees.ts";
-import { saysChoice } from "./claims/choice-words.ts";
 import type { Claim, ClaimedWhen } from "./claims/claims.ts";
 import { isCounted, isLeftOver } from "./claims/counted.ts";
 import { sentencesAt } from "./claims/edit-cues.ts";
+import { detailStands, follows } from "./claims/follows.ts";
 import { GIVE_EVIDENCE } from "./claims/naming.ts";
 import { factsOfPerson } from "./claims/people.ts";
 import { placesOf, placeWithin } from "./claims/quotes.ts";
@@ -69,29 +69,6 @@ function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
   return among.length === 0 ? asked(claim, place, message) : OTHER;
 }
 
-/** The value follows from the quote though no detector reads it so: a number that it counts, the word of a list, a number of a file to the letter. */
-function follows(claim: Claim, place: Span, message: ReadAgain, read: readonly Finding[]): boolean {
-  const { text } = message;
-  switch (claim.slot) {
-    case "headcount":
-      return isCounted(claim.value.most, place, text);
-    case "breakouts":
-      return isCounted(claim.value.rooms, place, text);
-    case "reference":
-      return (
-        (claim.value.number.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS && placeWithin(text.tokens, claim.value.number, place) !== null
-      );
-    case "split":
-      // Our own "something else" says only that nobody could tell who pays.
-      return read.some(({ said }) => said?.slot === "split" && said.value.responsibility === "other");
-    case "service":
-      return detailStands(claim, place, message);
-    default:
-      return false;
-  }
-}
-const FEWEST_DIGITS = 3;
-
 /** A reading of days and hours that the grammar leaves open, or that goes over the end of a sentence. */
 function isDoubtful({ said, start, end }: Finding, { text }: ReadAgain): boolean {
   if (said?.slot !== "when") return false;
@@ -117,7 +94,6 @@ function taken(said: Said, at: Span, claim: Claim, message: ReadAgain): Verdict 
   return { kind: "same", hypothesis: { ...found, slot: said.slot, value: said.value, role } as Hypothesis };
 }
 
-/** So many letters of a quote are of its value alone. */
 const LONGEST_QUOTE = 90;
 /** The quote around what was read is of the value too: "14 of us in the room, the others by video". */
 function alsoOf({ text }: ReadAgain, quote: string, at: Span): Pick<Evidence, "also"> {
@@ -136,12 +112,6 @@ function moved(said: Said | undefined, by: number): { said?: Said } {
   if (!said) return {};
   if (said.slot !== "when") return { said };
   return { said: { ...said, value: { ...said.value, start: said.value.start + by, end: said.value.end + by } } };
-}
-
-/** A line, a count or a word of a list that the quote says to the letter, or in the words for it. */
-function detailStands({ value: { detail } }: Extract<Claim, { slot: "service" }>, place: Span, { text }: ReadAgain): boolean {
-  if (detail === undefined) return false;
-  return placeWithin(text.tokens, detail, place) !== null || saysChoice(detail, text.message.slice(place.start, place.end));
 }
 
 function asked(claim: Claim, place: Span, message: ReadAgain): Verdict {
