@@ -68,10 +68,18 @@ function doubtOf(options: readonly Statement[]): Doubt {
 }
 
 function competes(a: Statement, b: Statement): boolean {
+  if (areApart(a, b)) return false;
   if (WHO.has(a.slot) && WHO.has(b.slot) && overlap(a.at, b.at)) return true;
   if (a.slot === b.slot && SINGLE.has(a.slot)) return true;
   return a.slot === b.slot && a.slot !== "when" && overlap(a.at, b.at);
 }
+
+/** A reporter and how fast the record is; two groups in one sentence, each an entry of a model's list. */
+function areApart(a: Statement, b: Statement): boolean {
+  if (a.slot === "service" && b.slot === "service") return a.value.kind !== b.value.kind && isOfModel(a) && isOfModel(b);
+  return a.slot === "person" && b.slot === "person" && !a.value.name && !b.value.name && isOfModel(a) && isOfModel(b);
+}
+const isOfModel = ({ sources }: Statement): boolean => sources.includes("model");
 
 function isClose(a: Statement, b: Statement): boolean {
   return Math.abs(a.score - b.score) < CLOSE;

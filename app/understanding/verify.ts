@@ -6,9 +6,11 @@
 
 import { agrees, isClosed, mayBeAsked } from "./claims/agrees.ts";
 import type { Claim, ClaimedWhen } from "./claims/claims.ts";
+import { isCounted, isLeftOver } from "./claims/counted.ts";
 import { sentencesAt } from "./claims/edit-cues.ts";
+import { detailStands, follows } from "./claims/follows.ts";
 import { GIVE_EVIDENCE } from "./claims/naming.ts";
-import { factsOfPerson, isCounted } from "./claims/people.ts";
+import { factsOfPerson } from "./claims/people.ts";
 import { placesOf, placeWithin } from "./claims/quotes.ts";
 import { whenStatement } from "./claims/when-statement.ts";
 import type { Evidence, Hypothesis, PersonSaid, Span, Statement, TalkContext } from "./contract.ts";
@@ -62,8 +64,8 @@ function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
   if (same?.said) return taken(same.said, same, claim, message);
   if (claim.slot === "when" && !isSure && read.length > 0 && saysNumbers(claim.value, place, message))
     return hoursOf(claim, place, message);
-  if (claim.slot === "service" && detailStands(claim, place, message))
-    return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: "service", value: claim.value } };
+  if (follows(claim, place, message, read))
+    return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: claim.slot, value: claim.value } as Hypothesis };
   return among.length === 0 ? asked(claim, place, message) : OTHER;
 }
 
@@ -92,7 +94,6 @@ function taken(said: Said, at: Span, claim: Claim, message: ReadAgain): Verdict 
   return { kind: "same", hypothesis: { ...found, slot: said.slot, value: said.value, role } as Hypothesis };
 }
 
-/** So many letters of a quote are of its value alone. */
 const LONGEST_QUOTE = 90;
 /** The quote around what was read is of the value too: "14 of us in the room, the others by video". */
 function alsoOf({ text }: ReadAgain, quote: string, at: Span): Pick<Evidence, "also"> {
@@ -111,11 +112,6 @@ function moved(said: Said | undefined, by: number): { said?: Said } {
   if (!said) return {};
   if (said.slot !== "when") return { said };
   return { said: { ...said, value: { ...said.value, start: said.value.start + by, end: said.value.end + by } } };
-}
-
-/** A line, a count or a word of a list that the quote says to the letter. */
-function detailStands({ value }: Extract<Claim, { slot: "service" }>, place: Span, { text }: ReadAgain): boolean {
-  return value.detail !== undefined && placeWithin(text.tokens, value.detail, place) !== null;
 }
 
 function asked(claim: Claim, place: Span, message: ReadAgain): Verdict {
@@ -178,12 +174,20 @@ function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain)
 
 /** "His law clerk", « sa greffière »: one, in so few letters. */
 const LONGEST_OF_ONE = 30;
+/** "My client", « notre avocat », "un perito". */
+const SINGLE = /(?<!\p{L})(?:my|our|his|her|an?|mon|ma|notre|votre|une?|mi|nuestr[oa])\s\p{L}/iu;
 
 /** What the quote says of a person; without a name, a firm or a count nobody is meant that we could tell. */
 function personIn(told: PersonSaid, own: (words: string) => string | null, place: Span, message: ReadAgain): PersonSaid | null {
   const [name, firm, where] = [told.name, told.firm, told.place].map((words) => (words ? own(words) : null));
-  const isOne = told.count === 1 && place.end - place.start <= LONGEST_OF_ONE;
-  const count = told.count !== undefined && !name && (isOne || isCounted(told.count, place, message.text)) ? told.count : undefined;
+  const isShort = place.end - place.start <= LONGEST_OF_ONE;
+  const isOne = told.count === 1 && (isShort || SINGLE.test(message.text.message.slice(place.start, place.end)));
+  const count =
+    told.count !== undefined &&
+    !name &&
+    (isOne || isCounted(told.count, place, message.text) || isLeftOver(told.count, place, message.text))
+      ? told.count
+      : undefined;
   if (!name && !firm && count === undefined) return null;
   return {
     part: told.part,

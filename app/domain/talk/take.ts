@@ -123,7 +123,8 @@ function isBesideName({ said }: Desk, { at }: Statement): boolean {
 }
 
 /** "Three witnesses" are counted among the people who take part, and are not how many sit in the room. */
-const isCountOfPeople = ({ said }: Desk, { at }: Statement): boolean =>
+const isCountOfPeople = ({ said }: Desk, { at, sources }: Statement): boolean =>
+  !sources.includes("model") &&
   said.statements.some((other) => other.slot === "person" && other.value.count !== undefined && overlap(other.at, at));
 
 /** Anyone whom a document names is not the visitor. */

@@ -7,8 +7,9 @@ import { fold } from "../text/fold.ts";
 import type { Fact } from "../time/types.ts";
 import { type ReadAgain, verify } from "../verify.ts";
 import type { Claim, ClaimedWhen, EditClaim } from "./claims.ts";
+import { isCounted, isLeftOver } from "./counted.ts";
 import { factsIn, isDateIn, isWeekdaySaid } from "./naming.ts";
-import { factsOfPerson, isCounted } from "./people.ts";
+import { factsOfPerson } from "./people.ts";
 import { placeWithin } from "./quotes.ts";
 import { whenStatement } from "./when-statement.ts";
 
@@ -94,15 +95,21 @@ function whenValue(claim: ClaimedWhen, thing: HeldThing, { at, sentences, messag
   const hours = Object.values(clock);
   const plan = (message.context.held ?? []).filter(({ kind, handle }) => kind === "hour" || handle === thing.handle);
   const fresh = hours.filter((hour) => !plan.some(({ value }) => value.includes(hour)));
-  const areHours = fresh.every((hour) => facts.some((fact) => saysHour(fact, hour)));
+  const areHours = fresh.every((hour) => facts.some((fact) => saysHour(fact, hour)) || isHourCounted(hour, at, message));
   if (!areHours || (!isDay && !isNear(date, noted))) return null;
-  if ((!isOther && fresh.length === 0) || (thing.kind === "hour" && hours.length === 0)) return null;
+  const areSaid = hours.length > 0 && hours.every((hour) => isHourCounted(hour, at, message) || facts.some((fact) => saysHour(fact, hour)));
+  if ((!isOther && fresh.length === 0 && !areSaid) || (thing.kind === "hour" && hours.length === 0)) return null;
+  const dates = claim.days.filter((day) => day === date || isDateIn(day, facts));
   const fact: Fact = {
-    ...(isOther ? { when: { kind: "days", spans: [[date, date]] } } : {}),
+    ...(isOther ? { when: { kind: "days", spans: dates.map((day) => [day, day] as const) } } : {}),
     ...(hours.length > 0 ? { clock } : {}),
   };
   return { by: whenStatement([fact], at, message), isRead: isDay };
 }
+
+/** "From 10 to 18" where the grammar takes the numbers for days. */
+export const isHourCounted = (hour: string, at: Span, { text }: ReadAgain): boolean =>
+  hour.endsWith(":00") && isCounted(Number(hour.slice(0, 2)), at, text);
 
 /** "A week later": a day that is reckoned from the one that is noted; it is only ever asked. */
 const isNear = (date: string | undefined, noted: string | undefined): boolean =>
@@ -137,7 +144,7 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
     ...(firm ? { firm } : {}),
     ...(place ? { place } : {}),
     ...(parts.some(({ part, isDenied }) => part === claim.part && !isDenied) ? { part: claim.part } : {}),
-    ...(claim.count !== undefined && isCounted(claim.count, at, text) ? { count: claim.count } : {}),
+    ...(claim.count !== undefined && (isCounted(claim.count, at, text) || isLeftOver(claim.count, at, text)) ? { count: claim.count } : {}),
     ...factsOfPerson(claim, sentences, message),
   };
   const isOther = ([key, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(person?.[key as keyof PersonSaid]);

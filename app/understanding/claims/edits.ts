@@ -7,6 +7,7 @@ import { overlap } from "../detectors/finding.ts";
 import { type Clause, sentencesIn } from "../text/clauses.ts";
 import type { ReadAgain } from "../verify.ts";
 import type { Claims, EditClaim } from "./claims.ts";
+import { isCounted } from "./counted.ts";
 import { changes, isOpen, pointsBack, sentencesAt, takesAway } from "./edit-cues.ts";
 import { type EditValue, editValue } from "./edit-values.ts";
 import { isNamed, isOfField, type Scene } from "./naming.ts";
@@ -18,7 +19,7 @@ const MOST_ASKS = 2;
 
 /** Our own mends with those of the model. What is proven takes the place of a word rule of the same words; a rule of ours that of what is not. */
 export function mendsWith(own: readonly Mend[], told: Claims, message: ReadAgain, statements: readonly Statement[]): Mend[] {
-  const found = told.edits.slice(0, MOST_EDITS).flatMap((edit) => mendBy(edit, message, statements) ?? []);
+  const found = told.edits.slice(0, MOST_EDITS).flatMap((edit) => mendBy(edit, told, message, statements) ?? []);
   const sure = onceEach(found.filter(({ open }) => !open));
   const others = own.filter(({ at }) => !sure.some((one) => overlap(one.at, at)));
   const certain = others.filter(({ does, of, into }) => into !== undefined || (does === "drops" && of.length > 0));
@@ -33,7 +34,7 @@ function onceEach(mends: readonly Mend[]): Mend[] {
   );
 }
 
-function mendBy(edit: EditClaim, message: ReadAgain, statements: readonly Statement[]): Mend | null {
+function mendBy(edit: EditClaim, told: Claims, message: ReadAgain, statements: readonly Statement[]): Mend | null {
   const held = message.context.held ?? [];
   const thing = held.find(({ handle }) => handle === edit.handle);
   const [at] = placesOf(message.text.tokens, edit.quote);
@@ -49,12 +50,27 @@ function mendBy(edit: EditClaim, message: ReadAgain, statements: readonly Statem
     if (!named && !isTaken) return null;
     return { ...one, does: "drops", ...(named && isTaken && !supposed ? {} : OPEN) };
   }
-  const value = editValue(edit, thing, { at, sentences, message });
+  const value = editValue(withDaysToo(edit, thing, told), thing, { at, sentences, message });
   return value
     ? replacing({ ...one, does: "changes" }, thing, value, { named, supposed, sentences, message, statements })
     : unread({ ...one, does: "changes" }, named && changes(message.text, sentences));
 }
 const OPEN = { open: true } as const;
+
+/** "Two days now, the 27th and 28th": what the model gives as further days from the same words takes the one day's place too. */
+function withDaysToo(edit: EditClaim, { kind }: HeldThing, { claims }: Claims): EditClaim {
+  const isOfEdit = (quote: string) => edit.quote.includes(quote) || quote.includes(edit.quote);
+  const more = claims.flatMap((claim) =>
+    claim.slot === "when" && claim.role === "states" && isOfEdit(claim.quote) ? claim.value.days : [],
+  );
+  if (kind !== "day" || more.length === 0) return edit;
+  const by = edit.by.map((claim) =>
+    claim.slot === "when" ? { ...claim, value: { ...claim.value, days: daysOnce(claim.value.days, more) } } : claim,
+  );
+  return { ...edit, by };
+}
+const daysOnce = (days: readonly string[], more: readonly string[]): string[] =>
+  days.length > 0 ? [...new Set([...days, ...more])].sort() : [];
 
 /** "Dr. Roy has the flu. Take her out." */
 function isNamedBefore(thing: HeldThing, sentences: readonly Clause[], scene: Scene): boolean {
@@ -80,7 +96,7 @@ function replacing(
   { named, supposed, sentences, message, statements }: Around,
 ): Mend | null {
   const { isRead, ...by } = value;
-  const isSaid = changes(message.text, sentences) || isAddition(thing, value);
+  const isSaid = changes(message.text, sentences) || isAddition(thing, value) || isRecounted(thing, value, sentences, message);
   if (isRead && named && isSaid && !supposed) return { ...one, ...by };
   // A day or an hour that nobody can read there is offered where the words correct this very thing.
   if (!isRead && !(named && isSaid)) return null;
@@ -95,6 +111,12 @@ function replacing(
 function isAddition({ kind, person }: HeldThing, { by }: EditValue): boolean {
   if (by?.slot === "when") return kind === "day" && (by.value.value ?? []).every(({ when }) => !when);
   return by?.slot === "person" && by.value.name === person?.name && by.value.part === person?.part;
+}
+
+/** "6 in total, so 5 in the room": how many they were and how many they are. */
+function isRecounted({ person }: HeldThing, { by }: EditValue, sentences: readonly Clause[], { text }: ReadAgain): boolean {
+  const counts = by?.slot === "person" ? [person?.count, by.value.count] : [];
+  return counts.length > 0 && counts.every((count) => count !== undefined && sentences.some((one) => isCounted(count, one, text)));
 }
 
 /** The words correct the thing, and what they put in its place nobody can read: it is asked. */

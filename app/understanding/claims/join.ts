@@ -3,6 +3,8 @@ import type { Act, ActSaid, Doubt, Hypothesis, QuestionSaid, Rest, Span, Stateme
 import { inside, overlap } from "../detectors/finding.ts";
 import { type ReadAgain, verify } from "../verify.ts";
 import type { Claims } from "./claims.ts";
+import { isWhole, withoutOverruled } from "./decides.ts";
+import { withWholes } from "./groups.ts";
 import { placesOf } from "./quotes.ts";
 import { isGuessedName, isSameText, TEXTS, withPerson } from "./rivals.ts";
 
@@ -51,14 +53,15 @@ export interface Joined {
 
 /** Our own proposals with those claims of the model that their quotes bear out. */
 export function joined(own: readonly Hypothesis[], told: Claims, message: ReadAgain): Joined {
-  let hypotheses = [...own];
-  const asks: Statement[] = [];
-  for (const claim of told.claims.slice(0, MOST_CLAIMS)) {
-    const verdict = verify(claim, message);
-    if (verdict.kind === "ask") asks.push(verdict.option);
-    if (verdict.kind !== "same") continue;
-    const { hypothesis } = verdict;
-    if (hypothesis.slot === "need" && own.some(({ slot, at }) => FIELDS.has(slot) && overlap(at, hypothesis.at))) continue;
+  const verdicts = told.claims.slice(0, MOST_CLAIMS).map((claim) => verify(claim, message));
+  const taken = verdicts.flatMap((verdict) => (verdict.kind === "same" ? [verdict.hypothesis] : []));
+  const proven = withWholes(taken, message.text);
+  const asks = verdicts.flatMap((verdict) => (verdict.kind === "ask" ? [verdict.option] : []));
+  const isRead = isWhole(told, taken.length);
+  let hypotheses = isRead ? withoutOverruled(own, proven, told, message) : [...own];
+  const fields = isRead ? proven : own;
+  for (const hypothesis of proven) {
+    if (hypothesis.slot === "need" && fields.some(({ slot, at }) => FIELDS.has(slot) && overlap(at, hypothesis.at))) continue;
     if (hypothesis.slot === "person") {
       hypotheses = withPerson(hypotheses, hypothesis);
       continue;

@@ -7,6 +7,7 @@ import { partsMended } from "../draft/parts.ts";
 import type { Clause } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
 import type { Fact } from "../time/types.ts";
+import { isCounted } from "./counted.ts";
 import { ORDINALS, POINTING } from "./edit-words.ts";
 
 const POINTS = cueBook({ pointing: POINTING });
@@ -31,7 +32,7 @@ export function isNamed(thing: HeldThing, sentences: Sentences, scene: Scene): b
   const isOfPart = sentences.some((sentence) => partsMended(text, sentence).some(({ part }) => thing.parts.includes(part)));
   switch (thing.kind) {
     case "person":
-      return isWorded(nameOf(thing), sentences, text) || isPointedTo(thing, sentences, scene);
+      return isWorded(nameOf(thing), sentences, text) || isCountNamed(thing, sentences, scene) || isPointedTo(thing, sentences, scene);
     case "day":
       return isDayNamed(thing, sentences, scene, isOfPart);
     case "hour":
@@ -42,6 +43,14 @@ export function isNamed(thing: HeldThing, sentences: Sentences, scene: Scene): b
       return isOfPart || isWorded(thing.value, sentences, text) || isRead(thing, sentences, scene);
   }
 }
+
+/** "Not 8": a group without a name by how many they were, where no other one is as many. */
+function isCountNamed({ person }: HeldThing, sentences: Sentences, { text, held }: Scene): boolean {
+  const count = person?.count;
+  if (count === undefined || count < FEWEST_OF_GROUP || person?.name) return false;
+  return held.filter((one) => one.person?.count === count).length === 1 && sentences.some((one) => isCounted(count, one, text));
+}
+const FEWEST_OF_GROUP = 2;
 
 const nameOf = ({ person, value }: HeldThing): string => (person ? `${person.name ?? ""} ${person.firm ?? ""}` : value);
 
@@ -123,10 +132,17 @@ function isDayNamed(thing: HeldThing, sentences: Sentences, scene: Scene, isOfPa
   const date = dateOf(thing);
   const facts = factsIn(sentences, scene);
   if (isDateIn(date, facts) || isPlaced(thing, rivals, sentences, scene.text)) return true;
+  // "The 27th is from 10 to 6", in whatever the grammar takes the numbers for.
+  const isOnly = rivals.filter((one) => dateOf(one).slice(8) === date.slice(8)).length === 1;
+  if (isOnly && Number(date.slice(8)) > LAST_HOUR && sentences.some((one) => isCounted(Number(date.slice(8)), one, scene.text)))
+    return true;
   if (rivals.length === 1 && (isOfPart || facts.some(({ when, among }) => when ?? among))) return true;
   const isAlone = rivals.filter((one) => weekdayOf(dateOf(one)) === weekdayOf(date)).length === 1;
   return isAlone && isWeekdaySaid(date, sentences, scene.text);
 }
+
+/** A number above it is no hour. */
+const LAST_HOUR = 24;
 
 /** Whether facts name a date: alone, or within a run. */
 export const isDateIn = (date: string, facts: readonly Fact[]): boolean =>

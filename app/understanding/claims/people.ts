@@ -1,7 +1,6 @@
 /** What a model claims of somebody, read again: how they attend, on whose side they are, how many they are, on which days they come. */
 import type { PersonSaid, Span } from "../contract.ts";
 import { type Finding, overlap, type Text } from "../detectors/finding.ts";
-import { numberIn } from "../detectors/numbers.ts";
 import { partsSaid } from "../detectors/parts.ts";
 import { classesOf, cuesOf } from "../draft/parts.ts";
 import { REACH_WORDS } from "../draft/words.ts";
@@ -43,12 +42,3 @@ function daysIn(days: readonly string[], around: readonly Span[], scene: Scene):
   const facts = factsIn(around, scene);
   return days.filter((day) => isDateIn(day, facts) || isWeekdaySaid(day, sentences, scene.text));
 }
-
-/** The number is said: as a word or in figures, and not as an hour. */
-export const isCounted = (count: number, at: Span, { pieces, message }: Text): boolean =>
-  pieces.some(
-    (piece) =>
-      overlap(piece, at) &&
-      (numberIn(piece.key) === count || piece.key === String(count)) &&
-      !/^\s?(?:[:h]\d|[ap]\.?m\b)/i.test(message.slice(piece.end)),
-  );

@@ -30,7 +30,13 @@ export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing
       values: valuesOf(fields),
       people: listOf(personOf(people), "others who take part, never the visitor; one entry for each person or counted group"),
       acts: listOf(
-        object({ act: oneOf(ACTS, "what these words do"), quote: QUOTE }, ["act", "quote"]),
+        object(
+          {
+            act: oneOf(ACTS, "what these words do; correct: what is noted is wrong; change, cancel: of a booking that is sent"),
+            quote: QUOTE,
+          },
+          ["act", "quote"],
+        ),
         "what the message does besides stating facts",
       ),
       questions: listOf(text("exact words"), "questions put to us"),

@@ -1,5 +1,6 @@
 /** The things that are noted, each with a short handle, for a reader that points to them. */
 import { PART_FIELDS } from "#app/domain/talk/answer/part-fields.ts";
+import { entriesOf } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
@@ -16,7 +17,12 @@ const PARTS_OF_PLAN: Readonly<Partial<Record<string, readonly Part[]>>> = {
   alternativeDays: ["second"],
 };
 /** Entries of which there may be several are numbered. */
-const NUMBERED: Readonly<Partial<Record<string, string>>> = { preferredDate: "day", people: "person", alternativeDays: "other_day" };
+const NUMBERED: Readonly<Partial<Record<string, string>>> = {
+  preferredDate: "day",
+  people: "person",
+  alternativeDays: "other_day",
+  remarks: "remark",
+};
 const NAMES: Readonly<Partial<Record<string, string>>> = { startTime: "hours" };
 
 /** Everything that is noted, with handles that hold for this state alone. */
@@ -40,13 +46,16 @@ export const thingOf = (noted: Noted, handle: string): Thing | null => named(not
 
 function named(noted: Noted): [handle: string, thing: Thing][] {
   const counts = new Map<string, number>();
-  return [...thingsIn(noted), ...hoursOfAll(noted)].map((thing) => {
+  return [...thingsIn(noted), ...hoursOfAll(noted), ...remarksIn(noted)].map((thing) => {
     const prefix = NUMBERED[thing.field];
     if (!prefix) return [NAMES[thing.field] ?? thing.field, thing];
     counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
     return [`${prefix}${counts.get(prefix)}`, thing];
   });
 }
+
+/** Words for staff, the ruled-out days among them: only a handle points to one of them. */
+const remarksIn = ({ values }: Noted): Thing[] => entriesOf(values, "remarks").map(({ text }) => ({ field: "remarks", value: text }));
 
 /** Days apart have hours of their own: those of most days are the hearing's. */
 function hoursOfAll({ values, loose }: Noted): Thing[] {

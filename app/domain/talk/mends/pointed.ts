@@ -1,10 +1,11 @@
 /** The one thing that a language model has pointed to by its handle: what is proven is done. */
-import type { Desk } from "#app/domain/talk/desk.ts";
+import { type Desk, say } from "#app/domain/talk/desk.ts";
 import { takePerson } from "#app/domain/talk/people/take.ts";
+import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import type { Mend } from "#app/understanding/contract.ts";
 import { thingOf } from "./handles.ts";
 import { valueBy } from "./replaced.ts";
-import { drop, isSameThing, replace, thingsIn, valueFor } from "./things.ts";
+import { drop, isSameThing, replace, type Thing, thingsIn, valueFor } from "./things.ts";
 
 /** Does it; false where nothing can be done so. */
 export function isPointedDone(desk: Desk, one: Mend, handle: string): boolean {
@@ -17,8 +18,18 @@ export function isPointedDone(desk: Desk, one: Mend, handle: string): boolean {
   const value = thing && one.does === "changes" ? valueBy(one, thing) : null;
   if (!thing || one.does === "denies" || (one.does === "changes" && (value === null || valueFor(desk, thing, value) === null)))
     return false;
+  if (thing.field === "remarks") return isRemarkDone(desk, one, thing);
   if (thing.field !== "startTime" && !thingsIn(desk).some((other) => isSameThing(thing, other))) return true;
   if (one.does === "drops") drop(desk, thing, one.quote);
   if (value !== null) replace(desk, thing, value, one.quote);
+  return true;
+}
+
+/** A remark is taken out or stays; its words are the visitor's. */
+function isRemarkDone(desk: Desk, { does, quote }: Mend, { value }: Thing): boolean {
+  if (does !== "drops") return does === "keeps";
+  desk.values = dropEntries(desk.values, "remarks", ({ text }) => text === value);
+  desk.changes.push({ field: "remarks", value: desk.values.remarks?.value ?? null, evidence: quote, reason: "corrected" });
+  say(desk, { kind: "cleared", fields: ["remarks"] });
   return true;
 }

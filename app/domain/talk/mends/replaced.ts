@@ -6,20 +6,21 @@ import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import type { Mend, PersonSaid } from "#app/understanding/contract.ts";
 import type { Thing } from "./things.ts";
 
-/** `2027-03-12`, `09:30–13:00`, or both; of the hours either may be absent. */
-const PLANNED = /^(\d{4}-\d\d-\d\d)? ?(?:(\d\d:\d\d)?–(\d\d:\d\d)?)?$/;
+/** `2027-03-12`, `09:30–13:00`, or both; several days with commas; of the hours either may be absent. */
+const PLANNED = /^(\d{4}-\d\d-\d\d(?:,\d{4}-\d\d-\d\d)*)? ?(?:(\d\d:\d\d)?–(\d\d:\d\d)?)?$/;
 
 /** True of what a day or the hours may become. */
 export const isPlanned = (value: string): boolean => value !== "" && PLANNED.test(value);
 
 /** Another date in the place of one day, other hours of that day, or of all days that have none of their own. */
 export function replaceInPlan(desk: Desk, { field, value: held }: Thing, value: string, quote: string) {
-  const [, date, start, end] = PLANNED.exec(value) ?? [];
+  const [, dates, start, end] = PLANNED.exec(value) ?? [];
+  const into = dates?.split(",") ?? [];
   const now = currentPlan(desk);
   const own = { ...(start ? { start } : {}), ...(end ? { end } : {}) };
   if (field === "startTime") return writePlan(desk, withHours(now, own), quote, "corrected");
-  const moved = date && date !== held ? applied(now, { does: "swap", out: [held], into: [date] }) : now;
-  writePlan(desk, start || end ? applied(moved, { does: "hours", of: [date ?? held], own }) : moved, quote, "corrected");
+  const moved = into.some((date) => date !== held) ? applied(now, { does: "swap", out: [held], into }) : now;
+  writePlan(desk, start || end ? applied(moved, { does: "hours", of: into.length > 0 ? into : [held], own }) : moved, quote, "corrected");
 }
 
 /** Other hours on all days that have the usual ones; a day that differs keeps its own. */
@@ -49,7 +50,7 @@ export function valueBy({ by, into }: Mend, { field }: Thing): string | null {
   if (by.slot === "person") return JSON.stringify(by.value);
   if (by.slot !== "when") return entriesIn(by).find((entry) => entry.field === field)?.value ?? null;
   const [fact] = by.value.value ?? [];
-  const date = fact?.when?.spans[0]?.[0] ?? "";
+  const date = (fact?.when?.spans ?? []).map(([day]) => day).join();
   const { from, to } = fact?.clock ?? {};
   return `${date}${date && (from || to) ? " " : ""}${from || to ? `${from ?? ""}–${to ?? ""}` : ""}` || null;
 }

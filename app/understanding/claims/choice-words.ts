@@ -1,0 +1,25 @@
+/** Whether words say the word of a list that a model takes them for: by its own letters, or by what three languages call it. */
+import { fold } from "../text/fold.ts";
+
+/** Words for entries of lists that do not look like their names. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  real_time: ["realtime", "live feed", "temps reel", "tiempo real"],
+  daily_rough: ["rough draft", "brouillon quotidien", "borrador diario"],
+  cart_closed_caption: ["captions", "captioning", "sous-titrage", "subtitulado"],
+  same_day_finals: ["same day", "le jour meme", "mismo dia"],
+  electronic: ["pdf", "by e-mail", "numerique", "digital"],
+  hard_copy: ["paper", "papier", "papel", "impresa"],
+};
+/** So many letters that two words begin with make them one word in two languages. */
+const STEM = 7;
+
+const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
+
+/** True where each entry of the list that is claimed is said in the quote. */
+export const saysChoice = (detail: string, quote: string): boolean =>
+  detail.split(/\s*,\s*/).every((entry) => {
+    if (!/\p{L}/u.test(entry)) return false;
+    const said = bare(quote);
+    const known = [entry, ...(WORDS[entry] ?? [])].some((words) => said.includes(bare(words)));
+    return known || (entry.length >= STEM && !entry.includes("_") && said.includes(bare(entry).slice(0, STEM)));
+  });

@@ -1,0 +1,50 @@
+/** Where a model has read a whole message, its reading of each stretch decides over what our own readers only take from lists or have learnt. */
+import type { Hypothesis, Slot, Span } from "../contract.ts";
+import { overlap } from "../detectors/finding.ts";
+import type { ReadAgain } from "../verify.ts";
+import type { Claims } from "./claims.ts";
+import { placesOf } from "./quotes.ts";
+
+/** Less of an answer is borne out: it is not believed about what it leaves out. */
+const BORNE_OUT = 0.5;
+
+/** True of an answer that has read the message: most of what it claims is borne out. */
+export const isWhole = ({ claims }: Claims, proven: number): boolean => proven > 0 && proven >= claims.length * BORNE_OUT;
+
+/** Readings of lists and learnt ones: in words that a model has read otherwise they are none. */
+const YIELDING: ReadonlySet<Slot> = new Set<Slot>(["headcount", "breakouts", "urgency", "setup", "need", "story"]);
+
+/** Our own proposals that the model's reading leaves; closed forms, days and hours always stay. */
+export function withoutOverruled(
+  own: readonly Hypothesis[],
+  proven: readonly Hypothesis[],
+  told: Claims,
+  { text }: ReadAgain,
+): Hypothesis[] {
+  const places = (quotes: readonly string[]): Span[] => quotes.flatMap((quote) => placesOf(text.tokens, quote));
+  const read = [
+    ...proven.flatMap(({ at, also = [] }) => [at, ...also]),
+    ...places([...told.edits, ...told.dayHours, ...told.acts].map(({ quote }) => quote)),
+    ...places(told.remarks),
+  ];
+  const isSame = (one: Hypothesis, other: Hypothesis) => other.slot === one.slot && overlap(other.at, one.at);
+  return own.filter((one) => {
+    if (proven.some((other) => isSame(one, other))) return !isOtherValue(one, proven) && !isOtherGroup(one, proven);
+    const isRead = read.some((at) => overlap(at, one.at));
+    // What a message says of one matter, or a name of nobody's part, is the matter's or the case's where the model says so.
+    if (one.slot === "person") return one.value.part !== "other" || !proven.some(({ slot, at }) => CASE.has(slot) && overlap(at, one.at));
+    return !YIELDING.has(one.slot) || !(isRead || one.slot === "need");
+  });
+}
+const CASE: ReadonlySet<Slot> = new Set<Slot>(["styleOfCause", "story"]);
+
+/** The same words as another value of one field: the model's is proven. */
+const isOtherValue = (one: Hypothesis, proven: readonly Hypothesis[]): boolean =>
+  (YIELDING.has(one.slot) || one.slot === "split") &&
+  !proven.some(({ slot, value }) => slot === one.slot && JSON.stringify(value) === JSON.stringify(one.value));
+
+/** A counted group is the model's, who has said how many they are; somebody with a name is found by the name. */
+const isOtherGroup = (one: Hypothesis, proven: readonly Hypothesis[]): boolean =>
+  one.slot === "person" &&
+  !one.value.name &&
+  proven.some((other) => other.slot === "person" && other.value.count !== undefined && overlap(other.at, one.at));
