@@ -31,7 +31,7 @@ export function withoutOverruled(
   return own.filter((one) => {
     if (proven.some((other) => isSame(one, other))) return !isOtherValue(one, proven) && !isOtherGroup(one, proven);
     const isRead = read.some((at) => overlap(at, one.at));
-    // What a message says of one matter, or a name of nobody's part, is the matter's or the case's where the model says so.
+    // What a message says of one matter, or a name without a part, is the matter's or the case's where the model says so.
     if (one.slot === "person") return one.value.part !== "other" || !proven.some(({ slot, at }) => CASE.has(slot) && overlap(at, one.at));
     return !YIELDING.has(one.slot) || !(isRead || one.slot === "need");
   });

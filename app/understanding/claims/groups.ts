@@ -5,7 +5,7 @@ import { isCounted } from "./counted.ts";
 
 type Group = Extract<Hypothesis, { slot: "person" }>;
 
-/** The proposals with each group as its words count it: a total of the others is no group, and a rest is told as the whole that it is left of. */
+/** The proposals with each group as its words count it: a total of the others is no group, and a rest is counted as the whole that it is left of. */
 export function withWholes(proven: readonly Hypothesis[], text: Text): Hypothesis[] {
   const groups = proven.filter((one): one is Group => one.slot === "person" && one.value.count !== undefined);
   return proven.flatMap((one): Hypothesis[] => {
@@ -18,7 +18,7 @@ export function withWholes(proven: readonly Hypothesis[], text: Text): Hypothesi
   });
 }
 
-/** "6 of us" of whom one and five are told apart. */
+/** "6 of us" of whom one and five are named apart. */
 function isTotal({ value }: Group, groups: readonly Group[]): boolean {
   const others = groups.filter((other) => other.value !== value).map((other) => other.value.count ?? 0);
   return value.part === "other" && !value.attends && others.length > 1 && others.reduce((sum, count) => sum + count, 0) === value.count;

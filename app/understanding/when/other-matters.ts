@@ -31,7 +31,7 @@ const PEOPLE = stems(
 const OF_HEARING = stems(
   "hearing arbitrat mediat audience audienc arbitra mediac sitting sittings session seance sesion proceeding deposition discovery trial proces juicio dates fechas jours journees sit",
 );
-/** Who says so changes the hearing, whoever is named. */
+/** Who says so changes the hearing, even where somebody is named. */
 const MOVES = stems("move add change instead moved cancel drop deplac ajout chang plutot annul mover mueva agreg anad cambi cancel quit");
 /** With so few other words a clause goes with the one before it: "a technical test the day before, March 8 at 3". */
 const FEW = 3;
