@@ -2,14 +2,16 @@
 import { fold } from "../text/fold.ts";
 
 /** Words for entries of lists that do not look like their names. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  real_time: ["realtime", "live feed", "temps reel", "tiempo real"],
-  daily_rough: ["rough draft", "brouillon quotidien", "borrador diario"],
-  cart_closed_caption: ["captions", "captioning", "sous-titrage", "subtitulado"],
-  same_day_finals: ["same day", "le jour meme", "mismo dia"],
-  electronic: ["pdf", "by e-mail", "numerique", "digital"],
-  hard_copy: ["paper", "papier", "papel", "impresa"],
-};
+const WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    real_time: ["realtime", "live feed", "temps reel", "tiempo real"],
+    daily_rough: ["rough draft", "brouillon quotidien", "borrador diario"],
+    cart_closed_caption: ["captions", "captioning", "sous-titrage", "subtitulado"],
+    same_day_finals: ["same day", "le jour meme", "mismo dia"],
+    electronic: ["pdf", "by e-mail", "numerique", "digital"],
+    hard_copy: ["paper", "papier", "papel", "impresa"],
+  }),
+);
 /** So many letters that two words begin with make them one word in two languages. */
 const STEM = 7;
 
@@ -20,6 +22,6 @@ export const saysChoice = (detail: string, quote: string): boolean =>
   detail.split(/\s*,\s*/).every((entry) => {
     if (!/\p{L}/u.test(entry)) return false;
     const said = bare(quote);
-    const known = [entry, ...(WORDS[entry] ?? [])].some((words) => said.includes(bare(words)));
+    const known = [entry, ...(WORDS.get(entry) ?? [])].some((words) => said.includes(bare(words)));
     return known || (entry.length >= STEM && !entry.includes("_") && said.includes(bare(entry).slice(0, STEM)));
   });
