@@ -10,5 +10,7 @@ it("calls a language as the reader does, with a capital where it begins a line",
 it("says in the reader's language what is interpreted, and leaves what is no language's name", () => {
   expect(LOCALES.map((reader) => languagesText(reader, "Arabic, French"))).toEqual(["Arabic, French", "Arabe, français", "Árabe, francés"]);
   expect(languagesText("fr", "Farsi")).toBe("Persan");
+  expect(LOCALES.map((reader) => languagesText(reader, "Mandarin"))).toEqual(["Mandarin", "Mandarin", "Mandarín"]);
+  expect(languagesText("fr", "constructor")).toBe("Constructor");
   expect(languagesText("es", "a dialect of the coast")).toBe("A dialect of the coast");
 });

@@ -53,10 +53,7 @@ export function MonthGrid(props: MonthGridProps) {
         ref={table}
         {...(live ? { role: "grid" } : {})}
         aria-busy={busy || undefined}
-        className={classNames(
-          "w-full table-fixed border-separate border-spacing-0.5 transition-opacity @lg:border-spacing-1",
-          busy && "opacity-60",
-        )}
+        className="w-full table-fixed border-separate border-spacing-0.5 @lg:border-spacing-1"
         onKeyDown={onKeyDown}
         onMouseLeave={() => setLooked(null)}
       >
@@ -71,7 +68,7 @@ export function MonthGrid(props: MonthGridProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={classNames("transition-opacity", busy && "opacity-60")}>
           {weeksOf(view.days, weekBegins(i18n.locale)).map((week, index) => (
             <tr key={week.find((day) => day !== null)?.date ?? index}>
               {week.map((day, column) =>

@@ -19,8 +19,12 @@ export async function answer(page: Page, name: string, value: string): Promise<v
   const [tag, type] = await control.evaluate((element) => [element.tagName, (element as HTMLInputElement).type]);
   for (let steps = 0; steps < 20 && !(await control.isVisible()); steps += 1) await nextSection(page);
   if (tag === "SELECT") await control.selectOption(value);
-  else if (type === "radio" || type === "checkbox") await control.setChecked(value !== "false");
-  else await control.fill(value);
+  else if (type === "radio" || type === "checkbox") {
+    // The page answers a click when its turn comes: what it shows then counts.
+    const wanted = value !== "false";
+    if ((await control.isChecked()) !== wanted) await control.click();
+    await expect(control).toBeChecked({ checked: wanted });
+  } else await control.fill(value);
 }
 
 export async function answerAll(page: Page, answers: Readonly<Record<string, string>>, without: readonly string[] = []): Promise<void> {
