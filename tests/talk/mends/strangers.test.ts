@@ -1,5 +1,5 @@
 /**
- * Corrections of round 2 that had no effect, or a wrong one, in strangers' talks (`tests/evals/talks`, opened on 2026-11-23). The openings
+ * Corrections of round 2 that had no effect, or a wrong one, in strangers' talks (`tests/evals/talks/round-2`, opened on 2026-11-23). The openings
  * are cut to what the correction is about; the corrections are theirs to the letter.
  */
 import { describe, expect, test } from "vitest";
