@@ -51,15 +51,16 @@ async function toldOfTheServer(folder, streams, seconds, tell, timed) {
   }
 }
 
-function figures({ calls, statuses, before, end, after }) {
-  const megabytes = (bytes) => (bytes === null ? "?" : (bytes / 1_048_576).toFixed(1));
-  const share = ({ heap }) => `${Math.round((heap / before.heap) * 100)} %`;
+function figures({ calls, statuses, measured }) {
+  const megabytes = (bytes) => (bytes / 1_048_576).toFixed(1);
+  const row = (value) => measured.map(value).join(", ");
   const errors = Object.entries(statuses).reduce((sum, [what, count]) => (isError(what) ? sum + count : sum), 0);
   const told = Object.entries(statuses).map(([what, count]) => `${count} × ${what}`);
   return [
     `${calls} calls, ${errors} errors`,
-    `heap ${megabytes(before.heap)} MB at the start, ${megabytes(end.heap)} at the end (${share(end)}), ${megabytes(after.heap)} after ${REST} s of rest (${share(after)})`,
-    `process ${[before, end, after].map(({ resident }) => megabytes(resident)).join(", ")} MB`,
+    `before, after each lap and after ${REST} s of rest: heap ${row(({ heap }) => megabytes(heap))} MB (${Math.round((measured.at(-1).heap / measured[0].heap) * 100)} % of its start)`,
+    `buffers ${row(({ buffers }) => megabytes(buffers))} MB`,
+    `processes ${row(({ resident }) => resident.map(megabytes).join(" + "))} MB`,
     told.sort().join(", "),
   ].join("; ");
 }

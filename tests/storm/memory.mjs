@@ -1,8 +1,11 @@
 /** The memory of a served Worker: the isolate's heap through the inspector, and what the process of the runtime holds. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** The isolate's heap in bytes once garbage is collected, of a server with an inspector. */
-export async function heapAtRest({ url, inspectorPort }) {
+/**
+ * What the isolate of a server with an inspector holds once garbage is collected, in bytes: `heap` of its objects and
+ * `buffers` of what they keep outside of it (request bodies, files).
+ */
+export async function isolateAtRest({ url, inspectorPort }) {
   const listed = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json();
   // The inspector speaks to tools of this machine alone, and knows them by their origin.
   const socket = new WebSocket(listed[0].webSocketDebuggerUrl, { headers: { Origin: "http://127.0.0.1" } });
@@ -33,29 +36,25 @@ export async function heapAtRest({ url, inspectorPort }) {
       for (let poke = 0; poke < 3; poke += 1) await (await fetch(`${url}/api/health`)).text();
       await collected;
     }
-    const { usedSize } = await ask("Runtime.getHeapUsage");
-    return usedSize;
+    const { usedSize, backingStorageSize } = await ask("Runtime.getHeapUsage");
+    return { heap: usedSize, buffers: backingStorageSize };
   } finally {
     socket.close();
   }
 }
 
-/** Resident bytes of the runtime (`workerd`) processes in process group `group`, from /proc; null where there is none. */
+/** Resident bytes of each runtime (`workerd`) process in process group `group`, the largest first, from /proc; empty where there is none. */
 export function residentBytes(group) {
-  let bytes = 0;
-  try {
-    for (const name of readdirSync("/proc")) {
-      if (!/^\d+$/.test(name)) continue;
-      const stat = readOr(`/proc/${name}/stat`);
-      // "pid (name) state parent group …"
-      const [, command, rest] = /^\d+ \((.*)\) (.*)$/.exec(stat.trim()) ?? [];
-      if (command !== "workerd" || Number(rest?.split(" ")[2]) !== group) continue;
-      bytes += Number(/VmRSS:\s+(\d+)/.exec(readOr(`/proc/${name}/status`))?.[1] ?? 0) * 1024;
-    }
-  } catch {
-    return null;
+  const held = [];
+  for (const name of existsSync("/proc") ? readdirSync("/proc") : []) {
+    if (!/^\d+$/.test(name)) continue;
+    const stat = readOr(`/proc/${name}/stat`);
+    // "pid (name) state parent group …"
+    const [, command, rest] = /^\d+ \((.*)\) (.*)$/.exec(stat.trim()) ?? [];
+    if (command !== "workerd" || Number(rest?.split(" ")[2]) !== group) continue;
+    held.push(Number(/VmRSS:\s+(\d+)/.exec(readOr(`/proc/${name}/status`))?.[1] ?? 0) * 1024);
   }
-  return bytes || null;
+  return held.sort((one, other) => other - one);
 }
 
 function readOr(file) {

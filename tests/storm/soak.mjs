@@ -2,16 +2,18 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { administrator, call, dayAt, random, request } from "./client.mjs";
-import { heapAtRest, residentBytes } from "./memory.mjs";
+import { isolateAtRest, residentBytes } from "./memory.mjs";
 import { openStreams } from "./streams.mjs";
 
 /** Of its start, at most so much of the heap is left a minute later. */
 const HEAP_LIMIT = 1.1;
+/** The load is taken in so many laps with a measurement after each: what is kept grows with every lap, what is only held ready does not. */
+const LAPS = 3;
 const PAGES = ["/", "/fr", "/book", "/es/book", "/about", "/accessibility", "/public-booking", "/api/venues", "/api/ai/faqs"];
 
 /**
- * `server` is served with an inspector. Gives how many calls were made, the statuses, the heap and the processes' memory
- * before it, at its end and after a rest, and what was wrong.
+ * `server` is served with an inspector. Gives how many calls were made, the statuses, the heap, buffers and processes' memory
+ * before it, after each lap and after a rest, and what was wrong.
  */
 export async function soak(server, { seconds, clients, rest, seed }) {
   const wrong = [];
@@ -20,13 +22,22 @@ export async function soak(server, { seconds, clients, rest, seed }) {
   // Whatever is loaded or kept on first use is no growth.
   await lanesUntil(Date.now() + Math.min(30_000, seconds * 200), { server, clients, headers, statuses: {}, wrong, seed });
   await wait(5_000);
-  const before = { heap: await heapAtRest(server), resident: residentBytes(server.pid) };
-  const calls = await lanesUntil(Date.now() + seconds * 1000, { server, clients, headers, statuses, wrong, seed: seed + 1 });
-  const end = { heap: await heapAtRest(server), resident: residentBytes(server.pid) };
+  const measured = [await memoryOf(server)];
+  let calls = 0;
+  for (let lap = 1; lap <= LAPS; lap += 1) {
+    const end = Date.now() + (seconds * 1000) / LAPS;
+    calls += await lanesUntil(end, { server, clients, headers, statuses, wrong, seed: seed + lap });
+    measured.push(await memoryOf(server));
+  }
   await wait(rest * 1000);
-  const after = { heap: await heapAtRest(server), resident: residentBytes(server.pid) };
+  measured.push(await memoryOf(server));
+  const [before, after] = [measured[0], measured.at(-1)];
   if (after.heap > before.heap * HEAP_LIMIT) wrong.push(`the heap is at ${Math.round((after.heap / before.heap) * 100)} % of its start`);
-  return { calls, statuses, before, end, after, wrong };
+  return { calls, statuses, measured, wrong };
+}
+
+async function memoryOf(server) {
+  return { ...(await isolateAtRest(server)), resident: residentBytes(server.pid) };
 }
 
 /** Whether an outcome ("page 200", "chat refused", "call ECONNRESET") is an error: neither an answer nor a refusal that says when to come again. */
