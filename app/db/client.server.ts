@@ -1,5 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
+import { relations } from "drizzle-orm/relations";
 import * as beside from "#app/db/schema/booking-attachments.ts";
 import * as accessKeys from "./schema/access-keys.ts";
 import * as assistant from "./schema/assistant.ts";
@@ -33,6 +34,25 @@ export const schema = {
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */
 export function connect(binding: D1Database) {
   return drizzle(binding);
+}
+
+/** What better-auth reads in one query: a session with its person, a person with what signs them in. */
+const joined = {
+  user: people.user,
+  session: people.session,
+  account: people.account,
+  sessionRelations: relations(people.session, ({ one }) => ({
+    user: one(people.user, { fields: [people.session.userId], references: [people.user.id] }),
+  })),
+  userRelations: relations(people.user, ({ many }) => ({ accounts: many(people.account) })),
+  accountRelations: relations(people.account, ({ one }) => ({
+    user: one(people.user, { fields: [people.account.userId], references: [people.user.id] }),
+  })),
+};
+
+/** As `connect`, for better-auth, which joins. */
+export function connectForSignIn(binding: D1Database) {
+  return drizzle(binding, { schema: joined });
 }
 
 export type Database = ReturnType<typeof connect>;

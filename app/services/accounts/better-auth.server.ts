@@ -4,7 +4,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { mayBeginSession } from "#app/db/accounts/access.repo.server.ts";
-import { connect, schema } from "#app/db/client.server.ts";
+import { connect, connectForSignIn, schema } from "#app/db/client.server.ts";
 import { newBackupCodes } from "#app/domain/people/backup-codes.ts";
 import { storedDevice } from "#app/domain/people/device.ts";
 import { hashedNetwork } from "#app/services/platform/keyed-hash.ts";
@@ -40,7 +40,7 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
     basePath: "/api/auth",
     secret: env.AUTH_SECRET,
     trustedOrigins: [...ownOrigins(env, new URL(request.url))],
-    database: drizzleAdapter(db, { provider: "sqlite", schema }),
+    database: drizzleAdapter(connectForSignIn(env.DB), { provider: "sqlite", schema }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
     user: {
       additionalFields: {
@@ -105,7 +105,11 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
       useSecureCookies: false,
       defaultCookieAttributes: { secure },
       ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] },
-      database: { generateId: () => crypto.randomUUID() },
+      database: {
+        generateId: () => crypto.randomUUID(),
+        // A session and its person are one question: the database may be far away.
+        joins: true,
+      },
     },
     telemetry: { enabled: false },
     // What is unexpected is ours to answer and to log: the library would write the values of a failed statement into the log.

@@ -1,0 +1,95 @@
+/**
+ * Concord's built Worker with its database and its key-value store far away: each call of D1 and KV takes `FAR_MS` longer and
+ * is written down. `/far` gives how often the last request had to wait, one call after the other; calls at once are one wait.
+ */
+import concord from "./index.js";
+
+let calls = [];
+let answered = 0;
+const now = () => Date.now();
+
+async function far(name, milliseconds, call) {
+  const entry = { name, begun: now(), ended: Number.POSITIVE_INFINITY };
+  calls.push(entry);
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  try {
+    return await call();
+  } finally {
+    entry.ended = now();
+  }
+}
+
+function farStatement(statement, milliseconds) {
+  return new Proxy(statement, {
+    get(target, name) {
+      if (name === "nearby") return target;
+      if (name === "bind") return (...values) => farStatement(target.bind(...values), milliseconds);
+      const value = target[name];
+      if (typeof value !== "function") return value;
+      if (!["all", "first", "run", "raw"].includes(name)) return value.bind(target);
+      return (...values) => far(`D1 ${name}`, milliseconds, () => value.apply(target, values));
+    },
+  });
+}
+
+function farDatabase(database, milliseconds) {
+  return new Proxy(database, {
+    get(target, name) {
+      const value = target[name];
+      if (typeof value !== "function") return value;
+      if (name === "prepare") return (text) => farStatement(target.prepare(text), milliseconds);
+      if (name === "withSession") return (...values) => farDatabase(target.withSession(...values), milliseconds);
+      if (name === "batch")
+        return (statements) =>
+          far(`D1 batch of ${statements.length}`, milliseconds, () => target.batch(statements.map((one) => one.nearby ?? one)));
+      if (name === "exec") return (text) => far("D1 exec", milliseconds, () => target.exec(text));
+      return value.bind(target);
+    },
+  });
+}
+
+function farStore(store, milliseconds) {
+  return new Proxy(store, {
+    get(target, name) {
+      const value = target[name];
+      if (typeof value !== "function") return value;
+      return (...values) => far(`KV ${String(name)}`, milliseconds, () => value.apply(target, values));
+    },
+  });
+}
+
+/** The longest row of calls of which each began after the one before had ended, among those that the answer waited for. */
+function chain() {
+  const waited = calls.filter(({ ended }) => ended <= answered).sort((one, other) => one.ended - other.ended);
+  const row = [];
+  for (const call of waited) if (row.length === 0 || call.begun >= row.at(-1).ended) row.push(call);
+  return row.map(({ name }) => name);
+}
+
+const wrapped = new WeakMap();
+function farEnvironment(env) {
+  if (!wrapped.has(env)) {
+    const milliseconds = Number(env.FAR_MS);
+    wrapped.set(env, { ...env, DB: farDatabase(env.DB, milliseconds), VISITORS: farStore(env.VISITORS, milliseconds) });
+  }
+  return wrapped.get(env);
+}
+
+export default {
+  async fetch(request, env, ctx) {
+    if (new URL(request.url).pathname === "/far") return Response.json({ chain: chain(), calls: calls.map(({ name }) => name) });
+    calls = [];
+    answered = 0;
+    const answer = await concord.fetch(request, farEnvironment(env), ctx);
+    if (!answer.body) {
+      answered = now();
+      return answer;
+    }
+    const end = new TransformStream({
+      flush() {
+        answered = now();
+      },
+    });
+    return new Response(answer.body.pipeThrough(end), answer);
+  },
+};
