@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- --quick]`: the built Worker next to two floors, a bare Hono Worker and a plain React Router
+ * `npm run bench [-- --quick|--far]`: the built Worker next to two floors, a bare Hono Worker and a plain React Router
  * Worker, on this machine over loopback. Ratios are taken side by side in one run; bounded in number and time.
+ * `--far` counts instead how often each page, message and write waits for a database that is far away.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,12 +33,14 @@ await main(async () => {
   await ensureDependencies();
   const { runtimeBelow, send, sideBySide } = await import("#tests/bench/measure.mjs");
   const { benchChat } = await import("#tests/bench/chat.mjs");
+  const { benchFar } = await import("#tests/bench/far/far.mjs");
   const { benchFit } = await import("#tests/bench/fit.mjs");
   const { benchMonth } = await import("#tests/bench/month.mjs");
   const { scriptWeight, workerWeight } = await import("#tests/bench/page-weight.mjs");
   const state = temporaryState("bench");
   const servers = [];
   try {
+    if (process.argv.includes("--far")) return (await benchFar(state.folder)) === 0 ? 0 : 1;
     const real = await startServer({
       port: await freePort(),
       state: join(state.folder, "real"),

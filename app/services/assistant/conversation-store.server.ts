@@ -16,7 +16,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { isHeldBy } from "#app/services/platform/held-by.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import type { Counting } from "#app/services/platform/rate-limits.server.ts";
-import type { Visitor } from "#app/services/platform/visitor.server.ts";
+import type { Visitor, VisitorData } from "#app/services/platform/visitor.server.ts";
 import { type AssistantCatalog, catalogAt, isCatalogKept, readCatalog } from "./assistant-catalog.server.ts";
 
 /** Statements that go along with those of a conversation, and who hears their rows. */
@@ -34,6 +34,14 @@ const NOT_STAFFED = {
   staffAt: null,
   staffVersion: 0,
 } as const;
+
+/** Rows that `conversationQueries` asks for: session, draft, messages. */
+const CONVERSATION_PARTS = 3;
+
+/** With a cookie, only its own conversation; without one, the unguessable id of one never bound to a cookie. */
+function mayGoOn({ chatSessionId, draftId }: VisitorData, sessionId: string): boolean {
+  return chatSessionId === undefined ? !draftId : chatSessionId === sessionId;
+}
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
@@ -65,17 +73,25 @@ export function createConversationStore({ db, clock }: ServiceContext, visitor: 
   }
 
   async function load(sessionId: string | null, beside: Beside | null): Promise<StoredConversation | null> {
-    const known = await visitor.read();
+    const reading = visitor.read();
+    // Heard below.
+    reading.catch(() => undefined);
+    const read = async (id: string) => {
+      const queries = conversationQueries(db, id, clock().getTime(), CHAT_LIMITS.historyMessages);
+      return await db.batch([...queries, ...(beside?.with ?? [])]);
+    };
+    // Read ahead by what the session names: who holds it is asked at the same time, and decides.
+    const ahead = sessionId !== null && mayGoOn(await visitor.claimed(), sessionId) ? read(sessionId) : null;
+    ahead?.catch(() => undefined);
+    const known = await reading;
     const own = known.chatSessionId ?? null;
-    // With a cookie, only its own conversation; without one, the unguessable id of one never bound to a cookie.
-    const allowed = sessionId !== null && (own === null ? !known.draftId : own === sessionId);
-    if (!allowed) {
+    if (sessionId === null || !mayGoOn(known, sessionId)) {
       const [first, ...rest] = beside?.with ?? [];
-      if (first) beside?.hear(await db.batch([first, ...rest]));
+      if (ahead) beside?.hear((await ahead).slice(CONVERSATION_PARTS));
+      else if (first) beside?.hear(await db.batch([first, ...rest]));
       return null;
     }
-    const queries = conversationQueries(db, sessionId, clock().getTime(), CHAT_LIMITS.historyMessages);
-    const [sessions, drafts, messages, ...others] = await db.batch([...queries, ...(beside?.with ?? [])]);
+    const [sessions, drafts, messages, ...others] = await (ahead ?? read(sessionId));
     beside?.hear(others);
     const found = conversationOf(sessions, drafts, messages);
     if (!found || (found.session.bound && own !== sessionId)) return null;

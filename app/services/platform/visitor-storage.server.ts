@@ -29,6 +29,8 @@ export interface VisitorNamespace {
   kv: KVNamespace;
   /** What the session of this id holds, where it is known already; null for nothing yet. */
   expect(id: string, data: StoredVisitor | null): void;
+  /** Gives KV what the session was found to hold, which it may not know yet. True when KV took it; never throws. */
+  giveToKv(id: string): Promise<boolean>;
   /** True when KV took the last write. */
   isSettled(): boolean;
   /** True when the last write found the session ended. */
@@ -49,7 +51,8 @@ export function visitorNamespace(context: VisitorStorageContext, databaseFirst: 
     },
     async put(id: string, value: string) {
       const whole: StoredVisitor = JSON.parse(value);
-      last = await writeVisitor(context, id, changeBetween(seen.get(id) ?? {}, whole), whole);
+      const before = seen.get(id) ?? null;
+      last = await writeVisitor(context, id, { before, whole });
       seen.set(id, whole);
     },
     async delete(id: string) {
@@ -61,6 +64,18 @@ export function visitorNamespace(context: VisitorStorageContext, databaseFirst: 
     // The session storage uses these three methods and no others of a namespace.
     kv: namespace as unknown as KVNamespace,
     expect: (id, data) => void seen.set(id, data),
+    async giveToKv(id) {
+      const held = seen.get(id);
+      if (!held) return false;
+      return putInto(context, id, held).then(
+        () => true,
+        (error: unknown) => {
+          console.error(`visitor's session: ${loggable(error)}`);
+          context.waitUntil(putAgain(context, id, held));
+          return false;
+        },
+      );
+    },
     isSettled: () => last === "settled",
     isEnded: () => last === "ended",
   };
@@ -123,39 +138,44 @@ export async function readVisit({ db, clock }: VisitorStorageContext, id: string
 type Written = "settled" | "late" | "ended";
 
 /**
- * Writes what changed (null removes) and never throws. Where KV has it not, it is asked again after the answer, and the next
- * request must ask the database first.
+ * Writes what changed and never throws. Where KV has it not, it is asked again after the answer, and the next request must ask
+ * the database first. So must the one after a session's first write anyway, so that KV is given that one after the answer.
  */
 async function writeVisitor(
   context: VisitorStorageContext,
   id: string,
-  change: Record<string, string | null>,
-  whole: StoredVisitor,
+  { before, whole }: { before: StoredVisitor | null; whole: StoredVisitor },
 ): Promise<Written> {
-  const { db, kv, clock, waitUntil } = context;
+  const { db, clock, waitUntil } = context;
   const now = clock().getTime();
+  const change = changeBetween(before ?? {}, whole);
   const merged = await mergeVisitorSession(db, await hashOf(id), { change, whole }, now, now + SESSION_MS).catch((error: unknown) => {
     console.error(`visitor's session: ${loggable(error)}`);
     return whole;
   });
   // Ended meanwhile, in another window: nothing brings it back.
   if (merged === null) return "ended";
-  const put = (data: StoredVisitor) => kv.put(id, JSON.stringify(data), { expirationTtl: SESSION_MS / 1000 });
-  try {
-    await put(merged);
-    return "settled";
-  } catch (error) {
-    console.error(`visitor's session: ${loggable(error)}`);
-    waitUntil(putAgain(context, id, merged, put));
-    return "late";
-  }
+  const put = putInto(context, id, merged).then(
+    () => "settled" as const,
+    (error: unknown) => {
+      console.error(`visitor's session: ${loggable(error)}`);
+      waitUntil(putAgain(context, id, merged));
+      return "late" as const;
+    },
+  );
+  if (before) return put;
+  waitUntil(put);
+  return "late";
 }
 
+const putInto = ({ kv }: VisitorStorageContext, id: string, data: StoredVisitor): Promise<void> =>
+  kv.put(id, JSON.stringify(data), { expirationTtl: SESSION_MS / 1000 });
+
 /** With what the session holds by then: a later request may have written it meanwhile. */
-function putAgain({ db, clock }: VisitorStorageContext, id: string, merged: StoredVisitor, put: (data: StoredVisitor) => Promise<void>) {
+function putAgain(context: VisitorStorageContext, id: string, merged: StoredVisitor) {
   return again(async () => {
-    const newest = await findVisitorSession(db, await hashOf(id), clock().getTime()).catch(() => null);
-    if (newest === null || newest.endedAt === null) await put(newest?.data ?? merged);
+    const newest = await findVisitorSession(context.db, await hashOf(id), context.clock().getTime()).catch(() => null);
+    if (newest === null || newest.endedAt === null) await putInto(context, id, newest?.data ?? merged);
   });
 }
 

@@ -41,6 +41,8 @@ export interface Visitor {
    * another session is left out: whatever a visitor reads of either is asked for here. `unavailable` when it cannot be read.
    */
   read(): Promise<OwnVisitorData>;
+  /** What the session names, before it is known whether it still holds that: to read ahead by, and never to show or to write. */
+  claimed(): Promise<VisitorData>;
   /** True when the request came with a session cookie that we issued. */
   known(): Promise<boolean>;
   /** Changes the session, beginning one when there is none. */
@@ -102,6 +104,8 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
   const storage = createWorkersKVSessionStorage<VisitorData>({ cookie, kv: namespace.kv });
   let loaded: Promise<Loaded> | null = null;
   let changed = false;
+  /** What KV did not know at the last request is given to it while this one works: whether it took it. */
+  let caughtUp = Promise.resolve(false);
   /** The cookie of a session that this request has begun, once it has left. */
   let given: string | null = null;
   /** The header that takes an ended session's cookie back. */
@@ -110,7 +114,10 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
   async function load(): Promise<Loaded> {
     if (hasCookie) {
       const session = await storage.getSession(sent);
-      if (Object.keys(session.data).length > 0) return { session, came: true, visitId: null };
+      if (Object.keys(session.data).length > 0) {
+        if (isLate) caughtUp = namespace.giveToKv(session.id);
+        return { session, came: true, visitId: null };
+      }
     }
     return begun();
   }
@@ -174,6 +181,9 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
     async read() {
       return mayHaveOne() ? ownOf({ ...(await current()).session.data }) : {};
     },
+    async claimed() {
+      return mayHaveOne() ? { ...(await current()).session.data } : {};
+    },
     async known() {
       return (await cameWith()) !== null;
     },
@@ -206,14 +216,16 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
         await takeBack();
         return cleared.splice(0);
       }
-      // What KV did not know at the last request is given to it now.
-      if (!changed && !(isLate && loaded)) return cleared.splice(0);
+      if (!changed) {
+        const headers = cleared.splice(0);
+        return isLate && (await caughtUp) ? [...headers, await late.serialize("", { maxAge: 0 })] : headers;
+      }
       const held = await current().catch(() => null);
-      if (!held || !(changed || held.came)) return cleared.splice(0);
+      if (!held) return cleared.splice(0);
       const written = await storage.commitSession(held.session);
       // In this browser there may be somebody else's by now.
       if (namespace.isEnded()) return cleared.splice(0);
-      const headers = changed ? [written] : [];
+      const headers = [written];
       if (!held.came) given = written;
       changed = false;
       cleared = [];

@@ -81,13 +81,21 @@ async function ofOne({ server, show, twice, get, post, staff, party }) {
   const cases = JSON.parse((await send(`${server.url}/api/cases`, { headers: party })).body.toString());
   const open = cases.find(({ status }) => status !== "resolved") ?? cases[0];
   await twice("page", "/cases/{id} (a party)", get(`/cases/${open.id}`, party));
-  await show("write", "a message in a case", post(`/api/cases/${open.id}/messages`, { content: "The bundle follows on Monday.", audience: "all" }, party));
+  await show(
+    "write",
+    "a message in a case",
+    post(`/api/cases/${open.id}/messages`, { content: "The bundle follows on Monday.", audience: "everyone" }, party),
+  );
   await show("write", "a draft is kept", post("/api/drafts/current", { version: 0, values: { contactName: "Jane Roe" } }, {}, "PATCH"));
 }
 
 async function ofTheChat({ server, show, post }) {
   await post("/api/ai/chat", { message: "Hello" })();
-  const first = await show("chat", "the first message of a talk", post("/api/ai/chat", { message: "We need a mediation in Toronto for 8 people." }));
+  const first = await show(
+    "chat",
+    "the first message of a talk",
+    post("/api/ai/chat", { message: "We need a mediation in Toronto for 8 people." }),
+  );
   const { sessionId } = JSON.parse(first.body.toString());
   const headers = { Cookie: cookies(first) };
   const say = (message) => post("/api/ai/chat", { message, sessionId }, headers);
@@ -115,7 +123,11 @@ const cookies = ({ headers }) => (headers["set-cookie"] ?? []).map((line) => lin
 
 async function signIn(url, account) {
   const body = JSON.stringify({ email: DEMO_ACCOUNTS[account][0], password: DEMO_PASSWORD });
-  const answer = await send(`${url}/api/auth/sign-in/email`, { method: "POST", headers: { "Content-Type": "application/json", Origin: url }, body });
+  const answer = await send(`${url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: url },
+    body,
+  });
   if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}.`);
   return { Cookie: cookies(answer), Origin: url };
 }

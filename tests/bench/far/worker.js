@@ -19,15 +19,22 @@ async function far(name, milliseconds, call) {
   }
 }
 
-function farStatement(statement, milliseconds) {
+/** What a statement is about, in two words: "read drafts", "write drafts". */
+function about(text) {
+  const table = /\b(?:from|into|update)\s+["`]?(\w+)/i.exec(text)?.[1] ?? "?";
+  return `${/^\s*(?:select|with)/i.test(text) ? "read" : "write"} ${table}`;
+}
+
+function farStatement(statement, text, milliseconds) {
   return new Proxy(statement, {
     get(target, name) {
       if (name === "nearby") return target;
-      if (name === "bind") return (...values) => farStatement(target.bind(...values), milliseconds);
+      if (name === "about") return about(text);
+      if (name === "bind") return (...values) => farStatement(target.bind(...values), text, milliseconds);
       const value = target[name];
       if (typeof value !== "function") return value;
       if (!["all", "first", "run", "raw"].includes(name)) return value.bind(target);
-      return (...values) => far(`D1 ${name}`, milliseconds, () => value.apply(target, values));
+      return (...values) => far(about(text), milliseconds, () => value.apply(target, values));
     },
   });
 }
@@ -37,11 +44,13 @@ function farDatabase(database, milliseconds) {
     get(target, name) {
       const value = target[name];
       if (typeof value !== "function") return value;
-      if (name === "prepare") return (text) => farStatement(target.prepare(text), milliseconds);
+      if (name === "prepare") return (text) => farStatement(target.prepare(text), text, milliseconds);
       if (name === "withSession") return (...values) => farDatabase(target.withSession(...values), milliseconds);
       if (name === "batch")
         return (statements) =>
-          far(`D1 batch of ${statements.length}`, milliseconds, () => target.batch(statements.map((one) => one.nearby ?? one)));
+          far(`[${[...new Set(statements.map((one) => one.about))].join(" + ")}]`, milliseconds, () =>
+            target.batch(statements.map((one) => one.nearby ?? one)),
+          );
       if (name === "exec") return (text) => far("D1 exec", milliseconds, () => target.exec(text));
       return value.bind(target);
     },

@@ -24,6 +24,9 @@ import type { Turn } from "./turn.ts";
 
 /** Opens the turn of one message. Throws `too_many_requests` past the caller's or the session's budget. */
 export async function openTurn(context: AssistantContext, options: OpenOptions): Promise<Conversation> {
+  // Nearly every message wants them: read while the conversation is.
+  const venues = listPublishedVenues(context);
+  venues.catch(() => undefined);
   const { turn, history, catalog, tokensToday } = await loadTurn(context, options);
   const { clock, visitor } = context;
   return {
@@ -59,7 +62,7 @@ export async function openTurn(context: AssistantContext, options: OpenOptions):
     submit: (confirmed) => submitDraft(turn, confirmed),
     requestCallback: (phone, isRefused) => requestCallback(turn, phone, isRefused),
     estimate: (values) => estimateOfPlan(context, values),
-    venues: () => listPublishedVenues(context),
+    venues: () => venues,
     checkAvailability: (venue, ask) => findDayWithRoom(context, { venue, ...ask }),
     month: (venue, ask) => findMonth(context, { venue, ...ask }),
     rooms: async (venue, need) => listRooms(context, { venue, need }),
