@@ -1,5 +1,5 @@
 /** Queries over FAQs as staff keep them. */
-import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
 import type { AuditRow } from "#app/db/bookings/bookings.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { faqs, faqTexts } from "#app/db/schema/assistant.ts";
@@ -18,6 +18,12 @@ export function faqsInOrder(db: Database, category: FaqCategory | null, limit: n
     .where(and(category ? eq(faqs.category, category) : undefined, gte(faqs.createdAt, 0)))
     .orderBy(asc(faqs.createdAt), asc(faqs.id))
     .limit(limit);
+}
+
+/** The texts of what `faqsInOrder` gives. */
+export function textsInOrder(db: Database, category: FaqCategory | null, limit: number) {
+  const found = faqsInOrder(db, category, limit).as("found");
+  return db.select(getTableColumns(faqTexts)).from(faqTexts).innerJoin(found, eq(found.id, faqTexts.faqId));
 }
 
 /** FAQs in whose texts, of any language, every word of `match` (FTS5) stands; the best first. */

@@ -19,9 +19,10 @@ import { type SettingsPosted, saveSettings } from "./submission.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  const [account, passkeys] = await Promise.all([services.account.get(), services.passkeys.list()]);
   return {
-    account: await services.account.get(),
-    passkeys: await services.passkeys.list(),
+    account,
+    passkeys,
     zones: timeZones(),
     saved: url.searchParams.get("saved") === "preferences",
     title: `${context.get(i18nContext)._(msg`Settings`)} – ${PROVIDER.name}`,

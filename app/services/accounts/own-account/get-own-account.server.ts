@@ -7,6 +7,7 @@ import { zoneNamed } from "#app/domain/people/time-zones.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
 import { readFailedTries } from "#app/services/accounts/sign-ins/read-failed-tries.server.ts";
 import { ownRow } from "./own-account.server.ts";
+import { requireOwner } from "./require-owner.server.ts";
 
 export interface OwnAccount {
   firstName: string;
@@ -24,12 +25,13 @@ export interface OwnAccount {
 
 export async function getOwnAccount(context: AccountContext): Promise<OwnAccount> {
   const { auth, clock, db, network } = context;
-  const row = await ownRow(context);
+  const { id } = await requireOwner(context);
   const current = await auth.sessionId();
-  const [here, sessions, failedTries] = await Promise.all([
+  const [row, here, sessions, failedTries] = await Promise.all([
+    ownRow(context),
     network(),
-    sessionsOf(db, row.id, clock().getTime()),
-    current === null ? null : readFailedTries(context, row.id, current),
+    sessionsOf(db, id, clock().getTime()),
+    current === null ? null : readFailedTries(context, id, current),
   ]);
   const { firstName, lastName, email, image, locale, timeZone, twoFactorEnabled } = row;
   return {

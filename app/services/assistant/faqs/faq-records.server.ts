@@ -2,6 +2,7 @@
 import { lastEntriesOf } from "#app/db/assistant/assistant.repo.server.ts";
 import {
   type FaqRow,
+  type FaqTextRow,
   faqAt,
   faqsById,
   type NewFaqText,
@@ -102,13 +103,13 @@ export function written({ category, priority, isActive, texts }: FaqDraft, befor
 
 export async function recordsOf(db: Database, rows: readonly FaqRow[]): Promise<FaqRecord[]> {
   if (rows.length === 0) return [];
-  const texts = Map.groupBy(
-    await textsOf(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    ({ faqId }) => faqId,
-  );
+  const ids = rows.map(({ id }) => id);
+  return joined(rows, await textsOf(db, ids));
+}
+
+/** Each row with the texts that are its own. */
+export function joined(rows: readonly FaqRow[], all: readonly FaqTextRow[]): FaqRecord[] {
+  const texts = Map.groupBy(all, ({ faqId }) => faqId);
   return rows.map((row) => ({
     ...row,
     texts: Object.fromEntries(

@@ -1,10 +1,10 @@
-import { faqsInOrder, faqsMatching } from "#app/db/assistant/faqs.repo.server.ts";
+import { faqsInOrder, faqsMatching, textsInOrder } from "#app/db/assistant/faqs.repo.server.ts";
 import type { FaqRecord } from "#app/domain/assistant/faq/record.ts";
 import { MOST_FAQS } from "#app/domain/assistant/faq/schema.ts";
 import type { FaqCategory } from "#app/domain/assistant/faq/vocabulary.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { recordsOf } from "./faq-records.server.ts";
+import { joined, recordsOf } from "./faq-records.server.ts";
 
 export interface FaqFilter {
   category: FaqCategory | null;
@@ -16,7 +16,7 @@ export async function listFaqs(context: ServiceContext, { category, search }: Fa
   const { db } = context;
   await administratorOf(context);
   const match = matchOf(search);
-  if (match === null) return recordsOf(db, await faqsInOrder(db, category, MOST_FAQS));
+  if (match === null) return joined(...(await db.batch([faqsInOrder(db, category, MOST_FAQS), textsInOrder(db, category, MOST_FAQS)])));
   const found = await recordsOf(db, await faqsMatching(db, match, MOST_FAQS));
   return inOrder(category ? found.filter((faq) => faq.category === category) : found);
 }
