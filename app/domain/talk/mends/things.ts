@@ -52,7 +52,14 @@ const WITH: Readonly<Partial<Record<TalkField, readonly TalkField[]>>> = {
   location: ["alternateLocationName"],
 };
 /** Said by the field that it opens, or kept for staff: no thing of its own. */
-const HIDDEN: ReadonlySet<string> = new Set([...PLAN_FIELDS, "toFollow", "remarks", "needsBreakoutRooms", "needsInterpretation"]);
+const HIDDEN: ReadonlySet<string> = new Set([
+  ...PLAN_FIELDS,
+  "toFollow",
+  "remarks",
+  "ruledOutDays",
+  "needsBreakoutRooms",
+  "needsInterpretation",
+]);
 const OPENED: Readonly<Partial<Record<TalkField, TalkField>>> = {
   needsBreakoutRooms: "breakoutRoomCount",
   needsInterpretation: "interpretationLanguage",

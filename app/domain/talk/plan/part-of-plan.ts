@@ -5,8 +5,9 @@ import { currentPlan, type Desk, raise, remark, sayOnce, sentenceOf, writePlan }
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
 import { applied, daysAt, type Hours, isBackwards, type Operation, replacedHour } from "./operations.ts";
-import { addMinutes, daysOf, type Plan, weekdayOf } from "./plan.ts";
+import { addMinutes, type Plan } from "./plan.ts";
 import { changedBy, isShort, type PlanChange, planChange } from "./plan-facts.ts";
+import { daysOf, weekdayOf } from "./spans.ts";
 import { unreadPoint } from "./when-points.ts";
 
 type WhenStatement = Extract<Statement, { slot: "when" }>;

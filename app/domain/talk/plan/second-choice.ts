@@ -3,7 +3,7 @@ import { currentPlan, type Desk, remark } from "#app/domain/talk/desk.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
 import { addEntry, dropEntries } from "./entries.ts";
 import { type AlternativeDay, entriesOf } from "./fields.ts";
-import { daysOf } from "./plan.ts";
+import { daysOf } from "./spans.ts";
 import { leaveOut } from "./taken-back.ts";
 
 /** So many other days are kept as days; more of them in the visitor's words. */

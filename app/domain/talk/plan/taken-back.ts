@@ -7,7 +7,8 @@ import type { Fact, Reading } from "#app/understanding/time/types.ts";
 import { dropEntries } from "./entries.ts";
 import { entriesOf } from "./fields.ts";
 import { daysAt } from "./operations.ts";
-import { daysOf, weekdayOf, wishOf } from "./plan.ts";
+import { wishOf } from "./plan.ts";
+import { daysOf, weekdayOf } from "./spans.ts";
 import { withoutWeekdays } from "./wishes.ts";
 
 type WhenStatement = Extract<Statement, { slot: "when" }>;
