@@ -5,7 +5,7 @@ import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import type { Mend } from "#app/understanding/contract.ts";
 import { thingOf } from "./handles.ts";
 import { valueBy } from "./replaced.ts";
-import { drop, isSameThing, replace, type Thing, thingsIn, valueFor } from "./things.ts";
+import { drop, isSameThing, replace, thingsIn, valueFor } from "./things.ts";
 
 /** Does it; false where nothing can be done so. */
 export function isPointedDone(desk: Desk, one: Mend, handle: string): boolean {

@@ -2,7 +2,7 @@
 
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
-import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { FIRST_HOUR, FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Part } from "#app/understanding/time/types.ts";
 import { plainOf, type TalkValues } from "./fields.ts";

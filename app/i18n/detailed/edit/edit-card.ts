@@ -5,7 +5,7 @@ import { detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import type { EditCard, EditField, EditRows } from "#app/domain/talk/edit/card.ts";
 import type { EditPart, RowList } from "#app/domain/talk/edit/parts.ts";
 import type { Column, Row } from "#app/domain/talk/edit/rows.ts";
-import { weekdayName } from "../../dates.ts";
+import { weekdayName } from "#app/i18n/dates.ts";
 import { draftFieldLabel } from "../draft-lines.ts";
 import { PART_LABELS } from "../entry-texts.ts";
 import { optionText } from "../option-text.ts";
