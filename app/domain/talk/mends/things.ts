@@ -96,7 +96,7 @@ export function drop(desk: Desk, thing: Thing, quote: string) {
   const { field, value } = thing;
   const person = personOf(thing);
   if (person) return removePerson(desk, person, quote);
-  if (field === "preferredDate") return void leaveOut(desk, (date) => date === value, quote);
+  if (field === "preferredDate") return leaveOut(desk, (date) => date === value, quote);
   if (field === "startTime") {
     const { start: _start, end: _end, ...plan } = currentPlan(desk);
     return writePlan(desk, plan, quote, "corrected");
