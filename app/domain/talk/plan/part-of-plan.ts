@@ -101,12 +101,18 @@ const isShortDay = (plan: Plan, { start = plan.start, end = plan.end }: Plan["da
   start !== undefined && end !== undefined && isShort(start, end);
 
 /** The whole plan that a reading makes, with the noted days that other readings of the message name too. */
-export function withNamed(desk: Desk, statement: WhenStatement, { plan, days }: PlanChange): Plan {
+export function withNamed(desk: Desk, statement: WhenStatement, { plan, days, own }: PlanChange): Plan {
   if (days.length === 0) return plan;
   const named = namedBy(desk, statement);
-  const also = currentPlan(desk).days.filter(({ date }) => named.includes(date) && !days.includes(date));
+  const now = currentPlan(desk);
+  const also = now.days.filter(({ date }) => named.includes(date) && !days.includes(date));
+  // Hours that come with these days are theirs alone.
+  if (own && also.length > 0)
+    return applied(applied(now, { does: "swap", out: datesBut(now, also), into: days }), { does: "hours", of: days, own });
   return { ...plan, days: [...also, ...plan.days].sort((one, other) => (one.date < other.date ? -1 : 1)) };
 }
+
+const datesBut = ({ days }: Plan, kept: Plan["days"]): LocalDate[] => days.flatMap((day) => (kept.includes(day) ? [] : day.date));
 
 /** True where it is said that the hearing has these days and no others. */
 export function saysSo(desk: Desk, statement: WhenStatement, { plan }: PlanChange, answers: boolean): boolean {

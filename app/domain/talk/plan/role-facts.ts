@@ -6,7 +6,7 @@ import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
 import { type AlternativeDay, entriesOf, writeEntries } from "./fields.ts";
 import { daysAt } from "./operations.ts";
-import { wishOf } from "./plan.ts";
+import { planOf, wishOf } from "./plan.ts";
 import { changedBy } from "./plan-facts.ts";
 import { type DayRoles, givenRole, type ListedRole } from "./roles.ts";
 import { daysOf, weekdayOf } from "./spans.ts";
@@ -20,7 +20,8 @@ export function daysMeant(desk: Desk, { when, among, on }: Fact): LocalDate[] {
   const { plan, second } = rolesIn(desk);
   if (on) return daysAt(plan, on, []);
   if (when?.kind === "days") return when.spans.flatMap((span) => daysOf(span));
-  const noted = [...new Set([...plan.days, ...second].map(({ date }) => date))].sort();
+  const before = planOf(desk.before.values, desk.before.loose);
+  const noted = [...new Set([...before.days, ...plan.days, ...second].map(({ date }) => date))].sort();
   if (when?.kind === "window") return noted.filter((date) => when.spans.some(([from, to]) => date >= from && date <= to));
   const weekdays = among ?? (when?.kind === "every" ? when.weekdays : undefined);
   return weekdays ? noted.filter((date) => weekdays.includes(weekdayOf(date))) : [];
@@ -39,7 +40,13 @@ export function writeRoles(desk: Desk, { plan, second }: DayRoles, quote: string
   const isIn = (some: readonly AlternativeDay[], day: AlternativeDay) => some.some((one) => JSON.stringify(one) === JSON.stringify(day));
   if (JSON.stringify(now.second) === JSON.stringify(second)) return;
   const lost = now.second.flatMap(({ date }) => (second.some((one) => one.date === date) ? [] : date));
-  write(desk, "alternativeDays", second.length > 0 ? writeEntries("alternativeDays", second) : null, quote, lost.length > 0 ? "corrected" : reason);
+  write(
+    desk,
+    "alternativeDays",
+    second.length > 0 ? writeEntries("alternativeDays", second) : null,
+    quote,
+    lost.length > 0 ? "corrected" : reason,
+  );
   desk.lines = desk.lines.filter((line) => line.line !== "alternative" || isIn(second, line.day));
   for (const day of second) if (!isIn(now.second, day)) desk.lines.push({ line: "alternative", day });
   if (lost.length > 0) say(desk, { kind: "cleared", fields: [], days: lost });
@@ -63,11 +70,22 @@ export function takeFromRole(desk: Desk, { value, quote }: WhenStatement) {
   }
 }
 
+/** "The 3rd would only be in the morning", of a second choice: what is said of its hours moves no hearing. */
+export function isOfSecondChoice(desk: Desk, { role, sources }: WhenStatement, fact: Fact): boolean {
+  const { plan, second } = rolesIn(desk);
+  const days = fact.when?.kind === "days" ? daysMeant(desk, fact) : [];
+  const isSecond = (date: LocalDate) => second.some((day) => day.date === date) && plan.days.every((day) => day.date !== date);
+  const hasHours = fact.clock !== undefined || fact.part !== undefined;
+  return hasHours && role !== "corrects" && !sources.includes("form") && plan.days.length > 0 && days.length > 0 && days.every(isSecond);
+}
+
 /** Days that are wanted now and were ruled out before; none where that was said, typed or answered. */
 export function ruledOutBefore(desk: Desk, { when, inPlaceOf }: Fact): LocalDate[] {
   const { out = [], off = [] } = currentPlan(desk);
   const days = when?.kind === "days" ? when.spans.flatMap((span) => daysOf(span)) : [];
-  return inPlaceOf && days.length > 1 ? [] : days.filter((date) => out.includes(date) || (days.length === 1 && off.includes(weekdayOf(date))));
+  return inPlaceOf && days.length > 1
+    ? []
+    : days.filter((date) => out.includes(date) || (days.length === 1 && off.includes(weekdayOf(date))));
 }
 
 /** "The 9th is ruled out: shall the hearing be on it all the same?" */

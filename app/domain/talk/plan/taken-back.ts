@@ -5,7 +5,7 @@ import { currentPlan, type Desk, remark } from "#app/domain/talk/desk.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, Reading } from "#app/understanding/time/types.ts";
 import { daysAt } from "./operations.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, planOf } from "./plan.ts";
 import { rolesIn, writeRoles } from "./role-facts.ts";
 import { givenRole } from "./roles.ts";
 import { daysOf, weekdayOf } from "./spans.ts";
@@ -21,17 +21,27 @@ export function leaveOut(desk: Desk, isOut: (date: LocalDate) => boolean, quote:
 
 /** Days, a stretch of time or weekdays that are ruled out; what was only ever our mistake is no remark. */
 export function ruleOut(desk: Desk, { value, quote }: WhenStatement) {
-  const facts = value.value ?? [];
+  const facts = (value.value ?? []).map((fact) => (isContrast(desk, fact) ? { ...fact, takenBack: true as const } : fact));
   const { plan, second } = rolesIn(desk);
   const isOut = (date: LocalDate) => facts.some((fact) => isNamed(desk, fact, date));
-  const isGone = plan.days.some(({ date }) => isOut(date));
+  const before = planOf(desk.before.values, desk.before.loose).days;
+  const isGone = [...before, ...plan.days].some(({ date }) => isOut(date));
   const left = { ...plan, days: plan.days.filter(({ date }) => !isOut(date)) };
-  const { isRead, ...avoided } = avoids(value, plan, left);
+  const { isRead, ...avoided } = avoids({ ...value, value: facts }, plan, left);
   const does = facts.some(({ only }) => only) ? "only" : "put";
   const roles = { plan: left, second: second.filter(({ date }) => !isOut(date)) };
   const next = givenRole(roles, { does, role: "out", ...avoided });
   writeRoles(desk, { ...next, plan: withoutWeekdays(next.plan) }, quote, "stated");
   if (!isRead && !(isGone && facts.every(({ takenBack, on }) => takenBack || on))) remark(desk, quote, "avoid");
+}
+
+/** "March, not February": the stretch that the noted days were in is only contrasted with the days that take their place. */
+function isContrast({ before, said }: Desk, { when }: Fact): boolean {
+  const noted = planOf(before.values, before.loose).days;
+  const isIn = when?.kind === "window" && noted.some(({ date }) => when.spans.some(([from, to]) => date >= from && date <= to));
+  return (
+    isIn && said.statements.some((one) => one.slot === "when" && one.role === "corrects" && one.value.value?.some((fact) => fact.when))
+  );
 }
 
 /** Days and weekdays on which there can be no hearing; what was only taken out is none. `isRead` is false where the words say something else. */
@@ -62,7 +72,9 @@ function isNamed(desk: Desk, { when, among, clock, takenBack, on }: Fact, date: 
   if (among) return among.includes(weekdayOf(date)) && areSomeLeft(currentPlan(desk), among);
   if (when?.kind === "days" || when?.kind === "window") return when.spans.some((span) => daysOf(span, 400).includes(date));
   if (when?.kind === "every")
-    return when.spans.length === 0 && (when.weekdays ?? []).includes(weekdayOf(date)) && areSomeLeft(currentPlan(desk), when.weekdays ?? []);
+    return (
+      when.spans.length === 0 && (when.weekdays ?? []).includes(weekdayOf(date)) && areSomeLeft(currentPlan(desk), when.weekdays ?? [])
+    );
   return takenBack === true && !when;
 }
 

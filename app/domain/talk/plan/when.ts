@@ -11,7 +11,7 @@ import { isBackwards, isShrunk } from "./operations.ts";
 import { isOfElse, operate, operationOf, saysSo, withNamed } from "./part-of-plan.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { changedBy, isMove, type PlanChange, planChange } from "./plan-facts.ts";
-import { ruledOutBefore, ruledOutPoint, takeFromRole } from "./role-facts.ts";
+import { isOfSecondChoice, ruledOutBefore, ruledOutPoint, takeFromRole } from "./role-facts.ts";
 import { secondChoice } from "./second-choice.ts";
 import { leaveOutside, ruleOut } from "./taken-back.ts";
 import { doubtPoint, farPoint, movePoint, pastPoint, recurrencePoint, unreadPoint } from "./when-points.ts";
@@ -36,6 +36,7 @@ export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean)
   if (!fact) return remark(desk, quote);
   // "March 2; if not, March 9 would do as well": the words make a second choice of what comes second.
   if (role === "backup" && (others.length === 0 || hasDays(desk))) return secondChoice(desk, reading.value, quote);
+  if (isOfSecondChoice(desk, statement, fact) && !answers) return secondChoice(desk, reading.value, quote);
   takeFact(desk, statement, fact, answers);
   // "Either the 3rd or the 5th": the first is wanted, the others are second choices, and the reply says so.
   if (others.length > 0) secondChoice(desk, others, quote);
@@ -123,7 +124,8 @@ function settlePlan(desk: Desk, statement: WhenStatement, change: PlanChange, an
   const isFreed = now.days.length === 0 && before.days.length > 0;
   const reason: Reason =
     role === "corrects" || isFreed ? "corrected" : answers || isTyped(statement) || answersPlan(desk) ? "answered" : "stated";
-  if (reason !== "stated" && !isAsked) return writePlan(desk, plan, quote, reason);
+  const further = role === "corrects" || isTyped(statement) ? null : together(now, before, change);
+  if (reason !== "stated" && !isAsked) return writePlan(desk, further ?? plan, quote, reason);
   if (isAsked || (isMove(before, change.plan) && isPlanSettled(desk)))
     return raise(
       desk,
@@ -135,7 +137,6 @@ function settlePlan(desk: Desk, statement: WhenStatement, change: PlanChange, an
     );
   // Of two hours in one message the first is the hearing's; the other stays in the visitor's words.
   if (isOtherHour(now, change)) return remark(desk, quote, "time");
-  const further = together(now, before, change);
   writePlan(desk, further ?? change.plan, quote, "stated");
 }
 
