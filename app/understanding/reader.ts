@@ -38,7 +38,7 @@ import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 import type { TimeContext } from "./time/types.ts";
 import type { ReadAgain } from "./verify.ts";
-import { inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/day-roles.ts";
+import { inItsWords, inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/stretches.ts";
 import { wholeTimes } from "./when/whole.ts";
 import { isBossFirm } from "./who/boss.ts";
 import { withWays } from "./who/ways.ts";
@@ -81,15 +81,16 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const wanted = wantedIn(text);
   const staying = { statements: withoutPartings(given, partings), doubts: withoutPartings(open, partings) };
   const called = withCallHours(staying, text, context.calling === true);
-  const outside = outsideOf(called, others, roles.at, time);
+  const outside = outsideOf(called, text, roles.at, time);
   const timed = wholeTimes(outside, others, finds, {
     near: context.near !== undefined,
     days: context.days ?? (context.near ? [context.near] : []),
     wished: context.wished === true,
     time,
   });
+  const dated = timed.statements.map((one) => inItsWords(one, text));
   const named = withNamed(
-    { ...timed, statements: inTurn(timed.statements, withTheirRoles(roles.statements, called.statements), context.days ?? []) },
+    { ...timed, statements: inTurn(dated, withTheirRoles(roles.statements, called.statements), context.days ?? [], text) },
     text,
     context.noted ?? [],
   );

@@ -37,17 +37,20 @@ function saying(fact: Fact, at: Span, { message }: Text): WhenSaid {
 
 const EXCEPT =
   /(?<!\p{L})(?:except(?: for| on)?|save for|but|sauf|hormis|excepté|salvo|excepto|menos)\s+(?=[^.;!?\n]{0,40}\d|[^.;!?\n]{0,60}(?:noon|midi|mediod[ií]a|one|two|three))/giu;
-const UNTIL_STOP = /^[^;!?\n]*?(?=\.(?:\s|$)|[;!?\n]|$)/u;
+const MOST_EXCEPTIONS = 6;
+const UNTIL_STOP = /^[^;!?\n]{0,160}?(?=\.(?:\s|$)|[;!?\n]|$)/u;
 const ENDS = /(?<!\p{L})(?:end|finish|conclud|stop|ris[ei]|wrap|until|till|by|finir|finit|finiss|termin|jusqu|acab|hasta|conclu)\p{L}*/iu;
 
 /** "Except the last day, which will finish at 1", « sauf le jeudi où nous terminons à 13 h ». */
 function exceptionsIn(text: Text, time: TimeContext): WhenSaid[] {
   const { message } = text;
-  return [...message.matchAll(EXCEPT)].flatMap((match): WhenSaid[] => {
+  return [...message.matchAll(EXCEPT)].slice(0, MOST_EXCEPTIONS).flatMap((match): WhenSaid[] => {
     const from = match.index + match[0].length;
     const words = UNTIL_STOP.exec(message.slice(from))?.[0] ?? "";
     const days = daysFirst(words, time);
-    const hours = days && hoursIn(words.slice(days.end), time);
+    // Of several places the sentence is read as one.
+    const isOne = days?.fact.on === undefined || placesIn(text).length === 1;
+    const hours = days && isOne && hoursIn(words.slice(days.end), time);
     if (!days || !hours) return [];
     return [saying({ ...days.fact, clock: hours.clock }, { start: match.index, end: from + days.end + hours.end }, text)];
   });
@@ -78,6 +81,9 @@ function hoursIn(words: string, time: TimeContext): { clock: Clock; end: number 
 
 const SEGMENT =
   /[^;.\n]+?(?=[;\n]|\.(?:\s|$)|,?\s(?:and|et|y)\s(?=(?:on\s|the\s|le\s|el\s)?(?:\p{L}+\s)?\d{1,2}\D)|,\s(?=(?:\p{L}+\s)?\d{1,2}\D)|$)/giu;
+/** Days and their hours have so many letters; of more nobody reads what belongs together. */
+const LONGEST_PAIR = 70;
+const MOST_SEGMENTS = 40;
 const LEAD = /^(?:[\s,;.]|(?:and|et|y)\s)+/iu;
 const SPLIT = /\s?:\s|\s(?=(?:from|between|de|entre|at|[àa]) )|,\s|\s(?=\d)/giu;
 
@@ -86,18 +92,21 @@ function pairsIn(text: Text, time: TimeContext): WhenSaid[] {
   const pairs = sentencesIn(text.tokens).flatMap((sentence): WhenSaid[] => {
     // "8th and 9th: …": days whose hours come with the next ones begin the pair.
     let open = -1;
-    return [...text.message.slice(sentence.start, sentence.end).matchAll(SEGMENT)].flatMap(({ 0: words, index }): WhenSaid[] => {
-      const [from, end] = [sentence.start + index, sentence.start + index + words.length];
-      for (const first of open < 0 ? [from] : [open, from]) {
-        const start = first + (LEAD.exec(text.message.slice(first, end))?.[0].length ?? 0);
-        const fact = pairIn(text.message.slice(start, end).replace(/[\s.,;:]+$/u, ""), time);
-        if (!fact) continue;
-        open = -1;
-        return [saying(fact, { start, end }, text)];
-      }
-      open = from;
-      return [];
-    });
+    return [...text.message.slice(sentence.start, sentence.end).matchAll(SEGMENT)]
+      .slice(0, MOST_SEGMENTS)
+      .flatMap(({ 0: words, index }): WhenSaid[] => {
+        const [from, end] = [sentence.start + index, sentence.start + index + words.length];
+        for (const first of open < 0 ? [from] : [open, from]) {
+          if (end - first > LONGEST_PAIR) continue;
+          const start = first + (LEAD.exec(text.message.slice(first, end))?.[0].length ?? 0);
+          const fact = pairIn(text.message.slice(start, end).replace(/[\s.,;:]+$/u, ""), time);
+          if (!fact) continue;
+          open = -1;
+          return [saying(fact, { start, end }, text)];
+        }
+        open = from;
+        return [];
+      });
   });
   return pairs.length > 1 ? pairs : [];
 }
@@ -124,11 +133,13 @@ function wholeOf(words: string, time: TimeContext): Fact | null {
 
 /** "Last day only until one, Feb 8 to 10": the hours of a place end with its clause. */
 function crossedIn(text: Text, time: TimeContext): WhenSaid[] {
-  return placesIn(text).flatMap((place): WhenSaid[] => {
-    const stop = text.message.slice(place.end).search(/[,;.]\s/u);
-    const end = stop < 0 ? text.message.length : place.end + stop;
-    const isCrossed = text.readings.some((one) => one.start >= place.end && one.start < end && one.end > end);
-    const hours = isCrossed ? hoursIn(text.message.slice(place.end, end), time) : null;
-    return hours ? [saying({ on: place.on, clock: hours.clock }, { start: place.start, end: place.end + hours.end }, text)] : [];
-  });
+  return placesIn(text)
+    .slice(0, MOST_EXCEPTIONS)
+    .flatMap((place): WhenSaid[] => {
+      const stop = text.message.slice(place.end).search(/[,;.]\s/u);
+      const end = stop < 0 ? text.message.length : place.end + stop;
+      const isCrossed = text.readings.some((one) => one.start >= place.end && one.start < end && one.end > end);
+      const hours = isCrossed ? hoursIn(text.message.slice(place.end, end), time) : null;
+      return hours ? [saying({ on: place.on, clock: hours.clock }, { start: place.start, end: place.end + hours.end }, text)] : [];
+    });
 }

@@ -2,15 +2,13 @@
  * What days are for, where words say so: a second choice, ruled out, the hearing's own, or none of these any more. Each such stretch of a
  * message is read by itself, with its role, once; every other reader of days sees the message without it.
  */
-import type { Doubt, Role, Span, Statement } from "../contract.ts";
+import type { Role, Span } from "../contract.ts";
 import { type Cue, cuesIn } from "../detectors/cues.ts";
-import { overlap, type Text, textOf } from "../detectors/finding.ts";
+import { overlap, type Text } from "../detectors/finding.ts";
 import { sentencesIn } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { Fact, Reading, TimeContext } from "../time/types.ts";
-import { dayHoursIn } from "./day-hours.ts";
 import { DENIED, INSTEAD_OF, IS, MEANT, MEANT_NEXT, ONLY, ROLE_CUES, THEM, UNLESS } from "./role-words.ts";
-import type { Said as Whole } from "./said.ts";
 import type { WhenSaid } from "./scene.ts";
 
 /** Words of a role with the days that they are of. */
@@ -28,6 +26,9 @@ export interface DayRoles {
 }
 
 const NEAR = 45;
+/** So many such words of one message are read, each with so many letters around it. */
+const MOST_HEADS = 12;
+const WIDE = 160;
 const STOP = /[.;!?\n](?=\s|$)/u;
 
 /** The roles that words of the message give to days; days that are noted (`noted`) are freed or ruled out before others are taken. */
@@ -36,9 +37,9 @@ export function dayRolesIn(text: Text, time: TimeContext): DayRoles {
   const taken: Said[] = [];
   for (const [index, head] of heads.entries()) {
     const { start, end } = sentencesIn(text.tokens).find((one) => overlap(one, head)) ?? { start: 0, end: text.message.length };
-    const from = Math.max(start, heads[index - 1]?.end ?? 0, taken.at(-1)?.end ?? 0);
+    const from = Math.max(start, head.start - WIDE, heads[index - 1]?.end ?? 0, taken.at(-1)?.end ?? 0);
     const next = heads[index + 1];
-    const around = { start: from, end: Math.min(end, next?.start ?? end) };
+    const around = { start: from, end: Math.min(end, head.end + WIDE, next?.start ?? end) };
     const near = nearOf(text, head.start, time);
     const said = ofThem(head, around, text.message, taken, near) ?? saidBy(head, around, text.message, near, next);
     if (said) taken.push(said, ...meantBy(said, around.end, text.message, near));
@@ -84,12 +85,14 @@ function headsIn({ message, pieces }: Text): Head[] {
     end: match.index + match[0].length,
     means: "unless",
   }));
-  return [...cues.filter((cue) => !unless.some((one) => overlap(one, cue))), ...unless].sort((a, b) => a.start - b.start);
+  return [...cues.filter((cue) => !unless.some((one) => overlap(one, cue))), ...unless]
+    .sort((a, b) => a.start - b.start)
+    .slice(0, MOST_HEADS);
 }
 
 /** A bare number is in the month of the days that the message has named before it. */
 function nearOf({ message }: Text, start: number, time: TimeContext): TimeContext {
-  const before = read(message.slice(0, start), time).filter((one) => isOfDays(one) && /\p{L}{3}/u.test(one.quote));
+  const before = read(message.slice(Math.max(0, start - WIDE), start), time).filter((one) => isOfDays(one) && /\p{L}{3}/u.test(one.quote));
   const last = before.at(-1)?.value?.at(-1)?.when?.spans.at(-1)?.[0];
   return last && last > time.today ? { ...time, near: last } : time;
 }
@@ -104,7 +107,7 @@ function saidBy(head: Head, around: Span, message: string, time: TimeContext, ne
   const [before, after] = [message.slice(around.start, head.start), message.slice(head.end, around.end)];
   const given = head.means === "unless" ? [] : lastOf(before, time);
   const left = head.means === "drop" || !before.slice(given[0]?.end).includes(",") ? given : [];
-  const right = firstOf(cutBefore(after, next, message), time);
+  const right = firstOf(cutBefore(after, next !== undefined), time);
   const isNaming = head.means === "unless" || IS.test(after) || left.length === 0;
   const own = isNaming && right.length > 0 ? right : left;
   const [first, last] = [own[0], own.at(-1)];
@@ -121,6 +124,9 @@ function saidBy(head: Head, around: Span, message: string, time: TimeContext, ne
       isOnly: ONLY.test(gap) || ONLY.test(behind.split(/[.;,]/)[0] ?? "") || isDefinite(before, after),
     };
   }
+  // Which of several days "as a backup" is of, the message as a whole says.
+  const many = first.value?.flatMap(({ when }) => when?.spans ?? []).length ?? 0;
+  if (head.means === "backup" && many > 1 && !IS.test(before.slice(last.end))) return null;
   // The grammar may read the no with its day: « le 18 n'est … », «el 18 no».
   const gap = before.slice(last.start).replace(/^\D*\d+/u, "");
   return {
@@ -139,14 +145,16 @@ const isDefinite = (before: string, after: string): boolean =>
   IS.test(after) &&
   !/^\s*:/.test(after);
 
-/** Of days that the next words of a role are of, behind a comma: they are theirs. */
-function cutBefore(after: string, next: Span | undefined, message: string): string {
+const ITEM = /,\s(?!\d{4})(?:(?:and|but|et|mais|y|pero)\s)?|\s(?:and|but|et|mais|y|pero)\s/giu;
+
+/** Days behind a comma that the next words of a role are of are theirs: "the hearing is on the 3rd, the 9th is only the backup". */
+function cutBefore(after: string, hasNext: boolean): string {
   const stop = after.search(STOP);
   const turn = after.slice(0, stop < 0 ? undefined : stop).search(MEANT_NEXT);
   const own = after.slice(0, turn >= 0 ? turn : stop < 0 ? undefined : stop);
-  if (!next || stop >= 0 || message.slice(next.start - 1, next.start) === "") return own;
-  const comma = own.search(/,\s(?:(?:and|but|et|mais|y|pero)\s)?(?=[^,]*\d[^,]*$)/u);
-  return comma > 0 && /\d/.test(own.slice(0, comma)) && !/^\d/.test(own.slice(comma + 2).replace(/^\d{4}/, "")) ? own.slice(0, comma) : own;
+  if (!hasNext || own.length < after.length || !IS.test(own.replace(/^.*\d/su, ""))) return own;
+  const item = [...own.matchAll(ITEM)].filter(({ index }) => /\d/u.test(own.slice(0, index)) && /\d/u.test(own.slice(index))).at(-1);
+  return item ? own.slice(0, item.index) : own;
 }
 
 const JOINED = /^[\s,]*(?:(?:and|or|nor|et|ou|ni|y|o|also|aussi)\s)?(?:(?:the|on|le|les|el|los|du|del)\s)*$/iu;
@@ -156,7 +164,7 @@ function firstOf(words: string, time: TimeContext): Reading[] {
   const all = read(words, { ...time, asked: "date" }).filter((one) => isOfDays(one) && one.kind !== "not");
   const [first] = all;
   if (!first || first.start > NEAR || STOP.test(words.slice(0, first.start))) return [];
-  return all.filter((one, at) => all.slice(1, at + 1).every((next, step) => JOINED.test(words.slice(all[step]?.end, next.start))));
+  return all.filter((_, at) => all.slice(1, at + 1).every((next, step) => JOINED.test(words.slice(all[step]?.end, next.start))));
 }
 
 /** The reading of days right before the words. */
@@ -199,73 +207,4 @@ function withRole({ ruledOut: _out, ...fact }: Fact, means: string, isDenied: bo
   if (means === "out") return { when: fact.when, among: fact.among, ruledOut: true, ...(isOnly ? { only: true } : {}) };
   if (means === "sitting") return { ...fact, further: true };
   return isOnly || means === "main" ? { ...fact, only: true } : fact;
-}
-
-/** All stretches that say what days are for, or their hours, by themselves. */
-export function ownStretches(text: Text, time: TimeContext): DayRoles {
-  const roles = dayRolesIn(text, time);
-  const hours = dayHoursIn(withoutStretches(text, roles.at), time);
-  return { statements: [...hours.statements, ...roles.statements], at: [...roles.at, ...hours.at] };
-}
-
-/** In the words of a correction the hours of days are of the days that it puts down. */
-export const withTheirRoles = (own: readonly WhenSaid[], read: readonly Statement[]): WhenSaid[] =>
-  own.map((one) => {
-    const isCorrected =
-      one.value.kind === "time" && read.some(({ slot, role, at }) => slot === "when" && role === "corrects" && overlap(at, one.at));
-    return isCorrected ? { ...one, role: "corrects" } : one;
-  });
-
-/** Noted days that are freed, or can't be, go before others are taken; what is said of new days comes after them. */
-export function inTurn(statements: readonly Statement[], own: readonly WhenSaid[], noted: readonly string[]): Statement[] {
-  const isFirst = ({ role, value }: WhenSaid) =>
-    value.value?.some((fact) => fact.leaves || (role === "not" && namesNoted(fact, noted))) ?? false;
-  const isHours = ({ value }: WhenSaid) => value.kind === "time";
-  const days = own.filter((one) => isHours(one) && one.value.value?.some(({ when }) => when));
-  const rest = own.filter((one) => !isFirst(one) && !days.includes(one));
-  return [...own.filter((one) => isFirst(one) && !days.includes(one)), ...days, ...statements, ...rest];
-}
-
-const namesNoted = ({ when }: Fact, noted: readonly string[]): boolean =>
-  when?.spans.some(([from, to]) => noted.some((date) => date >= from && date <= to)) ?? false;
-
-/** The message without these stretches, for who reads it further: every other word is where it was. */
-export function withoutStretches(text: Text, at: readonly Span[]): Text {
-  if (at.length === 0) return text;
-  const blank = (message: string, { start, end }: Span) => message.slice(0, start) + " ".repeat(end - start) + message.slice(end);
-  return textOf(at.reduce(blank, text.message), text.readings, text.asked);
-}
-
-const LEARNT: ReadonlySet<Role> = new Set(["backup", "not", "deadline"]);
-/** What is said of days outside of these stretches; what reaches into them is read again without. */
-export function outsideOf({ statements, doubts }: Whole, rest: Text, at: readonly Span[], time: TimeContext): Whole {
-  const isIn = (one: Span) => at.some((span) => overlap(span, one));
-  const near = sentencesIn(rest.tokens).filter((one) => isIn(one));
-  const isNear = (one: Span) => near.some((sentence) => overlap(sentence, one));
-  const again = (one: Statement): Statement[] => {
-    // A learnt role next to words that say another one's is none of its own.
-    if (one.slot === "when" && !isIn(one.at) && isNear(one.at) && LEARNT.has(one.role) && one.value.kind !== "not")
-      return [{ ...one, role: "states" }];
-    return one.slot === "when" && isIn(one.at) ? readAgain(one) : [one];
-  };
-  const readAgain = (one: Statement): Statement[] => {
-    if (one.slot !== "when") return [one];
-    return read(rest.message.slice(one.at.start, one.at.end), time).flatMap((value): Statement[] => {
-      const [start, end] = [one.at.start + value.start, one.at.start + value.end];
-      return value.value
-        ? [{ ...one, role: LEARNT.has(one.role) ? "states" : one.role, value, quote: value.quote, at: { start, end } }]
-        : [];
-    });
-  };
-  const isCut = (one: Doubt) => isNear(one.at) && one.options.some(({ slot }) => slot === "when");
-  return {
-    statements: [
-      ...statements.flatMap(again),
-      ...doubts
-        .filter(isCut)
-        .flatMap(({ options }) => options.slice(0, 1))
-        .flatMap(readAgain),
-    ],
-    doubts: doubts.filter((one) => !isCut(one)),
-  };
 }

@@ -24,7 +24,7 @@ const NOUN =
   "full|taken|booked|available|free|possible|work(?:s|ing)?|complete?t?|pris[es]*|libres?|disponibles?|posible|puede|sitio|lugar|place";
 /** "If that's full, then …", « si c'est complet, », «si no hubiera sitio,». */
 export const UNLESS = new RegExp(
-  `(?:^|[\\s,;.(])(?:if|should|si|de no)\\s(?:that|it|this|th[eo]se|they|these days|those days|those dates|ce|c['’]|cela|ça|es[oa]s?|est[oa]s?|no|ser|ce n['’]|ce jour-là|ces jours-là)[^.;,:!?]{0,30}?(?<!\\p{L})(?:${NOUN})(?!\\p{L})[,:]?\\s*(?:then|alors|entonces)?`,
+  `(?:^|[\\s,;.(])(?:if|should|si|de no)\\s(?:that|it|this|not|pas|un|th[eo]se|they|these days|those days|those dates|ce|c['’]|cela|ça|es[oa]s?|est[oa]s?|no|ser|ce n['’]|ce jour-là|ces jours-là)[^.;,:!?]{0,30}?(?<!\\p{L})(?:${NOUN})(?!\\p{L})[,:]?\\s*(?:then|alors|entonces)?`,
   "giu",
 );
 
