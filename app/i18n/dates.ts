@@ -67,6 +67,10 @@ export function weekdayNames(locale: string): { short: string; long: string }[] 
   return days.map((day) => ({ short: short.format(day).replace(/\.$/, ""), long: long.format(day) }));
 }
 
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayName = (locale: string, weekday: number): string =>
+  new Intl.DateTimeFormat(tag(locale), { weekday: "long", timeZone: "UTC" }).format(new Date(Date.UTC(2027, 7, 1 + weekday)));
+
 /** `09:30` → "9:30 a.m.", "9 h 30", "9:30 a.m."; French leaves out the minutes of a full hour ("9 h"). */
 export function formatWallTime(locale: string, time: string): string {
   const at = new Date(`1970-01-01T${time}:00Z`);

@@ -282,6 +282,8 @@ export interface TalkContext {
   asked: string;
   /** The day of the hearing that is noted already. */
   near?: string | undefined;
+  /** The first day of the period that is noted while no day is: a bare number is in its month. */
+  month?: string | undefined;
   /** All of its days. */
   days?: readonly string[] | undefined;
   /** A period, a last day or weekdays are noted: the day itself is open. */

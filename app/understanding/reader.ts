@@ -38,6 +38,7 @@ import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 import type { TimeContext } from "./time/types.ts";
 import type { ReadAgain } from "./verify.ts";
+import { inItsWords, inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/stretches.ts";
 import { wholeTimes } from "./when/whole.ts";
 import { isBossFirm } from "./who/boss.ts";
 import { withWays } from "./who/ways.ts";
@@ -59,7 +60,7 @@ const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [], ed
  * for a line.
  */
 export function understand(message: string, context: TalkContext, model: TaggerModel | null, told: Claims = NO_CLAIMS): Understanding {
-  const time: TimeContext = { today: context.today.slice(0, 10), locale: context.locale, near: context.near };
+  const time: TimeContext = { today: context.today.slice(0, 10), locale: context.locale, near: context.near ?? context.month };
   const { text, finds } = findMost(message.slice(0, endOfReading(message)), context.asked, time);
   const read = text.message;
   const again: ReadAgain = { text, finds, context };
@@ -71,20 +72,28 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const isClosed = first.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
   const answer = answerTo(text, decided.statements, first, isClosed, model?.lists ?? null);
   const served = decided.statements.filter((one) => !isServed(one, decided.statements));
-  const given = withOneKind(withRoles([...served, ...answer.statements], text, ownActs), text);
+  const roles = ownStretches(text, time);
+  const others = withoutStretches(text, roles.at);
+  const given = withOneKind(withRoles([...served, ...answer.statements], others, ownActs), text);
   const answered = answer.statements.length > 0 ? first.map(informing) : first;
   const open: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
   const partings = partingsIn(text);
   const wanted = wantedIn(text);
   const staying = { statements: withoutPartings(given, partings), doubts: withoutPartings(open, partings) };
   const called = withCallHours(staying, text, context.calling === true);
-  const timed = wholeTimes(called, text, finds, {
+  const outside = outsideOf(called, text, roles.at, time);
+  const timed = wholeTimes(outside, others, finds, {
     near: context.near !== undefined,
     days: context.days ?? (context.near ? [context.near] : []),
     wished: context.wished === true,
     time,
   });
-  const named = withNamed(timed, text, context.noted ?? []);
+  const dated = timed.statements.map((one) => inItsWords(one, text));
+  const named = withNamed(
+    { ...timed, statements: inTurn(dated, withTheirRoles(roles.statements, called.statements), context.days ?? [], text) },
+    text,
+    context.noted ?? [],
+  );
   const { doubts, acts: heard, mends, statements: whole } = withClaims({ ...named, acts: answered, mends: mendsIn(text) }, told, again);
   const stated = whole.map((one) => withoutPoliteness(one, text));
   const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
@@ -93,6 +102,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const shown = shownOrChecked(text, statements);
   // Whom we are to find and which city would do as well mends nothing.
   const settled = [
+    ...roles.at,
     ...(wanted?.at ?? []),
     ...statements.flatMap(({ slot, role, also = [] }) => (slot === "venue" && role === "backup" ? also : [])),
   ];

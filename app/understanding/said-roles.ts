@@ -5,7 +5,7 @@ import { type Cue, cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
 import { preferenceIn } from "./preferences.ts";
 import { clausesOf, sentencesIn } from "./text/clauses.ts";
-import { BACKUP_WORDS } from "./when/backups.ts";
+import { BACKUP_WORDS } from "./when/role-words.ts";
 
 const CUES = cueBook({
   mends:

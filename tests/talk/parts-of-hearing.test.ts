@@ -162,11 +162,12 @@ describe("second choices and days that are ruled out have entries of their own",
     expect([planned(state), others(state)]).toEqual(["03-09 10:00-16:00", ["03-12"]]);
   });
 
-  test("ruled-out days are one entry, which goes with them", async () => {
+  test("ruled-out days are a list of their own, and go with a word", async () => {
     const first = await noted("en", ONE_DAY.en, "March 16 is impossible for us", "We can't do March 18 either");
-    expect(remarks(first)).toEqual(["Days ruled out: March 16, 2027; March 18, 2027"]);
+    expect(entriesOf(first.values, "ruledOutDays")).toEqual([{ date: "2027-03-16" }, { date: "2027-03-18" }]);
+    expect(remarks(first)).toEqual([]);
     const then = await noted("en", ONE_DAY.en, "March 16 is impossible for us", "March 16 works after all");
-    expect(remarks(then)).toEqual([]);
+    expect(entriesOf(then.values, "ruledOutDays")).toEqual([]);
   });
 
   test("some days of a stretch are no days of it", async () => {

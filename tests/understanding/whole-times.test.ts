@@ -105,7 +105,7 @@ const CASES: readonly (readonly [string, Locale, string, readonly string[]])[] =
     "a condition is no denial",
     "es",
     "Mediación, de preferencia el jueves 6 de mayo y si no se puede entonces el 13.",
-    ["day 2027-05-06 | day 2027-05-13"],
+    ["day 2027-05-06", "day 2027-05-13"],
   ],
   ["numeric dates in a row", "fr", "Arbitrage à Miami. Dates : 10/05/2027, 11/05/2027, 12/05/2027", ["days 2027-05-10..2027-05-12"]],
   [

@@ -16,6 +16,7 @@ export function contextOf(state: TalkState, world: World): TalkContext {
     locale: state.locale,
     asked: askedWord(state),
     near: days[0]?.date,
+    month: state.loose.window?.[0]?.[0],
     days: days.map(({ date }) => date),
     wished: state.loose.window !== undefined || state.loose.by !== undefined || state.loose.weekdays !== undefined,
     known: { name: state.values.contactName?.value, firm: state.values.contactFirm?.value },

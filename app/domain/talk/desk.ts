@@ -4,8 +4,9 @@ import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Span, Understanding } from "#app/understanding/contract.ts";
 import type { NotedLine, Utterance } from "./answer/says.ts";
 import { dropEntries, withRemark } from "./plan/entries.ts";
-import { type About, entriesOf, type Held, type Remark, type TalkField, type TalkValues } from "./plan/fields.ts";
+import { type About, entriesOf, type Held, type Remark, type TalkField, type TalkValues, writeEntries } from "./plan/fields.ts";
 import { fieldsOf, PLAN_FIELDS, type Plan, planOf, wishOf } from "./plan/plan.ts";
+import { ruledOutEntries } from "./plan/ruled-out.ts";
 import { remarkText } from "./remarks/remark-words.ts";
 import { type Asked, CALLING, type Command, type Point, type TalkState } from "./state.ts";
 import type { Lookup, World } from "./world.ts";
@@ -152,9 +153,10 @@ export function writePlan(desk: Desk, plan: Plan, evidence: string, reason: Reas
   const was = currentPlan(desk);
   const { fields, loose } = fieldsOf(plan);
   for (const field of PLAN_FIELDS) if (fields[field] !== null || desk.values[field]) write(desk, field, fields[field], evidence, reason);
-  // The wish comes back with the day that is taken off; what is ruled out is the plan's own.
-  const { off: _off, out: _out, ...wish } = wishOf(desk.loose);
-  desk.loose = plan.days.length > 0 ? { ...wish, ...loose } : loose;
+  const out = ruledOutEntries(plan);
+  write(desk, "ruledOutDays", out.length > 0 ? writeEntries("ruledOutDays", out) : null, evidence, reason);
+  // The wish comes back with the day that is taken off.
+  desk.loose = plan.days.length > 0 ? { ...wishOf(desk.loose), ...loose } : loose;
   if (JSON.stringify(was) === JSON.stringify(currentPlan(desk))) return;
   desk.lines = desk.lines.filter(({ line }) => line !== "plan");
   desk.lines.push({

@@ -8,7 +8,7 @@ import { BOOKING_ACTS } from "./booked.ts";
 import { currentPlan, type Desk, hasAct, overlap, raise, remark, say, within } from "./desk.ts";
 import { isSettled } from "./plan/fields.ts";
 import { fitKey, isUnfit } from "./plan/fit.ts";
-import { daysOf } from "./plan/plan.ts";
+import { daysOf } from "./plan/spans.ts";
 import { meaning } from "./plan/when-points.ts";
 import { PRICES, tellsPrice } from "./prices.ts";
 import { storyOf } from "./remarks/matter.ts";

@@ -92,6 +92,7 @@ export const OPTION_WORDS = [
   "neither",
   "keep_people",
   "in_addition",
+  "keep_ruled_out",
 ] as const;
 export type OptionWord = (typeof OPTION_WORDS)[number];
 export interface Option {
@@ -103,6 +104,7 @@ export interface Option {
 
 export const POINT_KINDS = [
   "move_days",
+  "ruled_out",
   "change_value",
   "doubt",
   "past",

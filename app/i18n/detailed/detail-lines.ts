@@ -1,13 +1,13 @@
 /** A stored detailed request as people read it: its sections with what was given in each, in plain text. */
 import type { I18n } from "@lingui/core";
-import type { AlternativeDay, Participant, Remark } from "#app/domain/booking/registry/entries.ts";
+import type { AlternativeDay, Participant, Remark, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import { detailedNameOf, type FieldName, SECTION_IDS } from "#app/domain/booking/registry/registry.ts";
 import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import type { AdditionalCounsel, BookedDay } from "#app/domain/booking/schedule/lists.ts";
 import { formatDay, formatWallTime } from "../dates.ts";
 import { languagesText } from "../language-names.ts";
-import { alternativeText, participantText } from "./entry-texts.ts";
+import { alternativeText, participantText, ruledOutText } from "./entry-texts.ts";
 import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
 import { optionText } from "./option-text.ts";
 import { SECTION_LABELS } from "./section-labels.ts";
@@ -54,6 +54,8 @@ export function entriesText(i18n: I18n, field: DetailedField, entries: readonly 
       return (entries as Participant[]).map((one) => participantText(i18n, one));
     case "alternatives":
       return (entries as AlternativeDay[]).map((day) => alternativeText(i18n, day));
+    case "ruledOut":
+      return (entries as RuledOut[]).map((one) => ruledOutText(i18n, one));
     case "remarks":
       return (entries as Remark[]).map(({ text }) => text);
     case "fields":

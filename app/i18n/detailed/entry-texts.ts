@@ -1,8 +1,8 @@
 /** The entries of a request's lists as people read them, in the registry's newer kinds. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { AlternativeDay, Participant } from "#app/domain/booking/registry/entries.ts";
-import { formatDay, formatWallTime, shortDay, zoneCity } from "../dates.ts";
+import type { AlternativeDay, Participant, RuledOut } from "#app/domain/booking/registry/entries.ts";
+import { formatDay, formatWallTime, shortDay, weekdayName, zoneCity } from "../dates.ts";
 import { DURATION_LABELS } from "./option-labels.ts";
 
 export const PART_LABELS: Readonly<Record<Participant["part"], MessageDescriptor>> = {
@@ -84,4 +84,14 @@ function daysText(i18n: I18n, days: readonly string[]): string {
 export function alternativeText(i18n: I18n, { date, startTime, duration }: AlternativeDay): string {
   const hours = startTime ? `, ${formatWallTime(i18n.locale, startTime)}` : "";
   return `${formatDay(i18n.locale, date)}${hours}${duration ? ` · ${i18n._(DURATION_LABELS[duration])}` : ""}`;
+}
+
+/** A day that is ruled out, a stretch of them, or "every Friday". */
+export function ruledOutText(i18n: I18n, one: RuledOut): string {
+  if (one.weekday !== undefined) {
+    const weekday = weekdayName(i18n.locale, one.weekday);
+    return i18n._(msg`every ${weekday}`);
+  }
+  const [from, to] = [formatDay(i18n.locale, one.date), one.until && formatDay(i18n.locale, one.until)];
+  return to ? i18n._(msg({ context: "days that are ruled out", message: `${from} to ${to}` })) : from;
 }

@@ -53,6 +53,7 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
   consecutiveDuration: msg`Duration of each day`,
   consecutiveEndTime: msg`End time of each day`,
   alternativeDays: msg`Days that would do as well`,
+  ruledOutDays: msg`Days ruled out`,
 
   examType: msg`Type of examination`,
   arbitrationProceedingType: msg`Type of arbitration proceeding`,

@@ -1,7 +1,9 @@
 /** Days and hours of a plan in words, as each language writes them: "Monday, March 8 to Friday, March 12, 2027". */
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { durationOf, type Plan, spansOf } from "#app/domain/talk/plan/plan.ts";
+import type { TalkField } from "#app/domain/talk/plan/fields.ts";
+import { durationOf, type Plan } from "#app/domain/talk/plan/plan.ts";
+import { spansOf } from "#app/domain/talk/plan/spans.ts";
 import { lastDay, ruledOut, wishedDays } from "#app/domain/talk/remarks/wish-words.ts";
 import { formatDay, formatWallTime } from "../dates.ts";
 import { WORDS } from "./words.ts";
@@ -64,10 +66,17 @@ export function hoursText(locale: Locale, start: string | undefined, end: string
   return start ? words.fromHour(at(start)) : end ? words.until(at(end)) : "";
 }
 
+/** `field` where it is not one of the hearing's days and hours. */
+export interface PlanLine {
+  label: string;
+  text: string;
+  field?: TalkField;
+}
+
 /** Each line of a plan with its label. */
-export function planLines(locale: Locale, plan: Plan): { label: string; text: string }[] {
+export function planLines(locale: Locale, plan: Plan): PlanLine[] {
   const { labels, lengths, parts } = WORDS[locale];
-  const lines: { label: string; text: string }[] = [];
+  const lines: PlanLine[] = [];
   const own = plan.days.some(({ start, end }) => (start && start !== plan.start) || (end && end !== plan.end));
   const several = plan.days.length > 1;
   if (own) {
@@ -97,6 +106,6 @@ export function planLines(locale: Locale, plan: Plan): { label: string; text: st
   else if (!plan.end && length?.duration === "full_day") lines.push({ label: labels.length, text: lengths.full });
   else if (!plan.end && minutes > 0) lines.push({ label: labels.length, text: lengths.hours(String(minutes / 60)) });
   if (plan.count && plan.count > 1 && plan.days.length === 0) lines.push({ label: labels.length, text: lengths.days(plan.count) });
-  if (avoided) lines.push(avoided);
+  if (avoided) lines.push({ ...avoided, field: "ruledOutDays" });
   return lines;
 }

@@ -7,6 +7,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
       !days
         ? `Shall I change that to ${time || `“${quote}”`}?`
         : `Shall I move the hearing to ${days}${time ? ` (${time})` : ""}? If ${several ? "those are" : "that’s"} only a second choice, say so.`,
+    ruled_out: ({ days, several }) =>
+      `You’ve ruled out ${days}. Shall the hearing be on ${several ? "those days" : "that day"} all the same?`,
     change_value: ({ label, held, quote }) => `${label} is noted as ${held}. You now say “${quote}”: shall I change it?`,
     doubt: ({ quote, options }) => (options ? `“${quote}”: is that ${options}?` : `Which day or time do you mean by “${quote}”?`),
     person_days: ({ held }) => `The hearing’s days have changed. On which of them: ${held}?`,
@@ -42,6 +44,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     no: "No",
     move: "Move it",
     second_choice: "Second choice",
+    keep_ruled_out: "Keep it ruled out",
     leave: "Leave it as it is",
     change_it: "Change it",
     note_it: "Just note it for staff",

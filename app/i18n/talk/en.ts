@@ -194,6 +194,7 @@ export const en: Words = {
     people: "Participants",
     toFollow: "To follow",
     alternativeDays: "Second choice",
+    ruledOutDays: "Days ruled out",
   },
   fromHour: (hour) => `from ${hour}`,
   fromTo: (from, to) => `${from} to ${to}`,

@@ -7,6 +7,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
       !days
         ? `¿Anoto esto en su lugar: ${time || `«${quote}»`}?`
         : `¿Muevo la audiencia (${days}${time ? `, ${time}` : ""})? Si ${several ? "son" : "es"} solo una segunda opción, dígamelo.`,
+    ruled_out: ({ days, several }) => `Usted descartó ${days}. ¿La audiencia debe ser ${several ? "esos días" : "ese día"} de todos modos?`,
     change_value: ({ label, held, quote }) => `Tengo anotado «${label}: ${held}». Ahora dice «${quote}»: ¿lo cambio?`,
     doubt: ({ quote, options }) => (options ? `«${quote}»: ¿${options}?` : `¿A qué día u hora se refiere con «${quote}»?`),
     person_days: ({ held }) => `Cambiaron las fechas de la audiencia. ¿Qué día corresponde a «${held}»?`,
@@ -43,6 +44,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     no: "No",
     move: "Mover",
     second_choice: "Segunda opción",
+    keep_ruled_out: "Dejarlo descartado",
     leave: "Dejarlo como está",
     change_it: "Cambiarlo",
     note_it: "Solo anotarlo",

@@ -204,6 +204,7 @@ export const es: Words = {
     people: "Participantes",
     toFollow: "Para después",
     alternativeDays: "Segunda opción",
+    ruledOutDays: "Días descartados",
   },
   fromHour: (hour) => `desde ${las(hour)}`,
   fromTo: (from, to) => `de ${las(from)} a ${las(to)}`,

@@ -7,6 +7,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
       !days
         ? `Dois-je inscrire ceci à la place : ${time || `« ${quote} »`} ?`
         : `Dois-je déplacer l’audience (${days}${time ? `, ${time}` : ""}) ? Si ${several ? "ces jours ne sont" : "ce n’est"} qu’un deuxième choix, dites-le-moi.`,
+    ruled_out: ({ days, several }) =>
+      `Vous avez exclu ${days}. L’audience doit-elle tout de même avoir lieu ${several ? "ces jours-là" : "ce jour-là"} ?`,
     change_value: ({ label, held, quote }) =>
       `J’ai noté « ${label} : ${held} ». Vous dites maintenant « ${quote} » : dois-je le modifier ?`,
     doubt: ({ quote, options }) =>
@@ -47,6 +49,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     no: "Non",
     move: "Déplacer",
     second_choice: "Deuxième choix",
+    keep_ruled_out: "Laisser exclu",
     leave: "Ne rien changer",
     change_it: "Modifier",
     note_it: "Le signaler à l’équipe",

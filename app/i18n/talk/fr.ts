@@ -210,6 +210,7 @@ export const fr: Words = {
     people: "Participants",
     toFollow: "À venir",
     alternativeDays: "Deuxième choix",
+    ruledOutDays: "Jours exclus",
   },
   fromHour: (hour) => `à compter de ${hour}`,
   fromTo: (from, to) => `de ${from} à ${to}`,

@@ -96,12 +96,12 @@ function notedLine(i18n: I18n, locale: Locale, line: NotedLine): Line[] {
 /** The lines of a plan that are other than before. */
 function planOf(locale: Locale, plan: Plan, was: Plan | undefined, isCorrected: boolean): Line[] {
   const before = was ? planLines(locale, was) : [];
-  return planLines(locale, plan).flatMap(({ label, text }): Line[] => {
+  return planLines(locale, plan).flatMap(({ label, text, field = "preferredDate" }): Line[] => {
     const { days, daysSeveral } = WORDS[locale].labels;
     const same = [days, daysSeveral].includes(label) ? [days, daysSeveral] : [label];
     const old = before.find((line) => same.includes(line.label))?.text;
     if (old === text) return [];
-    return [{ field: "preferredDate", label, text: old && isCorrected ? `${text} ${WORDS[locale].was(old)}` : text }];
+    return [{ field, label, text: old && isCorrected ? `${text} ${WORDS[locale].was(old)}` : text }];
   });
 }
 

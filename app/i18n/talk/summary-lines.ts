@@ -3,7 +3,6 @@ import type { I18n } from "@lingui/core";
 import type { Locale } from "#app/domain/locale.ts";
 import { entriesOf, isListField, isSettled, plainOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { PLAN_FIELDS, type Plan } from "#app/domain/talk/plan/plan.ts";
-import { isRuledOutText } from "#app/domain/talk/remarks/wish-words.ts";
 import { participantText } from "../detailed/entry-texts.ts";
 import { daysText, joined, planLines } from "./day-words.ts";
 import { isSaidBy, type Line, labelOf, quoted, textOf } from "./lines.ts";
@@ -90,16 +89,13 @@ export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, pla
   const remarks = gathered(
     locale,
     "remarks",
-    // What is ruled out has its own line.
-    entriesOf(values, "remarks")
-      .filter(({ text }) => !isRuledOutText(text))
-      .map(({ text }) => quoted(locale, text.trim())),
+    entriesOf(values, "remarks").map(({ text }) => quoted(locale, text.trim())),
     [remarkLabel, remarkLabel],
   );
   const later = entriesOf(values, "toFollow").map((field) => labelOf(i18n, locale, field));
   const follow: Line[] =
     later.length > 0 ? [{ field: "toFollow", label: labelOf(i18n, locale, "toFollow"), text: joined(locale, later) }] : [];
-  const days = planLines(locale, plan).map(({ label, text }): Line => ({ field: "preferredDate", label, text }));
+  const days = planLines(locale, plan).map(({ label, text, field = "preferredDate" }): Line => ({ field, label, text }));
   const room = others.filter(({ field }) => placeOf(field) < placeOf("caseDescription"));
   const matter = others.filter(({ field }) => placeOf(field) >= placeOf("caseDescription"));
   return [...first, ...days, ...alternatives, ...room, ...people, ...matter, ...follow, ...remarks];

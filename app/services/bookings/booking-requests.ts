@@ -47,10 +47,9 @@ const withinTwoHours: Promised = (now, venue) => afterBusinessHours(now, 2, venu
 /** "Within 24 hours" by the clock, or as the venue next opens when that falls on a night or a weekend. */
 const withinADay: Promised = (now, venue) => afterBusinessHours(now + 24 * 60 * 60 * 1000, 0, venue);
 
-/** The fields that say which days and hours are booked. */
-const DAYS: ReadonlySet<string> = new Set(
-  SECTIONS.scheduling.filter((name) => name !== "timeZone" && name !== "urgencyLevel" && name !== "alternativeDays"),
-);
+/** The fields that say which days and hours are booked: of scheduling all but these. */
+const AROUND_DAYS: ReadonlySet<string> = new Set(["timeZone", "urgencyLevel", "alternativeDays", "ruledOutDays"]);
+const DAYS: ReadonlySet<string> = new Set(SECTIONS.scheduling.filter((name) => !AROUND_DAYS.has(name)));
 const SPANS = /^(?:bookingType|bookingDates|consecutive)/;
 
 /**

@@ -61,6 +61,8 @@ export interface Fact<D = string, T = string> {
   ruledOut?: true | undefined;
   /** It was noted and never meant: "I never said the 24th", "take that date off". Without days it is of all that are noted. */
   takenBack?: true | undefined;
+  /** They are none of that role: "the 18th is no second choice", "I never ruled out the 4th". Without days it is of all that have it. */
+  leaves?: "backup" | "not" | undefined;
   /** On one of these weekdays, 1 for Monday to 7 for Sunday; which date that is, nobody has said. */
   among?: readonly number[] | undefined;
   /** Which of the noted days it is of, where they are named by their place: "the first day", "both", "the other two". */

@@ -7,12 +7,10 @@ import { read } from "../time/read.ts";
 import type { TimeContext } from "../time/types.ts";
 import { inOrder } from "./in-turn.ts";
 import { namedDates } from "./named.ts";
+import { BACKUP_WORDS } from "./role-words.ts";
 import { factsIn, hasDays, isWhen, type Said, swapped } from "./said.ts";
 import { clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
 
-/** Words for a second choice, in every order. */
-export const BACKUP_WORDS =
-  "second choice|2nd choice|second option|2nd option|second preference|2nd preference|as a backup|as backup|as a back-up|the backup|the back-up|a backup|our backup|backup|backups|backup date|backup dates|back-up|back-up date|fallback|a fallback|as a fallback|fallback date|fallback dates|in reserve|reserve date|reserve dates|plan b|deuxième choix|second choix|2e choix|2ème choix|2eme choix|2e option|deuxième option|seconde option|en réserve|qu'en réserve|de réserve|date de réserve|dates de réserve|de secours|dates de secours|date de secours|de repli|solution de repli|de rechange|date de rechange|dates de rechange|solution de rechange|à défaut|segunda opción|2a opción|2da opción|segunda elección|segunda alternativa|de respaldo|como respaldo|de reserva|en reserva|fecha de respaldo|fechas de respaldo";
 const CUES = cueBook({ backup: BACKUP_WORDS });
 const CONDITION = /^\s*(?:\p{L}+\s){0,2}(?:if|should|in case|si|en caso|au cas)\b/iu;
 

@@ -38,6 +38,7 @@ const LEFT_OUT: readonly DraftField[] = [
   "consecutiveDuration",
   "consecutiveEndTime",
   "alternativeDays",
+  "ruledOutDays",
   "remarks",
   "toFollow",
   "contactBy",

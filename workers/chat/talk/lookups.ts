@@ -1,7 +1,7 @@
 /** Runs what a decision wants looked up, and puts the answers among the facts, each with its proof. */
 import { weekday } from "#app/domain/booking/schedule/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { spansOf } from "#app/domain/talk/plan/plan.ts";
+import { spansOf } from "#app/domain/talk/plan/spans.ts";
 import { issueReceipt, type Receipt } from "#app/domain/talk/receipts.ts";
 import type { MonthLookup } from "#app/domain/talk/venue/free-month.ts";
 import type { FitAnswer, Lookup, World } from "#app/domain/talk/world.ts";

@@ -5,7 +5,7 @@ import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { isCardField } from "#app/domain/talk/answer/cards.ts";
 import { type EditPart, isEditPart } from "#app/domain/talk/edit/parts.ts";
-import { spansOf } from "#app/domain/talk/plan/plan.ts";
+import { spansOf } from "#app/domain/talk/plan/spans.ts";
 import { readingOf } from "#app/domain/talk/plan/when-points.ts";
 import { readButtonId } from "#app/domain/talk/press.ts";
 import type { OfferedButton } from "#app/domain/talk/stored.ts";

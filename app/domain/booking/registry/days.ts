@@ -92,6 +92,12 @@ export const SCHEDULING = {
     missing: "required",
     about: "Days that would do as well, the best first: a list of date and, where they were said, startTime and duration.",
   },
+  ruledOutDays: {
+    is: { kind: "ruledOut" },
+    missing: "required",
+    about:
+      "Days on which there can be no hearing: a list of date, of a stretch with its last day (until), or of a weekday alone, 1 for Monday to 7 for Sunday.",
+  },
   timeZone: {
     is: choice(TIME_ZONES, TIME_ZONE_ALIASES),
     missing: "time_zone_invalid",

@@ -1,4 +1,4 @@
-/** The lists of a request whose entries are read by people one by one: who takes part, other days, remarks, what follows. */
+/** The lists of a request whose entries are read by people one by one: who takes part, other days and those that are ruled out, remarks, what follows. */
 
 import { entriesOf } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime, type LocalDate, type WallTime } from "#app/domain/booking/schedule/local-date.ts";
@@ -54,13 +54,25 @@ export interface AlternativeDay {
   duration?: (typeof DURATIONS)[number];
 }
 
+/** A day on which there can be no hearing, with `until` a stretch of them; or a weekday by itself, 1 for Monday to 7 for Sunday. */
+export type RuledOut = { date: LocalDate; until?: LocalDate; weekday?: never } | { weekday: number; date?: never; until?: never };
+
 /** What the visitor said for staff. */
 export interface Remark {
   text: string;
 }
 
 /** Most entries of each list, and most characters of one text. */
-export const ENTRY_LIMITS = { people: 60, alternatives: 10, remarks: 40, remark: 1000, line: 300, count: 500, days: 60 } as const;
+export const ENTRY_LIMITS = {
+  people: 60,
+  alternatives: 10,
+  ruledOut: 40,
+  remarks: 40,
+  remark: 1000,
+  line: 300,
+  count: 500,
+  days: 60,
+} as const;
 
 const LONGEST_ZONE = 64;
 
@@ -133,6 +145,19 @@ function alternativeOf({ date, startTime, duration, ...rest }: Entry): Alternati
   return given({ date: day, startTime: hour, duration: oneOf(DURATIONS, duration) });
 }
 
+const SUNDAY = 7;
+function ruledOutOf({ date, until, weekday, ...rest }: Entry): RuledOut {
+  const [day, last, named] = [lineOf(date), lineOf(until), lineOf(typeof weekday === "number" ? String(weekday) : weekday)];
+  const many = Number(named);
+  if (Object.keys(rest).length > 0 || (day === undefined) === (named === undefined)) throw new Unreadable();
+  if (day === undefined) {
+    if (last !== undefined || !(Number.isInteger(many) && many >= 1 && many <= SUNDAY)) throw new Unreadable();
+    return { weekday: many };
+  }
+  if (!isLocalDate(day) || (last !== undefined && (!isLocalDate(last) || last < day))) throw new Unreadable();
+  return { date: day, ...(last !== undefined && last > day ? { until: last } : {}) };
+}
+
 function remarkOf({ text, ...rest }: Entry): Remark {
   const words = lineOf(text, ENTRY_LIMITS.remark);
   if (!words || Object.keys(rest).length > 0) throw new Unreadable();
@@ -152,6 +177,8 @@ function read<T>(text: string, most: number, of: (entry: Entry) => T): T[] | nul
 export const readPeople = (text: string): Participant[] | null => read(text, ENTRY_LIMITS.people, participantOf);
 /** The days of a list in the order of preference, or null when it cannot be read or has a day that does not exist. */
 export const readAlternatives = (text: string): AlternativeDay[] | null => read(text, ENTRY_LIMITS.alternatives, alternativeOf);
+/** Days that are ruled out, or null when the list cannot be read or a stretch ends before it begins. */
+export const readRuledOut = (text: string): RuledOut[] | null => read(text, ENTRY_LIMITS.ruledOut, ruledOutOf);
 /** The remarks of a list, or null when it cannot be read or one is too long. */
 export const readRemarks = (text: string): Remark[] | null => read(text, ENTRY_LIMITS.remarks, remarkOf);
 

@@ -51,6 +51,8 @@ function typeOf(is: FieldKind): z.ZodType<string> {
       );
     case "alternatives":
       return listOf(z.object({ date: text, startTime: text.optional(), duration: z.enum(DURATIONS).optional() }));
+    case "ruledOut":
+      return listOf(z.object({ date: text.optional(), until: text.optional(), weekday: z.number().int().min(1).max(7).optional() }));
     case "remarks":
       return listOf(z.object({ text: z.string().max(ENTRY_LIMITS.remark) }));
     default:

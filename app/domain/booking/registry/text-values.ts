@@ -4,10 +4,12 @@ import {
   type AlternativeDay,
   type Participant,
   type Remark,
+  type RuledOut,
   readAlternatives,
   readFieldNames,
   readPeople,
   readRemarks,
+  readRuledOut,
 } from "./entries.ts";
 import type { FieldKind, KindName } from "./kinds.ts";
 import type { FieldName } from "./registry.ts";
@@ -32,6 +34,7 @@ const WRITTEN: Readonly<Record<KindName, Written>> = {
   counsel: "entries",
   people: "entries",
   alternatives: "entries",
+  ruledOut: "entries",
   remarks: "entries",
   fields: "joined",
 };
@@ -70,6 +73,7 @@ export type JsonValue =
   | readonly AdditionalCounsel[]
   | readonly Participant[]
   | readonly AlternativeDay[]
+  | readonly RuledOut[]
   | readonly Remark[]
   | readonly FieldName[]
   | null;
@@ -93,6 +97,8 @@ export function jsonOf(is: FieldKind, value: string | undefined, byDefault = "")
       return readPeople(value ?? "[]") ?? [];
     case "alternatives":
       return readAlternatives(value ?? "[]") ?? [];
+    case "ruledOut":
+      return readRuledOut(value ?? "[]") ?? [];
     case "remarks":
       return readRemarks(value ?? "[]") ?? [];
     default:

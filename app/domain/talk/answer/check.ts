@@ -1,8 +1,8 @@
 /** "Are the two rooms down?": what is noted of the values that a question names, and the offer to enter what is not. */
 import { currentPlan, type Desk, raiseFirst, within } from "#app/domain/talk/desk.ts";
 import { entriesOf, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
-import { daysOf } from "#app/domain/talk/plan/plan.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
+import { daysOf } from "#app/domain/talk/plan/spans.ts";
 import type { Deed } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { PART_FIELDS, wishesOf } from "./part-fields.ts";

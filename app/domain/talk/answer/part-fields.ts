@@ -5,7 +5,7 @@ import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import type { ActSaid, Part } from "#app/understanding/contract.ts";
 
 export const PART_FIELDS: Readonly<Record<Part, readonly TalkField[]>> = {
-  days: [...PLAN_FIELDS, "alternativeDays"],
+  days: [...PLAN_FIELDS, "alternativeDays", "ruledOutDays"],
   hours: PLAN_FIELDS,
   place: ["location", "alternateLocationName"],
   format: ["locationType"],

@@ -1,6 +1,6 @@
 /** A card on which one part of the request is edited: its fields and rows as they are noted, or as they were typed and refused. */
 import { type DraftField, type DraftPlain, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
-import type { AlternativeDay, Remark } from "#app/domain/booking/registry/entries.ts";
+import type { AlternativeDay, Remark, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import type { KindName } from "#app/domain/booking/registry/kinds.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { offeredValues } from "#app/domain/booking/rules/offers.ts";
@@ -101,7 +101,7 @@ function optionsOf(field: DraftField, plain: DraftPlain): readonly string[] | nu
 
 function rowsOf(list: RowList, values: TalkValues, loose: Plan): Row[] {
   if (list === "people") return peopleOf(values).map((one) => rowOf(list, one));
-  if (list !== "days") return (entriesOf(values, list) as readonly (AlternativeDay | Remark)[]).map((one) => rowOf(list, one));
+  if (list !== "days") return (entriesOf(values, list) as readonly (AlternativeDay | RuledOut | Remark)[]).map((one) => rowOf(list, one));
   const { days, start, end } = planOf(values, loose);
   return days.map((day) => rowOf(list, { date: day.date, start: day.start ?? start, end: day.end ?? end }));
 }

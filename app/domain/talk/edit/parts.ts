@@ -8,7 +8,7 @@ export type EditPart = (typeof EDIT_PARTS)[number];
 export const isEditPart = (name: string): name is EditPart => (EDIT_PARTS as readonly string[]).includes(name);
 
 /** Lists that a card edits row by row; `days` are those of the plan, which several fields hold together. */
-export const ROW_LISTS = ["days", "alternativeDays", "people", "remarks"] as const;
+export const ROW_LISTS = ["days", "alternativeDays", "ruledOutDays", "people", "remarks"] as const;
 export type RowList = (typeof ROW_LISTS)[number];
 export const isRowList = (name: string): name is RowList => (ROW_LISTS as readonly string[]).includes(name);
 
@@ -36,7 +36,7 @@ export const EDITED: Readonly<Record<EditPart, PartHolds>> = {
   contact: { fields: ["contactName", "contactFirm", "contactEmail", "contactPhone"], lists: [] },
   reach: { fields: ["contactBy", "contactWhen"], lists: [] },
   place: { fields: ["proceedingType", "locationType", "location", "alternateLocationName", "timeZone"], lists: [] },
-  days: { fields: ["urgencyLevel"], lists: ["days", "alternativeDays"], covers: PLAN_FIELDS },
+  days: { fields: ["urgencyLevel"], lists: ["days", "alternativeDays", "ruledOutDays"], covers: PLAN_FIELDS },
   people: { fields: [], lists: ["people"], covers: NAMES },
   rooms: {
     fields: ["mainRoomCapacity", "roomSetup", "breakoutRoomCount", "additionalRoomTypes"],

@@ -1,5 +1,13 @@
 /** The rows of a card: entries of a list as texts by column, and back. What a row holds beyond its columns stays with it. */
-import { type AlternativeDay, ATTENDANCES, PARTS, type Participant, type Remark, SIDES } from "#app/domain/booking/registry/entries.ts";
+import {
+  type AlternativeDay,
+  ATTENDANCES,
+  PARTS,
+  type Participant,
+  type Remark,
+  type RuledOut,
+  SIDES,
+} from "#app/domain/booking/registry/entries.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
@@ -22,6 +30,11 @@ export const COLUMNS: Readonly<Record<RowList, readonly Column[]>> = {
   alternativeDays: [
     { name: "date", kind: "date" },
     { name: "startTime", kind: "time" },
+  ],
+  ruledOutDays: [
+    { name: "date", kind: "date" },
+    { name: "until", kind: "date" },
+    { name: "weekday", kind: "choice", options: ["1", "2", "3", "4", "5", "6", "7"] },
   ],
   people: [
     { name: "name", kind: "line" },
@@ -76,7 +89,7 @@ const isFilled = (list: RowList, row: Row): boolean =>
   COLUMNS[list].some(({ name, kind }) => row[name] && (list !== "people" || kind !== "choice" || name === "part"));
 
 /** The entry of a row, for the schema of its list to check. */
-export function entryOf(list: Exclude<RowList, "days">, row: Row): Participant | AlternativeDay | Remark {
+export function entryOf(list: Exclude<RowList, "days">, row: Row): Participant | AlternativeDay | RuledOut | Remark {
   const more = moreOf(row);
   const own = Object.fromEntries(
     COLUMNS[list].flatMap(({ name, kind }) => {
@@ -90,6 +103,7 @@ export function entryOf(list: Exclude<RowList, "days">, row: Row): Participant |
   return (list === "people" && !("part" in entry) ? { ...entry, part: "other" } : entry) as unknown as
     | Participant
     | AlternativeDay
+    | RuledOut
     | Remark;
 }
 

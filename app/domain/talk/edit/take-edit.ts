@@ -1,13 +1,14 @@
 /** What was typed into a card of the request: all of it is taken, or nothing, with what is wrong with it. */
 import { checkDraftField, faultOfDays } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
-import type { Participant } from "#app/domain/booking/registry/entries.ts";
+import type { Participant, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import { currentPlan, type Desk, note, say, write, writePlan } from "#app/domain/talk/desk.ts";
 import { dropped } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, mayFollow, type Remark, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
+import { ruledOutOf } from "#app/domain/talk/plan/ruled-out.ts";
 import { editCard, type Refused } from "./card.ts";
 import { peopleOf, placedPeople } from "./named-people.ts";
 import { type EditPart, isOfCard, isRowList, OPENS, type RowList } from "./parts.ts";
@@ -28,6 +29,7 @@ export function takeEdit(desk: Desk, part: EditPart, sent: Typed) {
   if (typed.people !== undefined) takePeople(desk, rowsIn("people", typed.people));
   if (typed.days !== undefined) takeDays(desk, rowsIn("days", typed.days));
   if (typed.alternativeDays !== undefined) takeAlternatives(desk, rowsIn("alternativeDays", typed.alternativeDays));
+  if (typed.ruledOutDays !== undefined) takeRuledOut(desk, rowsIn("ruledOutDays", typed.ruledOutDays));
   if (typed.remarks !== undefined) takeRemarks(desk, rowsIn("remarks", typed.remarks));
   say(desk, { kind: desk.changes.length === 0 ? "kept" : "saved" });
 }
@@ -170,6 +172,12 @@ function takeAlternatives(desk: Desk, rows: readonly Row[]) {
     if (!before.some((one) => JSON.stringify(one) === JSON.stringify(day))) desk.lines.push({ line: "alternative", day });
   const gone = before.filter(({ date }) => !days.some((day) => day.date === date)).map(({ date }) => date);
   if (gone.length > 0) say(desk, { kind: "cleared", fields: [], days: gone });
+}
+
+function takeRuledOut(desk: Desk, rows: readonly Row[]) {
+  const entries = rows.map((row) => entryOf("ruledOutDays", row) as RuledOut);
+  const { off: _off, out: _out, ...plan } = currentPlan(desk);
+  writePlan(desk, { ...plan, ...ruledOutOf(entries) }, "", "corrected");
 }
 
 function takeRemarks(desk: Desk, rows: readonly Row[]) {

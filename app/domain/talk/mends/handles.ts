@@ -22,6 +22,7 @@ const NUMBERED: Readonly<Partial<Record<string, string>>> = {
   people: "person",
   alternativeDays: "other_day",
   remarks: "remark",
+  ruledOutDays: "ruled_out",
 };
 const NAMES: Readonly<Partial<Record<string, string>>> = { startTime: "hours" };
 
@@ -46,7 +47,7 @@ export const thingOf = (noted: Noted, handle: string): Thing | null => named(not
 
 function named(noted: Noted): [handle: string, thing: Thing][] {
   const counts = new Map<string, number>();
-  return [...thingsIn(noted), ...hoursOfAll(noted), ...remarksIn(noted)].map((thing) => {
+  return [...thingsIn(noted), ...hoursOfAll(noted), ...entriesWithoutName(noted)].map((thing) => {
     const prefix = NUMBERED[thing.field];
     if (!prefix) return [NAMES[thing.field] ?? thing.field, thing];
     counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
@@ -54,8 +55,11 @@ function named(noted: Noted): [handle: string, thing: Thing][] {
   });
 }
 
-/** Words for staff, the ruled-out days among them: only a handle points to one of them. */
-const remarksIn = ({ values }: Noted): Thing[] => entriesOf(values, "remarks").map(({ text }) => ({ field: "remarks", value: text }));
+/** Words for staff and days that are ruled out: only a handle points to one of them. */
+const entriesWithoutName = ({ values }: Noted): Thing[] => [
+  ...entriesOf(values, "remarks").map(({ text }): Thing => ({ field: "remarks", value: text })),
+  ...entriesOf(values, "ruledOutDays").map((one): Thing => ({ field: "ruledOutDays", value: JSON.stringify(one) })),
+];
 
 /** Days apart have hours of their own: those of most days are the hearing's. */
 function hoursOfAll({ values, loose }: Noted): Thing[] {

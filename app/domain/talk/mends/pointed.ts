@@ -5,7 +5,7 @@ import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import type { Mend } from "#app/understanding/contract.ts";
 import { thingOf } from "./handles.ts";
 import { valueBy } from "./replaced.ts";
-import { drop, isSameThing, replace, type Thing, thingsIn, valueFor } from "./things.ts";
+import { drop, isSameThing, replace, thingsIn, valueFor } from "./things.ts";
 
 /** Does it; false where nothing can be done so. */
 export function isPointedDone(desk: Desk, one: Mend, handle: string): boolean {
@@ -18,18 +18,18 @@ export function isPointedDone(desk: Desk, one: Mend, handle: string): boolean {
   const value = thing && one.does === "changes" ? valueBy(one, thing) : null;
   if (!thing || one.does === "denies" || (one.does === "changes" && (value === null || valueFor(desk, thing, value) === null)))
     return false;
-  if (thing.field === "remarks") return isRemarkDone(desk, one, thing);
+  if (thing.field === "remarks" || thing.field === "ruledOutDays") return isEntryDone(desk, one, thing.field, thing.value);
   if (thing.field !== "startTime" && !thingsIn(desk).some((other) => isSameThing(thing, other))) return true;
   if (one.does === "drops") drop(desk, thing, one.quote);
   if (value !== null) replace(desk, thing, value, one.quote);
   return true;
 }
 
-/** A remark is taken out or stays; its words are the visitor's. */
-function isRemarkDone(desk: Desk, { does, quote }: Mend, { value }: Thing): boolean {
+/** A remark, or days that are ruled out, are taken out or stay; their words are the visitor's. */
+function isEntryDone(desk: Desk, { does, quote }: Mend, field: "remarks" | "ruledOutDays", value: string): boolean {
   if (does !== "drops") return does === "keeps";
-  desk.values = dropEntries(desk.values, "remarks", ({ text }) => text === value);
-  desk.changes.push({ field: "remarks", value: desk.values.remarks?.value ?? null, evidence: quote, reason: "corrected" });
-  say(desk, { kind: "cleared", fields: ["remarks"] });
+  desk.values = dropEntries(desk.values, field, (one) => ("text" in one ? one.text : JSON.stringify(one)) === value);
+  desk.changes.push({ field, value: desk.values[field]?.value ?? null, evidence: quote, reason: "corrected" });
+  say(desk, { kind: "cleared", fields: [field] });
   return true;
 }

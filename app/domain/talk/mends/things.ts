@@ -52,7 +52,14 @@ const WITH: Readonly<Partial<Record<TalkField, readonly TalkField[]>>> = {
   location: ["alternateLocationName"],
 };
 /** Said by the field that it opens, or kept for staff: no thing of its own. */
-const HIDDEN: ReadonlySet<string> = new Set([...PLAN_FIELDS, "toFollow", "remarks", "needsBreakoutRooms", "needsInterpretation"]);
+const HIDDEN: ReadonlySet<string> = new Set([
+  ...PLAN_FIELDS,
+  "toFollow",
+  "remarks",
+  "ruledOutDays",
+  "needsBreakoutRooms",
+  "needsInterpretation",
+]);
 const OPENED: Readonly<Partial<Record<TalkField, TalkField>>> = {
   needsBreakoutRooms: "breakoutRoomCount",
   needsInterpretation: "interpretationLanguage",
@@ -89,7 +96,7 @@ export function drop(desk: Desk, thing: Thing, quote: string) {
   const { field, value } = thing;
   const person = personOf(thing);
   if (person) return removePerson(desk, person, quote);
-  if (field === "preferredDate") return void leaveOut(desk, (date) => date === value, quote);
+  if (field === "preferredDate") return leaveOut(desk, (date) => date === value, quote);
   if (field === "startTime") {
     const { start: _start, end: _end, ...plan } = currentPlan(desk);
     return writePlan(desk, plan, quote, "corrected");

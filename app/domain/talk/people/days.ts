@@ -1,7 +1,7 @@
 /** On which of the hearing's days somebody comes: worked out from what was said, and asked again when those days are other ones. */
 import { currentPlan, type Desk, raise } from "#app/domain/talk/desk.ts";
 import { entriesOf, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
-import { daysOf as daysOfSpan, weekdayOf } from "#app/domain/talk/plan/plan.ts";
+import { daysOf as daysOfSpan, weekdayOf } from "#app/domain/talk/plan/spans.ts";
 import type { Option, Point } from "#app/domain/talk/state.ts";
 import type { PersonMention, PersonSaid, Statement } from "#app/understanding/contract.ts";
 import { rosterOf, writeRoster } from "./fields.ts";

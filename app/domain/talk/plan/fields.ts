@@ -6,10 +6,11 @@
 import { type DraftValues, missingOf, type Origin, plainValues, settleDraft } from "#app/domain/booking/draft/draft.ts";
 import { checkDraftField, validValues } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import type { RuledOut } from "#app/domain/booking/registry/entries.ts";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 
-export const LIST_FIELDS = ["people", "alternativeDays", "remarks", "toFollow"] as const;
+export const LIST_FIELDS = ["people", "alternativeDays", "ruledOutDays", "remarks", "toFollow"] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 export type TalkField = DraftField | ListField | "catering";
 
@@ -52,6 +53,7 @@ export function isListField(name: string): name is ListField {
 interface Entries {
   people: PersonSaid;
   alternativeDays: AlternativeDay;
+  ruledOutDays: RuledOut;
   remarks: Remark;
   toFollow: TalkField;
 }

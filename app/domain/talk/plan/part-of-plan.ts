@@ -5,8 +5,9 @@ import { currentPlan, type Desk, raise, remark, sayOnce, sentenceOf, writePlan }
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
 import { applied, daysAt, type Hours, isBackwards, type Operation, replacedHour } from "./operations.ts";
-import { addMinutes, daysOf, type Plan, weekdayOf } from "./plan.ts";
+import { addMinutes, type Plan } from "./plan.ts";
 import { changedBy, isShort, type PlanChange, planChange } from "./plan-facts.ts";
+import { daysOf, weekdayOf } from "./spans.ts";
 import { unreadPoint } from "./when-points.ts";
 
 type WhenStatement = Extract<Statement, { slot: "when" }>;
@@ -100,12 +101,18 @@ const isShortDay = (plan: Plan, { start = plan.start, end = plan.end }: Plan["da
   start !== undefined && end !== undefined && isShort(start, end);
 
 /** The whole plan that a reading makes, with the noted days that other readings of the message name too. */
-export function withNamed(desk: Desk, statement: WhenStatement, { plan, days }: PlanChange): Plan {
+export function withNamed(desk: Desk, statement: WhenStatement, { plan, days, own }: PlanChange): Plan {
   if (days.length === 0) return plan;
   const named = namedBy(desk, statement);
-  const also = currentPlan(desk).days.filter(({ date }) => named.includes(date) && !days.includes(date));
+  const now = currentPlan(desk);
+  const also = now.days.filter(({ date }) => named.includes(date) && !days.includes(date));
+  // Hours that come with these days are theirs alone.
+  if (own && also.length > 0)
+    return applied(applied(now, { does: "swap", out: datesBut(now, also), into: days }), { does: "hours", of: days, own });
   return { ...plan, days: [...also, ...plan.days].sort((one, other) => (one.date < other.date ? -1 : 1)) };
 }
+
+const datesBut = ({ days }: Plan, kept: Plan["days"]): LocalDate[] => days.flatMap((day) => (kept.includes(day) ? [] : day.date));
 
 /** True where it is said that the hearing has these days and no others. */
 export function saysSo(desk: Desk, statement: WhenStatement, { plan }: PlanChange, answers: boolean): boolean {

@@ -4,7 +4,8 @@ import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/boo
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
 import { applied, type Hours, normal } from "./operations.ts";
-import { daysOf, durationOf, type Plan, type PlanDay, wishOf } from "./plan.ts";
+import { durationOf, type Plan, type PlanDay, wishOf } from "./plan.ts";
+import { daysOf } from "./spans.ts";
 
 export interface PlanChange {
   plan: Plan;

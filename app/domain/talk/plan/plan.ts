@@ -2,11 +2,13 @@
 
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
-import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { FIRST_HOUR, FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Part } from "#app/understanding/time/types.ts";
 import { plainOf, type TalkValues } from "./fields.ts";
 import { normal } from "./operations.ts";
+import { ruledOutIn } from "./ruled-out.ts";
+import { daysOf, spansOf } from "./spans.ts";
 
 export interface PlanDay {
   date: LocalDate;
@@ -45,33 +47,12 @@ export const wishOf = ({ window, by, weekdays, off, out }: Plan): Pick<Plan, "wi
 });
 export const NO_PLAN: Plan = { days: [] };
 
-/** Every day of a span, at most as many as a request may have. */
-export function daysOf([from, to]: readonly [LocalDate, LocalDate], most = 60): LocalDate[] {
-  const days: LocalDate[] = [];
-  for (let day = from; day <= to && days.length < most; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
-/** 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (date: LocalDate): number => weekday(date) || 7;
-
-/** The days as spans, neighbours joined. */
-export function spansOf(days: readonly LocalDate[]): [LocalDate, LocalDate][] {
-  const spans: [LocalDate, LocalDate][] = [];
-  for (const day of [...days].sort()) {
-    const last = spans.at(-1);
-    if (last && addDays(last[1], 1) === day) last[1] = day;
-    else if (last?.[1] !== day) spans.push([day, day]);
-  }
-  return spans;
-}
-
 const MINUTES: Readonly<Record<string, number>> = { half_day: HALF_DAY_MINUTES, full_day: FULL_DAY_MINUTES };
 
 /** What the draft's fields say, and what was said that they cannot hold yet (`loose`). */
 export function planOf(values: TalkValues, loose: Plan): Plan {
   const held = plainOf(values);
-  const avoided = { ...(loose.off ? { off: loose.off } : {}), ...(loose.out ? { out: loose.out } : {}) };
+  const avoided = ruledOutIn(values);
   const common = (start?: string, duration?: string, end?: string): Partial<Plan> => ({
     ...(start ? { start } : loose.start ? { start: loose.start } : {}),
     ...(end ? { end } : loose.end ? { end: loose.end } : {}),
@@ -97,7 +78,7 @@ export function planOf(values: TalkValues, loose: Plan): Plan {
   }
   const days = held.preferredDate ? [{ date: held.preferredDate }] : loose.days;
   const rest = days.length > 0 ? {} : { ...(loose.count ? { count: loose.count } : {}), ...wishOf(loose) };
-  return { ...common(held.startTime, held.duration, held.endTime), ...rest, days };
+  return { ...rest, ...common(held.startTime, held.duration, held.endTime), days };
 }
 
 /** The hours that most days have. */
@@ -146,7 +127,7 @@ export type PlanField = (typeof PLAN_FIELDS)[number];
 
 /** The fields that hold a plan (null: empty), and what stays loose until more is known. */
 export function fieldsOf(given: Plan): { fields: Record<PlanField, string | null>; loose: Plan } {
-  const plan = withOneDay(given);
+  const { off: _off, out: _out, ...plan } = withOneDay(given);
   const fields = Object.fromEntries(PLAN_FIELDS.map((name) => [name, null])) as Record<PlanField, string | null>;
   const days = [...plan.days].sort((one, other) => (one.date < other.date ? -1 : 1));
   const hours = durationOf(plan);

@@ -1,65 +1,67 @@
 /** Days that are ruled out, were never meant, or are a second choice only: they leave the days that are noted, and it is said. */
 
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import { currentPlan, type Desk, remark, say, writePlan } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, remark } from "#app/domain/talk/desk.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, Reading } from "#app/understanding/time/types.ts";
-import { dropEntries } from "./entries.ts";
-import { entriesOf } from "./fields.ts";
 import { daysAt } from "./operations.ts";
-import { daysOf, weekdayOf, wishOf } from "./plan.ts";
+import { type Plan, planOf } from "./plan.ts";
+import { rolesIn, writeRoles } from "./role-facts.ts";
+import { givenRole } from "./roles.ts";
+import { daysOf, weekdayOf } from "./spans.ts";
 import { withoutWeekdays } from "./wishes.ts";
 
 type WhenStatement = Extract<Statement, { slot: "when" }>;
 
-/** Takes days out of the plan. False where none was in it. */
-export function leaveOut(desk: Desk, isOut: (date: LocalDate) => boolean, quote: string): boolean {
-  const now = currentPlan(desk);
-  const left = now.days.filter(({ date }) => !isOut(date));
-  if (left.length === now.days.length) return false;
-  writePlan(desk, { ...now, ...(left.length === 0 ? wishOf(desk.loose) : {}), days: left }, quote, "corrected");
-  // With no day left there is no line to read it from.
-  if (left.length === 0) say(desk, { kind: "cleared", fields: [], days: now.days.map(({ date }) => date) });
-  return true;
+/** Takes days out of the plan. */
+export function leaveOut(desk: Desk, isOut: (date: LocalDate) => boolean, quote: string) {
+  const { plan, second } = rolesIn(desk);
+  writeRoles(desk, { plan: { ...plan, days: plan.days.filter(({ date }) => !isOut(date)) }, second }, quote, "corrected");
 }
 
 /** Days, a stretch of time or weekdays that are ruled out; what was only ever our mistake is no remark. */
 export function ruleOut(desk: Desk, { value, quote }: WhenStatement) {
-  const facts = value.value ?? [];
+  const facts = (value.value ?? []).map((fact) => (isContrast(desk, fact) ? { ...fact, takenBack: true as const } : fact));
+  const { plan, second } = rolesIn(desk);
   const isOut = (date: LocalDate) => facts.some((fact) => isNamed(desk, fact, date));
-  const noted = currentPlan(desk).days.map(({ date }) => date);
-  const wasNoted = (date: LocalDate) => noted.includes(date);
-  const isGone = leaveOut(desk, isOut, quote);
-  const others = entriesOf(desk.values, "alternativeDays").filter(({ date }) => isOut(date));
-  if (others.length > 0) {
-    desk.values = dropEntries(desk.values, "alternativeDays", ({ date }) => isOut(date));
-    desk.changes.push({
-      field: "alternativeDays",
-      value: desk.values.alternativeDays?.value ?? null,
-      evidence: quote,
-      reason: "corrected",
-    });
-  }
-  const isLeft = !avoid(desk, value, wasNoted, quote);
-  if (isLeft && !(isGone && facts.every(({ takenBack, on }) => takenBack || on))) remark(desk, quote, "avoid");
+  const before = planOf(desk.before.values, desk.before.loose).days;
+  const isGone = [...before, ...plan.days].some(({ date }) => isOut(date));
+  const left = { ...plan, days: plan.days.filter(({ date }) => !isOut(date)) };
+  const { isRead, ...avoided } = avoids({ ...value, value: facts }, plan, left);
+  const does = facts.some(({ only }) => only) ? "only" : "put";
+  const roles = { plan: left, second: second.filter(({ date }) => !isOut(date)) };
+  const next = givenRole(roles, { does, role: "out", ...avoided });
+  writeRoles(desk, { ...next, plan: withoutWeekdays(next.plan) }, quote, "stated");
+  if (!isRead && !(isGone && facts.every(({ takenBack, on }) => takenBack || on))) remark(desk, quote, "avoid");
 }
 
-/** Keeps days and weekdays on which there can be no hearing; what was only taken out is none. False where its words say something else. */
-function avoid(desk: Desk, reading: Reading, wasNoted: (date: LocalDate) => boolean, quote: string): boolean {
-  const now = currentPlan(desk);
-  const facts = (reading.value ?? []).filter(({ takenBack, clock, part, on }) => !takenBack && !clock && !part && !on);
+/** "March, not February": the stretch that the noted days were in is only contrasted with the days that take their place. */
+function isContrast({ before, said }: Desk, { when }: Fact): boolean {
+  const noted = planOf(before.values, before.loose).days;
+  const isIn = when?.kind === "window" && noted.some(({ date }) => when.spans.some(([from, to]) => date >= from && date <= to));
+  return (
+    isIn && said.statements.some((one) => one.slot === "when" && one.role === "corrects" && one.value.value?.some((fact) => fact.when))
+  );
+}
+
+/** Days and weekdays on which there can be no hearing; what was only taken out is none. `isRead` is false where the words say something else. */
+function avoids(reading: Reading, was: Plan, left: Plan): { days: { date: LocalDate }[]; weekdays: number[]; isRead: boolean } {
+  const all = reading.value ?? [];
+  const facts = all.filter(({ takenBack, clock, part, on }) => !takenBack && !clock && !part && !on);
   const weekdays = facts.flatMap(
     ({ among, when }) => among ?? (when?.kind === "every" && when.spans.length === 0 ? (when.weekdays ?? []) : []),
   );
   const dates = facts
-    .flatMap(({ when }) => (when?.kind === "days" || when?.kind === "window" ? when.spans.flatMap((span) => daysOf(span)) : []))
-    .filter((date) => reading.kind === "not" || !wasNoted(date));
-  const isOpen = now.days.length === 0 || areSomeLeft(desk, weekdays);
-  const off = [...new Set([...(now.off ?? []), ...(isOpen ? weekdays : [])])].sort();
-  const out = [...new Set([...(now.out ?? []), ...dates])].filter((date) => now.days.every((day) => day.date !== date)).sort();
-  writePlan(desk, withoutWeekdays({ ...now, ...(off.length > 0 ? { off } : {}), ...(out.length > 0 ? { out } : {}) }), quote, "stated");
-  const isRead = facts.every(({ among, when }) => among || when) && facts.length === (reading.value ?? []).length;
-  return isRead && isOpen && (weekdays.length > 0 || out.length > 0);
+    .flatMap(({ when }) => (when?.kind === "days" || when?.kind === "window" ? when.spans.flatMap((span) => daysOf(span, 400)) : []))
+    .filter((date) => reading.kind === "not" || was.days.every((day) => day.date !== date))
+    .filter((date) => left.days.every((day) => day.date !== date));
+  const isOpen = left.days.length === 0 || areSomeLeft(left, weekdays);
+  const isRead = facts.every(({ among, when }) => among || when) && facts.length === all.length;
+  return {
+    days: dates.map((date) => ({ date })),
+    weekdays: isOpen ? weekdays : [],
+    isRead: isRead && isOpen && weekdays.length + dates.length > 0,
+  };
 }
 
 /** True where a fact names the day: by its date, its weekday or its stretch; without any of them it is every day. */
@@ -67,16 +69,17 @@ function isNamed(desk: Desk, { when, among, clock, takenBack, on }: Fact, date: 
   // "On Wednesday not before 10" leaves the day.
   if (clock && !takenBack) return false;
   if (on) return daysAt(currentPlan(desk), on, []).includes(date);
-  if (among) return among.includes(weekdayOf(date)) && areSomeLeft(desk, among);
+  if (among) return among.includes(weekdayOf(date)) && areSomeLeft(currentPlan(desk), among);
   if (when?.kind === "days" || when?.kind === "window") return when.spans.some((span) => daysOf(span, 400).includes(date));
   if (when?.kind === "every")
-    return when.spans.length === 0 && (when.weekdays ?? []).includes(weekdayOf(date)) && areSomeLeft(desk, when.weekdays ?? []);
+    return (
+      when.spans.length === 0 && (when.weekdays ?? []).includes(weekdayOf(date)) && areSomeLeft(currentPlan(desk), when.weekdays ?? [])
+    );
   return takenBack === true && !when;
 }
 
 /** A weekday that is left out leaves the other days; where it would leave none, something else was meant. */
-const areSomeLeft = (desk: Desk, out: readonly number[]): boolean =>
-  currentPlan(desk).days.some(({ date }) => !out.includes(weekdayOf(date)));
+const areSomeLeft = ({ days }: Plan, out: readonly number[]): boolean => days.some(({ date }) => !out.includes(weekdayOf(date)));
 
 /** "Please only January": days that are noted outside of it were never meant. */
 export function leaveOutside(desk: Desk, { when }: Fact, quote: string) {

@@ -6,8 +6,8 @@ import type { Deed, Option, Point } from "#app/domain/talk/state.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, Reading, When } from "#app/understanding/time/types.ts";
-import { daysOf, spansOf } from "./plan.ts";
 import type { PlanChange } from "./plan-facts.ts";
+import { daysOf, spansOf } from "./spans.ts";
 
 type WhenStatement = Extract<Statement, { slot: "when" }>;
 

@@ -11,6 +11,7 @@ import { isBackwards, isShrunk } from "./operations.ts";
 import { isOfElse, operate, operationOf, saysSo, withNamed } from "./part-of-plan.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { changedBy, isMove, type PlanChange, planChange } from "./plan-facts.ts";
+import { isOfSecondChoice, ruledOutBefore, ruledOutPoint, takeFromRole } from "./role-facts.ts";
 import { secondChoice } from "./second-choice.ts";
 import { leaveOutside, ruleOut } from "./taken-back.ts";
 import { doubtPoint, farPoint, movePoint, pastPoint, recurrencePoint, unreadPoint } from "./when-points.ts";
@@ -26,6 +27,7 @@ export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean)
   if (isOfElse(desk, statement) && !answers) return remark(desk, sentenceOf(desk, statement.at, quote));
   if (role === "deadline") return takeBound(desk, statement);
   if (role === "mentions") return remark(desk, quote);
+  if (reading.value?.some(({ leaves }) => leaves)) return takeFromRole(desk, statement);
   // "Any day but Wednesday" leaves the others free.
   const leavesOut = reading.value?.some(({ open, except }) => open && except) ?? false;
   if ((role === "not" && !leavesOut) || reading.value?.some(({ ruledOut }) => ruledOut)) return ruleOut(desk, statement);
@@ -34,6 +36,7 @@ export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean)
   if (!fact) return remark(desk, quote);
   // "March 2; if not, March 9 would do as well": the words make a second choice of what comes second.
   if (role === "backup" && (others.length === 0 || hasDays(desk))) return secondChoice(desk, reading.value, quote);
+  if (isOfSecondChoice(desk, statement, fact) && !answers) return secondChoice(desk, reading.value, quote);
   takeFact(desk, statement, fact, answers);
   // "Either the 3rd or the 5th": the first is wanted, the others are second choices, and the reply says so.
   if (others.length > 0) secondChoice(desk, others, quote);
@@ -50,6 +53,8 @@ const hasDays = (desk: Desk) => currentPlan(desk).days.length > 0;
 
 function takeFact(desk: Desk, statement: WhenStatement, fact: Fact, answers: boolean) {
   const { quote } = statement;
+  const out = answers || isTyped(statement) ? [] : ruledOutBefore(desk, fact);
+  if (out.length > 0) return raise(desk, ruledOutPoint(statement, out));
   if (fact.open) return openFact(desk, fact, quote);
   if (fact.count) return counted(desk, statement, fact, answers);
   if (fact.among) return takeAmong(desk, statement, fact);
@@ -119,8 +124,8 @@ function settlePlan(desk: Desk, statement: WhenStatement, change: PlanChange, an
   const isFreed = now.days.length === 0 && before.days.length > 0;
   const reason: Reason =
     role === "corrects" || isFreed ? "corrected" : answers || isTyped(statement) || answersPlan(desk) ? "answered" : "stated";
-  if (reason !== "stated" && !isAsked) return writePlan(desk, plan, quote, reason);
-  allowAgain(desk, change.days, quote);
+  const further = role === "corrects" || isTyped(statement) ? null : together(now, before, change);
+  if (reason !== "stated" && !isAsked) return writePlan(desk, further ?? plan, quote, reason);
   if (isAsked || (isMove(before, change.plan) && isPlanSettled(desk)))
     return raise(
       desk,
@@ -132,16 +137,7 @@ function settlePlan(desk: Desk, statement: WhenStatement, change: PlanChange, an
     );
   // Of two hours in one message the first is the hearing's; the other stays in the visitor's words.
   if (isOtherHour(now, change)) return remark(desk, quote, "time");
-  const further = together(now, before, change);
   writePlan(desk, further ?? change.plan, quote, "stated");
-}
-
-/** "March 10 works after all": it is ruled out no more. */
-function allowAgain(desk: Desk, days: readonly string[], quote: string) {
-  const now = currentPlan(desk);
-  const { out = [], ...plan } = now;
-  const left = out.filter((date) => !days.includes(date));
-  if (left.length < out.length) writePlan(desk, { ...plan, ...(left.length > 0 ? { out: left } : {}) }, quote, "corrected");
 }
 
 /** The days were not known before this message. */

@@ -6,8 +6,9 @@ import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
 import { isShrunk } from "./operations.ts";
 import { operate } from "./part-of-plan.ts";
-import { daysOf, type Plan, weekdayOf } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 import { planChange } from "./plan-facts.ts";
+import { daysOf, weekdayOf } from "./spans.ts";
 import { meaning, movePoint } from "./when-points.ts";
 
 type WhenStatement = Extract<Statement, { slot: "when" }>;

@@ -2,7 +2,8 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { type Plan, spansOf } from "#app/domain/talk/plan/plan.ts";
+import type { Plan } from "#app/domain/talk/plan/plan.ts";
+import { spansOf } from "#app/domain/talk/plan/spans.ts";
 import type { Part } from "#app/understanding/time/types.ts";
 
 const TAGS: Readonly<Record<Locale, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
@@ -103,14 +104,6 @@ export function ruledOut(locale: Locale, { days, weekdays, off, out }: Plan): { 
   const all = [...spans, ...(off && !isOfWish ? [words.any(weekdaysText(locale, off))] : [])];
   return all.length > 0 ? { label: words.ruledOut, text: all.join("; ") } : null;
 }
-
-/** The same as one remark. */
-export function ruledOutText(locale: Locale, plan: Plan): string | null {
-  const line = ruledOut(locale, plan);
-  return line && line.label + colon(locale) + line.text;
-}
-export const isRuledOutText = (text: string): boolean =>
-  Object.entries(WORDS).some(([locale, words]) => text.startsWith(words.ruledOut + colon(locale as Locale)));
 
 /** What a remark with a wish begins with, in any language. */
 export const isWishText = (text: string): boolean =>

@@ -1,19 +1,17 @@
-/** The wish for days, and days that are ruled out, as one remark each for staff: written again whenever they change, and gone with them. */
+/** The wish for days as one remark for staff: written again whenever it changes, and gone with it. */
 import { currentPlan, type Desk, hasAct } from "#app/domain/talk/desk.ts";
 import { followUp } from "#app/domain/talk/follow.ts";
 import { dropEntries, withRemark } from "#app/domain/talk/plan/entries.ts";
 import { entriesOf } from "#app/domain/talk/plan/fields.ts";
 import { daysToOffer } from "#app/domain/talk/plan/fit.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
-import { isRuledOutText, isWishText, ruledOutText, wishText } from "./wish-words.ts";
+import { isWishText, wishText } from "./wish-words.ts";
 
 /** Keeps what is wished for now. Nothing is said of it: the line of the period is read back. */
 export function keepWish(desk: Desk) {
   // A day that another one has taken the place of is read from its line.
   if (currentPlan(desk).days.length > 0) desk.says = desk.says.filter((one) => one.kind !== "cleared" || !one.days);
-  const plan = currentPlan(desk);
-  keepText(desk, ruledOutText(desk.before.locale, plan), isRuledOutText);
-  const text = wishText(desk.before.locale, plan);
+  const text = wishText(desk.before.locale, currentPlan(desk));
   if (keepText(desk, text, isWishText) && text) answered(desk);
 }
 

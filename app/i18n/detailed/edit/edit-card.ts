@@ -5,6 +5,7 @@ import { detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import type { EditCard, EditField, EditRows } from "#app/domain/talk/edit/card.ts";
 import type { EditPart, RowList } from "#app/domain/talk/edit/parts.ts";
 import type { Column, Row } from "#app/domain/talk/edit/rows.ts";
+import { weekdayName } from "#app/i18n/dates.ts";
 import { draftFieldLabel } from "../draft-lines.ts";
 import { PART_LABELS } from "../entry-texts.ts";
 import { optionText } from "../option-text.ts";
@@ -72,12 +73,15 @@ const EDITS: Readonly<Record<EditPart, MessageDescriptor>> = {
 const LISTS: Readonly<Record<RowList, { label: MessageDescriptor; add: MessageDescriptor }>> = {
   days: { label: msg`Days`, add: msg`Add a day` },
   alternativeDays: { label: msg`Days that would do as well`, add: msg`Add an alternative day` },
+  ruledOutDays: { label: msg`Days ruled out`, add: msg`Add a day that is ruled out` },
   people: { label: msg`People`, add: msg`Add person` },
   remarks: { label: msg`Remarks`, add: msg`Add a remark` },
 };
 
 const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   date: msg`Day`,
+  until: msg`To (of several days)`,
+  weekday: msg`Or every`,
   start: msg`Begins at`,
   startTime: msg`Begins at`,
   end: msg`Ends at`,
@@ -141,7 +145,10 @@ function labelledRows(i18n: I18n, { name, columns, rows, errors = {} }: EditRows
 
 function labelledColumn(i18n: I18n, { name, kind, options }: Column): LabelledColumn {
   const words = CHOICES[name] ?? {};
-  const named = options?.map((value) => ({ value, label: words[value] ? i18n._(words[value]) : value }));
+  const named = options?.map((value) => ({
+    value,
+    label: name === "weekday" ? weekdayName(i18n.locale, Number(value)) : words[value] ? i18n._(words[value]) : value,
+  }));
   const label = COLUMNS[name];
   return { name, kind, label: label ? i18n._(label) : name, ...(named ? { options: named } : {}) };
 }

@@ -49,6 +49,7 @@ const CONTROLS: Readonly<Record<KindName, Control>> = {
   counsel: "list",
   people: "list",
   alternatives: "told",
+  ruledOut: "told",
   remarks: "told",
   fields: "told",
 };

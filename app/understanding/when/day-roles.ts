@@ -1,0 +1,210 @@
+/**
+ * What days are for, where words say so: a second choice, ruled out, the hearing's own, or none of these any more. Each such stretch of a
+ * message is read by itself, with its role, once; every other reader of days sees the message without it.
+ */
+import type { Role, Span } from "../contract.ts";
+import { type Cue, cuesIn } from "../detectors/cues.ts";
+import { overlap, type Text } from "../detectors/finding.ts";
+import { sentencesIn } from "../text/clauses.ts";
+import { read } from "../time/read.ts";
+import type { Fact, Reading, TimeContext } from "../time/types.ts";
+import { DENIED, INSTEAD_OF, IS, MEANT, MEANT_NEXT, ONLY, ROLE_CUES, THEM, UNLESS } from "./role-words.ts";
+import type { WhenSaid } from "./scene.ts";
+
+/** Words of a role with the days that they are of. */
+interface Said extends Span {
+  means: Cue["means"];
+  readings: readonly Reading[];
+  isDenied: boolean;
+  isOnly: boolean;
+}
+type Head = Span & { means: string };
+export interface DayRoles {
+  statements: readonly WhenSaid[];
+  /** The stretches that these explain. */
+  at: readonly Span[];
+}
+
+const NEAR = 45;
+/** So many such words of one message are read, each with so many letters around it. */
+const MOST_HEADS = 12;
+const WIDE = 160;
+const STOP = /[.;!?\n](?=\s|$)/u;
+
+/** The roles that words of the message give to days; days that are noted (`noted`) are freed or ruled out before others are taken. */
+export function dayRolesIn(text: Text, time: TimeContext): DayRoles {
+  const heads = headsIn(text);
+  const taken: Said[] = [];
+  for (const [index, head] of heads.entries()) {
+    const { start, end } = sentencesIn(text.tokens).find((one) => overlap(one, head)) ?? { start: 0, end: text.message.length };
+    const from = Math.max(start, head.start - WIDE, heads[index - 1]?.end ?? 0, taken.at(-1)?.end ?? 0);
+    const next = heads[index + 1];
+    const around = { start: from, end: Math.min(end, head.end + WIDE, next?.start ?? end) };
+    const near = nearOf(text, head.start, time);
+    const said = ofThem(head, around, text.message, taken, near) ?? saidBy(head, around, text.message, near, next);
+    if (said) taken.push(said, ...meantBy(said, around.end, text.message, near));
+  }
+  const statements = taken.flatMap((one) => statementsOf(one, text.message));
+  return { statements, at: taken.map(({ start, end }) => ({ start, end })) };
+}
+
+/** "That day is out", "… is no longer ruled out": of the days that were named last; a stretch that says nothing where there are none. */
+function ofThem(head: Head, around: Span, message: string, taken: readonly Said[], time: TimeContext): Said | null {
+  const clause = message.slice(around.start, around.end);
+  const them = THEM.exec(clause);
+  if (!them || head.means === "unless" || head.means === "backup" || /\d/.test(clause.replace(/^.*[,;:]/u, ""))) return null;
+  const before = read(message.slice(0, around.start + them.index), time)
+    .filter(isOfDays)
+    .slice(-1);
+  const said = taken.at(-1)?.readings ?? before;
+  const start = Math.min(head.start, around.start + them.index);
+  const isDenied = DENIED.test(message.slice(start, head.start));
+  return {
+    means: head.means,
+    readings: said,
+    start,
+    end: Math.max(head.end, around.start + them.index + them[0].length),
+    isDenied,
+    isOnly: false,
+  };
+}
+
+/** "I never ruled out the 13th, I meant the 15th": the same role; "the 9th instead of the 8th": the role that they lose. */
+function meantBy(said: Said, end: number, message: string, time: TimeContext): Said[] {
+  const words = message.slice(said.end, end);
+  const lead = (said.isDenied ? MEANT : INSTEAD_OF).exec(words)?.[0].length ?? 0;
+  const readings = lead > 0 ? firstOf(words.slice(lead), time).filter(({ quote }) => /\d/u.test(quote)) : [];
+  const last = readings.at(-1);
+  return last ? [{ ...said, readings, start: said.end, end: said.end + lead + last.end, isDenied: !said.isDenied, isOnly: false }] : [];
+}
+
+function headsIn({ message, pieces }: Text): Head[] {
+  const cues = cuesIn(ROLE_CUES, pieces);
+  const unless = [...message.matchAll(UNLESS)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    means: "unless",
+  }));
+  return [...cues.filter((cue) => !unless.some((one) => overlap(one, cue))), ...unless]
+    .sort((a, b) => a.start - b.start)
+    .slice(0, MOST_HEADS);
+}
+
+/** A bare number is in the month of the days that the message has named before it. */
+function nearOf({ message }: Text, start: number, time: TimeContext): TimeContext {
+  const before = read(message.slice(Math.max(0, start - WIDE), start), time).filter((one) => isOfDays(one) && /\p{L}{3}/u.test(one.quote));
+  const last = before.at(-1)?.value?.at(-1)?.when?.spans.at(-1)?.[0];
+  return last && last > time.today ? { ...time, near: last } : time;
+}
+
+const isOfDays = ({ value, options }: Reading): boolean =>
+  (value ?? options[0] ?? []).some(
+    ({ when, among }) => among || (when && when.kind !== "past" && when.kind !== "by" && when.kind !== "from"),
+  );
+
+/** The days of a head: behind it where it names them ("the second choice is …"), else right before it; null where there are none. */
+function saidBy(head: Head, around: Span, message: string, time: TimeContext, next: Span | undefined): Said | null {
+  const [before, after] = [message.slice(around.start, head.start), message.slice(head.end, around.end)];
+  const given = head.means === "unless" ? [] : lastOf(before, time);
+  const left = head.means === "drop" || !before.slice(given[0]?.end).includes(",") ? given : [];
+  const right = firstOf(cutBefore(after, next !== undefined), time);
+  const isNaming = head.means === "unless" || IS.test(after) || left.length === 0;
+  const own = isNaming && right.length > 0 ? right : left;
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || !last) return null;
+  if (own === right) {
+    const gap = after.slice(0, first.start);
+    const behind = after.slice(last.end, last.end + 14);
+    return {
+      means: head.means,
+      readings: own,
+      start: head.start,
+      end: head.end + last.end,
+      isDenied: DENIED.test(before.slice(-25)) && !/[,.;:]/.test(before.slice(before.search(DENIED))),
+      isOnly: ONLY.test(gap) || ONLY.test(behind.split(/[.;,]/)[0] ?? "") || isDefinite(before, after),
+    };
+  }
+  // Which of several days "as a backup" is of, the message as a whole says.
+  const many = first.value?.flatMap(({ when }) => when?.spans ?? []).length ?? 0;
+  if (head.means === "backup" && many > 1 && !IS.test(before.slice(last.end))) return null;
+  // The grammar may read the no with its day: « le 18 n'est … », «el 18 no».
+  const gap = before.slice(last.start).replace(/^\D*\d+/u, "");
+  return {
+    means: head.means,
+    readings: own,
+    start: around.start + first.start,
+    end: head.end,
+    isDenied: DENIED.test(gap),
+    isOnly: head.means === "out" && ONLY.test(before.slice(Math.max(0, first.start - 8), first.end)),
+  };
+}
+
+/** "The second choice is …", « les jours exclus sont … »: all that there are of it. */
+const isDefinite = (before: string, after: string): boolean =>
+  /(?:^|\s)(?:the|our|my|le|la|les|notre|nos|el|los|las|nuestra)\s(?:\p{L}+\s){0,1}$/iu.test(before) &&
+  IS.test(after) &&
+  !/^\s*:/.test(after);
+
+const ITEM = /,\s(?!\d{4})(?:(?:and|but|et|mais|y|pero)\s)?|\s(?:and|but|et|mais|y|pero)\s/giu;
+
+/** Days behind a comma that the next words of a role are of are theirs: "the hearing is on the 3rd, the 9th is only the backup". */
+function cutBefore(after: string, hasNext: boolean): string {
+  const stop = after.search(STOP);
+  const turn = after.slice(0, stop < 0 ? undefined : stop).search(MEANT_NEXT);
+  const own = after.slice(0, turn >= 0 ? turn : stop < 0 ? undefined : stop);
+  if (!hasNext || own.length < after.length || !IS.test(own.replace(/^.*\d/su, ""))) return own;
+  const item = [...own.matchAll(ITEM)].filter(({ index }) => /\d/u.test(own.slice(0, index)) && /\d/u.test(own.slice(index))).at(-1);
+  return item ? own.slice(0, item.index) : own;
+}
+
+const JOINED = /^[\s,]*(?:(?:and|or|nor|et|ou|ni|y|o|also|aussi)\s)?(?:(?:the|on|le|les|el|los|du|del)\s)*$/iu;
+
+/** The readings of days that begin right behind the words. */
+function firstOf(words: string, time: TimeContext): Reading[] {
+  const all = read(words, { ...time, asked: "date" }).filter((one) => isOfDays(one) && one.kind !== "not");
+  const [first] = all;
+  if (!first || first.start > NEAR || STOP.test(words.slice(0, first.start))) return [];
+  return all.filter((_, at) => all.slice(1, at + 1).every((next, step) => JOINED.test(words.slice(all[step]?.end, next.start))));
+}
+
+/** The reading of days right before the words. */
+function lastOf(words: string, time: TimeContext): Reading[] {
+  const all = read(words, { ...time, asked: "date" }).filter(isOfDays);
+  const last = all.at(-1);
+  if (!last || words.length - last.end > NEAR || /[.;!?:]\s/.test(words.slice(last.end))) return [];
+  return [last];
+}
+
+const ROLE: Readonly<Record<string, Role>> = {
+  backup: "backup",
+  unless: "backup",
+  out: "not",
+  drop: "not",
+  main: "corrects",
+  sitting: "corrects",
+};
+
+function statementsOf({ means, readings, isDenied, isOnly, start, end }: Said, message: string): WhenSaid[] {
+  const role = ROLE[means] ?? "corrects";
+  return readings.flatMap((reading): WhenSaid[] => {
+    const isDays = (one: readonly Fact[]) => one.some(({ when }) => when?.kind === "days");
+    const given = reading.value ?? reading.options.find(isDays) ?? reading.options[0] ?? [];
+    const facts = given.map((fact): Fact => withRole(fact, means, isDenied, isOnly));
+    if (isDenied && (means === "main" || means === "sitting")) return [];
+    const isOut = role === "not" && !isDenied;
+    const value: Reading = { ...reading, kind: isOut ? "not" : "days", options: [facts], value: facts, doubts: [], residue: [] };
+    const at = { start, end };
+    return [
+      { slot: "when", value, role: isDenied ? "corrects" : role, quote: message.slice(start, end), at, score: 0.95, sources: ["detector"] },
+    ];
+  });
+}
+
+function withRole({ ruledOut: _out, ...fact }: Fact, means: string, isDenied: boolean, isOnly: boolean): Fact {
+  if (means === "again") return { when: fact.when, among: fact.among, leaves: "not" };
+  if (isDenied) return { when: fact.when, among: fact.among, leaves: means === "out" ? "not" : "backup" };
+  if (means === "drop") return { when: fact.when, among: fact.among, ruledOut: true, takenBack: true };
+  if (means === "out") return { when: fact.when, among: fact.among, ruledOut: true, ...(isOnly ? { only: true } : {}) };
+  if (means === "sitting") return { ...fact, further: true };
+  return isOnly || means === "main" ? { ...fact, only: true } : fact;
+}

@@ -1,0 +1,96 @@
+/** Stretches of a message that are read by themselves: taken out of it for every other reader of days, and put back in their turn. */
+import type { Doubt, Role, Span, Statement } from "../contract.ts";
+import { overlap, type Text, textOf } from "../detectors/finding.ts";
+import { sentencesIn } from "../text/clauses.ts";
+import { read } from "../time/read.ts";
+import type { Fact, TimeContext } from "../time/types.ts";
+import { dayHoursIn } from "./day-hours.ts";
+import { type DayRoles, dayRolesIn } from "./day-roles.ts";
+import { isWhen, type Said } from "./said.ts";
+import type { WhenSaid } from "./scene.ts";
+import { withOthers } from "./swaps.ts";
+
+/** All stretches that say what days are for, or their hours, by themselves. */
+export function ownStretches(text: Text, time: TimeContext): DayRoles {
+  const roles = dayRolesIn(text, time);
+  const hours = dayHoursIn(withoutStretches(text, roles.at), time);
+  return { statements: [...hours.statements, ...roles.statements], at: [...roles.at, ...hours.at] };
+}
+
+/** In the words of a correction the hours of days are of the days that it puts down. */
+export const withTheirRoles = (own: readonly WhenSaid[], read: readonly Statement[]): WhenSaid[] =>
+  own.map((one) => {
+    const isCorrected =
+      one.value.kind === "time" && read.some(({ slot, role, at }) => slot === "when" && role === "corrects" && overlap(at, one.at));
+    return isCorrected ? { ...one, role: "corrects" } : one;
+  });
+
+/**
+ * Noted days that are freed, or can't be, go before others are taken, unless one takes the place of the other; what is said of new days comes
+ * after them.
+ */
+export function inTurn(read: readonly Statement[], given: readonly WhenSaid[], noted: readonly string[], text: Text): Statement[] {
+  const whens = withOthers([...given, ...read.filter(isWhen)], noted, text);
+  const own = whens.filter((one) => given.includes(one));
+  const left = new Set(whens.filter((one) => !given.includes(one)));
+  const statements = read.flatMap((one): Statement[] => {
+    const now = isWhen(one) ? [...left].find(({ at }) => at === one.at) : undefined;
+    if (now) left.delete(now);
+    return isWhen(one) ? (now ? [now] : []) : [one];
+  });
+  const isSwapped = statements.some((one) => isWhen(one) && one.value.value?.some(({ inPlaceOf }) => inPlaceOf));
+  const isFirst = ({ role, value }: WhenSaid) =>
+    value.value?.some((fact) => fact.leaves || (role === "not" && !isSwapped && namesNoted(fact, noted))) ?? false;
+  const days = own.filter(({ value }) => value.kind === "time" && value.value?.some(({ when }) => when));
+  const first = own.filter((one) => isFirst(one) && !days.includes(one));
+  return [...first, ...days, ...statements, ...own.filter((one) => !first.includes(one) && !days.includes(one))];
+}
+
+const namesNoted = ({ when }: Fact, noted: readonly string[]): boolean =>
+  when?.spans.some(([from, to]) => noted.some((date) => date >= from && date <= to)) ?? false;
+
+const blanked = (message: string, at: readonly Span[]): string =>
+  at.reduce((left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end), message);
+
+/** The message without these stretches, for who reads it further: every other word is where it was. */
+export const withoutStretches = (text: Text, at: readonly Span[]): Text =>
+  at.length === 0 ? text : textOf(blanked(text.message, at), text.readings, text.asked);
+
+/** Statements in the words of the whole message. */
+export const inItsWords = <One extends Statement>(one: One, { message }: Text): One =>
+  one.quote.length === one.at.end - one.at.start ? { ...one, quote: message.slice(one.at.start, one.at.end) } : one;
+
+const LEARNT: ReadonlySet<Role> = new Set(["backup", "not", "deadline"]);
+/** What is said of days outside of these stretches; what reaches into them is read again without. */
+export function outsideOf({ statements, doubts }: Said, text: Text, at: readonly Span[], time: TimeContext): Said {
+  const rest = blanked(text.message, at);
+  const isIn = (one: Span) => at.some((span) => overlap(span, one));
+  const near = sentencesIn(text.tokens).filter((one) => isIn(one));
+  const isNear = (one: Span) => near.some((sentence) => overlap(sentence, one));
+  const again = (one: Statement): Statement[] => {
+    // A learnt role next to words that say another one's is none of its own.
+    if (one.slot === "when" && !isIn(one.at) && isNear(one.at) && LEARNT.has(one.role) && one.value.kind !== "not")
+      return [{ ...one, role: "states" }];
+    return one.slot === "when" && isIn(one.at) ? readAgain(one) : [one];
+  };
+  const readAgain = (one: Statement): Statement[] => {
+    if (one.slot !== "when") return [one];
+    return read(rest.slice(one.at.start, one.at.end), time).flatMap((value): Statement[] => {
+      const [start, end] = [one.at.start + value.start, one.at.start + value.end];
+      return value.value
+        ? [{ ...one, role: LEARNT.has(one.role) ? "states" : one.role, value, quote: value.quote, at: { start, end } }]
+        : [];
+    });
+  };
+  const isCut = (one: Doubt) => isNear(one.at) && one.options.some(({ slot }) => slot === "when");
+  return {
+    statements: [
+      ...statements.flatMap(again),
+      ...doubts
+        .filter(isCut)
+        .flatMap(({ options }) => options.slice(0, 1))
+        .flatMap(readAgain),
+    ],
+    doubts: doubts.filter((one) => !isCut(one)),
+  };
+}
