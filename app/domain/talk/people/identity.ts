@@ -1,6 +1,7 @@
 /** Which of the people who are noted a mention is of. Somebody is known by their name, several of a part by what they have in common. */
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { PersonMention, PersonSaid } from "#app/understanding/contract.ts";
+import { SELF_WORDS } from "#app/understanding/detectors/words/rolls.ts";
 import { isSamePerson, wordsOf } from "./same-person.ts";
 
 /** Somebody, or several of a part who are counted together. `field`: a single field of the form names them. */
@@ -16,6 +17,9 @@ const FACTS = ["side", "attends", "place", "days"] as const;
 const plain = (value: unknown): string => JSON.stringify(value ?? null).toLowerCase();
 
 export const isNamed = ({ name, firm }: PersonSaid): boolean => name !== undefined || firm !== undefined;
+/** The visitor, before their name is known: "me", « moi ». */
+export const isVisitor = ({ name = "" }: PersonSaid): boolean => SELVES.has(name.toLowerCase());
+const SELVES: ReadonlySet<string> = new Set((SELF_WORDS.self ?? "").split("|"));
 export const countOf = ({ count }: PersonSaid): number => count ?? 1;
 export const totalOf = (people: readonly PersonSaid[]): number => people.reduce((sum, one) => sum + countOf(one), 0);
 

@@ -21,7 +21,7 @@ export interface Manner {
 export type Outcome = { roster: readonly Entry[] } | { differs: Entry } | null;
 
 /** The people with one more mention taken in. Saying the same again changes nothing. */
-export function withMention(roster: readonly Entry[], { how, on: _on, ...said }: PersonMention, manner: Manner): Outcome {
+export function withMention(roster: readonly Entry[], { how, on: _on, by: _by, ...said }: PersonMention, manner: Manner): Outcome {
   const person = withOwnName(said);
   if (isNamed(person)) return { roster: withNamed(roster, { ...person, ...(how ? { how } : {}) }, manner) };
   if (how === "all") return ofAll(roster, person, manner);

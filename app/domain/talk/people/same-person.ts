@@ -25,6 +25,8 @@ interface Named {
   firm?: string;
 }
 
+const RELATED: ReadonlySet<string> = new Set("my our his her their mon ma mes notre nos son sa ses leur leurs mi mis nuestro nuestra su sus".split(" "));
+
 /** So many words of a firm are enough to know it by its name. */
 const OF_A_FIRM = 2;
 const labelWords = ({ name, firm }: Named): string[] => wordsOf(name ?? firm ?? "");
@@ -32,6 +34,8 @@ const labelWords = ({ name, firm }: Named): string[] => wordsOf(name ?? firm ?? 
 /** True where each word of the shorter name is one of the longer; a firm is who is named as it is, or by two of its words. */
 export function isSamePerson(one: Named, other: Named): boolean {
   const [short = [], long = []] = [labelWords(one), labelWords(other)].sort((a, b) => a.length - b.length);
+  // "My brother" is nobody of "the lawyer of my brother".
+  if (RELATED.has(short[0] ?? "") && short.some((word, at) => long[at] !== word)) return false;
   const isSame = short.length > 0 && short.every((word) => long.includes(word));
   const fewest = one.name && other.name ? 1 : OF_A_FIRM;
   return isSame && (short.length >= fewest || short.length === long.length);

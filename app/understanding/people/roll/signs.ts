@@ -1,0 +1,115 @@
+/** The words of a sentence as signs of a list of people: numbers, articles, parts, sides, names, ways, places, days, and what joins them. */
+import type { PersonMention, PersonSaid, Span } from "../../contract.ts";
+import { type CueBook, cueBook, keysOf } from "../../detectors/cues.ts";
+import { type Finding, overlap, type Text } from "../../detectors/finding.ts";
+import { numberIn } from "../../detectors/numbers.ts";
+import { zoneOf } from "../../detectors/places.ts";
+import { ATTENDING } from "../../detectors/words/attending.ts";
+import { PART_WORDS } from "../../detectors/words/parts.ts";
+import {
+  ARTICLE_WORDS,
+  COMING,
+  POSSESSIVES,
+  ROLL_WORDS,
+  SELF_WORDS,
+  SERVING_WORDS,
+  SIDE_WORDS,
+  TITLE_WORDS,
+} from "../../detectors/words/rolls.ts";
+import type { Clause } from "../../text/clauses.ts";
+import type { Piece } from "../../text/pieces.ts";
+import { dayOf } from "../days.ts";
+import type { Mention } from "../names.ts";
+import { ATTENDS, waysIn } from "../ways.ts";
+
+export type SignKind =
+  | "number" | "article" | "own" | "theirs" | "part" | "title" | "serves" | "self" | "side" | "name" | "way" | "place" | "days"
+  | "people" | "all" | "included" | "others" | "nth" | "and" | "open" | "," | ";" | ":" | "(" | ")" | "light" | "break";
+
+export interface Sign extends Span {
+  is: SignKind;
+  /** Of a part, a title or a side. */
+  means?: string;
+  value?: number;
+  name?: Mention;
+  attends?: PersonSaid["attends"];
+  zone?: string | undefined;
+  on?: NonNullable<PersonMention["on"]>;
+}
+
+const OF_PARTS = Object.fromEntries(Object.entries(PART_WORDS).filter(([means]) => !["claimant", "respondent", "kin", "them", "other", "tribunal", "interpreter"].includes(means)));
+/** The books in which a word is looked up, first of these first; of one place the longest phrase counts. */
+const BOOKS: readonly [CueBook, (means: string) => Pick<Sign, "is" | "means">][] = [
+  [cueBook({ serves: SERVING_WORDS.serves ?? "" }), () => ({ is: "serves" })],
+  [cueBook(SIDE_WORDS, { claimant: PART_WORDS.claimant ?? "", respondent: PART_WORDS.respondent ?? "" }), (means) => ({ is: "side", means })],
+  [cueBook({ ...OF_PARTS, neutral: `${PART_WORDS.neutral}|${PART_WORDS.tribunal}` }), (means) => ({ is: "part", means })],
+  [cueBook(TITLE_WORDS, { other: PART_WORDS.other ?? "" }), (means) => ({ is: "title", means })],
+  [cueBook(SELF_WORDS), () => ({ is: "self" })],
+  [cueBook(ROLL_WORDS), (means) => ({ is: means as SignKind })],
+  [cueBook(POSSESSIVES), (means) => ({ is: means as SignKind })],
+  [cueBook(ARTICLE_WORDS), (means) => ({ is: "article", means })],
+  [cueBook({ light: ATTENDING.comes ?? "" }, { light: ATTENDING.only ?? "" }), () => ({ is: "light" })],
+];
+const LIGHT = keysOf(COMING);
+const STOPS: Readonly<Record<string, SignKind>> = { ",": ",", ";": ";", ":": ":", "(": "(", ")": ")", "-": ":", "–": ":", "—": ":", ".": "light", "’": "light", "'": "light", "«": "light", "»": "light" };
+
+/** The signs of one sentence, in order and without gaps; what is none of them is a `break`. */
+export function signsIn(text: Text, sentence: Clause, finds: readonly Finding[], names: readonly Mention[]): Sign[] {
+  const pieces = text.pieces.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
+  const known = knownIn(text, finds, names);
+  const signs: Sign[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    const read = known.find((one) => one.start <= piece.start && one.end > piece.start);
+    const sign = read ? { ...read, start: piece.start } : inPlace(wordAt(pieces, at), signs.at(-1), pieces[at + 1]);
+    signs.push(sign);
+    while ((pieces[at + 1]?.start ?? sign.end) < sign.end) at++;
+  }
+  return signs;
+}
+
+/** What detectors have read: it is one sign, whatever its words are. */
+function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[]): Sign[] {
+  const ways = waysIn(text).map(({ kind, start, end }): Sign => ({ is: "way", start, end, ...(ATTENDS[kind] ? { attends: ATTENDS[kind] } : {}) }));
+  const days = finds.flatMap((find): Sign[] => {
+    const day = dayOf(find, true);
+    if (day) return [{ is: "days", start: find.start, end: find.end, on: day.on }];
+    const isTime = find.kind.startsWith("t:") && find.said?.slot === "when" && find.said.value.value !== null && find.end - find.start > 4;
+    return isTime && find.said?.slot === "when" && isOfClock(find.said.value) ? [{ is: "light", start: find.start, end: find.end }] : [];
+  });
+  const places = finds.flatMap(({ kind, start, end }): Sign[] =>
+    kind === "place" || kind === "city"
+      ? [{ is: "place", start, end, zone: zoneOf(text.pieces.filter((piece) => overlap(piece, { start, end }))) }]
+      : [],
+  );
+  const named = names.map((name): Sign => ({ is: "name", start: name.start, end: name.end, name }));
+  return [...ways, ...days, ...named, ...places.filter((place) => !named.some((one) => overlap(one, place)))];
+}
+
+/** "Their son", « son avocat », «son cinco»: what "son" is, its place says. */
+function inPlace(sign: Sign, before: Sign | undefined, next: Piece | undefined): Sign {
+  if (sign.is !== "title" || sign.end - sign.start !== SON) return sign;
+  const isCounted = next !== undefined && numberIn(next.key) !== null;
+  const isKin = before !== undefined && /^(?:article|own|theirs|and|light|title|name)$/.test(before.is) && !isCounted;
+  return isKin ? sign : { ...sign, is: isCounted || next === undefined ? "light" : "theirs" };
+}
+const SON = 3;
+
+const isOfClock = ({ value }: { value: readonly { clock?: unknown; part?: unknown }[] | null }): boolean =>
+  value?.some((fact) => fact.clock !== undefined || fact.part !== undefined) ?? false;
+
+function wordAt(pieces: readonly Piece[], at: number): Sign {
+  const piece = pieces[at] as Piece;
+  const { start, end, key } = piece;
+  const stop = STOPS[key];
+  if (stop) return { is: stop, start, end };
+  let best: Sign | null = null;
+  for (const [book, sign] of BOOKS) {
+    const phrase = book.get(key)?.find(({ keys }) => keys.every((one, step) => pieces[at + step]?.key === one));
+    const to = phrase && (pieces[at + phrase.keys.length - 1]?.end ?? end);
+    if (phrase && to !== undefined && to > (best?.end ?? 0)) best = { ...sign(phrase.means), start, end: to };
+  }
+  const value = numberIn(key);
+  if (value !== null && value > 0 && !/^(?:an?|une?|una|another|both)$/.test(key) && (best?.end ?? 0) <= end) return { is: "number", value, start, end };
+  return best ?? { is: LIGHT.has(key) ? "light" : "break", start, end };
+}
