@@ -25,7 +25,12 @@ interface Named {
   firm?: string;
 }
 
-const RELATED: ReadonlySet<string> = new Set("my our his her their mon ma mes notre nos son sa ses leur leurs mi mis nuestro nuestra su sus".split(" "));
+/** "The seller" and "the seller's son", «mi hermano» and «el abogado de mi hermano»: somebody of theirs. */
+function isOfThem({ name: one = "" }: Named, { name: other = "" }: Named): boolean {
+  const [short = "", long = ""] = [one, other].sort((a, b) => a.length - b.length);
+  return short !== "" && !/\p{Lu}/u.test(short.slice(1)) && wordsOf(short).length < wordsOf(long).length && RELATED.test(long);
+}
+const RELATED = /\p{Ll}['’]s?\s\p{Ll}|\s(?:of|de|du|del|des|d['’])\s?\p{Ll}/u;
 
 /** So many words of a firm are enough to know it by its name. */
 const OF_A_FIRM = 2;
@@ -34,11 +39,9 @@ const labelWords = ({ name, firm }: Named): string[] => wordsOf(name ?? firm ?? 
 /** True where each word of the shorter name is one of the longer; a firm is who is named as it is, or by two of its words. */
 export function isSamePerson(one: Named, other: Named): boolean {
   const [short = [], long = []] = [labelWords(one), labelWords(other)].sort((a, b) => a.length - b.length);
-  // "My brother" is nobody of "the lawyer of my brother".
-  if (RELATED.has(short[0] ?? "") && short.some((word, at) => long[at] !== word)) return false;
   const isSame = short.length > 0 && short.every((word) => long.includes(word));
   const fewest = one.name && other.name ? 1 : OF_A_FIRM;
-  return isSame && (short.length >= fewest || short.length === long.length);
+  return isSame && !isOfThem(one, other) && (short.length >= fewest || short.length === long.length);
 }
 
 /** Whether an e-mail address bears some of a name. */

@@ -90,7 +90,8 @@ export function leaveVisitorOut(desk: Desk) {
   const roster = rosterOf(values);
   const others = roster.filter((one) => isOfRecord(one) || !isFullName(one) || !isSamePerson({ name }, one));
   const left = others.map((one) => (isVisitor(one) ? { ...one, name } : one));
-  if (left.length < roster.length || roster.some(isVisitor)) noteRoster(desk, roster, left, values.contactName?.evidence ?? name, "corrected");
+  if (left.length < roster.length || roster.some(isVisitor))
+    noteRoster(desk, roster, left, values.contactName?.evidence ?? name, "corrected");
 }
 
 /** The visitor, said again: nobody who takes part besides, unless it is said how or from where. */

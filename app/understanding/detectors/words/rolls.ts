@@ -25,12 +25,13 @@ export const SERVING_WORDS: CueWords = {
 };
 
 /** The visitor, as one of those who come. */
-export const SELF_WORDS: CueWords = { self: "me|myself|i|moi|moi-même|moi même|je|yo|mí|yo mismo|yo misma|un servidor" };
+export const SELF_WORDS: CueWords = { self: "me|myself|i|moi|moi-même|moi même|je|yo|yo mismo|yo misma|un servidor" };
 
 /** A side by words that no party bears, and whose people come of no side that is known. */
 export const SIDE_WORDS: CueWords = {
   claimant: "plaintiff side|claimant side|the claim|demande|la demande|partie demanderesse|côté demandeur|côté demande",
-  respondent: "defence|defense|defence side|defense side|respondent side|la défense|partie défenderesse|côté défendeur|côté défense|la defensa",
+  respondent:
+    "defence|defense|defence side|defense side|respondent side|la défense|partie défenderesse|côté défendeur|côté défense|la defensa",
   own: "our side|our team|my side|notre côté|nos gens|nuestra parte|nuestro lado|nuestro equipo",
   theirs: "their side|other side|the other side|theirs|leur côté|l'autre partie|la partie adverse|autre côté|la otra parte|la contraparte",
 };
@@ -39,22 +40,29 @@ export const ROLL_WORDS: CueWords = {
   and: "and|et|y|e|pis|plus|as well as|and then|along with|together with|with|ainsi que|avec|et puis|puis|con|más|junto con|así como|&|also|aussi|también",
   open: "of whom|of which|including|among them|among whom|dont|parmi lesquels|y compris|de los cuales|de las cuales|entre ellos|incluyendo|incluidos",
   people: "people|person|participant|attendee|of us|personne|gens|participante|persona|pers|members|membres|miembros",
-  all: "all|all of us|all of them|everyone|everybody|tous|toutes|tout le monde|todos|todas|both|les deux|ambos",
+  all: "all|all of us|all of them|everyone|everybody|tous|toutes|tout le monde|todos|todas|both|ambos",
+  except: "except|except for|sauf|excepté|hormis|excepto|salvo|menos",
   included: "included|inclus|incluse|incluido|incluida",
   others: "other|others|autre|autres|otro|otra|otros|otras|remaining|rest|restants|restantes",
   nth: "first|second|third|fourth|premier|première|deuxième|troisième|quatrième|primer|primero|primera|segundo|segunda|tercer|tercero|tercera|cuarto|cuarta|sole|lead|unique|único",
 };
+
+/** Who was named last: so many are meant. */
+export const PRONOUNS: CueWords = { one: "she|he|she's|he's|elle|il|ella", many: "they|they're|ils|elles|ellos|ellas" };
 
 /** "My", "nos": the visitor's; "his", « son »: of who was named before. */
 export const POSSESSIVES: CueWords = {
   own: "my|our|mon|ma|mes|notre|nos|mi|mis|nuestro|nuestra|nuestros|nuestras",
   theirs: "his|her|their|son|sa|ses|leur|leurs|su|sus",
 };
-export const ARTICLE_WORDS: CueWords = { definite: "the|le|la|les|l|el|los|las", indefinite: "a|an|another|un|une|una|uno|autre|otro|otra|one|some" };
+export const ARTICLE_WORDS: CueWords = {
+  definite: "the|le|la|les|l|el|los|las",
+  indefinite: "a|an|another|un|une|una|uno|autre|otro|otra|one|some",
+};
 
 /** Who takes part comes, is there, joins: such words of a list say nothing more. */
 export const COMING =
-  "will be is are am was sera seront est sont suis serai serons on nous era sere seremos seran somos son es estara estaran estare estaremos esta estan estamos be being there la en ahi would is're re ll d who qui que which from desde depuis based to pour por for from of de du des del d al au aux a in at side cote parte lado part par only just solo solamente seulement uniquement join joins joining joined come coming comes attend attends attending present presents presentes connect connects connected connecte connectent connectera connecteront connectes conecta conectan conectara conectaran conectados conectado conectada conectadas se rejoint rejoindra rejoindront joindra joindront joindre vient viennent viendra viendront viendrons venons venir va van vamos voy vais vont aller viene vienen vendra vendran assiste assistent assistera assisteront asiste asisten asistira asistiran asisto participe participent participera participeront participa participan participara participaran testify testifies testifying temoigne temoignent temoignera temoigneront declara declaran declarara declararan entra entran intervient interviennent interviendra interviendront intervendra intervendran wants wishes watch watching listen regarder veut quiere ver sits sit sitting siege siegent themselves themself also aussi tambien too outside external key own main independent lead senior junior old new young ex co expert hon honourable mr mrs ms dr me mme sr sra dra lic ing maitre both".split(
+  "will be is are am was sera seront est sont suis serai serons on nous era sere seremos seran somos son es estara estaran estare estaremos esta estan estamos be being there la en ahi would is're re ll d who qui que which from desde depuis based to pour por for from of de du des del d al au aux a in at side cote parte lado part par only just solo solamente seulement uniquement join joins joining joined come coming comes attend attends attending present presents presentes connect connects connected connecte connectent connectera connecteront connectes conecta conectan conectara conectaran conectados conectado conectada conectadas se rejoint rejoindra rejoindront joindra joindront joindre vient viennent viendra viendront viendrons venons venir va van vamos voy vais vont aller viene vienen vendra vendran assiste assistent assistera assisteront asiste asisten asistira asistiran asisto participe participent participera participeront participa participan participara participaran testify testifies testifying temoigne temoignent temoignera temoigneront declara declaran declarara declararan entra entran intervient interviennent interviendra interviendront intervendra intervendran wants wishes watch watching listen regarder veut quiere ver sits sit sitting siege siegent themselves themself also aussi tambien too then luego despues ensuite ademas additionally finalement well ok hmm ah oh bueno s outside external key own main independent lead senior junior old new young ex co expert hon honourable mr mrs ms dr me mme sr sra dra lic ing maitre both".split(
     " ",
   );
 

@@ -1,6 +1,6 @@
 /** The items of a list of people: each is one person, or several of a kind, with what its own words say of them. */
-import type { PersonMention, PersonSaid, Span } from "../../contract.ts";
-import type { Text } from "../../detectors/finding.ts";
+import type { PersonMention, PersonSaid, Span } from "#app/understanding/contract.ts";
+import type { Text } from "#app/understanding/detectors/finding.ts";
 import type { Mention } from "../names.ts";
 import type { Sign, SignKind } from "./signs.ts";
 
@@ -16,6 +16,8 @@ export interface Item extends Span {
   /** They are called by what they are: "our CFO", "two buyers". */
   title?: Span;
   isSelf?: true;
+  /** "She": who was named last. */
+  isPronoun?: true;
   serves?: true;
   isAll?: true;
   isPeople?: true;
@@ -31,6 +33,8 @@ export interface Item extends Span {
   isIncluded?: true;
   isMany: boolean;
   isSecond: boolean;
+  /** "A third lawyer". */
+  isMore?: true;
   attends?: PersonSaid["attends"];
   /** The way is said behind a word of being or coming, or of several: it is of all who are joined. */
   isShared: boolean;
@@ -49,8 +53,24 @@ export interface Item extends Span {
 }
 
 const CALLED: Readonly<Record<string, PersonSaid["part"]>> = { kin: "other", unknown: "other", chair: "representative" };
-const SEPARATES: ReadonlySet<SignKind> = new Set([",", ";", ":", "(", ")", "and", "open"]);
-const CORE: ReadonlySet<SignKind> = new Set(["number", "article", "own", "theirs", "part", "title", "serves", "self", "side", "name", "people", "all", "others"]);
+const SEPARATES: ReadonlySet<SignKind> = new Set([",", ";", ":", "(", ")", "and", "open", "except"]);
+const CORE: ReadonlySet<SignKind> = new Set([
+  "number",
+  "article",
+  "own",
+  "theirs",
+  "part",
+  "title",
+  "serves",
+  "self",
+  "side",
+  "name",
+  "people",
+  "all",
+  "others",
+  "pronoun",
+]);
+const SAYS: ReadonlySet<SignKind> = new Set(["part", "title", "side", "way", "place"]);
 /** So many words that nothing explains may end an item: "Me Roy de notre bureau". */
 const TAIL = 3;
 
@@ -65,6 +85,9 @@ export function itemsOf(text: Text, signs: readonly Sign[]): Item[] {
     return item !== null;
   };
   for (const sign of signs) {
+    // "Two in London two in New York".
+    if (sign.is === "number" && own.some(({ is }) => is === "number") && own.some(({ is }) => SAYS.has(is)) && close(false))
+      [joined, hasComma] = [",", true];
     if (!SEPARATES.has(sign.is)) {
       own.push(sign);
       continue;
@@ -77,7 +100,7 @@ export function itemsOf(text: Text, signs: readonly Sign[]): Item[] {
     if (sign.is === ")") depth = Math.max(depth - 1, 0);
     if (sign.is === "and") joined = "and";
     if (sign.is === "," || sign.is === ")") [joined, hasComma] = [joined === "and" ? "and" : ",", true];
-    if (sign.is === ";") [joined, hasComma] = [";", true];
+    if (sign.is === ";" || sign.is === "except") [joined, hasComma] = [";", true];
   }
   close(false);
   return items;
@@ -85,7 +108,9 @@ export function itemsOf(text: Text, signs: readonly Sign[]): Item[] {
 
 /** What one stretch between two separators says; null where it names nobody. */
 function itemOf(text: Text, signs: readonly Sign[]): Omit<Item, "joined" | "hasComma" | "depth" | "opens"> | null {
-  const breaks = signs.findLastIndex((one, at) => one.is === "break" && !signs.slice(0, at).some(({ is }) => CORE.has(is) && is !== "article"));
+  const breaks = signs.findLastIndex(
+    (one, at) => one.is === "break" && !signs.slice(0, at).some(({ is }) => CORE.has(is) && is !== "article"),
+  );
   const own = signs.slice(breaks + 1);
   const tail = own.findIndex(({ is }) => is === "break");
   const titled = tail < 0 ? null : unknownTitle(own, tail);
@@ -102,10 +127,20 @@ function itemOf(text: Text, signs: readonly Sign[]): Omit<Item, "joined" | "hasC
   const head = parts.at(-1) ?? said.findLast(({ is }) => is === "title");
   const isMany = (number?.value ?? 1) > 1 || (head !== undefined && !number && /[^s]s$/i.test(text.message.slice(head.start, head.end)));
   const count = number?.value ?? (isMany ? undefined : 1);
-  const means = parts[0]?.means === "tribunal" ? "neutral" : parts[0]?.means;
+  const isTribunal = parts[0]?.means === "tribunal";
+  // "The tribunal" is nobody by itself, "a tribunal of three" is.
+  if (isTribunal && !number && !name) return null;
+  const means = isTribunal ? "neutral" : parts[0]?.means;
   const called = said.findLast(({ is }) => is === "title")?.means;
   const part = means ?? (called && (CALLED[called] ?? called));
-  const isBare = !name && parts.length === 0 && !title && !one("self") && !one("serves") && !side && (number !== undefined || one("others") !== undefined || article !== undefined);
+  const isBare =
+    !name &&
+    parts.length === 0 &&
+    !title &&
+    !one("self") &&
+    !one("serves") &&
+    !side &&
+    (number !== undefined || one("others") !== undefined || article !== undefined);
   return {
     start: first.start,
     end: said.at(-1)?.end ?? first.end,
@@ -119,15 +154,17 @@ function itemOf(text: Text, signs: readonly Sign[]): Omit<Item, "joined" | "hasC
     ...(name?.name ? { name: name.name } : {}),
     ...(title && !name ? { title } : {}),
     ...(one("self") ? { isSelf: true as const } : {}),
+    ...(one("pronoun") && !one("name") && !head ? { isPronoun: true as const } : {}),
     ...(one("serves") ? { serves: true as const } : {}),
-    ...(one("all") && !one("number") && !head ? { isAll: true as const } : {}),
+    ...(one("all") && !number && !head && !name && !one("self") ? { isAll: true as const } : {}),
     ...(one("people") ? { isPeople: true as const } : {}),
     ...(one("included") ? { isIncluded: true as const } : {}),
     isBare,
     isMany,
     isSecond: one("others") !== undefined,
+    ...(one("nth") && part && !isMany && article?.means === "indefinite" ? { isMore: true as const } : {}),
     ...(way?.attends ? { attends: way.attends } : {}),
-    isShared: way !== undefined && PLURAL.test(text.message.slice(first.start, way.start)),
+    isShared: way !== undefined && PLURAL.test(text.message.slice(first.start, way.end)),
     ...(place ? { place: { start: place.start, end: place.end }, zone: place.zone } : {}),
     ...(days?.on ? { on: days.on } : {}),
     isCutBefore: breaks >= 0,
@@ -135,7 +172,8 @@ function itemOf(text: Text, signs: readonly Sign[]): Omit<Item, "joined" | "hasC
   };
 }
 /** Before a way of several: "will be", « seront », «conectados». */
-const PLURAL = /(?:\b(?:are|will be|will (?:join|attend|come|connect|be joining)|join|seront|sont|serons|viennent|viendront|se connectent|se connecteront|on est|on sera|estar[áa]n|est[áa]n|estamos|estaremos|van|asisten|asistir[áa]n|participan|participar[áa]n|se conectan|se conectar[áa]n|conectados|conectadas)\b|\bs(?:er[áa])?n\b)[^,;.]*$/iu;
+const PLURAL =
+  /(?:\b(?:are|will be|will (?:join|attend|come|connect|be joining)|join|seront|sont|serons|viennent|viendront|se connectent|se connecteront|on est|on sera|estar[áa]n|est[áa]n|estamos|estaremos|van|asisten|asistir[áa]n|participan|participar[áa]n|se conectan|se conectar[áa]n|conectados|conectadas|presenciales)(?!\p{L})|\bs(?:er[áa])n(?!\p{L}))[^,;.]*$/iu;
 
 /** "The elder", "our Xyz": an article, and a word or two that no list has. */
 function unknownTitle(own: readonly Sign[], tail: number): Sign[] | null {

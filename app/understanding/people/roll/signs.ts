@@ -1,30 +1,58 @@
 /** The words of a sentence as signs of a list of people: numbers, articles, parts, sides, names, ways, places, days, and what joins them. */
-import type { PersonMention, PersonSaid, Span } from "../../contract.ts";
-import { type CueBook, cueBook, keysOf } from "../../detectors/cues.ts";
-import { type Finding, overlap, type Text } from "../../detectors/finding.ts";
-import { numberIn } from "../../detectors/numbers.ts";
-import { zoneOf } from "../../detectors/places.ts";
-import { ATTENDING } from "../../detectors/words/attending.ts";
-import { PART_WORDS } from "../../detectors/words/parts.ts";
+import type { PersonMention, PersonSaid, Span } from "#app/understanding/contract.ts";
+import { type CueBook, cueBook, keysOf } from "#app/understanding/detectors/cues.ts";
+import { type Finding, overlap, type Text } from "#app/understanding/detectors/finding.ts";
+import { numberIn } from "#app/understanding/detectors/numbers.ts";
+import { zoneOf } from "#app/understanding/detectors/places.ts";
+import { ATTENDING } from "#app/understanding/detectors/words/attending.ts";
+import { PART_WORDS } from "#app/understanding/detectors/words/parts.ts";
 import {
   ARTICLE_WORDS,
   COMING,
   POSSESSIVES,
+  PRONOUNS,
   ROLL_WORDS,
   SELF_WORDS,
   SERVING_WORDS,
   SIDE_WORDS,
   TITLE_WORDS,
-} from "../../detectors/words/rolls.ts";
-import type { Clause } from "../../text/clauses.ts";
-import type { Piece } from "../../text/pieces.ts";
+} from "#app/understanding/detectors/words/rolls.ts";
+import type { Clause } from "#app/understanding/text/clauses.ts";
+import type { Piece } from "#app/understanding/text/pieces.ts";
 import { dayOf } from "../days.ts";
 import type { Mention } from "../names.ts";
 import { ATTENDS, waysIn } from "../ways.ts";
 
 export type SignKind =
-  | "number" | "article" | "own" | "theirs" | "part" | "title" | "serves" | "self" | "side" | "name" | "way" | "place" | "days"
-  | "people" | "all" | "included" | "others" | "nth" | "and" | "open" | "," | ";" | ":" | "(" | ")" | "light" | "break";
+  | "number"
+  | "article"
+  | "own"
+  | "theirs"
+  | "part"
+  | "title"
+  | "serves"
+  | "self"
+  | "side"
+  | "name"
+  | "way"
+  | "place"
+  | "days"
+  | "people"
+  | "all"
+  | "included"
+  | "pronoun"
+  | "except"
+  | "others"
+  | "nth"
+  | "and"
+  | "open"
+  | ","
+  | ";"
+  | ":"
+  | "("
+  | ")"
+  | "light"
+  | "break";
 
 export interface Sign extends Span {
   is: SignKind;
@@ -37,21 +65,41 @@ export interface Sign extends Span {
   on?: NonNullable<PersonMention["on"]>;
 }
 
-const OF_PARTS = Object.fromEntries(Object.entries(PART_WORDS).filter(([means]) => !["claimant", "respondent", "kin", "them", "other", "tribunal", "interpreter"].includes(means)));
+const OF_PARTS = Object.fromEntries(
+  Object.entries(PART_WORDS).filter(([means]) => !["claimant", "respondent", "kin", "them", "other", "interpreter"].includes(means)),
+);
 /** The books in which a word is looked up, first of these first; of one place the longest phrase counts. */
 const BOOKS: readonly [CueBook, (means: string) => Pick<Sign, "is" | "means">][] = [
   [cueBook({ serves: SERVING_WORDS.serves ?? "" }), () => ({ is: "serves" })],
-  [cueBook(SIDE_WORDS, { claimant: PART_WORDS.claimant ?? "", respondent: PART_WORDS.respondent ?? "" }), (means) => ({ is: "side", means })],
+  [
+    cueBook(SIDE_WORDS, { claimant: PART_WORDS.claimant ?? "", respondent: PART_WORDS.respondent ?? "" }),
+    (means) => ({ is: "side", means }),
+  ],
   [cueBook({ ...OF_PARTS, neutral: `${PART_WORDS.neutral}|${PART_WORDS.tribunal}` }), (means) => ({ is: "part", means })],
   [cueBook(TITLE_WORDS, { other: PART_WORDS.other ?? "" }), (means) => ({ is: "title", means })],
   [cueBook(SELF_WORDS), () => ({ is: "self" })],
+  [cueBook(PRONOUNS), (means) => ({ is: "pronoun", means })],
   [cueBook(ROLL_WORDS), (means) => ({ is: means as SignKind })],
   [cueBook(POSSESSIVES), (means) => ({ is: means as SignKind })],
   [cueBook(ARTICLE_WORDS), (means) => ({ is: "article", means })],
   [cueBook({ light: ATTENDING.comes ?? "" }, { light: ATTENDING.only ?? "" }), () => ({ is: "light" })],
 ];
 const LIGHT = keysOf(COMING);
-const STOPS: Readonly<Record<string, SignKind>> = { ",": ",", ";": ";", ":": ":", "(": "(", ")": ")", "-": ":", "–": ":", "—": ":", ".": "light", "’": "light", "'": "light", "«": "light", "»": "light" };
+const STOPS: Readonly<Record<string, SignKind>> = {
+  ",": ",",
+  ";": ";",
+  ":": ":",
+  "(": "(",
+  ")": ")",
+  "-": ":",
+  "–": ":",
+  "—": ":",
+  ".": "light",
+  "’": "light",
+  "'": "light",
+  "«": "light",
+  "»": "light",
+};
 
 /** The signs of one sentence, in order and without gaps; what is none of them is a `break`. */
 export function signsIn(text: Text, sentence: Clause, finds: readonly Finding[], names: readonly Mention[]): Sign[] {
@@ -61,7 +109,7 @@ export function signsIn(text: Text, sentence: Clause, finds: readonly Finding[],
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
     const read = known.find((one) => one.start <= piece.start && one.end > piece.start);
-    const sign = read ? { ...read, start: piece.start } : inPlace(wordAt(pieces, at), signs.at(-1), pieces[at + 1]);
+    const sign = read ? { ...read, start: piece.start } : inPlace(wordAt(text, pieces, at), signs.at(-1), pieces[at + 1]);
     signs.push(sign);
     while ((pieces[at + 1]?.start ?? sign.end) < sign.end) at++;
   }
@@ -70,7 +118,9 @@ export function signsIn(text: Text, sentence: Clause, finds: readonly Finding[],
 
 /** What detectors have read: it is one sign, whatever its words are. */
 function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[]): Sign[] {
-  const ways = waysIn(text).map(({ kind, start, end }): Sign => ({ is: "way", start, end, ...(ATTENDS[kind] ? { attends: ATTENDS[kind] } : {}) }));
+  const ways = waysIn(text).map(
+    ({ kind, start, end }): Sign => ({ is: "way", start, end, ...(ATTENDS[kind] ? { attends: ATTENDS[kind] } : {}) }),
+  );
   const days = finds.flatMap((find): Sign[] => {
     const day = dayOf(find, true);
     if (day) return [{ is: "days", start: find.start, end: find.end, on: day.on }];
@@ -82,7 +132,14 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
       ? [{ is: "place", start, end, zone: zoneOf(text.pieces.filter((piece) => overlap(piece, { start, end }))) }]
       : [],
   );
-  const named = names.map((name): Sign => ({ is: "name", start: name.start, end: name.end, name }));
+  const named = names.flatMap((name): Sign[] => {
+    const at = text.pieces.findIndex(({ start }) => start === name.start);
+    const word = at < 0 ? null : wordAt(text, text.pieces, at);
+    // "CFO" is what somebody is.
+    return word && word.end >= name.end && (word.is === "title" || word.is === "part" || word.is === "serves")
+      ? []
+      : [{ is: "name", start: name.start, end: name.end, name }];
+  });
   return [...ways, ...days, ...named, ...places.filter((place) => !named.some((one) => overlap(one, place)))];
 }
 
@@ -98,9 +155,10 @@ const SON = 3;
 const isOfClock = ({ value }: { value: readonly { clock?: unknown; part?: unknown }[] | null }): boolean =>
   value?.some((fact) => fact.clock !== undefined || fact.part !== undefined) ?? false;
 
-function wordAt(pieces: readonly Piece[], at: number): Sign {
+function wordAt({ message }: Text, pieces: readonly Piece[], at: number): Sign {
   const piece = pieces[at] as Piece;
   const { start, end, key } = piece;
+  if (key === "a" && message[start]?.toLowerCase() !== "a") return { is: "light", start, end };
   const stop = STOPS[key];
   if (stop) return { is: stop, start, end };
   let best: Sign | null = null;
@@ -110,6 +168,7 @@ function wordAt(pieces: readonly Piece[], at: number): Sign {
     if (phrase && to !== undefined && to > (best?.end ?? 0)) best = { ...sign(phrase.means), start, end: to };
   }
   const value = numberIn(key);
-  if (value !== null && value > 0 && !/^(?:an?|une?|una|another|both)$/.test(key) && (best?.end ?? 0) <= end) return { is: "number", value, start, end };
+  if (value !== null && value > 0 && !/^(?:an?|une?|una|another|both)$/.test(key) && (best?.end ?? 0) <= end)
+    return { is: "number", value, start, end };
   return best ?? { is: LIGHT.has(key) ? "light" : "break", start, end };
 }
