@@ -6,7 +6,7 @@ import type { CueWords } from "../cues.ts";
 export const TITLE_WORDS: CueWords = {
   kin: `${RELATIVE_WORDS.kin}|wife|husband|son|daughter|father|mother|brother|sister|cousin|uncle|aunt|nephew|niece|mom|mum|dad|kid|spouse|friend|neighbour|neighbor|partner|business partner|old business partner|ex partner|femme|mari|conjoint|conjointe|fils|fille|père|mère|frère|sœur|gars|blonde|chum|oncle|tante|neveu|nièce|ami|amie|voisin|voisine|beau-frère|belle-sœur|associé|associée|esposa|esposo|marido|mujer|hijo|hija|padre|madre|hermano|hermana|primo|prima|tío|tía|sobrino|sobrina|cuñado|cuñada|papá|mamá|amigo|amiga|vecino|vecina|socio|socia|ex socio|ex socia`,
   other:
-    "client|customer|buyer|seller|driver|other driver|owner|surveyor|appraiser|accountant|treasurer|employee|worker|athlete|member|delegate|union delegate|union rep|shop steward|colleague|coworker|tenant|landlord|boss|insurance lady|insurance man|notary|engineer|architect|doctor|nurse|investigator|officer|trustee|heir|guest|student|family|community elder|elder|cliente|acheteur|acheteuse|vendeur|vendeuse|conducteur|conductrice|propriétaire|proprio|arpenteur|évaluateur|évaluatrice|comptable|trésorier|trésorière|employé|employée|salarié|salariée|athlète|membre visé|membre|délégué|déléguée|délégué syndical|déléguée syndicale|confrère|consœur|collègue|patron|patronne|notaire|ingénieur|ingénieure|architecte|médecin|infirmière|enquêteur|enquêtrice|syndic|héritier|héritière|invité|invitée|aîné|aînée|famille|comprador|compradora|vendedor|vendedora|conductor|conductora|dueño|dueña|tasador|tasadora|contador|contadora|tesorero|tesorera|empleado|empleada|trabajador|trabajadora|atleta|miembro|delegado|delegada|delegado sindical|delegada sindical|colega|jefe|jefa|notario|notaria|ingeniero|ingeniera|arquitecto|arquitecta|médico|médica|enfermera|investigador|investigadora|heredero|heredera|invitado|invitada|familia",
+    "client|customer|buyer|seller|driver|other driver|owner|surveyor|appraiser|accountant|treasurer|employee|worker|athlete|delegate|union delegate|union rep|shop steward|colleague|coworker|tenant|landlord|boss|insurance lady|insurance man|notary|engineer|architect|doctor|nurse|investigator|officer|trustee|heir|guest|student|family|community elder|elder|cliente|acheteur|acheteuse|vendeur|vendeuse|conducteur|conductrice|propriétaire|proprio|arpenteur|évaluateur|évaluatrice|comptable|trésorier|trésorière|employé|employée|salarié|salariée|athlète|membre visé|délégué|déléguée|délégué syndical|déléguée syndicale|confrère|consœur|collègue|patron|patronne|notaire|ingénieur|ingénieure|architecte|médecin|infirmière|enquêteur|enquêtrice|syndic|héritier|héritière|invité|invitée|aîné|aînée|famille|comprador|compradora|vendedor|vendedora|conductor|conductora|dueño|dueña|tasador|tasadora|contador|contadora|tesorero|tesorera|empleado|empleada|trabajador|trabajadora|atleta|delegado|delegada|delegado sindical|delegada sindical|colega|jefe|jefa|notario|notaria|ingeniero|ingeniera|arquitecto|arquitecta|médico|médica|enfermera|investigador|investigadora|heredero|heredera|invitado|invitada|familia",
   representative:
     "ceo|cfo|coo|director|managing director|manager|in-house counsel|general counsel|company rep|representative|rep|pdg|directeur|directrice|directeur financier|directrice financière|gérant|gérante|représentant|représentante|juriste interne|director financiero|directora financiera|gerente|directora|representante|representante legal",
   assistant:
@@ -25,7 +25,7 @@ export const SERVING_WORDS: CueWords = {
 };
 
 /** The visitor, as one of those who come. */
-export const SELF_WORDS: CueWords = { self: "me|myself|i|moi|moi-même|moi même|je|yo|yo mismo|yo misma|un servidor" };
+export const SELF_WORDS: CueWords = { self: "me|myself|and i|moi|moi-même|moi même|yo|yo mismo|yo misma|un servidor" };
 
 /** A side by words that no party bears, and whose people come of no side that is known. */
 export const SIDE_WORDS: CueWords = {
@@ -78,4 +78,10 @@ export const NAME_TITLES: Readonly<Record<string, "counsel" | "neutral">> = {
   juge: "neutral",
   juez: "neutral",
   jueza: "neutral",
+};
+
+/** Before a list, or in its last words: they come. */
+export const COMING_LISTS: CueWords = {
+  comes:
+    "participants|attendees|attending|attend|there will be|it will be|will be|we are|we're|in the room|serons|nous sommes|on est|on sera|présents|somos|seremos|seríamos|vamos|van|voy|venimos|vendrán|vendremos|van a venir|participan|viennent|viendront|seront|estarán|asistirán|between|entre|avec|with|con",
 };

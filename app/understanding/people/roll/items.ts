@@ -29,6 +29,10 @@ export interface Item extends Span {
   isChair?: true;
   /** It is meant by its article: "the mediator", "our experts". */
   isDefinite: boolean;
+  /** "The tribunal": nobody by itself; "a tribunal of three" is. */
+  isTribunal?: true;
+  /** What they are called by is in no list. */
+  isUnknown?: true;
   /** "Myself included": of the one before it. */
   isIncluded?: true;
   isMany: boolean;
@@ -106,8 +110,10 @@ export function itemsOf(text: Text, signs: readonly Sign[]): Item[] {
   return items;
 }
 
+type Said = Omit<Item, "joined" | "hasComma" | "depth" | "opens">;
+
 /** What one stretch between two separators says; null where it names nobody. */
-function itemOf(text: Text, signs: readonly Sign[]): Omit<Item, "joined" | "hasComma" | "depth" | "opens"> | null {
+function itemOf(text: Text, signs: readonly Sign[]): Said | null {
   const breaks = signs.findLastIndex(
     (one, at) => one.is === "break" && !signs.slice(0, at).some(({ is }) => CORE.has(is) && is !== "article"),
   );
@@ -115,60 +121,66 @@ function itemOf(text: Text, signs: readonly Sign[]): Omit<Item, "joined" | "hasC
   const tail = own.findIndex(({ is }) => is === "break");
   const titled = tail < 0 ? null : unknownTitle(own, tail);
   const said = titled ?? own;
-  const isCutBehind = titled === null && tail >= 0 && own.slice(tail).filter(({ is }) => is === "break").length > TAIL;
   const first = said.find(({ is }) => (CORE.has(is) && is !== "article") || is === "way" || is === "place" || is === "days");
-  const numbers = said.filter(({ is }) => is === "number");
-  if (!first || numbers.length > 1) return null;
-  const one = (is: SignKind) => said.find((sign) => sign.is === is);
-  const [name, number, side, way, place, days] = [one("name"), numbers[0], one("side"), one("way"), one("place"), one("days")];
-  const parts = said.filter(({ is }) => is === "part");
-  const title = titleOf(said);
-  const article = one("article");
-  const head = parts.at(-1) ?? said.findLast(({ is }) => is === "title");
-  const isMany = (number?.value ?? 1) > 1 || (head !== undefined && !number && /[^s]s$/i.test(text.message.slice(head.start, head.end)));
-  const count = number?.value ?? (isMany ? undefined : 1);
-  const isTribunal = parts[0]?.means === "tribunal";
-  // "The tribunal" is nobody by itself, "a tribunal of three" is.
-  if (isTribunal && !number && !name) return null;
-  const means = isTribunal ? "neutral" : parts[0]?.means;
-  const called = said.findLast(({ is }) => is === "title")?.means;
-  const part = means ?? (called && (CALLED[called] ?? called));
-  const isBare =
-    !name &&
-    parts.length === 0 &&
-    !title &&
-    !one("self") &&
-    !one("serves") &&
-    !side &&
-    (number !== undefined || one("others") !== undefined || article !== undefined);
+  const isSelf = said.some(({ is }) => is === "self") && !said.some(({ is }) => is === "name");
+  // "Call me on …" says nothing of who comes.
+  const isObject = isSelf && signs.some(({ is }) => is === "break");
+  if (!first || isObject || said.filter(({ is }) => is === "number").length > 1) return null;
+  const isCutBehind = titled === null && tail >= 0 && own.slice(tail).filter(({ is }) => is === "break").length > TAIL;
   return {
     start: first.start,
     end: said.at(-1)?.end ?? first.end,
+    ...whoIs(text, said, first),
+    ...(isSelf ? { isSelf: true as const } : {}),
+    ...(titled ? { isUnknown: true as const } : {}),
+    ...factsOf(text, said, first),
+    isCutBefore: breaks >= 0,
+    isCutBehind,
+  };
+}
+
+/** How many they are, in which part, of which side, by which name. */
+function whoIs({ message }: Text, said: readonly Sign[], first: Sign) {
+  const one = (is: SignKind) => said.find((sign) => sign.is === is);
+  const [name, number, side, article] = [one("name")?.name, one("number"), one("side"), one("article")];
+  const [part, title] = [one("part"), titleOf(said)];
+  const head = said.findLast(({ is }) => is === "part") ?? said.findLast(({ is }) => is === "title");
+  const isMany = (number?.value ?? 1) > 1 || (head !== undefined && !number && /[^s]s$/i.test(message.slice(head.start, head.end)));
+  const count = number?.value ?? (isMany ? undefined : 1);
+  const called = said.findLast(({ is }) => is === "title")?.means;
+  const means = part?.means === "tribunal" ? "neutral" : (part?.means ?? (called && (CALLED[called] ?? called)));
+  const isSomebody = name ?? part ?? title ?? one("self") ?? one("serves") ?? side;
+  return {
     ...(count === undefined ? {} : { count }),
-    ...(part ? { part: part as PersonSaid["part"] } : {}),
-    ...(called === "chair" && !means ? { isChair: true as const } : {}),
-    isFact: !said.some(({ is }) => CORE.has(is) && is !== "article"),
-    isDefinite: article?.means === "definite" || one("own") !== undefined,
+    ...(means ? { part: means as PersonSaid["part"] } : {}),
+    ...(called === "chair" && !part ? { isChair: true as const } : {}),
+    ...(part?.means === "tribunal" && !number && !name ? { isTribunal: true as const } : {}),
     ...(side ? { side: side.means ?? "", sideAt: { start: side.start, end: side.end } } : {}),
     ...(side && side === first ? { isSideFirst: true as const } : {}),
-    ...(name?.name ? { name: name.name } : {}),
-    ...(title && !name ? { title } : {}),
-    ...(one("self") ? { isSelf: true as const } : {}),
-    ...(one("pronoun") && !one("name") && !head ? { isPronoun: true as const } : {}),
+    ...(name ? { name } : title ? { title } : {}),
+    ...(one("pronoun") && !name && !head ? { isPronoun: true as const } : {}),
     ...(one("serves") ? { serves: true as const } : {}),
     ...(one("all") && !number && !head && !name && !one("self") ? { isAll: true as const } : {}),
     ...(one("people") ? { isPeople: true as const } : {}),
     ...(one("included") ? { isIncluded: true as const } : {}),
-    isBare,
+    ...(one("nth") && means && !isMany && article?.means === "indefinite" ? { isMore: true as const } : {}),
+    isFact: !said.some(({ is }) => CORE.has(is) && is !== "article"),
+    isDefinite: article?.means === "definite" || one("own") !== undefined,
+    isBare: !isSomebody && (number ?? one("others") ?? article) !== undefined,
     isMany,
     isSecond: one("others") !== undefined,
-    ...(one("nth") && part && !isMany && article?.means === "indefinite" ? { isMore: true as const } : {}),
+  };
+}
+
+/** How, from where and on which days they come. */
+function factsOf({ message }: Text, said: readonly Sign[], first: Sign) {
+  const one = (is: SignKind) => said.find((sign) => sign.is === is);
+  const [way, place, days] = [one("way"), one("place"), one("days")];
+  return {
     ...(way?.attends ? { attends: way.attends } : {}),
-    isShared: way !== undefined && PLURAL.test(text.message.slice(first.start, way.end)),
+    isShared: way !== undefined && PLURAL.test(message.slice(first.start, way.end)),
     ...(place ? { place: { start: place.start, end: place.end }, zone: place.zone } : {}),
     ...(days?.on ? { on: days.on } : {}),
-    isCutBefore: breaks >= 0,
-    isCutBehind,
   };
 }
 /** Before a way of several: "will be", « seront », «conectados». */

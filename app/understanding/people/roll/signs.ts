@@ -18,8 +18,10 @@ import {
   TITLE_WORDS,
 } from "#app/understanding/detectors/words/rolls.ts";
 import type { Clause } from "#app/understanding/text/clauses.ts";
+import { leadTo } from "#app/understanding/text/lead.ts";
 import type { Piece } from "#app/understanding/text/pieces.ts";
 import { dayOf } from "../days.ts";
+import { ONLY_FROM } from "../facts.ts";
 import type { Mention } from "../names.ts";
 import { ATTENDS, waysIn } from "../ways.ts";
 
@@ -127,8 +129,9 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
     const isTime = find.kind.startsWith("t:") && find.said?.slot === "when" && find.said.value.value !== null && find.end - find.start > 4;
     return isTime && find.said?.slot === "when" && isOfClock(find.said.value) ? [{ is: "light", start: find.start, end: find.end }] : [];
   });
+  const isFrom = (start: number) => ONLY_FROM.test(leadTo(text.message, start));
   const places = finds.flatMap(({ kind, start, end }): Sign[] =>
-    kind === "place" || kind === "city"
+    kind === "place" || (kind === "city" && isFrom(start))
       ? [{ is: "place", start, end, zone: zoneOf(text.pieces.filter((piece) => overlap(piece, { start, end }))) }]
       : [],
   );
@@ -167,7 +170,11 @@ function wordAt({ message }: Text, pieces: readonly Piece[], at: number): Sign {
     const to = phrase && (pieces[at + phrase.keys.length - 1]?.end ?? end);
     if (phrase && to !== undefined && to > (best?.end ?? 0)) best = { ...sign(phrase.means), start, end: to };
   }
+  // "The judge's order" is nobody's coming.
+  if (best?.is === "part" && /^['’]s\s/u.test(message.slice(best.end))) return { ...best, is: "light" };
   const value = numberIn(key);
+  // "(4) Spanish interpreter" counts nobody.
+  if (value !== null && message[start - 1] === "(" && message[end] === ")") return { is: "light", start, end };
   if (value !== null && value > 0 && !/^(?:an?|une?|una|another|both)$/.test(key) && (best?.end ?? 0) <= end)
     return { is: "number", value, start, end };
   return best ?? { is: LIGHT.has(key) ? "light" : "break", start, end };
