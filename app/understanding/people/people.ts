@@ -39,7 +39,14 @@ export function peopleFrom(text: Text, spans: readonly Tagged[], finds: readonly
   const rolls = rollsIn(text, finds, others);
   const isApart = (at: Span) => !rolls.some(({ explains }) => explains.some((one) => overlap(one, at)));
   const single = peopleOf(text, spans, finds, withParts(text, others), left).filter(({ at }) => isApart(at));
-  return [...taken, ...single, ...rolls.flatMap(({ people }) => people)];
+  return [...taken, ...single, ...rolls.flatMap(({ people }) => people.map((one) => withFirm(one, text, finds, spans)))];
+}
+
+/** Somebody of a list, with the firm that stands behind the name. */
+function withFirm(one: Hypothesis, text: Text, finds: readonly Finding[], spans: readonly Tagged[]): Hypothesis {
+  if (one.slot !== "person" || !one.value.name || one.value.by || one.value.firm) return one;
+  const firm = firmOf({ text, finds, spans, mentions: [] }, { ...one.at, quote: one.quote });
+  return firm ? { ...one, value: { ...one.value, firm: firm.quote }, also: [...(one.also ?? []), firm.at] } : one;
 }
 
 function peopleOf(

@@ -27,6 +27,8 @@ function movedBy(desk: Desk, way: Statement, statements: readonly Statement[]): 
   const [person] = named;
   if (start < 0 || !person?.name || names.size > 1) return null;
   const at = { start, end: start + words.length };
+  // In a list of people each has their own way.
+  if (statements.filter((one) => one.slot === "person" && one.at.start >= at.start && one.at.end <= at.end).length > 1) return null;
   const attends = wayIn(desk, statements, at);
   if (!attends) return null;
   return { slot: "person", value: { ...person, attends }, role: "corrects", quote: words, at, score: way.score, sources: ["detector"] };

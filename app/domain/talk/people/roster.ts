@@ -4,7 +4,7 @@
  */
 import type { PersonMention, PersonSaid } from "#app/understanding/contract.ts";
 import { agrees, countOf, covers, type Entry, entriesNamed, groupsFor, isFullName, isNamed, isPart, partOf, totalOf } from "./identity.ts";
-import { isFuller, isSamePerson } from "./same-person.ts";
+import { isCalledAlike, isFuller, isSamePerson } from "./same-person.ts";
 
 /** How a mention is meant. */
 export interface Manner {
@@ -21,8 +21,9 @@ export interface Manner {
 export type Outcome = { roster: readonly Entry[] } | { differs: Entry } | null;
 
 /** The people with one more mention taken in. Saying the same again changes nothing. */
-export function withMention(roster: readonly Entry[], { how, on: _on, by: _by, ...said }: PersonMention, manner: Manner): Outcome {
+export function withMention(roster: readonly Entry[], { how, on: _on, by, ...said }: PersonMention, manner: Manner): Outcome {
   const person = withOwnName(said);
+  if (by === "title") return { roster: withCalled(roster, person) };
   if (isNamed(person)) return { roster: withNamed(roster, { ...person, ...(how ? { how } : {}) }, manner) };
   if (how === "all") return ofAll(roster, person, manner);
   if (how === "more") return { roster: withMore(roster, person) };
@@ -51,6 +52,12 @@ function refined(entry: Entry, { how: _how, name, part, ...facts }: PersonMentio
     ...(name && !(entry.name && !isFuller(name, entry.name)) ? { name } : {}),
     part: now,
   };
+}
+
+/** "My brother", "two clients": who is called by what they are is who was called so before, or else somebody more. */
+function withCalled(roster: readonly Entry[], person: PersonSaid): readonly Entry[] {
+  const held = roster.find((one) => isNamed(one) && isCalledAlike(one, person));
+  return held ? replaced(roster, held, refined(held, person)) : [...roster, person];
 }
 
 function withNamed(roster: readonly Entry[], mention: PersonMention, manner: Manner) {

@@ -25,6 +25,13 @@ interface Named {
   firm?: string;
 }
 
+/** "My brother" and "my brother Walter", "the seller" and "Seller": the words of one are the first of the other. */
+export function isCalledAlike({ name: one = "" }: Named, { name: other = "" }: Named): boolean {
+  const [short = [], long = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
+  const isShort = short.length > 1 || short.length === long.length;
+  return short.length > 0 && isShort && short.every((word, at) => long[at] === word) && !isOfThem({ name: one }, { name: other });
+}
+
 /** "The seller" and "the seller's son", «mi hermano» and «el abogado de mi hermano»: somebody of theirs. */
 function isOfThem({ name: one = "" }: Named, { name: other = "" }: Named): boolean {
   const [short = "", long = ""] = [one, other].sort((a, b) => a.length - b.length);

@@ -79,17 +79,17 @@ function whoIs(message: string, item: Item, from: Shared): Who | null {
       isLearnt: false,
     };
   }
-  const isParty = isSide(side) && !item.part && count === 1;
+  const isParty = isSide(side) && (part ?? "other") === "other" && count === 1;
   const isSaid = part !== undefined || isSide(side) || (item.attends !== undefined && !(item.isBare && item.attends === "in_person"));
   return isSaid && !isParty ? { value: count === undefined ? {} : { count }, part: part ?? "other", isLearnt: false } : null;
 }
 
 /** A name with the part that its words, its title or the tagger gives it. */
-function named({ name, part: own }: Item, part: PersonSaid["part"] | undefined): Who | null {
+function named({ name, part: own, isChair }: Item, part: PersonSaid["part"] | undefined): Who | null {
   if (!name) return null;
   const titled = partByTitle(name.quote);
   const label = name.label ? PARTS[name.label] : undefined;
-  const learnt = label && label !== "neutral" && label !== "other" ? label : undefined;
+  const learnt = label && (label !== "neutral" || isChair) && label !== "other" ? label : undefined;
   const isVague = part === undefined || part === "other" || (part === "representative" && own === part);
   const said = isVague ? (titled ?? learnt ?? part ?? "other") : part;
   const isFirm = name.label === "org" && !isSide(said);

@@ -54,6 +54,8 @@ export interface Item extends Span {
   hasComma: boolean;
   depth: number;
   opens: boolean;
+  /** The sentence says nothing else. */
+  isWhole: boolean;
 }
 
 const CALLED: Readonly<Record<string, PersonSaid["part"]>> = { kin: "other", unknown: "other", chair: "representative" };
@@ -84,7 +86,7 @@ export function itemsOf(text: Text, signs: readonly Sign[]): Item[] {
   let [own, joined, hasComma, depth, isOpening]: [Sign[], Item["joined"], boolean, number, boolean] = [[], "start", false, 0, false];
   const close = (opens: boolean) => {
     const item = own.length > 0 ? itemOf(text, own) : null;
-    if (item) items.push({ ...item, joined: isOpening ? "open" : joined, hasComma, depth, opens });
+    if (item) items.push({ ...item, joined: isOpening ? "open" : joined, hasComma, depth, opens, isWhole: false });
     own = [];
     return item !== null;
   };
@@ -107,10 +109,11 @@ export function itemsOf(text: Text, signs: readonly Sign[]): Item[] {
     if (sign.is === ";" || sign.is === "except") [joined, hasComma] = [";", true];
   }
   close(false);
-  return items;
+  const [only, ...others] = items;
+  return only && others.length === 0 && !only.isCutBefore && !only.isCutBehind ? [{ ...only, isWhole: true }] : items;
 }
 
-type Said = Omit<Item, "joined" | "hasComma" | "depth" | "opens">;
+type Said = Omit<Item, "joined" | "hasComma" | "depth" | "opens" | "isWhole">;
 
 /** What one stretch between two separators says; null where it names nobody. */
 function itemOf(text: Text, signs: readonly Sign[]): Said | null {

@@ -19,7 +19,7 @@ export const partByTitle = (name: string): PersonSaid["part"] | undefined => NAM
 
 /** "We are five": so many in all, of whom nothing is said. */
 export const isHeader = (item: Item | undefined): boolean =>
-  item?.count !== undefined && item.isBare && !item.attends && (item.isPeople === true || item.isMany);
+  item?.count !== undefined && item.isBare && !item.attends && (item.isPeople === true || (item.isMany && (item.opens || item.isWhole)));
 
 /** The list as its total says: "5: me, my brother, Ruben, …" are two where five are counted so. */
 export function asCounted(run: readonly Item[], before: Item | undefined): Node[] {
