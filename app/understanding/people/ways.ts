@@ -36,7 +36,7 @@ export const waysIn = once((text: Text): readonly Finding[] => [
     .map(({ start, end }) => ({ kind: "format:virtual", start, end })),
   ...cuesIn(MORE_WAYS, text.pieces).map(({ means, start, end }) => ({ kind: `format:${means}`, start, end })),
 ]);
-const TELEPHONE = /phone|t[ée]l[ée]phone|tel[ée]fono|llamada$|\bcall|dial/i;
+const TELEPHONE = /phone|t[ée]l[ée]phone|tel[ée]fono|(?<!v[ií]deo)llamada$|\bcall|dial/i;
 
 /** "won't be in the room": a denial in the words right before. */
 export function isDeniedWay({ pieces }: Text, { start }: Span): boolean {

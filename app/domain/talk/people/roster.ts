@@ -39,6 +39,12 @@ function withOwnName({ name, firm, ...person }: PersonSaid): PersonSaid {
 const replaced = (roster: readonly Entry[], entry: Entry, ...now: readonly PersonSaid[]): Entry[] =>
   roster.flatMap((one) => (one === entry ? [...now] : [one]));
 
+/** A party is on no side of its own. */
+const ofPart = ({ side, ...facts }: Omit<PersonSaid, "part">, part: PersonSaid["part"]): Omit<PersonSaid, "part"> => ({
+  ...facts,
+  ...(side && side !== part ? { side } : {}),
+});
+
 /** What the mention says besides is known from now on; the fuller name stays, and a side goes with its part. */
 function refined(entry: Entry, { how: _how, name, part, ...facts }: PersonMention): Entry {
   const now = partOf(entry.part, part);
@@ -46,9 +52,9 @@ function refined(entry: Entry, { how: _how, name, part, ...facts }: PersonMentio
   const isFirmsName = !entry.name && name !== undefined && firm !== undefined && !facts.firm && entry.part !== "counsel";
   return {
     ...kept,
-    ...(side && now === entry.part ? { side } : {}),
+    ...(side && now === entry.part && side !== now ? { side } : {}),
     ...(firm && !isFirmsName ? { firm } : {}),
-    ...facts,
+    ...ofPart(facts, now),
     ...(name && !(entry.name && !isFuller(name, entry.name)) ? { name } : {}),
     part: now,
   };

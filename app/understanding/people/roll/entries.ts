@@ -52,7 +52,7 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
       score: SCORE,
       at: { start: at.start, end: at.end },
       quote: message.slice(at.start, at.end),
-      also: [{ start: item.start, end: item.end }, ...(place ? [place] : [])],
+      also: [...item.says.map(({ start, end }) => ({ start, end })), ...(place ? [place] : [])],
     },
   ];
 }

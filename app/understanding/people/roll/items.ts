@@ -5,6 +5,8 @@ import type { Mention } from "../names.ts";
 import type { Sign, SignKind } from "./signs.ts";
 
 export interface Item extends Span {
+  /** Its words that are explained. */
+  says: readonly Span[];
   count?: number;
   part?: PersonSaid["part"];
   /** `own` and `theirs` are sides that nobody has named. */
@@ -133,6 +135,7 @@ function itemOf(text: Text, signs: readonly Sign[]): Said | null {
   return {
     start: first.start,
     end: said.at(-1)?.end ?? first.end,
+    says: said.filter(({ is, start }) => is !== "break" && start >= first.start),
     ...whoIs(text, said, first),
     ...(isSelf ? { isSelf: true as const } : {}),
     ...(titled ? { isUnknown: true as const } : {}),

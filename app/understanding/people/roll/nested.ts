@@ -54,7 +54,7 @@ function merged(run: readonly Item[], at: number, joins: boolean): { item: Item;
   const [item, next, behind] = run.slice(at, at + 3) as [Item, Item?, Item?];
   if (!next || item.opens || next.depth !== item.depth) return { item, last: at };
   if (next.isFact && !next.opens && !item.isFact && !isHeader(item))
-    return { item: { ...next, ...item, isShared: next.isShared, opens: next.opens }, last: at + 1 };
+    return { item: { ...next, ...item, isShared: next.isShared, opens: next.opens, says: [...item.says, ...next.says] }, last: at + 1 };
   if (next.joined !== ",") return { item, last: at };
   if (next.isIncluded) return { item, last: at + 1 };
   const isSides = item.side !== undefined && item.count === 1 && !item.name && !item.part && next.isBare;
@@ -71,7 +71,15 @@ function merged(run: readonly Item[], at: number, joins: boolean): { item: Item;
     ...(item.part && !next.part ? { part: item.part } : {}),
   };
   return {
-    item: { ...both, opens: next.opens, start: item.start, joined: item.joined, hasComma: item.hasComma, isBare: false },
+    item: {
+      ...both,
+      opens: next.opens,
+      says: [...item.says, ...next.says],
+      start: item.start,
+      joined: item.joined,
+      hasComma: item.hasComma,
+      isBare: false,
+    },
     last: at + 1,
   };
 }

@@ -4,16 +4,17 @@
  */
 import type { Hypothesis, Span } from "#app/understanding/contract.ts";
 import { absencesIn } from "#app/understanding/detectors/absences.ts";
-import { cueBook, cuesIn, keysOf } from "#app/understanding/detectors/cues.ts";
+import { cueBook, cuesIn, firstFrom, keysOf } from "#app/understanding/detectors/cues.ts";
 import { type Finding, overlap, type Text } from "#app/understanding/detectors/finding.ts";
 import { DENIALS } from "#app/understanding/detectors/words/parts.ts";
 import { COMING_LISTS } from "#app/understanding/detectors/words/rolls.ts";
 import { type Clause, sentencesIn } from "#app/understanding/text/clauses.ts";
+import { piecesWithin } from "#app/understanding/text/pieces.ts";
 import type { Mention } from "../names.ts";
 import { peopleOf } from "./entries.ts";
 import { type Item, itemsOf } from "./items.ts";
 import { all, asCounted, isHeader, type Node } from "./nested.ts";
-import { signsIn } from "./signs.ts";
+import { signReader } from "./signs.ts";
 
 const NOS = keysOf(DENIALS);
 const COMES = cueBook(COMING_LISTS);
@@ -29,15 +30,16 @@ export interface Roll {
 export function rollsIn(text: Text, finds: readonly Finding[], names: readonly Mention[]): Roll[] {
   let last: Item | undefined;
   let counted: Item | undefined;
+  const signsIn = signReader(text, finds, names);
   return sentencesIn(text.tokens).flatMap((sentence) => {
-    const items = itemsOf(text, signsIn(text, sentence, finds, names)).map((item) => {
+    const items = itemsOf(text, signsIn(sentence)).map((item) => {
       const meant = item.isPronoun && last ? backTo(item, last) : item;
       if (isSomebody(meant)) last = meant;
       return meant;
     });
     const before = counted;
     counted = isHeader(items.at(-1)) ? items.at(-1) : undefined;
-    if (absencesIn(text).some((one) => overlap(one, sentence)) || isDenied(text, sentence)) return [];
+    if (!items.some(isSomebody) || isDenied(text, sentence) || absencesIn(text).some((one) => overlap(one, sentence))) return [];
     return runsOf(items).flatMap((run) => {
       const nodes = asCounted(run, before);
       return isRoll(text, sentence, nodes, before !== undefined) ? [rollOf(text, nodes)] : [];
@@ -58,8 +60,8 @@ function backTo(item: Item, { name, title, part, isChair, count, isMany }: Item)
   return { ...item, ...who, ...(count === undefined ? {} : { count }), isMany, isDefinite: true };
 }
 
-const isDenied = ({ pieces }: Text, { start, end }: Clause): boolean =>
-  pieces.some((piece) => piece.start >= start && piece.end <= end && NOS.has(piece.key) && !/^(?:plu|s)$/.test(piece.key));
+const isDenied = ({ pieces }: Text, { first, last }: Clause): boolean =>
+  piecesWithin(pieces, first, last).some(({ key }) => NOS.has(key) && !/^(?:plu|s)$/.test(key));
 
 /** Items without words between them that nothing explains. */
 function runsOf(items: readonly Item[]): Item[][] {
@@ -92,10 +94,13 @@ function isRoll({ pieces, message }: Text, sentence: Clause, nodes: readonly Nod
     ({ children, item, heads }) => children.length > 0 && (heads || isSomebody(item) || item.attends || isHeader(item)),
   );
   if (people.length < 2 && !isNested && !people.some(isComing)) return false;
-  const near = cuesIn(COMES, pieces).some(
-    ({ start, end }) =>
-      (end <= first.start && first.start - end < NEXT && start >= sentence.start) || (start >= last.start && end <= last.end),
-  );
+  const cues = cuesIn(COMES, pieces);
+  const near = cues
+    .slice(firstFrom(cues, sentence.start), firstFrom(cues, sentence.end))
+    .some(
+      ({ start, end }) =>
+        (end <= first.start && first.start - end < NEXT && start >= sentence.start) || (start >= last.start && end <= last.end),
+    );
   const isWhole = /^[\s.!;]*$/.test(message.slice(last.end, sentence.end)) && !first.isCutBefore;
   const isOfSelf = items.some(({ isSelf }) => isSelf) && (isWhole || near);
   return isTold || isNested || isOfSelf || (near && people.some(({ part }) => part !== undefined));

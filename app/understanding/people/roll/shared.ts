@@ -48,7 +48,7 @@ function wayBehind(behind: readonly Node[]): Shared {
   const next = behind.findIndex(({ item }) => item.attends !== undefined);
   const item = behind[next]?.item;
   if (!item || behind.slice(0, next + 1).some((one) => one.item.joined === ";")) return {};
-  const isNext = next === 0 && item.joined === "and" && !item.hasComma;
+  const isNext = next === 0 && item.joined === "and" && !item.hasComma && !item.isSideFirst;
   if (!isNext && !item.isShared) return {};
   return {
     ...(item.attends ? { attends: item.attends } : {}),

@@ -19,7 +19,7 @@ import {
 } from "#app/understanding/detectors/words/rolls.ts";
 import type { Clause } from "#app/understanding/text/clauses.ts";
 import { leadTo } from "#app/understanding/text/lead.ts";
-import type { Piece } from "#app/understanding/text/pieces.ts";
+import { type Piece, piecesBetween, piecesWithin } from "#app/understanding/text/pieces.ts";
 import { dayOf } from "../days.ts";
 import { ONLY_FROM } from "../facts.ts";
 import type { Mention } from "../names.ts";
@@ -103,19 +103,24 @@ const STOPS: Readonly<Record<string, SignKind>> = {
   "»": "light",
 };
 
-/** The signs of one sentence, in order and without gaps; what is none of them is a `break`. */
-export function signsIn(text: Text, sentence: Clause, finds: readonly Finding[], names: readonly Mention[]): Sign[] {
-  const pieces = text.pieces.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
-  const known = knownIn(text, finds, names);
-  const signs: Sign[] = [];
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
-    const read = known.find((one) => one.start <= piece.start && one.end > piece.start);
-    const sign = read ? { ...read, start: piece.start } : inPlace(wordAt(text, pieces, at), signs.at(-1), pieces[at + 1]);
-    signs.push(sign);
-    while ((pieces[at + 1]?.start ?? sign.end) < sign.end) at++;
-  }
-  return signs;
+/** Reads the signs of a sentence, in order and without gaps; what is none of them is a `break`. */
+export function signReader(text: Text, finds: readonly Finding[], names: readonly Mention[]): (sentence: Clause) => Sign[] {
+  const known = knownIn(text, finds, names).sort((a, b) => a.start - b.start || b.end - a.end);
+  let next = 0;
+  return (sentence) => {
+    const pieces = piecesWithin(text.pieces, sentence.first, sentence.last);
+    const signs: Sign[] = [];
+    for (let at = 0; at < pieces.length; at++) {
+      const piece = pieces[at] as Piece;
+      while (known[next] && (known[next] as Sign).end <= piece.start) next++;
+      const read = known[next];
+      const isRead = read !== undefined && read.start <= piece.start;
+      const sign = isRead ? { ...read, start: piece.start } : inPlace(wordAt(text, pieces, at), signs.at(-1), pieces[at + 1]);
+      signs.push(sign);
+      while ((pieces[at + 1]?.start ?? sign.end) < sign.end) at++;
+    }
+    return signs;
+  };
 }
 
 /** What detectors have read: it is one sign, whatever its words are. */
@@ -126,18 +131,21 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
   const days = finds.flatMap((find): Sign[] => {
     const day = dayOf(find, true);
     if (day) return [{ is: "days", start: find.start, end: find.end, on: day.on }];
-    const isTime = find.kind.startsWith("t:") && find.said?.slot === "when" && find.said.value.value !== null && find.end - find.start > 4;
-    return isTime && find.said?.slot === "when" && isOfClock(find.said.value) ? [{ is: "light", start: find.start, end: find.end }] : [];
+    // Other times are not theirs alone, and said by themselves.
+    const isTime =
+      find.kind.startsWith("t:") && find.said?.slot === "when" && find.said.value.value !== null && find.end - find.start > SHORTEST;
+    return isTime ? [{ is: "break", start: find.start, end: find.end }] : [];
   });
   const isFrom = (start: number) => ONLY_FROM.test(leadTo(text.message, start));
   const places = finds.flatMap(({ kind, start, end }): Sign[] =>
     kind === "place" || (kind === "city" && isFrom(start))
-      ? [{ is: "place", start, end, zone: zoneOf(text.pieces.filter((piece) => overlap(piece, { start, end }))) }]
+      ? [{ is: "place", start, end, zone: zoneOf(piecesBetween(text.pieces, start, end)) }]
       : [],
   );
+  const at = new Map(text.pieces.map(({ start }, place) => [start, place]));
   const named = names.flatMap((name): Sign[] => {
-    const at = text.pieces.findIndex(({ start }) => start === name.start);
-    const word = at < 0 ? null : wordAt(text, text.pieces, at);
+    const place = at.get(name.start);
+    const word = place === undefined ? null : wordAt(text, text.pieces, place);
     // "CFO" is what somebody is.
     return word && word.end >= name.end && (word.is === "title" || word.is === "part" || word.is === "serves")
       ? []
@@ -154,9 +162,8 @@ function inPlace(sign: Sign, before: Sign | undefined, next: Piece | undefined):
   return isKin ? sign : { ...sign, is: isCounted || next === undefined ? "light" : "theirs" };
 }
 const SON = 3;
-
-const isOfClock = ({ value }: { value: readonly { clock?: unknown; part?: unknown }[] | null }): boolean =>
-  value?.some((fact) => fact.clock !== undefined || fact.part !== undefined) ?? false;
+/** "Four": a number is no hour. */
+const SHORTEST = 5;
 
 function wordAt({ message }: Text, pieces: readonly Piece[], at: number): Sign {
   const piece = pieces[at] as Piece;
