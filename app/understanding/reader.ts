@@ -160,8 +160,7 @@ const ARTICLE = /^(?:the|an?|le|la|les|el|los|las|une?|un|l['’])$/i;
 function isLikely({ slot, value, at }: Hypothesis, text: Text, lists: WordLists): boolean {
   const own = text.tokens.filter((token) => inside(token, at));
   // A relative is called by that: "my brother".
-  if (slot === "person")
-    return !("name" in value) || value.by !== undefined || mayBeName(own, lists);
+  if (slot === "person") return !("name" in value) || value.by !== undefined || mayBeName(own, lists);
   if (slot !== "firm") return slot !== "name" || mayBeName(own, lists);
   const words = own.filter((word) => !ARTICLE.test(word.text));
   return words.some(isCapital) || mayBeName(words, lists);

@@ -18,7 +18,11 @@ export function peopleOf(message: string, nodes: readonly Node[], from: Shared):
     const left = countOf(item) - sumOf(children);
     const isCounted = item.part ?? item.side ?? item.title ?? item.attends;
     const isRest = left > 0 && isCounted && !heads && !(item.isBare && item.attends === "in_person");
-    return [...(isRest ? personOf(message, { ...item, count: left }, from) : []), ...peopleOf(message, children, sharedBy(item))];
+    const [first, ...others] = peopleOf(message, children, sharedBy(item));
+    const below = first
+      ? [heads ? { ...first, also: [...(first.also ?? []), ...item.says.map(({ start, end }) => ({ start, end }))] } : first, ...others]
+      : [];
+    return [...(isRest ? personOf(message, { ...item, count: left }, from) : []), ...below];
   });
 }
 
@@ -55,6 +59,18 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
       also: [...item.says.map(({ start, end }) => ({ start, end })), ...(place ? [place] : [])],
     },
   ];
+}
+
+/** Of one list, each group is another one: "two lawyers in the room, two by video". */
+export function eachApart(people: readonly Hypothesis[]): Hypothesis[] {
+  const groups = new Set<string>();
+  return people.map((one) => {
+    if (one.slot !== "person" || one.value.name || one.value.firm || one.value.how === "more") return one;
+    const group = `${one.value.part}:${one.value.side ?? ""}`;
+    const isAgain = groups.has(one.value.part === "other" ? group : one.value.part);
+    groups.add(one.value.part === "other" ? group : one.value.part);
+    return isAgain ? { ...one, value: { ...one.value, how: "others" } } : one;
+  });
 }
 
 interface Who {

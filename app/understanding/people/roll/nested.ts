@@ -41,7 +41,7 @@ function nestedIn(run: readonly Item[], joins: boolean): Node[] {
     )
       [item, last] = [next.item, last + next.last];
     const rest = run.slice(last + 1);
-    const heads = isHeading(run[last] as Item, item);
+    const heads = isHeading(run[last] as Item, item) || isTotal(item, rest);
     const inside = childrenOf(run[last] as Item, item, rest);
     nodes.push({ item, heads: heads && inside > 0, children: nestedIn(rest.slice(0, inside), joins) });
     at = last + inside;
@@ -100,12 +100,16 @@ function isHeading({ opens }: Item, { name, isSelf, serves, isTribunal, part, si
 /** How many of the items behind it are some of it. */
 function childrenOf(opener: Item, item: Item, rest: readonly Item[]): number {
   const stopped = (stop: number) => (stop < 0 ? rest.length : stop);
+  if (!opener.opens && isTotal(item, rest)) return rest.length;
   if (!opener.opens) return (item.count ?? 0) > 1 && !item.isSelf ? upTo(rest, item, true) : 0;
   if (rest[0] !== undefined && rest[0].depth > opener.depth) return stopped(rest.findIndex(({ depth }) => depth <= opener.depth));
   if (isHeading(opener, item)) return stopped(rest.findIndex((one, at) => at > 0 && (one.joined === ";" || one.opens || isOther(one))));
   if (!item.isFact && (item.part || item.title || item.side || item.count === 1)) return upTo(rest, item, false);
   return item.attends && !item.count ? stopped(rest.findIndex(({ joined }) => joined === ";")) : rest.length;
 }
+/** "We will be four, my wife, my son, the owner and I": all who are behind it. */
+const isTotal = ({ isBare, isMany, attends, count }: Item, rest: readonly Item[]): boolean =>
+  isBare && isMany && !attends && rest.length > 1 && rest.reduce((sum, one) => sum + countOf(one), 0) === count;
 const isOther = ({ part, side, name }: Item): boolean => (part !== undefined || side !== undefined) && !name;
 
 /** May be some of those who are counted before. */

@@ -11,7 +11,7 @@ import { COMING_LISTS } from "#app/understanding/detectors/words/rolls.ts";
 import { type Clause, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { piecesWithin } from "#app/understanding/text/pieces.ts";
 import type { Mention } from "../names.ts";
-import { peopleOf } from "./entries.ts";
+import { eachApart, peopleOf } from "./entries.ts";
 import { type Item, itemsOf } from "./items.ts";
 import { all, asCounted, isHeader, type Node } from "./nested.ts";
 import { signReader } from "./signs.ts";
@@ -48,7 +48,7 @@ export function rollsIn(text: Text, finds: readonly Finding[], names: readonly M
 }
 
 function rollOf({ message }: Text, nodes: readonly Node[]): Roll {
-  const people = peopleOf(message, nodes, {});
+  const people = eachApart(peopleOf(message, nodes, {}));
   // A party that is only named may be one all the same.
   const items = all(nodes).filter(({ part, title, isSelf, serves, isBare }) => part ?? title ?? isSelf ?? serves ?? isBare);
   return { explains: [...people.flatMap(({ at, also = [] }) => [at, ...also]), ...items], people };
@@ -98,10 +98,11 @@ function isRoll({ pieces, message }: Text, sentence: Clause, nodes: readonly Nod
   const near = cues
     .slice(firstFrom(cues, sentence.start), firstFrom(cues, sentence.end))
     .some(
-      ({ start, end }) =>
-        (end <= first.start && first.start - end < NEXT && start >= sentence.start) || (start >= last.start && end <= last.end),
+      ({ means, start, end }) =>
+        (end <= first.start && first.start - end < NEXT) || (means === "comes" && start >= first.start && end <= last.end),
     );
+  const isBySide = items.filter(({ isSideFirst }) => isSideFirst).length > 1;
   const isWhole = /^[\s.!;]*$/.test(message.slice(last.end, sentence.end)) && !first.isCutBefore;
   const isOfSelf = items.some(({ isSelf }) => isSelf) && (isWhole || near);
-  return isTold || isNested || isOfSelf || (near && people.some(({ part }) => part !== undefined));
+  return isTold || isNested || isOfSelf || isBySide || (near && people.some(({ part }) => part !== undefined));
 }

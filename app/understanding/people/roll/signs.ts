@@ -1,10 +1,10 @@
 /** The words of a sentence as signs of a list of people: numbers, articles, parts, sides, names, ways, places, days, and what joins them. */
 import type { PersonMention, PersonSaid, Span } from "#app/understanding/contract.ts";
-import { type CueBook, cueBook, keysOf } from "#app/understanding/detectors/cues.ts";
+import { type CueBook, cueBook, cuesIn, keysOf } from "#app/understanding/detectors/cues.ts";
 import { type Finding, overlap, type Text } from "#app/understanding/detectors/finding.ts";
 import { numberIn } from "#app/understanding/detectors/numbers.ts";
 import { zoneOf } from "#app/understanding/detectors/places.ts";
-import { ATTENDING } from "#app/understanding/detectors/words/attending.ts";
+import { ATTENDING, NTH_DAYS } from "#app/understanding/detectors/words/attending.ts";
 import { PART_WORDS } from "#app/understanding/detectors/words/parts.ts";
 import {
   ARTICLE_WORDS,
@@ -86,6 +86,7 @@ const BOOKS: readonly [CueBook, (means: string) => Pick<Sign, "is" | "means">][]
   [cueBook(ARTICLE_WORDS), (means) => ({ is: "article", means })],
   [cueBook({ light: ATTENDING.comes ?? "" }, { light: ATTENDING.only ?? "" }), () => ({ is: "light" })],
 ];
+const NTH = cueBook(NTH_DAYS);
 const LIGHT = keysOf(COMING);
 const STOPS: Readonly<Record<string, SignKind>> = {
   ",": ",",
@@ -136,6 +137,7 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
       find.kind.startsWith("t:") && find.said?.slot === "when" && find.said.value.value !== null && find.end - find.start > SHORTEST;
     return isTime ? [{ is: "break", start: find.start, end: find.end }] : [];
   });
+  const nth = cuesIn(NTH, text.pieces).map(({ means, start, end }): Sign => ({ is: "days", start, end, on: { nth: Number(means) } }));
   const isFrom = (start: number) => ONLY_FROM.test(leadTo(text.message, start));
   const places = finds.flatMap(({ kind, start, end }): Sign[] =>
     kind === "place" || (kind === "city" && isFrom(start))
@@ -151,7 +153,7 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
       ? []
       : [{ is: "name", start: name.start, end: name.end, name }];
   });
-  return [...ways, ...days, ...named, ...places.filter((place) => !named.some((one) => overlap(one, place)))];
+  return [...ways, ...nth, ...days, ...named, ...places.filter((place) => !named.some((one) => overlap(one, place)))];
 }
 
 /** "Their son", « son avocat », «son cinco»: what "son" is, its place says. */
