@@ -37,7 +37,8 @@ export function peopleFrom(text: Text, spans: readonly Tagged[], finds: readonly
   const taken = [...firms, ...left];
   const others = namesIn(text, spans, finds).filter((name) => !taken.some(({ at }) => overlap(at, name)));
   const rolls = rollsIn(text, finds, others);
-  const isApart = (at: Span) => !rolls.some(({ explains }) => explains.some((one) => overlap(one, at)));
+  const explained = rolls.flatMap(({ explains }) => explains);
+  const isApart = (at: Span) => !explained.some((one) => overlap(one, at));
   const single = peopleOf(text, spans, finds, withParts(text, others), left).filter(({ at }) => isApart(at));
   return [...taken, ...single, ...rolls.flatMap(({ people }) => people.map((one) => withFirm(one, text, finds, spans)))];
 }

@@ -28,7 +28,6 @@ function movedBy(desk: Desk, way: Statement, statements: readonly Statement[]): 
   if (start < 0 || !person?.name || names.size > 1) return null;
   const at = { start, end: start + words.length };
   // In a list of people each has their own way.
-
   const isOwn = (one: Statement) => one.slot === "person" && (one.value.name !== undefined || one.value.part !== "other");
   if (statements.filter((one) => isOwn(one) && overlap(one.at, at)).length > 1) return null;
   const attends = wayIn(desk, statements, at);

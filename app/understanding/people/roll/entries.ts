@@ -18,13 +18,16 @@ export function peopleOf(message: string, nodes: readonly Node[], from: Shared):
     const left = countOf(item) - sumOf(children);
     const isCounted = item.part ?? item.side ?? item.title ?? item.attends;
     const isRest = left > 0 && isCounted && !heads && !(item.isBare && item.attends === "in_person");
-    const [first, ...others] = peopleOf(message, children, sharedBy(item));
+    const [first, ...others] = peopleOf(message, children, { ...sharedBy(item), ...partyOf(item, heads) });
     const below = first
       ? [heads ? { ...first, also: [...(first.also ?? []), ...item.says.map(({ start, end }) => ({ start, end }))] } : first, ...others]
       : [];
     return [...(isRest ? personOf(message, { ...item, count: left }, from) : []), ...below];
   });
 }
+
+const partyOf = ({ side, part, isForSide }: Item, heads: boolean): Pick<Shared, "party"> =>
+  heads && isSide(side) && !part && !isForSide ? { party: side } : {};
 
 function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
   const { name, side, count, part } = item;
@@ -84,7 +87,7 @@ function whoIs(message: string, item: Item, from: Shared): Who | null {
   const { name, isSelf, count, side, isChair } = item;
   const group = isChair ? from.part : undefined;
   const part = group ?? item.part ?? from.part;
-  if (name) return named(item, part ?? (isSide(from.side) ? from.side : undefined));
+  if (name) return named(item, part ?? from.party);
   if (isSelf) return { value: { name: "me", by: "self" }, part: part ?? "other", isLearnt: false };
   const called = item.title ?? (side !== undefined && !isSide(side) ? item.sideAt : undefined);
   if (called && !group && (item.title || count !== 1)) {
@@ -106,7 +109,7 @@ function named({ name, part: own, isChair }: Item, part: PersonSaid["part"] | un
   const titled = partByTitle(name.quote);
   const label = name.label ? PARTS[name.label] : undefined;
   const learnt = label && (label !== "neutral" || isChair) && label !== "other" ? label : undefined;
-  const isVague = part === undefined || part === "other" || (part === "representative" && own === part);
+  const isVague = part === undefined || part === "other" || (isSide(part) && !own) || (part === "representative" && own === part);
   const said = isVague ? (titled ?? learnt ?? part ?? "other") : part;
   const isFirm = name.label === "org" && !isSide(said);
   return {

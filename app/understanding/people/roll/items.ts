@@ -14,6 +14,8 @@ export interface Item extends Span {
   sideAt?: Span;
   /** Its side stands before everything else: "for the claimant, …" is of those behind it, too. */
   isSideFirst?: true;
+  /** "For the claimant": of that side, and not the party. */
+  isForSide?: true;
   name?: Mention;
   /** They are called by what they are: "our CFO", "two buyers". */
   title?: Span;
@@ -101,6 +103,9 @@ export function itemsOf(text: Text, signs: readonly Sign[]): Item[] {
       continue;
     }
     const opens = sign.is === "(" || sign.is === ":" || sign.is === "open";
+    const last = items.at(-1);
+    // "Three arbitrators, of whom one …".
+    if (sign.is === "open" && own.length === 0 && last) items[items.length - 1] = { ...last, opens: true };
     const had = close(opens);
     if (had) [joined, hasComma, isOpening] = ["start", false, false];
     if (opens) isOpening = true;
@@ -134,7 +139,7 @@ function itemOf(text: Text, signs: readonly Sign[]): Said | null {
   const isCutBehind = titled === null && tail >= 0 && own.slice(tail).filter(({ is }) => is === "break").length > TAIL;
   return {
     start: first.start,
-    end: said.at(-1)?.end ?? first.end,
+    end: said.findLast(({ is }) => is !== "light")?.end ?? first.end,
     says: said.filter(({ is, start }) => is !== "break" && start >= first.start),
     ...whoIs(text, said, first),
     ...(isSelf ? { isSelf: true as const } : {}),
@@ -163,8 +168,9 @@ function whoIs({ message }: Text, said: readonly Sign[], first: Sign) {
     ...(part?.means === "tribunal" && !number && !name ? { isTribunal: true as const } : {}),
     ...(side ? { side: side.means ?? "", sideAt: { start: side.start, end: side.end } } : {}),
     ...(side && side === first ? { isSideFirst: true as const } : {}),
-    ...(name ? { name } : title ? { title } : {}),
-    ...(one("pronoun") && !name && !head ? { isPronoun: true as const } : {}),
+    ...(side && said.some(({ is, start }) => is === "light" && start < side.start) ? { isForSide: true as const } : {}),
+    ...(name ? { name } : title && !(part && title.start < part.start) ? { title } : {}),
+    ...(one("pronoun") && !name && !head && !number ? { isPronoun: true as const } : {}),
     ...(one("serves") ? { serves: true as const } : {}),
     ...(one("all") && !number && !head && !name && !one("self") ? { isAll: true as const } : {}),
     ...(one("people") ? { isPeople: true as const } : {}),

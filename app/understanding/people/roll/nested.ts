@@ -24,10 +24,12 @@ export const isHeader = (item: Item | undefined): boolean =>
 /** The list as its total says: "5: me, my brother, Ruben, …" are two where five are counted so. */
 export function asCounted(run: readonly Item[], before: Item | undefined): Node[] {
   const total = [before, run[0]].find(isHeader)?.count;
-  const [usual, apart] = [nestedIn(run, true), nestedIn(run, false)];
+  const usual = nestedIn(run, true);
+  if (total === undefined) return usual;
   const heads = (nodes: readonly Node[]): number =>
     sumOf(nodes.flatMap((node) => (isHeader(node.item) || node.heads ? node.children : [node])));
-  return total !== undefined && heads(usual) !== total && heads(apart) === total ? apart : usual;
+  const apart = nestedIn(run, false);
+  return heads(usual) !== total && heads(apart) === total ? apart : usual;
 }
 
 function nestedIn(run: readonly Item[], joins: boolean): Node[] {
@@ -53,7 +55,7 @@ function nestedIn(run: readonly Item[], joins: boolean): Node[] {
 function merged(run: readonly Item[], at: number, joins: boolean): { item: Item; last: number } {
   const [item, next, behind] = run.slice(at, at + 3) as [Item, Item?, Item?];
   if (!next || item.opens || next.depth !== item.depth) return { item, last: at };
-  if (next.isFact && !next.opens && !item.isFact && !isHeader(item))
+  if (next.isFact && next.joined !== ";" && !next.opens && !item.isFact && !isHeader(item))
     return { item: { ...next, ...item, isShared: next.isShared, opens: next.opens, says: [...item.says, ...next.says] }, last: at + 1 };
   if (next.joined !== ",") return { item, last: at };
   if (next.isIncluded) return { item, last: at + 1 };
@@ -100,6 +102,9 @@ function isHeading({ opens }: Item, { name, isSelf, serves, isTribunal, part, si
 /** How many of the items behind it are some of it. */
 function childrenOf(opener: Item, item: Item, rest: readonly Item[]): number {
   const stopped = (stop: number) => (stop < 0 ? rest.length : stop);
+  // "Online, two witnesses": the way of those behind it.
+  if (!opener.opens && item.isFact && item.attends && rest[0]?.joined === ",")
+    return stopped(rest.findIndex(({ joined }) => joined === ";"));
   if (!opener.opens && isTotal(item, rest)) return rest.length;
   if (!opener.opens) return (item.count ?? 0) > 1 && !item.isSelf ? upTo(rest, item, true) : 0;
   if (rest[0] !== undefined && rest[0].depth > opener.depth) return stopped(rest.findIndex(({ depth }) => depth <= opener.depth));

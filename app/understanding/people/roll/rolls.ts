@@ -41,6 +41,7 @@ export function rollsIn(text: Text, finds: readonly Finding[], names: readonly M
     counted = isHeader(items.at(-1)) ? items.at(-1) : undefined;
     if (!items.some(isSomebody) || isDenied(text, sentence) || absencesIn(text).some((one) => overlap(one, sentence))) return [];
     return runsOf(items).flatMap((run) => {
+      if (run.length === 1 && !run.some(isComing)) return [];
       const nodes = asCounted(run, before);
       return isRoll(text, sentence, nodes, before !== undefined) ? [rollOf(text, nodes)] : [];
     });
@@ -61,7 +62,9 @@ function backTo(item: Item, { name, title, part, isChair, count, isMany }: Item)
 }
 
 const isDenied = ({ pieces }: Text, { first, last }: Clause): boolean =>
-  piecesWithin(pieces, first, last).some(({ key }) => NOS.has(key) && !/^(?:plu|s)$/.test(key));
+  piecesWithin(pieces, first, last).some(
+    ({ key }) => (NOS.has(key) && !/^(?:plu|s)$/.test(key)) || /^(?:won|don|doesn|can|cannot)$/.test(key),
+  );
 
 /** Items without words between them that nothing explains. */
 function runsOf(items: readonly Item[]): Item[][] {
@@ -103,6 +106,6 @@ function isRoll({ pieces, message }: Text, sentence: Clause, nodes: readonly Nod
     );
   const isBySide = items.filter(({ isSideFirst }) => isSideFirst).length > 1;
   const isWhole = /^[\s.!;]*$/.test(message.slice(last.end, sentence.end)) && !first.isCutBefore;
-  const isOfSelf = items.some(({ isSelf }) => isSelf) && (isWhole || near);
+  const isOfSelf = items.some(({ isSelf }) => isSelf) && (isWhole || near || (people.length > 2 && !first.isCutBefore));
   return isTold || isNested || isOfSelf || isBySide || (near && people.some(({ part }) => part !== undefined));
 }

@@ -3,7 +3,10 @@ import type { PersonSaid } from "#app/understanding/contract.ts";
 import type { Item } from "./items.ts";
 import type { Node } from "./nested.ts";
 
-export type Shared = Partial<Pick<Item, "attends" | "side" | "part" | "place" | "zone" | "on">>;
+export type Shared = Partial<Pick<Item, "attends" | "side" | "part" | "place" | "zone" | "on">> & {
+  /** A heading is a party: "Claimant: …". */
+  party?: "claimant" | "respondent";
+};
 
 /** Parts of people who are on no side. */
 const NEUTRAL: ReadonlySet<PersonSaid["part"]> = new Set(["neutral", "secretary", "technician", "observer", "interpreter"]);
@@ -18,7 +21,7 @@ export const sharedBy = ({ attends, side, part, place, zone, on }: Item): Shared
 });
 
 /** The items, each with what is said of it together with others; `from` is said of all. */
-export function withShared(nodes: readonly Node[], from: Shared): Node[] {
+export function withShared(nodes: readonly Node[], { party: _party, ...from }: Shared): Node[] {
   const sided = withSides(nodes).map((node): Node => ({ ...node, item: { ...from, ...node.item } }));
   // "In the room with the mediator".
   const here = sided.map((node, at): Node => {
