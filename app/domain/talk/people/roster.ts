@@ -22,7 +22,7 @@ export type Outcome = { roster: readonly Entry[] } | { differs: Entry } | null;
 
 /** The people with one more mention taken in. Saying the same again changes nothing. */
 export function withMention(roster: readonly Entry[], { how, on: _on, by, ...said }: PersonMention, manner: Manner): Outcome {
-  const person = withOwnName(said);
+  const person = withOwnName({ ...ofPart(said, said.part), part: said.part });
   if (by === "title") return { roster: withCalled(roster, person) };
   if (isNamed(person)) return { roster: withNamed(roster, { ...person, ...(how ? { how } : {}) }, manner) };
   if (how === "all") return ofAll(roster, person, manner);
@@ -40,7 +40,7 @@ const replaced = (roster: readonly Entry[], entry: Entry, ...now: readonly Perso
   roster.flatMap((one) => (one === entry ? [...now] : [one]));
 
 /** A party is on no side of its own. */
-const ofPart = ({ side, ...facts }: Omit<PersonSaid, "part">, part: PersonSaid["part"]): Omit<PersonSaid, "part"> => ({
+const ofPart = ({ side, ...facts }: Partial<PersonSaid>, part: PersonSaid["part"]): Omit<PersonSaid, "part"> => ({
   ...facts,
   ...(side && side !== part ? { side } : {}),
 });

@@ -176,7 +176,7 @@ function whoIs({ message }: Text, said: readonly Sign[], first: Sign) {
     ...(one("people") ? { isPeople: true as const } : {}),
     ...(one("included") ? { isIncluded: true as const } : {}),
     ...(one("nth") && means && !isMany && article?.means === "indefinite" ? { isMore: true as const } : {}),
-    isFact: !said.some(({ is }) => CORE.has(is) && is !== "article"),
+    isFact: !said.some(({ is, means }) => CORE.has(is) && (is !== "article" || means === "indefinite")),
     isDefinite: article?.means === "definite" || one("own") !== undefined,
     isBare: !isSomebody && (number ?? one("others") ?? article) !== undefined,
     isMany,
