@@ -150,7 +150,8 @@ function goneFrom(
     if (at >= 0) changed.splice(at, 1);
     return at < 0;
   });
-  return left.filter((one) => !changed.includes(people[before.indexOf(one)] as Participant));
+  const hasAll = before.length === people.length;
+  return left.filter((one) => one.name !== undefined || !(hasAll && changed.includes(people[before.indexOf(one)] as Participant)));
 }
 
 /** A name that the field would not take stays with the list alone. */
