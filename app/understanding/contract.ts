@@ -69,6 +69,8 @@ export interface PersonMention extends PersonSaid {
   how?: "more" | "others" | "among" | "all";
   /** On which days they come: as it was said, or by their place among the hearing's (-1 is the last). */
   on?: { nth: number } | { reading: Reading; only?: true };
+  /** `self`: it is the visitor; `title`: the name is what they are called by ("my brother", "the CFO"). */
+  by?: "self" | "title";
 }
 
 /** The values of each slot. Words of a vocabulary are those of the booking's fields. */

@@ -8,7 +8,6 @@ import { withClaims } from "./claims/with-claims.ts";
 import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
-import { partsSaid } from "./detectors/parts.ts";
 import { runsIn } from "./detectors/runs.ts";
 import { shownOrChecked, withDraftActs } from "./draft/draft-acts.ts";
 import { mendsIn } from "./draft/mends.ts";
@@ -171,8 +170,7 @@ const ARTICLE = /^(?:the|an?|le|la|les|el|los|las|une?|un|l['’])$/i;
 function isLikely({ slot, value, at }: Hypothesis, text: Text, lists: WordLists): boolean {
   const own = text.tokens.filter((token) => inside(token, at));
   // A relative is called by that: "my brother".
-  if (slot === "person")
-    return !("name" in value) || mayBeName(own, lists) || partsSaid(text).some(({ isKin, start }) => isKin && start === at.start);
+  if (slot === "person") return !("name" in value) || value.by !== undefined || mayBeName(own, lists);
   if (slot !== "firm") return slot !== "name" || mayBeName(own, lists);
   const words = own.filter((word) => !ARTICLE.test(word.text));
   return words.some(isCapital) || mayBeName(words, lists);

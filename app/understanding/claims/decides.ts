@@ -43,8 +43,10 @@ const isOtherValue = (one: Hypothesis, proven: readonly Hypothesis[]): boolean =
   (YIELDING.has(one.slot) || one.slot === "split") &&
   !proven.some(({ slot, value }) => slot === one.slot && JSON.stringify(value) === JSON.stringify(one.value));
 
-/** A counted group is the model's, who has said how many they are; somebody with a name is found by the name. */
+/** A counted group, or who is called by what they are, is the model's; somebody with a name is found by the name. */
 const isOtherGroup = (one: Hypothesis, proven: readonly Hypothesis[]): boolean =>
   one.slot === "person" &&
-  !one.value.name &&
-  proven.some((other) => other.slot === "person" && other.value.count !== undefined && overlap(other.at, one.at));
+  (!one.value.name || one.value.by === "title") &&
+  proven.some(
+    (other) => other.slot === "person" && (other.value.count !== undefined || one.value.by === "title") && overlap(other.at, one.at),
+  );

@@ -40,11 +40,12 @@ export const daysIn = once((scene: Scene): { of(mention: Mention, owners: (at: S
   };
 });
 
-function dayOf({ kind, said, start, end }: Finding): Said | null {
+/** A day by itself; `orPart`: some of its hours may be said with it. */
+export function dayOf({ kind, said, start, end }: Finding, orPart = false): Said | null {
   if (!kind.startsWith("t:") || said?.slot !== "when") return null;
   const [fact, ...others] = said.value.value ?? [];
   const isDay = fact && (fact.when?.kind === "days" || fact.when?.kind === "every" || fact.among !== undefined);
-  if (!isDay || others.length > 0 || fact.clock || fact.part || fact.length || fact.ruledOut) return null;
+  if (!isDay || others.length > 0 || fact.clock || (fact.part && !orPart) || fact.length || fact.ruledOut) return null;
   return { on: { reading: said.value }, at: { start, end } };
 }
 

@@ -37,7 +37,7 @@ export const TITLED = /^(?:mr|mrs|ms|miss|dr|dra|me|mme|sr|sra|lic|prof|don|doñ
 const NEXT = 4;
 const FROM = /(?:^|[\s(])(?:from|in|based in|de|depuis|à|desde|en|,|\()\s*$/i;
 /** One of our cities is a person's place only where they come or call "from" it. */
-const ONLY_FROM = /(?:^|[\s(])(?:from|depuis|desde|based in)\s*$/i;
+export const ONLY_FROM = /(?:^|[\s(])(?:from|depuis|desde|based in)\s*$/i;
 
 /** Everything that is said of one of the people of a message. */
 export function factsOf(scene: Scene, mention: Mention): Facts {

@@ -14,6 +14,7 @@ import { BENCH_WORDS } from "../who/words.ts";
 import { factsOf, firmOf, TITLED } from "./facts.ts";
 import { COUNTED, groupsIn } from "./groups.ts";
 import { type Mention, namesIn, OWN_FINDS, PARTS } from "./names.ts";
+import { rollsIn } from "./roll/rolls.ts";
 
 const BENCH = cueBook(BENCH_WORDS);
 const FIRM = 0.9;
@@ -35,7 +36,18 @@ export function peopleFrom(text: Text, spans: readonly Tagged[], finds: readonly
   const left = leftOut(text, spans, finds);
   const taken = [...firms, ...left];
   const others = namesIn(text, spans, finds).filter((name) => !taken.some(({ at }) => overlap(at, name)));
-  return [...taken, ...peopleOf(text, spans, finds, withParts(text, others), left)];
+  const rolls = rollsIn(text, finds, others);
+  const explained = rolls.flatMap(({ explains }) => explains);
+  const isApart = (at: Span) => !explained.some((one) => overlap(one, at));
+  const single = peopleOf(text, spans, finds, withParts(text, others), left).filter(({ at }) => isApart(at));
+  return [...taken, ...single, ...rolls.flatMap(({ people }) => people.map((one) => withFirm(one, text, finds, spans)))];
+}
+
+/** Somebody of a list, with the firm that stands behind the name. */
+function withFirm(one: Hypothesis, text: Text, finds: readonly Finding[], spans: readonly Tagged[]): Hypothesis {
+  if (one.slot !== "person" || !one.value.name || one.value.by || one.value.firm) return one;
+  const firm = firmOf({ text, finds, spans, mentions: [] }, { ...one.at, quote: one.quote });
+  return firm ? { ...one, value: { ...one.value, firm: firm.quote }, also: [...(one.also ?? []), firm.at] } : one;
 }
 
 function peopleOf(
@@ -76,7 +88,7 @@ function proposalOf(scene: Scene, mention: Mention): Hypothesis[] {
   if (isBare(mention, own, facts)) return [];
   const side = own?.side && part !== own.side ? { side: own.side } : {};
   const how = held.find((one) => one.how === "among")?.how ?? mention.how;
-  const who = own?.isKin && mention.group ? { name: mention.quote } : (mention.group ?? whoIs(mention, scene.finds));
+  const who = own?.isKin && mention.group ? { name: mention.quote, by: "title" as const } : (mention.group ?? whoIs(mention, scene.finds));
   // "X is not a witness" leaves X without that part; "X won't come" takes X off.
   // "Steve is the contractor" takes every other part off him.
   const isOther = own?.part === "other" && !mention.group && own.how !== "among";

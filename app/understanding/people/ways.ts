@@ -18,6 +18,7 @@ export const ATTENDS: Readonly<Record<string, PersonSaid["attends"]>> = {
 
 /** Ways that are said of people and not of a hearing. */
 const MORE_WAYS = cueBook({
+  in_person: "presenciales|en sala",
   virtual:
     "by the video|through video|by webcam|by link|joining online|dials in|joins online|por medios virtuales|de manera virtual|de forma virtual|vía zoom|se conecta|se conectará|se conectarán|par lien vidéo|se connecte|se connectera|se connecteront|en vidéoconf|par vidéoconf",
   telephone: "on the phone|over the phone|by speakerphone|au téléphone|par tél|por vía telefónica|vía telefónica",
@@ -35,7 +36,7 @@ export const waysIn = once((text: Text): readonly Finding[] => [
     .map(({ start, end }) => ({ kind: "format:virtual", start, end })),
   ...cuesIn(MORE_WAYS, text.pieces).map(({ means, start, end }) => ({ kind: `format:${means}`, start, end })),
 ]);
-const TELEPHONE = /phone|t[ée]l[ée]phone|tel[ée]fono|llamada$|\bcall|dial/i;
+const TELEPHONE = /phone|t[ée]l[ée]phone|tel[ée]fono|(?<!v[ií]deo)llamada$|\bcall|dial/i;
 
 /** "won't be in the room": a denial in the words right before. */
 export function isDeniedWay({ pieces }: Text, { start }: Span): boolean {

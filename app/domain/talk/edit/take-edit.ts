@@ -133,9 +133,27 @@ function takePeople(desk: Desk, rows: readonly Row[]) {
   }
   write(desk, "people", list.length > 0 ? writeEntries("people", list) : null, "", "corrected");
   const isIn = (some: readonly Participant[], one: Participant) => some.some((other) => JSON.stringify(other) === JSON.stringify(one));
-  const gone = before.filter((one) => !isIn(people, one) && !people.some(({ name }) => name !== undefined && name === one.name));
+  const gone = goneFrom(before, people, isIn);
   for (const person of people) if (!isIn(before, person)) desk.lines.push({ line: "person", person });
   if (gone.length > 0) say(desk, { kind: "cleared", fields: [], people: gone });
+}
+
+/** Those of whom no row is left: a row that says something else now is of the same person, by name, by part, or by its place. */
+function goneFrom(
+  before: readonly Participant[],
+  people: readonly Participant[],
+  isIn: (some: readonly Participant[], one: Participant) => boolean,
+): Participant[] {
+  const changed = people.filter((one) => !isIn(before, one));
+  const isOf = (one: Participant) => changed.findIndex(({ name, part }) => (one.name ? name === one.name : part === one.part));
+  const left = before.filter((one) => {
+    if (isIn(people, one)) return false;
+    const at = isOf(one);
+    if (at >= 0) changed.splice(at, 1);
+    return at < 0;
+  });
+  const hasAll = before.length === people.length;
+  return left.filter((one) => one.name !== undefined || !(hasAll && changed.includes(people[before.indexOf(one)] as Participant)));
 }
 
 /** A name that the field would not take stays with the list alone. */

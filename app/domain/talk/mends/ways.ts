@@ -1,5 +1,5 @@
 /** "Ms Reid won't be in the room, she joins by video": the way in which somebody attends who is noted, and not that of the hearing. */
-import { type Desk, sentenceOf } from "#app/domain/talk/desk.ts";
+import { type Desk, overlap, sentenceOf } from "#app/domain/talk/desk.ts";
 import type { PersonSaid, Span, Statement } from "#app/understanding/contract.ts";
 import { byWords } from "./named.ts";
 import { personOf, thingsIn } from "./things.ts";
@@ -27,6 +27,9 @@ function movedBy(desk: Desk, way: Statement, statements: readonly Statement[]): 
   const [person] = named;
   if (start < 0 || !person?.name || names.size > 1) return null;
   const at = { start, end: start + words.length };
+  // In a list of people each has their own way.
+  const isOwn = (one: Statement) => one.slot === "person" && (one.value.name !== undefined || one.value.part !== "other");
+  if (statements.filter((one) => isOwn(one) && overlap(one.at, at)).length > 1) return null;
   const attends = wayIn(desk, statements, at);
   if (!attends) return null;
   return { slot: "person", value: { ...person, attends }, role: "corrects", quote: words, at, score: way.score, sources: ["detector"] };

@@ -16,6 +16,9 @@ const FACTS = ["side", "attends", "place", "days"] as const;
 const plain = (value: unknown): string => JSON.stringify(value ?? null).toLowerCase();
 
 export const isNamed = ({ name, firm }: PersonSaid): boolean => name !== undefined || firm !== undefined;
+/** The visitor, before their name is known: "me", « moi ». */
+export const isVisitor = ({ name = "" }: PersonSaid): boolean => SELVES.has(name.toLowerCase());
+const SELVES: ReadonlySet<string> = new Set(["me", "myself", "i", "moi", "moi-même", "je", "yo", "yo mismo", "yo misma"]);
 export const countOf = ({ count }: PersonSaid): number => count ?? 1;
 export const totalOf = (people: readonly PersonSaid[]): number => people.reduce((sum, one) => sum + countOf(one), 0);
 

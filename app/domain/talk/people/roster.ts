@@ -4,7 +4,7 @@
  */
 import type { PersonMention, PersonSaid } from "#app/understanding/contract.ts";
 import { agrees, countOf, covers, type Entry, entriesNamed, groupsFor, isFullName, isNamed, isPart, partOf, totalOf } from "./identity.ts";
-import { isFuller, isSamePerson } from "./same-person.ts";
+import { isCalledAlike, isFuller, isSamePerson } from "./same-person.ts";
 
 /** How a mention is meant. */
 export interface Manner {
@@ -21,8 +21,9 @@ export interface Manner {
 export type Outcome = { roster: readonly Entry[] } | { differs: Entry } | null;
 
 /** The people with one more mention taken in. Saying the same again changes nothing. */
-export function withMention(roster: readonly Entry[], { how, on: _on, ...said }: PersonMention, manner: Manner): Outcome {
-  const person = withOwnName(said);
+export function withMention(roster: readonly Entry[], { how, on: _on, by, ...said }: PersonMention, manner: Manner): Outcome {
+  const person = withOwnName({ ...ofPart(said, said.part), part: said.part });
+  if (by === "title") return { roster: withCalled(roster, person) };
   if (isNamed(person)) return { roster: withNamed(roster, { ...person, ...(how ? { how } : {}) }, manner) };
   if (how === "all") return ofAll(roster, person, manner);
   if (how === "more") return { roster: withMore(roster, person) };
@@ -38,6 +39,12 @@ function withOwnName({ name, firm, ...person }: PersonSaid): PersonSaid {
 const replaced = (roster: readonly Entry[], entry: Entry, ...now: readonly PersonSaid[]): Entry[] =>
   roster.flatMap((one) => (one === entry ? [...now] : [one]));
 
+/** A party is on no side of its own. */
+const ofPart = ({ side, ...facts }: Partial<PersonSaid>, part: PersonSaid["part"]): Omit<PersonSaid, "part"> => ({
+  ...facts,
+  ...(side && side !== part ? { side } : {}),
+});
+
 /** What the mention says besides is known from now on; the fuller name stays, and a side goes with its part. */
 function refined(entry: Entry, { how: _how, name, part, ...facts }: PersonMention): Entry {
   const now = partOf(entry.part, part);
@@ -45,12 +52,25 @@ function refined(entry: Entry, { how: _how, name, part, ...facts }: PersonMentio
   const isFirmsName = !entry.name && name !== undefined && firm !== undefined && !facts.firm && entry.part !== "counsel";
   return {
     ...kept,
-    ...(side && now === entry.part ? { side } : {}),
+    ...(side && now === entry.part && side !== now ? { side } : {}),
     ...(firm && !isFirmsName ? { firm } : {}),
-    ...facts,
+    ...ofPart(facts, now),
     ...(name && !(entry.name && !isFuller(name, entry.name)) ? { name } : {}),
     part: now,
   };
+}
+
+/** A party may testify, or speak for itself: one part takes the other from nobody. */
+const isBesides = (one: PersonSaid["part"], other: PersonSaid["part"]): boolean =>
+  (PARTIES.has(one) && SPEAKING.has(other)) || (PARTIES.has(other) && SPEAKING.has(one));
+const PARTIES: ReadonlySet<PersonSaid["part"]> = new Set(["claimant", "respondent"]);
+const SPEAKING: ReadonlySet<PersonSaid["part"]> = new Set(["witness", "expert", "representative"]);
+const withoutHow = ({ how: _how, ...person }: PersonMention): PersonSaid => person;
+
+/** "My brother", "two clients": who is called by what they are is who was called so before, or else somebody more. */
+function withCalled(roster: readonly Entry[], person: PersonSaid): readonly Entry[] {
+  const held = roster.find((one) => isNamed(one) && isCalledAlike(one, person));
+  return held ? replaced(roster, held, refined(held, person)) : [...roster, person];
 }
 
 function withNamed(roster: readonly Entry[], mention: PersonMention, manner: Manner) {
@@ -61,6 +81,7 @@ function withNamed(roster: readonly Entry[], mention: PersonMention, manner: Man
   const { corrects, isSure = true, before = roster } = manner;
   const [held, ...doubles] = entriesNamed(roster, mention);
   const wasHeld = before.some((one) => entriesNamed([one], mention).length > 0);
+  if (held && !corrects && isBesides(held.part, mention.part)) return [...roster, withoutHow(mention)];
   const isMoved = corrects || (isSure && isFullName(mention) && wasHeld);
   if (held && (isMoved || isPart(held.part, mention.part))) {
     const rest = corrects ? roster.filter((one) => !doubles.includes(one)) : roster;
@@ -95,6 +116,13 @@ function withMore(roster: readonly Entry[], person: PersonSaid): readonly Entry[
     : [...roster, { ...person, count: countOf(person) }];
 }
 
+/** "Two other witnesses": one more group, unless just that one was noted before this message. */
+function withOthers(roster: readonly Entry[], person: PersonSaid, { before = [] }: Manner): readonly Entry[] {
+  const isSame = (one: PersonSaid) =>
+    one.part === person.part && countOf(one) === countOf(person) && covers(one, person) && covers(person, one);
+  return before.some((one) => !isNamed(one) && isSame(one)) ? roster : [...roster, { ...person, count: countOf(person) }];
+}
+
 /** "Both witnesses are in Oslo", "the arbitrator comes by telephone": said of all of that part, or of those whom the number can mean. */
 function ofAll(roster: readonly Entry[], { count, ...facts }: PersonSaid, manner: Manner): Outcome {
   const own = roster.filter(
@@ -108,6 +136,7 @@ function ofAll(roster: readonly Entry[], { count, ...facts }: PersonSaid, manner
 
 /** A group that is counted: the one that is noted, some of it, or another one. */
 function counted(roster: readonly Entry[], person: PersonSaid, how: PersonMention["how"], manner: Manner): Outcome {
+  if (how === "others") return { roster: withOthers(roster, person, manner) };
   const group = groupsFor(roster, person)[0] ?? (how === "among" ? ofThem(roster, person) : undefined);
   if (group) return recounted(roster, group, person, how === "among", manner.corrects === true);
   const contradicted = roster.filter((one) => !isNamed(one) && one.part === person.part);
@@ -116,7 +145,7 @@ function counted(roster: readonly Entry[], person: PersonSaid, how: PersonMentio
     return only && others.length === 0 ? { roster: replaced(roster, only, refined(only, person)) } : null;
   }
   if (how === "among" && person.part !== "other" && roster.some(({ part }) => part === person.part)) return null;
-  const left = countOf(person) - (how === "others" ? 0 : totalOf(countedIn(roster, person, how, manner)));
+  const left = countOf(person) - totalOf(countedIn(roster, person, how, manner));
   return { roster: left > 0 ? [...roster, { ...person, count: left }] : roster };
 }
 

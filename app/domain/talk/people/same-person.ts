@@ -25,6 +25,20 @@ interface Named {
   firm?: string;
 }
 
+/** "My brother" and "my brother Walter", "the seller" and "Seller": the words of one are the first of the other. */
+export function isCalledAlike({ name: one = "" }: Named, { name: other = "" }: Named): boolean {
+  const [short = [], long = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
+  const isShort = short.length > 1 || short.length === long.length;
+  return short.length > 0 && isShort && short.every((word, at) => long[at] === word) && !isOfThem({ name: one }, { name: other });
+}
+
+/** "The seller" and "the seller's son", «mi hermano» and «el abogado de mi hermano»: somebody of theirs. */
+function isOfThem({ name: one = "" }: Named, { name: other = "" }: Named): boolean {
+  const [short = "", long = ""] = [one, other].sort((a, b) => a.length - b.length);
+  return short !== "" && !/\p{Lu}/u.test(short.slice(1)) && wordsOf(short).length < wordsOf(long).length && RELATED.test(long);
+}
+const RELATED = /\p{Ll}['’]s?\s\p{Ll}|\s(?:of|de|du|del|des|d['’])\s?\p{Ll}/u;
+
 /** So many words of a firm are enough to know it by its name. */
 const OF_A_FIRM = 2;
 const labelWords = ({ name, firm }: Named): string[] => wordsOf(name ?? firm ?? "");
@@ -34,7 +48,7 @@ export function isSamePerson(one: Named, other: Named): boolean {
   const [short = [], long = []] = [labelWords(one), labelWords(other)].sort((a, b) => a.length - b.length);
   const isSame = short.length > 0 && short.every((word) => long.includes(word));
   const fewest = one.name && other.name ? 1 : OF_A_FIRM;
-  return isSame && (short.length >= fewest || short.length === long.length);
+  return isSame && !isOfThem(one, other) && (short.length >= fewest || short.length === long.length);
 }
 
 /** Whether an e-mail address bears some of a name. */

@@ -6,7 +6,7 @@ import type { Point } from "#app/domain/talk/state.ts";
 import type { PersonMention, PersonSaid, Statement } from "#app/understanding/contract.ts";
 import { daysMeant, hearingDays } from "./days.ts";
 import { dropFirm, rosterOf, writeRoster } from "./fields.ts";
-import { countOf, type Entry, isFullName, personIn } from "./identity.ts";
+import { countOf, type Entry, isFullName, isVisitor, personIn } from "./identity.ts";
 import { withMention, withoutMention } from "./roster.ts";
 import { isSamePerson } from "./same-person.ts";
 
@@ -18,10 +18,11 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
   if (role === "not") return dropPerson(desk, value, quote);
   // A part that no word of the message says is weaker than the one that is held.
   const isSure = statement.sources.some((source) => source !== "tagger");
-  if (isOnlyVisitor(desk, value) || (!isSure && isOwnFirm(desk, value))) return;
+  if ((value.by !== "self" && isOnlyVisitor(desk, value)) || (!isSure && isOwnFirm(desk, value))) return;
   const ofHearing = hearingDays(desk, statement);
   if (ofHearing?.slot === "when") takeWhen(desk, ofHearing, false);
-  const { on, ...mention } = value;
+  const { on, ...said } = value;
+  const mention = value.by === "self" ? { ...said, name: desk.values.contactName?.value ?? quote } : said;
   const days = on && !ofHearing ? daysMeant(desk, on) : undefined;
   if (days === null) remark(desk, sentenceOf(desk, statement.at, quote));
   const roster = rosterOf(desk.values);
@@ -81,14 +82,16 @@ const OF_VISITOR: ReadonlySet<PersonSaid["part"]> = new Set(["claimant", "respon
 
 const isOfRecord = ({ part, attends, place }: PersonSaid): boolean => OF_VISITOR.has(part) || attends !== undefined || place !== undefined;
 
-/** Who was noted by name before the visitor gave the same one as theirs is nobody besides. */
+/** Who was noted by name before the visitor gave the same one as theirs is nobody besides; who said "me" has a name now. */
 export function leaveVisitorOut(desk: Desk) {
   const { before, values } = desk;
   const name = values.contactName?.value;
   if (!name || name === before.values.contactName?.value) return;
   const roster = rosterOf(values);
-  const left = roster.filter((one) => isOfRecord(one) || !isFullName(one) || !isSamePerson({ name }, one));
-  if (left.length < roster.length) noteRoster(desk, roster, left, values.contactName?.evidence ?? name, "corrected");
+  const others = roster.filter((one) => isOfRecord(one) || !isFullName(one) || !isSamePerson({ name }, one));
+  const left = others.map((one) => (isVisitor(one) ? { ...one, name } : one));
+  if (left.length < roster.length || roster.some(isVisitor))
+    noteRoster(desk, roster, left, values.contactName?.evidence ?? name, "corrected");
 }
 
 /** The visitor, said again: nobody who takes part besides, unless it is said how or from where. */

@@ -9,9 +9,9 @@ export const ATTENDING: CueWords = {
 
 /** The days of a hearing by their place; -1 is the last. */
 export const NTH_DAYS: CueWords = {
-  1: "first day|on the first day|day one|premier jour|première journée|primer día",
-  2: "second day|on the second day|day two|deuxième jour|deuxième journée|second jour|segundo día",
-  3: "third day|on the third day|day three|troisième jour|troisième journée|tercer día",
+  1: "on day 1|day 1|jour 1|first day|on the first day|day one|premier jour|première journée|primer día",
+  2: "on day 2|day 2|jour 2|el día dos|second day|on the second day|day two|deuxième jour|deuxième journée|second jour|segundo día",
+  3: "on day 3|day 3|jour 3|third day|on the third day|day three|troisième jour|troisième journée|tercer día",
   4: "fourth day|on the fourth day|quatrième jour|quatrième journée|cuarto día",
   5: "fifth day|cinquième jour|cinquième journée|quinto día",
   "-1": "last day|on the last day|final day|dernier jour|dernière journée|último día",
