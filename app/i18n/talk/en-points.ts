@@ -1,11 +1,11 @@
 import type { Words } from "./words.ts";
 
-export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
+export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = {
   pointAgain: "Just to be sure, please choose one:",
   point: {
-    move_days: ({ days, time, several, quote }) =>
+    move_days: ({ days, time, several, quote, held }) =>
       !days
-        ? `Shall I change that to ${time || `“${quote}”`}?`
+        ? `${held ? `${held} is noted. ` : ""}Shall I change the hours to ${time || `“${quote}”`}?`
         : `Shall I move the hearing to ${days}${time ? ` (${time})` : ""}? If ${several ? "those are" : "that’s"} only a second choice, say so.`,
     change_value: ({ label, held, quote }) => `${label} is noted as ${held}. You now say “${quote}”: shall I change it?`,
     doubt: ({ quote, options }) => (options ? `“${quote}”: is that ${options}?` : `Which day or time do you mean by “${quote}”?`),
@@ -61,5 +61,13 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     keep_people: "Keep the number",
     in_addition: "In addition",
     neither: "None of these",
+  },
+  named: {
+    keep: (value) => `Keep ${value}`,
+    change: (value) => `Change to ${value}`,
+    move: (value) => `Move to ${value}`,
+    both: (value) => `Both: ${value}`,
+    second: (value) => `Second choice: ${value}`,
+    add: (value) => `In addition: ${value}`,
   },
 };

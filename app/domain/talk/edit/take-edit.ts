@@ -8,6 +8,7 @@ import { currentPlan, type Desk, note, say, write, writePlan } from "#app/domain
 import { dropped } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, mayFollow, type Remark, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
+import { byHand } from "#app/domain/talk/settled/gate.ts";
 import { editCard, type Refused } from "./card.ts";
 import { peopleOf, placedPeople } from "./named-people.ts";
 import { type EditPart, isOfCard, isRowList, OPENS, type RowList } from "./parts.ts";
@@ -107,15 +108,17 @@ function takeField(desk: Desk, field: DraftField, value: string) {
   const held = desk.values[field];
   if (value === (isSettled(held) ? held.value : "")) return;
   const opens = OPENS[field];
-  if (opens) write(desk, opens, value === "" ? "false" : "true", value, "corrected");
+  if (opens) write(desk, opens, value === "" ? "false" : "true", value, "by_hand");
   if (value === "") return takeOut(desk, field);
   const checked = checkDraftField(desk.form, field, value);
-  if (checked.ok) note(desk, field, checked.value, value, "corrected");
+  if (!checked.ok) return;
+  desk.told = [...desk.told.filter((key) => key !== byHand(field)), byHand(field)];
+  note(desk, field, checked.value, value, "by_hand");
 }
 
 /** Taken out by hand: said, and not asked for again. */
 function takeOut(desk: Desk, field: DraftField) {
-  write(desk, field, null, "", "corrected");
+  write(desk, field, null, "", "by_hand");
   desk.told = [...desk.told.filter((key) => key !== dropped(field)), dropped(field)];
   say(desk, { kind: "cleared", fields: [field] });
 }
@@ -127,9 +130,9 @@ function takePeople(desk: Desk, rows: readonly Row[]) {
   const { fields, list } = placedPeople(people, desk.values);
   for (const [field, value] of Object.entries(fields) as [DraftField, string | null][]) {
     const clean = value === null ? null : cleanOr(desk, field, value);
-    write(desk, field, clean, value ?? "", "corrected");
+    write(desk, field, clean, value ?? "", "by_hand");
   }
-  write(desk, "people", list.length > 0 ? writeEntries("people", list) : null, "", "corrected");
+  write(desk, "people", list.length > 0 ? writeEntries("people", list) : null, "", "by_hand");
   const isIn = (some: readonly Participant[], one: Participant) => some.some((other) => JSON.stringify(other) === JSON.stringify(one));
   const gone = before.filter((one) => !isIn(people, one) && !people.some(({ name }) => name !== undefined && name === one.name));
   for (const person of people) if (!isIn(before, person)) desk.lines.push({ line: "person", person });
@@ -151,7 +154,7 @@ function takeDays(desk: Desk, rows: readonly Row[]) {
   const plan = shared ? { ...rest, ...shared, days: days.map(({ date }) => ({ date })) } : { ...rest, days };
   // How long it lasts was said, and the card gives no end.
   const isOpen = days.some(({ end }) => end === undefined);
-  writePlan(desk, isOpen && minutes !== undefined ? { ...plan, minutes } : plan, "", "corrected");
+  writePlan(desk, isOpen && minutes !== undefined ? { ...plan, minutes } : plan, "", "by_hand");
   if (gone.length > 0 && days.length === 0) say(desk, { kind: "cleared", fields: [], days: gone });
 }
 
@@ -165,7 +168,7 @@ function takeAlternatives(desk: Desk, rows: readonly Row[]) {
   const before = entriesOf(desk.values, "alternativeDays");
   const days = rows.map((row) => entryOf("alternativeDays", row) as { date: string; startTime?: string });
   if (JSON.stringify(before) === JSON.stringify(days)) return;
-  write(desk, "alternativeDays", days.length > 0 ? writeEntries("alternativeDays", days) : null, "", "corrected");
+  write(desk, "alternativeDays", days.length > 0 ? writeEntries("alternativeDays", days) : null, "", "by_hand");
   for (const day of days)
     if (!before.some((one) => JSON.stringify(one) === JSON.stringify(day))) desk.lines.push({ line: "alternative", day });
   const gone = before.filter(({ date }) => !days.some((day) => day.date === date)).map(({ date }) => date);
@@ -177,7 +180,7 @@ function takeRemarks(desk: Desk, rows: readonly Row[]) {
   const texts = rows.map((row) => (entryOf("remarks", row) as Remark).text);
   if (JSON.stringify(before) === JSON.stringify(texts)) return;
   const remarks = texts.map((text): Remark => ({ text }));
-  write(desk, "remarks", remarks.length > 0 ? writeEntries("remarks", remarks) : null, texts.at(-1) ?? "", "corrected");
+  write(desk, "remarks", remarks.length > 0 ? writeEntries("remarks", remarks) : null, texts.at(-1) ?? "", "by_hand");
   const fresh = texts.filter((text) => !before.includes(text));
   const gone = before.filter((text) => !texts.includes(text));
   desk.remarks.push(...fresh.map((text): Remark => ({ text })));
