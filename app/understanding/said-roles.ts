@@ -3,7 +3,7 @@ import { citiesInOrder, elseIn } from "./cities.ts";
 import type { ActSaid, Role, Slot, Span, Statement } from "./contract.ts";
 import { type Cue, cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
-import { preferenceIn } from "./preferences.ts";
+import { isFallback, preferenceIn } from "./preferences.ts";
 import { clausesOf, sentencesIn } from "./text/clauses.ts";
 import { BACKUP_WORDS } from "./when/backups.ts";
 
@@ -95,11 +95,23 @@ export function withRoles(statements: readonly Statement[], text: Text, acts: re
     if (!isOpen) return statement;
     if (own === "backup" && statement.slot === "venue") return { ...statement, role: own, also: [elseIn(statement, statements, text)] };
     if (own) return { ...statement, role: own };
+    if (isFallback(text, statement)) return { ...statement, role: "backup" };
     return {
       ...statement,
-      role: corrections.some(({ at }) => overlap(at, statement.at)) ? "corrects" : preferenceIn(text, statement.at) ? "prefers" : "states",
+      role: corrections.some((act) => isCorrectedBy(act, statement, statements))
+        ? "corrects"
+        : preferenceIn(text, statement.at)
+          ? "prefers"
+          : "states",
     };
   });
+}
+
+/** A correction that is only learnt is certain of one value alone: of several any may be what it adds. */
+function isCorrectedBy({ at, sources }: ActSaid, statement: Statement, statements: readonly Statement[]): boolean {
+  if (!overlap(at, statement.at)) return false;
+  const own = statements.filter((one) => one.role !== "mentions" && overlap(one.at, at));
+  return sources.some((source) => source !== "tagger") || new Set(own.map(({ slot }) => slot)).size === 1;
 }
 
 /** "make that the 14th" corrects, whatever a tagger read there; what the grammar reads as ruled out stays so. */

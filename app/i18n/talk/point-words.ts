@@ -20,7 +20,12 @@ function heldText({ i18n, locale }: Speaker, { point, context, plan }: Extract<U
   const { field, person, days = [] } = point;
   if (person) return participantText(i18n, person);
   if (point.kind === "move_days")
-    return days.length === 0 ? hoursText(locale, plan.start, plan.end) : daysText(locale, plan.days.map(({ date }) => date));
+    return days.length === 0
+      ? hoursText(locale, plan.start, plan.end)
+      : daysText(
+          locale,
+          plan.days.map(({ date }) => date),
+        );
   const held = field ? (context[field]?.value ?? "") : "";
   return field && held ? textOf(i18n, locale, field, held) : "";
 }
@@ -33,7 +38,8 @@ function optionText(speaker: Speaker, { point, plan }: Extract<Utterance, { kind
   const { i18n, locale } = speaker;
   const { named, labels } = WORDS[locale];
   const word = "word" in option.label ? option.label.word : null;
-  const of = (value: string): string => (point.field && !TELLING.has(point.field) ? labelled(locale, { label: about.label, text: value }) : value);
+  const of = (value: string): string =>
+    point.field && !TELLING.has(point.field) ? labelled(locale, { label: about.label, text: value }) : value;
   const [taken] = takenIn(option.deed);
   const value = taken ? offered(i18n, locale, point, taken) : "";
   const asked = point.kind === "move_days" ? about.days || about.time : of(value);

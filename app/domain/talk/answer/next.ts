@@ -39,8 +39,16 @@ export function sayNext(desk: Desk) {
   }
 }
 
-/** Who says something else then has said it. */
-const MOST_PUT: Readonly<Partial<Record<PointKind, number>>> = { enter: 1 };
+/** What the request can do without is asked once: who says something else leaves what is noted as it is. */
+const MOST_PUT: Readonly<Partial<Record<PointKind, number>>> = {
+  enter: 1,
+  change_value: 1,
+  scope: 1,
+  city_format: 1,
+  move_days: 1,
+  matter: 1,
+  person_days: 1,
+};
 
 /** The oldest point that is still open; one that was put twice becomes a remark. */
 function askPoint(desk: Desk): boolean {

@@ -8,7 +8,9 @@ import { currentPlan, type Desk, note, say, write, writePlan } from "#app/domain
 import { dropped } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, mayFollow, type Remark, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
+import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { byHand } from "#app/domain/talk/settled/gate.ts";
+import type { Deed, Point, PointKind } from "#app/domain/talk/state.ts";
 import { editCard, type Refused } from "./card.ts";
 import { peopleOf, placedPeople } from "./named-people.ts";
 import { type EditPart, isOfCard, isRowList, OPENS, type RowList } from "./parts.ts";
@@ -46,9 +48,30 @@ export function showCard(desk: Desk, part: EditPart, quote: string | null, refus
 
 const rowsIn = (list: RowList, text: string): readonly Row[] => readRows(list, text) ?? [];
 
-/** What was asked about values of this part has its answer. */
+/** Questions about the talk as a whole: who goes on editing has answered them. */
+const OF_TALK: ReadonlySet<PointKind> = new Set(["stop", "restart", "drop_draft"]);
+
+/** What was asked about values of this part has its answer, whatever the question called them. */
 function closeAnswered(desk: Desk, part: EditPart) {
-  desk.points = desk.points.filter(({ field }) => field === undefined || !isOfPart(part, field));
+  desk.points = desk.points.filter((point) => !OF_TALK.has(point.kind) && !fieldsOf(point).some((field) => isOfPart(part, field)));
+}
+
+/** The fields that a point is about, or that its options would change. */
+const fieldsOf = ({ field, options }: Point): readonly string[] => [
+  ...(field ? [field] : []),
+  ...options.flatMap(({ deed }) => fieldsIn(deed)),
+];
+
+function fieldsIn(deed: Deed): readonly string[] {
+  if (deed.do === "several") return deed.deeds.flatMap(fieldsIn);
+  if (deed.do === "days") return ["people"];
+  if (deed.do !== "take") return [];
+  const { statement } = deed;
+  return statement.slot === "when"
+    ? ["preferredDate"]
+    : statement.slot === "person"
+      ? ["people"]
+      : entriesIn(statement).map(({ field }) => field);
 }
 const isOfPart = (part: EditPart, field: string): boolean => isOfCard(part, field) || (part === "days" && field === "preferredDate");
 

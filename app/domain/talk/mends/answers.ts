@@ -24,7 +24,8 @@ export const saysHeld = ({ said, before }: Desk, { field }: Point): boolean =>
 /** Another name or firm in a correction may be anybody's: without a word of the old one, or its denial, it is asked. */
 export function isSomebodyElse({ said }: Desk, { slot, value, named, sources }: Statement, held: string): boolean {
   if ((slot !== "name" && slot !== "firm") || named || sources.includes("form")) return false;
-  const own: PersonSaid = "firm" in value ? { part: "other", firm: value.firm } : { part: "other", name: "name" in value ? value.name : "" };
+  const own: PersonSaid =
+    "firm" in value ? { part: "other", firm: value.firm } : { part: "other", name: "name" in value ? value.name : "" };
   if (isSamePerson(slot === "firm" ? { firm: held } : { name: held }, own)) return false;
   const isTheirs = said.statements.some((one) => one.slot === "email" && bearsName(one.value.address, own.name ?? ""));
   return !isTheirs && !(said.mends ?? []).some(({ out, quote }) => quote.includes(held) || (out !== undefined && held.includes(out)));

@@ -96,8 +96,13 @@ function hasEffect(desk: Desk, { at, quote, does }: Mend): boolean {
     ({ field, evidence, reason }) =>
       field !== "remarks" && field !== "toFollow" && isOf(evidence) && (reason !== "stated" || (does === "changes" && !isText(field))),
   );
-  // A day of something else than the hearing is kept in its words.
-  if (statementsIn(desk, at).some((one) => one.slot === "when" && one.value.value?.some(({ of }) => of === "other"))) return true;
+  // A day of something else than the hearing, and a second choice, are kept in their words.
+  if (
+    statementsIn(desk, at).some(
+      (one) => one.role === "backup" || (one.slot === "when" && one.value.value?.some(({ of }) => of === "other")),
+    )
+  )
+    return true;
   const own = statementsIn(desk, at).filter(({ role }) => role !== "mentions" && role !== "not");
   const isAgain = does === "changes" && own.length > 0 && own.every((one) => isNotedAlready(desk, one));
   const before = new Set(desk.before.points.map(({ id }) => id));

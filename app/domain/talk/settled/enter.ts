@@ -5,11 +5,12 @@ import { cleanValue, isSettled, type TalkField } from "#app/domain/talk/plan/fie
 import { type Entry, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { causeOf } from "./gate.ts";
-import { isAlone, isOfSome, isWayOfSome } from "./some.ts";
+import { isAlone, isOfSome, isRemote, isWayOfSome } from "./some.ts";
 
 export function enter(desk: Desk, statement: Statement, { field, value }: Entry, answers: boolean) {
   const clean = cleanValue(desk.form, field, value);
   if (clean === null) return refuse(desk, statement, field);
+  if (isRemote(desk, statement)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
   const cause = causeOf(desk, statement, field, clean, answers);
   const held = desk.values[field];
   // Of needs one takes no other's place, unless they are named ("Needs: …").
@@ -17,7 +18,8 @@ export function enter(desk: Desk, statement: Statement, { field, value }: Entry,
   if (GROWING.includes(field) && isFurther) return grow(desk, statement, field, clean);
   const isOther = isSettled(held) && held.value !== clean;
   if (isOther && cause === null) return propose(desk, statement, field, clean, held.value);
-  if (field === "locationType" && isSettled(held) && cause !== "answered" && dropsCity(desk, clean)) return raise(desk, cityPoint(statement));
+  if (field === "locationType" && isSettled(held) && cause !== "answered" && dropsCity(desk, clean))
+    return raise(desk, cityPoint(statement));
   desk.told = desk.told.filter((key) => key !== assumed(field));
   note(desk, field, clean, statement.quote, cause ?? "stated");
 }

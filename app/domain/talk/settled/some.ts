@@ -17,11 +17,13 @@ const COUNTED: ReadonlySet<Slot> = new Set(["person", "format", "service", "side
 export function isOfSome(desk: Desk, statement: Statement, held: string): boolean {
   if (statement.slot !== "headcount" && statement.slot !== "breakouts") return false;
   const many = statement.slot === "headcount" ? statement.value.most : statement.value.rooms;
-  // "Two people by video" are none of those in the room.
-  if (desk.said.statements.some((one) => one.slot === "format" && one.role === "mentions" && overlap(one.at, statement.at))) return true;
   if (many === 0 || many >= Number(held)) return false;
   return statement.slot === "breakouts" ? statement.role !== "corrects" : many === 1 || hasBeside(desk, statement, COUNTED);
 }
+
+/** "Two people by video" are none of those in the room. */
+export const isRemote = ({ said }: Desk, { slot, at }: Statement): boolean =>
+  slot === "headcount" && said.statements.some((one) => one.slot === "format" && one.role === "mentions" && overlap(one.at, at));
 
 /** Whose way of attending a way may be, or what a room is equipped with. */
 const ATTENDING: ReadonlySet<Slot> = new Set(["person", "headcount", "service", "need", "breakouts"]);
