@@ -34,6 +34,7 @@ const BETWEEN = /^[\s,]*(?:(?:not|no|pas|non|et non|y no|and not|but|mais|sino)[
 const LONGEST_DENIAL = 80;
 const DENIES = /^(?:not|no|pas|non)\s/i;
 const CORRECTS = 0.6;
+const SURELY = 0.85;
 
 /** Slots of which a message gives another value where it begins with a no. */
 const ANSWERED: ReadonlySet<Slot> = new Set(["when", "headcount", "venue", "format", "proceeding", "name", "firm", "email", "phone"]);
@@ -108,10 +109,12 @@ export function withRoles(statements: readonly Statement[], text: Text, acts: re
 }
 
 /** A correction that is only learnt is certain of one value alone: of several any may be what it adds. */
-function isCorrectedBy({ at, sources }: ActSaid, statement: Statement, statements: readonly Statement[]): boolean {
+function isCorrectedBy({ at, sources, score }: ActSaid, statement: Statement, statements: readonly Statement[]): boolean {
   if (!overlap(at, statement.at)) return false;
   const own = statements.filter((one) => one.role !== "mentions" && overlap(one.at, at));
-  return sources.some((source) => source !== "tagger") || new Set(own.map(({ slot }) => slot)).size === 1;
+  const isOne = new Set(own.map(({ slot }) => slot)).size === 1;
+  // Days have their own questions.
+  return sources.some((source) => source !== "tagger") || statement.slot === "when" || (score >= SURELY && isOne);
 }
 
 /** "make that the 14th" corrects, whatever a tagger read there; what the grammar reads as ruled out stays so. */

@@ -1,7 +1,7 @@
 /** The policy: what a message changes, what has to be looked up, what is done, and what is said. Pure: the same input, the same decision. */
 
 import { type DraftField, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
-import type { Statement, Understanding } from "#app/understanding/contract.ts";
+import type { ActSaid, Statement, Understanding } from "#app/understanding/contract.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";
 import { actsFirst, actsLast } from "./acts.ts";
 import { offerToEnter } from "./answer/check.ts";
@@ -140,12 +140,17 @@ const isClockOnly = ({ value }: Extract<Statement, { slot: "when" }>): boolean =
 function contrasted(desk: Desk, statement: Statement): Statement {
   const { said, before } = desk;
   if (statement.role !== "states" || said.questions.length > 0) return statement;
-  const isAlone = said.statements.length === 1 && before.asked?.topic !== "choice" && hasAct(desk, "deny", "correct");
+  const isAlone = said.statements.length === 1 && before.asked?.topic !== "choice" && said.acts.some((act) => isContrast(act, statement));
   const isCorrected = said.acts.some(
     ({ act, at, sources }) => act === "correct" && sources.includes("detector") && overlap(at, statement.at),
   );
   return isAlone || (isCorrected && CORRECTED.has(statement.slot)) ? ({ ...statement, role: "corrects" } as Statement) : statement;
 }
+
+/** So sure has a reader to be that it has only learnt. */
+const SURELY = 0.85;
+const isContrast = ({ act, score, sources }: ActSaid, { slot }: Statement): boolean =>
+  (act === "deny" || act === "correct") && (slot === "when" || score >= SURELY || sources.some((source) => source !== "tagger"));
 
 /** Slots of one value, in a message that begins with a no; days have their own question, and names may be anybody's. */
 const CORRECTED: ReadonlySet<Statement["slot"]> = new Set(["headcount", "breakouts", "setup", "venue", "format", "proceeding", "split"]);
