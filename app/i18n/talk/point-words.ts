@@ -19,7 +19,7 @@ const takenIn = (deed: Deed): Statement[] =>
 function heldText({ i18n, locale }: Speaker, { point, context, plan }: Extract<Utterance, { kind: "point" }>): string {
   const { field, person, days = [] } = point;
   if (person) return participantText(i18n, person);
-  if (point.kind === "move_days")
+  if (point.kind === "move_days" || (field === "preferredDate" && plan.days.length > 0))
     return days.length === 0
       ? hoursText(locale, plan.start, plan.end)
       : daysText(

@@ -14,11 +14,10 @@ export const isOfOther = ({ said }: Desk, { field }: Point, { at }: Statement): 
     return overlap(own, at) && field !== undefined && fields.length > 0 && !fields.includes(field);
   });
 
-/** "No: Montreal stays, Miami is only a second choice": a no, and what is noted, said again. */
+/** "No, keep Montreal": what is noted, said again, leaves it so. */
 export const saysHeld = ({ said, before }: Desk, { field }: Point): boolean =>
   field !== undefined &&
   leaning(said) !== "yes" &&
-  said.acts.some(({ act }) => act === "deny" || act === "correct") &&
   said.statements.some((one) => entriesIn(one).some((entry) => entry.field === field && entry.value === before.values[field]?.value));
 
 /** Another name or firm in a correction may be anybody's: without a word of the old one, or its denial, it is asked. */

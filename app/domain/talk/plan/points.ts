@@ -107,7 +107,7 @@ function spoken(desk: Desk, point: Point): Option | undefined {
   if (saysHeld(desk, point)) return find(point.no);
   const own = OWN_ACTS[point.kind];
   // "Stop", "never mind" and "forget it" leave a booking as it is.
-  if (own && hasAct(desk, "stop", "undo", "skip")) return find(point.no);
+  if ((own || OF_DRAFT.has(point.kind)) && hasAct(desk, "stop", "undo", "skip")) return find(point.no);
   if (lean === "no") return desk.said.statements.length === 0 ? find(point.no) : undefined;
   const yes = find(point.yes);
   if (!yes) return undefined;
@@ -116,6 +116,17 @@ function spoken(desk: Desk, point: Point): Option | undefined {
   if (own) return isPlainYesTo(desk.said) || isClearYes(desk.said, own) ? yes : undefined;
   return isPlainYes(desk.said) || !isIrreversible(yes.deed) ? yes : undefined;
 }
+
+/** Questions about one thing of the draft. */
+const OF_DRAFT: ReadonlySet<Point["kind"]> = new Set([
+  "change_value",
+  "scope",
+  "city_format",
+  "move_days",
+  "asked_days",
+  "enter",
+  "matter",
+]);
 
 /** Acts that say again what is asked. */
 const OWN_ACTS: Readonly<Partial<Record<Point["kind"], readonly Act[]>>> = {

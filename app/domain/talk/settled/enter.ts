@@ -5,7 +5,7 @@ import { cleanValue, isSettled, type TalkField } from "#app/domain/talk/plan/fie
 import { type Entry, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { causeOf } from "./gate.ts";
-import { isAlone, isOfSome, isRemote, isWayOfSome } from "./some.ts";
+import { isAlone, isOfOthers, isOfSome, isRemote, isWayOfSome } from "./some.ts";
 
 export function enter(desk: Desk, statement: Statement, { field, value }: Entry, answers: boolean) {
   const clean = cleanValue(desk.form, field, value);
@@ -74,6 +74,7 @@ function isByTheWay(desk: Desk, statement: Statement, field: TalkField): boolean
   if (OTHERS.has(field) && desk.values[field]?.value !== desk.before.values[field]?.value) return true;
   const isPassing = statement.role !== "corrects" && !isAlone(desk, statement);
   if (field === "proceedingType") return isPassing;
+  if (field === "location") return isPassing && isOfOthers(desk, statement);
   if (field === "locationType") return isPassing && desk.values[field]?.value === "in_person_and_virtual";
   return NAMES.has(field) && isPassing;
 }

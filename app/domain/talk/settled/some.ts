@@ -35,6 +35,10 @@ export function isWayOfSome(desk: Desk, statement: Statement): boolean {
   return isWhole || hasBeside(desk, statement, ATTENDING);
 }
 
-/** Nothing else is said in the message. */
+/** Nothing else is said in the message, not even in words that nobody has read. */
 export const isAlone = ({ said }: Desk, statement: Statement): boolean =>
-  said.statements.every((one) => one === statement || one.role === "mentions");
+  said.rest.length === 0 && said.statements.every((one) => one === statement || one.role === "mentions");
+
+/** "His trial in Ottawa", "the expert is in Miami": a city of somebody, or of another proceeding. */
+export const isOfOthers = (desk: Desk, statement: Statement): boolean => hasBeside(desk, statement, OTHERS);
+const OTHERS: ReadonlySet<Slot> = new Set(["person", "proceeding"]);
