@@ -104,7 +104,7 @@ function hasEffect(desk: Desk, { at, quote, does }: Mend): boolean {
   )
     return true;
   const own = statementsIn(desk, at).filter(({ role }) => role !== "mentions" && role !== "not");
-  const isAgain = does === "changes" && own.length > 0 && own.every((one) => isNotedAlready(desk, one));
+  const isAgain = (does === "changes" || desk.answered) && own.length > 0 && own.every((one) => isNotedAlready(desk, one));
   const before = new Set(desk.before.points.map(({ id }) => id));
   const isRaised = desk.points.some(({ id, quote: words }) => !before.has(id) && isOf(words));
   // What it names was taken out or replaced by other words of the message.
