@@ -48,8 +48,8 @@ function isCorrectionOf(desk: Desk, statement: Statement, field: TalkField, { he
   return !isSomebodyElse(desk, statement, held) && !isOfOtherPart(desk, statement, field);
 }
 
-/** A correction that names parts of the request is of those alone. */
-function isOfOtherPart({ said }: Desk, { at }: Statement, field: TalkField): boolean {
+/** A correction that names parts of the request is of those alone: "lunch for the first day only". */
+export function isOfOtherPart({ said }: Desk, { at }: Statement, field: TalkField): boolean {
   const own = (said.mends ?? []).filter((one) => one.of.length > 0 && overlap(one.at, at));
   return own.length > 0 && !own.some(({ of }) => of.some((part) => fieldsOfPart(part).includes(field)));
 }
