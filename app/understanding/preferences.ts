@@ -1,8 +1,8 @@
 /** Whether a value is only wished for: "ideally", « de préférence », «preferiblemente» in its clause. */
-import type { Span } from "./contract.ts";
+import type { Span, Statement } from "./contract.ts";
 import { cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
-import { clausesOf } from "./text/clauses.ts";
+import { clausesOf, sentencesIn } from "./text/clauses.ts";
 import { once } from "./text/once.ts";
 
 const WISHES = cueBook({
@@ -15,4 +15,19 @@ const wishesIn = once((text: Text) => cuesIn(WISHES, text.pieces));
 export function preferenceIn(text: Text, at: Span): boolean {
   const clause = clausesOf(text.tokens).find((one) => overlap(one, at));
   return clause !== undefined && wishesIn(text).some((cue) => overlap(cue, clause));
+}
+
+/** "If Ottawa is full", « si ça ne marche pas », «si no se puede». */
+const IF = "(?<!\\p{L})(?:if|in case|si|au cas où|en caso)(?!\\p{L})[^,.;]{0,30}?(?<!\\p{L})";
+const FAILS =
+  "(?:not|no|\\p{L}+n['’]t|full|taken|booked|unavailable|fails?|pas|plus|complet|complète|prise?s?|impossible|llen[oa]|ocupad[oa]s?|imposible)(?!\\p{L})";
+const IF_NOT = new RegExp(IF + FAILS, "iu");
+const OTHERWISE =
+  /(?<!\p{L})(?:otherwise|failing that|or else|sinon|à défaut|faute de quoi|si no|de lo contrario|en su defecto)(?!\p{L})/iu;
+
+/** True of a way of holding the hearing that would only do if what is wished cannot be had. */
+export function isFallback({ message, tokens }: Text, { slot, at }: Pick<Statement, "slot" | "at">): boolean {
+  if (slot !== "format") return false;
+  const sentence = sentencesIn(tokens).find((one) => one.start <= at.start && one.end >= at.end) ?? { start: 0, end: message.length };
+  return IF_NOT.test(message.slice(sentence.start, sentence.end)) || OTHERWISE.test(message.slice(sentence.start, at.start));
 }

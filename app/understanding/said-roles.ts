@@ -3,7 +3,7 @@ import { citiesInOrder, elseIn } from "./cities.ts";
 import type { ActSaid, Role, Slot, Span, Statement } from "./contract.ts";
 import { type Cue, cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
-import { preferenceIn } from "./preferences.ts";
+import { isFallback, preferenceIn } from "./preferences.ts";
 import { clausesOf, sentencesIn } from "./text/clauses.ts";
 import { BACKUP_WORDS } from "./when/role-words.ts";
 
@@ -11,7 +11,7 @@ const CUES = cueBook({
   mends:
     "no sorry|sorry no|no wait|non pardon|pardon non|non désolé|non désolée|perdón no|no perdón|no espere|make that|make it|i meant|we meant|change of plan|change of plans|correction|scratch that|oops|changement de programme|changement de plan|oups|je voulais dire|nous voulions dire|rectification|quise decir|quería decir|cambio de planes|cambio de plan|corrijo|corrección|ups|correct is|correct one is|correct number is|right one is|right number is|le bon est|le bon numéro est|la bonne adresse est|el correcto es|lo correcto es|la correcta es",
   corrects:
-    "actually|let's say|say instead|on second thought|move it to|change it to|switch it to|finalement|à la place|plutôt|en fait|déplacez-la au|mettez plutôt|no mejor|en realidad|que sea mejor|que sean mejor|mejor el|mejor a las|mejor los|más bien el|más bien|cámbielo a|muévala al",
+    "actually|make the room|set the room|que sean|que seamos|let's say|say instead|on second thought|move it to|change it to|switch it to|finalement|à la place|plutôt|en fait|déplacez-la au|mettez plutôt|no mejor|en realidad|que sea mejor|que sean mejor|mejor el|mejor a las|mejor los|más bien el|más bien|cámbielo a|muévala al",
   backup: `${BACKUP_WORDS}|also work|would also work|work too|work as well|would do as well|irait aussi|irait également|conviendrait aussi|fonctionnerait aussi|también sirve|también nos sirve|también funciona|también podría ser|como alternativa`,
   instead:
     "alternativa|alternativas|alternative|alternatives|alternate date|alternate dates|alternatively|autre possibilité|autre date possible",
@@ -34,6 +34,7 @@ const BETWEEN = /^[\s,]*(?:(?:not|no|pas|non|et non|y no|and not|but|mais|sino)[
 const LONGEST_DENIAL = 80;
 const DENIES = /^(?:not|no|pas|non)\s/i;
 const CORRECTS = 0.6;
+const SURELY = 0.85;
 
 /** Slots of which a message gives another value where it begins with a no. */
 const ANSWERED: ReadonlySet<Slot> = new Set(["when", "headcount", "venue", "format", "proceeding", "name", "firm", "email", "phone"]);
@@ -95,11 +96,25 @@ export function withRoles(statements: readonly Statement[], text: Text, acts: re
     if (!isOpen) return statement;
     if (own === "backup" && statement.slot === "venue") return { ...statement, role: own, also: [elseIn(statement, statements, text)] };
     if (own) return { ...statement, role: own };
+    if (isFallback(text, statement)) return { ...statement, role: "backup" };
     return {
       ...statement,
-      role: corrections.some(({ at }) => overlap(at, statement.at)) ? "corrects" : preferenceIn(text, statement.at) ? "prefers" : "states",
+      role: corrections.some((act) => isCorrectedBy(act, statement, statements))
+        ? "corrects"
+        : preferenceIn(text, statement.at)
+          ? "prefers"
+          : "states",
     };
   });
+}
+
+/** A correction that is only learnt is certain of one value alone: of several any may be what it adds. */
+function isCorrectedBy({ at, sources, score }: ActSaid, statement: Statement, statements: readonly Statement[]): boolean {
+  if (!overlap(at, statement.at)) return false;
+  const own = statements.filter((one) => one.role !== "mentions" && overlap(one.at, at));
+  const isOne = new Set(own.map(({ slot }) => slot)).size === 1;
+  // Days have their own questions.
+  return sources.some((source) => source !== "tagger") || statement.slot === "when" || (score >= SURELY && isOne);
 }
 
 /** "make that the 14th" corrects, whatever a tagger read there; what the grammar reads as ruled out stays so. */

@@ -190,6 +190,6 @@ describe("questions about days and hours have words", () => {
       unused: false,
     };
     const [{ text } = { text: "" }] = await spoken("en", movePoint(statement, change));
-    expect(text).toBe("Shall I change that to 1:00 p.m. to 5:00 p.m.?");
+    expect(text).toBe("Shall I change the hours to 1:00 p.m. to 5:00 p.m.?");
   });
 });

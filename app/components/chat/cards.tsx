@@ -50,12 +50,12 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
         ))}
       </dl>
       {current && last ? (
-        // The question stays in sight under a summary that is longer than the window.
-        <div className="sticky bottom-0 -mx-4 mt-3 -mb-4 border-hairline-strong border-t bg-raised px-4 py-3">
-          <p className="font-semibold">
+        // The question stays in sight under a summary that is longer than the window, and leaves a phone's to the summary.
+        <div className="sticky bottom-0 -mx-4 mt-3 -mb-4 border-hairline-strong border-t bg-raised px-4 py-2 sm:py-3">
+          <p className="font-semibold text-sm sm:text-base">
             <Trans>Is this right? Nothing is sent before you confirm it.</Trans>
           </p>
-          <div className="mt-2 flex flex-wrap gap-3">
+          <div className="mt-1 flex flex-wrap gap-2 sm:mt-2 sm:gap-3">
             <Button
               data-testid="confirm-summary"
               disabled={busy}

@@ -62,7 +62,7 @@ export function actsLast(desk: Desk) {
     say(desk, { kind: "greeting", short: desk.said.statements.length + desk.said.questions.length > 0 });
   const isOwned = desk.booking?.owned === true;
   if (hasAct(desk, "restart") && !isOwned) restart(desk);
-  if (hasAct(desk, "stop") && !isOwned) raise(desk, stopPoint(desk));
+  if (hasAct(desk, "stop") && !isOwned && !(desk.answered && desk.before.asked?.topic === "choice")) raise(desk, stopPoint(desk));
   otherBookingActs(desk);
   if (hasAct(desk, "unknown") || (hasAct(desk, "skip", "none") && desk.said.statements.length === 0) || isBareNo(desk)) notYet(desk);
   if (hasAct(desk, "person")) person(desk);

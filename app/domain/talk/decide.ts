@@ -1,14 +1,14 @@
 /** The policy: what a message changes, what has to be looked up, what is done, and what is said. Pure: the same input, the same decision. */
 
 import { type DraftField, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
-import type { Statement, Understanding } from "#app/understanding/contract.ts";
+import type { ActSaid, Statement, Understanding } from "#app/understanding/contract.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";
 import { actsFirst, actsLast } from "./acts.ts";
 import { offerToEnter } from "./answer/check.ts";
-import { finish, recap } from "./answer/finish.ts";
+import { finish } from "./answer/finish.ts";
 import { sayNext } from "./answer/next.ts";
 import { sayWhatIsSo } from "./answer/receipt.ts";
-import { asksToSee, isChecked, show } from "./answer/show.ts";
+import { isChecked, show } from "./answer/show.ts";
 import { afterBooking, isBooked, letGo, takeReference } from "./booked.ts";
 import type { Decision } from "./decision.ts";
 import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from "./desk.ts";
@@ -41,7 +41,7 @@ import type { TalkState } from "./state.ts";
 import { take } from "./take.ts";
 import { givePromisedMonth } from "./venue/free-month.ts";
 import { offerHold, pressHold } from "./venue/hold.ts";
-import type { World } from "./world.ts";
+import { venueIn, type World } from "./world.ts";
 
 /** Decides one turn. */
 export function decide(state: TalkState, said: Understanding, world: World): Decision {
@@ -66,7 +66,6 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) checkFit(desk);
   send(desk);
   leaveRestOpen(desk);
-  if (hasAct(desk, "repeat") && !asksToSee(desk) && !isBooked(desk)) recap(desk);
   givePromisedPrice(desk);
   givePromisedMonth(desk);
   if (!isBooked(desk)) withoutDays(desk);
@@ -137,31 +136,24 @@ function isPartOf({ said }: Desk, statement: Statement): boolean {
 const isClockOnly = ({ value }: Extract<Statement, { slot: "when" }>): boolean =>
   (value.value ?? []).some(({ zone, when }) => zone !== undefined && when === undefined);
 
-/** "No, the 5th": the one value next to a no contrasts what was noted, and so does the one of its kind in the words of a correction. */
+/** "No, the 5th": the one value next to a no contrasts what was noted. */
 function contrasted(desk: Desk, statement: Statement): Statement {
   const { said, before } = desk;
   if (statement.role !== "states" || said.questions.length > 0) return statement;
-  const isAlone = said.statements.length === 1 && before.asked?.topic !== "choice" && hasAct(desk, "deny", "correct");
-  const isOnly = said.statements.filter(({ slot, role }) => slot === statement.slot && role !== "mentions").length === 1;
-  const isCorrected = said.acts.some(({ act, at, score }) => act === "correct" && score >= SURELY && overlap(at, statement.at));
-  return isAlone || (isOnly && isCorrected && CORRECTED.has(statement.slot))
-    ? ({ ...statement, role: "corrects" } as Statement)
-    : statement;
+  const isAlone = said.statements.length === 1 && before.asked?.topic !== "choice" && said.acts.some((act) => isContrast(act, statement));
+  const isCorrected = said.acts.some(
+    ({ act, at, sources }) => act === "correct" && sources.includes("detector") && overlap(at, statement.at),
+  );
+  return isAlone || (isCorrected && CORRECTED.has(statement.slot)) ? ({ ...statement, role: "corrects" } as Statement) : statement;
 }
-/** So sure is a reader of acts that a message corrects. */
-const SURELY = 0.6;
-/** Slots of one value; days have their own question, and names may be anybody's. */
-const CORRECTED: ReadonlySet<Statement["slot"]> = new Set([
-  "headcount",
-  "breakouts",
-  "setup",
-  "venue",
-  "format",
-  "proceeding",
-  "email",
-  "phone",
-  "split",
-]);
+
+/** So sure has a reader to be that it has only learnt. */
+const SURELY = 0.85;
+const isContrast = ({ act, score, sources }: ActSaid, { slot }: Statement): boolean =>
+  (act === "deny" || act === "correct") && (slot === "when" || score >= SURELY || sources.some((source) => source !== "tagger"));
+
+/** Slots of one value, in a message that begins with a no; days have their own question, and names may be anybody's. */
+const CORRECTED: ReadonlySet<Statement["slot"]> = new Set(["headcount", "breakouts", "setup", "venue", "format", "proceeding", "split"]);
 
 const SAME_EVERYWHERE: readonly Statement["slot"][] = ["email", "phone", "venue"];
 
@@ -209,16 +201,24 @@ function applyRules(desk: Desk) {
     const after = desk.values[field];
     if (isListField(field) || !isSettled(held) || after?.value === held.value) continue;
     const because = desk.form === "detailed" ? (locks.get(detailedFieldOf(field as DraftField)) ?? null) : null;
-    remark(desk, held.evidence || held.value, "not_used");
+    remark(desk, saidOf(desk, field, held), "not_used");
     say(desk, { kind: "ruled", field, value: held.value, because });
     desk.lines = desk.lines.filter((line) => line.line !== "field" || line.field !== field);
     keepCity(desk, field, held);
   }
 }
 
+/** The visitor's words; of what was chosen on a card, the city or the words of the choice. */
+function saidOf({ before, world }: Desk, field: TalkField, { evidence, value }: Held): string {
+  if (evidence && evidence !== value) return evidence;
+  const city = field === "location" ? venueIn(world, value)?.city[before.locale] : undefined;
+  return city ?? value.replaceAll("_", " ");
+}
+
 /** The city of a trial, which no form of ours takes as one: staff find it as the other place that was said. */
 function keepCity(desk: Desk, field: TalkField, held: Held) {
   const isOther = field === "location" && desk.values.location?.value === "alternate" && held.value !== "alternate";
   if (!isOther || !held.evidence || isSettled(desk.values.alternateLocationName)) return;
-  note(desk, "alternateLocationName", held.evidence, held.evidence, "stated");
+  const place = saidOf(desk, field, held);
+  note(desk, "alternateLocationName", place, place, "stated");
 }

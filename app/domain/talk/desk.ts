@@ -11,7 +11,8 @@ import { remarkText } from "./remarks/remark-words.ts";
 import { type Asked, CALLING, type Command, type Point, type TalkState } from "./state.ts";
 import type { Lookup, World } from "./world.ts";
 
-export type Reason = "stated" | "corrected" | "answered";
+/** Why a value was written: said, put right, answered, put there by hand, or following from another one that was. */
+export type Reason = "stated" | "corrected" | "answered" | "by_hand" | "follows";
 export interface Change {
   field: TalkField;
   value: string | null;
@@ -104,11 +105,11 @@ export function write(desk: Desk, field: TalkField, value: string | null, eviden
 
 /** As `write`, with its line in what is read back. */
 export function note(desk: Desk, field: TalkField, value: string, evidence: string, reason: Reason) {
-  const was = desk.values[field]?.value;
+  const isSame = desk.values[field]?.value === value;
   write(desk, field, value, evidence, reason);
-  if (was === value) return;
+  if (isSame) return;
   desk.lines = desk.lines.filter((line) => line.line !== "field" || line.field !== field);
-  desk.lines.push({ line: "field", field, value, ...(was && reason !== "stated" ? { was } : {}) });
+  desk.lines.push({ line: "field", field, value });
 }
 
 /** Keeps words for staff, once. `field`: a later value of it settles them. */

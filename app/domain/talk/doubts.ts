@@ -11,8 +11,9 @@ import { isSettled } from "./plan/fields.ts";
 import { changedBy, planChange } from "./plan/plan-facts.ts";
 import { entriesIn } from "./plan/slots.ts";
 import { isOfReach } from "./reach.ts";
+import { isNoted } from "./settled/enter.ts";
 import type { Option } from "./state.ts";
-import { isNoted, take } from "./take.ts";
+import { take } from "./take.ts";
 
 type Doubt = Understanding["doubts"][number];
 

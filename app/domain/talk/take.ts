@@ -1,19 +1,18 @@
 /**
  * Where a statement goes: into its field, onto the list of what has to be asked, or into the remarks; never nowhere.
- * A settled value changes only by an answer to its own question or by a correction.
+ * What is settled changes through the gate alone (`settled/gate.ts`).
  */
 import type { Statement } from "#app/understanding/contract.ts";
 import { isAskedAbout, isCovered } from "./answer/asked-about.ts";
-import { assumed, type Desk, hasAct, note, overlap, type Reason, raise, remark, say, sentenceOf } from "./desk.ts";
-import { isSomebodyElse } from "./mends/answers.ts";
+import { assumed, type Desk, hasAct, note, overlap, remark, say, sentenceOf } from "./desk.ts";
 import { bearsName } from "./people/same-person.ts";
 import { takePerson } from "./people/take.ts";
-import { changePoint, cityPoint, dropsCity } from "./plan/change-points.ts";
 import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
-import { type Entry, entriesIn, GROWING } from "./plan/slots.ts";
+import { type Entry, entriesIn } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
 import { keepCallWish } from "./reach.ts";
 import { isMatter } from "./remarks/matter.ts";
+import { enter } from "./settled/enter.ts";
 
 /** What a role that fills no field is kept as. */
 const KEPT_AS: Readonly<Partial<Record<Statement["role"], About>>> = {
@@ -154,92 +153,4 @@ function takeSide(desk: Desk, statement: Extract<Statement, { slot: "side" }>) {
   const field: TalkField = statement.value.side === "claimant" ? "claimantFirm" : "respondentFirm";
   const firm = desk.values.contactFirm?.value;
   if (desk.form === "detailed" && firm && !isSettled(desk.values[field])) note(desk, field, firm, statement.quote, "stated");
-}
-
-function isAnswer(desk: Desk, field: TalkField): boolean {
-  const { asked } = desk.before;
-  return asked !== null && asked.topic !== "choice" && asked.topic !== "summary" && asked.fields.includes(field);
-}
-
-/** Fields of which a message may name more than the hearing's own: other people's numbers and firms, the proceeding before this one. */
-const BY_THE_WAY: ReadonlySet<TalkField> = new Set(["contactName", "contactFirm", "contactEmail", "contactPhone", "proceedingType"]);
-
-/** One value into its field, or what has to be asked about it. */
-function enter(desk: Desk, statement: Statement, { field, value }: Entry, answers: boolean) {
-  const clean = cleanValue(desk.form, field, value);
-  if (clean === null) {
-    if (field === "caseDescription" || field === "specialRequirements") remark(desk, statement.quote);
-    else say(desk, { kind: "invalid", field, quote: statement.quote });
-    remark(desk, statement.quote, "not_used", field);
-    return;
-  }
-  const isTyped = statement.sources.includes("form");
-  // "We don't need the court reporter" names what it rules out.
-  const isTakenBack = statement.role === "not";
-  const isAssumed = desk.told.includes(assumed(field));
-  desk.told = isAssumed ? desk.told.filter((key) => key !== assumed(field)) : desk.told;
-  const isFiner = isAssumed || (field === "proceedingType" && desk.values[field]?.value === "other");
-  const reason: Reason =
-    statement.role === "corrects" || isFiner || isTakenBack || (statement.named && isSettled(desk.before.values[field]))
-      ? "corrected"
-      : answers || isTyped || isAnswer(desk, field)
-        ? "answered"
-        : "stated";
-  const held = desk.values[field];
-  // Of needs one takes no other's place, unless they are named ("Needs: …").
-  const isFurther = reason !== "corrected" || (field === "specialRequirements" && !statement.named && statement.role !== "not");
-  if (GROWING.includes(field) && isFurther) return grow(desk, statement, field, clean, reason);
-  if (isSettled(held) && held.value !== clean && reason === "stated" && (isNoted(desk, field, clean) || isWhereOf(desk, statement))) return;
-  // "Six sur place et non cinq" corrects how many are there, and not how the hearing is held.
-  if (isSettled(held) && held.value !== clean && reason === "corrected" && isWhereOf(desk, statement, BESIDE_COUNT)) return;
-  if (isSettled(held) && reason === "stated" && field === "courtFileNumber" && desk.before.values[field]?.value !== held.value) {
-    // Two files in one message are heard together.
-    const both = held.value.includes(clean) ? held.value : cleanValue(desk.form, field, `${held.value}, ${clean}`);
-    if (both !== null) return note(desk, field, both, statement.quote, reason);
-  }
-  if (isSettled(held) && held.value !== clean && reason === "corrected" && !answers && isSomebodyElse(desk, statement, held.value))
-    return raise(desk, changePoint(desk, statement, field, clean));
-  if (isSettled(held) && held.value !== clean && reason === "stated") {
-    // Of two in one message the first is meant, and the other one is by the way.
-    if (BY_THE_WAY.has(field) && held.value !== desk.before.values[field]?.value)
-      return remark(desk, sentenceOf(desk, statement.at, statement.quote));
-    return raise(desk, changePoint(desk, statement, field, clean));
-  }
-  if (field === "locationType" && isSettled(held) && reason !== "answered" && dropsCity(desk, clean))
-    return raise(desk, cityPoint(statement));
-  note(desk, field, clean, statement.quote, reason);
-}
-
-/**
- * True where what is noted says this too: "a hearing" is any proceeding, and who calls a hearing hybrid says in the same message that
- * it is in the room and online. Said later, "virtual" is another wish, and is asked about.
- */
-export function isNoted({ values, before }: Desk, field: TalkField, value: string): boolean {
-  const held = values[field];
-  if (!isSettled(held)) return false;
-  if (held.value === value) return true;
-  if (field === "locationType") return held.value === "in_person_and_virtual" && before.values.locationType?.value !== held.value;
-  return field === "proceedingType" && value === "other";
-}
-
-const BESIDE_FORMAT = 40;
-const BESIDE_COUNT = 2;
-/** "14 of us in the room", "lunch for those on site": of a hybrid hearing that is where some of them are. */
-function isWhereOf({ said, values }: Desk, { slot, at, value }: Statement, reach = BESIDE_FORMAT): boolean {
-  if (slot !== "format" || !("type" in value) || value.type !== "in_person" || values.locationType?.value !== "in_person_and_virtual")
-    return false;
-  return said.statements.some(
-    (one) =>
-      (one.slot === "headcount" || one.slot === "service" || one.slot === "person" || one.slot === "need") &&
-      Math.max(one.at.start - at.end, at.start - one.at.end) <= reach,
-  );
-}
-
-/** Adds to what is noted already. */
-function grow(desk: Desk, statement: Statement, field: TalkField, value: string, reason: Reason) {
-  const held = isSettled(desk.values[field]) ? (desk.values[field]?.value ?? "") : "";
-  if (held.includes(value)) return;
-  const grown = held === "" ? value : `${held}\n${value}`;
-  if (cleanValue(desk.form, field, grown) === null) return remark(desk, statement.quote);
-  note(desk, field, grown, statement.quote, held === "" ? reason : "stated");
 }

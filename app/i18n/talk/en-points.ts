@@ -1,11 +1,11 @@
 import type { Words } from "./words.ts";
 
-export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
+export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = {
   pointAgain: "Just to be sure, please choose one:",
   point: {
-    move_days: ({ days, time, several, quote }) =>
+    move_days: ({ days, time, several, quote, held }) =>
       !days
-        ? `Shall I change that to ${time || `“${quote}”`}?`
+        ? `${held ? `${held} is noted. ` : ""}Shall I change the hours to ${time || `“${quote}”`}?`
         : `Shall I move the hearing to ${days}${time ? ` (${time})` : ""}? If ${several ? "those are" : "that’s"} only a second choice, say so.`,
     ruled_out: ({ days, several }) =>
       `You’ve ruled out ${days}. Shall the hearing be on ${several ? "those days" : "that day"} all the same?`,
@@ -64,5 +64,13 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     keep_people: "Keep the number",
     in_addition: "In addition",
     neither: "None of these",
+  },
+  named: {
+    keep: (value) => `Keep ${value}`,
+    change: (value) => `Change to ${value}`,
+    move: (value) => `Move to ${value}`,
+    both: (value) => `Both: ${value}`,
+    second: (value) => `Second choice: ${value}`,
+    add: (value) => `In addition: ${value}`,
   },
 };

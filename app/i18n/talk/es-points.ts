@@ -1,11 +1,11 @@
 import type { Words } from "./words.ts";
 
-export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
+export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = {
   pointAgain: "Para no equivocarme, elija una opción:",
   point: {
-    move_days: ({ days, time, several, quote }) =>
+    move_days: ({ days, time, several, quote, held }) =>
       !days
-        ? `¿Anoto esto en su lugar: ${time || `«${quote}»`}?`
+        ? `${held ? `Tengo anotado ${held}. ` : ""}¿Anoto este horario en su lugar: ${time || `«${quote}»`}?`
         : `¿Muevo la audiencia (${days}${time ? `, ${time}` : ""})? Si ${several ? "son" : "es"} solo una segunda opción, dígamelo.`,
     ruled_out: ({ days, several }) => `Usted descartó ${days}. ¿La audiencia debe ser ${several ? "esos días" : "ese día"} de todos modos?`,
     change_value: ({ label, held, quote }) => `Tengo anotado «${label}: ${held}». Ahora dice «${quote}»: ¿lo cambio?`,
@@ -64,5 +64,13 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     keep_people: "Mantener el número",
     in_addition: "Además",
     neither: "Ninguna de estas",
+  },
+  named: {
+    keep: (value) => `Dejar ${value}`,
+    change: (value) => `Cambiar a ${value}`,
+    move: (value) => `Mover: ${value}`,
+    both: (value) => `Ambos: ${value}`,
+    second: (value) => `Segunda opción: ${value}`,
+    add: (value) => `Además: ${value}`,
   },
 };

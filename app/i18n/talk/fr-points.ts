@@ -1,11 +1,11 @@
 import type { Words } from "./words.ts";
 
-export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
+export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = {
   pointAgain: "Pour éviter toute erreur, veuillez choisir :",
   point: {
-    move_days: ({ days, time, several, quote }) =>
+    move_days: ({ days, time, several, quote, held }) =>
       !days
-        ? `Dois-je inscrire ceci à la place : ${time || `« ${quote} »`} ?`
+        ? `${held ? `J’ai noté ${held}. ` : ""}Dois-je inscrire ces heures à la place : ${time || `« ${quote} »`} ?`
         : `Dois-je déplacer l’audience (${days}${time ? `, ${time}` : ""}) ? Si ${several ? "ces jours ne sont" : "ce n’est"} qu’un deuxième choix, dites-le-moi.`,
     ruled_out: ({ days, several }) =>
       `Vous avez exclu ${days}. L’audience doit-elle tout de même avoir lieu ${several ? "ces jours-là" : "ce jour-là"} ?`,
@@ -69,5 +69,13 @@ export const points: Pick<Words, "point" | "pointAgain" | "option"> = {
     keep_people: "Garder le nombre",
     in_addition: "En plus",
     neither: "Aucun de ces choix",
+  },
+  named: {
+    keep: (value) => `Garder ${value}`,
+    change: (value) => `Remplacer par ${value}`,
+    move: (value) => `Déplacer\u00A0: ${value}`,
+    both: (value) => `Les deux\u00A0: ${value}`,
+    second: (value) => `Deuxième choix\u00A0: ${value}`,
+    add: (value) => `En plus\u00A0: ${value}`,
   },
 };

@@ -1,12 +1,13 @@
 /** How an open point is asked: the words for its kind, and a button for each option. */
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { buttonId } from "#app/domain/talk/press.ts";
-import type { Deed } from "#app/domain/talk/state.ts";
+import type { Deed, Option, Point } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { formatWallTime, zoneCity } from "../dates.ts";
 import { participantText } from "../detailed/entry-texts.ts";
 import { daysText, hoursText, joined } from "./day-words.ts";
-import { labelOf, optionLabel, type Speaker, statementText, textOf } from "./lines.ts";
+import { labelled, labelOf, optionLabel, type Speaker, statementText, textOf } from "./lines.ts";
 import type { Spoken } from "./voice.ts";
 import { type PointWords, WORDS } from "./words.ts";
 
@@ -14,14 +15,61 @@ import { type PointWords, WORDS } from "./words.ts";
 const takenIn = (deed: Deed): Statement[] =>
   deed.do === "take" ? [deed.statement] : deed.do === "several" ? deed.deeds.flatMap(takenIn) : [];
 
+/** What is noted of what the point is about. */
+function heldText({ i18n, locale }: Speaker, { point, context, plan }: Extract<Utterance, { kind: "point" }>): string {
+  const { field, person, days = [] } = point;
+  if (person) return participantText(i18n, person);
+  if (point.kind === "move_days" || (field === "preferredDate" && plan.days.length > 0))
+    return days.length === 0
+      ? hoursText(locale, plan.start, plan.end)
+      : daysText(
+          locale,
+          plan.days.map(({ date }) => date),
+        );
+  const held = field ? (context[field]?.value ?? "") : "";
+  return field && held ? textOf(i18n, locale, field, held) : "";
+}
+
+/** Values that say by themselves what they are of. */
+const TELLING: ReadonlySet<string> = new Set(["location", "locationType", "proceedingType", "people", "preferredDate", "startTime"]);
+
+/** What a button does, with the value that it keeps, notes or adds. */
+function optionText(speaker: Speaker, { point, plan }: Extract<Utterance, { kind: "point" }>, option: Option, about: PointWords): string {
+  const { i18n, locale } = speaker;
+  const { named, labels } = WORDS[locale];
+  const word = "word" in option.label ? option.label.word : null;
+  const of = (value: string): string =>
+    point.field && !TELLING.has(point.field) ? labelled(locale, { label: about.label, text: value }) : value;
+  const [taken] = takenIn(option.deed);
+  const value = taken ? offered(i18n, locale, point, taken) : "";
+  const asked = point.kind === "move_days" ? about.days || about.time : of(value);
+  const both = [...new Set([...plan.days.map(({ date }) => date), ...(point.days ?? [])])].sort();
+  if (word === "leave" && point.kind === "city_format" && about.held) return named.keep(about.held);
+  if (word === "leave" && about.held) return named.keep(of(about.held));
+  if (word === "change_it" && asked) return named.change(asked);
+  if (word === "in_addition" && value) return named.add(value);
+  if (word === "move" && about.days) return named.move(about.days);
+  if (word === "both" && both.length > 0) return named.both(daysText(locale, both));
+  if (word === "second_choice" && about.days) return named.second(about.days);
+  if (word === "keep_people" && about.held) return named.keep(labelled(locale, { label: labels.person, text: about.held }));
+  return optionLabel(speaker, option);
+}
+
+/** The value that a statement would put into the point's field. */
+function offered(i18n: Speaker["i18n"], locale: Speaker["locale"], { field, kind }: Point, statement: Statement): string {
+  const of = kind === "city_format" ? "locationType" : field;
+  const entry = statement.slot === "when" || statement.slot === "person" ? undefined : entriesIn(statement).find((one) => one.field === of);
+  return entry ? textOf(i18n, locale, entry.field, entry.value) : statementText(i18n, locale, statement);
+}
+
 /** Of two that read alike the first. */
 const apart = (buttons: readonly { id: string; label: string }[]) =>
   buttons.filter(({ label }, at) => buttons.findIndex((one) => one.label === label) === at);
 
-export function pointWords(speaker: Speaker, { point, again, context }: Extract<Utterance, { kind: "point" }>): Omit<Spoken, "kind"> {
+export function pointWords(speaker: Speaker, say: Extract<Utterance, { kind: "point" }>): Omit<Spoken, "kind"> {
   const { i18n, locale } = speaker;
+  const { point, again } = say;
   const words = WORDS[locale];
-  const held = point.field ? (context[point.field]?.value ?? "") : "";
   const days = point.days ?? [];
   const proposed = point.kind === "document" ? point.options.flatMap(({ deed }) => takenIn(deed)) : [];
   const values = point.options.filter(({ label }) => !("word" in label)).map((option) => optionLabel(speaker, option));
@@ -33,7 +81,7 @@ export function pointWords(speaker: Speaker, { point, again, context }: Extract<
     days: daysText(locale, days),
     time: point.end ? hoursText(locale, point.start, point.end) : point.start ? formatWallTime(locale, point.start) : "",
     label: point.person ? words.labels.person : point.field ? labelOf(i18n, locale, point.field) : "",
-    held: point.person ? participantText(i18n, point.person) : point.field && held ? textOf(i18n, locale, point.field, held) : "",
+    held: heldText(speaker, say),
     ours: point.zones ? zoneCity(locale, point.zones[0]) : "",
     theirs: point.zones ? zoneCity(locale, point.zones[1]) : "",
     reference: point.reference ?? "",
@@ -45,7 +93,7 @@ export function pointWords(speaker: Speaker, { point, again, context }: Extract<
   return {
     text: again && point.options.length > 0 ? `${words.pointAgain} ${question}` : question,
     ...(point.options.length > 0
-      ? { buttons: apart(point.options.map((option) => ({ id: buttonId(point, option), label: optionLabel(speaker, option) }))) }
+      ? { buttons: apart(point.options.map((option) => ({ id: buttonId(point, option), label: optionText(speaker, say, option, about) }))) }
       : {}),
   };
 }

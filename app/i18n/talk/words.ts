@@ -147,6 +147,8 @@ export interface Words {
   point: Readonly<Record<PointKind, (about: PointWords) => string>>;
   pointAgain: string;
   option: Readonly<Record<OptionWord, string>>;
+  /** Options with the value that they keep, note or add. */
+  named: Readonly<Record<"keep" | "change" | "move" | "both" | "second" | "add", (value: string) => string>>;
   send: string;
   /** Short names of what is read back most; others have the form's. */
   labels: Readonly<Record<"days" | "daysSeveral" | "hours" | "length" | "alternative" | "person" | "window", string>>;

@@ -66,11 +66,9 @@ function upTo({ tokens }: Text, sentence: Clause, end: number): Clause {
   return { ...sentence, end, last: tokens.findLastIndex((token) => token.end <= end) };
 }
 
-/** "No, Montreal", « Non : Montréal demeure … »: a no by itself answers, and denies nothing of what follows. */
-function isAnswer({ pieces }: Text, cue: Cue): boolean {
-  const after = pieces.find(({ start }) => start >= cue.end);
-  return after === undefined || SIGN.test(after.key);
-}
+/** "No, Montreal", "no. montreal", « Non : Montréal demeure … »: a no by itself answers, and denies nothing of what follows. */
+const isAnswer = ({ message }: Text, { start, end }: Cue): boolean =>
+  /[,.;:!?…]$/.test(message.slice(start, end)) || /^\s*(?:$|[^\p{L}\p{N}\s'’])/u.test(message.slice(end));
 
 /** An order is at the head of its clause, behind words of politeness at most: "we need to clear the room by five" orders nothing. */
 function leads({ pieces, tokens }: Text, sentence: Clause, cue: Cue): boolean {

@@ -21,7 +21,9 @@ export function offerToEnter(desk: Desk) {
   for (const statement of checkedStatements(desk)) {
     const isAsked = wishesOf(desk).some(({ at, checks }) => checks === "noted" && within(statement.at, at));
     if (!isAsked || holdsValue(desk, statement)) continue;
-    const role = isHeld(desk, fieldsFor(statement)) ? "corrects" : "states";
+    // "Is the second choice down?" asks for one: the hearing stays where it is.
+    const isWish = statement.role === "states" || statement.role === "prefers";
+    const role = isWish && isHeld(desk, fieldsFor(statement)) ? "corrects" : statement.role;
     const deed: Deed = { do: "take", statement: { ...statement, role } as Statement };
     const [field] = fieldsFor(statement);
     raiseFirst(desk, {

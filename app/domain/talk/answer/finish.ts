@@ -1,23 +1,11 @@
 /** The end of a turn: what is read back, what is said where nothing was understood, and the state that stays. */
 import type { Decision } from "#app/domain/talk/decision.ts";
-import { currentPlan, type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
-import { cardMark, fingerprint, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
+import { cardMark, fingerprint } from "#app/domain/talk/plan/fields.ts";
 import { snapshotOf } from "#app/domain/talk/plan/points.ts";
 import { MOST_UNDO, type TalkState } from "#app/domain/talk/state.ts";
 import { inOrder, type Utterance } from "./says.ts";
 import { hasSeen } from "./summary.ts";
-
-/** Everything that is noted, for anyone who asks to see it. */
-export function recap(desk: Desk) {
-  const plan = currentPlan(desk);
-  const planned = new Set<string>(["bookingType", "preferredDate", "startTime", "duration", "endTime", "bookingDates", "timeZone"]);
-  const fields = Object.entries(desk.values).flatMap(([name, held]) => {
-    const field = name as TalkField;
-    if (planned.has(field) || field.startsWith("consecutive") || isListField(field) || !isSettled(held)) return [];
-    return [{ line: "field" as const, field, value: held.value }];
-  });
-  desk.lines = [...fields, ...(plan.days.length > 0 || plan.start ? [{ line: "plan" as const, plan }] : [])];
-}
 
 export function finish(desk: Desk): Decision {
   const { before } = desk;

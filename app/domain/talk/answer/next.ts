@@ -39,8 +39,17 @@ export function sayNext(desk: Desk) {
   }
 }
 
-/** Who says something else then has said it. */
-const MOST_PUT: Readonly<Partial<Record<PointKind, number>>> = { enter: 1 };
+/** What the request can do without is asked once: who says something else leaves what is noted as it is. */
+const MOST_PUT: Readonly<Partial<Record<PointKind, number>>> = {
+  enter: 1,
+  change_value: 1,
+  scope: 1,
+  city_format: 1,
+  move_days: 1,
+  matter: 1,
+  asked_days: 1,
+  person_days: 1,
+};
 
 /** The oldest point that is still open; one that was put twice becomes a remark. */
 function askPoint(desk: Desk): boolean {
@@ -49,7 +58,9 @@ function askPoint(desk: Desk): boolean {
   desk.points = desk.points.filter((point) => !isStated(desk, point));
   for (const point of [...desk.points]) {
     const times = desk.put[point.id] ?? 0;
-    if (times < (MOST_PUT[point.kind] ?? 2)) {
+    // Said anew it may be asked once more.
+    const most = desk.before.points.some(({ id }) => id === point.id) ? (MOST_PUT[point.kind] ?? 2) : 2;
+    if (times < most) {
       desk.put[point.id] = times + 1;
       desk.asked = { topic: "choice", fields: point.field ? [point.field] : [], point: point.id };
       say(desk, { kind: "point", point, again: times > 0, context: desk.values, plan: currentPlan(desk) });

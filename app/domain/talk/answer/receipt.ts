@@ -1,9 +1,10 @@
 /** What is said to be taken out or noted is what the draft shows: a line whose change is not there is not said. */
 import { currentPlan, type Desk } from "#app/domain/talk/desk.ts";
 import { peopleOf } from "#app/domain/talk/edit/named-people.ts";
+import { EDITED } from "#app/domain/talk/edit/parts.ts";
 import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
-import { entriesOf, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
-import { planOf } from "#app/domain/talk/plan/plan.ts";
+import { entriesOf, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { PLAN_FIELDS, planOf } from "#app/domain/talk/plan/plan.ts";
 import type { NotedLine, Utterance } from "./says.ts";
 
 type Cleared = Extract<Utterance, { kind: "cleared" }>;
@@ -12,7 +13,27 @@ type Cleared = Extract<Utterance, { kind: "cleared" }>;
 export function sayWhatIsSo(desk: Desk) {
   if (desk.rewound) return;
   desk.says = desk.says.flatMap((one) => (one.kind === "cleared" ? (clearedOf(desk, one) ?? []) : one));
-  desk.lines = desk.lines.filter((line) => isSo(desk, line));
+  desk.lines = [...desk.lines.filter((line) => isSo(desk, line)), ...unsaid(desk)].map((line) => withWas(desk, line));
+}
+
+/** What the field held before, read from the draft as it was stored. */
+function withWas({ before }: Desk, line: NotedLine): NotedLine {
+  const held = line.line === "field" ? before.values[line.field] : undefined;
+  return line.line === "field" && isSettled(held) && held.value !== line.value ? { ...line, was: held.value } : line;
+}
+
+/** Names that the list of people says. */
+const OF_PEOPLE: ReadonlySet<string> = new Set([...(EDITED.people.covers ?? []), ...PLAN_FIELDS]);
+
+/** A settled value that became another one without a line of its own is said all the same. */
+function unsaid({ before, values, lines }: Desk): NotedLine[] {
+  return Object.entries(values).flatMap(([name, held]): NotedLine[] => {
+    const field = name as TalkField;
+    const was = before.values[field];
+    const isSaid = isListField(field) || OF_PEOPLE.has(field) || lines.some((line) => line.line === "field" && line.field === field);
+    if (isSaid || !isSettled(held) || !isSettled(was) || was.value === held.value) return [];
+    return [{ line: "field", field, value: held.value }];
+  });
 }
 
 /** What of it was there before and is not there now; null where nothing is. */

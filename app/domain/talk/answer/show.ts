@@ -1,5 +1,5 @@
 /** What is noted, for anyone who asks to see it: the whole request, or the part that was asked for, as often as it is asked. */
-import { currentPlan, type Desk, say } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
 import { entriesOf, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { Part, Span } from "#app/understanding/contract.ts";
 import { checkedIn } from "./check.ts";
@@ -20,11 +20,12 @@ export const asksToSee = (desk: Desk): boolean => wishesOf(desk).length > 0;
 /** Shows what was asked for; the summary that is said anyway is not said twice. */
 export function show(desk: Desk) {
   const wishes = wishesOf(desk);
-  if (wishes.length === 0 || (desk.booking && !desk.booking.owned)) return;
+  const isRepeat = hasAct(desk, "repeat") && desk.said.statements.length === 0 && !desk.booking;
+  if ((wishes.length === 0 && !isRepeat) || (desk.booking && !desk.booking.owned)) return;
   const { values, form } = desk;
   const sent = desk.booking?.reference ?? null;
   const parts = wishes.flatMap(({ of = [] }) => of);
-  const isWhole = asksForAll(desk);
+  const isWhole = wishes.length === 0 || asksForAll(desk);
   if (isWhole && desk.says.some(({ kind }) => kind === "summary")) return;
   const checked = checkedIn(desk);
   const fields = isWhole ? null : [...new Set([...parts.flatMap((part) => PART_FIELDS[part]), ...checked.flatMap((one) => one.fields)])];

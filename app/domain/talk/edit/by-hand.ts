@@ -31,10 +31,8 @@ const corrected = (part: EditPart): string => `corrected:${part}`;
 export function offerCards(desk: Desk) {
   if (desk.booking || desk.says.some(({ kind }) => kind === "edit" || kind === "parts")) return;
   const fields = desk.changes.flatMap(({ field, reason }) => (reason === "corrected" && field !== "remarks" ? [field] : []));
-  for (const part of new Set(fields.map(partOf))) {
-    const key = corrected(part);
-    const isSecond = desk.told.includes(key);
-    if (!isSecond) desk.told.push(key);
-    else if (!desk.world.pressed) say(desk, { kind: "offer_edit", part });
-  }
+  const parts = [...new Set(fields.map(partOf))];
+  const again = parts.find((part) => desk.told.includes(corrected(part)));
+  desk.told.push(...parts.map(corrected).filter((key) => !desk.told.includes(key)));
+  if (again && !desk.world.pressed) say(desk, { kind: "offer_edit", part: again });
 }

@@ -9,6 +9,9 @@ import { dropped } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, mayFollow, type Remark, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
 import { ruledOutOf } from "#app/domain/talk/plan/ruled-out.ts";
+import { entriesIn } from "#app/domain/talk/plan/slots.ts";
+import { byHand } from "#app/domain/talk/settled/gate.ts";
+import type { Deed, Point, PointKind } from "#app/domain/talk/state.ts";
 import { editCard, type Refused } from "./card.ts";
 import { peopleOf, placedPeople } from "./named-people.ts";
 import { type EditPart, isOfCard, isRowList, OPENS, type RowList } from "./parts.ts";
@@ -47,9 +50,30 @@ export function showCard(desk: Desk, part: EditPart, quote: string | null, refus
 
 const rowsIn = (list: RowList, text: string): readonly Row[] => readRows(list, text) ?? [];
 
-/** What was asked about values of this part has its answer. */
+/** Questions about the talk as a whole: who goes on editing has answered them. */
+const OF_TALK: ReadonlySet<PointKind> = new Set(["stop", "restart", "drop_draft"]);
+
+/** What was asked about values of this part has its answer, whatever the question called them. */
 function closeAnswered(desk: Desk, part: EditPart) {
-  desk.points = desk.points.filter(({ field }) => field === undefined || !isOfPart(part, field));
+  desk.points = desk.points.filter((point) => !OF_TALK.has(point.kind) && !fieldsOf(point).some((field) => isOfPart(part, field)));
+}
+
+/** The fields that a point is about, or that its options would change. */
+const fieldsOf = ({ field, options }: Point): readonly string[] => [
+  ...(field ? [field] : []),
+  ...options.flatMap(({ deed }) => fieldsIn(deed)),
+];
+
+function fieldsIn(deed: Deed): readonly string[] {
+  if (deed.do === "several") return deed.deeds.flatMap(fieldsIn);
+  if (deed.do === "days") return ["people"];
+  if (deed.do !== "take") return [];
+  const { statement } = deed;
+  return statement.slot === "when"
+    ? ["preferredDate"]
+    : statement.slot === "person"
+      ? ["people"]
+      : entriesIn(statement).map(({ field }) => field);
 }
 const isOfPart = (part: EditPart, field: string): boolean => isOfCard(part, field) || (part === "days" && field === "preferredDate");
 
@@ -109,15 +133,17 @@ function takeField(desk: Desk, field: DraftField, value: string) {
   const held = desk.values[field];
   if (value === (isSettled(held) ? held.value : "")) return;
   const opens = OPENS[field];
-  if (opens) write(desk, opens, value === "" ? "false" : "true", value, "corrected");
+  if (opens) write(desk, opens, value === "" ? "false" : "true", value, "by_hand");
   if (value === "") return takeOut(desk, field);
   const checked = checkDraftField(desk.form, field, value);
-  if (checked.ok) note(desk, field, checked.value, value, "corrected");
+  if (!checked.ok) return;
+  desk.told = [...desk.told.filter((key) => key !== byHand(field)), byHand(field)];
+  note(desk, field, checked.value, value, "by_hand");
 }
 
 /** Taken out by hand: said, and not asked for again. */
 function takeOut(desk: Desk, field: DraftField) {
-  write(desk, field, null, "", "corrected");
+  write(desk, field, null, "", "by_hand");
   desk.told = [...desk.told.filter((key) => key !== dropped(field)), dropped(field)];
   say(desk, { kind: "cleared", fields: [field] });
 }
@@ -129,9 +155,9 @@ function takePeople(desk: Desk, rows: readonly Row[]) {
   const { fields, list } = placedPeople(people, desk.values);
   for (const [field, value] of Object.entries(fields) as [DraftField, string | null][]) {
     const clean = value === null ? null : cleanOr(desk, field, value);
-    write(desk, field, clean, value ?? "", "corrected");
+    write(desk, field, clean, value ?? "", "by_hand");
   }
-  write(desk, "people", list.length > 0 ? writeEntries("people", list) : null, "", "corrected");
+  write(desk, "people", list.length > 0 ? writeEntries("people", list) : null, "", "by_hand");
   const isIn = (some: readonly Participant[], one: Participant) => some.some((other) => JSON.stringify(other) === JSON.stringify(one));
   const gone = goneFrom(before, people, isIn);
   for (const person of people) if (!isIn(before, person)) desk.lines.push({ line: "person", person });
@@ -171,7 +197,7 @@ function takeDays(desk: Desk, rows: readonly Row[]) {
   const plan = shared ? { ...rest, ...shared, days: days.map(({ date }) => ({ date })) } : { ...rest, days };
   // How long it lasts was said, and the card gives no end.
   const isOpen = days.some(({ end }) => end === undefined);
-  writePlan(desk, isOpen && minutes !== undefined ? { ...plan, minutes } : plan, "", "corrected");
+  writePlan(desk, isOpen && minutes !== undefined ? { ...plan, minutes } : plan, "", "by_hand");
   if (gone.length > 0 && days.length === 0) say(desk, { kind: "cleared", fields: [], days: gone });
 }
 
@@ -185,7 +211,7 @@ function takeAlternatives(desk: Desk, rows: readonly Row[]) {
   const before = entriesOf(desk.values, "alternativeDays");
   const days = rows.map((row) => entryOf("alternativeDays", row) as { date: string; startTime?: string });
   if (JSON.stringify(before) === JSON.stringify(days)) return;
-  write(desk, "alternativeDays", days.length > 0 ? writeEntries("alternativeDays", days) : null, "", "corrected");
+  write(desk, "alternativeDays", days.length > 0 ? writeEntries("alternativeDays", days) : null, "", "by_hand");
   for (const day of days)
     if (!before.some((one) => JSON.stringify(one) === JSON.stringify(day))) desk.lines.push({ line: "alternative", day });
   const gone = before.filter(({ date }) => !days.some((day) => day.date === date)).map(({ date }) => date);
@@ -195,7 +221,7 @@ function takeAlternatives(desk: Desk, rows: readonly Row[]) {
 function takeRuledOut(desk: Desk, rows: readonly Row[]) {
   const entries = rows.map((row) => entryOf("ruledOutDays", row) as RuledOut);
   const { off: _off, out: _out, ...plan } = currentPlan(desk);
-  writePlan(desk, { ...plan, ...ruledOutOf(entries) }, "", "corrected");
+  writePlan(desk, { ...plan, ...ruledOutOf(entries) }, "", "by_hand");
 }
 
 function takeRemarks(desk: Desk, rows: readonly Row[]) {
@@ -203,7 +229,7 @@ function takeRemarks(desk: Desk, rows: readonly Row[]) {
   const texts = rows.map((row) => (entryOf("remarks", row) as Remark).text);
   if (JSON.stringify(before) === JSON.stringify(texts)) return;
   const remarks = texts.map((text): Remark => ({ text }));
-  write(desk, "remarks", remarks.length > 0 ? writeEntries("remarks", remarks) : null, texts.at(-1) ?? "", "corrected");
+  write(desk, "remarks", remarks.length > 0 ? writeEntries("remarks", remarks) : null, texts.at(-1) ?? "", "by_hand");
   const fresh = texts.filter((text) => !before.includes(text));
   const gone = before.filter((text) => !texts.includes(text));
   desk.remarks.push(...fresh.map((text): Remark => ({ text })));

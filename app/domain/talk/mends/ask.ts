@@ -10,8 +10,9 @@ import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
 import { showCard } from "#app/domain/talk/edit/take-edit.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import { isOfReach } from "#app/domain/talk/reach.ts";
+import { isOfOtherPart } from "#app/domain/talk/settled/gate.ts";
 import type { Mend, Statement } from "#app/understanding/contract.ts";
-import { isGuessed, isOfOtherPart } from "./guesses.ts";
+import { isGuessed } from "./guesses.ts";
 import { thingOf } from "./handles.ts";
 import { candidatesFor, isMended, openMends } from "./mend.ts";
 import { byHint, byPart, byValue, byWords, meantBy, statementsIn, wordsOf } from "./named.ts";
@@ -96,10 +97,15 @@ function hasEffect(desk: Desk, { at, quote, does }: Mend): boolean {
     ({ field, evidence, reason }) =>
       field !== "remarks" && field !== "toFollow" && isOf(evidence) && (reason !== "stated" || (does === "changes" && !isText(field))),
   );
-  // A day of something else than the hearing is kept in its words.
-  if (statementsIn(desk, at).some((one) => one.slot === "when" && one.value.value?.some(({ of }) => of === "other"))) return true;
+  // A day of something else than the hearing, and a second choice, are kept in their words.
+  if (
+    statementsIn(desk, at).some(
+      (one) => one.role === "backup" || (one.slot === "when" && one.value.value?.some(({ of }) => of === "other")),
+    )
+  )
+    return true;
   const own = statementsIn(desk, at).filter(({ role }) => role !== "mentions" && role !== "not");
-  const isAgain = does === "changes" && own.length > 0 && own.every((one) => isNotedAlready(desk, one));
+  const isAgain = (does === "changes" || desk.answered) && own.length > 0 && own.every((one) => isNotedAlready(desk, one));
   const before = new Set(desk.before.points.map(({ id }) => id));
   const isRaised = desk.points.some(({ id, quote: words }) => !before.has(id) && isOf(words));
   // What it names was taken out or replaced by other words of the message.

@@ -1,7 +1,5 @@
-/** What is read in the words of a correction and is only a guess: a number that counts nothing, a text where another part is corrected. */
-import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
+/** What is read in the words of a correction and is only a guess: a number that counts nothing. */
 import { type Desk, overlap } from "#app/domain/talk/desk.ts";
-import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { Mend, Statement } from "#app/understanding/contract.ts";
 import { openMends } from "./mend.ts";
 
@@ -12,10 +10,3 @@ export const isBare = ({ of, out, into, thing }: Mend): boolean =>
 /** What only a tagger makes of a bare number: what it counts is asked with the correction. */
 export const isGuessed = (desk: Desk, { sources, at }: Statement): boolean =>
   sources.every((source) => source === "tagger") && openMends(desk).some((one) => isBare(one) && overlap(one.at, at));
-
-/** "Lunch for the first day only": a correction of another part than the text that its words would replace. */
-export const isOfOtherPart = (desk: Desk, { at }: Statement, field: TalkField): boolean =>
-  openMends(desk).some(
-    ({ does, of, at: own }) =>
-      does === "changes" && of.length > 0 && overlap(own, at) && !of.some((part) => fieldsOfPart(part).includes(field)),
-  );

@@ -49,6 +49,7 @@ export function hearingDays(desk: Desk, statement: Extract<Statement, { slot: "p
 /** Who was to come on days that are the hearing's no longer comes on no known day: that is asked. */
 export function askDaysAgain(desk: Desk) {
   const hearing = datesOf(desk);
+  giveDaysBack(desk, hearing);
   const roster = rosterOf(desk.values);
   const stale = roster.filter(({ days = [] }) => hearing.length > 0 && days.some((day) => !hearing.includes(day)));
   if (stale.length === 0) return;
@@ -58,11 +59,22 @@ export function askDaysAgain(desk: Desk) {
     const left = days.filter((day) => hearing.includes(day));
     return stale.includes(one) && left.length === 0 ? person : { ...one, ...(left.length > 0 ? { days: left } : {}) };
   });
-  writeRoster(desk, now, quote, "corrected");
+  writeRoster(desk, now, quote, "follows");
   for (const one of stale) {
     const kept = now[roster.indexOf(one)];
     if (kept && !kept.days) raise(desk, daysPoint(personIn(one), personIn(kept), hearing, quote));
   }
+}
+
+/** The hearing has moved once more: whoever waits for the answer has their own days again, or is asked about those that it has now. */
+function giveDaysBack(desk: Desk, hearing: readonly string[]) {
+  const old = desk.points.filter(({ kind, days = [] }) => kind === "person_days" && days.join() !== hearing.join());
+  if (old.length === 0) return;
+  desk.points = desk.points.filter((point) => !old.includes(point));
+  const waiting = old.flatMap(({ person }) => (person ? [person] : []));
+  const isOf = (one: Entry) => waiting.find(({ days: _days, ...person }) => JSON.stringify(personIn(one)) === JSON.stringify(person));
+  const now = rosterOf(desk.values).map((one): Entry => ({ ...one, ...(isOf(one)?.days ? { days: isOf(one)?.days ?? [] } : {}) }));
+  writeRoster(desk, now, desk.values.people?.evidence ?? "", "follows");
 }
 
 const MOST_DAYS = 4;
@@ -75,6 +87,7 @@ function daysPoint(was: PersonSaid, person: PersonSaid, hearing: readonly string
     quote,
     field: "people",
     person: was,
+    days: hearing,
     options: [
       ...hearing.slice(0, MOST_DAYS).map((day, at): Option => ({ id: `day_${at}`, label: { days: [day] }, deed: take([day]) })),
       { id: "whole_hearing", label: { word: "whole_hearing" }, deed: take([]) },

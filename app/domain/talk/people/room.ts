@@ -13,5 +13,5 @@ export function assumeRoom(desk: Desk) {
   if (!["claimant", "respondent"].every((side) => sides.some((one) => one.side === side))) return;
   const room = totalOf([...sides, ...here.filter(({ part }) => part === "neutral")]);
   desk.told = [...desk.told.filter((one) => one !== key), key];
-  note(desk, "mainRoomCapacity", String(room), desk.values.people?.evidence ?? "", "corrected");
+  note(desk, "mainRoomCapacity", String(room), desk.values.people?.evidence ?? "", "follows");
 }

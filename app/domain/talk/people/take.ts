@@ -70,10 +70,10 @@ function countPoint(statement: PersonStatement, held: Entry): Point {
         label: { word: "in_addition" },
         deed: { do: "take", statement: { ...statement, value: { ...value, how: "more" } } },
       },
-      { id: "note_it", label: { word: "note_it" }, deed: { do: "remark", quote } },
+      { id: "leave", label: { word: "leave" }, deed: { do: "remark", quote } },
     ],
     yes: "change_it",
-    no: "note_it",
+    no: "leave",
   };
 }
 

@@ -22,7 +22,6 @@ export function cityPoint(statement: Statement): Point {
     field: "location",
     options: [
       { id: "change_it", label: { word: "change_it" }, deed: { do: "take", statement: corrected } },
-      { id: "note_it", label: { word: "note_it" }, deed: { do: "remark", quote: statement.quote } },
       { id: "leave", label: { word: "leave" }, deed: { do: "nothing" } },
     ],
     yes: "change_it",
@@ -30,10 +29,9 @@ export function cityPoint(statement: Statement): Point {
   };
 }
 
-/** "Shall I change it, or note it for staff?" */
+/** "Toronto is noted. Keep Toronto, or change to Montreal?" */
 export function changePoint(desk: Desk, statement: Statement, field: TalkField, value: string): Point {
   const corrected: Statement = { ...statement, role: "corrects" };
-  const kept: Option = { id: "note_it", label: { word: "note_it" }, deed: { do: "remark", quote: statement.quote } };
   const leave: Option = { id: "leave", label: { word: "leave" }, deed: { do: "nothing" } };
   if (field === "locationType" && value === "virtual") {
     const hybrid = { ...statement, slot: "format", value: { type: "hybrid" }, role: "corrects" } as Statement;
@@ -55,9 +53,9 @@ export function changePoint(desk: Desk, statement: Statement, field: TalkField, 
             ],
           },
         },
-        kept,
+        leave,
       ],
-      no: "note_it",
+      no: "leave",
     };
   }
   return {
@@ -65,7 +63,7 @@ export function changePoint(desk: Desk, statement: Statement, field: TalkField, 
     kind: "change_value",
     quote: statement.quote,
     field,
-    options: [{ id: "change_it", label: { word: "change_it" }, deed: { do: "take", statement: corrected } }, kept, leave],
+    options: [leave, { id: "change_it", label: { word: "change_it" }, deed: { do: "take", statement: corrected } }],
     yes: "change_it",
     no: "leave",
   };

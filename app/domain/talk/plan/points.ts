@@ -11,7 +11,7 @@ import { take } from "#app/domain/talk/take.ts";
 import { isClearYes, isPlainYes, isPlainYesTo, leaning, saysAgain } from "#app/domain/talk/yes.ts";
 import type { Act, Statement } from "#app/understanding/contract.ts";
 import type { TalkField, TalkValues } from "./fields.ts";
-import { NO_PLAN, PLAN_FIELDS } from "./plan.ts";
+import { daysOf, NO_PLAN, PLAN_FIELDS } from "./plan.ts";
 import { entriesIn } from "./slots.ts";
 
 export const snapshotOf = ({ form, values, loose, points }: Snapshot): Snapshot => ({ form, values, loose, points });
@@ -28,7 +28,7 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
     close(desk, point);
     desk.answered = true;
     // The words that count are those with which it was answered.
-    if (match?.option === option)
+    if (match?.option === option && match.option.deed.do === "take")
       take(desk, { ...(takenBy(option.deed) ?? match.statement), quote: match.statement.quote } as Statement, true);
     else runDeed(desk, option.deed);
     return statements.filter((statement) => statement !== match?.statement);
@@ -69,14 +69,27 @@ function pressed({ before, world }: Desk, point: Point): Option | undefined {
 }
 
 /** A statement that says what one of the options offers. */
-function matching({ said }: Desk, { options }: Point): { option: Option; statement: Statement } | undefined {
+function matching({ said }: Desk, { options, days: hearing }: Point): { option: Option; statement: Statement } | undefined {
   for (const statement of said.statements) {
     for (const option of options) {
       const offered = takenBy(option.deed);
       if (offered && isSame(offered, statement)) return { option, statement };
     }
+    const own = ownDays(options, statement, hearing);
+    if (own) return { option: own, statement };
   }
   return undefined;
+}
+
+/** Days of the hearing, typed to the question on which of them somebody comes. */
+function ownDays(options: readonly Option[], statement: Statement, hearing: readonly string[] = []): Option | null {
+  const deed = options.map((option) => option.deed).find((one) => one.do === "days");
+  if (deed?.do !== "days" || statement.slot !== "when") return null;
+  const days = (statement.value.value ?? []).flatMap(({ when }) =>
+    when?.kind === "days" ? when.spans.flatMap((span) => daysOf(span)) : [],
+  );
+  const own = hearing.filter((day) => days.includes(day));
+  return own.length > 0 ? { id: own.join(), label: { days: own }, deed: { ...deed, days: own } } : null;
 }
 
 const takenBy = (deed: Deed): Statement | null => (deed.do === "take" ? deed.statement : null);
@@ -94,7 +107,7 @@ function spoken(desk: Desk, point: Point): Option | undefined {
   if (saysHeld(desk, point)) return find(point.no);
   const own = OWN_ACTS[point.kind];
   // "Stop", "never mind" and "forget it" leave a booking as it is.
-  if (own && hasAct(desk, "stop", "undo", "skip")) return find(point.no);
+  if ((own || OF_DRAFT.has(point.kind)) && hasAct(desk, "stop", "undo", "skip")) return find(point.no);
   if (lean === "no") return desk.said.statements.length === 0 ? find(point.no) : undefined;
   const yes = find(point.yes);
   if (!yes) return undefined;
@@ -103,6 +116,17 @@ function spoken(desk: Desk, point: Point): Option | undefined {
   if (own) return isPlainYesTo(desk.said) || isClearYes(desk.said, own) ? yes : undefined;
   return isPlainYes(desk.said) || !isIrreversible(yes.deed) ? yes : undefined;
 }
+
+/** Questions about one thing of the draft. */
+const OF_DRAFT: ReadonlySet<Point["kind"]> = new Set([
+  "change_value",
+  "scope",
+  "city_format",
+  "move_days",
+  "asked_days",
+  "enter",
+  "matter",
+]);
 
 /** Acts that say again what is asked. */
 const OWN_ACTS: Readonly<Partial<Record<Point["kind"], readonly Act[]>>> = {

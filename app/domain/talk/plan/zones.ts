@@ -3,6 +3,7 @@
 import { sameWall, spanIn } from "#app/domain/booking/schedule/wall-clock.ts";
 import { TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
 import { currentPlan, type Desk, note, raise, remark } from "#app/domain/talk/desk.ts";
+import { enter } from "#app/domain/talk/settled/enter.ts";
 import type { Option } from "#app/domain/talk/state.ts";
 import { venueIn } from "#app/domain/talk/world.ts";
 import type { Statement } from "#app/understanding/contract.ts";
@@ -32,7 +33,7 @@ export function takeZone(desk: Desk, statement: WhenStatement, fact: Fact, { pla
   const { zone: _zone, ...bare } = fact;
   const isOpen = !isSettled(desk.values.locationType) && !isSettled(desk.values.location);
   if (isKnownZone(zone) && (isVirtual || isOpen)) {
-    note(desk, "timeZone", zone, statement.quote, statement.role === "corrects" ? "corrected" : "stated");
+    enter(desk, statement, { field: "timeZone", value: zone }, false);
     return bare;
   }
   if (zone === ours || (start && sameWall({ date, startTime: start, endTime: null, zone }, ours))) return bare;

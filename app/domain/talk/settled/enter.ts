@@ -1,0 +1,89 @@
+/** One value into its field: written where nothing is settled or the gate lets it through, otherwise kept in its words or asked about. */
+import { assumed, type Desk, note, raise, remark, say, sentenceOf } from "#app/domain/talk/desk.ts";
+import { changePoint, cityPoint, dropsCity } from "#app/domain/talk/plan/change-points.ts";
+import { cleanValue, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { type Entry, GROWING } from "#app/domain/talk/plan/slots.ts";
+import type { Statement } from "#app/understanding/contract.ts";
+import { causeOf } from "./gate.ts";
+import { isAlone, isOfOthers, isOfSome, isRemote, isWayOfSome } from "./some.ts";
+
+export function enter(desk: Desk, statement: Statement, { field, value }: Entry, answers: boolean) {
+  const clean = cleanValue(desk.form, field, value);
+  if (clean === null) return refuse(desk, statement, field);
+  if (isRemote(desk, statement)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
+  const cause = causeOf(desk, statement, field, clean, answers);
+  const held = desk.values[field];
+  // Of needs one takes no other's place, unless they are named ("Needs: …").
+  const isFurther = cause !== "corrected" || (field === "specialRequirements" && !statement.named && statement.role !== "not");
+  if (GROWING.includes(field) && isFurther) return grow(desk, statement, field, clean);
+  const isOther = isSettled(held) && held.value !== clean;
+  if (isOther && cause === null) return propose(desk, statement, field, clean, held.value);
+  if (field === "locationType" && isSettled(held) && cause !== "answered" && dropsCity(desk, clean))
+    return raise(desk, cityPoint(statement));
+  desk.told = desk.told.filter((key) => key !== assumed(field));
+  note(desk, field, clean, statement.quote, cause ?? "stated");
+}
+
+function refuse(desk: Desk, { quote }: Statement, field: TalkField) {
+  if (field === "caseDescription" || field === "specialRequirements") remark(desk, quote);
+  else say(desk, { kind: "invalid", field, quote });
+  remark(desk, quote, "not_used", field);
+}
+
+/** Another value than the one that is settled, which nothing lets through: said of something else, by the way, or asked about. */
+function propose(desk: Desk, statement: Statement, field: TalkField, value: string, held: string) {
+  if (isNoted(desk, field, value)) return;
+  if (isOfSome(desk, statement, held)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
+  if (isWayOfSome(desk, statement)) return keepWay(desk, statement, value, held);
+  if (isByTheWay(desk, statement, field)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
+  const both = isFurtherFile(desk, field) ? cleanValue(desk.form, field, `${held}, ${value}`) : null;
+  // Two files in one message are heard together.
+  if (both !== null) return held.includes(value) ? undefined : note(desk, field, both, statement.quote, "stated");
+  raise(desk, changePoint(desk, statement, field, value));
+}
+
+/** A hybrid hearing has a room, and somebody who joins from elsewhere; of any other it is asked how it is held. */
+function keepWay(desk: Desk, statement: Statement, value: string, held: string) {
+  const isTheirs = desk.said.statements.some((one) => one.slot === "person" && one.value.attends === "remote");
+  if (held !== "in_person_and_virtual") return isTheirs ? undefined : raise(desk, changePoint(desk, statement, "locationType", value));
+  if (value === "virtual" && !isTheirs) remark(desk, sentenceOf(desk, statement.at, statement.quote));
+}
+
+const isFurtherFile = ({ before, values }: Desk, field: TalkField): boolean =>
+  field === "courtFileNumber" && before.values[field]?.value !== values[field]?.value;
+
+/**
+ * True where what is noted says this too: "a hearing" is any proceeding, and who calls a hearing hybrid says in the same message that
+ * it is in the room and online. Said later, "virtual" is another wish, and is asked about.
+ */
+export function isNoted({ values, before }: Desk, field: TalkField, value: string): boolean {
+  const held = values[field];
+  if (!isSettled(held)) return false;
+  if (held.value === value) return true;
+  if (field === "locationType") return held.value === "in_person_and_virtual" && before.values.locationType?.value !== held.value;
+  return field === "proceedingType" && value === "other";
+}
+
+/** Of whom and of what a message may speak besides: other people and firms, the proceeding before this one. */
+const OTHERS: ReadonlySet<TalkField> = new Set(["contactName", "contactFirm", "contactEmail", "contactPhone", "proceedingType"]);
+/** Whose name it is nobody knows, where no word makes it the visitor's. */
+const NAMES: ReadonlySet<TalkField> = new Set(["contactName", "contactFirm"]);
+
+/** Of two in one message the first is meant; another name, or a kind or a way next to other things, is of something else. */
+function isByTheWay(desk: Desk, statement: Statement, field: TalkField): boolean {
+  if (OTHERS.has(field) && desk.values[field]?.value !== desk.before.values[field]?.value) return true;
+  const isPassing = statement.role !== "corrects" && !isAlone(desk, statement);
+  if (field === "proceedingType") return isPassing;
+  if (field === "location") return isPassing && isOfOthers(desk, statement);
+  if (field === "locationType") return isPassing && desk.values[field]?.value === "in_person_and_virtual";
+  return NAMES.has(field) && isPassing;
+}
+
+/** Adds to what is noted already. */
+function grow(desk: Desk, statement: Statement, field: TalkField, value: string) {
+  const held = isSettled(desk.values[field]) ? (desk.values[field]?.value ?? "") : "";
+  if (held.includes(value)) return;
+  const grown = held === "" ? value : `${held}\n${value}`;
+  if (cleanValue(desk.form, field, grown) === null) return remark(desk, statement.quote);
+  note(desk, field, grown, statement.quote, "stated");
+}

@@ -1,0 +1,55 @@
+/**
+ * The one gate before what the visitor has settled: it becomes another value by an answer to a question about it, by words that correct
+ * it, or by hand on a card. Anything else that reads like another value is of something else, or is asked about.
+ */
+import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
+import { assumed, type Desk, overlap, type Reason } from "#app/domain/talk/desk.ts";
+import { isSomebodyElse } from "#app/domain/talk/mends/answers.ts";
+import { isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import type { Statement } from "#app/understanding/contract.ts";
+import { isOfSome, isWayOfSome } from "./some.ts";
+
+export type Cause = Exclude<Reason, "stated" | "follows">;
+
+/** Why a statement may change what is settled in a field; null where it is only a proposal. `answers`: it was chosen or typed to its question. */
+export function causeOf(desk: Desk, statement: Statement, field: TalkField, value: string, answers: boolean): Cause | null {
+  const held = desk.values[field];
+  const isOpen = isAssumed(desk, statement, field) || isVague(desk, field);
+  if (statement.role === "not" || isNamed(desk, statement, field)) return "corrected";
+  if (answers || statement.sources.includes("form") || isAnswer(desk, field)) return "answered";
+  if (isOpen) return "corrected";
+  if (statement.role !== "corrects") return null;
+  return held && isSettled(held) && !isCorrectionOf(desk, statement, field, { held: held.value, value }) ? null : "corrected";
+}
+
+const isNamed = ({ before }: Desk, { named }: Statement, field: TalkField): boolean => named === true && isSettled(before.values[field]);
+
+function isAnswer({ before: { asked } }: Desk, field: TalkField): boolean {
+  return asked !== null && asked.topic !== "choice" && asked.topic !== "summary" && asked.fields.includes(field);
+}
+
+/** What only follows from something else gives way; a room in a city that was chosen is not given up for a word of video. */
+function isAssumed({ told, values }: Desk, { slot, value }: Statement, field: TalkField): boolean {
+  const isVideo = slot === "format" && "type" in value && value.type === "virtual";
+  return told.includes(assumed(field)) && !(isVideo && isSettled(values.location));
+}
+
+/** A key of what was said once: the value was put there by hand. */
+export const byHand = (field: TalkField): string => `by_hand:${field}`;
+
+/** "A hearing" says no kind yet; "Other", chosen on a card, does. */
+const isVague = ({ told, values }: Desk, field: TalkField): boolean =>
+  field === "proceedingType" && values[field]?.value === "other" && !told.includes(byHand(field));
+
+/** The words of a correction are of this field: of no other part that they name, of nobody else, and of all of it. */
+function isCorrectionOf(desk: Desk, statement: Statement, field: TalkField, { held, value }: { held: string; value: string }): boolean {
+  if (field === "proceedingType" && value === "other") return false;
+  if (isOfSome(desk, statement, held) || isWayOfSome(desk, statement)) return false;
+  return !isSomebodyElse(desk, statement, held) && !isOfOtherPart(desk, statement, field);
+}
+
+/** A correction that names parts of the request is of those alone: "lunch for the first day only". */
+export function isOfOtherPart({ said }: Desk, { at }: Statement, field: TalkField): boolean {
+  const own = (said.mends ?? []).filter((one) => one.of.length > 0 && overlap(one.at, at));
+  return own.length > 0 && !own.some(({ of }) => of.some((part) => fieldsOfPart(part).includes(field)));
+}
