@@ -241,6 +241,13 @@ export interface Mend {
   open?: true;
 }
 
+/** The parts of a request that have a card of their own, as what is said of them is told apart. */
+export type Topic = "contact" | "reach" | "place" | "days" | "people" | "rooms" | "services" | "matter" | "costs";
+export interface TopicSaid {
+  topic: Topic;
+  at: Span;
+}
+
 /** How the visitor wants to be reached. */
 export interface ReachSaid {
   by?: "phone" | "email" | "no_calls";
@@ -270,6 +277,8 @@ export interface Understanding {
   mends?: readonly Mend[];
   wanted?: Wanted;
   reach?: ReachSaid;
+  /** What its stretches are about, understood or not. */
+  topics?: readonly TopicSaid[];
 }
 
 /** What the reader has to know of the conversation. */

@@ -37,6 +37,7 @@ import { clausesOf } from "./text/clauses.ts";
 import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 import type { TimeContext } from "./time/types.ts";
+import { topicsIn } from "./topics.ts";
 import type { ReadAgain } from "./verify.ts";
 import { wholeTimes } from "./when/whole.ts";
 import { isBossFirm } from "./who/boss.ts";
@@ -128,7 +129,8 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     rest,
     text,
   );
-  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...telling };
+  const topics = topicsIn(text, finds);
+  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...telling, topics };
 }
 
 /** What a meal that is ordered says already is no further need. */

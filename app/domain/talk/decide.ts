@@ -31,7 +31,7 @@ import { givePromisedPrice } from "./prices.ts";
 import { takeQuestions } from "./questions.ts";
 import { isOfReach } from "./reach.ts";
 import { mayBeMatter, storyOf } from "./remarks/matter.ts";
-import { dropSettled, tidyRemarks } from "./remarks/remarks.ts";
+import { settleRemarks, tidyRemarks } from "./remarks/remarks.ts";
 import { isOfWanted, takeWanted } from "./remarks/wanted.ts";
 import { joinRemarks } from "./remarks/whole.ts";
 import { keepWish } from "./remarks/wish.ts";
@@ -71,7 +71,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   givePromisedMonth(desk);
   if (!isBooked(desk)) withoutDays(desk);
   if (!isBooked(desk)) keepWish(desk);
-  dropSettled(desk);
+  settleRemarks(desk);
   tidyRemarks(desk);
   joinRemarks(desk);
   offerToEnter(desk);

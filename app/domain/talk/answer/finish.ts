@@ -1,7 +1,7 @@
 /** The end of a turn: what is read back, what is said where nothing was understood, and the state that stays. */
 import type { Decision } from "#app/domain/talk/decision.ts";
 import { currentPlan, type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
-import { cardMark, fingerprint, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { cardMark, entriesOf, fingerprint, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { snapshotOf } from "#app/domain/talk/plan/points.ts";
 import { MOST_UNDO, type TalkState } from "#app/domain/talk/state.ts";
 import { inOrder, type Utterance } from "./says.ts";
@@ -73,10 +73,20 @@ export function finish(desk: Desk): Decision {
     booking: desk.booking,
     undo: (desk.changes.length > 0 && !desk.rewound ? [...desk.undo, snapshotOf(before)] : desk.undo).slice(-MOST_UNDO),
     told: desk.told,
-    settles: desk.settles,
+    subjects: subjectsLeft(desk),
     stuck,
   };
   return { changes: desk.changes, remarks: desk.remarks, lookups: desk.lookups, say: inOrder(desk.says), next, commands: desk.commands };
+}
+
+/** What the remarks are about that are there still. */
+function subjectsLeft({ subjects, values }: Desk): TalkState["subjects"] {
+  return Object.fromEntries(
+    entriesOf(values, "remarks").flatMap(({ text }) => {
+      const subject = subjects[text];
+      return subject ? [[text, subject]] : [];
+    }),
+  );
 }
 
 /** Nothing was understood: said once plainly, then with a person. A command that is under way speaks for itself. */
