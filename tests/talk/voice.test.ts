@@ -99,11 +99,11 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   shown: { kind: "shown", form: "fast", values, plan, fields: ["preferredDate"], open: ["caseDescription"], sent: null },
   no_calls: { kind: "no_calls" },
   cleared: { kind: "cleared", fields: ["location"] },
-  edit: { kind: "edit", card: editCard("contact", values, plan), quote: "not her", refused: false, again: false, phone },
+  edit: { kind: "edit", card: editCard("contact", { values, loose: plan, subjects: {} }), quote: "not her", refused: false, again: false, phone },
   parts: { kind: "parts", quote: null, parts: ["people", "days"] },
   saved: { kind: "saved" },
   offer_edit: { kind: "offer_edit", part: "people" },
-  remarked: { kind: "remarked", remarks: [{ text: "parking for a van" }] },
+  remarked: { kind: "remarked", remarks: [{ text: "parking for a van" }], parts: ["services"] },
   to_follow: { kind: "to_follow", fields: ["preferredDate"], unasked: true },
   invalid: { kind: "invalid", field: "contactEmail", quote: "bo@" },
   ruled: { kind: "ruled", field: "location", value: "arbitration_place_toronto", because: null },
@@ -198,7 +198,7 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
     offers: ["2027-03-15"],
   },
   waiting: { kind: "waiting", fields: ["contactName", "contactPhone"], phone, again: false },
-  summary: { kind: "summary", fingerprint: "f", form: "fast", values, plan, offersMore: true, holdable: true },
+  summary: { kind: "summary", fingerprint: "f", form: "fast", values, plan, offersMore: true, holdable: true, said: ["people"] },
   ready: { kind: "ready", fingerprint: "f", changed: true, holdable: true },
 };
 const RAW = /undefined|null|NaN|\[object|arbitration_place|[a-z][A-Z]|_|\{|\}/;

@@ -3,6 +3,7 @@ import type { Decision } from "#app/domain/talk/decision.ts";
 import { currentPlan, type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
 import { cardMark, entriesOf, fingerprint, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { snapshotOf } from "#app/domain/talk/plan/points.ts";
+import { partsOf } from "#app/domain/talk/remarks/subjects.ts";
 import { MOST_UNDO, type TalkState } from "#app/domain/talk/state.ts";
 import { inOrder, type Utterance } from "./says.ts";
 import { hasSeen } from "./summary.ts";
@@ -24,7 +25,15 @@ export function finish(desk: Desk): Decision {
   if (desk.lines.length > 0) say(desk, { kind: "noted", lines: desk.lines, context: desk.values });
   const questions = desk.says.flatMap((one) => (one.kind === "unanswered" ? [one.quote] : []));
   const remarks = desk.remarks.filter(({ text }) => !questions.some((quote) => text.endsWith(quote)));
-  if (remarks.length > 0) say(desk, { kind: "remarked", remarks });
+  if (remarks.length > 0)
+    say(desk, {
+      kind: "remarked",
+      remarks,
+      parts: partsOf(
+        remarks.map(({ text }) => text),
+        desk.subjects,
+      ),
+    });
   const isIdle = desk.changes.length === 0 && !desk.answered && !desk.rewound;
   const isMute = desk.says.every(({ kind }) => kind === "ask" || kind === "point" || kind === "waiting" || kind === "ready");
   const isNew = desk.said.statements.length + desk.said.questions.length + desk.said.doubts.length === 0;

@@ -8,6 +8,8 @@ import { currentPlan, type Desk, note, say, write, writePlan } from "#app/domain
 import { dropped } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, mayFollow, type Remark, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
+import { dropRemarks } from "#app/domain/talk/remarks/remarks.ts";
+import { remarksAbout } from "#app/domain/talk/remarks/subjects.ts";
 import { editCard, type Refused } from "./card.ts";
 import { peopleOf, placedPeople } from "./named-people.ts";
 import { type EditPart, isOfCard, isRowList, OPENS, type RowList } from "./parts.ts";
@@ -17,7 +19,7 @@ export type Typed = Readonly<Record<string, string>>;
 
 /** Takes a card that was filled; the card comes back with what was typed where something in it is wrong. */
 export function takeEdit(desk: Desk, part: EditPart, sent: Typed) {
-  const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => isOfCard(part, name)));
+  const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => name === "remarks" || isOfCard(part, name)));
   const refused = refusedIn(desk, typed);
   if (refused) return showCard(desk, part, null, refused);
   desk.answered = true;
@@ -28,7 +30,8 @@ export function takeEdit(desk: Desk, part: EditPart, sent: Typed) {
   if (typed.people !== undefined) takePeople(desk, rowsIn("people", typed.people));
   if (typed.days !== undefined) takeDays(desk, rowsIn("days", typed.days));
   if (typed.alternativeDays !== undefined) takeAlternatives(desk, rowsIn("alternativeDays", typed.alternativeDays));
-  if (typed.remarks !== undefined) takeRemarks(desk, rowsIn("remarks", typed.remarks));
+  if (part !== "remarks") takeOutSaid(desk, part, rowsIn("remarks", typed.remarks ?? "[]"));
+  else if (typed.remarks !== undefined) takeRemarks(desk, rowsIn("remarks", typed.remarks));
   say(desk, { kind: desk.changes.length === 0 ? "kept" : "saved" });
 }
 
@@ -38,7 +41,7 @@ export function showCard(desk: Desk, part: EditPart, quote: string | null, refus
   const again = quote !== null && desk.put[key] !== undefined;
   desk.put[key] = 1;
   const { phone } = desk.world;
-  say(desk, { kind: "edit", card: editCard(part, desk.values, desk.loose, refused), quote, refused: refused !== undefined, again, phone });
+  say(desk, { kind: "edit", card: editCard(part, desk, refused), quote, refused: refused !== undefined, again, phone });
   desk.quiet = true;
   desk.keepsAsked = true;
 }
@@ -170,6 +173,13 @@ function takeAlternatives(desk: Desk, rows: readonly Row[]) {
     if (!before.some((one) => JSON.stringify(one) === JSON.stringify(day))) desk.lines.push({ line: "alternative", day });
   const gone = before.filter(({ date }) => !days.some((day) => day.date === date)).map(({ date }) => date);
   if (gone.length > 0) say(desk, { kind: "cleared", fields: [], days: gone });
+}
+
+/** What was said of the part is on its card now; what is to stay among the remarks all the same comes back with it. */
+function takeOutSaid(desk: Desk, part: EditPart, kept: readonly Row[]) {
+  const texts = remarksAbout(part, desk.values, desk.subjects).filter((text) => !kept.some((row) => row.text === text));
+  dropRemarks(desk, texts);
+  if (texts.length > 0) say(desk, { kind: "cleared", fields: [], remarks: texts });
 }
 
 function takeRemarks(desk: Desk, rows: readonly Row[]) {

@@ -1,7 +1,7 @@
 /** "Take that note off", "the remark about the boxes isn't needed": which words for staff an order means, and takes out. */
 import { type Desk, say } from "#app/domain/talk/desk.ts";
 import { type EntryOf, entriesOf, type TalkValues } from "#app/domain/talk/plan/fields.ts";
-import { takeOut } from "#app/domain/talk/remarks/remarks.ts";
+import { dropRemarks } from "#app/domain/talk/remarks/remarks.ts";
 import { isRuledOutText } from "#app/domain/talk/remarks/wish-words.ts";
 import type { Mend } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
@@ -28,7 +28,7 @@ export function takesOutUnnamed(desk: Desk, one: Mend): boolean {
 }
 
 function isTaken(desk: Desk, texts: readonly string[], { quote }: Mend): boolean {
-  takeOut(desk, texts, quote);
+  dropRemarks(desk, texts, quote);
   if (texts.length > 0) say(desk, { kind: "cleared", fields: [], remarks: texts });
   return texts.length > 0;
 }

@@ -28,7 +28,7 @@ export function settleRemarks(desk: Desk) {
   });
   const replaced = replacedParts(desk, changes);
   const outdated = held.filter((one) => !settled.includes(one) && isOutdated(desk, one.text, replaced));
-  takeOut(
+  dropRemarks(
     desk,
     [...settled, ...outdated].map(({ text }) => text),
   );
@@ -58,7 +58,7 @@ function isOutdated({ before }: Desk, text: string, replaced: readonly EditPart[
 }
 
 /** Takes remarks out of the request. */
-export function takeOut(desk: Desk, texts: readonly string[], evidence = "") {
+export function dropRemarks(desk: Desk, texts: readonly string[], evidence = "") {
   if (texts.length === 0) return;
   desk.values = dropEntries(desk.values, "remarks", ({ text }) => texts.includes(text));
   desk.changes.push({ field: "remarks", value: desk.values.remarks?.value ?? null, evidence, reason: "corrected" });

@@ -1,7 +1,7 @@
 /** What a remark is about: the part whose card could hold it, by what it was kept as, the field it waits for, or what is known in its words. */
 import type { Desk } from "#app/domain/talk/desk.ts";
 import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
-import type { About, TalkField } from "#app/domain/talk/plan/fields.ts";
+import { type About, entriesOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Topic } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 
@@ -18,6 +18,15 @@ export interface Subject {
 
 /** Who pays is said in words of people, and a service has days: what comes first here is what such words are about. */
 const RANKED: readonly Topic[] = ["costs", "reach", "services", "rooms", "people", "matter", "contact", "place", "days"];
+/** The remarks that are mostly about a part; none of the card that holds them all. */
+export const remarksAbout = (part: EditPart, values: TalkValues, subjects: Readonly<Record<string, Subject>>): string[] =>
+  entriesOf(values, "remarks").flatMap(({ text }) => (subjects[text]?.parts[0] === part ? [text] : []));
+
+/** The parts that remarks are mostly about, each once. */
+export const partsOf = (texts: readonly string[], subjects: Readonly<Record<string, Subject>>): EditPart[] => [
+  ...new Set(texts.flatMap((text) => subjects[text]?.parts[0] ?? [])),
+];
+
 /** Where and when something is said of what comes before them. */
 const CIRCUMSTANCES: readonly Topic[] = ["place", "days"];
 
@@ -34,8 +43,8 @@ const LABELLED: Readonly<Partial<Record<About, Subject>>> = {
   wanted: { parts: [] },
 };
 
-/** So few words are hardly about something else. */
-const MOST_BESIDE = 2;
+/** More words than this are about something else. */
+const MOST_BESIDE = 1;
 const blanked = (text: string, from: number, to: number): string =>
   [...text].map((sign, at) => (at >= from && at < to ? " " : sign)).join("");
 
