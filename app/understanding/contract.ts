@@ -97,7 +97,8 @@ export interface SlotValues {
   /** Something needed that has no field of its own. */
   need: { text: string };
   urgency: { level: string };
-  split: { responsibility: string };
+  /** `payer`: of "other", a company that is named as one; it may be the visitor's own. */
+  split: { responsibility: string; payer?: string };
   /** What the dispute is about. */
   story: { text: string };
   styleOfCause: { text: string };

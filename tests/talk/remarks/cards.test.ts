@@ -4,8 +4,7 @@ import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
 import { NOW } from "../mends/kit.ts";
 
-const remarksOf = (talk: MemoryTalk): string[] =>
-  (JSON.parse(talk.values().remarks || "[]") as { text: string }[]).map(({ text }) => text);
+const remarksOf = (talk: MemoryTalk): string[] => (JSON.parse(talk.values().remarks || "[]") as { text: string }[]).map(({ text }) => text);
 
 const SAID = {
   en: "Our witnesses and theirs do not speak to each other.",

@@ -23,17 +23,7 @@ export function recap(desk: Desk) {
 export function finish(desk: Desk): Decision {
   const { before } = desk;
   if (desk.lines.length > 0) say(desk, { kind: "noted", lines: desk.lines, context: desk.values });
-  const questions = desk.says.flatMap((one) => (one.kind === "unanswered" ? [one.quote] : []));
-  const remarks = desk.remarks.filter(({ text }) => !questions.some((quote) => text.endsWith(quote)));
-  if (remarks.length > 0)
-    say(desk, {
-      kind: "remarked",
-      remarks,
-      parts: partsOf(
-        remarks.map(({ text }) => text),
-        desk.subjects,
-      ),
-    });
+  sayRemarks(desk);
   const isIdle = desk.changes.length === 0 && !desk.answered && !desk.rewound;
   const isMute = desk.says.every(({ kind }) => kind === "ask" || kind === "point" || kind === "waiting" || kind === "ready");
   const isNew = desk.said.statements.length + desk.said.questions.length + desk.said.doubts.length === 0;
@@ -86,6 +76,21 @@ export function finish(desk: Desk): Decision {
     stuck,
   };
   return { changes: desk.changes, remarks: desk.remarks, lookups: desk.lookups, say: inOrder(desk.says), next, commands: desk.commands };
+}
+
+/** What was kept for staff, but for a question that is said to have no answer. */
+function sayRemarks(desk: Desk) {
+  const questions = desk.says.flatMap((one) => (one.kind === "unanswered" ? [one.quote] : []));
+  const remarks = desk.remarks.filter(({ text }) => !questions.some((quote) => text.endsWith(quote)));
+  if (remarks.length > 0)
+    say(desk, {
+      kind: "remarked",
+      remarks,
+      parts: partsOf(
+        remarks.map(({ text }) => text),
+        desk.subjects,
+      ),
+    });
 }
 
 /** What the remarks are about that are there still. */
