@@ -52,7 +52,7 @@ const MOST_TOKENS = 1500;
 const MOST_FINDS = 320;
 const MOST_NAMES = 240;
 
-const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [], edits: [], dayHours: [], reach: [] };
+const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [], edits: [], dayHours: [], reach: [], asides: [] };
 
 /**
  * Everything that a message says. Never throws, whatever the text; without `model` the detectors read alone. `told` is what a
