@@ -133,10 +133,11 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...telling, topics };
 }
 
-/** What a meal that is ordered says already is no further need. */
+/** What a meal that is ordered, or a further room, says already is no further need. */
 function isServed({ slot, at }: Statement, statements: readonly Statement[]): boolean {
-  return slot === "need" && statements.some((one) => one.slot === "service" && one.value.kind === "catering" && overlap(one.at, at));
+  return slot === "need" && statements.some((one) => one.slot === "service" && IN_WORDS.has(one.value.kind) && overlap(one.at, at));
 }
+const IN_WORDS: ReadonlySet<string> = new Set(["catering", "additionalRoomTypes"]);
 
 const KEEPERS: ReadonlySet<Statement["slot"]> = new Set(["story", "person", "need", "remark"]);
 /** What is next to them says whose they are. */

@@ -10,6 +10,8 @@ import { tokenize } from "./text/tokens.ts";
 const SAYS_NOTHING = cueBook(COURTESIES, ASIDES, TALK_WORDS);
 const DENIES = cueBook(DENIAL_WORDS);
 
+const SHORTEST_NUMBER = 2;
+
 export interface TellingWord {
   /** As it is compared: folded, a number in figures, `not` for every denial. */
   key: string;
@@ -28,7 +30,8 @@ export function tellingWords(text: string): TellingWord[] {
     if (denials.some(({ first, last }) => at >= first && at <= last)) return [{ key: "not", isSure: false }];
     const figures = /^\d/.test(key) ? (key.match(/\d+/g) ?? []) : [];
     if (figures.length > 0) return figures.map((figure) => ({ key: String(Number(figure)), isSure: true }));
-    const number = numberIn(key);
+    // "Do" is no «dos».
+    const number = key.length > SHORTEST_NUMBER ? numberIn(key) : null;
     if (number !== null && number > 1) return [{ key: String(number), isSure: true }];
     if (!/\p{L}/u.test(key) || isFiller(key)) return [];
     const isName =

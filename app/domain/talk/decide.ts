@@ -209,12 +209,16 @@ function applyRules(desk: Desk) {
     const after = desk.values[field];
     if (isListField(field) || !isSettled(held) || after?.value === held.value) continue;
     const because = desk.form === "detailed" ? (locks.get(detailedFieldOf(field as DraftField)) ?? null) : null;
-    remark(desk, held.evidence || held.value, "not_used");
+    // What was chosen by hand has no words of the visitor's: that it goes is said.
+    if (held.evidence !== held.value || !CHOSEN.test(held.value)) remark(desk, held.evidence || held.value, "not_used");
     say(desk, { kind: "ruled", field, value: held.value, because });
     desk.lines = desk.lines.filter((line) => line.line !== "field" || line.field !== field);
     keepCity(desk, field, held);
   }
 }
+
+/** The word of a list, as it is stored. */
+const CHOSEN = /^[a-z0-9]+(?:_[a-z0-9]+)+$/;
 
 /** The city of a trial, which no form of ours takes as one: staff find it as the other place that was said. */
 function keepCity(desk: Desk, field: TalkField, held: Held) {

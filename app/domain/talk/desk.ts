@@ -113,7 +113,7 @@ export function note(desk: Desk, field: TalkField, value: string, evidence: stri
 
 /** Keeps words for staff, once, with what they are about. `field`: a later value of it settles them. */
 export function remark(desk: Desk, quote: string, about?: About, field?: TalkField) {
-  const words = quote.trim();
+  const words = quote.trim().replace(/[\s,;:]+$/u, "");
   if (words === "") return;
   const { language } = desk.said;
   const text = remarkText(language === "other" ? desk.before.locale : language, words, about);
