@@ -84,7 +84,8 @@ function isDone(desk: Desk, one: Mend): boolean {
 
 /** Takes out what is named: what has the value and is of the part, else what has the value, else all of the part. */
 function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
-  if (takesOutRemarks(desk, one)) return true;
+  // Whatever else their words name: of an order about a remark nothing else goes.
+  if (one.of.includes("remarks")) return takesOutRemarks(desk, one);
   // What the readers rule out themselves goes by its own statement.
   if (one.of.length === 0 && isRuledOut(desk, one, things)) return false;
   const parts = byPart(one, things);

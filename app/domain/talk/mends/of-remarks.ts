@@ -9,9 +9,8 @@ import { tellingWords } from "#app/understanding/telling.ts";
 /** "All the remarks", « toutes les remarques », «todas las notas». */
 const ALL = /(?<!\p{L})(?:all|every|toutes?|tous|tod[ao]s)(?!\p{L})/iu;
 
-/** Takes out the remarks that an order names by their part; false where it names none, or not surely one. */
+/** Takes out the remarks that an order about them means; false where that is not surely one. */
 export function takesOutRemarks(desk: Desk, one: Mend): boolean {
-  if (!one.of.includes("remarks")) return false;
   const held = textsOf(desk.values);
   if (held.length > 0 && ALL.test(one.quote)) return isTaken(desk, held, one);
   const meant = byWords(held, one);

@@ -27,9 +27,13 @@ export const splits = once((text: Text): Finding[] => {
     const own = all.filter((cue) => overlap(cue, sentence));
     const clauses = clausesOf(text.tokens).filter((one) => overlap(one, sentence));
     const said = clauses.flatMap((_, at) => saidIn(clauses.slice(at, at + 2), own, text));
-    return said.filter((one, at) => said.findIndex((other) => overlap(one, other)) === at).slice(0, 1);
+    const apart = said.filter((one, at) => said.findIndex((other) => overlap(one, other)) === at);
+    // "The claimant advances the costs, then half each": how they are shared in the end.
+    return [apart.find(isShared) ?? apart[0]].filter((one) => one !== undefined);
   });
 });
+
+const isShared = ({ said }: Finding): boolean => said?.slot === "split" && said.value.responsibility === EQUAL;
 
 /** Halves of the people: "half of us in person, half on Zoom", « moitié-moitié : la moitié en personne, l'autre par Zoom ». */
 export function halvesOfPeople(text: Text): { start: number; end: number }[] {
