@@ -78,7 +78,7 @@ export const editButtons = ({ i18n }: Speaker, parts: readonly EditPart[]) =>
 
 const PUT: Readonly<Record<Locale, (part: string) => string>> = {
   en: (part) => `Put into: ${part}`,
-  fr: (part) => `Mettre dans : ${part}`,
+  fr: (part) => `Mettre dans\u00A0: ${part}`,
   es: (part) => `Poner en: ${part}`,
 };
 /** So many parts are offered at once. */
