@@ -99,7 +99,8 @@ export interface SlotValues {
   /** Something needed that has no field of its own. */
   need: { text: string };
   urgency: { level: string };
-  split: { responsibility: string };
+  /** `payer`: of "other", a company that is named as one; it may be the visitor's own. */
+  split: { responsibility: string; payer?: string };
   /** What the dispute is about. */
   story: { text: string };
   styleOfCause: { text: string };
@@ -243,6 +244,13 @@ export interface Mend {
   open?: true;
 }
 
+/** The parts of a request that have a card of their own, as what is said of them is told apart. */
+export type Topic = "contact" | "reach" | "place" | "days" | "people" | "rooms" | "services" | "matter" | "costs";
+export interface TopicSaid {
+  topic: Topic;
+  at: Span;
+}
+
 /** How the visitor wants to be reached. */
 export interface ReachSaid {
   by?: "phone" | "email" | "no_calls";
@@ -272,6 +280,8 @@ export interface Understanding {
   mends?: readonly Mend[];
   wanted?: Wanted;
   reach?: ReachSaid;
+  /** What its stretches are about, understood or not. */
+  topics?: readonly TopicSaid[];
 }
 
 /** What the reader has to know of the conversation. */

@@ -1,6 +1,7 @@
 /** The best set of proposals that agree: those of one meaning become one statement, those that compete are asked. */
 import type { Doubt, Hypothesis, Slot, Source, Statement } from "./contract.ts";
 import { inside, overlap } from "./detectors/finding.ts";
+import { CHOICES_OF } from "./detectors/words/service-choices.ts";
 import { fold } from "./text/fold.ts";
 
 /** Below this a statement is asked, below the floor it is dropped. */
@@ -76,9 +77,12 @@ function competes(a: Statement, b: Statement): boolean {
 
 /** A reporter and how fast the record is; two groups in one sentence, each an entry of a model's list. */
 function areApart(a: Statement, b: Statement): boolean {
-  if (a.slot === "service" && b.slot === "service") return a.value.kind !== b.value.kind && isOfModel(a) && isOfModel(b);
+  if (a.slot === "service" && b.slot === "service")
+    return a.value.kind !== b.value.kind && ((isOfModel(a) && isOfModel(b)) || isChoiceOf(a, b) || isChoiceOf(b, a));
   return a.slot === "person" && b.slot === "person" && !a.value.name && !b.value.name && isOfModel(a) && isOfModel(b);
 }
+type Service = Extract<Statement, { slot: "service" }>;
+const isChoiceOf = (a: Service, b: Service): boolean => CHOICES_OF[a.value.kind]?.includes(b.value.kind) ?? false;
 const isOfModel = ({ sources }: Statement): boolean => sources.includes("model");
 
 function isClose(a: Statement, b: Statement): boolean {

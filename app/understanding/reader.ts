@@ -36,6 +36,7 @@ import { clausesOf } from "./text/clauses.ts";
 import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 import type { TimeContext } from "./time/types.ts";
+import { topicsIn } from "./topics.ts";
 import type { ReadAgain } from "./verify.ts";
 import { inItsWords, inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/stretches.ts";
 import { wholeTimes } from "./when/whole.ts";
@@ -51,7 +52,7 @@ const MOST_TOKENS = 1500;
 const MOST_FINDS = 320;
 const MOST_NAMES = 240;
 
-const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [], edits: [], dayHours: [], reach: [] };
+const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [], edits: [], dayHours: [], reach: [], asides: [] };
 
 /**
  * Everything that a message says. Never throws, whatever the text; without `model` the detectors read alone. `told` is what a
@@ -137,13 +138,15 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     rest,
     text,
   );
-  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...telling };
+  const topics = topicsIn(text, finds);
+  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...telling, topics };
 }
 
-/** What a meal that is ordered says already is no further need. */
+/** What a meal that is ordered, or a further room, says already is no further need. */
 function isServed({ slot, at }: Statement, statements: readonly Statement[]): boolean {
-  return slot === "need" && statements.some((one) => one.slot === "service" && one.value.kind === "catering" && overlap(one.at, at));
+  return slot === "need" && statements.some((one) => one.slot === "service" && IN_WORDS.has(one.value.kind) && overlap(one.at, at));
 }
+const IN_WORDS: ReadonlySet<string> = new Set(["catering", "additionalRoomTypes"]);
 
 const KEEPERS: ReadonlySet<Statement["slot"]> = new Set(["story", "person", "need", "remark"]);
 /** What is next to them says whose they are. */

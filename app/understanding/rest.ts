@@ -91,7 +91,7 @@ export function restOf(
     const { start, end } = readable(unexplainedOf(clause, tokens, isExplained), tokens);
     const before = left.at(-1);
     if (before && start <= before.end) before.end = Math.max(before.end, end);
-    else if (before && (/^[\s,;:]*$/.test(message.slice(before.end, start)) || isOneTelling(before, { start, end }, tokens, explained)))
+    else if (before && (isOneSentence(message, before.end, start) || isOneTelling(before, { start, end }, tokens, explained)))
       before.end = end;
     else left.push({ start, end });
   }
@@ -102,6 +102,10 @@ export function restOf(
     return { at: { start, end: start + quote.length }, quote, ...(adds ? { adds: true as const } : {}) };
   });
 }
+
+/** Only blanks and light signs between two clauses, and no end of a sentence. */
+const isOneSentence = (message: string, end: number, start: number): boolean =>
+  /^[\s,;:]*$/.test(message.slice(end, start)) && !/[.!?]["”»)]?$/.test(message.slice(0, end)) && !message.slice(end, start).includes("\n");
 
 /** Two words with a meaning side by side are one thing that is named: "an insurance adjuster". */
 const isCompound = ([one, two]: readonly Piece[]): boolean => one !== undefined && two !== undefined && two.token - one.token === 1;

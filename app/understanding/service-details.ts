@@ -3,11 +3,14 @@ import type { Hypothesis, Span } from "./contract.ts";
 import { cueBook, cuesIn, keysOf } from "./detectors/cues.ts";
 import { type Finding, overlap, type Text } from "./detectors/finding.ts";
 import { LANGUAGE_NAMES } from "./detectors/words/languages.ts";
+import { CHOICES_OF, SERVICE_CHOICES } from "./detectors/words/service-choices.ts";
 import { clausesOf } from "./text/clauses.ts";
 import { ALONE_WORDS } from "./who/ways-words.ts";
 
 type Service = Extract<Hypothesis, { slot: "service" }>;
 
+const CHOICES = new Map(Object.entries(SERVICE_CHOICES).map(([field, choices]) => [field, cueBook(choices)]));
+const NO_WORDS = cueBook({});
 const CAPTIONS = /caption|\bcart\b|sous-titr|subt[ií]tul/i;
 const LANGUAGES = cueBook(LANGUAGE_NAMES);
 const ALONE = keysOf(ALONE_WORDS);
@@ -26,13 +29,24 @@ export function withDetails(text: Text, hypotheses: readonly Hypothesis[], finds
     const isCaptions = one.value.kind === "needsSignLanguage" && CAPTIONS.test(one.quote);
     if (isCaptions) return [needOf(text, one, clauseAt(text, one.at))];
     const more = languagesOf(text, one) ?? daysOf(text, one, finds);
-    return more ? [one, needOf(text, one, more)] : [one];
+    return [one, ...choicesOf(text, one), ...(more ? [needOf(text, one, more)] : [])];
   });
 }
 
 function needOf({ message }: Text, { role, source, score }: Service, at: Span): Hypothesis {
   const quote = message.slice(at.start, at.end);
   return { slot: "need", value: { text: quote }, role, source, score: Math.max(score, SCORE), at, quote };
+}
+
+/** "Simultaneous interpretation", « la transcription en temps réel »: which one of those that its field knows. */
+function choicesOf(text: Text, one: Service): Hypothesis[] {
+  const clause = clauseAt(text, one.at);
+  return (CHOICES_OF[one.value.kind] ?? []).flatMap((kind): Hypothesis[] => {
+    const cue = cuesIn(CHOICES.get(kind) ?? NO_WORDS, text.pieces).find((found) => overlap(found, clause));
+    if (!cue || one.role === "not") return [];
+    const at = { start: cue.start, end: cue.end };
+    return [{ ...one, value: { kind, detail: cue.means }, at, quote: text.message.slice(at.start, at.end), score: SCORE }];
+  });
 }
 
 const clauseAt = (text: Text, at: Span): Span => {

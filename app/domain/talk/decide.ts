@@ -31,7 +31,7 @@ import { givePromisedPrice } from "./prices.ts";
 import { takeQuestions } from "./questions.ts";
 import { isOfReach } from "./reach.ts";
 import { mayBeMatter, storyOf } from "./remarks/matter.ts";
-import { dropSettled, tidyRemarks } from "./remarks/remarks.ts";
+import { settleRemarks, tidyRemarks } from "./remarks/remarks.ts";
 import { isOfWanted, takeWanted } from "./remarks/wanted.ts";
 import { joinRemarks } from "./remarks/whole.ts";
 import { keepWish } from "./remarks/wish.ts";
@@ -70,7 +70,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   givePromisedMonth(desk);
   if (!isBooked(desk)) withoutDays(desk);
   if (!isBooked(desk)) keepWish(desk);
-  dropSettled(desk);
+  settleRemarks(desk);
   tidyRemarks(desk);
   joinRemarks(desk);
   offerToEnter(desk);
@@ -201,24 +201,28 @@ function applyRules(desk: Desk) {
     const after = desk.values[field];
     if (isListField(field) || !isSettled(held) || after?.value === held.value) continue;
     const because = desk.form === "detailed" ? (locks.get(detailedFieldOf(field as DraftField)) ?? null) : null;
-    remark(desk, saidOf(desk, field, held), "not_used");
+    const words = saidOf(desk, field, held);
+    if (words) remark(desk, words, "not_used");
     say(desk, { kind: "ruled", field, value: held.value, because });
     desk.lines = desk.lines.filter((line) => line.line !== "field" || line.field !== field);
     keepCity(desk, field, held);
   }
 }
 
-/** The visitor's words; of what was chosen on a card, the city or the words of the choice. */
-function saidOf({ before, world }: Desk, field: TalkField, { evidence, value }: Held): string {
+/** The visitor's words; of what was chosen on a card the city's name, and nothing of another choice: that it goes is said. */
+function saidOf({ before, world }: Desk, field: TalkField, { evidence, value }: Held): string | null {
   if (evidence && evidence !== value) return evidence;
   const city = field === "location" ? venueIn(world, value)?.city[before.locale] : undefined;
-  return city ?? value.replaceAll("_", " ");
+  return city ?? (CHOSEN.test(value) ? null : value);
 }
+
+/** The word of a list, as it is stored. */
+const CHOSEN = /^[a-z0-9]+(?:_[a-z0-9]+)+$/;
 
 /** The city of a trial, which no form of ours takes as one: staff find it as the other place that was said. */
 function keepCity(desk: Desk, field: TalkField, held: Held) {
   const isOther = field === "location" && desk.values.location?.value === "alternate" && held.value !== "alternate";
   if (!isOther || !held.evidence || isSettled(desk.values.alternateLocationName)) return;
   const place = saidOf(desk, field, held);
-  note(desk, "alternateLocationName", place, place, "stated");
+  if (place) note(desk, "alternateLocationName", place, place, "stated");
 }

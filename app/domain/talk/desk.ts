@@ -8,6 +8,7 @@ import { type About, entriesOf, type Held, type Remark, type TalkField, type Tal
 import { fieldsOf, PLAN_FIELDS, type Plan, planOf, wishOf } from "./plan/plan.ts";
 import { ruledOutEntries } from "./plan/ruled-out.ts";
 import { remarkText } from "./remarks/remark-words.ts";
+import { type Subject, subjectOf } from "./remarks/subjects.ts";
 import { type Asked, CALLING, type Command, type Point, type TalkState } from "./state.ts";
 import type { Lookup, World } from "./world.ts";
 
@@ -40,7 +41,7 @@ export interface Desk {
   told: string[];
   booking: TalkState["booking"];
   undo: readonly TalkState["undo"][number][];
-  settles: Record<string, TalkField>;
+  subjects: Record<string, Subject>;
   /** Begun again, or taken back: the turn's own changes are no further entry for the undo. */
   rewound: boolean;
   /** The question that was asked has its answer, or its time is over. */
@@ -73,7 +74,7 @@ export function openDesk(before: TalkState, said: Understanding, world: World): 
     told: before.told.filter((key) => key !== CALLING),
     booking: before.booking,
     undo: before.undo,
-    settles: { ...before.settles },
+    subjects: { ...before.subjects },
     rewound: false,
     answered: false,
     mended: [],
@@ -112,13 +113,13 @@ export function note(desk: Desk, field: TalkField, value: string, evidence: stri
   desk.lines.push({ line: "field", field, value });
 }
 
-/** Keeps words for staff, once. `field`: a later value of it settles them. */
+/** Keeps words for staff, once, with what they are about. `field`: a later value of it settles them. */
 export function remark(desk: Desk, quote: string, about?: About, field?: TalkField) {
-  const words = quote.trim();
+  const words = quote.trim().replace(/[\s,;:]+$/u, "");
   if (words === "") return;
   const { language } = desk.said;
   const text = remarkText(language === "other" ? desk.before.locale : language, words, about);
-  if (field) desk.settles[text] = field;
+  desk.subjects[text] ??= subjectOf(desk, words, about, field);
   if (entriesOf(desk.values, "remarks").some((one) => one.text.split("\n").includes(text) || one.text === text)) return;
   desk.values = withRemark(desk.values, text);
   desk.remarks.push({ text });

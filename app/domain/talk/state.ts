@@ -7,6 +7,7 @@ import type { SectionId } from "../booking/registry/registry.ts";
 import type { BookingStatus } from "../booking/vocabulary.ts";
 import type { About, TalkField, TalkValues } from "./plan/fields.ts";
 import { NO_PLAN, type Plan } from "./plan/plan.ts";
+import type { Subject } from "./remarks/subjects.ts";
 
 /** What a question is about. `choice` is an open point; `change` asks what is wrong with a summary. */
 export type Topic =
@@ -183,8 +184,8 @@ export interface TalkState extends Snapshot {
   undo: readonly Snapshot[];
   /** Keys of what was said once and is not said again. */
   told: readonly string[];
-  /** Remarks that a value settles, each with its field. */
-  settles: Readonly<Record<string, TalkField>>;
+  /** What each remark is about, by its words. */
+  subjects: Readonly<Record<string, Subject>>;
   /** Tries in a row that moved nothing. */
   stuck: number;
 }
@@ -203,7 +204,7 @@ export const NEW_TALK: TalkState = {
   booking: null,
   undo: [],
   told: [],
-  settles: {},
+  subjects: {},
   stuck: 0,
 };
 /** A key of what was said once: the last turn was about when we call. */

@@ -2,7 +2,7 @@
 import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { EditPart } from "#app/domain/talk/edit/parts.ts";
-import { editText, type LabelledCard, type LabelledField, labelledCard } from "../detailed/edit/edit-card.ts";
+import { editText, type LabelledCard, type LabelledField, labelledCard, partTitle } from "../detailed/edit/edit-card.ts";
 import { quoted, type Speaker } from "./lines.ts";
 
 interface EditWords {
@@ -17,6 +17,8 @@ interface EditWords {
   whichOf: (quote: string) => string;
   offer: string;
   saved: string;
+  /** Words for staff that are about the part of a card. */
+  said: (quote: string) => string;
   undo: string;
 }
 
@@ -30,6 +32,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     whichOf: (quote) => `I’m not sure what ${quote} changes. Which part is it about?`,
     offer: "You can also edit this directly.",
     saved: "Saved.",
+    said: (quote) => `You wrote for our staff: ${quote} (no remark any more once this is saved).`,
     undo: "Undo",
   },
   fr: {
@@ -42,6 +45,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     whichOf: (quote) => `Je ne vois pas clairement ce que ${quote} modifie. De quelle partie s’agit-il\u00A0?`,
     offer: "Vous pouvez aussi le modifier directement.",
     saved: "C’est enregistré.",
+    said: (quote) => `Vous avez écrit pour notre équipe\u00A0: ${quote} (ce ne sera plus une remarque une fois la fiche enregistrée).`,
     undo: "Annuler la modification",
   },
   es: {
@@ -53,6 +57,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     whichOf: (quote) => `No me queda claro qué cambia ${quote}. ¿De qué parte se trata?`,
     offer: "También puede editarlo directamente.",
     saved: "Guardado.",
+    said: (quote) => `Usted escribió para nuestro equipo: ${quote} (dejará de ser una observación al guardar).`,
     undo: "Deshacer",
   },
 };
@@ -70,6 +75,17 @@ export const changeButton = (locale: Locale) => ({ id: "edit", label: CHANGE[loc
 /** The buttons that open the cards of some parts. */
 export const editButtons = ({ i18n }: Speaker, parts: readonly EditPart[]) =>
   parts.map((part) => ({ id: `edit:${part}`, label: editText(i18n, part) }));
+
+const PUT: Readonly<Record<Locale, (part: string) => string>> = {
+  en: (part) => `Put into: ${part}`,
+  fr: (part) => `Mettre dans\u00A0: ${part}`,
+  es: (part) => `Poner en: ${part}`,
+};
+/** So many parts are offered at once. */
+const MOST_PUT = 3;
+/** The buttons that open the cards in which words for staff could stand. */
+export const putButtons = ({ i18n, locale }: Speaker, parts: readonly EditPart[]) =>
+  parts.slice(0, MOST_PUT).map((part) => ({ id: `edit:${part}`, label: PUT[locale](partTitle(i18n, part)) }));
 
 /** What is said of editing by hand; null of anything else. */
 export function editSaid(speaker: Speaker, say: Utterance): EditSaid | null {
@@ -96,7 +112,8 @@ function editWords({ i18n, locale }: Speaker, { card, quote, refused, again, pho
       : again
         ? words.again(said, phone)
         : words.unsure(said, labelled.title);
-  return { text: [lead, ...spelled(labelled)].join("\n"), withoutChips: lead };
+  const kept = labelled.said.map((text) => words.said(quoted(locale, text)));
+  return { text: [lead, ...kept, ...spelled(labelled)].join("\n"), withoutChips: lead };
 }
 
 /** What is on a card, line by line. */

@@ -1,16 +1,10 @@
 /** Whether words say the word of a list that a model takes them for: by its own letters, or by what three languages call it. */
+import { SERVICE_CHOICES } from "../detectors/words/service-choices.ts";
 import { fold } from "../text/fold.ts";
 
 /** Words for entries of lists that do not look like their names. */
 const WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    real_time: ["realtime", "live feed", "temps reel", "tiempo real"],
-    daily_rough: ["rough draft", "brouillon quotidien", "borrador diario"],
-    cart_closed_caption: ["captions", "captioning", "sous-titrage", "subtitulado"],
-    same_day_finals: ["same day", "le jour meme", "mismo dia"],
-    electronic: ["pdf", "by e-mail", "numerique", "digital"],
-    hard_copy: ["paper", "papier", "papel", "impresa"],
-  }),
+  Object.values(SERVICE_CHOICES).flatMap((choices) => Object.entries(choices).map(([value, words]) => [value, words.split("|")] as const)),
 );
 /** So many letters that two words begin with make them one word in two languages. */
 const STEM = 7;

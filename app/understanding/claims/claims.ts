@@ -50,6 +50,8 @@ export interface Claims {
   remarks: readonly string[];
   edits: readonly EditClaim[];
   dayHours: readonly DayHoursClaim[];
-  /** How they want to be reached. */
-  reach: readonly { by: "phone" | "email"; quote: string }[];
+  /** How they want to be reached, or when, in their words. */
+  reach: readonly ({ by: "phone" | "email"; quote: string } | { when: true; quote: string })[];
+  /** Talk about the talk, which says nothing of a hearing. */
+  asides: readonly string[];
 }

@@ -1,6 +1,7 @@
 /** A model's reading among the others: it agrees, it adds, it makes a weak reading a question; it never takes one away. */
 import type { Act, ActSaid, Doubt, Hypothesis, QuestionSaid, Rest, Span, Statement } from "../contract.ts";
 import { inside, overlap } from "../detectors/finding.ts";
+import { tellingWords } from "../telling.ts";
 import { type ReadAgain, verify } from "../verify.ts";
 import type { Claims } from "./claims.ts";
 import { isWhole, withoutOverruled } from "./decides.ts";
@@ -58,7 +59,9 @@ export function joined(own: readonly Hypothesis[], told: Claims, message: ReadAg
   const proven = withWholes(taken, message.text);
   const asks = verdicts.flatMap((verdict) => (verdict.kind === "ask" ? [verdict.option] : []));
   const isRead = isWhole(told, taken.length);
-  let hypotheses = isRead ? withoutOverruled(own, proven, told, message) : [...own];
+  const isAside = asideBy(told, message.text);
+  const meant = own.filter((one) => !(one.source === "tagger" && LOOSE.has(one.slot) && isAside(one)));
+  let hypotheses = isRead ? withoutOverruled(meant, proven, told, message) : meant;
   const fields = isRead ? proven : own;
   for (const hypothesis of proven) {
     if (hypothesis.slot === "need" && fields.some(({ slot, at }) => FIELDS.has(slot) && overlap(at, hypothesis.at))) continue;
@@ -155,10 +158,22 @@ export function remarksLeft(told: Claims, explained: readonly Span[], { text }: 
   return left;
 }
 
-/** What nothing explains, whole: scraps of one remark of the model are kept as that remark. */
+const placed = (quotes: readonly string[], { tokens }: ReadAgain["text"]): Span[] =>
+  quotes.slice(0, MOST_CLAIMS).flatMap((quote) => placesOf(tokens, quote)[0] ?? []);
+
+/** What is said of the talk alone; a figure or a name says something, whatever a model takes it for. */
+function asideBy(told: Claims, text: ReadAgain["text"]): (said: { at: Span; quote: string }) => boolean {
+  const asides = placed(told.asides, text);
+  return ({ at, quote }) => asides.some((one) => overlap(one, at)) && !tellingWords(quote).some(({ isSure }) => isSure);
+}
+/** What only a tagger takes for something to be kept in words. */
+const LOOSE: ReadonlySet<string> = new Set(["story", "need", "remark"]);
+
+/** What nothing explains, whole: scraps of one remark of the model are kept as that remark, and talk about the talk is none. */
 export function restWith(told: Claims, { text }: ReadAgain, rest: readonly Rest[]): Rest[] {
-  const remarks = told.remarks.slice(0, MOST_CLAIMS).flatMap((quote) => placesOf(text.tokens, quote)[0] ?? []);
-  let left = [...rest];
+  const remarks = placed(told.remarks, text);
+  const isAside = asideBy(told, text);
+  let left = rest.filter((one) => !isAside(one));
   for (const at of remarks) {
     const scraps = left.filter((one) => inside(one.at, at));
     const [first] = scraps;

@@ -31,6 +31,8 @@ export const PART_WORDS: CueWords = {
 
 /** Parts that are named to mend them, and that are something else in a question ("have you got breakout rooms?"). */
 export const MENDED_PART_WORDS: CueWords = {
+  remarks:
+    "that note|this note|the note|the last note|last note|my note|your note|the notes|all notes|all the notes|that remark|the remark|all remarks|that comment|the comment|the comments|cette note|la note|les notes|toutes les notes|la dernière note|cette remarque|la remarque|les remarques|toutes les remarques|ce commentaire|le commentaire|les commentaires|esa nota|esta nota|la nota|las notas|todas las notas|la última nota|ese comentario|el comentario|los comentarios|esa observación|la observación|la última observación|las observaciones|todas las observaciones",
   breakouts:
     "breakout room|breakout|caucus room|number of breakout rooms|salle de retrait|salle de repli|salle de caucus|nombre de salles de retrait|sala auxiliar|salas auxiliares|sala de retiro|número de salas auxiliares",
   people: "room for|people in the room|salle pour|personnes en salle|sala para|personas en la sala",
@@ -103,7 +105,7 @@ export const MEND_WORDS: CueWords = {
 
 /** Before an order at the head of its clause. */
 export const ORDER_LEADS =
-  "please pls kindly just also so then and but now ok okay actually can could would you we i want like d to let s us no sorry wait oh svp veuillez pouvez pourriez vous peux tu merci de et pis puis alors aussi donc non finalement je voudrais on aimerait por favor puede pueden podria y entonces tambien ahora ya le dije quiero quisiera no perdon ay".split(
+  "please pls kindly just also so then and but now ok okay actually can could would you we i want like d to let s us no sorry wait oh svp veuillez pouvez pourriez vous peux tu merci de et pis puis alors aussi donc non finalement je voudrais on aimerait por favor puede pueden podria y entonces tambien ahora ya le dije quiero quisiera no perdon ay pero mais todo bien tout est bon".split(
     " ",
   );
 

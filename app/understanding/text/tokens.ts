@@ -68,7 +68,8 @@ function tokenOf(match: RegExpExecArray, message: string): { text: string; kind:
   }
   if (groups.number) return { text, kind: "number" };
   if (groups.sign) return { text, kind: "sign" };
-  const ends = groups.word?.endsWith(".") && !keepsStop(text);
+  const isHour = text === "h." && /\d\s?$/.test(message.slice(Math.max(0, match.index - 2), match.index));
+  const ends = groups.word?.endsWith(".") && (isHour || !keepsStop(text));
   return { text: ends ? text.slice(0, -1) : text, kind: "word" };
 }
 

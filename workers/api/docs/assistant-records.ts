@@ -30,6 +30,10 @@ const editCard = z
         errors: z.record(z.string(), z.string()).meta({ description: "By the place of the entry." }),
       }),
     ),
+    said: z.array(z.string()).meta({
+      description:
+        "Remarks that are about this part. Once the card is saved they go; those that are to stay come back in `typed.remarks`, as JSON of entries with `text`.",
+    }),
   })
   .meta({
     description:

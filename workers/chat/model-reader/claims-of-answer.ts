@@ -9,7 +9,7 @@ import { personOf } from "./claims-of-people.ts";
 import { claimOf } from "./claims-of-values.ts";
 import { entries, own, textAt, textOf } from "./entries.ts";
 import { isObject } from "./json-answer.ts";
-import { REACH_FIELD } from "./schema.ts";
+import { ASIDE, REACH_FIELD, REACH_WHEN } from "./schema.ts";
 
 /** So many entries of a list are looked at. */
 const MOST = 100;
@@ -49,6 +49,7 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
     ],
     dayHours: joinedHours(hours),
     reach: objects.flatMap((one) => entries(own(one, "values")).flatMap(reachOf)),
+    asides: all("acts").flatMap((entry) => (textAt(entry, "act").toLowerCase() === ASIDE ? [textAt(entry, "quote")].filter(Boolean) : [])),
   };
 }
 
@@ -67,7 +68,7 @@ export interface Value {
 
 function entryOf(name: string, entry: unknown): Value[] {
   const field = fieldNamed(name);
-  if (!field) return [];
+  if (!field || field === REACH_WHEN) return [];
   const value = isObject(entry) ? textAt(entry, "value") : textOf(entry);
   const role = ROLES.find((one) => one === textAt(entry, "role").toLowerCase()) ?? "states";
   // Without a quote the value has to stand in the message itself.
@@ -103,6 +104,7 @@ function fieldNamed(name: string): DraftField | null {
 
 /** "call", "by phone", "e-mail only": how they want to be reached. */
 function reachOf(entry: unknown): Claims["reach"][number][] {
+  if (textAt(entry, "field") === REACH_WHEN) return [{ when: true, quote: textAt(entry, "quote") || textAt(entry, "value") }];
   if (textAt(entry, "field") !== REACH_FIELD) return [];
   const by = /phone|call|tel/i.test(textAt(entry, "value")) ? "phone" : "email";
   return [{ by, quote: textAt(entry, "quote") }];

@@ -23,6 +23,8 @@ const TOLD: Readonly<Partial<Record<DraftField, string>>> = {
   endTime: "The hour at which it ends. HH:MM on 24 hours",
   duration: "How long the hearing lasts. Hours or days, such as 3.5h or 2d",
   timeZone: "Whose clock the hours are on, where one is named. IANA",
+  transcriptDelivery:
+    "How soon the transcript is wanted. One of: next_day_9am, next_day_5pm, 2_days, 3_days, 4_days, standard_5_10, no_transcript; a rush without a day is specialRequirements",
   caseDescription: "What the dispute is about, and nothing else",
   financialResponsibility:
     "Who pays the invoices. 100_booking_party, 50_50, examining_counsel_proportional, or other with the rest as a remark",

@@ -3,8 +3,11 @@ import { ACTS, type HeldThing, PERSON_PARTS, ROLES } from "#app/understanding/co
 import type { AskedField } from "./fields.ts";
 
 export const TOOL = "understood";
-/** Not a field of the booking: how the visitor wants to be reached. */
+/** How the visitor wants to be reached, which is no field of the booking under this name, and when. */
 export const REACH_FIELD = "preferredContact";
+export const REACH_WHEN = "contactWhen";
+/** No act of the talk: its words say nothing of a hearing. */
+export const ASIDE = "aside";
 
 const text = (description: string) => ({ type: "string", description }) as const;
 const oneOf = (values: readonly string[], description: string) => ({ type: "string", enum: [...values], description }) as const;
@@ -32,7 +35,10 @@ export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing
       acts: listOf(
         object(
           {
-            act: oneOf(ACTS, "what these words do; correct: what is noted is wrong; change, cancel: of a booking that is sent"),
+            act: oneOf(
+              [...ACTS, ASIDE],
+              "what these words do; correct: what is noted is wrong; change, cancel: of a booking that is sent; aside: of the talk or its cards alone ('that card is fine'), no remark",
+            ),
             quote: QUOTE,
           },
           ["act", "quote"],
@@ -63,8 +69,12 @@ function editsOf(held: readonly HeldThing[]) {
 
 function valuesOf(fields: readonly AskedField[]) {
   const field = oneOf(
-    [...fields.map(({ name }) => name), REACH_FIELD],
-    [...fields.map(({ name, about }) => `${name}: ${about}`), `${REACH_FIELD}: phone or email, where they ask for one of them`].join("\n"),
+    [...fields.map(({ name }) => name), REACH_FIELD, REACH_WHEN],
+    [
+      ...fields.map(({ name, about }) => `${name}: ${about}`),
+      `${REACH_FIELD}: phone or email, where they ask for one of them`,
+      `${REACH_WHEN}: at what hours, or when not, they want to be called or written to; their words. Never the hearing's hours`,
+    ].join("\n"),
   );
   const on = text(`of hours that hold on some days only: those days, ${DAYS}`);
   return listOf(

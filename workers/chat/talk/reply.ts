@@ -47,11 +47,15 @@ export async function replyOf(locale: Locale, says: readonly Utterance[], welcom
     spoken,
     chips: spoken.flatMap(({ kind, lines }) => (kind === "noted" ? (lines ?? []) : [])),
     remarks: spoken.flatMap(({ remarks }) => remarks ?? []),
-    buttons: spoken.flatMap(({ buttons }) => buttons ?? []),
+    buttons: onceEach(spoken.flatMap(({ buttons }) => buttons ?? [])),
     card: says.flatMap((one) => cardOf(i18n, one) ?? [])[0] ?? null,
     summary: summary?.lines ?? null,
   };
 }
+
+/** What several sentences offer is one button. */
+const onceEach = (buttons: readonly OfferedButton[]): OfferedButton[] =>
+  buttons.filter(({ id }, at) => buttons.findIndex((one) => one.id === id) === at);
 
 /** What of a reply is kept for a page that shows the talk again. */
 export function shownReply({ textBesideChips, chips, remarks, card }: TalkReply): ShownReply {

@@ -7,6 +7,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 import { EditControl } from "./edit-control.tsx";
 import { EditList } from "./edit-list.tsx";
+import { SaidRemarks } from "./said-remarks.tsx";
 import { type Entry, typedOf } from "./typed.ts";
 
 interface EditCardProps {
@@ -26,7 +27,8 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
   const [lists, setLists] = useState<Readonly<Record<string, readonly Entry[]>>>(() =>
     Object.fromEntries(card.rows.map(({ name, entries }) => [name, entries])),
   );
-  const { title, part } = card;
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const { title, part, said } = card;
 
   useEffect(() => {
     // What is wrong is gone to; a card that only opens leaves the focus where it is.
@@ -35,7 +37,12 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (!busy) onSave({ message: t`Saved: ${title}`, typed: typedOf(values, lists), card: part });
+    if (!busy)
+      onSave({
+        message: t`Saved: ${title}`,
+        typed: typedOf(values, said.length > 0 ? { ...lists, remarks: kept.map((text) => ({ text })) } : lists),
+        card: part,
+      });
   }
 
   return (
@@ -43,6 +50,7 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
     <section ref={box} data-edit={part} aria-live="off" aria-label={title} className="border border-hairline-strong bg-raised px-4 py-4">
       <h3 className="mb-3 text-lg">{title}</h3>
       <form noValidate aria-label={title} onSubmit={save} className="grid gap-4">
+        <SaidRemarks id={id} said={said} kept={kept} onChange={setKept} />
         {card.fields.map(({ name, label, error = null, ...field }) => (
           <Field key={name} id={`${id}${name}`} label={label} optional="unmarked" error={error}>
             <EditControl {...field} value={values[name] ?? ""} onChange={(value) => setValues({ ...values, [name]: value })} />

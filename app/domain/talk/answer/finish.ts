@@ -1,8 +1,9 @@
 /** The end of a turn: what is read back, what is said where nothing was understood, and the state that stays. */
 import type { Decision } from "#app/domain/talk/decision.ts";
 import { type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
-import { cardMark, fingerprint } from "#app/domain/talk/plan/fields.ts";
+import { cardMark, entriesOf, fingerprint } from "#app/domain/talk/plan/fields.ts";
 import { snapshotOf } from "#app/domain/talk/plan/points.ts";
+import { partsOf } from "#app/domain/talk/remarks/subjects.ts";
 import { MOST_UNDO, type TalkState } from "#app/domain/talk/state.ts";
 import { inOrder, type Utterance } from "./says.ts";
 import { hasSeen } from "./summary.ts";
@@ -10,9 +11,7 @@ import { hasSeen } from "./summary.ts";
 export function finish(desk: Desk): Decision {
   const { before } = desk;
   if (desk.lines.length > 0) say(desk, { kind: "noted", lines: desk.lines, context: desk.values });
-  const questions = desk.says.flatMap((one) => (one.kind === "unanswered" ? [one.quote] : []));
-  const remarks = desk.remarks.filter(({ text }) => !questions.some((quote) => text.endsWith(quote)));
-  if (remarks.length > 0) say(desk, { kind: "remarked", remarks });
+  sayRemarks(desk);
   const isIdle = desk.changes.length === 0 && !desk.answered && !desk.rewound;
   const isMute = desk.says.every(({ kind }) => kind === "ask" || kind === "point" || kind === "waiting" || kind === "ready");
   const isNew = desk.said.statements.length + desk.said.questions.length + desk.said.doubts.length === 0;
@@ -61,10 +60,35 @@ export function finish(desk: Desk): Decision {
     booking: desk.booking,
     undo: (desk.changes.length > 0 && !desk.rewound ? [...desk.undo, snapshotOf(before)] : desk.undo).slice(-MOST_UNDO),
     told: desk.told,
-    settles: desk.settles,
+    subjects: subjectsLeft(desk),
     stuck,
   };
   return { changes: desk.changes, remarks: desk.remarks, lookups: desk.lookups, say: inOrder(desk.says), next, commands: desk.commands };
+}
+
+/** What was kept for staff, but for a question that is said to have no answer. */
+function sayRemarks(desk: Desk) {
+  const questions = desk.says.flatMap((one) => (one.kind === "unanswered" ? [one.quote] : []));
+  const remarks = desk.remarks.filter(({ text }) => !questions.some((quote) => text.endsWith(quote)));
+  if (remarks.length > 0)
+    say(desk, {
+      kind: "remarked",
+      remarks,
+      parts: partsOf(
+        remarks.map(({ text }) => text),
+        desk.subjects,
+      ),
+    });
+}
+
+/** What the remarks are about that are there still. */
+function subjectsLeft({ subjects, values }: Desk): TalkState["subjects"] {
+  return Object.fromEntries(
+    entriesOf(values, "remarks").flatMap(({ text }) => {
+      const subject = subjects[text];
+      return subject ? [[text, subject]] : [];
+    }),
+  );
 }
 
 /** Nothing was understood: said once plainly, then with a person. A command that is under way speaks for itself. */

@@ -76,7 +76,8 @@ export type Utterance =
   | { kind: "saved" }
   /** A part that was corrected before can be edited on its card. */
   | { kind: "offer_edit"; part: EditPart }
-  | { kind: "remarked"; remarks: readonly Remark[] }
+  /** `parts`: whose cards could hold them, each a button. */
+  | { kind: "remarked"; remarks: readonly Remark[]; parts: readonly EditPart[] }
   | { kind: "to_follow"; fields: readonly TalkField[]; unasked: boolean }
   | { kind: "invalid"; field: TalkField; quote: string }
   /** The rules hold another value than the one that was said. */
@@ -142,6 +143,8 @@ export type Utterance =
       offersMore: boolean;
       /** It names days and a venue of ours, whose rooms can be held with it. */
       holdable: boolean;
+      /** Parts whose cards could hold some of its remarks. */
+      said: readonly EditPart[];
     }
   /** After the first summary: `changed` since, and said. */
   | { kind: "ready"; fingerprint: string; changed: boolean; holdable: boolean };

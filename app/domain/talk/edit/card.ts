@@ -7,6 +7,8 @@ import { offeredValues } from "#app/domain/booking/rules/offers.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import { entriesOf, isSettled, plainOf, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { type Plan, planOf } from "#app/domain/talk/plan/plan.ts";
+import { remarksAbout } from "#app/domain/talk/remarks/subjects.ts";
+import type { TalkState } from "#app/domain/talk/state.ts";
 import { peopleOf } from "./named-people.ts";
 import { EDITED, type EditPart, isOfCard, isRowList, type RowList } from "./parts.ts";
 import { COLUMNS, type Column, type Row, readRows, rowOf } from "./rows.ts";
@@ -30,6 +32,8 @@ export interface EditCard {
   part: EditPart;
   fields: readonly EditField[];
   rows: readonly EditRows[];
+  /** What was kept as remarks and is about this part: saved, they go, but for those that come back as `remarks`. */
+  said: readonly string[];
 }
 
 /** What was typed and is not right yet, and what is wrong with it: by field, or by list and place of the row. */
@@ -52,8 +56,10 @@ const KINDS: Readonly<Partial<Record<KindName, EditField["kind"]>>> = {
 };
 const FLAG = ["true", "false"] as const;
 
+type EditedRequest = Pick<TalkState, "values" | "loose" | "subjects">;
+
 /** The card of a part. */
-export function editCard(part: EditPart, values: TalkValues, loose: Plan, refused?: Refused): EditCard {
+export function editCard(part: EditPart, { values, loose, subjects }: EditedRequest, refused?: Refused): EditCard {
   const plain = plainOf(values);
   const typed = refused?.typed ?? {};
   const fields = fieldsOf(part, values, plain).map((name): EditField => {
@@ -76,7 +82,7 @@ export function editCard(part: EditPart, values: TalkValues, loose: Plan, refuse
     const errors = refused?.rows[name];
     return { name, columns: COLUMNS[name], rows: own ?? rowsOf(name, values, loose), ...(errors ? { errors } : {}) };
   });
-  return { part, fields, rows };
+  return { part, fields, rows, said: remarksAbout(part, values, subjects) };
 }
 
 /** The fields of a card: its own, where they mean something, and what is noted besides and has no other card. */

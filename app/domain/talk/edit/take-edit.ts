@@ -10,6 +10,8 @@ import { entriesOf, isSettled, mayFollow, type Remark, type TalkValues, writeEnt
 import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
 import { ruledOutOf } from "#app/domain/talk/plan/ruled-out.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
+import { dropRemarks } from "#app/domain/talk/remarks/remarks.ts";
+import { remarksAbout } from "#app/domain/talk/remarks/subjects.ts";
 import { byHand } from "#app/domain/talk/settled/gate.ts";
 import type { Deed, Point, PointKind } from "#app/domain/talk/state.ts";
 import { editCard, type Refused } from "./card.ts";
@@ -21,7 +23,7 @@ export type Typed = Readonly<Record<string, string>>;
 
 /** Takes a card that was filled; the card comes back with what was typed where something in it is wrong. */
 export function takeEdit(desk: Desk, part: EditPart, sent: Typed) {
-  const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => isOfCard(part, name)));
+  const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => name === "remarks" || isOfCard(part, name)));
   const refused = refusedIn(desk, typed);
   if (refused) return showCard(desk, part, null, refused);
   desk.answered = true;
@@ -33,7 +35,8 @@ export function takeEdit(desk: Desk, part: EditPart, sent: Typed) {
   if (typed.days !== undefined) takeDays(desk, rowsIn("days", typed.days));
   if (typed.alternativeDays !== undefined) takeAlternatives(desk, rowsIn("alternativeDays", typed.alternativeDays));
   if (typed.ruledOutDays !== undefined) takeRuledOut(desk, rowsIn("ruledOutDays", typed.ruledOutDays));
-  if (typed.remarks !== undefined) takeRemarks(desk, rowsIn("remarks", typed.remarks));
+  if (part !== "remarks") takeOutSaid(desk, part, rowsIn("remarks", typed.remarks ?? "[]"));
+  else if (typed.remarks !== undefined) takeRemarks(desk, rowsIn("remarks", typed.remarks));
   say(desk, { kind: desk.changes.length === 0 ? "kept" : "saved" });
 }
 
@@ -43,7 +46,7 @@ export function showCard(desk: Desk, part: EditPart, quote: string | null, refus
   const again = quote !== null && desk.put[key] !== undefined;
   desk.put[key] = 1;
   const { phone } = desk.world;
-  say(desk, { kind: "edit", card: editCard(part, desk.values, desk.loose, refused), quote, refused: refused !== undefined, again, phone });
+  say(desk, { kind: "edit", card: editCard(part, desk, refused), quote, refused: refused !== undefined, again, phone });
   desk.quiet = true;
   desk.keepsAsked = true;
 }
@@ -222,6 +225,13 @@ function takeRuledOut(desk: Desk, rows: readonly Row[]) {
   const entries = rows.map((row) => entryOf("ruledOutDays", row) as RuledOut);
   const { off: _off, out: _out, ...plan } = currentPlan(desk);
   writePlan(desk, { ...plan, ...ruledOutOf(entries) }, "", "by_hand");
+}
+
+/** What was said of the part is on its card now; what is to stay among the remarks all the same comes back with it. */
+function takeOutSaid(desk: Desk, part: EditPart, kept: readonly Row[]) {
+  const texts = remarksAbout(part, desk.values, desk.subjects).filter((text) => !kept.some((row) => row.text === text));
+  dropRemarks(desk, texts);
+  if (texts.length > 0) say(desk, { kind: "cleared", fields: [], remarks: texts });
 }
 
 function takeRemarks(desk: Desk, rows: readonly Row[]) {

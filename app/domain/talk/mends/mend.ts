@@ -4,9 +4,11 @@ import { currentPlan, type Desk, overlap, say } from "#app/domain/talk/desk.ts";
 import { personOf } from "#app/domain/talk/mends/things.ts";
 import { withoutMention } from "#app/domain/talk/people/roster.ts";
 import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
+import { isSettled } from "#app/domain/talk/plan/fields.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Act, ActSaid, Mend, Rest, Span, Statement } from "#app/understanding/contract.ts";
 import { byHint, byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts";
+import { takesOutRemarks, takesOutUnnamed } from "./of-remarks.ts";
 import { isPointedDone } from "./pointed.ts";
 import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
 
@@ -82,6 +84,8 @@ function isDone(desk: Desk, one: Mend): boolean {
 
 /** Takes out what is named: what has the value and is of the part, else what has the value, else all of the part. */
 function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
+  // Whatever else their words name: of an order about a remark nothing else goes.
+  if (one.of.includes("remarks")) return takesOutRemarks(desk, one);
   // What the readers rule out themselves goes by its own statement.
   if (one.of.length === 0 && isRuledOut(desk, one, things)) return false;
   const parts = byPart(one, things);
@@ -91,7 +95,7 @@ function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
   const some = byWords(one.quote, things).filter(() => parts.length > 0 || (one.of.length === 0 && isOne(hinted)));
   const both = [...values, ...some].filter((thing) => parts.some((other) => isSameThing(thing, other)));
   const out = both.length > 0 ? both : values.length > 0 && !areApart(parts) ? values : parts.length > 0 ? parts : some;
-  if (out.length === 0) return isGoneAlready(desk, one);
+  if (out.length === 0) return takesOutUnnamed(desk, one) || isGoneAlready(desk, one);
   if (out !== parts && !isOne(out)) return false;
   for (const thing of out) takeOut(desk, thing, one.quote);
   return true;
@@ -116,7 +120,7 @@ function without(value: string, words: string): string {
 
 /** Parts are named of which nothing is noted: that is said. */
 function isGoneAlready(desk: Desk, { of }: Mend): boolean {
-  const fields = of.flatMap((part) => fieldsOfPart(part).slice(0, 1));
+  const fields = of.flatMap((part) => fieldsOfPart(part).slice(0, 1)).filter((field) => !isSettled(desk.values[field]));
   if (fields.length === 0) return false;
   const { form, values } = desk;
   say(desk, { kind: "shown", form, values, plan: currentPlan(desk), fields, open: fields, sent: null });

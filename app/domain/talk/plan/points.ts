@@ -11,8 +11,9 @@ import { take } from "#app/domain/talk/take.ts";
 import { isClearYes, isPlainYes, isPlainYesTo, leaning, saysAgain } from "#app/domain/talk/yes.ts";
 import type { Act, Statement } from "#app/understanding/contract.ts";
 import type { TalkField, TalkValues } from "./fields.ts";
-import { daysOf, NO_PLAN, PLAN_FIELDS } from "./plan.ts";
+import { NO_PLAN, PLAN_FIELDS } from "./plan.ts";
 import { entriesIn } from "./slots.ts";
+import { daysOf } from "./spans.ts";
 
 export const snapshotOf = ({ form, values, loose, points }: Snapshot): Snapshot => ({ form, values, loose, points });
 

@@ -79,6 +79,7 @@ function serviceEntries(
   const { is } = DETAILED_FIELDS[kind];
   const spoken = language && !isOff ? languageEntries(kind, language) : [];
   if (is.kind === "flag") return [...one(field, String(!isOff)), ...spoken];
+  if (kind === "additionalRoomTypes") return isOff || !detail ? [] : [...one("needsAdditionalRooms", "true"), ...one(field, detail)];
   if (isOff || !detail) return spoken;
   return [...one(field, detail), ...spoken];
 }

@@ -1,39 +1,77 @@
-/** The remarks of one turn, once each: no words that a longer remark, the matter, the needs, a meal or a person holds already. */
-import type { Desk } from "#app/domain/talk/desk.ts";
+/** Remarks, for as long as they say something that is not noted: once each, and none that a value says as well, or has replaced. */
+import type { Change, Desk } from "#app/domain/talk/desk.ts";
+import { say } from "#app/domain/talk/desk.ts";
+import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
-import { entriesOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { entriesOf, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
+import { tellingWords } from "#app/understanding/telling.ts";
+import { notedWords } from "./noted-words.ts";
+import { isWishText } from "./wish-words.ts";
 
 /** Fields that hold the visitor's own words. */
 const IN_WORDS: readonly TalkField[] = ["caseDescription", "specialRequirements", "catering", "people", "alternateLocationName"];
+/** Of these parts a request has one truth: what is set later replaces what was said before. */
+const OF_ONE: readonly EditPart[] = ["contact", "reach", "place", "days", "costs"];
 
-/** A question that was left open is settled by the value that its field has now. */
-export function dropSettled(desk: Desk) {
-  if (desk.rewound) return;
-  const fields = new Set(desk.changes.flatMap(({ field, value }) => (value === null ? [] : [topicField(field)])));
-  const gone = Object.entries(desk.before.settles).flatMap(([text, field]) => (fields.has(topicField(field)) ? [text] : []));
-  const held = entriesOf(desk.values, "remarks").filter(({ text }) => gone.includes(text));
-  if (held.length === 0) return;
-  desk.values = dropEntries(desk.values, "remarks", ({ text }) => gone.includes(text));
-  desk.changes.push({ field: "remarks", value: desk.values.remarks?.value ?? null, evidence: "", reason: "corrected" });
+/** Takes out what earlier turns have kept and this turn has settled, said as well, or replaced. */
+export function settleRemarks(desk: Desk) {
+  const changes = desk.changes.filter(({ field }) => field !== "remarks" && field !== "toFollow");
+  const held = entriesOf(desk.values, "remarks").filter(({ text }) => !isOwn(desk, text) && !isWishText(text));
+  if (desk.rewound || changes.length === 0 || held.length === 0) return;
+  const fields = new Set(changes.flatMap(({ field, value }) => (value === null ? [] : [topicField(field)])));
+  const isSaid = saidIn(desk);
+  const settled = held.filter(({ text }) => {
+    const { waits, kept } = desk.before.subjects[text] ?? {};
+    const isOver = waits !== undefined && fields.has(topicField(waits));
+    return isOver || ((!kept || waits !== undefined) && isSaid(text));
+  });
+  const replaced = replacedParts(desk, changes);
+  const outdated = held.filter((one) => !settled.includes(one) && isOutdated(desk, one.text, replaced));
+  dropRemarks(
+    desk,
+    [...settled, ...outdated].map(({ text }) => text),
+  );
+  if (outdated.length > 0) say(desk, { kind: "cleared", fields: [], remarks: outdated.map(({ text }) => text) });
 }
+
+const isOwn = ({ remarks }: Desk, text: string): boolean => remarks.some((one) => one.text === text);
 /** Days and hours are one thing. */
 const topicField = (field: TalkField): TalkField => ((PLAN_FIELDS as readonly TalkField[]).includes(field) ? "preferredDate" : field);
 
+/** Parts in which something that was settled is another now, by a correction, an answer or by hand. */
+function replacedParts({ before }: Desk, changes: readonly Change[]): readonly EditPart[] {
+  return changes
+    .filter(({ field, reason }) => reason !== "stated" && field !== "alternativeDays" && isSettled(before.values[field]))
+    .map(({ field }) => partOf(field));
+}
+
+/** Words about nothing else than what has been replaced; those that were kept as something of their own stay. */
+function isOutdated({ before }: Desk, text: string, replaced: readonly EditPart[]): boolean {
+  const { parts = [], only, kept, waits } = before.subjects[text] ?? {};
+  const [first] = parts;
+  return (
+    first !== undefined && only === true && !kept && !waits && parts.every((part) => OF_ONE.includes(part)) && replaced.includes(first)
+  );
+}
+
+/** Takes remarks out of the request. */
+export function dropRemarks(desk: Desk, texts: readonly string[], evidence = "") {
+  if (texts.length === 0) return;
+  desk.values = dropEntries(desk.values, "remarks", ({ text }) => texts.includes(text));
+  desk.changes.push({ field: "remarks", value: desk.values.remarks?.value ?? null, evidence, reason: "corrected" });
+}
+
 /** Takes out what this turn has kept twice. A remark that says what it is ("Ruled out: …") stays next to the value. */
 export function tidyRemarks(desk: Desk) {
+  if (desk.remarks.length === 0) return;
   const worded = desk.changes.filter(({ field, value }) => IN_WORDS.includes(field) && value !== null);
   const values = worded.flatMap(({ field, evidence, value }) => (field === "people" ? [evidence] : [evidence, value ?? ""]));
   const isHeld = (text: string, at: number) =>
     values.some((words) => holds(words, text)) ||
     desk.remarks.some((other, place) => place !== at && holds(other.text, text) && (bare(other.text) !== bare(text) || place < at));
-  const said = wordsOf(
-    desk.changes
-      .filter(({ field, value }) => field !== "remarks" && value !== null)
-      .map(({ evidence }) => evidence)
-      .concat(values),
-  );
-  const double = desk.remarks.filter(({ text }, at) => isHeld(text, at) || isSaid(desk, text, said));
+  const isSaid = saidIn(desk);
+  const double = desk.remarks.filter(({ text }, at) => isHeld(text, at) || (isLoose(desk, text) && isSaid(text)));
   for (const { text } of double) {
     desk.values = dropEntries(desk.values, "remarks", (one) => one.text === text);
     desk.remarks = desk.remarks.filter((one) => one.text !== text);
@@ -41,30 +79,32 @@ export function tidyRemarks(desk: Desk) {
   }
 }
 
-const wordsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap((text) => bare(text).split(" ")));
-/** So many words next to what is noted say nothing more. */
-const MOST_SPARE = 2;
-const SHORT = 3;
-const FEWEST_KNOWN = 2;
-const MOST_OF_NAME = 5;
+/** What was noted as days or hours and kept in its own words besides, or is only mentioned, is meant to be read so ("3 pm Paris time"). */
+function isLoose({ said, changes, subjects }: Desk, text: string): boolean {
+  if (subjects[text]?.kept || subjects[text]?.waits) return false;
+  if (changes.some(({ field, evidence }) => topicField(field) === "preferredDate" && holds(evidence, text))) return false;
+  return !said.statements.some(({ quote, role }) => quote === text && role === "mentions");
+}
 
-/** A sentence that was kept whole, without a word of what it is, and of which everything is noted: no figure, no name and hardly a word is left over. */
-function isSaid({ said, changes }: Desk, text: string, noted: ReadonlySet<string>): boolean {
-  if (!changes.some(({ field, evidence }) => field === "remarks" && evidence === text)) return false;
-  // What was noted and kept in its own words besides is meant to be read so ("3 pm Paris time").
-  if (changes.some(({ field, evidence }) => field !== "remarks" && holds(evidence, text))) return false;
-  if (said.statements.some(({ quote, role }) => quote === text && role === "mentions")) return false;
-  const telling = bare(text)
-    .split(" ")
-    .filter((word) => word.length > SHORT || /\d/.test(word));
-  const left = telling.filter((word) => !noted.has(word));
-  if (telling.length - left.length < Math.max(FEWEST_KNOWN, left.length)) return false;
-  const words = text.split(/\s+/);
-  // The capital of a whole sentence is no name's.
-  const names = words
-    .slice(words.length > MOST_OF_NAME && /[.!?]$/.test(text) ? 1 : 0)
-    .filter((word) => /^\p{Lu}/u.test(word) && !noted.has(bare(word)));
-  return left.length <= MOST_SPARE && names.length === 0 && !left.some((word) => /\d/.test(word));
+/** So many words beside what is noted say nothing more. */
+const MOST_SPARE = 2;
+const FEWEST_KNOWN = 2;
+
+/** What tells whether the draft says what words do. Days of a service or of a person are none of the hearing's. */
+function saidIn(desk: Desk): (text: string) => boolean {
+  const [all, things] = [notedWords(desk, true), notedWords(desk, false)];
+  return (text) => {
+    const { parts = [] } = desk.subjects[text] ?? {};
+    return isAllNoted(text, parts.every((part) => part === "days" || part === "place") ? all : things);
+  };
+}
+
+/** True where nothing in the words says more than what is noted: no figure, no name and hardly a word is left over. */
+function isAllNoted(text: string, noted: ReadonlySet<string>): boolean {
+  const words = tellingWords(text);
+  const left = words.filter(({ key }) => !noted.has(key));
+  if (left.some(({ isSure }) => isSure)) return false;
+  return left.length === 0 || (left.length <= MOST_SPARE && words.length - left.length >= Math.max(FEWEST_KNOWN, left.length));
 }
 
 const bare = (text: string): string =>

@@ -42,6 +42,8 @@ export interface LabelledCard {
   title: string;
   fields: readonly LabelledField[];
   rows: readonly LabelledRows[];
+  /** Words for staff that are about it, above its fields: saved, they go, but for those that come back as `remarks`. */
+  said: readonly string[];
 }
 
 const TITLES: Readonly<Record<EditPart, MessageDescriptor>> = {
@@ -109,13 +111,14 @@ export const partTitle = (i18n: I18n, part: EditPart): string => i18n._(TITLES[p
 export const editText = (i18n: I18n, part: EditPart): string => i18n._(EDITS[part]);
 
 /** The card with its names. */
-export function labelledCard(i18n: I18n, { part, fields, rows }: EditCard): LabelledCard {
+export function labelledCard(i18n: I18n, { part, fields, rows, said }: EditCard): LabelledCard {
   return {
     kind: "edit",
     part,
     title: partTitle(i18n, part),
     fields: fields.map((field) => labelledField(i18n, field)),
     rows: rows.map((list) => labelledRows(i18n, list)),
+    said,
   };
 }
 

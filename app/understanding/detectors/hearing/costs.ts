@@ -12,6 +12,8 @@ const MOST_OF_PARTIES = 4;
 const EQUAL = "50_50";
 const OWN = "100_booking_party";
 const OTHER = "other";
+/** Somebody else, or the visitor's own: their firm tells. */
+const ORGANISATION = "organisation";
 /** Ways of attending: halves of a sentence with one of these are of the people, unless it speaks of money as well. */
 const ATTENDS = cueBook({
   attends:
@@ -25,9 +27,13 @@ export const splits = once((text: Text): Finding[] => {
     const own = all.filter((cue) => overlap(cue, sentence));
     const clauses = clausesOf(text.tokens).filter((one) => overlap(one, sentence));
     const said = clauses.flatMap((_, at) => saidIn(clauses.slice(at, at + 2), own, text));
-    return said.filter((one, at) => said.findIndex((other) => overlap(one, other)) === at).slice(0, 1);
+    const apart = said.filter((one, at) => said.findIndex((other) => overlap(one, other)) === at);
+    // "The claimant advances the costs, then half each": how they are shared in the end.
+    return [apart.find(isShared) ?? apart[0]].filter((one) => one !== undefined);
   });
 });
+
+const isShared = ({ said }: Finding): boolean => said?.slot === "split" && said.value.responsibility === EQUAL;
 
 /** Halves of the people: "half of us in person, half on Zoom", « moitié-moitié : la moitié en personne, l'autre par Zoom ». */
 export function halvesOfPeople(text: Text): { start: number; end: number }[] {
@@ -76,12 +82,13 @@ function sharedBy(clause: Clause, cues: readonly Cue[], { tokens }: Text): Cue |
 
 /** What is not one of the two plain answers has its whole clause as its words, because staff need them. */
 function placed(share: string, cues: readonly Cue[], clause: { start: number; end: number }): Finding {
-  if (share === OTHER) return findOf(share, clause.start, clause.end);
+  if (share === OTHER || share === ORGANISATION) return findOf(share, clause.start, clause.end);
   return findOf(share, Math.min(...cues.map(({ start }) => start)), Math.max(...cues.map(({ end }) => end)));
 }
 
 function findOf(responsibility: string, start: number, end: number): Finding {
-  return { kind: "split", start, end, said: { slot: "split", value: { responsibility }, score: SCORE } };
+  const value = responsibility === ORGANISATION ? { responsibility: OTHER, payer: ORGANISATION } : { responsibility };
+  return { kind: "split", start, end, said: { slot: "split", value, score: SCORE } };
 }
 
 function shareIn(cues: readonly Cue[], from: number): string | null {
@@ -101,9 +108,10 @@ function shareIn(cues: readonly Cue[], from: number): string | null {
 /** The payer is named right before the verb, or after it: "we pay", «paga la aseguradora». */
 function payerOf(cues: readonly Cue[], verb: string): string | null {
   const at = cues.findIndex(({ means }) => means === verb);
-  const isPayer = ({ means }: Cue) => means === "self" || means === "other" || means === "both";
+  const isPayer = ({ means }: Cue) => means === "self" || means === "other" || means === "both" || means === "organisation";
   const before = verb === "goes" ? undefined : cues.slice(0, at).findLast(isPayer);
   const payer = before ?? cues.slice(at + 1).find(isPayer);
   if (!payer) return null;
+  if (payer.means === "organisation") return ORGANISATION;
   return payer.means === "self" ? OWN : payer.means === "both" ? EQUAL : OTHER;
 }

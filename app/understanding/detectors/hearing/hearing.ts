@@ -111,7 +111,7 @@ const NEAR = 4;
 export const services = once((text: Text): Finding[] =>
   cuesIn(SERVICES, text.pieces).map((cue) => {
     const { means, start, end, first, last } = cue;
-    if (means === "captions") return captionsFind(text, cue);
+    if (means === "prepared") return preparedFind(text, cue);
     const language = means === "needsInterpretation" ? (languageNear(text.pieces, first, last) ?? spokenIn(text, { start, end })) : null;
     const value = { kind: means, ...(language ? { language: language.language } : {}) };
     const isNext = language !== null && !language.isElsewhere;
@@ -124,8 +124,8 @@ export const services = once((text: Text): Finding[] =>
   }),
 );
 
-/** Captions are no interpreter: they have no field of their own, and are kept as something to prepare. */
-function captionsFind(text: Text, cue: Cue): Finding {
+/** Captions are no interpreter, and sound is no video: they have no field of their own, and are kept as something to prepare. */
+function preparedFind(text: Text, cue: Cue): Finding {
   const { start, end } = itemAround(text, cue);
   const value = { text: text.message.slice(start, end) };
   return { kind: "service", start: cue.start, end: cue.end, said: { slot: "need", value, score: 0.75 } };

@@ -31,6 +31,10 @@ function roomAt(cue: Cue, cues: readonly Cue[], { message, pieces }: Text): Find
   const start = count ? (pieces[count.at]?.start ?? cue.start) : cue.start;
   const each = EACH.exec(message.slice(end))?.[0].length ?? 0;
   if (each > 0) return breakouts(SIDES * Math.max(1, count?.value ?? 1), start, end + each);
+  if (means === "additional") {
+    const value = { kind: "additionalRoomTypes", detail: message.slice(cue.start, end) };
+    return { kind: "room", start, end, said: { slot: "service", value, score: 0.8 } };
+  }
   if (means === "main") return { kind: "room?", start, end };
   const listed = count ? null : LISTED.exec(message.slice(end));
   if (listed) return breakouts(Number(listed[1]), start, end + listed[0].length);

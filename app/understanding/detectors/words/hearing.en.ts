@@ -20,7 +20,9 @@ export const SETUPS_EN: CueWords = {
 };
 export const ROOM_WORDS_EN: CueWords = {
   breakout:
-    "breakout room|breakout|break-out room|break-out|break out room|caucus room|caucus|retiring room|hospitality room|war room|extra room|additional room|deliberation room",
+    "breakout room|breakout|break-out room|break-out|break out room|caucus room|caucus|hospitality room|war room|extra room|additional room",
+  additional:
+    "retiring room|deliberation room|tribunal room|panel room|room for the tribunal|room for the panel|room for the arbitrators|private room for the panel|private room for the tribunal",
   side: "side room|private room|separate room|waiting room|witness room|small room|quiet room|retreat room|prep room",
   main: "main room|hearing room|big room|large room|room",
 };
@@ -32,7 +34,8 @@ export const SERVICES_EN: CueWords = {
   needsInterpretation:
     "interpreter|interpretation|interpreting|interp|translator|translation|simultaneous interpretation|consecutive interpretation|simultaneous translation|interpretor|booth",
   needsSignLanguage: "sign language|asl|lsq|asl interpreter|sign language interpreter|deaf interpreter|signing interpreter",
-  captions: "cart|closed captioning|captioning|captions",
+  prepared:
+    "audio recording|sound recording|voice recording|audio record|audio only recording|recording of the sound|audio taping|cart|closed captioning|captioning|captions",
   streamingRequired: "streaming|livestream|live stream|live-stream|live feed|webcast|broadcast|streamed",
   needsDocumentPlatform:
     "document platform|e-bundle|electronic bundle|document sharing platform|exhibit sharing|electronic exhibits|document sharing|shared document|electronic hearing bundle|online bundle|document management|case view",

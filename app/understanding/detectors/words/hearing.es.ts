@@ -17,9 +17,10 @@ export const SETUPS_ES: CueWords = {
   exam: "tipo interrogatorio|disposición de interrogatorio",
 };
 export const ROOM_WORDS_ES: CueWords = {
-  breakout:
-    "sala de caucus|caucus|sala de trabajo|sala de apoyo|sala adicional|sala auxiliar|sala de deliberación|breakout|sala anexa|sala extra",
+  breakout: "sala de caucus|caucus|sala de trabajo|sala de apoyo|sala adicional|sala auxiliar|breakout|sala anexa|sala extra",
   side: "sala privada|salas privadas|salita|salita aparte|sala aparte|cuarto aparte|cuartito|sala separada|sala de espera|sala de testigos|sala de descanso|sala chica|sala pequeña|cuarto privado|privado|sala de reuniones privadas",
+  additional:
+    "sala de deliberación|sala de deliberaciones|sala para el tribunal|sala del tribunal|sala privada para el tribunal|sala para los árbitros|sala de espera|sala de espera para los testigos|sala de testigos|sala para los testigos",
   main: "sala principal|sala grande|sala de audiencias|sala|salón|cuarto",
 };
 export const SERVICES_ES: CueWords = {
@@ -30,7 +31,7 @@ export const SERVICES_ES: CueWords = {
   needsInterpretation:
     "intérprete|interpretación|interpretación simultánea|interpretación consecutiva|traductor|traductora|traducción|traducción simultánea|interprete|cabina|cabinas",
   needsSignLanguage: "lengua de señas|lenguaje de señas|intérprete de señas|lengua de signos|lsm|señas",
-  captions: "subtítulos|subtitulado",
+  prepared: "grabación de audio|grabación en audio|grabación de voz|grabación sonora|grabación del audio|subtítulos|subtitulado",
   streamingRequired: "transmisión en vivo|streaming|transmitir en vivo|transmisión por internet|en vivo por internet",
   needsDocumentPlatform:
     "plataforma de documentos|expediente electrónico|plataforma documental|plataforma de presentación de documentos|plataforma de presentación|carpeta electrónica|plataforma para documentos|plataforma para compartir documentos",

@@ -19,8 +19,10 @@ export const SETUPS_FR: CueWords = {
 };
 export const ROOM_WORDS_FR: CueWords = {
   breakout:
-    "salle de caucus|caucus|salle de repli|salle de retrait|salle de sous-groupe|salle d'appoint|salle de délibéré|salle de délibération|salle supplémentaire|deuxième salle|salle de rupture|salle annexe|salle de retraite|salle de travail",
+    "salle de caucus|caucus|salle de repli|salle de retrait|salle de sous-groupe|salle d'appoint|salle supplémentaire|deuxième salle|salle de rupture|salle annexe|salle de retraite|salle de travail",
   side: "petite salle|salle privée|salle séparée|salle à part|salle d'attente|salle de préparation|salle de pause|salle distincte|salon privé|salle de conférence privée|salle des témoins",
+  additional:
+    "salle de délibéré|salle de délibération|salle du tribunal|salle pour le tribunal|salle pour les arbitres|salle de délibéré pour le tribunal|salle d'attente|salle d'attente pour les témoins|salle des témoins|salle pour les témoins",
   main: "salle principale|grande salle|salle d'audience|salle|pièce|local",
 };
 export const SERVICES_FR: CueWords = {
@@ -32,7 +34,7 @@ export const SERVICES_FR: CueWords = {
     "interprète|interprétation|interprétation simultanée|interprétation consécutive|traducteur|traductrice|traduction|traduction simultanée|interprete|cabine|cabine d'interprétation",
   needsSignLanguage:
     "langue des signes|lsq|langue des signes québécoise|interprète en langue des signes|interprète lsq|interprète gestuel|asl|lsf",
-  captions: "sous-titrage|sous-titres",
+  prepared: "enregistrement audio|enregistrement sonore|enregistrement du son|enregistrement de la voix|sous-titrage|sous-titres",
   streamingRequired: "webdiffusion|diffusion en direct|diffusion en continu|diffusion web|streaming|retransmission|webdiffuser",
   needsDocumentPlatform:
     "plateforme documentaire|plateforme de documents|dossier électronique|partage de documents|cahier électronique|plateforme de partage|partage documentaire",
