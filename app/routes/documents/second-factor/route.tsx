@@ -27,7 +27,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const to = sameOriginPath(url.searchParams.get("returnTo")) ?? "/";
   const { actor, auth } = context.get(servicesContext);
-  // Without a first step there is no second; with one there is, whoever is still signed in here.
+  // Without a first step there is no second; with one there is, also while somebody else is signed in here.
   if (!(await auth.firstStep())) throw redirect((await actor()).kind === "visitor" ? firstStep(context.get(localeContext), to) : to);
   return { title: `${context.get(i18nContext)._(msg`Second factor`)} – ${PROVIDER.name}` };
 }

@@ -6,7 +6,7 @@ import { type BrowserContext, hasContent, inBrowser } from "./unfinished-request
 interface Restored {
   /** Whose session the request came with. */
   sitter: string | null;
-  /** Whether this browser was the person's own before, or nobody's (`page-mark.server.ts`). */
+  /** Whether this browser was the person's own before, or of no one (`page-mark.server.ts`). */
   isSame: boolean;
   mayTakeUp: boolean;
 }
