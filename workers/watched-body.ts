@@ -26,7 +26,7 @@ export interface WatchedRequest {
   request: Request;
   /** Whether the time was up before all of it was there. */
   isLate(): boolean;
-  /** Reads and drops what nobody has read of a refused request, so that its sender hears the answer and not a reset. */
+  /** Reads and drops what nobody has read of a refused form, so that its sender hears the answer and not a reset; of a refused upload nothing. */
   drain(): Promise<void>;
 }
 
@@ -75,6 +75,7 @@ export function watchBody(incoming: Request, whenRead: () => void): WatchedReque
     request: new Request(incoming, { body, duplex: "half" } as RequestInit),
     isLate: () => late,
     async drain() {
+      if (!isForm) return;
       // Late, or broken off: there is nothing more to drop.
       for (const most = size + DRAINED; !over && size <= most; ) await next().catch(() => (over = true));
     },

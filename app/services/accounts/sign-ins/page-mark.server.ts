@@ -35,8 +35,8 @@ export function createPageMark(env: Env, request: Request): PageMark {
   const session = `${host}concord.session_token`;
   const hadSession = sent.split(/;\s*/).some((pair) => pair.startsWith(`${session}=`));
   const { mark, person } = readLeft(leftIn(sent, secure));
-  const kept = `Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
-  const cookie = (value: string) => `${host}${LEFT_COOKIE}=${value}; ${kept}; Max-Age=${SECONDS}`;
+  const kept = (seconds: number) => `Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const cookie = (value: string) => `${host}${LEFT_COOKIE}=${value}; ${kept(SECONDS)}`;
   const personUnder = (of: string, userId: string) => keyedHash(env.AUTH_SECRET, "page", `${of}:${userId}`);
   // Made of the one before, so that two refusals at once give the same, and that its person's pages are known again.
   const after = (of: string) => keyedHash(env.AUTH_SECRET, "page_after", of);
@@ -47,7 +47,7 @@ export function createPageMark(env: Env, request: Request): PageMark {
     page: writingPage(request),
     namesSomebody: hadSession || person !== "",
     leaving: () => cookie(newId()),
-    ended: () => [cookie(after(mark)), `${session}=; ${kept}; HttpOnly; Max-Age=0`],
+    ended: () => [cookie(after(mark)), `${session}=; ${kept(0)}; HttpOnly`],
     isSame,
     beginning(userId, before) {
       const now = isSame(userId, before) ? mark : newId();
