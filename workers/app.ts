@@ -4,7 +4,6 @@
  */
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/context.ts";
-import { isOldPage } from "#app/domain/visit.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Services } from "#app/services/create-services.server.ts";
@@ -64,11 +63,20 @@ async function answer(request: Request, services: Services, env: Env, ctx: Execu
   if (url.pathname === "/api" || url.pathname.startsWith("/api/")) return api.fetch(request, { ...env, services }, ctx);
   const redirected = withoutSlash(request, url, secure);
   if (redirected) return redirected;
-  if (isForeignWrite(env, request)) return refusedWrite(env, request);
-  if (isOldPage(request, secure)) return refusedOldPage(env, request);
+  if (isForeignWrite(env, request)) return refusedWrite(env);
+  const refusal = await services.signingOut.judgePage();
+  if (refusal) return refusedOldPage(env, refusal);
   // Who looks at captured mails sees what is due: locally no schedule runs.
   if (url.pathname.startsWith("/dev/mail")) await deliverMail(env);
-  return page(judgedWrite(request), services, secure);
+  const response = await page(judgedWrite(request), services, secure);
+  if (request.method === "GET") await leaveEnded(response, services);
+  return response;
+}
+
+/** A page that is loaded after its browser's session has ended begins as a visitor's. */
+async function leaveEnded(response: Response, services: Services): Promise<void> {
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return;
+  for (const cookie of await services.signingOut.endingCookies()) response.headers.append("Set-Cookie", cookie);
 }
 
 export default {
@@ -80,7 +88,7 @@ export default {
     if (respelt) return respelt;
     const finished = keptDocument(incoming, Date.now());
     if (finished) return finished;
-    const { request, services, isLate } = openRequest(env, {
+    const { request, services, isLate, drain } = openRequest(env, {
       request: incoming,
       clock: () => new Date(),
       waitUntil: (work) => ctx.waitUntil(work),
@@ -90,6 +98,7 @@ export default {
       if (isLate()) return tooLate();
       throw error;
     });
+    await drain();
     if (isLate()) return tooLate();
     if (mayHaveWritten(request, url)) ctx.waitUntil(deliverSoon(() => deliverMail(env)));
     const cookies = await services.visitor.commit();

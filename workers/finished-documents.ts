@@ -14,7 +14,8 @@ export const FINISHED_HEADER = "X-Concord-Finished";
 /** Copyright years and zones in force change by the clock: a kept page is rendered again after an hour. */
 const KEEP_MS = 3_600_000;
 const MOST = 600;
-const SIGNED_IN = /concord\.session_token=/;
+/** A session, or a mark of who signed in last: theirs may have ended (`app/domain/visit.ts`). */
+const SIGNED_IN = /concord\.session_token=|concord-left=[^;.]*\.[^;]/;
 
 /** Before the address of a first view. */
 const FIRST = "first";

@@ -8,9 +8,6 @@ import { hasTls, ownOrigins } from "#app/services/platform/site-origin.ts";
 
 export const HSTS = "max-age=63072000; includeSubDomains; preload";
 
-/** Bytes of a refused body that are read at most. */
-const DRAINED = 1024 * 1024;
-
 type Settings = Pick<Env, "AUTH_SECRET"> & { ORIGIN: string; ENVIRONMENT: string };
 
 /** The answer to a request that came to the wrong door; null for one that may go on. */
@@ -82,22 +79,19 @@ export function judgedWrite(request: Request): Request {
 }
 
 /** The answer to a page's form that another site sent. */
-export function refusedWrite(env: Settings, request: Request): Promise<Response> {
-  return refused(env, request, 403, "Another site sent this form. Nothing was done; open our page and send it from there.\n");
+export function refusedWrite(env: Settings): Response {
+  return refused(env, 403, "Another site sent this form. Nothing was done; open our page and send it from there.\n");
 }
 
-/** The answer to the form of a page that was loaded before its browser was left to somebody else: as to one whose session has ended. */
-export function refusedOldPage(env: Settings, request: Request): Promise<Response> {
-  return refused(env, request, 401, "Somebody has signed out or in since this page was loaded. Nothing was done; load it again.\n");
+/** The answer to the form of a page that may not write any more, with the `cookies` of a session that has ended. */
+export function refusedOldPage(env: Settings, cookies: readonly string[]): Response {
+  const text = "Somebody has signed out or in since this page was loaded. Nothing was done; load it again.\n";
+  const answer = refused(env, 401, text);
+  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  return answer;
 }
 
-/** What was sent is dropped, so that its sender hears the answer and not a reset. */
-async function refused(env: Settings, request: Request, status: number, text: string): Promise<Response> {
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > DRAINED) break;
-  }
+function refused(env: Settings, status: number, text: string): Response {
   const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
   headers.set("X-Content-Type-Options", "nosniff");
   if (hasTls(env)) headers.set("Strict-Transport-Security", HSTS);

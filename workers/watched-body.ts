@@ -8,6 +8,9 @@ const PATIENCE = 60_000;
 /** Bytes a second. */
 const SLOWEST = 16 * 1024;
 
+/** Bytes that are dropped at most of what nobody has read. */
+const DRAINED = 1024 * 1024;
+
 const FORM = /^\s*(?:application\/(?:[\w.+-]+\+)?json|application\/x-www-form-urlencoded|text\/plain)\b/i;
 
 /** What a reader of the body is thrown when it does not arrive in time. */
@@ -23,40 +26,60 @@ export interface WatchedRequest {
   request: Request;
   /** Whether the time was up before all of it was there. */
   isLate(): boolean;
+  /** Reads and drops what nobody has read of a refused form, so that its sender hears the answer and not a reset; of a refused upload nothing. */
+  drain(): Promise<void>;
 }
 
 /** `whenRead` is called when the last byte is there, before any reader learns of it. */
 export function watchBody(incoming: Request, whenRead: () => void): WatchedRequest {
-  if (!incoming.body) return { request: incoming, isLate: () => false };
+  if (!incoming.body) return { request: incoming, isLate: () => false, drain: async () => undefined };
   const source: ReadableStreamDefaultReader<Uint8Array> = incoming.body.getReader();
   const isForm = FORM.test(incoming.headers.get("Content-Type") ?? "");
   const begun = Date.now();
   let size = 0;
   let late = false;
+  let over = false;
+
+  /** The next bytes; null after the last. Throws `LateBody`. */
+  async function next(): Promise<Uint8Array | null> {
+    const until = begun + PATIENCE + (isForm ? 0 : (size / SLOWEST) * 1000);
+    const read = await inTime(source.read(), until - Date.now());
+    over = read === null || read.done;
+    if (read === null) {
+      late = true;
+      const error = new LateBody();
+      await source.cancel(error).catch(() => undefined);
+      throw error;
+    }
+    if (read.done) {
+      whenRead();
+      return null;
+    }
+    size += read.value.byteLength;
+    return read.value;
+  }
+
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const until = begun + PATIENCE + (isForm ? 0 : (size / SLOWEST) * 1000);
-        const next = await inTime(source.read(), until - Date.now());
-        if (next === null) {
-          late = true;
-          const error = new LateBody();
-          controller.error(error);
-          await source.cancel(error).catch(() => undefined);
-        } else if (next.done) {
-          whenRead();
-          controller.close();
-        } else {
-          size += next.value.byteLength;
-          controller.enqueue(next.value);
-        }
+        const bytes = await next();
+        if (bytes === null) controller.close();
+        else controller.enqueue(bytes);
       },
       cancel: (reason) => source.cancel(reason),
     },
     // Nothing is asked for before somebody reads.
     { highWaterMark: 0 },
   );
-  return { request: new Request(incoming, { body, duplex: "half" } as RequestInit), isLate: () => late };
+  return {
+    request: new Request(incoming, { body, duplex: "half" } as RequestInit),
+    isLate: () => late,
+    async drain() {
+      if (!isForm) return;
+      // Late, or broken off: there is nothing more to drop.
+      for (const most = size + DRAINED; !over && size <= most; ) await next().catch(() => (over = true));
+    },
+  };
 }
 
 /** Null when the time is up first. */

@@ -17,5 +17,5 @@ test("what a page’s action is sent says since when the page is there; what is 
   await page.fetch(new URL("https://concord.example/settings.data"), { method: "POST", body: new URLSearchParams({ intent: "name" }) });
   await page.fetch(new URL("https://concord.example/settings.data"), {});
   await page.fetch("https://elsewhere.example/settings.data", { method: "POST" });
-  expect(sent.map(([, mark]) => mark)).toEqual(["mark", null, null]);
+  expect(sent.map(([, mark]) => mark)).toEqual(["mark.person", null, null]);
 });

@@ -2,7 +2,7 @@
  * The one way to the API from the browser (specification, section 7): cookies go along, a body is JSON,
  * and any answer but success is thrown as "status: body".
  */
-import { LEFT_HEADER, leftMarkIn, VISIT_HEADER } from "../domain/visit.ts";
+import { LEFT_HEADER, leftIn, readLeft, VISIT_HEADER } from "../domain/visit.ts";
 
 /** An answer that was not a success. `message` is the status, a colon, a space and the body (or the status text). */
 export class ApiError extends Error {
@@ -74,11 +74,17 @@ export async function refuseFailure(response: Response): Promise<void> {
   throw new ApiError(response.status, text, response.statusText, retryAfter > 0 ? retryAfter : null);
 }
 
-/** Read once: who signs out later does not sign out of this page's past. */
-const left = typeof document === "undefined" ? "" : leftMarkIn(document.cookie, location.protocol === "https:");
+const leftNow = (): string => (typeof document === "undefined" ? "" : leftIn(document.cookie, location.protocol === "https:"));
+/** From when the page was loaded: who signs out later does not sign out of this page's past. */
+let left = leftNow();
 
 /** Says since whose signing out this page is there: what it writes after the next one is refused. */
-export const pageSince = (): Record<string, string> => ({ [LEFT_HEADER]: left });
+export function pageSince(): Record<string, string> {
+  // Who signs in under the same mark goes on with this page.
+  const now = leftNow();
+  if (readLeft(now).mark === readLeft(left).mark) left = now;
+  return { [LEFT_HEADER]: left };
+}
 
 let visit: string | null = null;
 

@@ -8,23 +8,33 @@ export const VISIT_HEADER = "Concord-Visit";
 export const LEFT_COOKIE = "concord-left";
 export const LEFT_HEADER = "Concord-Left";
 
-/** Under the one name that this installation gives it: with TLS a page of another host cannot set that. */
-function markIn(cookies: string, secure: boolean): readonly string[] {
-  const name = `${secure ? "__Host-" : ""}${LEFT_COOKIE}=`;
-  const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(name));
-  return found?.slice(name.length).split(".") ?? [];
+/** As a browser keeps it or a page names it: the random mark, and behind a point, for us alone, who signed in last under it. */
+export interface Left {
+  mark: string;
+  /** Hashed; "" where nobody has. */
+  person: string;
 }
 
-/** The mark in a `Cookie` header or in `document.cookie`; "" where nobody has left. */
-export const leftMarkIn = (cookies: string, secure: boolean): string => markIn(cookies, secure)[0] ?? "";
+/** What a page names; of earlier programs the random mark alone. */
+export function readLeft(text: string): Left {
+  const [mark = "", person = ""] = text.split(".");
+  return { mark, person };
+}
 
-/** Who signed in last under that mark, hashed; "" where nobody has. */
-export const markedPersonIn = (cookies: string, secure: boolean): string => markIn(cookies, secure)[1] ?? "";
+/** The mark in a `Cookie` header or in `document.cookie`, under the one name that this installation gives it: with TLS a page of another host cannot set that. */
+export function leftIn(cookies: string, secure: boolean): string {
+  const name = `${secure ? "__Host-" : ""}${LEFT_COOKIE}=`;
+  const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(name));
+  return found?.slice(name.length) ?? "";
+}
 
-/** Whether a page wrote this that was loaded before its browser was left to somebody else. Programs say nothing of a page. */
-export function isOldPage(request: Pick<Request, "method" | "headers">, secure: boolean): boolean {
-  const since = request.headers.get(LEFT_HEADER);
-  return since !== null && !isRead(request) && since !== leftMarkIn(request.headers.get("Cookie") ?? "", secure);
+/** Its random part; "" where nobody has left. */
+export const leftMarkIn = (cookies: string, secure: boolean): string => readLeft(leftIn(cookies, secure)).mark;
+
+/** What the page names that wrote this; null where none did: programs say nothing of a page, and what only asks is not judged. */
+export function writingPage({ method, headers }: Pick<Request, "method" | "headers">): Left | null {
+  const since = headers.get(LEFT_HEADER);
+  return since === null || isRead({ method }) ? null : readLeft(since);
 }
 
 /** Whether a request only asks. */

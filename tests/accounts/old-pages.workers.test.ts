@@ -2,7 +2,8 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { isOldPage, leftMarkIn } from "#app/domain/visit.ts";
+import { leftMarkIn } from "#app/domain/visit.ts";
+import { createPageMark } from "#app/services/accounts/sign-ins/page-mark.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asUser, sessionCookie } from "#tests/kit/as-user.ts";
 import { type Person, person } from "#tests/kit/factories.ts";
@@ -87,9 +88,14 @@ test.each(["/settings.data", "/cases/one.data", "/begin-again.data"])("a page’
 });
 
 test("with TLS the mark counts only under the name that no other host can set", () => {
-  const asked = (cookie: string) => new Request(ORIGIN, { method: "POST", headers: { Cookie: cookie, "Concord-Left": "planted" } });
-  expect(isOldPage(asked("concord-left=planted; __Host-concord-left=ours.name"), true)).toBe(true);
-  expect(isOldPage(asked("concord-left=planted"), true)).toBe(true);
-  expect(isOldPage(asked("concord-left=planted"), false)).toBe(false);
+  const isOpen = (cookie: string, ORIGIN: string) => {
+    const asked = new Request(ORIGIN, { method: "POST", headers: { Cookie: cookie, "Concord-Left": "planted" } });
+    const { page, isOpen } = createPageMark({ ...env, ORIGIN } as Env, asked);
+    return page !== null && isOpen(page, null);
+  };
+  const TLS = "https://concord.example";
+  expect(isOpen("concord-left=planted; __Host-concord-left=ours.name", TLS)).toBe(false);
+  expect(isOpen("concord-left=planted", TLS)).toBe(false);
+  expect(isOpen("concord-left=planted", ORIGIN)).toBe(true);
   expect(leftMarkIn("concord-left=planted; __Host-concord-left=ours.name", true)).toBe("ours");
 });

@@ -62,7 +62,10 @@ test("what an account has set aside comes to none of its devices, and again once
   await type(client, "Ana Alba");
   const elsewhere = async () => {
     const device = apiClient();
-    await device.within(({ visitor }) => restoreUnfinishedRequest({ db: connect(env.DB), clock: () => new Date(), visitor }, who.id, true));
+    const fresh = { sitter: null, isSame: true, mayTakeUp: true };
+    await device.within(({ visitor }) =>
+      restoreUnfinishedRequest({ db: connect(env.DB), clock: () => new Date(), visitor }, who.id, fresh),
+    );
     return (await current(device)).values.contactName?.value;
   };
   expect(await elsewhere()).toBe("Ana Alba");

@@ -23,7 +23,8 @@ function server(...answers: [status: number, body: unknown][]) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("document", { documentElement: { lang: "fr" } });
+  vi.stubGlobal("document", { documentElement: { lang: "fr" }, cookie: "" });
+  vi.stubGlobal("location", new URL("https://concord.example/fr/fast-booking"));
 });
 afterEach(() => {
   vi.useRealTimers();

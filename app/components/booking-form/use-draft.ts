@@ -54,6 +54,11 @@ function connect(store: DraftStore): () => void {
   const refetch = () => {
     if (visible()) void store.refetch();
   };
+  const comeBack = () => {
+    refetch();
+    // What was refused since a session had ended is saved once its person has signed in again, in another tab.
+    if (visible()) void store.flush();
+  };
   const leave = () => {
     if (store.leave()) rememberSaving();
   };
@@ -61,8 +66,8 @@ function connect(store: DraftStore): () => void {
     if (event.data.version !== store.snapshot().draft.version) void store.refetch();
   };
   channel?.addEventListener("message", hear);
-  document.addEventListener("visibilitychange", () => (visible() ? refetch() : leave()), { signal });
-  window.addEventListener("focus", refetch, { signal });
+  document.addEventListener("visibilitychange", () => (visible() ? comeBack() : leave()), { signal });
+  window.addEventListener("focus", comeBack, { signal });
   window.addEventListener("pageshow", (event) => event.persisted && refetch(), { signal });
   window.addEventListener("pagehide", leave, { signal });
   window.addEventListener(LEAVING, store.forget, { signal });

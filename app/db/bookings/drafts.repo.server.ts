@@ -137,18 +137,22 @@ export async function setDraftLocale(db: Database, draft: Held, locale: Locale):
     .where(and(stillHeld(draft), isNull(bookingDrafts.bookingId)));
 }
 
-/** Writes a draft whose version is still `draft.version`. Gives the new row, or null when somebody was faster, it was submitted or has moved. */
+/**
+ * Writes a draft whose version is still `draft.version`. Gives the new row, or null when somebody was faster, it was submitted or has moved.
+ * Throws `unauthenticated` where it would become somebody's (`ownerId`) whose session has ended.
+ */
 export async function updateDraft(
   db: Database,
   draft: Held & Pick<DraftRow, "version">,
-  change: Partial<Pick<DraftRow, "values" | "form" | "locale" | "updatedAt">>,
+  change: Partial<Pick<DraftRow, "values" | "form" | "locale" | "updatedAt" | "ownerId">>,
 ): Promise<DraftRow | null> {
-  const [row] = await db
+  const writing = db
     .update(bookingDrafts)
     // A summary was of the values before.
     .set({ ...change, summaryHash: null, version: sql`${bookingDrafts.version} + 1` })
     .where(and(stillHeld(draft), eq(bookingDrafts.version, draft.version), isNull(bookingDrafts.bookingId)))
     .returning();
+  const [[row]] = await db.batch([writing, ...holdingOwner(db, { ownerId: change.ownerId ?? null })]);
   return row ?? null;
 }
 

@@ -181,6 +181,10 @@ export const LOCATION_TYPE_ALIASES: Readonly<Record<string, LocationType>> = { h
 export const LOCATION_ALIASES: Readonly<Record<string, BookingLocation>> = CITY_ALIASES;
 export const TIME_ZONE_ALIASES: Readonly<Record<string, TimeZone>> = ZONE_LABELS;
 
+/** What an alias stands for; any other text as it is, also one that every object has a member of ("constructor"). */
+export const unaliased = (aliases: Readonly<Record<string, string>>, text: string): string =>
+  Object.hasOwn(aliases, text) ? (aliases[text] ?? text) : text;
+
 /** Transcript work happens in no room, so no location type is asked (specification, section 4). */
 export const TRANSCRIPT_PROCEEDINGS: readonly ProceedingType[] = ["audio_transcription", "past_proceeding_transcript_order"];
 

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { addDays, isLocalDate, isWallTime, type LocalDate, type WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { momentIn, wallClock } from "#app/domain/booking/schedule/wall-clock.ts";
-import { TIME_ZONE_ALIASES, TIME_ZONES } from "../booking/vocabulary.ts";
+import { TIME_ZONE_ALIASES, TIME_ZONES, unaliased } from "../booking/vocabulary.ts";
 import type { MESSAGE_CODES, TimetableMessageCode } from "../message-codes.ts";
 import { CASE_LIMITS, caseLine, caseText } from "./case.ts";
 import type { CaseRelation } from "./permissions.ts";
@@ -17,7 +17,7 @@ const date = z.string(code("date_invalid")).refine(isLocalDate, code("date_inval
 const time = z.string(code("time_invalid")).refine(isWallTime, code("time_invalid"));
 const why = caseText(CASE_LIMITS.reason).min(1, code("why_required"));
 const zone = z.preprocess(
-  (value) => (typeof value === "string" ? (TIME_ZONE_ALIASES[value] ?? value) : value),
+  (value) => (typeof value === "string" ? unaliased(TIME_ZONE_ALIASES, value) : value),
   z.enum(TIME_ZONES, code("time_zone_invalid")),
 );
 

@@ -210,8 +210,17 @@ export function wrongPassword(): Response {
 async function signedInBy(answer: Response, access: Access | null): Promise<SignedIn | null> {
   if (!answer.ok || !access) return null;
   const said = await answer.clone().json<{ twoFactorRedirect?: boolean; token?: string; user?: { id: string } }>();
-  if (said.twoFactorRedirect || !said.token || !said.user) return { next: "second_factor", headers: answer.headers, session: null };
+  if (said.twoFactorRedirect || !said.token || !said.user)
+    return { next: "second_factor", headers: withoutSession(answer.headers), session: null };
   return { next: "done", headers: answer.headers, session: { access, token: said.token } };
+}
+
+/** Between password and code nobody is signed in or out: whose session is there is decided by the code (`beginSession`). */
+function withoutSession(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  kept.delete("Set-Cookie");
+  for (const cookie of headers.getSetCookie()) if (!/concord\.session_/.test(cookie)) kept.append("Set-Cookie", cookie);
+  return kept;
 }
 
 /** The same answer without the session's name: its cookie is kept from scripts, and so is what would stand in for it. */

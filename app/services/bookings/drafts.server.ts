@@ -18,6 +18,7 @@ import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { Actor } from "#app/domain/people/roles.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { isConcurrentDraft } from "#app/services/platform/concurrent-draft.ts";
 import { isHeldBy } from "#app/services/platform/held-by.ts";
@@ -132,6 +133,7 @@ export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visi
       const written = await updateDraft(db, row, {
         values: settled,
         updatedAt: clock().getTime(),
+        ...ownedBy(row, await actor()),
         ...(form ? { form } : {}),
         ...(locale ? { locale } : {}),
       });
@@ -141,6 +143,11 @@ export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visi
       return viewOf(written);
     },
   };
+}
+
+/** What nobody owns is theirs who is signed in and writes it. */
+export function ownedBy({ ownerId }: Pick<DraftRow, "ownerId">, who: Actor): { ownerId?: string } {
+  return ownerId === null && who.kind !== "visitor" ? { ownerId: who.id } : {};
 }
 
 /** A draft that may still become a booking. */

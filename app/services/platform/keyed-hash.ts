@@ -2,8 +2,8 @@
 import { createHmac } from "node:crypto";
 import { callerNetwork } from "./network.ts";
 
-/** `subject`: whatever a limit counts; `holder`: whose holds of rooms are counted; `page`: who signed in last in a browser; `answer`: who has followed a mailed link, and where. */
-export type HashPurpose = "account" | "answer" | "address" | "holder" | "network" | "page" | "subject";
+/** `subject`: whatever a limit counts; `holder`: whose holds of rooms are counted; `page`: who signed in last in a browser; `page_after`: the mark of a browser whose session has ended, of the one before; `answer`: who has followed a mailed link, and where. */
+export type HashPurpose = "account" | "answer" | "address" | "holder" | "network" | "page" | "page_after" | "subject";
 
 /** 128 bits, base64url. `secret` is the Worker's `AUTH_SECRET`. */
 export function keyedHash(secret: string, purpose: HashPurpose, name: string): string {

@@ -21,8 +21,17 @@ export interface Press {
   acts: readonly ActSaid[];
 }
 
-const LENGTHS: Readonly<Record<string, number>> = { half_day: HALF_DAY_MINUTES, full_day: FULL_DAY_MINUTES };
-const FORMATS: Readonly<Record<string, string>> = { in_person: "in_person", virtual: "virtual", in_person_and_virtual: "hybrid" };
+const LENGTHS: ReadonlyMap<string, number> = new Map([
+  ["half_day", HALF_DAY_MINUTES],
+  ["full_day", FULL_DAY_MINUTES],
+]);
+type Format = SlotValues["format"]["type"];
+const FORMATS: ReadonlyMap<string, Format> = new Map<string, Format>([
+  ["in_person", "in_person"],
+  ["virtual", "virtual"],
+  ["in_person_and_virtual", "hybrid"],
+  ["hybrid", "hybrid"],
+]);
 
 /** One press; `label` is what the button said, which is the visitor's evidence. Null for an id that is no button of ours. */
 export function readPress(id: string, label: string): Press | null {
@@ -96,13 +105,16 @@ const formWhen = (fact: Fact, quote: string): Statement => form("when", readingO
 
 function typedValue(field: string, value: string, quote: string): Statement | null {
   if (!isCardField(field)) return null;
-  const simple = SIMPLE[field]?.(value);
-  if (simple) return form(simple.slot, simple.value as never, quote);
+  const simple = SIMPLE[field];
+  if (simple) {
+    const said = simple(value);
+    return said && form(said.slot, said.value as never, quote);
+  }
   if (field === "startTime" || field === "consecutiveStartTime")
     return isWallTime(value) ? formWhen({ clock: { at: value } }, quote) : null;
   if (field === "preferredDate") return daysTyped(value, quote);
   if (field === "duration" || field === "consecutiveDuration") {
-    const hours = (LENGTHS[value] ?? 0) / 60;
+    const hours = (LENGTHS.get(value) ?? 0) / 60;
     return hours > 0 ? formWhen({ length: { min: hours, max: hours, unit: "h" } }, quote) : null;
   }
   const kind = detailedFieldOf(field as DraftField);
@@ -117,9 +129,12 @@ function daysTyped(value: string, quote: string): Statement | null {
 }
 
 type Slotted = { [S in Slot]: { slot: S; value: SlotValues[S] } }[Slot];
-const SIMPLE: Readonly<Partial<Record<DraftField, (value: string) => Slotted>>> = {
+const SIMPLE: Readonly<Partial<Record<DraftField, (value: string) => Slotted | null>>> = {
   proceedingType: (type) => ({ slot: "proceeding", value: { type } }),
-  locationType: (value) => ({ slot: "format", value: { type: (FORMATS[value] ?? value) as SlotValues["format"]["type"] } }),
+  locationType: (value) => {
+    const type = FORMATS.get(value);
+    return type ? { slot: "format", value: { type } } : null;
+  },
   location: (location) => ({ slot: "venue", value: { location } }),
   contactName: (name) => ({ slot: "name", value: { name } }),
   contactFirm: (firm) => ({ slot: "firm", value: { firm } }),

@@ -8,6 +8,7 @@ import type { FieldKind } from "#app/domain/booking/registry/kinds.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { hasEntries, mostRead } from "#app/domain/booking/registry/text-values.ts";
 import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
+import { parsedList } from "#app/domain/booking/schedule/lists.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import type { DraftValues } from "./draft.ts";
@@ -49,7 +50,17 @@ function stored(name: DraftField, value: string): { ok: true; value: string } | 
   const { is } = FIELDS[name];
   if (value.trim() === "") return { ok: true, value: "" };
   if (CHOSEN.includes(is.kind)) return checkDetailedField(field, value);
-  return value.length > mostOf(is) ? { ok: false, code: "too_long" } : { ok: true, value };
+  if (value.length > mostOf(is)) return { ok: false, code: "too_long" };
+  return { ok: true, value: hasEntries(is) ? visibleList(value) : value };
+}
+
+/** A list that is half typed is kept as it is: nobody reads it as one. */
+function visibleList(text: string): string {
+  try {
+    return JSON.stringify(parsedList(text));
+  } catch {
+    return text;
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   LOCATIONS,
   PROCEEDING_TYPE_ALIASES,
   PROCEEDING_TYPES,
+  unaliased,
 } from "#app/domain/booking/vocabulary.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
@@ -28,7 +29,7 @@ export const FILTER_NAMES = ["search", "status", "type", "venue", "source", "fro
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 const named = (aliases: Readonly<Record<string, string>>) => (value: unknown) =>
-  typeof value === "string" && Object.hasOwn(aliases, value) ? aliases[value] : value;
+  typeof value === "string" ? unaliased(aliases, value) : value;
 const VENUE_ALIASES = { ...LOCATION_ALIASES, elsewhere: "alternate" };
 const day = z.string("date_invalid").refine(isLocalDate, "date_invalid");
 /** A day and an id, as the last row of a page has them; opaque to who hands it back. */

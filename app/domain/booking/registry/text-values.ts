@@ -1,5 +1,6 @@
 /** Values between the text that drafts and forms hold and the types of JSON that programs send and read. */
 import { type AdditionalCounsel, type BookedDay, readCounsel, readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
+import { unaliased } from "#app/domain/booking/vocabulary.ts";
 import {
   type AlternativeDay,
   type Participant,
@@ -48,8 +49,7 @@ export const mostRead = (is: FieldKind): number => (hasEntries(is) ? 60_000 : 20
 
 /** A choice by its canonical value. */
 export function canonical(is: FieldKind, value: string): string {
-  const aliases = is.kind === "choice" ? (is.aliases ?? {}) : {};
-  return Object.hasOwn(aliases, value) ? (aliases[value] ?? value) : value;
+  return is.kind === "choice" ? unaliased(is.aliases ?? {}, value) : value;
 }
 
 /** What a program sent, as the text of a draft: "" for nothing, null when it is of a type that the field does not take. */

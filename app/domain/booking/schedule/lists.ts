@@ -32,10 +32,17 @@ export function writeList(entries: readonly unknown[]): string {
   return JSON.stringify(entries);
 }
 
+/**
+ * What a list's text says, each string in it of whole and visible characters: escapes inside of JSON say what its own text does not show.
+ * Throws for what is no JSON.
+ */
+export const parsedList = (text: string): unknown =>
+  JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? withoutHidden(value.toWellFormed()) : value));
+
 /** The entries of a list's text, or null when it is no list of objects or has more than `most`. */
 export function entriesOf(text: string, most: number): Record<string, unknown>[] | null {
   try {
-    const entries: unknown = JSON.parse(text);
+    const entries = parsedList(text);
     if (!Array.isArray(entries) || entries.length > most) return null;
     return entries.every((entry) => typeof entry === "object" && entry !== null && !Array.isArray(entry)) ? entries : null;
   } catch {

@@ -8,6 +8,7 @@ import {
   type RuledOut,
   SIDES,
 } from "#app/domain/booking/registry/entries.ts";
+import { parsedList } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
@@ -71,7 +72,7 @@ export const datesIn = (text = ""): string[] => text.split(/[\s,;]+/).filter(Boo
 export function readRows(list: RowList, text: string): Row[] | null {
   const columns = new Set([...COLUMNS[list].map(({ name }) => name), MORE]);
   try {
-    const read: unknown = JSON.parse(text || "[]");
+    const read = parsedList(text || "[]");
     if (!Array.isArray(read)) return null;
     const rows = read.map((one: unknown): Row => {
       const entries = Object.entries(one as object);
@@ -110,7 +111,7 @@ export function entryOf(list: Exclude<RowList, "days">, row: Row): Participant |
 /** Nothing where it cannot be read: the schema of the list would refuse the whole. */
 function moreOf(row: Row): object {
   try {
-    const read: unknown = JSON.parse(row[MORE] || "{}");
+    const read = parsedList(row[MORE] || "{}");
     return typeof read === "object" && read !== null ? read : {};
   } catch {
     return {};

@@ -3,6 +3,7 @@ import { checkDraftField, faultOfDays } from "#app/domain/booking/draft/draft-ch
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Participant, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
+import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import { currentPlan, type Desk, note, say, write, writePlan } from "#app/domain/talk/desk.ts";
 import { dropped } from "#app/domain/talk/mends/things.ts";
@@ -110,6 +111,7 @@ function wrongRows(desk: Desk, list: RowList, text: string, dates: readonly stri
     const code = wrongRow(desk, list, row) ?? (list === "people" ? wrongDays(row, dates) : null);
     return code ? [[index, code]] : [];
   });
+  if (list === "days" && rows.length > MOST_DAYS) return { [MOST_DAYS]: "span_too_long" };
   const whole = wrong.length === 0 && list !== "days" && rows.length > 0 ? checkEntries(desk, list, rows) : null;
   return whole ? { [rows.length - 1]: whole } : Object.fromEntries(wrong);
 }

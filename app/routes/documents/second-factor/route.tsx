@@ -24,11 +24,11 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return privateHeaders(actionHeaders ?? loaderHeaders);
 }
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const to = sameOriginPath(url.searchParams.get("returnTo")) ?? "/";
-  if ((await context.get(servicesContext).actor()).kind !== "visitor") throw redirect(to);
-  // Without a first step there is no second.
-  if (!/concord\.two_factor=/.test(request.headers.get("Cookie") ?? "")) throw redirect(firstStep(context.get(localeContext), to));
+  const { actor, auth } = context.get(servicesContext);
+  // Without a first step there is no second; with one there is, also while somebody else is signed in here.
+  if (!(await auth.firstStep())) throw redirect((await actor()).kind === "visitor" ? firstStep(context.get(localeContext), to) : to);
   return { title: `${context.get(i18nContext)._(msg`Second factor`)} – ${PROVIDER.name}` };
 }
 

@@ -1,8 +1,9 @@
 /**
- * The mark that a browser keeps of whose pages are in it (`app/domain/visit.ts`): another with each signing out, and with each session
- * that begins for somebody else than the one before. After its random part it names, for us alone, who signed in last.
+ * The mark that a browser keeps of whose pages are in it (`app/domain/visit.ts`): another with each signing out, with each session that
+ * begins for somebody else than the one before, and where a session is found to have ended. After its random part it names, for us alone,
+ * who signed in last.
  */
-import { LEFT_COOKIE, leftMarkIn, markedPersonIn } from "#app/domain/visit.ts";
+import { LEFT_COOKIE, type Left, leftIn, readLeft, writingPage } from "#app/domain/visit.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { keyedHash } from "#app/services/platform/keyed-hash.ts";
 import { hasTls } from "#app/services/platform/site-origin.ts";
@@ -11,31 +12,50 @@ import { hasTls } from "#app/services/platform/site-origin.ts";
 const SECONDS = 400 * 86_400;
 
 export interface PageMark {
+  /** What the page names that wrote this request; null where none did. */
+  page: Left | null;
+  /** Whether the browser names a session, or who signed in last: where nobody is let in, theirs has ended. */
+  namesSomebody: boolean;
   /** The cookie of somebody who signs out: pages of before are refused by it. */
   leaving(): string;
-  /**
-   * The cookie for a session of `userId` that begins; `before`: whose session the request came with. Their own pages, and a visitor's who
-   * signs in, go on; those of anybody else are refused from now on.
-   */
+  /** The cookies of a browser whose session has ended: it names no one, and pages of before are refused until their person is there again. */
+  ended(): string[];
+  /** Whether what is in this browser goes on with `userId`, for whom a session begins. `before`: whose session the request came with. */
+  isSame(userId: string, before: string | null): boolean;
+  /** The cookie for a session of `userId` that begins: their own pages, and a visitor's who signs in, go on; anybody else's are refused. */
   beginning(userId: string, before: string | null): string;
+  /** Whether a page is of now, or was of `userId` before their session ended. */
+  isOpen(page: Left, userId: string | null): boolean;
 }
 
 export function createPageMark(env: Env, request: Request): PageMark {
   const secure = hasTls(env);
+  const host = secure ? "__Host-" : "";
   const sent = request.headers.get("Cookie") ?? "";
-  const hadSession = /concord\.session_token=/.test(sent);
-  const cookie = (value: string) =>
-    `${secure ? "__Host-" : ""}${LEFT_COOKIE}=${value}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${secure ? "; Secure" : ""}`;
-  const named = (mark: string, userId: string) => `${mark}.${keyedHash(env.AUTH_SECRET, "page", `${mark}:${userId}`)}`;
+  const session = `${host}concord.session_token`;
+  const hadSession = sent.split(/;\s*/).some((pair) => pair.startsWith(`${session}=`));
+  const { mark, person } = readLeft(leftIn(sent, secure));
+  const kept = (seconds: number) => `Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const cookie = (value: string) => `${host}${LEFT_COOKIE}=${value}; ${kept(SECONDS)}`;
+  const personUnder = (of: string, userId: string) => keyedHash(env.AUTH_SECRET, "page", `${of}:${userId}`);
+  // Made of the one before, so that two refusals at once give the same, and that its person's pages are known again.
+  const after = (of: string) => keyedHash(env.AUTH_SECRET, "page_after", of);
+  // Of an ended session without a name in its mark nobody knows whose it was.
+  const isSame: PageMark["isSame"] = (userId, before) =>
+    person === "" ? before === userId || !hadSession : person === personUnder(mark, userId);
   return {
+    page: writingPage(request),
+    namesSomebody: hadSession || person !== "",
     leaving: () => cookie(newId()),
+    ended: () => [cookie(after(mark)), `${session}=; ${kept(0)}; HttpOnly`],
+    isSame,
     beginning(userId, before) {
-      const mark = leftMarkIn(sent, secure);
-      const person = markedPersonIn(sent, secure);
-      // Of an ended session without a name in its mark nobody knows whose it was.
-      const isUnnamedSame = before === userId || !hadSession;
-      const isSame = person === "" ? isUnnamedSame : `${mark}.${person}` === named(mark, userId);
-      return cookie(named(isSame ? mark : newId(), userId));
+      const now = isSame(userId, before) ? mark : newId();
+      return cookie(`${now}.${personUnder(now, userId)}`);
+    },
+    isOpen(page, userId) {
+      if (page.mark === mark) return true;
+      return userId !== null && after(page.mark) === mark && page.person === personUnder(page.mark, userId);
     },
   };
 }

@@ -3,15 +3,29 @@ import { moveToHolder } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { type BrowserContext, hasContent, inBrowser } from "./unfinished-request.server.ts";
 
+interface Restored {
+  /** Whose session the request came with. */
+  sitter: string | null;
+  /** Whether this browser was the person's own before, or of no one (`page-mark.server.ts`). */
+  isSame: boolean;
+  mayTakeUp: boolean;
+}
+
 /**
  * `userId` has signed in: what another person left in this browser goes, and their own unfinished request comes back. Unless `mayTakeUp`,
  * as while their second factor is still to be shown, this browser gets nothing that it did not hold.
  */
-export async function restoreUnfinishedRequest(context: BrowserContext, userId: string, mayTakeUp: boolean): Promise<void> {
+export async function restoreUnfinishedRequest(
+  context: BrowserContext,
+  userId: string,
+  { sitter, isSame, mayTakeUp }: Restored,
+): Promise<void> {
   const { db, visitor } = context;
   const { session, held } = await inBrowser(context);
   await visitor.end();
-  const isForeign = held !== null && held.ownerId !== null && held.ownerId !== userId;
+  const isForeign = !isSame || (held !== null && held.ownerId !== null && held.ownerId !== userId);
+  // As by signing out: what nobody owned was begun where they sat.
+  if (!isSame && sitter !== null && held?.ownerId === null && held.bookingId === null) await ownDraft(db, held, sitter);
   if (!isForeign && (session.draftId || session.chatSessionId)) {
     const holder = newId();
     await moveToHolder(db, session, holder);

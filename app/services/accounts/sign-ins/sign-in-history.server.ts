@@ -55,6 +55,7 @@ export async function beginSession(
   const known = await devices.know(userId, { token });
   const before = await auth.acting();
   const sitter = before.actor.kind === "visitor" ? null : before.actor.id;
+  const isSame = pageMark.isSame(userId, sitter);
   const over = sitter !== null && sitter !== userId && before.sessionId !== null ? [endingSession(db, sitter, before.sessionId)] : [];
   for (let attempt = 1; ; attempt += 1) {
     const now = clock().getTime();
@@ -71,7 +72,7 @@ export async function beginSession(
         ...over,
         ...more,
       ]);
-      await restoreUnfinishedRequest(context, userId, row !== undefined && mayTakeUp(env, row, by));
+      await restoreUnfinishedRequest(context, userId, { sitter, isSame, mayTakeUp: row !== undefined && mayTakeUp(env, row, by) });
       // What ends now moves the drafts away from this browser; what has ended already must not leave it with one.
       if (!(await hasSession(db, token))) {
         await visitor.end();

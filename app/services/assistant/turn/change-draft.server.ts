@@ -4,7 +4,7 @@ import { NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { DraftChange, DraftChangeResult } from "#app/services/assistant/conversation.ts";
-import { movedElsewhere, newDraft, viewOf, withAssistantWrites } from "#app/services/bookings/drafts.server.ts";
+import { movedElsewhere, newDraft, ownedBy, viewOf, withAssistantWrites } from "#app/services/bookings/drafts.server.ts";
 import { storeNew } from "./store-turn.server.ts";
 import type { Turn } from "./turn.ts";
 
@@ -23,7 +23,7 @@ export async function beginNextDraft(turn: Turn): Promise<void> {
 
 /** Changes the draft. Throws `stale_version` when the form keeps writing at the same moment. */
 export async function changeDraft(turn: Turn, change: DraftChange): Promise<DraftChangeResult> {
-  const { db, clock } = turn.context;
+  const { actor, db, clock } = turn.context;
   for (let attempt = 0; ; attempt += 1) {
     if (turn.draft.bookingId) {
       // The earlier request is in; what is said now begins another.
@@ -35,7 +35,7 @@ export async function changeDraft(turn: Turn, change: DraftChange): Promise<Draf
     if (form === turn.draft.form && JSON.stringify(values) === JSON.stringify(turn.draft.values)) return result();
     const { locale } = turn;
     const saved = turn.draftStored
-      ? await updateDraft(db, turn.draft, { values, form, updatedAt: clock().getTime(), locale })
+      ? await updateDraft(db, turn.draft, { values, form, updatedAt: clock().getTime(), locale, ...ownedBy(turn.draft, await actor()) })
       : { ...turn.draft, values, form, locale };
     if (saved) {
       turn.draft = saved;

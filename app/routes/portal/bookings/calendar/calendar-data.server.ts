@@ -1,7 +1,7 @@
 /** What the calendar's address asks for: a day or a week, of a venue's rooms for staff, of one's own bookings for others. */
 import type { Services } from "#app/context.ts";
 import { addDays, daysOfWeek, isLocalDate, type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
-import { LOCATION_ALIASES } from "#app/domain/booking/vocabulary.ts";
+import { LOCATION_ALIASES, unaliased } from "#app/domain/booking/vocabulary.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import type { OwnCalendarDay, RoomCalendar } from "#app/domain/venue/room-calendar.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
@@ -32,7 +32,7 @@ export async function calendarOf(
   now: Date,
 ): Promise<CalendarData> {
   const asked = parameters.get("venue") ?? "";
-  const venue = venueOf(LOCATION_ALIASES[asked] ?? asked) ?? HEAD_OFFICE;
+  const venue = venueOf(unaliased(LOCATION_ALIASES, asked)) ?? HEAD_OFFICE;
   const isStaff = who.role === "admin";
   const today = todayIn(isStaff ? venue.zone : who.timeZone, now);
   const wanted = parameters.get("on") ?? "";
