@@ -97,7 +97,7 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
     case "roomSetup":
       return <RoomSetupField {...props} />;
     case "bookingDates":
-      return <SeveralDays value={props.value} error={props.error} state={state} />;
+      return <SeveralDays value={props.value} error={props.error} errorDay={props.errorDay} state={state} />;
     case "additionalCounselList":
       return (
         <AdditionalCounsel
@@ -114,7 +114,7 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
     case "people":
       return <People value={props.value} error={props.error} state={state} />;
     default:
-      return isTold(field) ? <ToldList field={field} value={props.value} error={props.error} /> : <DetailedFieldView {...props} />;
+      return isTold(field) ? <ToldList field={field} value={props.value} error={props.error} errorDay={props.errorDay} /> : <DetailedFieldView {...props} />;
   }
 }
 
