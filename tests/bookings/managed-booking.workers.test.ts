@@ -187,7 +187,8 @@ describe("several days", () => {
     version,
     days: dates.map((date) => ({ date, time: "10:00" })),
   });
-  const datesOf = async (token: string) => (await open(token)).days.map(({ date, startTime, endTime }) => `${date} ${startTime} ${endTime}`);
+  const datesOf = async (token: string) =>
+    (await open(token)).days.map(({ date, startTime, endTime }) => `${date} ${startTime} ${endTime}`);
 
   test("are moved at once, each as long as before; separate ones stay a list, and rooms follow", async () => {
     const { id } = await three();

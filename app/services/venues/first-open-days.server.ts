@@ -1,8 +1,8 @@
-import { hoursOf } from "#app/db/venues/venues.repo.server.ts";
 import { closuresFrom } from "#app/db/venues/rooms.repo.server.ts";
+import { hoursOf } from "#app/db/venues/venues.repo.server.ts";
 import { addDays, type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { firstOpenDay } from "#app/domain/venue/first-open-day.ts";
-import { HEAD_OFFICE, type VenueId, VENUES } from "#app/domain/venue/venues.ts";
+import { HEAD_OFFICE, VENUES, type VenueId } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { ALL } from "./venue-changes.server.ts";
 import { inForce } from "./venues-in-force.server.ts";

@@ -42,6 +42,12 @@ export function createVenueServices(context: LimitedContext & PlanningContext) {
     }),
     estimates: withContext(context, { ofPlan: estimateOfPlan, ofBooking: estimateOfBooking }),
     holds: withContext(context, { hold: holdRooms, release: releaseRooms }),
-    availability: withContext(context, { days: readAvailability, near: findDayWithRoom, month: findMonth, rooms: listRooms, firstOpen: firstOpenDays }),
+    availability: withContext(context, {
+      days: readAvailability,
+      near: findDayWithRoom,
+      month: findMonth,
+      rooms: listRooms,
+      firstOpen: firstOpenDays,
+    }),
   };
 }

@@ -88,10 +88,7 @@ function offeredView(i18n: I18n, { days, rooms }: Extract<HoldState, { state: "o
         msg`It is not offered to anyone else in the meantime. Your request still needs our confirmation; without it, the hold ends by itself.`,
       ),
     ],
-    lists: [
-      { title: i18n._(msg`Free now`), items: roomTexts(i18n, rooms) },
-      whenList(i18n, days),
-    ],
+    lists: [{ title: i18n._(msg`Free now`), items: roomTexts(i18n, rooms) }, whenList(i18n, days)],
     press: {
       button: i18n._(msg`Hold the room for ${hours} hours`),
       note: mailedTo
@@ -151,7 +148,7 @@ function lines(i18n: I18n, all: readonly string[]): HoldItem[] {
 function insteadLists(i18n: I18n, { runs, hours: others, venues }: RoomAlternatives, movedFrom: string | null): HoldView["lists"] {
   const time = (at: string) => formatWallTime(i18n.locale, at);
   const isOneDay = (runs[0]?.length ?? 1) === 1;
-  const to = (date: string, at?: string) => movedFrom && isOneDay ? `?do=move&date=${date}${at ? `&time=${at}` : ""}` : null;
+  const to = (date: string, at?: string) => (movedFrom && isOneDay ? `?do=move&date=${date}${at ? `&time=${at}` : ""}` : null);
   const items = [
     ...others.map(({ startTime, endTime }) => {
       const [from, until] = [time(startTime), time(endTime)];
@@ -159,7 +156,10 @@ function insteadLists(i18n: I18n, { runs, hours: others, venues }: RoomAlternati
     }),
     ...runs.map((run) => {
       const [first, last] = [formatDay(i18n.locale, run[0] ?? ""), formatDay(i18n.locale, run.at(-1) ?? "")];
-      return { text: run.length === 1 ? first : i18n._(msg`From ${first} to ${last}`), to: isOneDay ? to(run[0] ?? "") : movedFrom && `?do=days&days=${run.join()}` };
+      return {
+        text: run.length === 1 ? first : i18n._(msg`From ${first} to ${last}`),
+        to: isOneDay ? to(run[0] ?? "") : movedFrom && `?do=days&days=${run.join()}`,
+      };
     }),
   ];
   const elsewhere = plain(venues.map((venue) => locationLabel(i18n, venue as BookingLocation)));

@@ -57,44 +57,46 @@ export function MoveDaysForm({ booking, today, issues, typed, token, month, runs
       <input type="hidden" name="venue" value={venue?.id ?? ""} />
       {/* Inputs are drawn anew where a press has set them all. */}
       <ol key={pressed ?? ""} className="border-hairline border-b">
-        {days.map((day, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place among the days
-          <li key={at} className="grid items-start gap-x-6 gap-y-3 border-hairline border-t py-4 sm:grid-cols-2">
-            <Field id={controlId(dayControl("date", at))} label={t`Day ${at + 1}: date`} error={errorOf(dayControl("date", at))}>
-              <Input
-                type="date"
-                name="date"
-                min={today}
-                defaultValue={day.date}
-                onChange={(event) => change(at, { date: event.target.value })}
-              />
-              {isLocalDate(day.date) ? (
-                <p className="tabular text-soft text-sm" suppressHydrationWarning>
-                  {formatDay(i18n.locale, day.date)}
-                </p>
-              ) : null}
-            </Field>
-            <Field id={controlId(dayControl("time", at))} label={t`Day ${at + 1}: start time`} error={errorOf(dayControl("time", at))}>
-              <Input
-                type="time"
-                name="time"
-                defaultValue={day.time}
-                className="max-w-40"
-                onChange={(event) => change(at, { time: event.target.value })}
-              />
-              {at === 0 ? (
-                <p className="text-soft text-sm" suppressHydrationWarning>
-                  {zoneLabel(
-                    i18n.locale,
-                    booking.timeZone,
-                    booking.bookingDate,
-                    booking.locationType === "virtual" ? null : booking.location,
-                  )}
-                </p>
-              ) : null}
-            </Field>
-          </li>
-        ))}
+        {days.map((day, at) => {
+          const number = at + 1;
+          return (
+            <li key={number} className="grid items-start gap-x-6 gap-y-3 border-hairline border-t py-4 sm:grid-cols-2">
+              <Field id={controlId(dayControl("date", at))} label={t`Day ${number}: date`} error={errorOf(dayControl("date", at))}>
+                <Input
+                  type="date"
+                  name="date"
+                  min={today}
+                  defaultValue={day.date}
+                  onChange={(event) => change(at, { date: event.target.value })}
+                />
+                {isLocalDate(day.date) ? (
+                  <p className="tabular text-soft text-sm" suppressHydrationWarning>
+                    {formatDay(i18n.locale, day.date)}
+                  </p>
+                ) : null}
+              </Field>
+              <Field id={controlId(dayControl("time", at))} label={t`Day ${number}: start time`} error={errorOf(dayControl("time", at))}>
+                <Input
+                  type="time"
+                  name="time"
+                  defaultValue={day.time}
+                  className="max-w-40"
+                  onChange={(event) => change(at, { time: event.target.value })}
+                />
+                {at === 0 ? (
+                  <p className="text-soft text-sm" suppressHydrationWarning>
+                    {zoneLabel(
+                      i18n.locale,
+                      booking.timeZone,
+                      booking.bookingDate,
+                      booking.locationType === "virtual" ? null : booking.location,
+                    )}
+                  </p>
+                ) : null}
+              </Field>
+            </li>
+          );
+        })}
       </ol>
       {venue ? (
         <MonthSlot
@@ -154,7 +156,10 @@ function FreeRuns({ runs }: { runs: readonly LocalDate[][] }) {
         {runs.map((run) => (
           <li key={run.join()}>
             <Link to={`?do=days&days=${run.join()}`} preventScrollReset className="prose-link inline-flex min-h-11 items-center">
-              {datesText(i18n.locale, run.map((date) => ({ date })))}
+              {datesText(
+                i18n.locale,
+                run.map((date) => ({ date })),
+              )}
             </Link>
           </li>
         ))}

@@ -114,7 +114,11 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
     case "people":
       return <People value={props.value} error={props.error} state={state} />;
     default:
-      return isTold(field) ? <ToldList field={field} value={props.value} error={props.error} errorDay={props.errorDay} /> : <DetailedFieldView {...props} />;
+      return isTold(field) ? (
+        <ToldList field={field} value={props.value} error={props.error} errorDay={props.errorDay} />
+      ) : (
+        <DetailedFieldView {...props} />
+      );
   }
 }
 
