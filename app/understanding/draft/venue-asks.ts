@@ -76,8 +76,7 @@ export function withoutVenueAsks<T extends Statement | ActSaid>(said: readonly T
     }
     return !asked.some(
       ({ asks, at }) =>
-        inside(one.at, at) &&
-        (asks === "unhold" || (asks === "hold" && isLengthAlone(one)) || (asks === "rooms" && isBareDay(one))),
+        inside(one.at, at) && (asks === "unhold" || (asks === "hold" && isLengthAlone(one)) || (asks === "rooms" && isBareDay(one))),
     );
   });
 }

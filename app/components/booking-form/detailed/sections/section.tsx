@@ -18,6 +18,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import { firstDay } from "#app/domain/booking/requests/stored-details.ts";
 import { offered } from "#app/domain/booking/rules/evaluate.ts";
 import { hearingKey } from "#app/domain/hearing-plan/hearing-key.ts";
 import { EFFECT_LABELS } from "#app/i18n/detailed/effect-labels.ts";
@@ -146,7 +147,7 @@ function People({ value, error, state }: { value: string; error: string | undefi
 
 /** Zone, day and venue of the hours on the form, as `DetailedFieldProps.clock`. */
 function clockOf({ evaluation: { values } }: DetailedFormState): string {
-  const day = values.bookingDate ?? values.consecutiveStartDate ?? "";
+  const day = firstDay(values).date ?? "";
   return [zoneOf(values), day, venueInForce(values)?.id ?? ""].join("|");
 }
 
