@@ -4,14 +4,17 @@ import { checkEdit, storedValues } from "#app/domain/booking/office/edit.ts";
 import type { WishedDay } from "#app/domain/booking/office/managed.ts";
 import { dayControl, movedDays } from "#app/domain/booking/office/moved-days.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
-import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { FitReason } from "#app/domain/hearing-plan/fit.ts";
 import { fitIssues } from "#app/domain/hearing-plan/fit-issues.ts";
+import { runFrom } from "#app/domain/hearing-plan/run.ts";
+import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import type { FitChecks } from "#app/services/venues/check-fit.server.ts";
 import { judgeMove } from "#app/services/venues/edited-fit.server.ts";
 import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
+import { saidDays } from "./booking-records.ts";
 import { fromEdit } from "./booking-requests.ts";
 
 export const isSeveralDays = (row: Pick<BookingRow, "details">): boolean => (row.details.bookingType ?? "single") !== "single";
@@ -34,8 +37,26 @@ export async function daysByLink(
   const next = { ...row, ...fromEdit(row, checked.edit) };
   const { isNear, against } = await judgeMove(fits, row, next);
   if (against.length === 0) return isNear ? null : moved.values;
-  const { runs } = await fits.alternatives(next, null, await fits.notice(row));
+  const runs = await freeRuns(fits, begunOn(row, wished, clock()));
   throw new AppError("invalid_input", { issues: issuesOf(against, wished), detail: { reasons: against, runs } });
+}
+
+/** The booking as its days follow each other now, from the first day that is wished for: what is free is looked for near that. */
+function begunOn(row: BookingRow, wished: readonly WishedDay[], now: Date): BookingRow {
+  const venue = venueOf(row.location) ?? HEAD_OFFICE;
+  const [start = ""] = wished.map(({ date }) => date).sort();
+  const dates = runFrom(
+    saidDays(row).map(({ date }) => date),
+    start,
+    (date) => Boolean(venue.hours[weekday(date)]),
+  );
+  const moved = movedDays(
+    storedValues(row),
+    dates.map((date, at) => ({ date, time: wished[at]?.time ?? "" })),
+  );
+  if ("issues" in moved || !moved.values) return row;
+  const checked = checkEdit(storedValues(row), moved.values, now);
+  return checked.ok ? { ...row, ...fromEdit(row, checked.edit) } : row;
 }
 
 /** The nearest runs of as many days that are free for all of it at its hours; none of what takes place in no room of ours. */

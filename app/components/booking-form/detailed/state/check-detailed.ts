@@ -3,7 +3,7 @@ import { checkDetailedBooking, checkDetailedField } from "#app/domain/booking/re
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
-import { scheduleIssues } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { scheduleIssues } from "#app/domain/booking/schedule/schedule-issues.ts";
 import type { WrongValue } from "./form-state.ts";
 
 /** What is wrong with one value as its reader leaves it, null when nothing is. Empty is not wrong until it is sent. */
