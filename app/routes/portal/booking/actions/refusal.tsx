@@ -3,9 +3,16 @@ import type { ApiError } from "#app/api-client/request.ts";
 import type { RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
 import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { type FitReason, mayOverride } from "#app/domain/hearing-plan/fit.ts";
 import { locationLabel } from "#app/i18n/booking-labels.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
+
+/** True of what the rule of fit says against a booking, where staff may confirm it with a reason. */
+export function maySayWhy(refusal: ApiError | null): boolean {
+  const reasons = refusal?.body?.reasons as readonly FitReason[] | undefined;
+  return reasons !== undefined && reasons.length > 0 && reasons.every(mayOverride);
+}
 
 /** Why a move was not made, and what can be done instead. */
 export function Refusal({ refusal }: { refusal: ApiError }) {
@@ -20,7 +27,8 @@ export function Refusal({ refusal }: { refusal: ApiError }) {
 }
 
 function Why({ refusal }: { refusal: ApiError }) {
-  if (refusal.code === "no_room_available") return <Trans>No room is free for this booking.</Trans>;
+  if (refusal.code === "no_room_available")
+    return maySayWhy(refusal) ? <Trans>The room that was chosen is not suitable.</Trans> : <Trans>No room is free for this booking.</Trans>;
   if (refusal.code === "hold_refused") return <Trans>The visitor’s hold has ended, or was extended before.</Trans>;
   if (refusal.body?.reasons) return <Against issues={refusal.issues} />;
   if (refusal.issues.some(({ field }) => field === "bookingDate")) return <Trans>The booking has no date yet: agree one first.</Trans>;
