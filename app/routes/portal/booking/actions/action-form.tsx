@@ -43,6 +43,9 @@ export function ActionForm({ wish, choices, busy, mayOverride, onCancel, onAct }
   const asksRoom = wish === "confirmed" && choices.length > 0;
   const asksReason = wish !== "delete" && needsReason(wish);
   const [missing, setMissing] = useState(false);
+  // Once it is asked it stays: a second refusal must not take away what was typed.
+  const asksOverride = useRef(false);
+  asksOverride.current ||= mayOverride;
   return (
     <form
       ref={fields}
@@ -80,7 +83,7 @@ export function ActionForm({ wish, choices, busy, mayOverride, onCancel, onAct }
           </Select>
         </Field>
       ) : null}
-      {mayOverride ? (
+      {asksOverride.current ? (
         <Field
           id="booking-override"
           label={t`Reason to confirm it anyway`}
