@@ -66,7 +66,13 @@ export function AttachmentsCards({ booking, beside }: AttachmentsCardsProps) {
                   <ChangeTable lines={entry.lines} />
                 </div>
               ) : null}
-              {typeof entry.changes.reason === "string" ? <span className="block whitespace-pre-wrap">{entry.changes.reason}</span> : null}
+              {[entry.changes.reason, entry.changes.overrideReason].map((words) =>
+                typeof words === "string" ? (
+                  <span key={words} className="block whitespace-pre-wrap">
+                    {words}
+                  </span>
+                ) : null,
+              )}
               <span className="block tabular text-sm text-soft">
                 {at(entry.at)}, {entry.by ?? (entry.kind === "system" ? <Trans>by itself</Trans> : <Trans>visitor</Trans>)}
               </span>
