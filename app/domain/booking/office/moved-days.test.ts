@@ -1,4 +1,4 @@
-/** Several days that are moved: each as long as before, a row stays a row, and whoever comes on some days comes on their places. */
+/** Several days that are moved: each as long as before, a row stays a row, and people who come on some days come on their places. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";

@@ -104,7 +104,7 @@ function readWish(form: URLSearchParams): ManageWish {
   }
 }
 
-/** As many as a hearing may have; the rest is nobody's. */
+/** As many as a hearing may have; more are dropped. */
 function readDays(form: URLSearchParams): WishedDay[] {
   const times = form.getAll("time");
   const dates = form.getAll("date").slice(0, MOST_DAYS);
