@@ -200,7 +200,8 @@ export interface QuestionSaid {
 }
 
 /** Which days are free, which rooms suit, that rooms are held for a while, and whether they are. */
-export type VenueAsk = "free_days" | "rooms" | "hold" | "held";
+/** `unhold`: that nothing is held ("no need to hold the rooms"). */
+export type VenueAsk = "free_days" | "rooms" | "hold" | "unhold" | "held";
 
 /** A stretch that nothing explains. */
 export interface Rest {

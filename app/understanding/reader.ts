@@ -100,9 +100,10 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const left = withoutVenueAsks(stated, asked);
   const statements = [...left, ...seatsAsked(asked, text, left)];
   const shown = shownOrChecked(text, statements);
-  // Whom we are to find and which city would do as well mends nothing.
+  // Whom we are to find, which city would do as well, and that nothing is held mend nothing.
   const settled = [
     ...roles.at,
+    ...asked.flatMap(({ asks: of, at }) => (of === "unhold" ? at : [])),
     ...(wanted?.at ?? []),
     ...statements.flatMap(({ slot, role, also = [] }) => (slot === "venue" && role === "backup" ? also : [])),
   ];

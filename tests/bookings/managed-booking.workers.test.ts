@@ -63,14 +63,12 @@ describe("the month of free days", () => {
     expect(await on("2027-03-15", other)).toMatchObject({ state: "part", from: "16:30", until: "19:00" });
   });
 
-  test("closes the days within the cut-off, and is none for several days, a virtual hearing or an unknown link", async () => {
+  test("closes the days within the cut-off, and is none for a virtual hearing or an unknown link", async () => {
     const near = new Date("2027-03-15T15:00:00Z");
     const token = await tokenOf((await request({ bookingDate: "2027-03-30" })).id);
     expect(await on("2027-03-16", token, "", near)).toMatchObject({ state: "closed", why: "too_late" });
     expect(await on("2027-03-19", token, "", near)).toMatchObject({ state: "free" });
     expect(await month(await tokenOf((await request({ locationType: "virtual" })).id))).toEqual([]);
-    const details = { bookingType: "consecutive", consecutiveEndDate: "2027-03-17" };
-    expect(await month(await tokenOf((await request({ details })).id))).toEqual([]);
     await expect(month("unknown")).rejects.toMatchObject({ code: "not_found" });
   });
 });
@@ -176,11 +174,68 @@ describe("after the cut-off", () => {
   });
 });
 
-test("several days are moved with staff, and a completed booking leaves only words", async () => {
-  const several = await request({
-    details: { bookingType: "consecutive", consecutiveStartDate: "2027-03-15", consecutiveEndDate: "2027-03-17" },
+describe("several days", () => {
+  const row = { bookingType: "consecutive", consecutiveStartDate: "2027-03-15", consecutiveEndDate: "2027-03-17" };
+  const three = (change: Partial<BookingRow> = {}) =>
+    request({
+      location: "arbitration_place_toronto",
+      details: { ...row, consecutiveStartTime: "09:00", consecutiveDuration: "full_day", mainRoomCapacity: "12" },
+      ...change,
+    });
+  const days = (version: number, ...dates: string[]): ManageWish => ({
+    do: "days",
+    version,
+    days: dates.map((date) => ({ date, time: "10:00" })),
   });
-  expect(await act(await tokenOf(several.id), move(1, "2027-03-22"))).toMatchObject({ done: "asked" });
+  const datesOf = async (token: string) =>
+    (await open(token)).days.map(({ date, startTime, endTime }) => `${date} ${startTime} ${endTime}`);
+
+  test("are moved at once, each as long as before; separate ones stay a list, and rooms follow", async () => {
+    const { id } = await three();
+    await confirm(id);
+    const token = await tokenOf(id);
+    const { version } = await open(token);
+    expect(await act(token, days(version, "2027-04-06", "2027-04-07", "2027-04-08"))).toEqual({ done: "changed", again: true, held: true });
+    expect(await datesOf(token)).toEqual(["2027-04-06 10:00 17:00", "2027-04-07 10:00 17:00", "2027-04-08 10:00 17:00"]);
+    const held = await rows<{ starts_at: number }>("SELECT starts_at FROM room_holds WHERE booking_id = ? ORDER BY starts_at", id);
+    expect(held.map(({ starts_at }) => new Date(starts_at).toISOString().slice(0, 10))).toEqual(["2027-04-06", "2027-04-07", "2027-04-08"]);
+    expect(await act(token, days(version + 1, "2027-04-13", "2027-04-15", "2027-04-20"))).toMatchObject({ done: "changed" });
+    expect(await datesOf(token)).toEqual(["2027-04-13 10:00 17:00", "2027-04-15 10:00 17:00", "2027-04-20 10:00 17:00"]);
+  });
+
+  test("that cannot be are named by day, with what is free for all of them", async () => {
+    const token = await tokenOf((await three()).id);
+    await expect(act(token, days(1, "2027-03-24", "2027-03-25", "2027-03-26"))).rejects.toMatchObject({
+      code: "invalid_input",
+      issues: [{ field: "date-2", code: "day_closed", day: "2027-03-26" }],
+      detail: { runs: expect.arrayContaining([expect.any(Array)]) },
+    });
+    await expect(act(token, days(1, "2027-03-24", "2027-03-24", ""))).rejects.toMatchObject({
+      issues: [
+        { field: "date-1", code: "date_twice" },
+        { field: "date-2", code: "date_invalid" },
+      ],
+    });
+  });
+
+  test("have a month, and runs that are free for all of them", async () => {
+    const token = await tokenOf((await three()).id);
+    const view = await visitor().within((services) => services.managed.month(token, { month: "2027-03", date: "", time: "" }));
+    expect(view?.days.find(({ date }) => date === "2027-03-16")).toMatchObject({ state: "free", from: "09:00", until: "16:00" });
+    const runs = await visitor().within((services) => services.managed.runs(token));
+    expect(runs).toHaveLength(3);
+    for (const run of runs) expect(run).toHaveLength(3);
+  });
+
+  test("are asked of staff after the cut-off, and from the talk", async () => {
+    const token = await tokenOf((await three()).id);
+    const late = new Date("2027-03-15T12:00:00Z");
+    expect(await act(token, days(1, "2027-04-06", "2027-04-07", "2027-04-08"), late)).toMatchObject({ done: "asked" });
+    expect(await act(await tokenOf((await three()).id), move(1, "2027-03-22"))).toMatchObject({ done: "asked" });
+  });
+});
+
+test("a completed booking leaves only words, a cancelled one nothing", async () => {
   const completed = await request({ status: "completed" });
   const token = await tokenOf(completed.id);
   expect((await open(token)).mode).toBe("ask");

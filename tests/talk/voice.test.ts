@@ -71,6 +71,7 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
     }),
   },
   no_room_needed: { kind: "no_room_needed", about: "hold" },
+  hold_dropped: { kind: "hold_dropped" },
   hold_before: { kind: "hold_before", wished: true, email: "jane@firm.example", tooLarge: false },
   hold_offer: { kind: "hold_offer", reference },
   hold: {

@@ -12,17 +12,17 @@ interface Attempt {
   /** What the last attempt found. */
   found: readonly Issue[];
   setFound(found: readonly Issue[]): void;
-  /** Message codes by field that hold for what is on the form now. */
-  issues: Readonly<Record<string, string | undefined>>;
+  /** The message code of a field that holds for what is on the form now. */
+  codeOf(field: string): string | undefined;
   /** The errors in the order and the words of the form. The same function for the form's whole life. */
   listed(i18n: I18n, found: readonly Issue[]): readonly SummaryError[];
 }
 
 /** The list above the form. It is the last attempt's: it must not take the focus while its errors are put right, and goes with the last. */
-export function useAttemptErrors({ found, setFound, issues, listed }: Attempt): readonly SummaryError[] {
+export function useAttemptErrors({ found, setFound, codeOf, listed }: Attempt): readonly SummaryError[] {
   const { i18n } = useLingui();
   const errors = useMemo(() => listed(i18n, found), [listed, i18n, found]);
-  const holds = found.some(({ field, code }) => issues[field] === code);
+  const holds = found.some(({ field, code }) => codeOf(field) === code);
   useEffect(() => {
     if (!holds && found.length > 0) setFound(NO_ISSUES);
   }, [holds, found, setFound]);

@@ -20,6 +20,7 @@ export function LanguageOffer() {
     <aside
       key={locale}
       hidden
+      suppressHydrationWarning
       lang={locale}
       data-language-offer={locale}
       aria-label={WORDS[locale].offer}

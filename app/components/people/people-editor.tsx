@@ -11,6 +11,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { Participant } from "#app/domain/booking/registry/entries.ts";
 import { hearingOf } from "#app/domain/hearing-plan/hearing-key.ts";
 import { readPeople, writePeople } from "#app/domain/hearing-plan/people.ts";
+import { planOf } from "#app/domain/hearing-plan/plan.ts";
 import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { requestClocks } from "#app/i18n/clock/request-clocks.ts";
 import { participantText } from "#app/i18n/detailed/entry-texts.ts";
@@ -49,9 +50,18 @@ export const PeopleEditor = memo(function PeopleEditor(props: PeopleEditorProps)
   const first = posted ?? (begins ? newPerson(locationType) : null);
   const people = usePeople({ value, locationType, first, listId: id, onChange });
   const listed = readPeople(value);
+  const days = planOf(values).days.map(({ date }) => date);
   const better = requestClocks(i18n, { ...values, people: value })?.better;
   const inputs = (open: OpenPerson, row: number) => (
-    <PersonInputs open={open} row={row} onType={people.type} onPlaced={people.placed} onSave={people.save} onCancel={people.cancel} />
+    <PersonInputs
+      open={open}
+      row={row}
+      hearingDays={days}
+      onType={people.type}
+      onPlaced={people.placed}
+      onSave={people.save}
+      onCancel={people.cancel}
+    />
   );
   return (
     <div className="col-span-full grid gap-4">

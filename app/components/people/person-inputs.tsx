@@ -1,13 +1,15 @@
 /** The inputs of one who takes part: a person with a name, or several of a part who are counted. */
 import { useLingui } from "@lingui/react";
 import { Button } from "#app/components/ui/button.tsx";
+import { CheckboxGroup } from "#app/components/ui/checkbox-group.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { ATTENDANCES, PARTS, SIDES } from "#app/domain/booking/registry/entries.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { WORLD_ZONES } from "#app/domain/people/world-zones.ts";
-import { zoneCity } from "#app/i18n/dates.ts";
+import { shortDay, zoneCity } from "#app/i18n/dates.ts";
 import { PART_LABELS } from "#app/i18n/detailed/entry-texts.ts";
 import { ATTENDS_LABELS, PEOPLE_TEXTS, rowErrorText, rowText, SIDE_LABELS } from "#app/i18n/detailed/people-texts.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
@@ -17,6 +19,8 @@ interface PersonInputsProps {
   open: OpenPerson;
   /** Which row it is, from 1. */
   row: number;
+  /** The days of the hearing, in order. */
+  hearingDays: readonly LocalDate[];
   onType(input: PersonInput, text: string): void;
   onPlaced(): void;
   onSave(): void;
@@ -30,7 +34,7 @@ const FAULTS = {
   too_long: PEOPLE_TEXTS.tooLong,
 } as const;
 
-export function PersonInputs({ open, row, onType, onPlaced, onSave, onCancel }: PersonInputsProps) {
+export function PersonInputs({ open, row, hearingDays, onType, onPlaced, onSave, onCancel }: PersonInputsProps) {
   const { i18n } = useLingui();
   const { at, typed, issues } = open;
   const framed = (input: PersonInput) => ({
@@ -107,6 +111,7 @@ export function PersonInputs({ open, row, onType, onPlaced, onSave, onCancel }: 
       <Field {...framed("access")} hint={i18n._(PEOPLE_TEXTS.accessHint)} className="sm:col-span-2">
         <Textarea {...bound("access")} rows={2} />
       </Field>
+      <Days days={typed.days} hearingDays={hearingDays} onType={(days) => onType("days", days)} />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" name="intent" value="put-person" variant="secondary" onClick={instead(onSave)}>
           {i18n._(at === null ? PEOPLE_TEXTS.add : PEOPLE_TEXTS.save)}
@@ -116,6 +121,32 @@ export function PersonInputs({ open, row, onType, onPlaced, onSave, onCancel }: 
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+interface DaysProps {
+  days: string;
+  hearingDays: readonly LocalDate[];
+  onType(days: string): void;
+}
+
+/** On which of several days they come; with them days that are none of the hearing any more, to be taken out. */
+function Days({ days, hearingDays, onType }: DaysProps) {
+  const { i18n } = useLingui();
+  const chosen = days.split(",").filter(Boolean);
+  const all = [...new Set([...hearingDays, ...chosen])].sort();
+  if (all.length < 2 && chosen.length === 0) return null;
+  return (
+    <CheckboxGroup
+      id={PERSON_INPUTS.days}
+      name={PERSON_INPUTS.days}
+      legend={i18n._(PEOPLE_TEXTS.days)}
+      hint={i18n._(PEOPLE_TEXTS.daysHint)}
+      options={all.map((day) => ({ value: day, label: shortDay(i18n.locale, day, "long") }))}
+      chosen={chosen}
+      onChange={(now) => onType(now.join(","))}
+      className="sm:col-span-2"
+    />
   );
 }
 

@@ -16,7 +16,7 @@ export function postedPeople(intent: string, subject: string, list: string, form
   const at = Number(subject);
   if (intent === "close-person") return { list, person: null };
   if (intent === "remove-person") {
-    const open = readOpenPerson((name) => form.get(name));
+    const open = readOpenPerson(form);
     return { list: withoutEntryAt({ kind: "people" }, list, at), person: withoutRow(open, at) };
   }
   const left = leftOpen(list, form, intent === "put-person");
@@ -27,7 +27,7 @@ export function postedPeople(intent: string, subject: string, list: string, form
 
 /** The list with what is typed in open inputs, which stay open where it cannot be put there. Nothing typed is nobody, unless it was `pressed`. */
 export function leftOpen(list: string, form: URLSearchParams, pressed = false): PostedPeople {
-  const open = readOpenPerson((name) => form.get(name));
+  const open = readOpenPerson(form);
   if (!open || (!pressed && isBlank(open))) return { list, person: null };
   const put = putPerson(list, open);
   return "list" in put ? { list: put.list, person: null } : { list, person: { ...open, issues: put.issues } };

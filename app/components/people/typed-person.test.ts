@@ -41,7 +41,7 @@ test("an edited entry stays in its place and keeps what the inputs do not ask", 
     { part: "counsel", name: "Bo Li" },
   ]);
   expect(openedPerson(list, 0)?.typed).toMatchObject({ name: "Ada Roy", part: "witness", attends: "", count: "" });
-  const put = putPerson(list, one({ name: "Ada Ray" }, 0));
+  const put = putPerson(list, one({ name: "Ada Ray", days: "2027-03-09" }, 0));
   expect(listed(put).map(({ name }: { name: string }) => name)).toEqual(["Ada Ray", "Bo Li"]);
   expect(listed(put)[0].days).toEqual(["2027-03-09"]);
   expect(openedPerson(list, 7)).toBeNull();
@@ -62,6 +62,20 @@ test("nobody, a message for a name, a full list and a text without end are no pe
 
 test("inputs are read by their names, and none where none are open", () => {
   const posted: Record<string, string> = { [PERSON_INPUTS.part]: "witness", [PERSON_INPUTS.name]: " Ada ", personAt: "2" };
-  expect(readOpenPerson((name) => posted[name] ?? null)).toMatchObject({ at: 2, typed: { name: "Ada", zone: "" } });
-  expect(readOpenPerson(() => null)).toBeNull();
+  expect(readOpenPerson(new URLSearchParams(posted))).toMatchObject({ at: 2, typed: { name: "Ada", zone: "" } });
+  expect(readOpenPerson(new URLSearchParams())).toBeNull();
+});
+
+test("who comes on some days is listed with them, and without them again", () => {
+  const list = listed(putPerson("", one({ name: "Ada Roy", days: "2027-03-10,2027-03-09" })));
+  expect(list[0].days).toEqual(["2027-03-09", "2027-03-10"]);
+  const open = openedPerson(JSON.stringify(list), 0);
+  expect(open?.typed.days).toBe("2027-03-09,2027-03-10");
+  expect(listed(putPerson(JSON.stringify(list), one({ ...open?.typed, days: "" }, 0)))[0]).not.toHaveProperty("days");
+  const posted = new URLSearchParams([
+    ["personPart", "witness"],
+    ["personDays", "2027-03-09"],
+    ["personDays", "2027-03-10"],
+  ]);
+  expect(readOpenPerson(posted)?.typed.days).toBe("2027-03-09,2027-03-10");
 });

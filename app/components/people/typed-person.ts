@@ -1,5 +1,6 @@
 /** Somebody who takes part as the inputs hold them, into the list of the hearing's people and out of it. Pure. */
 import { ATTENDANCES, ENTRY_LIMITS, PARTS, type Participant, SIDES } from "#app/domain/booking/registry/entries.ts";
+import { isLocalDate, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { readPeople, writePeople } from "#app/domain/hearing-plan/people.ts";
 import { isNameLike, MOST_CHARACTERS } from "#app/domain/names.ts";
 import { zoneNamed } from "#app/domain/people/time-zones.ts";
@@ -17,6 +18,7 @@ export const PERSON_INPUTS = {
   place: "personPlace",
   zone: "personZone",
   access: "personAccess",
+  days: "personDays",
 } as const;
 /** Names the entry that is edited by its place in the list; empty for a new one. */
 export const PERSON_AT = "personAt";
@@ -24,7 +26,7 @@ export const PERSON_AT = "personAt";
 export type PersonInput = keyof typeof PERSON_INPUTS;
 export const PERSON_INPUT_NAMES = Object.keys(PERSON_INPUTS) as readonly PersonInput[];
 
-/** The inputs as they stand. */
+/** The inputs as they stand; the days are joined by commas. */
 export type TypedPerson = Record<PersonInput, string>;
 export type PersonFault = "who_or_where" | "too_many" | "too_long" | "count_wrong" | "person_name_only" | "firm_name_only";
 /** What is wrong, by input. */
@@ -43,7 +45,7 @@ export function newPerson(locationType?: string): OpenPerson {
   const attends = locationType === "in_person" ? "in_person" : "remote";
   return { at: null, typed: { ...EMPTY, part: "witness", attends }, issues: {} };
 }
-const EMPTY: TypedPerson = { name: "", count: "", part: "", side: "", firm: "", attends: "", place: "", zone: "", access: "" };
+const EMPTY: TypedPerson = { name: "", count: "", part: "", side: "", firm: "", attends: "", place: "", zone: "", access: "", days: "" };
 
 /** The inputs of the entry at a place of the list; null where there is none. */
 export function openedPerson(list: string | undefined, at: number): OpenPerson | null {
@@ -59,17 +61,19 @@ export function withoutRow(open: OpenPerson | null, row: number): OpenPerson | n
   return open.at === row ? null : { ...open, at: open.at - 1 };
 }
 
-/** By the names of the inputs; null where nothing is open. */
-export function readOpenPerson(posted: (name: string) => string | null): OpenPerson | null {
-  if (posted(PERSON_INPUTS.part) === null) return null;
-  const typed = Object.fromEntries(PERSON_INPUT_NAMES.map((input) => [input, (posted(PERSON_INPUTS[input]) ?? "").trim()])) as TypedPerson;
-  const at = posted(PERSON_AT) ?? "";
+/** As a form posts them; null where nothing is open. */
+export function readOpenPerson(form: URLSearchParams): OpenPerson | null {
+  if (!form.has(PERSON_INPUTS.part)) return null;
+  const typed = Object.fromEntries(
+    PERSON_INPUT_NAMES.map((input) => [input, form.getAll(PERSON_INPUTS[input]).join(",").trim()]),
+  ) as TypedPerson;
+  const at = form.get(PERSON_AT) ?? "";
   return { at: /^\d{1,2}$/.test(at) ? Number(at) : null, typed, issues: {} };
 }
 
 /** Nothing of a new person has been typed: the choices have values of their own. */
 export const isBlank = ({ at, typed }: OpenPerson): boolean =>
-  at === null && !(["name", "count", "firm", "place", "zone", "access"] as const).some((input) => typed[input].trim());
+  at === null && !(["name", "count", "firm", "place", "zone", "access", "days"] as const).some((input) => typed[input].trim());
 
 /** The clock that is meant: the one that was chosen, else that of the place. */
 export function zoneMeant({ zone, place }: Pick<TypedPerson, "zone" | "place">): string {
@@ -116,6 +120,13 @@ function participantOf(typed: TypedPerson, before: Participant | undefined): Par
     attends: ATTENDANCES.find((one) => one === typed.attends),
     access: access.trim(),
     count: count.trim() ? Number(count) : undefined,
+    days: daysTyped(typed),
   };
   return { ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== "" && value !== undefined)), ...kept } as Participant;
+}
+
+/** The days of the hearing on which they come; undefined for every day. */
+function daysTyped({ days }: TypedPerson): LocalDate[] | undefined {
+  const dates = days.split(",").filter(isLocalDate);
+  return dates.length > 0 ? [...new Set(dates)].sort() : undefined;
 }

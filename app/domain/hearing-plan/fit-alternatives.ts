@@ -3,6 +3,7 @@ import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/boo
 import { HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { type HearingDay, suits } from "../venue/occupancy.ts";
 import { type FitAsk, type FitState, isFit } from "./fit.ts";
+import { runFrom } from "./run.ts";
 
 export interface FitAlternatives {
   /** Main rooms of the venue that are free all the time and fit, smallest first. */
@@ -73,28 +74,14 @@ function otherRuns(days: readonly HearingDay[], state: FitState, fits: (days: He
   const [first] = days;
   if (!first) return [];
   const isOpen = (date: LocalDate) => Boolean(state.venue.hours[weekday(date)]);
-  const inARow = days.every(({ date }, at) => at === 0 || date === nextOpen(addDays(days[at - 1]?.date ?? date, 1), isOpen));
+  const dates = days.map(({ date }) => date);
   const found: LocalDate[][] = [];
   for (let by = 1; by <= LOOK_AHEAD_DAYS && found.length < MOST_RUNS; by += 1)
     for (const shift of by <= LOOK_BACK_DAYS ? [by, -by] : [by]) {
       const start = addDays(first.date, shift);
       if (found.length === MOST_RUNS || !isOpen(start)) continue;
-      const run = inARow ? rowFrom(start, days, isOpen) : days.map((day) => ({ ...day, date: addDays(day.date, shift) }));
-      if (fits(run)) found.push(run.map(({ date }) => date));
+      const run = runFrom(dates, start, isOpen);
+      if (fits(days.map((day, at) => ({ ...day, date: run[at] ?? day.date })))) found.push(run);
     }
   return found;
-}
-
-function nextOpen(date: LocalDate, isOpen: (date: LocalDate) => boolean): LocalDate {
-  let next = date;
-  for (let tries = 0; tries < 7 && !isOpen(next); tries += 1) next = addDays(next, 1);
-  return next;
-}
-
-function rowFrom(start: LocalDate, days: readonly HearingDay[], isOpen: (date: LocalDate) => boolean): HearingDay[] {
-  let date = start;
-  return days.map((day, at) => {
-    if (at > 0) date = nextOpen(addDays(date, 1), isOpen);
-    return { ...day, date };
-  });
 }

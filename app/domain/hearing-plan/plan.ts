@@ -162,7 +162,8 @@ export function valuesOf(plan: HearingPlan): Record<string, string> {
   };
 }
 
-function scheduleOf({ pattern, span, days }: HearingPlan): Record<string, string> {
+/** The values that say when it is, those of the other patterns empty. */
+export function scheduleOf({ pattern, span, days }: HearingPlan): Record<string, string> {
   const [first] = days;
   const end = first?.length === "extended" || !first?.length ? (first?.endTime ?? "") : "";
   const single = pattern === "single";

@@ -57,13 +57,13 @@ export interface World {
   };
   /**
    * A button: an option of the question that was asked, or of the one with this mark (`press.ts`); the summary that is to be sent, with
-   * a hold or without; the hold alone, of the booking with this number ("": of what is not sent yet); a part whose card is to be shown
+   * a hold or without; the hold alone, of the booking with this number ("": of what is not sent yet; null: it is wished for no more); a part whose card is to be shown
    * (null: the parts to choose from); or a card that was filled.
    */
   pressed?:
     | { option: string; mark?: string }
     | { send: string; hold?: true }
-    | { hold: string }
+    | { hold: string | null }
     | { edit: EditPart | null }
     | { filled: EditPart; typed: Readonly<Record<string, string>> };
   /** The message, for what is passed on to staff word for word; nothing is decided by it. */

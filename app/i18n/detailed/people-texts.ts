@@ -21,6 +21,8 @@ export const PEOPLE_TEXTS = {
   ofTheCity: msg`That of the city`,
   access: msg`Access needs`,
   accessHint: msg`For example a hearing loop, step-free access, breaks.`,
+  days: msg`Comes on`,
+  daysHint: msg`Choose none for every day of the hearing.`,
   add: msg`Add to the list`,
   first: msg`Add a participant`,
   another: msg`Add another participant`,

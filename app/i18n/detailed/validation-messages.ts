@@ -2,6 +2,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type DetailedMessageCode, isDetailedMessageCode } from "#app/domain/message-codes.ts";
+import { formatDay } from "../dates.ts";
 import { validationText } from "../validation-messages.ts";
 
 const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
@@ -44,4 +45,10 @@ const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
 /** The text of any message code in the reader's language; an unknown code reads "Invalid input". */
 export function detailedValidationText(i18n: I18n, code: string): string {
   return isDetailedMessageCode(code) ? i18n._(MESSAGES[code]) : validationText(i18n, code);
+}
+
+/** The same, after the day that is meant of several: "Tuesday, March 16, 2027: This day is closed". */
+export function dayIssueText(i18n: I18n, code: string, day: string | undefined): string {
+  const text = detailedValidationText(i18n, code);
+  return day ? `${formatDay(i18n.locale, day)}: ${text}` : text;
 }

@@ -35,8 +35,10 @@ const TEXTS: { readonly [K in VenueUtterance["kind"]]: (speaker: Speaker, say: O
   hold_before: ({ locale }, { wished, email, tooLarge }) => {
     const words = VENUE_WORDS[locale];
     if (tooLarge) return { text: words.holdTooLarge(VISITOR_HOLD.roomsAtOnce, VISITOR_HOLD.roomDays) };
-    return { text: `${wished ? words.notHeldYet : words.noNotHeld} ${words.holdBefore(email ?? "")}` };
+    const buttons = wished ? [{ id: "hold-not", label: words.doNotHold }] : [];
+    return { text: `${wished ? words.notHeldYet : words.noNotHeld} ${words.holdBefore(email ?? "")}`, buttons };
   },
+  hold_dropped: ({ locale }) => ({ text: VENUE_WORDS[locale].holdDropped }),
   hold_offer: ({ locale }, { reference }) => {
     const { hold, holdLater, offer, offerBefore } = VENUE_WORDS[locale];
     return { text: reference ? offer : offerBefore, buttons: [{ id: `hold:${reference ?? ""}`, label: reference ? hold : holdLater }] };

@@ -18,6 +18,9 @@ export interface VenueWords {
   notHeldYet: string;
   /** Where it was asked whether it is held. */
   noNotHeld: string;
+  /** The wish is taken back. */
+  doNotHold: string;
+  holdDropped: string;
   holdTooLarge: (rooms: number, days: number) => string;
   offerBefore: string;
   offer: string;
@@ -54,6 +57,8 @@ const en: VenueWords = {
     `Rooms can be held for 48 hours as soon as your request is in: when you send it, I also have a link e-mailed to ${email || "your address"}, and they are held once you press the button on its page.`,
   notHeldYet: "Nothing is held yet.",
   noNotHeld: "No, nothing is held yet: this is still a draft.",
+  doNotHold: "Don’t hold the rooms",
+  holdDropped: "Noted: no link for a hold is sent with your request.",
   holdTooLarge: (rooms, days) =>
     `Nothing is held yet. You can hold up to ${rooms} rooms at a time yourself, and up to ${days} counting each room for every day. This plan needs more: our staff can hold the rooms once the request is in.`,
   offerBefore: "The rooms can be held for 48 hours once your request is in.",
@@ -93,6 +98,8 @@ const fr: VenueWords = {
     `Des salles peuvent être retenues 48 heures dès que votre demande est transmise\u00A0: à l’envoi, je fais aussi envoyer un lien par courriel à ${email || "votre adresse"}, et elles sont retenues une fois que vous appuyez sur le bouton de sa page.`,
   notHeldYet: "Rien n’est encore retenu.",
   noNotHeld: "Non, rien n’est encore retenu\u00A0: c’est toujours un brouillon.",
+  doNotHold: "Ne pas retenir les salles",
+  holdDropped: "C’est noté\u00A0: aucun lien pour retenir des salles n’accompagnera votre demande.",
   holdTooLarge: (rooms, days) =>
     `Rien n’est encore retenu. Vous pouvez retenir vous-même jusqu’à ${rooms} salles à la fois, et jusqu’à ${days} en comptant chaque salle pour chaque jour. Ce projet en demande davantage\u00A0: notre équipe peut les retenir une fois la demande transmise.`,
   offerBefore: "Les salles peuvent être retenues 48 heures dès que votre demande est transmise.",
@@ -132,6 +139,8 @@ const es: VenueWords = {
     `Las salas se pueden apartar 48 horas en cuanto su solicitud esté enviada: al enviarla, también pido que le llegue un enlace por correo a ${email || "su dirección"}, y quedan apartadas cuando usted pulse el botón de su página.`,
   notHeldYet: "Todavía no hay nada apartado.",
   noNotHeld: "No, todavía no hay nada apartado: esto sigue siendo un borrador.",
+  doNotHold: "No apartar las salas",
+  holdDropped: "Anotado: con su solicitud no se enviará ningún enlace para apartar salas.",
   holdTooLarge: (rooms, days) =>
     `Todavía no hay nada apartado. Usted puede apartar hasta ${rooms} salas a la vez, y hasta ${days} contando cada sala por cada día. Este plan necesita más: nuestro equipo puede apartarlas una vez enviada la solicitud.`,
   offerBefore: "Las salas se pueden apartar 48 horas en cuanto su solicitud esté enviada.",

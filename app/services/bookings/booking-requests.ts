@@ -14,7 +14,7 @@ import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import { RULES_VERSION } from "#app/domain/booking/rules/table.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { afterBusinessHours, instantOf } from "#app/domain/booking/schedule/schedule.ts";
-import { scheduleIssues } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { scheduleIssues } from "#app/domain/booking/schedule/schedule-issues.ts";
 import { type BookingStatus, FAST_URGENCIES, type Urgency } from "#app/domain/booking/vocabulary.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { HEAD_OFFICE, type Venue, venueOf } from "#app/domain/venue/venues.ts";

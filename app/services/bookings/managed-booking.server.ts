@@ -24,7 +24,7 @@ import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
 import { changeableUntil } from "#app/domain/booking/schedule/cutoff.ts";
-import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { afterBusinessHours } from "#app/domain/booking/schedule/schedule.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
@@ -45,6 +45,7 @@ import type { BookingLinks } from "./booking-links.server.ts";
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import type { BookingMoves } from "./booking-moves.server.ts";
 import { saidDays, toFullRecord } from "./booking-records.ts";
+import { daysByLink, freeRuns, isSeveralDays } from "./managed-days.server.ts";
 import { managedMonth, type WantedMonth } from "./managed-month.server.ts";
 
 export interface ManagedBookings {
@@ -58,6 +59,8 @@ export interface ManagedBookings {
   act(token: string, wish: ManageWish): Promise<ManageOutcome>;
   /** The month of free days to move it to; null where none is shown. Throws `not_found` and `too_many_requests`. */
   month(token: string, wanted: WantedMonth): Promise<MonthView | null>;
+  /** Of several days, the nearest runs that are free for all of it. Throws `not_found`. */
+  runs(token: string): Promise<LocalDate[][]>;
   /**
    * The same for a door that has recognised the booking as its visitor's own (authorise before): nothing of the contact's address is
    * proven by it. Null while links of the booking are revoked: then nothing opens it but a new link.
@@ -193,6 +196,13 @@ export function createManagedBookings(
     return edit(row, wish.version, moved.values);
   }
 
+  async function moveDays(row: BookingRow, wish: Extract<ManageWish, { do: "days" }>, mode: ManageMode): Promise<ManageOutcome> {
+    const values = await daysByLink({ clock, fits }, row, wish.days);
+    if (values && mode === "change") return edit(row, wish.version, values);
+    const note = wish.days.map(({ date, time }) => `${date}${time ? ` ${time}` : ""}`).join("\n");
+    return ask(row.id, "change_request", `${note}\n(${row.timeZone})`);
+  }
+
   async function contact(row: BookingRow, wish: Extract<ManageWish, { do: "contact" }>, mode: ManageMode): Promise<ManageOutcome> {
     const phone = wish.phone.trim();
     const specialRequirements = wish.specialRequirements.trim();
@@ -231,6 +241,8 @@ export function createManagedBookings(
     switch (wish.do) {
       case "move":
         return move(row, wish, mode);
+      case "days":
+        return moveDays(row, wish, mode);
       case "contact":
         return contact(row, wish, mode);
       case "cancel":
@@ -255,6 +267,9 @@ export function createManagedBookings(
     async month(token, wanted) {
       return managedMonth({ ...context, rateLimits }, await resolve(token), wanted);
     },
+    async runs(token) {
+      return freeRuns(fits, await resolve(token, links.shown));
+    },
     async ofMaker(bookingId) {
       const [row, token] = await Promise.all([findBooking(db, bookingId), links.token("manage", bookingId)]);
       if (!row || token === null) return null;
@@ -278,7 +293,6 @@ function toldByLink({ details }: BookingRecord): BookingRecord["details"] {
 }
 
 const isRequest = (kind: StaffTaskRow["kind"]): kind is RequestKind => kind === "change_request" || kind === "cancel_request";
-const isSeveralDays = (row: BookingRow) => (row.details.bookingType ?? "single") !== "single";
 
 function fieldIssues(
   field: "bookingDate" | "startTime" | "bookingContactPhone" | "specialRequirements",

@@ -31,6 +31,8 @@ export interface CheckedFit extends Fit {
 export interface FitChecks {
   /** Whether it fits as things stand, with the rooms it would have; null while it names no day. What it holds itself is free for it. */
   check(placed: Placed, options?: FitOptions): Promise<CheckedFit | null>;
+  /** Hours of notice that a change by its client needs. */
+  notice(placed: Placed): Promise<number>;
   /** What fits instead, best first. */
   alternatives(placed: Placed, chosen?: string | null, notice?: number | null): Promise<RoomAlternatives>;
   /**
@@ -70,6 +72,7 @@ export function createFitChecks(context: ServiceContext): FitChecks {
 
   return {
     check,
+    notice: (placed) => noticeOf(context, placed),
     async alternatives(placed, chosen = null, notice = null) {
       const own = ownVenueOf(placed);
       const { states, rooms } = await everyVenue(context, placed);

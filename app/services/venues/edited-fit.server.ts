@@ -5,6 +5,7 @@ import { endOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { type FitReason, isOfRooms, mayOverride, refusesRequest } from "#app/domain/hearing-plan/fit.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { type FitChecks, unfit } from "./check-fit.server.ts";
+import type { Placed } from "./fit-state.server.ts";
 
 export interface EditedFit {
   /**
@@ -32,6 +33,23 @@ export function createEditedFit(fits: FitChecks): EditedFit {
   };
 }
 
+/** What the rule of fit says of a client's move by their link. */
+export interface JudgedMove {
+  /** A day is nearer than the venue's cut-off, so that staff are asked. */
+  isNear: boolean;
+  /** What refuses it: days or hours that cannot be, and rooms that a confirmed hearing would lose. */
+  against: readonly FitReason[];
+}
+
+/** `moved` is the booking as it would be. */
+export async function judgeMove(fits: FitChecks, { status }: Pick<BookingRow, "status">, moved: Placed): Promise<JudgedMove> {
+  const reasons = (await fits.check(moved, { withNotice: true }))?.reasons ?? [];
+  const against = reasons.filter((reason) => reason.code !== "too_late" && !isOfRooms(reason));
+  const isNear = reasons.some(({ code }) => code === "too_late");
+  const taken = status === "confirmed" && !isNear ? reasons.filter(isOfRooms) : [];
+  return { isNear, against: against.length > 0 ? against : taken };
+}
+
 /**
  * A client's move of one day by their link: true when the new day is nearer than the venue's cut-off, so that staff are asked.
  * Throws `invalid_input` for a day or hours that cannot be, and `no_room_available` for a confirmed hearing that would lose its room.
@@ -40,11 +58,7 @@ export async function moveByLink(fits: FitChecks, row: BookingRow, values: Detai
   const startTime = values.startTime || row.startTime;
   const endTime = values.endTime ?? (startTime && row.duration ? endOf(startTime, row.duration, row.endTime ?? undefined) : row.endTime);
   const moved = { ...row, bookingDate: values.bookingDate ?? row.bookingDate, startTime, endTime };
-  const reasons = (await fits.check(moved, { withNotice: true }))?.reasons ?? [];
-  const against = reasons.filter((reason) => reason.code !== "too_late" && !isOfRooms(reason));
+  const { isNear, against } = await judgeMove(fits, row, moved);
   if (against.length > 0) throw unfit(moved, against, { alternatives: await fits.alternatives(moved) });
-  if (reasons.some(({ code }) => code === "too_late")) return true;
-  const taken = reasons.filter(isOfRooms);
-  if (row.status === "confirmed" && taken.length > 0) throw unfit(moved, taken, { alternatives: await fits.alternatives(moved) });
-  return false;
+  return isNear;
 }

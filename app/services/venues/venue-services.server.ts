@@ -5,6 +5,7 @@ import { withContext } from "#app/services/use-cases.ts";
 import { closeDay } from "./close-day.server.ts";
 import { findDayWithRoom } from "./find-day-with-room.server.ts";
 import { findMonth } from "./find-month.server.ts";
+import { firstOpenDays } from "./first-open-days.server.ts";
 import { getVenue } from "./get-venue.server.ts";
 import { holdRooms, type PlanningContext } from "./hold-rooms.server.ts";
 import { listPublishedVenues } from "./list-published-venues.server.ts";
@@ -41,6 +42,12 @@ export function createVenueServices(context: LimitedContext & PlanningContext) {
     }),
     estimates: withContext(context, { ofPlan: estimateOfPlan, ofBooking: estimateOfBooking }),
     holds: withContext(context, { hold: holdRooms, release: releaseRooms }),
-    availability: withContext(context, { days: readAvailability, near: findDayWithRoom, month: findMonth, rooms: listRooms }),
+    availability: withContext(context, {
+      days: readAvailability,
+      near: findDayWithRoom,
+      month: findMonth,
+      rooms: listRooms,
+      firstOpen: firstOpenDays,
+    }),
   };
 }

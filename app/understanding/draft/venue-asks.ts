@@ -16,6 +16,8 @@ const NEXT = 4;
 const OF_PLAN: ReadonlySet<Statement["slot"]> = new Set(["when", "venue", "format", "headcount", "setup", "proceeding", "breakouts"]);
 /** What the words of such a question may seem to do. */
 const SEEMS: ReadonlySet<ActSaid["act"]> = new Set(["status", "repeat", "offtopic", "unclear", "change"]);
+/** That nothing is held takes nothing out of the plan, and says no to none of it. */
+const NEGATES: ReadonlySet<ActSaid["act"]> = new Set(["deny", "correct"]);
 
 interface Found {
   at: Span;
@@ -68,9 +70,13 @@ const SCORE = 0.9;
 export function withoutVenueAsks<T extends Statement | ActSaid>(said: readonly T[], questions: readonly QuestionSaid[]): T[] {
   const asked = questions.filter(({ asks }) => asks !== undefined);
   return said.filter((one) => {
-    if ("act" in one) return !(SEEMS.has(one.act) && asked.some(({ at }) => overlap(at, one.at)));
+    if ("act" in one) {
+      const seems = SEEMS.has(one.act);
+      return !asked.some(({ asks, at }) => overlap(at, one.at) && (seems || (asks === "unhold" && NEGATES.has(one.act))));
+    }
     return !asked.some(
-      ({ asks, at }) => inside(one.at, at) && ((asks === "hold" && isLengthAlone(one)) || (asks === "rooms" && isBareDay(one))),
+      ({ asks, at }) =>
+        inside(one.at, at) && (asks === "unhold" || (asks === "hold" && isLengthAlone(one)) || (asks === "rooms" && isBareDay(one))),
     );
   });
 }
@@ -86,22 +92,24 @@ function askedIn(text: Text, sentence: Clause, questions: readonly QuestionSaid[
   const isAsked = questions.some(({ at }) => overlap(at, sentence));
   const own = statements.filter((one) => inside(one.at, sentence));
   const whole = { start: sentence.start, end: sentence.end };
-  const clause = holdingClause(text, sentence, said);
-  if (clause) return { at: isAsked ? whole : clause, asks: "hold" };
+  const holding = holdingClause(text, sentence, said);
+  if (holding) return { at: isAsked ? whole : holding.clause, asks: holding.isWanted ? "hold" : "unhold" };
   if (isAsked && asksWhetherHeld(said)) return { at: whole, asks: "held" };
   if (asksForFree(said, isAsked, own)) return { at: whole, asks: "free_days" };
   return isAsked && asksForRooms(said, own) ? { at: whole, asks: "rooms" } : null;
 }
 
-/** "Hold those dates for us", "put a hold on them": the clause that says so, and does not say the contrary. */
-function holdingClause(text: Text, sentence: Clause, said: Said): Clause | null {
+/** "Hold those dates for us", "put a hold on them": the clause that says so, or the contrary ("don't hold them"). */
+function holdingClause(text: Text, sentence: Clause, said: Said): { clause: Clause; isWanted: boolean } | null {
   const verb = said("keep").find((one) => said("kept").some((what) => what.first > one.last && what.first - one.last <= NEXT));
   const cue = said("hold")[0] ?? verb;
-  if (!cue || said("not").some(({ last }) => last < cue.first && cue.first - last <= NEXT)) return null;
+  if (!cue) return null;
   const asksHowMany = said("price").some(({ start }) => start < cue.start);
   // "How many does the room hold?" has what is kept before the verb, and a hearing is held by its parties.
   if (asksHowMany || (cue === verb && said("past").some(({ start, first }) => start > cue.start && first - cue.last <= NEXT))) return null;
-  return clausesOf(text.tokens).find((clause) => inside(cue, clause) && inside(clause, sentence)) ?? null;
+  const isWanted = !said("not").some(({ last }) => last < cue.first && cue.first - last <= NEXT);
+  const clause = clausesOf(text.tokens).find((one) => inside(cue, one) && inside(one, sentence));
+  return clause ? { clause, isWanted } : null;
 }
 
 /** "Is it held?": of rooms and days, and of no hearing that took place. */

@@ -11,7 +11,7 @@ export const VENUE_ASK_WORDS: CueWords = {
   kept: "room|date|day|space|slot|spot|it|them|salle|jour|journée|place|sala|fecha|día|lugar|espacio",
   hold: "put a hold|place a hold|set a hold|put a 48 hour hold|48 hour hold|a hold on|temporary hold|courtesy hold|first hold|mettre une option|mettez une option|poser une option|posez une option|prendre une option|une option sur|poner una opción|una opción sobre|un apartado temporal",
   held: "held|on hold|holding|retenu|retenue|bloqué|bloquée|gardé|gardée|mis de côté|en option|apartado|apartada|guardado|guardada|bloqueado|bloqueada",
-  not: "not|don't|do not|never|no longer|ne|n'|pas|no|nunca",
+  not: "not|don't|do not|never|no longer|no need|needn't|without|ne|n'|pas|inutile|sans|no|nunca|sin",
   past: "hearing|arbitration|mediation|meeting|trial|audience|arbitrage|médiation|audiencia|arbitraje|mediación",
   rooms:
     "which room|what room|what size room|what kind of room|which of your room|how big are your room|how large are your room|how big is the room|how large is the room|room do you have|room would we|room will we|room we would|quelle salle|quel genre de salle|salle avez-vous|salle aurions-nous|salle aurons-nous|qué sala|cuál sala|cuál de las sala|sala tienen|sala nos",

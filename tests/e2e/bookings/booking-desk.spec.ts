@@ -63,6 +63,27 @@ test("a room that is taken is said to be, with what is free instead", { tag: "@o
   for (const trouble of troubles.splice(0)) expect(trouble).toContain("409");
 });
 
+test("what does not fit is refused by day, and confirmed with a reason that the history keeps", { tag: "@once" }, async ({
+  page,
+  request,
+  login,
+  troubles,
+}) => {
+  const id = await requested(request, { bookingDate: openDay(), location: "arbitration_place_toronto", startTime: "05:00" });
+  await login("admin", `/bookings/${id}`);
+  await wish(page, "Confirm Booking");
+  await press(page, "Confirm and hold the room");
+  await expect(page.locator("main").getByRole("alert")).toContainText(/20\d\d: /);
+  await page.getByLabel("Reason to confirm it anyway").fill("The caretaker opens at five.");
+  await expectAccessible(page);
+  await press(page, "Confirm and hold the room");
+  await expect(page.getByText("From Pending to Confirmed")).toBeVisible();
+  await expect(page.getByText("The caretaker opens at five.")).toBeVisible();
+  // The refusal, as the browser and the page report it.
+  await expect.poll(() => troubles.length).toBe(2);
+  for (const trouble of troubles.splice(0)) expect(trouble).toMatch(/status of 4|invalid|40[09]/i);
+});
+
 test("a confirmed booking is completed; any is deleted after being asked", { tag: "@once" }, async ({ page, request, login, troubles }) => {
   const id = await requested(request, { locationType: "virtual", location: "", platformPreference: "zoom" });
   await login("admin", `/bookings/${id}`);

@@ -1,8 +1,9 @@
 /** A booking that changes: by its client with the link that was mailed, and by two members of staff at once. */
 import type { APIRequestContext } from "@playwright/test";
+import { addDays, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { openMail } from "#tests/e2e/captured-mail.ts";
 import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
-import { detailedBooking } from "#tests/kit/payloads.ts";
+import { detailedBooking, openWeekIn } from "#tests/kit/payloads.ts";
 import { openDay, openDays } from "./open-day.ts";
 
 /** A request on a day of its own: a test's rooms are not another's. */
@@ -61,6 +62,64 @@ test("a client moves the booking by the link that was mailed, and cancels it", {
   await expectNoSidewaysScroll(page);
   // The refusals, as the browser reports them.
   for (const trouble of troubles.splice(0)) expect(trouble).toMatch(/status of 4(00|09)/);
+});
+
+/** Three days in a row that nobody else has, asked for by somebody with this address. */
+async function requestedRow(request: APIRequestContext, bookingContactEmail: string): Promise<void> {
+  const monday = openWeekIn(200 + Math.floor(Math.random() * 500));
+  const details = { bookingType: "consecutive", consecutiveStartDate: monday, consecutiveEndDate: addDays(monday, 2) };
+  const hours = { consecutiveStartTime: "09:30", consecutiveDuration: "full_day" };
+  const ofOneDay = { bookingDate: undefined, startTime: undefined, duration: undefined };
+  await requested(request, { location: "arbitration_place_toronto", ...ofOneDay, ...details, ...hours, bookingContactEmail });
+}
+
+test("a client moves all of several days in one press, or day by day; a closed one is named", async ({ page, request, troubles }) => {
+  const bookingContactEmail = `days.${Date.now()}.${Math.floor(Math.random() * 1e6)}@firm.example`;
+  await requestedRow(request, bookingContactEmail);
+  await openMail(page, bookingContactEmail);
+  await page.goto((await page.getByRole("link", { name: /\/manage\// }).getAttribute("href")) ?? "");
+  await page.getByRole("link", { name: "Move to other days" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Move to other days" })).toBeFocused();
+  const first = page.getByLabel("Day 1: date");
+  const was = await first.inputValue();
+  await page.getByText("Free on every day, at the same hours:").locator("..").getByRole("link").first().press("Enter");
+  await expect(first).not.toHaveValue(was);
+  const day = await first.inputValue();
+  // A Saturday among them: named, with nothing typed lost.
+  await page.getByLabel("Day 3: date").fill(addDays(day, 6 - weekday(day)));
+  await page.getByLabel("Day 2: start time").fill("10:00");
+  await page.getByRole("button", { name: "Move the booking" }).press("Enter");
+  await expect(page.locator("#manage-date-2-error")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Saturday, / })).toBeVisible();
+  await expect(page.getByLabel("Day 2: start time")).toHaveValue("10:00");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByText("Free on every day, at the same hours:").locator("..").getByRole("link").first().press("Enter");
+  await expect(page.locator("#manage-date-2-error")).toHaveCount(0);
+  const moved = await first.inputValue();
+  await page.getByRole("button", { name: "Move the booking" }).press("Enter");
+  await expect(page.getByText("Your change is made.")).toBeVisible();
+  const words = new Intl.DateTimeFormat("en-CA", { month: "short", day: "numeric", timeZone: "UTC" }).format(new Date(moved));
+  await expect(page.locator("main dl").first()).toContainText(words);
+  for (const trouble of troubles.splice(0)) expect(trouble).toMatch(/status of 400/);
+});
+
+test("without scripts several days begin on a day of the month", { tag: "@once" }, async ({ browser, baseURL, request, page }) => {
+  const bookingContactEmail = `days.${Date.now()}.${Math.floor(Math.random() * 1e6)}@firm.example`;
+  await requestedRow(request, bookingContactEmail);
+  await openMail(page, bookingContactEmail);
+  const link = (await page.getByRole("link", { name: /\/manage\// }).getAttribute("href")) ?? "";
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const bare = await context.newPage();
+  await bare.goto(`${link}?do=days`);
+  await bare.getByRole("button", { name: "See free days" }).click();
+  const free = bare.getByRole("table").getByRole("button", { name: /: free from / });
+  const value = ((await free.last().getAttribute("value")) ?? "").slice("day:".length);
+  await free.last().click();
+  await expect(bare.getByLabel("Day 1: date")).toHaveValue(value);
+  await bare.getByRole("button", { name: "Move the booking" }).first().click();
+  await expect(bare.getByText(/Your change is made|on this day|closed/i).first()).toBeVisible();
+  await context.close();
 });
 
 test("two edits at once: both versions are shown, and one of each field is taken", { tag: "@once" }, async ({

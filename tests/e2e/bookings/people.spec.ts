@@ -58,12 +58,19 @@ test("the detailed form asks who takes part among its usual sections", async ({ 
   await openForm(page, "/book");
   await page.locator("#book-proceedingType").selectOption("arbitration");
   await page.locator('input[name="locationType"][value="in_person_and_virtual"]').check();
+  await page.goto(`${page.url().split("?")[0]}?step=scheduling`);
+  await page.getByRole("radio", { name: "Consecutive days" }).check();
+  await page.locator("#book-consecutiveStartDate").fill("2027-03-08");
+  await page.locator("#book-consecutiveEndDate").fill("2027-03-10");
   await page.goto(`${page.url().split("?")[0]}?step=people`);
   await page.locator("#section-people").getByRole("button", { name: "Add a participant" }).click();
   await page.getByLabel("How many").fill("3");
   await page.getByLabel("City").fill("Lyon");
+  await page.getByRole("group", { name: "Comes on" }).getByLabel("Tuesday, March 9").check();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Add to the list" }).click();
   await expect(page.locator("#book-people li")).toContainText("3 witnesses");
+  await expect(page.locator("#book-people li")).toContainText("on Tuesday, March 9");
   await expectAccessible(page);
 });
 

@@ -74,7 +74,9 @@ describe.each(["en", "fr", "es"] as const)("in %s", (locale) => {
       state: "held",
       until: "2026-11-25T15:00:00Z",
       byVisitor: true,
-      rooms: [{ id: "r", name: "Elm Room", capacity: 16, part: "main" }] as never,
+      rooms: [
+        { id: "r", name: "Elm Room", capacity: 16, part: "main", startsAt: "2027-02-09T14:30:00Z", endsAt: "2027-02-09T22:00:00Z" },
+      ] as never,
     };
     const { text, spoken } = await talk.say(words.held);
     expect(spoken.map(({ kind }) => kind)).toEqual(["hold"]);
@@ -90,6 +92,33 @@ test("a yes after the wish sends the request and has the link mailed", async () 
   await talk.say("yes, send it");
   expect(talk.isBooked).toBe(true);
   expect(talk.visitor.holdLinks).toBe(1);
+});
+
+test.each([
+  ["en", "Can you hold these dates for me?", "Actually, no need to hold the rooms."],
+  ["en", "Can you hold these dates for me?", "Please don't hold the dates after all"],
+  ["fr", "Pouvez-vous me retenir ces dates ?", "Finalement, ne retenez pas les salles."],
+  ["es", "¿Me pueden apartar esas fechas?", "Mejor no aparten las salas."],
+] as const)("the wish can be taken back in words (%s): %s %s", async (locale, wish, back) => {
+  const talk = await summed(locale);
+  await talk.say(wish);
+  const { spoken, state } = await talk.say(back);
+  expect(spoken.map(({ kind }) => kind)).toContain("hold_dropped");
+  expect(state.told).not.toContain("hold_wanted");
+  await talk.say({ en: "yes, send it", fr: "oui, envoyez", es: "sí, envíela" }[locale]);
+  expect(talk.isBooked).toBe(true);
+  expect(talk.visitor.holdLinks).toBe(0);
+});
+
+test("the wish can be taken back by its button, once", async () => {
+  const talk = await summed();
+  const { buttons } = await talk.say("Can you hold these dates for me?");
+  expect(buttons.map(({ id }) => id)).toContain("hold-not");
+  const { spoken } = await talk.press("hold-not");
+  expect(spoken.map(({ kind }) => kind)).toContain("hold_dropped");
+  await talk.say("yes, send it");
+  expect(talk.isBooked).toBe(true);
+  expect(talk.visitor.holdLinks).toBe(0);
 });
 
 test("the wish is of that request alone, and not of the next one", async () => {

@@ -40,6 +40,7 @@ export function readPress(id: string, label: string): Press | null {
     const send = id.slice(id.indexOf(":") + 1);
     return { pressed: id.startsWith("hold") ? { send, hold: true } : { send }, statements: [], acts: [confirm] };
   }
+  if (id === "hold-not") return { pressed: { hold: null }, statements: [], acts: [] };
   if (id.startsWith("hold:")) return { pressed: { hold: id.slice(5) }, statements: [], acts: [] };
   if (id.startsWith("day:")) {
     const day = id.slice(4);

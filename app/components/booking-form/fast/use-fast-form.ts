@@ -55,7 +55,7 @@ export function useFastForm(initial: DraftView, told: readonly FurtherLine[], po
   }, [atReview]);
 
   const issues = check.issuesOf(values);
-  const errors = useAttemptErrors({ found, setFound, issues, listed });
+  const errors = useAttemptErrors({ found, setFound, codeOf: (field) => (issues as Record<string, string | undefined>)[field], listed });
 
   return {
     snapshot,

@@ -26,7 +26,7 @@ export interface ManagedBooking {
   /** Every day of the hearing, in order. */
   days: readonly SaidDay[];
   timeZone: string;
-  /** Several days are moved together, with staff. */
+  /** Several days are moved together. */
   severalDays: boolean;
   phone: string;
   specialRequirements: string;
@@ -45,9 +45,17 @@ export interface ManagedBooking {
 /** A managed booking as its page shows it; the details are written there as lines. */
 export type ShownBooking = Omit<ManagedBooking, "details">;
 
+/** Where a day of several goes to, as it was typed. */
+export interface WishedDay {
+  date: string;
+  time: string;
+}
+
 /** What the client wishes. */
 export type ManageWish =
   | { do: "move"; version: number; date: string; time: string }
+  /** Of several days: when each of them is to be, in their order. */
+  | { do: "days"; version: number; days: readonly WishedDay[] }
   | { do: "contact"; version: number; phone: string; specialRequirements: string }
   | { do: "cancel"; version: number; reason: string }
   | { do: "ask"; words: string };
@@ -66,8 +74,14 @@ export type ManageOutcome =
 export function movedTo(values: DetailedValues, date: LocalDate, time: WallTime | ""): { values: DetailedValues } | { issues: Issue[] } {
   const moved: DetailedValues = { bookingDate: date, startTime: time || (values.startTime ?? "") };
   if (values.duration !== "extended" || !values.endTime || !values.startTime || !moved.startTime) return { values: moved };
-  const end = minutesOf(moved.startTime) + minutesOf(values.endTime) - minutesOf(values.startTime);
-  if (end >= 24 * 60) return { issues: [{ field: "startTime", code: "time_invalid" }] };
+  const endTime = endAfter(moved.startTime, values.startTime, values.endTime);
+  return endTime ? { values: { ...moved, endTime } } : { issues: [{ field: "startTime", code: "time_invalid" }] };
+}
+
+/** When what lasts from `from` to `until` ends where it begins at `start`; null where that is not on the same day. */
+export function endAfter(start: WallTime, from: WallTime, until: WallTime): WallTime | null {
+  const end = minutesOf(start) + minutesOf(until) - minutesOf(from);
+  if (end >= 24 * 60) return null;
   const two = (part: number) => String(part).padStart(2, "0");
-  return { values: { ...moved, endTime: `${two(Math.floor(end / 60))}:${two(end % 60)}` } };
+  return `${two(Math.floor(end / 60))}:${two(end % 60)}`;
 }

@@ -8,7 +8,7 @@ import { mostRead, textOf } from "#app/domain/booking/registry/text-values.ts";
 import { type Evaluation, evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { offeredValues } from "#app/domain/booking/rules/offers.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
-import { scheduleIssues } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { scheduleIssues } from "#app/domain/booking/schedule/schedule-issues.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { firstPerField } from "#app/domain/schema-issues.ts";
 import {

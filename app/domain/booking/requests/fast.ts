@@ -17,7 +17,7 @@ import {
 import { isGiven } from "#app/domain/booking/registry/text-values.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
-import { scheduleIssues } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { scheduleIssues } from "#app/domain/booking/schedule/schedule-issues.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
 import type { DetailedValues } from "./detailed-fields.ts";

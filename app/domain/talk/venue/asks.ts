@@ -2,7 +2,7 @@
 import type { Desk } from "#app/domain/talk/desk.ts";
 import type { QuestionSaid } from "#app/understanding/contract.ts";
 import { answerFreeDays } from "./free-month.ts";
-import { answerWhetherHeld, wishToHold } from "./hold.ts";
+import { answerWhetherHeld, takeBackHold, wishToHold } from "./hold.ts";
 import { answerRooms } from "./rooms.ts";
 
 /** Answers; false of any other question, and where the catalogue may answer. */
@@ -15,6 +15,9 @@ export function takeVenueAsk(desk: Desk, question: QuestionSaid): boolean {
       return answerRooms(desk, question);
     case "hold":
       wishToHold(desk);
+      return true;
+    case "unhold":
+      takeBackHold(desk);
       return true;
     case "held":
       answerWhetherHeld(desk);

@@ -29,6 +29,13 @@ export function wishToHold(desk: Desk) {
   if (!desk.commands.some(({ kind }) => kind === "hold")) desk.commands.push({ kind: "hold", reference: booking.reference });
 }
 
+/** "No need to hold them": nothing is wished for any more; of a request that is in, how its hold is. */
+export function takeBackHold(desk: Desk) {
+  if (desk.booking) return answerWhetherHeld(desk);
+  desk.told = desk.told.filter((key) => key !== WANTED);
+  say(desk, { kind: "hold_dropped" });
+}
+
 /** "Is it held?": what is so at this moment. */
 export function answerWhetherHeld(desk: Desk) {
   const { booking, world } = desk;
@@ -48,7 +55,8 @@ export function answerWhetherHeld(desk: Desk) {
 /** The button that holds; a button of another booking, or of a draft that is sent by now, does nothing. */
 export function pressHold(desk: Desk) {
   const { pressed } = desk.world;
-  if (!pressed || !("hold" in pressed) || typeof pressed.hold !== "string") return;
+  if (!pressed || !("hold" in pressed) || "send" in pressed) return;
+  if (pressed.hold === null) return desk.booking ? stalePress(desk) : takeBackHold(desk);
   if (pressed.hold === (desk.booking?.reference ?? "")) wishToHold(desk);
   else stalePress(desk);
 }

@@ -13,6 +13,8 @@ export type VenueUtterance =
   | { kind: "no_room_needed"; about: "days" | "rooms" | "hold" }
   /** Before the request is in, nothing can be held: what it takes. `tooLarge`: more than a visitor holds by themselves. */
   | { kind: "hold_before"; wished: boolean; email: string | null; tooLarge: boolean }
+  /** What was wished to be held is not any more. */
+  | { kind: "hold_dropped" }
   /** That rooms can be held for a while; `reference` null: once the request is in. */
   | { kind: "hold_offer"; reference: string | null }
   /** The state of the hold; `mailed`: its link was mailed in this talk before. */
@@ -25,6 +27,7 @@ export const VENUE_RANKS: Readonly<Record<VenueUtterance["kind"], number>> = {
   rooms: 2,
   no_room_needed: 2,
   hold_before: 2,
+  hold_dropped: 2,
   hold: 2,
   hold_offer: 6,
 };

@@ -4,6 +4,7 @@ import { msg, plural } from "@lingui/core/macro";
 import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
 import type { HoldItem, HoldView } from "#app/domain/booking/office/hold-view.ts";
 import { type HoldState, VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
+import { momentIn } from "#app/domain/booking/schedule/wall-clock.ts";
 import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import type { HearingDay } from "#app/domain/venue/occupancy.ts";
@@ -73,7 +74,7 @@ function heldView(i18n: I18n, { until, byVisitor, rooms }: Extract<HoldState, { 
       ),
       ...(byVisitor ? [i18n._(msg`We will write to you ${warnedHours} hours before.`)] : []),
     ],
-    lists: [{ title: i18n._(msg`Held for you`), items: roomTexts(i18n, rooms) }],
+    lists: [{ title: i18n._(msg`Held for you`), items: roomTexts(i18n, rooms) }, whenList(i18n, heldDays(rooms, reader.office))],
   };
 }
 
@@ -87,16 +88,7 @@ function offeredView(i18n: I18n, { days, rooms }: Extract<HoldState, { state: "o
         msg`It is not offered to anyone else in the meantime. Your request still needs our confirmation; without it, the hold ends by itself.`,
       ),
     ],
-    lists: [
-      { title: i18n._(msg`Free now`), items: roomTexts(i18n, rooms) },
-      {
-        title: i18n._(msg`When`),
-        items: lines(
-          i18n,
-          days.map((day) => dayText(i18n, day)),
-        ),
-      },
-    ],
+    lists: [{ title: i18n._(msg`Free now`), items: roomTexts(i18n, rooms) }, whenList(i18n, days)],
     press: {
       button: i18n._(msg`Hold the room for ${hours} hours`),
       note: mailedTo
@@ -104,6 +96,23 @@ function offeredView(i18n: I18n, { days, rooms }: Extract<HoldState, { state: "o
         : i18n._(msg`It is held at once.`),
     },
   };
+}
+
+const whenList = (i18n: I18n, days: readonly HearingDay[]): HoldView["lists"][number] => ({
+  title: i18n._(msg`When`),
+  items: lines(
+    i18n,
+    days.map((day) => dayText(i18n, day)),
+  ),
+});
+
+/** The days on which the main room is held, with its hours, on the venue's clock. */
+function heldDays(rooms: readonly HeldRoom[], { zone }: Venue): HearingDay[] {
+  const main = rooms.filter(({ part }) => part === "main");
+  return main.map(({ startsAt, endsAt }) => {
+    const [from, until] = [momentIn(Date.parse(startsAt), zone), momentIn(Date.parse(endsAt), zone)];
+    return { date: from.date, startTime: from.time, endTime: until.time, minutes: null };
+  });
 }
 
 /** The main room first; each once. */
@@ -138,7 +147,8 @@ function lines(i18n: I18n, all: readonly string[]): HoldItem[] {
 
 function insteadLists(i18n: I18n, { runs, hours: others, venues }: RoomAlternatives, movedFrom: string | null): HoldView["lists"] {
   const time = (at: string) => formatWallTime(i18n.locale, at);
-  const to = (date: string, at?: string) => movedFrom && `?do=move&date=${date}${at ? `&time=${at}` : ""}`;
+  const isOneDay = (runs[0]?.length ?? 1) === 1;
+  const to = (date: string, at?: string) => (movedFrom && isOneDay ? `?do=move&date=${date}${at ? `&time=${at}` : ""}` : null);
   const items = [
     ...others.map(({ startTime, endTime }) => {
       const [from, until] = [time(startTime), time(endTime)];
@@ -146,7 +156,10 @@ function insteadLists(i18n: I18n, { runs, hours: others, venues }: RoomAlternati
     }),
     ...runs.map((run) => {
       const [first, last] = [formatDay(i18n.locale, run[0] ?? ""), formatDay(i18n.locale, run.at(-1) ?? "")];
-      return { text: run.length === 1 ? first : i18n._(msg`From ${first} to ${last}`), to: to(run[0] ?? "") };
+      return {
+        text: run.length === 1 ? first : i18n._(msg`From ${first} to ${last}`),
+        to: isOneDay ? to(run[0] ?? "") : movedFrom && `?do=days&days=${run.join()}`,
+      };
     }),
   ];
   const elsewhere = plain(venues.map((venue) => locationLabel(i18n, venue as BookingLocation)));

@@ -5,9 +5,10 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingAttachments, HistoryEntry } from "#app/domain/booking/office/booking-attachments.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { momentIn } from "#app/domain/booking/schedule/wall-clock.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
-import { formatInstant } from "#app/i18n/dates.ts";
+import { formatAt, formatInstant } from "#app/i18n/dates.ts";
 import type { ChangeLine } from "#app/i18n/detailed/change-lines.ts";
 import { ChangeTable } from "#app/routes/portal/booking-edit/change-table.tsx";
 
@@ -28,22 +29,27 @@ export function AttachmentsCards({ booking, beside }: AttachmentsCardsProps) {
             <Trans>Rooms held</Trans>
           </h2>
           <ul>
-            {beside.rooms.map((room) => (
-              <li key={`${room.id} ${room.startsAt}`} className="border-b border-hairline py-3">
-                <span className="font-semibold">{room.name}</span>{" "}
-                <span className="text-soft">
-                  ({room.capacity}) {room.part === "main" ? <Trans>main room</Trans> : <Trans>breakout room</Trans>}
-                </span>
-                <span className="block tabular text-sm text-soft">
-                  {at(room.startsAt)} – {at(room.endsAt)}
-                </span>
-                {room.until ? (
-                  <span className="block text-sm text-warning">
-                    <Trans>Released by itself: {at(room.until)}</Trans>
+            {[...Map.groupBy(beside.rooms, ({ id, part }) => `${id} ${part}`).values()].map((spans) => {
+              const [room] = spans;
+              return room ? (
+                <li key={`${room.id} ${room.part}`} className="border-b border-hairline py-3">
+                  <span className="font-semibold">{room.name}</span>{" "}
+                  <span className="text-soft">
+                    ({room.capacity}) {room.part === "main" ? <Trans>main room</Trans> : <Trans>breakout room</Trans>}
                   </span>
-                ) : null}
-              </li>
-            ))}
+                  {spans.map(({ startsAt, endsAt }) => (
+                    <span key={startsAt} className="block tabular text-sm text-soft">
+                      {spanText(i18n.locale, startsAt, endsAt, booking.timeZone)}
+                    </span>
+                  ))}
+                  {room.until ? (
+                    <span className="block text-sm text-warning">
+                      <Trans>Released by itself: {at(room.until)}</Trans>
+                    </span>
+                  ) : null}
+                </li>
+              ) : null;
+            })}
           </ul>
         </section>
       ) : null}
@@ -60,7 +66,13 @@ export function AttachmentsCards({ booking, beside }: AttachmentsCardsProps) {
                   <ChangeTable lines={entry.lines} />
                 </div>
               ) : null}
-              {typeof entry.changes.reason === "string" ? <span className="block whitespace-pre-wrap">{entry.changes.reason}</span> : null}
+              {[entry.changes.reason, entry.changes.overrideReason].map((words) =>
+                typeof words === "string" ? (
+                  <span key={words} className="block whitespace-pre-wrap">
+                    {words}
+                  </span>
+                ) : null,
+              )}
               <span className="block tabular text-sm text-soft">
                 {at(entry.at)}, {entry.by ?? (entry.kind === "system" ? <Trans>by itself</Trans> : <Trans>visitor</Trans>)}
               </span>
@@ -100,4 +112,13 @@ function happened(i18n: I18n, { action, changes }: HistoryEntry, at: (instant: s
   }
   const [from, to] = [named(changes.from), named(changes.to)];
   return i18n._(msg`From ${from} to ${to}`);
+}
+
+/** A day with its hours; both days where it runs past midnight. */
+function spanText(locale: string, from: string, until: string, zone: string): string {
+  const time = { hour: "numeric", minute: "2-digit" } as const;
+  const [first, last] = [from, until].map((at) => momentIn(Date.parse(at), zone).date);
+  if (first !== last) return `${formatInstant(locale, from, zone)} – ${formatInstant(locale, until, zone)}`;
+  const start = formatAt(locale, from, zone, { weekday: "long", month: "long", day: "numeric", ...time });
+  return `${start} – ${formatAt(locale, until, zone, { ...time, timeZoneName: "short" })}`;
 }

@@ -61,7 +61,7 @@ export function BookingCards({ booking, hours, notes, clocks, maker }: BookingCa
         </Line>
         <Line label={<Trans>Elsewhere</Trans>}>{clocks ? <PeopleClocks view={clocks} /> : null}</Line>
         <Line label={<Trans>Format</Trans>}>{formatText(i18n, booking)}</Line>
-        <Line label={<Trans>Duration</Trans>}>{booking.duration?.replaceAll("_", " ")}</Line>
+        <Line label={<Trans>Duration</Trans>}>{booking.days.length < 2 ? booking.duration?.replaceAll("_", " ") : null}</Line>
         <Line label={<Trans>Venue</Trans>}>{place}</Line>
         <Line label={<Trans>Urgency</Trans>}>{urgencyLabel(i18n, booking.source, booking.urgency)}</Line>
         <Line label={<Trans>Received</Trans>}>

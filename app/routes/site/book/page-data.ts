@@ -10,11 +10,14 @@ export interface PageWords {
 }
 
 export async function detailedPageData(context: Readonly<RouterContextProvider>, pathname: string, words: PageWords) {
+  const { drafts, availability } = context.get(servicesContext);
+  const [draft, openDays] = await Promise.all([drafts.current(), availability.firstOpen()]);
   const page = pageMeta(context.get(i18nContext), words.metaTitle, words.metaText);
   return {
     // Made here, so that the browser's program need not know how.
     tags: metaTags(page, pathname),
-    draft: await context.get(servicesContext).drafts.current(),
+    draft,
+    openDays,
     // One clock for both sides: what is suggested must not differ between server and browser.
     now: Date.now(),
   };

@@ -51,6 +51,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
           initial={loaderData.draft}
           posted={actionData}
           now={loaderData.now}
+          openDays={loaderData.openDays}
           onSent={async (key) => navigate(at(`/booking-confirmation/${key}`))}
         />
       </div>

@@ -9,6 +9,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { ManageWish, ShownBooking } from "#app/domain/booking/office/managed.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { formatDay } from "#app/i18n/dates.ts";
 import { issueText } from "./issue-text.ts";
 
 export interface FormProps {
@@ -30,6 +31,9 @@ const IDS: Readonly<Record<string, string>> = {
   words: "manage-words",
 };
 
+/** The id of a field's control; the days of several have one each. */
+export const controlId = (field: string): string => IDS[field] ?? (/^(?:date|time)-/.test(field) ? `manage-${field}` : "manage-form");
+
 export function WishForm(props: {
   intent: ManageWish["do"];
   title: ReactNode;
@@ -46,7 +50,10 @@ export function WishForm(props: {
   useEffect(() => {
     if (props.issues.length === 0) heading.current?.focus();
   }, [props.issues]);
-  const errors = props.issues.map(({ field, code }) => ({ id: IDS[field] ?? "manage-form", text: issueText(i18n, field, code) }));
+  const errors = props.issues.map(({ field, code, day }) => {
+    const text = issueText(i18n, field, code);
+    return { id: controlId(field), text: day ? `${formatDay(i18n.locale, day)}: ${text}` : text };
+  });
   return (
     <Form id="manage-form" method="post" noValidate preventScrollReset className="mt-6 grid gap-5">
       <div>
@@ -148,7 +155,7 @@ export function AskForm({ booking, issues, typed }: FormProps) {
   return (
     <WishForm
       intent="ask"
-      title={booking.severalDays ? <Trans>Move several days</Trans> : <Trans>Ask our office</Trans>}
+      title={<Trans>Ask our office</Trans>}
       lead={<Trans>Write what should be different. Nothing is changed until we have called you.</Trans>}
       button={<Trans>Send to our office</Trans>}
       version={booking.version}

@@ -27,6 +27,7 @@ import { BookingState } from "./booking-state.tsx";
 import { AskForm, CancelForm, ContactForm } from "./forms.tsx";
 import { Gone } from "./gone.tsx";
 import { Hold, takeHold } from "./hold.tsx";
+import { MoveDaysForm } from "./move-days-form.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { Outcome } from "./outcome.tsx";
 import { takeShow, takeWish } from "./submission.ts";
@@ -38,7 +39,7 @@ export function headers() {
   return PRIVATE;
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const title = `${context.get(i18nContext)._(msg`Change or cancel your booking`)} – ${PROVIDER.name}`;
   try {
     const { managed, estimates, visitorHolds } = context.get(servicesContext);
@@ -49,14 +50,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const hold = holdView(context.get(i18nContext), await visitorHolds.of(booking.id, "contact"), {
       office,
       mailedTo: null,
-      movedFrom: booking.mode === "change" && !booking.severalDays ? booking.bookingDate : null,
+      movedFrom: booking.mode === "change" ? booking.bookingDate : null,
     });
+    const wishesDays = url.searchParams.get("do") === "days" && booking.severalDays && booking.mode === "change";
     const sections = details ? detailSections(context.get(i18nContext), details) : [];
     return data(
       {
         booking,
         hold,
         sections,
+        runs: wishesDays ? await managed.runs(params.token) : NONE,
         estimate: estimateView(context.get(i18nContext), estimate),
         today: todayIn(booking.timeZone, new Date()),
         title,
@@ -65,7 +68,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     );
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found")
-      return data({ booking: null, hold: null, sections: [], estimate: null, today: "", title }, { status: 404, headers: PRIVATE });
+      return data(
+        { booking: null, hold: null, sections: [], runs: NONE, estimate: null, today: "", title },
+        { status: 404, headers: PRIVATE },
+      );
     throw asPageError(error, PRIVATE);
   }
 }
@@ -88,7 +94,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Manage({ params, loaderData: { booking, hold, sections, estimate, today }, actionData }: Route.ComponentProps) {
+export default function Manage({
+  params,
+  loaderData: { booking, hold, sections, runs, estimate, today },
+  actionData,
+}: Route.ComponentProps) {
   const [search] = useSearchParams();
   const asked = actionData && "asked" in actionData ? actionData.asked : null;
   if (!booking) return <Gone asked={asked} />;
@@ -120,10 +130,20 @@ export default function Manage({ params, loaderData: { booking, hold, sections, 
               asked={{ date: search.get("date"), time: search.get("time") }}
             />
           ) : null}
+          {wish === "days" ? (
+            <MoveDaysForm
+              key={search.toString()}
+              {...form}
+              token={params.token}
+              month={shown?.month}
+              runs={refused?.runs ?? runs}
+              asked={search.get("days")}
+            />
+          ) : null}
           {wish === "contact" ? <ContactForm {...form} /> : null}
           {wish === "cancel" ? <CancelForm {...form} /> : null}
           {wish === "ask" ? <AskForm {...form} /> : null}
-          {wish === null && offered.length > 0 ? <Wishes booking={booking} offered={offered} /> : null}
+          {wish === null && offered.length > 0 ? <Wishes offered={offered} /> : null}
           {sections.length > 0 ? (
             <div className="mt-10 grid gap-y-10">
               <RequestDetails sections={sections} />
@@ -146,16 +166,18 @@ function offeredWishes(booking: ShownBooking): ManageWish["do"][] {
   if (booking.mode === "closed") return [];
   if (booking.status === "completed") return ["ask"];
   const moves = !TRANSCRIPT_PROCEEDINGS.includes(booking.proceedingType);
-  return [...(moves ? [booking.severalDays ? ("ask" as const) : ("move" as const)] : []), "contact", "cancel"];
+  const ways: ManageWish["do"][] = booking.severalDays ? ["days", "ask"] : ["move"];
+  return [...(moves ? ways : []), "contact", "cancel"];
 }
 
-function Wishes({ booking, offered }: { booking: ShownBooking; offered: readonly ManageWish["do"][] }) {
+function Wishes({ offered }: { offered: readonly ManageWish["do"][] }) {
   const { t } = useLingui();
   const names: Readonly<Record<ManageWish["do"], string>> = {
     move: t`Move to another day or time`,
     contact: t`Change the phone number or special requirements`,
     cancel: t`Cancel this booking`,
-    ask: booking.severalDays ? t`Move several days` : t`Ask our office`,
+    days: t`Move to other days`,
+    ask: t`Ask our office`,
   };
   return (
     <nav aria-label={t`Change or cancel`} className="no-print mt-8 flex flex-col items-start gap-3">

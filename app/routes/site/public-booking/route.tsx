@@ -83,6 +83,7 @@ export default function PublicBooking({ loaderData, actionData }: Route.Componen
               initial={loaderData.draft}
               posted={actionData}
               now={loaderData.now}
+              openDays={loaderData.openDays}
               onSent={async (key) => navigate(`?submitted=${key}`)}
             />
           </div>

@@ -19,7 +19,7 @@ import { FORM_TEXTS, whyText } from "#app/i18n/detailed/form-texts.ts";
 import { optionText } from "#app/i18n/detailed/option-text.ts";
 import { FIELD_HINTS } from "#app/i18n/detailed/place-texts.ts";
 import { REASON_LABELS } from "#app/i18n/detailed/reason-labels.ts";
-import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
+import { dayIssueText } from "#app/i18n/detailed/validation-messages.ts";
 import { controlOf, isWide } from "./controls.ts";
 import { FieldControl } from "./field-control.tsx";
 
@@ -27,6 +27,8 @@ export interface DetailedFieldProps {
   field: DetailedField;
   value: string;
   error?: string | undefined;
+  /** Of several days the one that is wrong. */
+  errorDay?: string | undefined;
   reason?: ReasonCode | undefined;
   /** The rule that settled it: shown, not to be changed. */
   locked?: EffectCode | undefined;
@@ -56,7 +58,8 @@ export function fieldProps(
   return {
     field,
     value: evaluation.values[field] ?? "",
-    error: issues[field],
+    error: issues[field]?.code,
+    errorDay: issues[field]?.day,
     reason: evaluation.mandatory.get(field),
     locked: evaluation.locked.get(field),
     offered: offered?.join(","),
@@ -68,7 +71,7 @@ export function fieldProps(
 }
 
 export const DetailedFieldView = memo(function DetailedFieldView(props: DetailedFieldProps) {
-  const { field, value, error, reason, locked, origin, evidence, undo, glowing, suggested, clock } = props;
+  const { field, value, error, errorDay, reason, locked, origin, evidence, undo, glowing, suggested, clock } = props;
   const { i18n } = useLingui();
   const actions = useFormActions();
   const label = i18n._(DETAILED_FIELD_LABELS[field]);
@@ -97,7 +100,7 @@ export const DetailedFieldView = memo(function DetailedFieldView(props: Detailed
       required={reason !== undefined}
       className={className}
       hint={hint ? i18n._(hint) : undefined}
-      error={error ? detailedValidationText(i18n, error) : undefined}
+      error={error ? dayIssueText(i18n, error, errorDay) : undefined}
       aside={
         reason ? (
           <Disclosure label="?" name={i18n._(whyText(label))}>

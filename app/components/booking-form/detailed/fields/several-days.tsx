@@ -20,15 +20,17 @@ import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
 import { FORM_TEXTS, removeText } from "#app/i18n/detailed/form-texts.ts";
 import { optionText } from "#app/i18n/detailed/option-text.ts";
 import { daysInListText, SCHEDULE_TEXTS } from "#app/i18n/detailed/schedule-texts.ts";
-import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
+import { dayIssueText, detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
 
 interface SeveralDaysProps {
   value: string;
   error: string | undefined;
+  /** The day that it is about, where it is about one. */
+  errorDay: string | undefined;
   state: DetailedFormState;
 }
 
-export const SeveralDays = memo(function SeveralDays({ value, error, state }: SeveralDaysProps) {
+export const SeveralDays = memo(function SeveralDays({ value, error, errorDay, state }: SeveralDaysProps) {
   const { today, live } = state;
   const { i18n } = useLingui();
   const { edit } = useFormActions();
@@ -107,7 +109,7 @@ export const SeveralDays = memo(function SeveralDays({ value, error, state }: Se
         <Field
           id={fieldId("bookingDates")}
           label={i18n._(SCHEDULE_TEXTS.newDate)}
-          error={told("date") ?? (error ? detailedValidationText(i18n, error) : undefined)}
+          error={told("date") ?? (error ? dayIssueText(i18n, error, errorDay) : undefined)}
         >
           <Input {...bound("date")} type="date" />
         </Field>

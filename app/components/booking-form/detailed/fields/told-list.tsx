@@ -10,17 +10,19 @@ import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/request
 import { entriesText } from "#app/i18n/detailed/detail-lines.ts";
 import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
 import { FORM_TEXTS, removeText } from "#app/i18n/detailed/form-texts.ts";
-import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
+import { dayIssueText } from "#app/i18n/detailed/validation-messages.ts";
 
 interface ToldListProps {
   field: DetailedField;
   value: string;
   error: string | undefined;
+  /** The day that it is about, where it is about one. */
+  errorDay?: string | undefined;
   /** Said while the list holds nothing. */
   empty?: string;
 }
 
-export const ToldList = memo(function ToldList({ field, value, error, empty }: ToldListProps) {
+export const ToldList = memo(function ToldList({ field, value, error, errorDay, empty }: ToldListProps) {
   const { i18n } = useLingui();
   const { edit } = useFormActions();
   const { is } = DETAILED_FIELDS[field];
@@ -54,7 +56,7 @@ export const ToldList = memo(function ToldList({ field, value, error, empty }: T
           </li>
         ))}
       </ul>
-      <FieldError id={`${fieldId(field)}-error`}>{error ? detailedValidationText(i18n, error) : null}</FieldError>
+      <FieldError id={`${fieldId(field)}-error`}>{error ? dayIssueText(i18n, error, errorDay) : null}</FieldError>
       <input type="hidden" name={controlName(field)} value={value} />
     </div>
   );

@@ -18,6 +18,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import { firstDay } from "#app/domain/booking/requests/stored-details.ts";
 import { offered } from "#app/domain/booking/rules/evaluate.ts";
 import { hearingKey } from "#app/domain/hearing-plan/hearing-key.ts";
 import { EFFECT_LABELS } from "#app/i18n/detailed/effect-labels.ts";
@@ -97,7 +98,7 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
     case "roomSetup":
       return <RoomSetupField {...props} />;
     case "bookingDates":
-      return <SeveralDays value={props.value} error={props.error} state={state} />;
+      return <SeveralDays value={props.value} error={props.error} errorDay={props.errorDay} state={state} />;
     case "additionalCounselList":
       return (
         <AdditionalCounsel
@@ -114,7 +115,11 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
     case "people":
       return <People value={props.value} error={props.error} state={state} />;
     default:
-      return isTold(field) ? <ToldList field={field} value={props.value} error={props.error} /> : <DetailedFieldView {...props} />;
+      return isTold(field) ? (
+        <ToldList field={field} value={props.value} error={props.error} errorDay={props.errorDay} />
+      ) : (
+        <DetailedFieldView {...props} />
+      );
   }
 }
 
@@ -142,7 +147,7 @@ function People({ value, error, state }: { value: string; error: string | undefi
 
 /** Zone, day and venue of the hours on the form, as `DetailedFieldProps.clock`. */
 function clockOf({ evaluation: { values } }: DetailedFormState): string {
-  const day = values.bookingDate ?? values.consecutiveStartDate ?? "";
+  const day = firstDay(values).date ?? "";
   return [zoneOf(values), day, venueInForce(values)?.id ?? ""].join("|");
 }
 

@@ -5,11 +5,16 @@ import type { OpenPerson } from "#app/components/people/typed-person.ts";
 import { type DraftField, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { Evaluation } from "#app/domain/booking/rules/evaluate.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import type { FieldsMode, ShownSection } from "./shown.ts";
 
-/** Message codes by field. */
-export type DetailedIssues = Partial<Record<DetailedField, string>>;
+/** What is wrong with a value: the message's code, and of several days the one that is meant. */
+export interface WrongValue {
+  code: string;
+  day?: LocalDate | undefined;
+}
+export type DetailedIssues = Partial<Record<DetailedField, WrongValue>>;
 
 export interface DetailedFormState {
   /** With suggestions in it. */

@@ -7,7 +7,7 @@ import { suggestionsFor, withDefaults, withSuggestions } from "./suggestions.ts"
 
 const fieldsOf = (values: DetailedValues, mode: FieldsMode, given: DetailedField[] = []) =>
   shownSections(withDefaults(evaluate(values)), mode, new Set(given)).flatMap(({ fields }) => fields);
-const NOW = new Date("2027-03-17T02:00:00Z");
+const SUGGESTED = { now: Date.parse("2027-03-17T02:00:00Z"), openDays: {} };
 
 test.each(COMBINATIONS)("every mandatory field of %s, %s is on the screen in either mode", (proceedingType, locationType) => {
   for (const bookingType of ["single", "consecutive", "non-consecutive"]) {
@@ -54,20 +54,20 @@ test("what a rule settles in a section out of sight is said all the same", () =>
 
 test("the venue's today and nine o'clock are suggested where they are mandatory, unless they were emptied", () => {
   const evaluation = evaluate({ proceedingType: "mediation", locationType: "virtual", timeZone: "America/Vancouver" });
-  expect(suggestionsFor(evaluation, new Set(), NOW)).toEqual({ bookingDate: "2027-03-16", startTime: "09:00" });
-  expect(suggestionsFor(evaluation, new Set(["startTime"]), NOW)).toEqual({ bookingDate: "2027-03-16" });
-  expect(suggestionsFor(evaluate({ proceedingType: "other", locationType: "virtual" }), new Set(), NOW)).toEqual({});
+  expect(suggestionsFor(evaluation, new Set(), SUGGESTED)).toEqual({ bookingDate: "2027-03-16", startTime: "09:00" });
+  expect(suggestionsFor(evaluation, new Set(["startTime"]), SUGGESTED)).toEqual({ bookingDate: "2027-03-16" });
+  expect(suggestionsFor(evaluate({ proceedingType: "other", locationType: "virtual" }), new Set(), SUGGESTED)).toEqual({});
 });
 
-test("no closed Sunday is suggested: the next day on which the venue opens is", () => {
-  const sunday = new Date("2027-03-21T16:00:00Z");
-  const evaluation = evaluate({ proceedingType: "mediation", locationType: "in_person", location: "arbitration_place_toronto" });
-  expect(suggestionsFor(evaluation, new Set(), sunday).bookingDate).toBe("2027-03-22");
+test("the venue's first open day is suggested", () => {
+  const evaluation = evaluate({ proceedingType: "mediation", locationType: "in_person", location: "arbitration_place_miami" });
+  const given = { ...SUGGESTED, openDays: { arbitration_place_miami: "2027-03-22" } as const };
+  expect(suggestionsFor(evaluation, new Set(), given).bookingDate).toBe("2027-03-22");
 });
 
 test("what is suggested is sent; what another choice hides is not", () => {
   const evaluation = evaluate({ proceedingType: "boardroom_only", claimantName: "Alba", meetingType: "business" });
-  const sent = sentValues(withSuggestions(evaluation, suggestionsFor(evaluation, new Set(), NOW)));
+  const sent = sentValues(withSuggestions(evaluation, suggestionsFor(evaluation, new Set(), SUGGESTED)));
   expect(sent).toMatchObject({
     bookingDate: "2027-03-16",
     startTime: "09:00",

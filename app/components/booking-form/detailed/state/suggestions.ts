@@ -11,9 +11,9 @@ import type { DetailedField, DetailedValues } from "#app/domain/booking/requests
 import { DETAILED_DEFAULTS } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import type { Evaluation } from "#app/domain/booking/rules/evaluate.ts";
-import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { FIRST_HOUR } from "#app/domain/booking/schedule/schedule-rules.ts";
-import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { HEAD_OFFICE, type VenueId } from "#app/domain/venue/venues.ts";
 
 /** What the rules take for granted where nothing is said: shown as chosen, and never sent for the visitor. */
 const TAKEN_FOR_GRANTED: DetailedValues = {
@@ -23,23 +23,23 @@ const TAKEN_FOR_GRANTED: DetailedValues = {
   timeZone: HEAD_OFFICE.zone,
 };
 
+/** For each venue the first day on which it is open. */
+export type OpenDays = Readonly<Partial<Record<VenueId, LocalDate>>>;
+
 /** Suggested for mandatory fields that hold nothing; `declined` were emptied by hand. `now`: an instant, read on the venue's calendar. */
-export function suggestionsFor(evaluation: Evaluation, declined: ReadonlySet<DetailedField>, now: Date): DetailedValues {
+export function suggestionsFor(
+  evaluation: Evaluation,
+  declined: ReadonlySet<DetailedField>,
+  { now, openDays }: { now: number; openDays: OpenDays },
+): DetailedValues {
   const { values, mandatory } = evaluation;
   const suggestions: DetailedValues = {};
   for (const field of ["bookingDate", "startTime", "consecutiveStartTime"] as const) {
     if (!mandatory.has(field) || values[field] || declined.has(field)) continue;
-    suggestions[field] = field === "bookingDate" ? openDay(values, now) : FIRST_HOUR;
+    const { id } = venueInForce(values) ?? HEAD_OFFICE;
+    suggestions[field] = field === "bookingDate" ? (openDays[id] ?? todayIn(zoneOf(values), new Date(now))) : FIRST_HOUR;
   }
   return suggestions;
-}
-
-/** The venue's today, or where it is closed on that weekday the next one on which it opens. */
-function openDay(values: DetailedValues, now: Date): LocalDate {
-  const { hours } = venueInForce(values) ?? HEAD_OFFICE;
-  const today = todayIn(zoneOf(values), now);
-  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
-  return days.find((day) => hours[weekday(day)]) ?? today;
 }
 
 /** An evaluation as it is once the suggestions stand: no rule depends on a day or an hour, so that nothing else changes. */

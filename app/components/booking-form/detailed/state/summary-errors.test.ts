@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scheduleIssues } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { scheduleIssues } from "#app/domain/booking/schedule/schedule-issues.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { summarised } from "./summary-errors.ts";
 

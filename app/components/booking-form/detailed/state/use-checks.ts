@@ -3,11 +3,11 @@ import { useCallback, useState } from "react";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { SECTION_OF, SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import type { DetailedIssues } from "./form-state.ts";
+import type { DetailedIssues, WrongValue } from "./form-state.ts";
 
 const checks = () => import("./check-detailed.ts");
 
-type Found = Partial<Record<DetailedField, { code: string; value: string } | undefined>>;
+type Found = Partial<Record<DetailedField, (WrongValue & { value: string }) | undefined>>;
 
 /** `first` are the issues that the page came with, found in `values`. */
 export function useChecks(first: readonly Issue[], values: DetailedValues) {
@@ -24,8 +24,8 @@ export function useChecks(first: readonly Issue[], values: DetailedValues) {
       const related = SECTIONS[SECTION_OF[field]].filter((one) => one === field || held[one] || /Time$/.test(one)) as DetailedField[];
       for (const one of related) {
         if (one !== field && !now[one]) continue;
-        const code = fieldIssue(one, now);
-        next[one] = code ? { code, value: now[one] ?? "" } : undefined;
+        const wrong = fieldIssue(one, now);
+        next[one] = wrong ? { ...wrong, value: now[one] ?? "" } : undefined;
       }
       return next;
     });
@@ -48,13 +48,15 @@ export function useChecks(first: readonly Issue[], values: DetailedValues) {
   const issuesOf = (now: DetailedValues): DetailedIssues =>
     Object.fromEntries(
       Object.entries(found).flatMap(([field, one]) =>
-        one && one.value === (now[field as DetailedField] ?? "") ? [[field, one.code]] : [],
+        one && one.value === (now[field as DetailedField] ?? "") ? [[field, { code: one.code, day: one.day }]] : [],
       ),
     );
 
   return { prepare, checkField, checkAll, mark, issuesOf };
 }
 
+/** Of several that one field has, the first: the list above the form begins with it. */
 function byField(issues: readonly Issue[], values: DetailedValues): Found {
-  return Object.fromEntries(issues.map(({ field, code }) => [field, { code, value: values[field as DetailedField] ?? "" }]));
+  const found = issues.map(({ field, code, day }) => [field, { code, day, value: values[field as DetailedField] ?? "" }] as const);
+  return Object.fromEntries(found.toReversed());
 }

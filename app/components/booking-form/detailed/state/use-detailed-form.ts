@@ -19,6 +19,7 @@ import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import type { DetailedFormState } from "./form-state.ts";
 import { sectionMoves } from "./section-moves.ts";
 import type { FieldsMode } from "./shown.ts";
+import type { OpenDays } from "./suggestions.ts";
 import { summarised } from "./summary-errors.ts";
 import { useChecks } from "./use-checks.ts";
 import { givenFields, useDetailedDraft } from "./use-detailed-draft.ts";
@@ -44,11 +45,12 @@ export interface DetailedFormInput {
   posted: PostedDetailed | undefined;
   /** When the server rendered the page, UTC milliseconds: the day that both sides suggest. */
   now: number;
+  openDays: OpenDays;
   /** Where to go once it has been sent. */
   onSent(id: string): Promise<void>;
 }
 
-export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormInput) {
+export function useDetailedForm({ initial, posted, now, openDays, onSent }: DetailedFormInput) {
   const { step, mode, go, navigate } = useSteps();
   const live = useLive();
   const { snapshot, values, pending } = useDetailedDraft(initial, posted?.values ?? null);
@@ -59,7 +61,7 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
   const ofSection = useRef(false);
 
   const given = useMemo(() => givenFields(snapshot, pending ? (posted?.values ?? {}) : {}), [snapshot, pending, posted]);
-  const rules = useDetailedRules({ values, given, declined, mode, now, issuesOf: checks.issuesOf });
+  const rules = useDetailedRules({ values, given, declined, mode, now, openDays, issuesOf: checks.issuesOf });
   const { issues, sections, express, latest } = rules;
   const fields = useFieldActions({ latest, checkField: checks.checkField, setDeclined });
 
@@ -84,7 +86,7 @@ export function useDetailedForm({ initial, posted, now, onSent }: DetailedFormIn
     await go({ step: "review" });
   }
   usePostedReview(posted?.step === "review", pending, () => void toReview());
-  const errors = useAttemptErrors({ found, setFound, issues, listed });
+  const errors = useAttemptErrors({ found, setFound, codeOf: (field) => issues[field as DetailedField]?.code, listed });
 
   const state = stateOf({ rules, snapshot, mode, live, now, left: posted?.step === "form" ? posted : undefined });
   const current: SectionId = sections.find(({ id }) => id === step)?.id ?? "proceeding";

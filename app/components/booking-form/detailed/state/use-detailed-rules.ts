@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { type FieldsMode, shownSections } from "./shown.ts";
-import { suggestionsFor, withDefaults, withSuggestions } from "./suggestions.ts";
+import { type OpenDays, suggestionsFor, withDefaults, withSuggestions } from "./suggestions.ts";
 import type { useChecks } from "./use-checks.ts";
 import type { Latest } from "./use-sending.ts";
 
@@ -16,13 +16,14 @@ interface Chosen {
   mode: FieldsMode;
   /** When the server rendered the page, UTC milliseconds. */
   now: number;
+  openDays: OpenDays;
   issuesOf: ReturnType<typeof useChecks>["issuesOf"];
 }
 
-export function useDetailedRules({ values, given, declined, mode, now, issuesOf }: Chosen) {
+export function useDetailedRules({ values, given, declined, mode, now, openDays, issuesOf }: Chosen) {
   // Once a change: the rules, and what follows from them for the screen.
   const chosen = useMemo(() => evaluate(values), [values]);
-  const suggested = useMemo(() => suggestionsFor(chosen, declined, new Date(now)), [chosen, declined, now]);
+  const suggested = useMemo(() => suggestionsFor(chosen, declined, { now, openDays }), [chosen, declined, now, openDays]);
   const evaluation = useMemo(() => withSuggestions(chosen, suggested), [chosen, suggested]);
   const issues = issuesOf(evaluation.values);
   const wrong = Object.keys(issues).join();

@@ -8,18 +8,27 @@ import type { BookingAttachments } from "#app/domain/booking/office/booking-atta
 import { needsReason } from "#app/domain/booking/office/status.ts";
 import type { Wish } from "./booking-actions.tsx";
 
+/** What a move needs besides its status. */
+export interface Move {
+  roomId?: string;
+  reason?: string;
+  overrideReason?: string;
+}
+
 interface ActionFormProps {
   wish: Wish;
   choices: BookingAttachments["choices"];
   busy: boolean;
+  /** The rule of fit has refused it, and staff may go against that. */
+  mayOverride: boolean;
   onCancel(): void;
-  onAct(more: { roomId?: string; reason?: string }): Promise<void>;
+  onAct(more: Move): Promise<void>;
 }
 
 const never = () => () => undefined;
 
 /** Asks once more, and for what the move needs: a room, or a reason. */
-export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormProps) {
+export function ActionForm({ wish, choices, busy, mayOverride, onCancel, onAct }: ActionFormProps) {
   const { t } = useLingui();
   // Its fields keep their own values: what was chosen before this program ran stays chosen.
   const fields = useRef<HTMLFormElement>(null);
@@ -34,6 +43,9 @@ export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormP
   const asksRoom = wish === "confirmed" && choices.length > 0;
   const asksReason = wish !== "delete" && needsReason(wish);
   const [missing, setMissing] = useState(false);
+  // Once it is asked it stays: a second refusal must not take away what was typed.
+  const asksOverride = useRef(false);
+  asksOverride.current ||= mayOverride;
   return (
     <form
       ref={fields}
@@ -41,10 +53,15 @@ export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormP
       className="grid max-w-form gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        const [roomId, reason] = [said("roomId"), said("reason")];
+        const [roomId, reason, overrideReason] = [said("roomId"), said("reason"), said("overrideReason").trim()];
         const lacks = asksReason && reason.trim() === "";
         setMissing(lacks);
-        if (!lacks && !busy) void onAct({ ...(asksRoom && roomId ? { roomId } : {}), ...(asksReason ? { reason } : {}) });
+        if (!lacks && !busy)
+          void onAct({
+            ...(asksRoom && roomId ? { roomId } : {}),
+            ...(asksReason ? { reason } : {}),
+            ...(overrideReason ? { overrideReason } : {}),
+          });
       }}
     >
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
@@ -64,6 +81,16 @@ export function ActionForm({ wish, choices, busy, onCancel, onAct }: ActionFormP
               </option>
             ))}
           </Select>
+        </Field>
+      ) : null}
+      {asksOverride.current ? (
+        <Field
+          id="booking-override"
+          label={t`Reason to confirm it anyway`}
+          optional
+          hint={<Trans>It stays in the booking’s history. Rooms that others hold are never given twice.</Trans>}
+        >
+          <Textarea name="overrideReason" rows={2} defaultValue="" />
         </Field>
       ) : null}
       {asksReason ? (

@@ -8,7 +8,7 @@ import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { BOOKING_TRANSITIONS } from "#app/domain/booking/office/status.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { ActionForm } from "./action-form.tsx";
-import { Refusal } from "./refusal.tsx";
+import { maySayWhy, Refusal } from "./refusal.tsx";
 import { useBookingMove } from "./use-booking-move.ts";
 
 export type Wish = BookingStatus | "delete";
@@ -55,6 +55,7 @@ export function BookingActions({ booking, beside }: { booking: BookingRecord; be
         </div>
       ) : (
         <ActionForm
+          mayOverride={wish === "confirmed" && maySayWhy(refusal)}
           wish={wish}
           choices={beside.choices}
           busy={busy}

@@ -3,9 +3,16 @@ import type { ApiError } from "#app/api-client/request.ts";
 import type { RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
 import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { type FitReason, mayOverride } from "#app/domain/hearing-plan/fit.ts";
 import { locationLabel } from "#app/i18n/booking-labels.ts";
-import { formatDay } from "#app/i18n/dates.ts";
+import { formatDay, formatWallTime } from "#app/i18n/dates.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
+
+/** True of what the rule of fit says against a booking, where staff may confirm it with a reason. */
+export function maySayWhy(refusal: ApiError | null): boolean {
+  const reasons = refusal?.body?.reasons as readonly FitReason[] | undefined;
+  return reasons !== undefined && reasons.length > 0 && reasons.every(mayOverride);
+}
 
 /** Why a move was not made, and what can be done instead. */
 export function Refusal({ refusal }: { refusal: ApiError }) {
@@ -20,7 +27,8 @@ export function Refusal({ refusal }: { refusal: ApiError }) {
 }
 
 function Why({ refusal }: { refusal: ApiError }) {
-  if (refusal.code === "no_room_available") return <Trans>No room is free for this booking.</Trans>;
+  if (refusal.code === "no_room_available")
+    return maySayWhy(refusal) ? <Trans>The room that was chosen is not suitable.</Trans> : <Trans>No room is free for this booking.</Trans>;
   if (refusal.code === "hold_refused") return <Trans>The visitor’s hold has ended, or was extended before.</Trans>;
   if (refusal.body?.reasons) return <Against issues={refusal.issues} />;
   if (refusal.issues.some(({ field }) => field === "bookingDate")) return <Trans>The booking has no date yet: agree one first.</Trans>;
@@ -39,12 +47,23 @@ function Against({ issues }: { issues: readonly Issue[] }) {
 export function Instead({ alternatives }: { alternatives: RoomAlternatives | undefined }) {
   const { i18n } = useLingui();
   if (!alternatives) return null;
-  const { rooms, days, venues } = alternatives;
+  const { rooms, days, venues, hours, fitting } = alternatives;
+  const time = (at: string) => formatWallTime(i18n.locale, at);
   return (
     <ul className="mt-2 list-disc ps-5">
       {rooms.length > 0 ? (
         <li>
           <Trans>Free then: {rooms.map(({ name, capacity }) => `${name} (${capacity})`).join(", ")}</Trans>
+        </li>
+      ) : null}
+      {hours.length > 0 ? (
+        <li>
+          <Trans>The same days at: {hours.map(({ startTime, endTime }) => `${time(startTime)} – ${time(endTime)}`).join("; ")}</Trans>
+        </li>
+      ) : null}
+      {fitting.length > 0 ? (
+        <li>
+          <Trans>Days that fit as they are: {fitting.map((day) => formatDay(i18n.locale, day)).join("; ")}</Trans>
         </li>
       ) : null}
       {days.length > 0 ? (
@@ -57,7 +76,7 @@ export function Instead({ alternatives }: { alternatives: RoomAlternatives | und
           <Trans>Venues with a room that day: {venues.map((venue) => locationLabel(i18n, venue as BookingLocation)).join(", ")}</Trans>
         </li>
       ) : null}
-      {rooms.length + days.length + venues.length === 0 ? (
+      {[rooms, days, venues, hours, fitting].every((found) => found.length === 0) ? (
         <li>
           <Trans>Nothing fits in the next three weeks.</Trans>
         </li>

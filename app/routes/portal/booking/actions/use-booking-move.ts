@@ -6,6 +6,7 @@ import { deleteBooking, type MovedBooking, patchBooking } from "#app/api-client/
 import { ApiError } from "#app/api-client/request.ts";
 import { notify } from "#app/components/ui/notify.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import type { Move } from "./action-form.tsx";
 import type { Wish } from "./booking-actions.tsx";
 
 /** Sends a move, says in a notification how it went, and reads the booking anew. What was refused stays on the page. */
@@ -17,7 +18,7 @@ export function useBookingMove(booking: BookingRecord) {
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [moved, setMoved] = useState<MovedBooking | null>(null);
 
-  async function act(wish: Wish, more: { roomId?: string; reason?: string }): Promise<boolean> {
+  async function act(wish: Wish, more: Move): Promise<boolean> {
     setBusy(true);
     setRefusal(null);
     try {
