@@ -128,6 +128,8 @@ export const CASE_MESSAGE_CODES = [
   "case_arbitrator_member",
   "case_arbitrator_refused",
   "case_disclosure_required",
+  "case_connection_required",
+  "case_remark_required",
   "case_place_invalid",
   "case_email_needed",
   "case_people_too_many",

@@ -181,7 +181,8 @@ async function assignDisclosed(
   if (outcome !== "asked") return;
   const [asked] = await told.as(arbitrator, days + 1, "09:00").assignments.disclosures();
   if (!asked) throw new Error("Nothing was asked.");
-  await told.as(arbitrator, days + 1, "09:05").assignments.answer(asked.id, { answer: "disclosed", disclosure });
+  const answers = asked.hits.map(() => ({ connection: "connected", text: disclosure }));
+  await told.as(arbitrator, days + 1, "09:05").assignments.answer(asked.id, { answer: "disclosed", answers });
   await told.as(admin, days + 2, "10:00").assignments.decide(caseId, asked.id, {
     decision: "cleared",
     reason: "Both sides were told, and neither objects.",

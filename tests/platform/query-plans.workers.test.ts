@@ -276,7 +276,9 @@ async function decided(id: string): Promise<void> {
   });
   const [asked] = await arbitrator.within(({ assignments }) => assignments.disclosures());
   const disclosure = asked?.id ?? "";
-  await arbitrator.within(({ assignments }) => assignments.answer(disclosure, { answer: "disclosed", disclosure: "An aunt." }));
+  await arbitrator.within(({ assignments }) =>
+    assignments.answer(disclosure, { answer: "disclosed", answers: [{ connection: "connected", text: "An aunt." }] }),
+  );
   await admin.within(({ assignments }) => assignments.decide(id, disclosure, { decision: "cleared", reason: "Remote." }));
   await arbitrator.within(({ assignments }) => assignments.decline(id, { reason: "Busy." }));
   await admin.within(({ assignments }) => assignments.assign(id, { arbitratorId: who.id }));

@@ -3,6 +3,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ChainFaultKind } from "#app/domain/case/chain/record-checks.ts";
+import type { ChallengeDecision, HitAnswer, RemarkKind } from "#app/domain/case/conflicts.ts";
 import type { Filer } from "#app/domain/case/room.ts";
 import type {
   CaseCapacity,
@@ -112,6 +113,7 @@ export const caseEntries = sqliteTable(
     index("case_entries_feed").on(table.audience, table.at, table.caseId, table.seq),
     index("case_entries_actor").on(table.actorId),
     index("case_entries_seen").on(table.caseId, table.audience, table.seq),
+    index("case_entries_status").on(table.caseId, table.seq).where(sql`type = 'status_changed'`),
     index("case_entries_assignments").on(table.caseId, table.at).where(sql`type = 'arbitrator_assigned'`),
   ],
 );
@@ -374,12 +376,44 @@ export const caseDisclosures = sqliteTable(
     reason: text("reason"),
     decidedBy: text("decided_by"),
     decidedAt: integer("decided_at"),
+    // Migration 0049.
+    answers: text("answers", { mode: "json" }).$type<HitAnswer[]>(),
+    remarksUntil: integer("remarks_until"),
   },
   (table) => [
     uniqueIndex("case_disclosures_once").on(table.caseId, table.arbitratorId, table.hitsKey),
     index("case_disclosures_arbitrator").on(table.arbitratorId, table.answeredAt),
     index("case_disclosures_asker").on(table.askedBy),
     index("case_disclosures_decider").on(table.decidedBy),
+  ],
+);
+
+/** Migration 0049. */
+export const disclosureRemarks = sqliteTable(
+  "disclosure_remarks",
+  {
+    id: text("id").primaryKey(),
+    caseId: text("case_id").notNull(),
+    disclosureId: text("disclosure_id").notNull(),
+    kind: text("kind").$type<RemarkKind>().notNull(),
+    side: text("side").$type<Side>().notNull(),
+    remark: text("remark").notNull(),
+    madeBy: text("made_by").notNull(),
+    /** As they were called when they did it. */
+    madeAs: text("made_as").notNull(),
+    madeAt: integer("made_at").notNull(),
+    decision: text("decision").$type<ChallengeDecision>(),
+    reason: text("reason"),
+    decidedBy: text("decided_by"),
+    decidedAs: text("decided_as"),
+    decidedAt: integer("decided_at"),
+  },
+  (table) => [
+    index("disclosure_remarks_of").on(table.caseId, table.madeAt),
+    index("disclosure_remarks_disclosure").on(table.disclosureId),
+    index("disclosure_remarks_maker").on(table.madeBy),
+    index("disclosure_remarks_decider").on(table.decidedBy),
+    uniqueIndex("disclosure_remarks_open").on(table.disclosureId, table.side).where(sql`kind = 'challenge' AND decision IS NULL`),
   ],
 );
 

@@ -30,6 +30,8 @@ export const CASE_PERMISSIONS = {
   /** Counsel of one's own side. */
   name_own_counsel: { who: SIDES },
   assign: { who: ["administrator"] },
+  /** Commenting on a disclosure, and challenging its arbitrator. */
+  remark: { who: SIDES },
   answer_assignment: { who: ["proposed_arbitrator"] },
   start_review: { who: ["proposed_arbitrator", "arbitrator"] },
   resolve: { who: ["arbitrator"] },

@@ -5,6 +5,7 @@ import { acceptAssignment } from "./arbitrators/accept-assignment.server.ts";
 import { addAbsence } from "./arbitrators/add-absence.server.ts";
 import { answerDisclosure } from "./arbitrators/answer-disclosure.server.ts";
 import { assignArbitrator } from "./arbitrators/assign-arbitrator.server.ts";
+import { decideChallenge } from "./arbitrators/decide-challenge.server.ts";
 import { decideDisclosure } from "./arbitrators/decide-disclosure.server.ts";
 import { declareInterest } from "./arbitrators/declare-interest.server.ts";
 import { declineAssignment } from "./arbitrators/decline-assignment.server.ts";
@@ -12,6 +13,7 @@ import { getDisclosure } from "./arbitrators/get-disclosure.server.ts";
 import { listCandidates } from "./arbitrators/list-candidates.server.ts";
 import { listDeclared } from "./arbitrators/list-declared.server.ts";
 import { listDisclosures } from "./arbitrators/list-disclosures.server.ts";
+import { remarkOnDisclosure } from "./arbitrators/remark-on-disclosure.server.ts";
 import { removeAbsence } from "./arbitrators/remove-absence.server.ts";
 import { withdrawInterest } from "./arbitrators/withdraw-interest.server.ts";
 import { linkBooking } from "./bookings/link-booking.server.ts";
@@ -90,6 +92,8 @@ export function createCaseServices(context: CaseContext) {
       disclosure: getDisclosure,
       answer: answerDisclosure,
       decide: decideDisclosure,
+      remark: remarkOnDisclosure,
+      decideChallenge,
     }),
     interests: withContext(context, {
       declared: listDeclared,

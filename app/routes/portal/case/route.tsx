@@ -12,13 +12,15 @@ import { LinkedBookings } from "./bookings/linked-bookings.tsx";
 import { linkedBookings } from "./bookings/records.ts";
 import { BOOKING_VERBS } from "./bookings/verbs.ts";
 import { CaseHeader } from "./case-header.tsx";
-import { conflictViews } from "./conflict-records.ts";
-import { Conflicts } from "./conflicts.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
+import { Conflicts } from "./disclosures/conflicts.tsx";
+import { conflictViews } from "./disclosures/records.ts";
+import { DISCLOSURE_VERBS } from "./disclosures/verbs.ts";
 import { Discussion } from "./discussion/section.tsx";
 import { DISCUSSION_VERBS } from "./discussion/verbs.ts";
 import { Documents } from "./documents/section.tsx";
 import { DOCUMENT_VERBS, readCaseForm } from "./documents/verbs.ts";
+import { EarlierEndings } from "./earlier-endings.tsx";
 import { MOVE_VERBS } from "./move-verbs.ts";
 import { Moves } from "./moves.tsx";
 import { NoticesLink } from "./notices-link.tsx";
@@ -34,6 +36,7 @@ import { Told } from "./told.tsx";
 /** What each section of the page can be told to do. */
 const VERBS: Readonly<Record<string, CaseVerb>> = {
   ...MOVE_VERBS,
+  ...DISCLOSURE_VERBS,
   ...PEOPLE_VERBS,
   ...DOCUMENT_VERBS,
   ...DISCUSSION_VERBS,
@@ -52,8 +55,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     discussion: { ...caseMessages.section(file), ...(before ? await caseMessages.of(params.id, before) : {}), earlier: before !== null },
     record: file.case,
     members: peopleView(file),
-    conflicts: conflictViews(file),
+    conflicts: conflictViews(file, Date.now()),
     awards: awardsAmong(file),
+    endings: file.endings,
     relation: file.relation,
     may: file.may,
     zone: file.who.timeZone,
@@ -88,7 +92,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Case({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { record, may, zone, formKey, members, conflicts, awards, filing, discussion, timetable, bookings, activities, now } = loaderData;
+  const { record, may, zone, formKey, members, conflicts, awards, endings, filing, discussion, timetable, bookings, activities, now } =
+    loaderData;
   return (
     <>
       <CaseHeader record={record} />
@@ -102,7 +107,8 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
             </h2>
             <p className="mt-3 max-w-measure whitespace-pre-line">{record.description}</p>
           </section>
-          <Conflicts conflicts={conflicts} mayDecide={may.assign} refused={refused} />
+          <EarlierEndings endings={endings} zone={zone} />
+          <Conflicts conflicts={conflicts} mayDecide={may.assign} zone={zone} refused={refused} />
         </div>
         <aside className="grid gap-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <DetailsPanel record={record} zone={zone} award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null} />
