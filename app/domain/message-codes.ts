@@ -143,6 +143,7 @@ export const TIMETABLE_MESSAGE_CODES = [
   "deadline_title_required",
   "owed_by_required",
   "deadline_past",
+  "deadline_day_closed",
   "extension_not_later",
   "extension_decision_required",
   "why_required",

@@ -14,8 +14,8 @@ const newAddress = () => `place.${++made}@people.example`;
 
 const name = (client: ApiClient, caseId: string, input: unknown) => client.within(({ casePeople }) => casePeople.name(caseId, input));
 const see = (client: ApiClient, caseId: string) => client.within(({ caseFiles }) => caseFiles.open(caseId));
-const accept = (client: ApiClient, token: string | null, input: unknown = { firstName: "Bruna", lastName: "Stone", password: PASSWORD }) =>
-  client.within(({ invitations }) => invitations.accept(token ?? "", input));
+const accept = (client: ApiClient, token: string | null, input: object = { firstName: "Bruna", lastName: "Stone", password: PASSWORD }) =>
+  client.within(({ invitations }) => invitations.accept(token ?? "", { acceptedAs: "self", ...input }));
 const create = (client: ApiClient) =>
   client.within(({ cases }) => cases.create({ title: "Alba v. Stone", description: "Ten characters." }));
 const types = async (caseId: string) =>

@@ -98,6 +98,7 @@ describe("who is of a case no more", () => {
         dueDate: "2027-05-03",
         dueTime: "17:00",
         zone: "America/Toronto",
+        closedDay: "keep",
       }),
     );
     expect((await say(as.partyA, id)).status).toBe(201);

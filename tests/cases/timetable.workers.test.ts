@@ -29,6 +29,7 @@ const asked = (change: Record<string, unknown> = {}) => ({
   dueDate: dayIn(10),
   dueTime: "17:00",
   zone: "America/Toronto",
+  closedDay: "keep",
   ...change,
 });
 const set = (client: ApiClient, caseId: string, change: Record<string, unknown> = {}, formKey?: string) =>
@@ -44,7 +45,7 @@ const entries = (caseId: string, type: string) =>
     type,
   );
 const one = async (id: string) => (await rows<Record<string, unknown>>("SELECT * FROM case_deadlines WHERE id = ?", id))[0];
-const wants = (days: number) => ({ wantedDate: dayIn(days), wantedTime: "12:00", reason: "The expert is ill." });
+const wants = (days: number) => ({ wantedDate: dayIn(days), wantedTime: "12:00", reason: "The expert is ill.", closedDay: "keep" });
 
 let shared: CaseOf;
 beforeAll(async () => {

@@ -149,7 +149,7 @@ async function withPeople(visitor: ApiClient, admin: ApiClient): Promise<void> {
   });
   const token = await linkTo("plan@people.example", "invitation");
   await visitor.within((services) => services.invitations.open(token));
-  await visitor.within((services) => services.invitations.accept(token, { firstName: "P", lastName: "Lan", password }));
+  await visitor.within((services) => services.invitations.accept(token, { firstName: "P", lastName: "Lan", password, acceptedAs: "self" }));
   await own.within(async ({ account, secondFactor }) => {
     const { sessions } = await account.get();
     await account.saveProfile({ firstName: "Plan", lastName: "Ned" });

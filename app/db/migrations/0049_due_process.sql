@@ -44,3 +44,22 @@ SELECT
   ifnull(json_extract(entries.body, '$.actorName'), '') AS actor_name,
   json_remove(ifnull(json_extract(entries.body, '$.details'), '{}'), '$.reason', '$.outcome', '$.disclosure', '$.hits', '$.remark') AS details
 FROM case_entries AS entries CROSS JOIN cases ON cases.id = entries.case_id;
+
+-- What mails say of a case: that there is something, of which kind, or what came of it too.
+ALTER TABLE cases ADD COLUMN mail_says TEXT NOT NULL DEFAULT 'kind' CHECK (mail_says IN ('nothing', 'kind', 'outcome'));
+
+-- When the notice itself was opened (UTC milliseconds); `read_at` is when it was no longer new, by the case's page too.
+ALTER TABLE case_notices ADD COLUMN opened_at INTEGER;
+
+-- One mail carries what happened within minutes, or within a day for who chose that: notices are found by their mail.
+ALTER TABLE "user" ADD COLUMN mail_daily INTEGER NOT NULL DEFAULT 0 CHECK (mail_daily IN (0, 1));
+CREATE INDEX case_notices_mail ON case_notices(mail_id) WHERE mail_id IS NOT NULL;
+DROP TRIGGER outbox_tells_notice;
+CREATE TRIGGER outbox_tells_notice AFTER UPDATE OF state ON outbox
+WHEN NEW.kind = 'case_notice' AND NEW.state <> OLD.state
+BEGIN
+  -- What was left out of a mail when it was written stays so, unless the mail is written again.
+  UPDATE case_notices
+  SET mail_state = nullif(NEW.state, 'waiting'), mail_at = CASE WHEN NEW.state = 'waiting' THEN NULL ELSE NEW.settled_at END
+  WHERE mail_id = NEW.id AND (mail_state IS NOT 'dropped' OR NEW.state = 'waiting');
+END;

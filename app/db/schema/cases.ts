@@ -9,6 +9,7 @@ import type {
   CaseCapacity,
   CaseStatus,
   EntryType,
+  MailSays,
   OwedBy,
   PersonState,
   Side,
@@ -52,6 +53,8 @@ export const cases = sqliteTable(
     shownAt: integer("shown_at").notNull().default(0),
     /** How many documents each side may file; null where nobody has raised it (migration 0036). */
     documentRoom: integer("document_room"),
+    /** What mails say of it (migration 0049). */
+    mailSays: text("mail_says").$type<MailSays>().notNull().default("kind"),
   },
   (table) => [
     uniqueIndex("cases_number").on(table.caseNumber),
@@ -130,9 +133,12 @@ export const caseNotices = sqliteTable(
     // Migration 0014.
     mailState: text("mail_state").$type<"delivered" | "dead" | "dropped">(),
     mailAt: integer("mail_at"),
+    /** When the notice itself was opened (migration 0049); `readAt` is when it was no longer new. */
+    openedAt: integer("opened_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.caseId, table.seq] }),
+    index("case_notices_mail").on(table.mailId).where(sql`mail_id IS NOT NULL`),
     index("case_notices_feed").on(table.userId, table.at, table.caseId, table.seq),
     index("case_notices_of").on(table.caseId, table.seq),
     index("case_notices_unread").on(table.userId, table.at).where(sql`read_at IS NULL`),

@@ -4,6 +4,7 @@ import { AppError, type Issue } from "../errors.ts";
 import type { CaseMessageCode } from "../message-codes.ts";
 import { CASE_LIMITS, caseDescription, caseStatusSchema, caseText, caseTitle } from "./case.ts";
 import { CONNECTIONS, type HitAnswer, REMARK_KINDS } from "./conflicts.ts";
+import { MAIL_SAYS } from "./vocabulary.ts";
 
 const code = (messageCode: CaseMessageCode): CaseMessageCode => messageCode;
 const id = (messageCode: CaseMessageCode) => z.string(messageCode).min(1, messageCode).max(64, messageCode);
@@ -69,4 +70,5 @@ export const remarkSchema = z.strictObject({
 });
 export const challengeDecisionSchema = z.strictObject({ decision: z.enum(["upheld", "dismissed"], code("required")), reason: caseReason });
 
+export const mailSaysSchema = z.strictObject({ mailSays: z.enum(MAIL_SAYS, code("required")) });
 export const decisionSchema = z.strictObject({ decision: z.enum(["cleared", "refused"], code("required")), reason: caseReason });

@@ -46,6 +46,8 @@ export const CASE_PERMISSIONS = {
   finish_deadline: { who: ["administrator", "arbitrator", ...SIDES] },
   ask_extension: { who: SIDES },
   decide_extension: { who: ["arbitrator"] },
+  /** What mails say of the case. */
+  set_mail: { who: ["administrator"] },
   link_booking: { who: ["administrator"] },
   export_record: { who: ALL, whenResolved: true },
   /** Who was told of what, by which mail, and who has opened it. */

@@ -39,6 +39,7 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   booking_linked: msg`Booking linked`,
   booking_unlinked: msg`Booking unlinked`,
   record_exported: msg`Record exported`,
+  notice_opened: msg`Notice opened`,
 };
 
 export type EntryDetails = Readonly<Record<string, unknown>>;
@@ -103,6 +104,10 @@ function subjectOf(i18n: I18n, type: EntryType, details: EntryDetails): string |
     if (details.decision === "granted" && details.movesFor === "both") return i18n._(msg`granted for both sides, ${title}`);
     if (details.decision === "granted") return i18n._(msg`granted, ${title}`);
     return details.decision === "refused" ? i18n._(msg`refused, ${title}`) : title || null;
+  }
+  if (type === "notice_opened") {
+    const { type: of } = (details.of ?? {}) as { type?: string };
+    return of && Object.hasOwn(ENTRY_LABELS, of) ? i18n._(ENTRY_LABELS[of as EntryType]) : null;
   }
   const named = SUBJECTS[type]?.map((member) => details[member]).find((value) => typeof value === "string" && value !== "");
   return typeof named === "string" ? named : null;

@@ -41,6 +41,7 @@ import { moveCase } from "./lifecycle/move-case.server.ts";
 import { openCaseFile } from "./lifecycle/open-case-file.server.ts";
 import { reopenCase } from "./lifecycle/reopen-case.server.ts";
 import { resolveCase } from "./lifecycle/resolve-case.server.ts";
+import { setMailSays } from "./lifecycle/set-mail-says.server.ts";
 import { startReview } from "./lifecycle/start-review.server.ts";
 import { countCases } from "./lists/count-cases.server.ts";
 import { listActivities } from "./lists/list-activities.server.ts";
@@ -75,7 +76,14 @@ export function createCaseServices(context: CaseContext) {
     caseFiles: withContext(context, { open: openCaseFile }),
     caseLists: withContext(context, { list: listCases, overview: listCasesWithStatistics, statistics: countCases }),
     activities: withContext(context, { list: listActivities }),
-    caseMoves: withContext(context, { edit: editCase, start: startReview, resolve: resolveCase, reopen: reopenCase, move: moveCase }),
+    caseMoves: withContext(context, {
+      edit: editCase,
+      start: startReview,
+      resolve: resolveCase,
+      reopen: reopenCase,
+      move: moveCase,
+      setMailSays,
+    }),
     casePeople: withContext(context, {
       name: namePerson,
       edit: editPerson,

@@ -21,6 +21,7 @@ import { DISCUSSION_VERBS } from "./discussion/verbs.ts";
 import { Documents } from "./documents/section.tsx";
 import { DOCUMENT_VERBS, readCaseForm } from "./documents/verbs.ts";
 import { EarlierEndings } from "./earlier-endings.tsx";
+import { MailSaysForm } from "./mail-says.tsx";
 import { MOVE_VERBS } from "./move-verbs.ts";
 import { Moves } from "./moves.tsx";
 import { NoticesLink } from "./notices-link.tsx";
@@ -48,7 +49,7 @@ const VERBS: Readonly<Record<string, CaseVerb>> = {
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { caseFiles, caseDocuments, caseMessages, notices } = context.get(servicesContext);
   const file = await orNotFound(caseFiles.open(params.id));
-  notices.opened(file, request);
+  notices.opened(file, request, url.searchParams.get("notice"));
   const before = url.searchParams.get("before");
   return {
     filing: caseDocuments.section(file, Number(url.searchParams.get("documents") ?? 1)),
@@ -58,6 +59,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     conflicts: conflictViews(file, Date.now()),
     awards: awardsAmong(file),
     endings: file.endings,
+    mailSays: file.mailSays,
     relation: file.relation,
     may: file.may,
     zone: file.who.timeZone,
@@ -92,8 +94,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Case({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { record, may, zone, formKey, members, conflicts, awards, endings, filing, discussion, timetable, bookings, activities, now } =
-    loaderData;
+  const {
+    record,
+    may,
+    zone,
+    formKey,
+    members,
+    conflicts,
+    awards,
+    endings,
+    mailSays,
+    filing,
+    discussion,
+    timetable,
+    bookings,
+    activities,
+    now,
+  } = loaderData;
   return (
     <>
       <CaseHeader record={record} />
@@ -114,6 +131,7 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
           <DetailsPanel record={record} zone={zone} award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null} />
           <Moves record={record} may={may} awards={awards} refused={refused} />
           <People {...members} zone={zone} refused={refused} />
+          {may.set_mail && <MailSaysForm mailSays={mailSays} refused={refused} />}
           {may.see_notices && <NoticesLink caseId={record.id} />}
           {may.export_record && <RecordSection caseId={record.id} />}
         </aside>

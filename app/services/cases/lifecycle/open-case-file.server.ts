@@ -7,7 +7,7 @@ import type { CasePersonRecord, CaseRecord } from "#app/domain/case/case.ts";
 import { answeredHits } from "#app/domain/case/conflicts.ts";
 import { type CaseEnding, endingsIn } from "#app/domain/case/endings.ts";
 import { CASE_PERMISSIONS, type CaseAction, type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
-import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
+import type { CaseStatus, MailSays } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { hitsOf } from "#app/services/cases/arbitrators/conflict-check.server.ts";
 import { relationOf, type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
@@ -43,6 +43,8 @@ export interface CaseFile {
   lastSeq: number;
   /** What an administrator has said of the sides' room for documents. */
   documentRoom: number | null;
+  /** What mails say of the case. */
+  mailSays: MailSays;
   /** Whether there are messages before those of the page. */
   moreMessages: boolean;
 }
@@ -63,6 +65,7 @@ export async function openCaseFile({ actor, db }: ServiceContext, id: string): P
     endings: endingsIn(file.changes),
     lastSeq: file.last?.seq ?? 0,
     documentRoom: file.row.documentRoom,
+    mailSays: file.row.mailSays,
     moreMessages: file.messages.length > MESSAGES_SHOWN,
   };
 }

@@ -5,6 +5,7 @@ import type { Statement } from "#app/db/client.server.ts";
 import { isStillNamed, mayFill, placeOf } from "#app/domain/case/places.ts";
 import { isOpen } from "#app/domain/case/status.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { JoinedAs } from "#app/services/accounts/account-context.ts";
 import { withCheck } from "#app/services/cases/arbitrators/conflict-check.server.ts";
 import { relationOf, type SeenCase, type SignedIn } from "#app/services/cases/case-access.server.ts";
 import { nameInTwo } from "#app/services/cases/case-records.ts";
@@ -14,9 +15,15 @@ import type { ServiceContext } from "#app/services/context.ts";
 
 /**
  * What follows from accepting an invitation: statements of the batch that accepts. Throws `conflict` where it cannot be, also
- * when who invited (`invitedBy`) may no longer fill this place.
+ * when who invited (`invitedBy`) may no longer fill this place. The entry keeps both names: whom the case has named, and who came.
  */
-export async function joinCase(context: ServiceContext, casePersonId: string, userId: string, invitedBy: string): Promise<Statement[]> {
+export async function joinCase(
+  context: ServiceContext,
+  casePersonId: string,
+  userId: string,
+  invitedBy: string,
+  { account: calls, as, position }: JoinedAs,
+): Promise<Statement[]> {
   const { clock, db } = context;
   const [place] = await casePersonById(db, casePersonId);
   const state = place && (await caseForChange(db, place.caseId));
@@ -39,7 +46,10 @@ export async function joinCase(context: ServiceContext, casePersonId: string, us
     { ...state, who },
     state.people.map((one) => (one.id === casePersonId ? joined : one)),
     {
-      acts: [{ type: "person_joined" as const, details: { name, capacity, side } }, ...changingSides(state.people, { userId, name, side })],
+      acts: [
+        { type: "person_joined" as const, details: { name, account: calls, as, ...(position ? { position } : {}), capacity, side } },
+        ...changingSides(state.people, { userId, name, side }),
+      ],
       before: [
         changingPerson(db, casePersonId, { state: "active", userId, answeredAt: now }),
         ...(capacity === "party" ? [changingCase(db, place.caseId, { partyBId: userId })] : []),
