@@ -166,14 +166,14 @@ describe("an invitation to a case", () => {
     ["nothing", "admin", []],
     ["kind", "admin", ["number", "claimant"]],
     ["outcome", "admin", ["number", "claimant", "title"]],
-    // An address that has not answered yet is told nothing that a party typed.
+    // An address that has not answered yet is shown nothing that a party typed.
     ["outcome", "partyA", ["number"]],
-  ] as const)("says as much as the case is set to (%s, by %s)", async (mailSays, by, told) => {
+  ] as const)("says as much as the case is set to (%s, by %s)", async (mailSays, by, named) => {
     const { caseNumber, address } = await invited(mailSays, by);
     const [mail] = await mailsTo(address);
     const text = `${mail?.subject} ${mail?.text}`;
     const found = { number: text.includes(caseNumber), claimant: text.includes("Ana Alba"), title: text.includes("Alba v. Stone") };
-    expect(Object.entries(found).flatMap(([name, is]) => (is ? [name] : []))).toEqual(told);
+    expect(Object.entries(found).flatMap(([name, is]) => (is ? [name] : []))).toEqual(named);
     if (mailSays !== "nothing") expect(text).toContain("What to do: accept the invitation by");
   });
 

@@ -252,7 +252,7 @@ function callbackSubject(kind: CallbackMailKind, { name, phone, email, dueAt, lo
   return { about: "callback", kind, name, phone, email: email || null, dueAt, office: venueOf(location) ?? HEAD_OFFICE };
 }
 
-/** Only to who may see the entries still, and wants such mails; what is left out is told by no mail. */
+/** Only to who may see the entries still, and wants such mails; what is left out no mail sends. */
 async function caseSubject(
   db: Database,
   kind: CaseMailKind,

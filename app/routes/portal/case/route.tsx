@@ -13,9 +13,9 @@ import { linkedBookings } from "./bookings/records.ts";
 import { BOOKING_VERBS } from "./bookings/verbs.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
+import { DISCLOSURE_ACTIONS } from "./disclosures/actions.ts";
 import { Conflicts } from "./disclosures/conflicts.tsx";
 import { conflictViews } from "./disclosures/records.ts";
-import { DISCLOSURE_VERBS } from "./disclosures/verbs.ts";
 import { Discussion } from "./discussion/section.tsx";
 import { DISCUSSION_VERBS } from "./discussion/verbs.ts";
 import { Documents } from "./documents/section.tsx";
@@ -37,7 +37,7 @@ import { Told } from "./told.tsx";
 /** What each section of the page can be told to do. */
 const VERBS: Readonly<Record<string, CaseVerb>> = {
   ...MOVE_VERBS,
-  ...DISCLOSURE_VERBS,
+  ...DISCLOSURE_ACTIONS,
   ...PEOPLE_VERBS,
   ...DOCUMENT_VERBS,
   ...DISCUSSION_VERBS,

@@ -27,7 +27,7 @@ export async function decideDisclosure(
     const [asked] = await findPerson(db, row.arbitratorId);
     const arbitrator = `${asked?.firstName ?? ""} ${asked?.lastName ?? ""}`.trim();
     const sits = seen.people.find(isAssigned)?.userId === row.arbitratorId;
-    // What concerns who decides the case already is shown either way; somebody who is not assigned is nobody's to know of.
+    // What concerns who decides the case already is shown either way; of who is not assigned the sides learn nothing.
     const shown = decision === "cleared" || (sits && row.answer === "disclosed");
     const remarksUntil = shown ? now + REMARKS_MS : null;
     const decided = changingDisclosure(db, id, { decision, reason, decidedBy: seen.who.id, decidedAt: now, remarksUntil });

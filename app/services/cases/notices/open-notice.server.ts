@@ -24,7 +24,7 @@ export async function openNotice(context: ServiceContext, place: FeedPlace): Pro
     // Opened twice at once, it is written down once.
     const [still] = await unopenedAt(db, userId, place);
     if (!still) return { acts: [], result: undefined };
-    // By kind and moment: the chain's own numbers are nobody's to know.
+    // By kind and moment: the chain's own numbers are shown to no one.
     const details = { of: { type: found.type, at: new Date(found.at).toISOString() } };
     return { acts: [{ type: "notice_opened", audience: "office", details }], statements: [opening(now)], result: undefined };
   });

@@ -90,7 +90,7 @@ function AddRemark({ conflict: { id, arbitrator, remarks }, refused }: { conflic
   const sent = useNavigation().formData;
   const busy = (kind: string) => sent?.get("id") === id && sent.get("kind") === kind;
   return (
-    // Another remark is another form: what was sent stands above it.
+    // Another remark is another form: what was sent is above it.
     <Form key={remarks.length} method="post" preventScrollReset className="no-print mt-4 grid max-w-form gap-4">
       <input type="hidden" name="intent" value="remark-disclosure" />
       <input type="hidden" name="id" value={id} />

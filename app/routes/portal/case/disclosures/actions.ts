@@ -6,7 +6,7 @@ import type { CaseVerb } from "../action.ts";
 const SECTION = "disclosures";
 const text = (form: URLSearchParams | FormData, name: string) => String(form.get(name) ?? "");
 
-export const DISCLOSURE_VERBS: Readonly<Record<"decide-disclosure" | "remark-disclosure" | "decide-challenge", CaseVerb>> = {
+export const DISCLOSURE_ACTIONS: Readonly<Record<"decide-disclosure" | "remark-disclosure" | "decide-challenge", CaseVerb>> = {
   "decide-disclosure": async ({ caseId, form, context }) => {
     const { assignments } = context.get(servicesContext);
     const decision = { decision: text(form, "decision"), reason: text(form, "reason") };
