@@ -27,9 +27,15 @@ export function AnswerForm({ hits, issues, typed }: AnswerFormProps) {
     const issue = issues.find((one) => one.field === field);
     return issue ? caseMessageText(i18n, issue.code) : null;
   };
+  /** With the name that it is about, where it is about one. */
+  const summaryOf = ({ field, code }: Issue) => {
+    const about = hits[Number(/-(\d+)$/.exec(field)?.[1] ?? -1)]?.name;
+    const text = caseMessageText(i18n, code);
+    return { id: field, text: about ? `${about}: ${text}` : text };
+  };
   return (
     <Form method="post" noValidate className="grid gap-6">
-      <ErrorSummary errors={issues.map(({ field, code }) => ({ id: field, text: caseMessageText(i18n, code) }))} />
+      <ErrorSummary errors={issues.map(summaryOf)} />
       <section aria-labelledby="found">
         <h2 id="found" className="text-xl">
           <Trans>What was found</Trans>

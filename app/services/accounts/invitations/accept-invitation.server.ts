@@ -48,8 +48,9 @@ export async function acceptInvitation(context: InvitationContext, token: string
     nextAuditEntry({ subjectType: "invitation", subjectId: row.id, action: "accepted", changes: { userId } }, by, now, last);
   const [place] = row.casePersonId === null ? [] : await placeOfInvitation(db, row.casePersonId);
   const caseId = place?.caseId ?? null;
+  // A place that is there no more is refused by who would join it.
   const follows = (userId: string, name: string) =>
-    place && row.casePersonId !== null ? joinCase(row.casePersonId, userId, row.invitedBy, joinedAs(place.name, name, input)) : [];
+    row.casePersonId === null ? [] : joinCase(row.casePersonId, userId, row.invitedBy, joinedAs(place?.name ?? name, name, input));
 
   if (person && standing === "ready") {
     const joins = await follows(person.id, `${person.firstName} ${person.lastName}`.trim());
