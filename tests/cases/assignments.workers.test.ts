@@ -190,7 +190,7 @@ describe("with a conflict", () => {
     expect(file.case).toMatchObject({ status: "assigned", arbitrator: { firstName: "Kofi" } });
     expect(file.rows.disclosures).toMatchObject([{ answers, reason: "Twenty years ago." }]);
     expect(JSON.stringify(file.rows.entries)).toContain("one term");
-    // Both sides see what was found of what the arbitrator declared (`disclosures.workers.test.ts`).
+    // Both sides see what was found of what the arbitrator declared (`due-process/disclosures.workers.test.ts`).
     expect(JSON.stringify(file)).toContain("NAVIGATION");
     expect((await see(arbitrator.client, id)).case.title).toBe("Alba v. Stone");
   });

@@ -301,7 +301,7 @@ describe("notices", () => {
       .poll(async () => (await proof(as.admin)).entries[0]?.told.find(({ name }) => name === partyB.name || name === "Bruno Stone")?.readAt)
       .toMatch(/^\d{4}/);
     expect((await proof(as.admin)).entries[0]?.told.find(({ name }) => name === "Kofi Amber")?.readAt).toBeNull();
-    // The case's page is not the notice (`service.workers.test.ts`).
+    // The case's page is not the notice (`due-process/service.workers.test.ts`).
     expect((await proof(as.admin)).entries[0]?.told.map(({ openedAt }) => openedAt)).toEqual([null, null, null]);
     for (const client of [as.partyA, as.partyB, as.stranger]) await expect(proof(client)).rejects.toMatchObject({ code: "not_found" });
   });

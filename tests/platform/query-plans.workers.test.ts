@@ -277,7 +277,10 @@ async function decided(id: string): Promise<void> {
   const [asked] = await arbitrator.within(({ assignments }) => assignments.disclosures());
   const disclosure = asked?.id ?? "";
   await arbitrator.within(({ assignments }) =>
-    assignments.answer(disclosure, { answer: "disclosed", answers: [{ connection: "connected", text: "An aunt." }] }),
+    assignments.answer(disclosure, {
+      answer: "disclosed",
+      answers: asked?.hits.map(() => ({ connection: "connected", text: "An aunt." })),
+    }),
   );
   await admin.within(({ assignments }) => assignments.decide(id, disclosure, { decision: "cleared", reason: "Remote." }));
   await arbitrator.within(({ assignments }) => assignments.decline(id, { reason: "Busy." }));
