@@ -188,6 +188,7 @@ describe("an invitation to a case", () => {
     });
     expect(await accept({ ...account, acceptedAs: "for", position: "Director" })).toMatchObject({ done: "created", caseId: id });
     const [joined] = await entriesOf(id, "person_joined");
+    expect(joined?.actorName).toBe("Bruno Stone");
     expect(joined?.details).toMatchObject({ name: "Stone Quarries Ltd", account: "Bruno Stone", as: "for", position: "Director" });
   });
 

@@ -34,7 +34,7 @@ export async function joinCase(
   const inviting = inviter?.active ? relationOf(state.people, inviter) : null;
   const filled = placeOf(person);
   if (!inviting || !filled || !mayFill(inviting, filled, state.row.status)) throw new AppError("conflict");
-  const who = await joinerOf(context, person, userId);
+  const who = await joinerOf(context, person, userId, calls);
   // Nobody sits on two sides of a case, nor in it and above it.
   if (account?.role === "admin" || relationOf(state.people, who) !== null) throw new AppError("conflict");
   const now = clock().getTime();
@@ -63,7 +63,12 @@ export async function joinCase(
 }
 
 /** Who accepts: signed in, or about to get the account that the same batch opens. */
-async function joinerOf({ actor }: ServiceContext, person: SeenCase["people"][number], userId: string): Promise<SignedIn> {
+async function joinerOf(
+  { actor }: ServiceContext,
+  person: Pick<SeenCase["people"][number], "email">,
+  userId: string,
+  name: string,
+): Promise<SignedIn> {
   const known = await actor();
   if (known.kind === "user" && known.id === userId) return known;
   return {
@@ -72,7 +77,7 @@ async function joinerOf({ actor }: ServiceContext, person: SeenCase["people"][nu
     role: "party",
     email: person.email ?? "",
     emailVerified: true,
-    ...nameInTwo(person.name),
+    ...nameInTwo(name),
     image: null,
     locale: "en",
     timeZone: "UTC",
