@@ -3,13 +3,14 @@
  * conflict, answered, noted about in private, timed, extended and resolved with an award. Each sees what is theirs, and what
  * one takes along proves itself.
  */
-import { answerFindings, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { unzipSync, zipSync } from "fflate";
 import {
+  answerFindings,
   DEMO_EMAILS,
   DEMO_PASSWORD,
   type DemoPerson,
