@@ -1,5 +1,6 @@
 /** The script of `verify.html`, the page that lies in an exported record: without network, without anything of Concord's. */
 import type { ChainLink } from "#app/domain/case/chain/chain.ts";
+import { wordsIn } from "#app/domain/case/chain/entry-words.ts";
 import { checkRecord, type RecordCheck, type RecordFault, readBody } from "#app/domain/case/chain/record-check.ts";
 import { contentsOf, filesOfDrop, filesOfList, type Given } from "./dropped-files.ts";
 import type { VerifierTexts } from "./texts.ts";
@@ -90,6 +91,7 @@ function entries(links: readonly ChainLink[]): HTMLElement[] {
       const label = texts.types[body.type] ?? body.type;
       item.appendChild(make("strong", label));
       item.appendChild(make("span", ` ${[moment(body.at), body.actorName].filter(Boolean).join(" · ")}`, "soft"));
+      for (const words of wordsIn(body.details)) item.appendChild(make("div", words));
     }
     list.appendChild(item);
   }

@@ -152,7 +152,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     network,
     hostname: pageOrigin(env, scope.request).hostname,
     prove,
-    joinCase: (casePersonId, userId, invitedBy) => joinCase(context, casePersonId, userId, invitedBy),
+    joinCase: (casePersonId, userId, invitedBy, as) => joinCase(context, casePersonId, userId, invitedBy, as),
   });
   return {
     ...createCaseServices({ ...context, limits: createCaseLimits(rateLimits), waitUntil: scope.waitUntil }),

@@ -90,7 +90,11 @@ export function createCaseTeller(env: Env, now: Date) {
         .from(casePeople)
         .where(and(eq(casePeople.caseId, caseId), eq(casePeople.email, who.email)));
       if (!place) throw new Error(`Nobody is named by ${who.email}.`);
-      const [first, ...rest] = await joinCase(as(who, ...when).context, place.id, who.id, inviter.id);
+      const [first, ...rest] = await joinCase(as(who, ...when).context, place.id, who.id, inviter.id, {
+        account: `${who.firstName} ${who.lastName}`,
+        as: "for",
+        position: "",
+      });
       if (first) await db.batch([first, ...rest]);
     },
     /** The request for more time that nobody has decided. */

@@ -60,6 +60,7 @@ async function orchardPoint(told: CaseTeller, { admin, lavoie, raman, arias }: D
   // Both may fall on one Friday, as days of a weekend do: the answer is the later of the two in any case.
   await told.as(arias, -15, "08:20").timetable.askExtension(id, answer, {
     wantedDate: told.day(-7),
+    closedDay: "next",
     wantedTime: "17:00",
     reason: "Our expert returns from the yard in Vigo only next week.",
   });
@@ -161,6 +162,7 @@ const deadline = (title: string, owedBy: "side_a" | "side_b" | "both", dueDate: 
   dueDate,
   dueTime: "17:00",
   zone: HEAD_OFFICE.zone,
+  closedDay: "next" as const,
 });
 
 /** The arbitrator grants the one request that waits. */
@@ -181,7 +183,8 @@ async function assignDisclosed(
   if (outcome !== "asked") return;
   const [asked] = await told.as(arbitrator, days + 1, "09:00").assignments.disclosures();
   if (!asked) throw new Error("Nothing was asked.");
-  await told.as(arbitrator, days + 1, "09:05").assignments.answer(asked.id, { answer: "disclosed", disclosure });
+  const answers = asked.hits.map(() => ({ connection: "connected", text: disclosure }));
+  await told.as(arbitrator, days + 1, "09:05").assignments.answer(asked.id, { answer: "disclosed", answers });
   await told.as(admin, days + 2, "10:00").assignments.decide(caseId, asked.id, {
     decision: "cleared",
     reason: "Both sides were told, and neither objects.",

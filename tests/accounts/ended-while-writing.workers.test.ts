@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 type Who = "admin" | "partyA" | "arbitrator";
 type Act = (services: Services) => Promise<unknown>;
-const deadline = { title: "Reply", owedBy: "side_b", dueDate: "2091-05-06", dueTime: "17:00", zone: "America/Toronto" };
+const deadline = { title: "Reply", owedBy: "side_b", dueDate: "2091-05-06", dueTime: "17:00", zone: "America/Toronto", closedDay: "keep" };
 const saying: Act = async ({ conversationDesk }) => {
   const row = await env.DB.prepare("SELECT staff_version AS version FROM chat_sessions WHERE ref = ?")
     .bind(ref)

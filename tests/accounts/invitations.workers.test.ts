@@ -225,7 +225,7 @@ describe("accepting", () => {
     await expect(accept(other, token)).rejects.toMatchObject({ code: "forbidden" });
     const self = await asUser(known);
     expect(await open(self, token)).toMatchObject({ standing: "ready" });
-    expect(await accept(self, token, {})).toEqual({ done: "joined", userId: known.id });
+    expect(await accept(self, token, {})).toEqual({ done: "joined", userId: known.id, caseId: null });
     expect(await accountOf(known.email)).toMatchObject({ role: "party" });
     await expect(accept(self, token, {})).rejects.toMatchObject({ code: "conflict" });
   });

@@ -14,7 +14,7 @@ const invite = (client: ApiClient, email: string, role = "admin") =>
   client.within(({ invitations }) => invitations.invite({ email, role, firstName: "Rae", lastName: "Back", locale: "en" }));
 const accept = (token: string | null) =>
   apiClient().within(({ invitations }) =>
-    invitations.accept(token ?? "", { firstName: "Rae", lastName: "Back", password: "a good long passphrase" }),
+    invitations.accept(token ?? "", { firstName: "Rae", lastName: "Back", password: "a good long passphrase", acceptedAs: "self" }),
   );
 const open = (token: string) => apiClient().within(({ invitations }) => invitations.open(token));
 const accountOf = (email: string) => env.DB.prepare('SELECT role FROM "user" WHERE email = ?').bind(email).first<{ role: string }>();

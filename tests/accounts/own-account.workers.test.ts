@@ -76,8 +76,9 @@ describe("the profile", () => {
     const { client } = await asRole("party");
     const all = { cases: true, messages: true, documents: true, deadlines: true };
     expect((await client.within((services) => services.account.get())).mail).toEqual(all);
-    await client.within((services) => services.account.saveMail({ ...all, messages: false, deadlines: false }));
+    await client.within((services) => services.account.saveMail({ ...all, messages: false, deadlines: false, daily: true }));
     expect((await client.within((services) => services.account.get())).mail).toEqual({ ...all, messages: false, deadlines: false });
+    expect((await client.within((services) => services.account.get())).mailDaily).toBe(true);
   });
 });
 

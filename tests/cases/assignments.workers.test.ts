@@ -131,7 +131,7 @@ describe("without a conflict", () => {
     expect(asked?.hits).toMatchObject([{ name: "Nora Nobody", source: "address", side: "a", capacity: "counsel" }]);
     const disclosureId = asked?.id ?? "";
     await arbitrator.client.within(({ assignments }) =>
-      assignments.answer(disclosureId, { answer: "disclosed", disclosure: "None of mine." }),
+      assignments.answer(disclosureId, { answer: "disclosed", answers: [{ connection: "unconnected", text: "None of mine." }] }),
     );
     const decision = { decision: "cleared", reason: "The address was typed by the other side." };
     expect(await admin.client.within(({ assignments }) => assignments.decide(id, disclosureId, decision))).toEqual({ outcome: "assigned" });
@@ -174,9 +174,13 @@ describe("with a conflict", () => {
     for (const client of [a.client, admin.client, (await asRole("arbitrator")).client])
       await expect(answer(client, { answer: "disclosed", disclosure: "x" })).rejects.toMatchObject({ code: "not_found" });
     await expect(answer(arbitrator.client, { answer: "disclosed", disclosure: " " })).rejects.toMatchObject({
-      issues: [{ field: "disclosure", code: "case_disclosure_required" }],
+      issues: [
+        { field: "connection-0", code: "case_connection_required" },
+        { field: "text-0", code: "case_disclosure_required" },
+      ],
     });
-    await answer(arbitrator.client, { answer: "disclosed", disclosure: "I taught there for one term." });
+    const answers = [{ connection: "connected", text: "I taught there for one term." }];
+    await answer(arbitrator.client, { answer: "disclosed", answers });
     await expect(answer(arbitrator.client, { answer: "declined", disclosure: "" })).rejects.toMatchObject({ code: "transition_refused" });
     expect(JSON.stringify(await see(a.client, id))).not.toMatch(/one term|NAVIGATION/);
 
@@ -184,10 +188,10 @@ describe("with a conflict", () => {
     expect(await decide({ decision: "cleared", reason: "Twenty years ago." })).toEqual({ outcome: "assigned" });
     const file = await see(a.client, id);
     expect(file.case).toMatchObject({ status: "assigned", arbitrator: { firstName: "Kofi" } });
-    expect(file.rows.disclosures).toMatchObject([{ disclosure: "I taught there for one term.", reason: "Twenty years ago." }]);
+    expect(file.rows.disclosures).toMatchObject([{ answers, reason: "Twenty years ago." }]);
     expect(JSON.stringify(file.rows.entries)).toContain("one term");
-    // What was found stays with the office and the arbitrator.
-    expect(JSON.stringify(file)).not.toContain("NAVIGATION");
+    // Both sides see what was found of what the arbitrator declared (`due-process/disclosures.workers.test.ts`).
+    expect(JSON.stringify(file)).toContain("NAVIGATION");
     expect((await see(arbitrator.client, id)).case.title).toBe("Alba v. Stone");
   });
 
@@ -229,10 +233,10 @@ describe("with a conflict", () => {
     expect(asked).toHaveLength(1);
     expect(JSON.stringify(await see(as.partyA, id))).not.toContain("Roche & Fils");
     await as.arbitrator.within(({ assignments }) =>
-      assignments.answer(asked[0]?.id ?? "", { answer: "disclosed", disclosure: "A cousin." }),
+      assignments.answer(asked[0]?.id ?? "", { answer: "disclosed", answers: [{ connection: "connected", text: "A cousin." }] }),
     );
     await as.admin.within(({ assignments }) => assignments.decide(id, asked[0]?.id ?? "", { decision: "cleared", reason: "Remote." }));
-    expect((await see(as.partyB, id)).rows.disclosures).toMatchObject([{ disclosure: "A cousin.", arbitratorId: arbitrator.id }]);
+    expect((await see(as.partyB, id)).rows.disclosures).toMatchObject([{ answers: [{ text: "A cousin." }], arbitratorId: arbitrator.id }]);
     expect((await see(as.admin, id)).case.status).toBe("in_progress");
   });
 

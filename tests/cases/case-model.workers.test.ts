@@ -126,7 +126,7 @@ async function run(steps: readonly { who: Who; act: Act }[], allDone = false): P
         }
         case "join_b":
         case "join_c":
-          await invitations.accept((await tokenFor(places[who as "b" | "c"] ?? "")) ?? "no link", {});
+          await invitations.accept((await tokenFor(places[who as "b" | "c"] ?? "")) ?? "no link", { acceptedAs: "self" });
           return;
         case "remove_b":
         case "remove_c":

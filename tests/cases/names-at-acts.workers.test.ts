@@ -12,9 +12,9 @@ test("a document, a deadline and a request for more time are those of the name o
   const { id, as, partyA, arbitrator } = await caseOf();
   const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
   await file(as.partyA, id, "claim.pdf");
-  const due = { title: "Reply", owedBy: "side_a", dueDate: dayIn(10), dueTime: "17:00", zone: "America/Toronto" };
+  const due = { title: "Reply", owedBy: "side_a", dueDate: dayIn(10), dueTime: "17:00", zone: "America/Toronto", closedDay: "keep" };
   const deadline = await as.arbitrator.within(({ timetable }) => timetable.set(id, due));
-  const wanted = { wantedDate: dayIn(20), wantedTime: "12:00", reason: "Illness." };
+  const wanted = { wantedDate: dayIn(20), wantedTime: "12:00", reason: "Illness.", closedDay: "keep" };
   await as.partyA.within(({ timetable }) => timetable.askExtension(id, deadline, wanted));
   const asked = await env.DB.prepare("SELECT id FROM case_extensions WHERE deadline_id = ?").bind(deadline).first<{ id: string }>();
   await as.arbitrator.within(({ timetable }) => timetable.decideExtension(id, asked?.id ?? "", { decision: "refused", reason: "No." }));

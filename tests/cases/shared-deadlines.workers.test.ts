@@ -7,9 +7,16 @@ const dayIn = (days: number) => new Intl.DateTimeFormat("en-CA", { timeZone: "Am
 
 test("moves for both, and the entries name who asked and for whom it was granted", async () => {
   const { id, as, partyA } = await caseOf();
-  const due = { title: "Joint list of issues", owedBy: "both", dueDate: dayIn(10), dueTime: "17:00", zone: "America/Toronto" };
+  const due = {
+    title: "Joint list of issues",
+    owedBy: "both",
+    dueDate: dayIn(10),
+    dueTime: "17:00",
+    zone: "America/Toronto",
+    closedDay: "keep",
+  };
   const deadline = await as.arbitrator.within(({ timetable }) => timetable.set(id, due));
-  const wanted = { wantedDate: dayIn(20), wantedTime: "12:00", reason: "The expert is ill." };
+  const wanted = { wantedDate: dayIn(20), wantedTime: "12:00", reason: "The expert is ill.", closedDay: "keep" };
   await as.partyB.within(({ timetable }) => timetable.askExtension(id, deadline, wanted));
   const asked = await env.DB.prepare("SELECT id FROM case_extensions WHERE deadline_id = ?").bind(deadline).first<{ id: string }>();
   await as.arbitrator.within(({ timetable }) => timetable.decideExtension(id, asked?.id ?? "", { decision: "granted", reason: "" }));
@@ -34,10 +41,17 @@ test("moves for both, and the entries name who asked and for whom it was granted
 
 test("does not move when the request is refused, and the entry says that it moves for nobody", async () => {
   const { id, as } = await caseOf();
-  const due = { title: "Joint list of issues", owedBy: "both", dueDate: dayIn(10), dueTime: "17:00", zone: "America/Toronto" };
+  const due = {
+    title: "Joint list of issues",
+    owedBy: "both",
+    dueDate: dayIn(10),
+    dueTime: "17:00",
+    zone: "America/Toronto",
+    closedDay: "keep",
+  };
   const deadline = await as.arbitrator.within(({ timetable }) => timetable.set(id, due));
   await as.partyA.within(({ timetable }) =>
-    timetable.askExtension(id, deadline, { wantedDate: dayIn(20), wantedTime: "12:00", reason: "Illness." }),
+    timetable.askExtension(id, deadline, { wantedDate: dayIn(20), wantedTime: "12:00", reason: "Illness.", closedDay: "keep" }),
   );
   const asked = await env.DB.prepare("SELECT id FROM case_extensions WHERE deadline_id = ?").bind(deadline).first<{ id: string }>();
   await as.arbitrator.within(({ timetable }) => timetable.decideExtension(id, asked?.id ?? "", { decision: "refused", reason: "No." }));

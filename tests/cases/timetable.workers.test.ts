@@ -29,6 +29,7 @@ const asked = (change: Record<string, unknown> = {}) => ({
   dueDate: dayIn(10),
   dueTime: "17:00",
   zone: "America/Toronto",
+  closedDay: "keep",
   ...change,
 });
 const set = (client: ApiClient, caseId: string, change: Record<string, unknown> = {}, formKey?: string) =>
@@ -44,7 +45,7 @@ const entries = (caseId: string, type: string) =>
     type,
   );
 const one = async (id: string) => (await rows<Record<string, unknown>>("SELECT * FROM case_deadlines WHERE id = ?", id))[0];
-const wants = (days: number) => ({ wantedDate: dayIn(days), wantedTime: "12:00", reason: "The expert is ill." });
+const wants = (days: number) => ({ wantedDate: dayIn(days), wantedTime: "12:00", reason: "The expert is ill.", closedDay: "keep" });
 
 let shared: CaseOf;
 beforeAll(async () => {
@@ -228,7 +229,9 @@ describe("reminders", () => {
     expect(written.map(({ actor_kind }) => actor_kind)).toEqual(["system", "system"]);
     for (const { seq } of written) expect(await recipientOf(id, seq)).toEqual([partyB.id, counselB.id].sort());
     const mails = await rows<{ recipient: string }>(
-      "SELECT recipient FROM outbox WHERE json_extract(payload, '$.caseId') = ? AND json_extract(payload, '$.type') = 'deadline_reminded'",
+      `SELECT outbox.recipient FROM outbox JOIN case_notices AS notices ON notices.mail_id = outbox.id
+        JOIN case_entries AS entries ON entries.case_id = notices.case_id AND entries.seq = notices.seq
+        WHERE notices.case_id = ? AND entries.type = 'deadline_reminded'`,
       id,
     );
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual([partyB.email, partyB.email, counselB.email, counselB.email].sort());

@@ -98,7 +98,7 @@ test("a message is kept while it is written, and sent once; notices are proven",
   await expect(notice).toContainText("New");
   await expectAccessible(page);
   await notice.getByRole("link", { name: "Dana Whitfield wrote a message" }).click();
-  await expect(page).toHaveURL(new RegExp(`/cases/${id}#discussion$`));
+  await expect(page).toHaveURL(new RegExp(`/cases/${id}\\?notice=\\d+~\\d+#discussion$`));
   await expect(discussion.getByRole("log")).toContainText("The file is complete.");
   await page.goto("/notices");
   await expect(notice).not.toContainText("New");

@@ -159,3 +159,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   });
   expect(content, `the page's width; beyond ${screen} px:\n${beyond.join("\n")}`).toBeLessThanOrEqual(screen);
 }
+
+/** Answers each finding of the question about a conflict that the page asks. */
+export async function answerFindings(page: Page, text: string): Promise<void> {
+  const answers = page.getByRole("textbox", { name: /^Your answer on/ });
+  await expect(answers.first()).toBeVisible();
+  for (let at = 0; at < (await answers.count()); at += 1) {
+    await page.getByRole("radio", { name: "There is a connection" }).nth(at).check();
+    await answers.nth(at).fill(text);
+  }
+}

@@ -10,6 +10,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { unzipSync, zipSync } from "fflate";
 import {
+  answerFindings,
   DEMO_EMAILS,
   DEMO_PASSWORD,
   type DemoPerson,
@@ -104,9 +105,11 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   if (await people.getByRole("button", { name: /^Invite Bruno Stone/ }).isVisible())
     await people.getByRole("button", { name: /^Invite Bruno Stone/ }).click();
   await b.goto(await linkIn(b, DEMO_EMAILS.partyB, "/invitation/"));
+  // The account is called otherwise than whom the case has named.
+  await b.getByRole("radio", { name: /^I act for/ }).check();
+  await b.getByLabel("If you act for them: in what position").fill("Counsel");
   await b.getByRole("button", { name: "Accept the invitation" }).click();
-  await b.waitForURL((url) => !url.pathname.includes("/invitation/"));
-  await b.goto(path);
+  await b.waitForURL((url) => url.pathname === path);
   await expect(b.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(documentsOf(b).getByRole("link", { name: "claim.pdf" })).toBeVisible();
   await expect(b.locator("main")).not.toContainText(strategy);
@@ -120,7 +123,7 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   expect((await arbitrator.goto(path))?.status()).toBe(404);
   await arbitrator.goto("/arbitrator/interests");
   await arbitrator.getByRole("region", { name: "Questions that wait for your answer" }).getByRole("link", { name: firm }).click();
-  await arbitrator.getByLabel("Your disclosure").fill("I taught a partner of theirs, twenty years ago.");
+  await answerFindings(arbitrator, "I taught a partner of theirs, twenty years ago.");
   await arbitrator.getByRole("button", { name: "Disclose" }).click();
   await expect(arbitrator.getByText("The office has not decided yet.")).toBeVisible();
   await office.goto(path);

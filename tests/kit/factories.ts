@@ -41,6 +41,7 @@ export function newPerson(role: string, change: Partial<Person> = {}): Person {
     mailMessages: true,
     mailDocuments: true,
     mailDeadlines: true,
+    mailDaily: false,
     sortName: sortNameOf(change.firstName ?? "Ada", change.lastName ?? "Beaulieu"),
     place: null,
     accessVersion: 0,

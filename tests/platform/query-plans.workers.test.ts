@@ -149,7 +149,7 @@ async function withPeople(visitor: ApiClient, admin: ApiClient): Promise<void> {
   });
   const token = await linkTo("plan@people.example", "invitation");
   await visitor.within((services) => services.invitations.open(token));
-  await visitor.within((services) => services.invitations.accept(token, { firstName: "P", lastName: "Lan", password }));
+  await visitor.within((services) => services.invitations.accept(token, { firstName: "P", lastName: "Lan", password, acceptedAs: "self" }));
   await own.within(async ({ account, secondFactor }) => {
     const { sessions } = await account.get();
     await account.saveProfile({ firstName: "Plan", lastName: "Ned" });
@@ -276,7 +276,12 @@ async function decided(id: string): Promise<void> {
   });
   const [asked] = await arbitrator.within(({ assignments }) => assignments.disclosures());
   const disclosure = asked?.id ?? "";
-  await arbitrator.within(({ assignments }) => assignments.answer(disclosure, { answer: "disclosed", disclosure: "An aunt." }));
+  await arbitrator.within(({ assignments }) =>
+    assignments.answer(disclosure, {
+      answer: "disclosed",
+      answers: asked?.hits.map(() => ({ connection: "connected", text: "An aunt." })),
+    }),
+  );
   await admin.within(({ assignments }) => assignments.decide(id, disclosure, { decision: "cleared", reason: "Remote." }));
   await arbitrator.within(({ assignments }) => assignments.decline(id, { reason: "Busy." }));
   await admin.within(({ assignments }) => assignments.assign(id, { arbitratorId: who.id }));

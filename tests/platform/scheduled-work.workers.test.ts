@@ -106,7 +106,7 @@ describe("a row that always throws", () => {
     const due: string[] = [];
     for (const of of [bad, good]) {
       const dueDate = new Date(dueAt + 8 * DAY).toISOString().slice(0, 10);
-      const asked = { title: SECRET, owedBy: "side_b", dueDate, dueTime: "17:00", zone: "America/Toronto" };
+      const asked = { title: SECRET, owedBy: "side_b", dueDate, dueTime: "17:00", zone: "America/Toronto", closedDay: "keep" };
       const id = await of.as.arbitrator.within(({ timetable }) => timetable.set(of.id, asked));
       await env.DB.prepare("UPDATE case_deadlines SET due_at = ?, remind_at = ? WHERE id = ?")
         .bind(dueAt, Date.now() - (of === bad ? HOUR : MINUTE), id)

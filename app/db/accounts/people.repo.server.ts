@@ -119,6 +119,7 @@ export interface ChangedColumns
       | "mailMessages"
       | "mailDocuments"
       | "mailDeadlines"
+      | "mailDaily"
     >
   > {}
 

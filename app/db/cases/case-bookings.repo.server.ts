@@ -1,5 +1,5 @@
 /** Queries over the bookings that are linked to cases. Whom they may be shown to is decided in `services`. */
-import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { caseBookings, casePeople, cases } from "#app/db/schema/cases.ts";
@@ -29,6 +29,15 @@ export async function countLinks(db: Database, caseId: string): Promise<number> 
 export const linkingBooking = (db: Database, link: typeof caseBookings.$inferInsert) => db.insert(caseBookings).values(link);
 export const unlinkingBooking = (db: Database, caseId: string, bookingId: string) =>
   db.delete(caseBookings).where(and(eq(caseBookings.caseId, caseId), eq(caseBookings.bookingId, bookingId)));
+
+/** Where the hearings of a case take place. */
+export const venuesOfCase = (db: Database, caseId: string) =>
+  db
+    .selectDistinct({ location: bookings.location })
+    .from(caseBookings)
+    .innerJoin(bookings, eq(bookings.id, caseBookings.bookingId))
+    .where(and(eq(caseBookings.caseId, caseId), isNull(bookings.deletedAt), ne(bookings.status, "cancelled")))
+    .limit(20);
 
 /** Cases shown with one booking. */
 const MOST_CASES = 20;

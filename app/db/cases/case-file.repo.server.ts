@@ -19,6 +19,7 @@ import { MOST_DOCUMENTS } from "#app/domain/case/room.ts";
 import type { EntryType, StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { openInvitationsOf } from "./case-people.repo.server.ts";
 import { caseById, lastEntry, peopleOfCase } from "./cases.repo.server.ts";
+import { remarksOfCase } from "./disclosure-remarks.repo.server.ts";
 
 /** Messages on one page of the discussion. */
 export const MESSAGES_SHOWN = 50;
@@ -209,6 +210,16 @@ export const latestEntries = (db: Database, caseId: string, { id, role }: { id: 
     .orderBy(sql`seq DESC`);
 };
 
+/** Most changes of a case's status that are read. */
+const MOST_STATUS_CHANGES = 200;
+
+/** The entries that tell how the case's status changed, oldest first; each is everyone's. */
+export const statusChanges = (db: Database, caseId: string) =>
+  db.select({ at: sql<number>`at`.as("changed_at"), body: sql<string>`body`.as("changed_body") }).from(
+    sql`(SELECT at, body FROM case_entries INDEXED BY case_entries_status
+        WHERE case_id = ${caseId} AND type = 'status_changed' AND audience = 'everyone' ORDER BY seq LIMIT ${MOST_STATUS_CHANGES})`,
+  );
+
 /** All of a case's page; null for what is not there. */
 export async function caseFile(db: Database, caseId: string, who: { id: string; role: string }) {
   const userId = who.id;
@@ -223,8 +234,10 @@ export async function caseFile(db: Database, caseId: string, who: { id: string; 
     deadlines,
     extensions,
     disclosures,
+    remarks,
     bookings,
     entries,
+    changes,
     invitations,
   ] = await db.batch([
     caseById(db, caseId),
@@ -237,8 +250,10 @@ export async function caseFile(db: Database, caseId: string, who: { id: string; 
     deadlinesOfCase(db, caseId),
     extensionsOfCase(db, caseId),
     disclosuresOfCase(db, caseId),
+    remarksOfCase(db, caseId),
     bookingsOfCase(db, caseId),
     latestEntries(db, caseId, who),
+    statusChanges(db, caseId),
     openInvitationsOf(db, caseId),
   ]);
   if (!row) return null;
@@ -253,8 +268,10 @@ export async function caseFile(db: Database, caseId: string, who: { id: string; 
     deadlines,
     extensions,
     disclosures,
+    remarks,
     bookings,
     entries,
+    changes,
     invitations,
   };
 }

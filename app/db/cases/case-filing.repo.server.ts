@@ -5,7 +5,7 @@ import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { caseDocuments, caseMessageDocuments, caseMessages, caseReaders } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
 import type { Filer } from "#app/domain/case/room.ts";
-import { attachedTo, documentsOfCase, type MessageCursor, messagesOfCase, senderNamed } from "./case-file.repo.server.ts";
+import { attachedTo, documentsOfCase, type MessageCursor, messagesOfCase, senderNamed, statusChanges } from "./case-file.repo.server.ts";
 import { caseById, peopleOfCase } from "./cases.repo.server.ts";
 
 const named = { firstName: user.firstName, lastName: user.lastName };
@@ -14,8 +14,13 @@ const MOST_AT_ONCE = 100;
 
 /** A case with everyone in it and its stored documents: one trip; null for what is not there. */
 export async function caseWithDocuments(db: Database, caseId: string) {
-  const [[row], people, documents] = await db.batch([caseById(db, caseId), peopleOfCase(db, caseId), documentsOfCase(db, caseId)]);
-  return row ? { row, people, documents } : null;
+  const [[row], people, documents, changes] = await db.batch([
+    caseById(db, caseId),
+    peopleOfCase(db, caseId),
+    documentsOfCase(db, caseId),
+    statusChanges(db, caseId),
+  ]);
+  return row ? { row, people, documents, changes } : null;
 }
 
 /** A case with everyone in it and a page of its discussion: one trip; null for what is not there. */

@@ -2,7 +2,6 @@
 import { and, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caseEntries, caseFeed, caseNotices, casePeople, cases } from "#app/db/schema/cases.ts";
-import { user } from "#app/db/schema/people.ts";
 import type { FeedPlace } from "#app/domain/case/feed-places.ts";
 
 /** What somebody is in the notice's case now; without them they are in it no more. The states as `case_people_once` has them, or it is not used. */
@@ -24,6 +23,7 @@ export function noticesOf(db: Database, userId: string, limit: number, after: Fe
       type: caseFeed.type,
       actorName: caseFeed.actorName,
       caseNumber: caseFeed.caseNumber,
+      details: caseFeed.details,
       title: cases.title,
     })
     .from(caseFeed)
@@ -51,8 +51,8 @@ export function unreadOf(db: Database, userId: string, limit: number) {
   );
 }
 
-/** Marks a person's notices of a case as opened; those up to `seq` where it is given. */
-export function openingCase(db: Database, userId: string, caseId: string, now: number, seq?: number) {
+/** Marks a person's notices of a case as read; those up to `seq` where it is given. */
+export function readingCase(db: Database, userId: string, caseId: string, now: number, seq?: number) {
   return db
     .update(caseNotices)
     .set({ readAt: now })
@@ -65,22 +65,50 @@ export function openingCase(db: Database, userId: string, caseId: string, now: n
       ),
     );
 }
-/** Marks the notice at a place of the person's feed as opened. */
-export function openingOne(db: Database, userId: string, { at, caseId, nth }: FeedPlace, now: number) {
-  const one = db
+/** The notice at a place of the person's feed: its number in the case's own chain. */
+const seqAt = (db: Database, userId: string, { at, caseId, nth }: FeedPlace) =>
+  db
     .select({ seq: caseFeed.seq })
     .from(caseFeed)
     .where(and(eq(caseFeed.reader, userId), eq(caseFeed.own, false), eq(caseFeed.at, at), eq(caseFeed.caseId, caseId)))
     .orderBy(desc(caseFeed.seq))
     .limit(1)
     .offset(nth);
+
+/** Marks the notice at a place of the person's feed as read. */
+export function readingOne(db: Database, userId: string, place: FeedPlace, now: number) {
+  const { caseId } = place;
+  const one = seqAt(db, userId, place);
   return db
     .update(caseNotices)
     .set({ readAt: now })
     .where(and(eq(caseNotices.userId, userId), eq(caseNotices.caseId, caseId), eq(caseNotices.seq, one), isNull(caseNotices.readAt)));
 }
+
+/** The notice at a place of the person's feed with what it is of, unless it was opened before. */
+export const unopenedAt = (db: Database, userId: string, place: FeedPlace) =>
+  db
+    .select({ seq: caseNotices.seq, at: caseEntries.at, type: caseEntries.type, audience: caseEntries.audience })
+    .from(caseNotices)
+    .innerJoin(caseEntries, entryOf)
+    .where(
+      and(
+        eq(caseNotices.userId, userId),
+        eq(caseNotices.caseId, place.caseId),
+        eq(caseNotices.seq, seqAt(db, userId, place)),
+        isNull(caseNotices.openedAt),
+      ),
+    )
+    .limit(1);
+
+/** That it was opened, and read at the latest then. */
+export const openingNotice = (db: Database, of: { userId: string; caseId: string; seq: number }, now: number) =>
+  db
+    .update(caseNotices)
+    .set({ openedAt: now, readAt: sql`ifnull(${caseNotices.readAt}, ${now})` })
+    .where(and(eq(caseNotices.userId, of.userId), eq(caseNotices.caseId, of.caseId), eq(caseNotices.seq, of.seq)));
 /** All of a person's that were there at `until` (UTC milliseconds). */
-export function openingAll(db: Database, userId: string, until: number, now: number) {
+export function readingAll(db: Database, userId: string, until: number, now: number) {
   return db
     .update(caseNotices)
     .set({ readAt: now })
@@ -136,6 +164,7 @@ export function givenNotices(db: Database, caseId: string, first: number, last: 
       seq: caseNotices.seq,
       userId: caseNotices.userId,
       readAt: caseNotices.readAt,
+      openedAt: caseNotices.openedAt,
       mailId: caseNotices.mailId,
       mailState: caseNotices.mailState,
       mailAt: caseNotices.mailAt,
@@ -146,33 +175,39 @@ export function givenNotices(db: Database, caseId: string, first: number, last: 
     .limit(2500);
 }
 
-/** What a mail about a notice is made of, as things stand when it is delivered. */
-export async function noticeOfMail(db: Database, of: { userId: string; caseId: string; seq: number }) {
-  const [found] = await db
+/** What a mail of notices is made of, as things stand when it is delivered: each with its place in its reader's feed, the oldest first. */
+export function noticesOfMail(db: Database, mailId: string, userId: string) {
+  const nth = sql<number>`(SELECT count(*) FROM case_feed AS later WHERE later.reader = ${userId} AND later.own = 0
+    AND later.at = ${caseNotices.at} AND later.case_id = ${caseNotices.caseId} AND later.seq > ${caseNotices.seq})`;
+  return db
     .select({
+      caseId: caseNotices.caseId,
+      seq: caseNotices.seq,
+      at: caseNotices.at,
+      nth: nth.as("nth"),
       type: caseEntries.type,
       audience: caseEntries.audience,
       actorId: caseEntries.actorId,
+      body: caseEntries.body,
       caseNumber: cases.caseNumber,
-      person: {
-        id: user.id,
-        firstName: user.firstName,
-        lastName: user.lastName,
-        role: user.role,
-        active: user.active,
-        mailCases: user.mailCases,
-        mailMessages: user.mailMessages,
-        mailDocuments: user.mailDocuments,
-        mailDeadlines: user.mailDeadlines,
-      },
+      mailSays: cases.mailSays,
       place,
     })
     .from(caseNotices)
     .innerJoin(caseEntries, entryOf)
     .innerJoin(cases, eq(cases.id, caseNotices.caseId))
-    .innerJoin(user, eq(user.id, caseNotices.userId))
     .leftJoin(casePeople, isIn)
-    .where(and(eq(caseNotices.userId, of.userId), eq(caseNotices.caseId, of.caseId), eq(caseNotices.seq, of.seq)))
-    .limit(1);
-  return found ?? null;
+    .where(and(eq(caseNotices.mailId, mailId), eq(caseNotices.userId, userId)))
+    .orderBy(caseNotices.caseId, caseNotices.seq)
+    .limit(MOST_TOLD);
 }
+
+/** Most notices that one mail tells of; the portal has the rest. */
+const MOST_TOLD = 200;
+
+/** What a mail leaves out is not sent by it. */
+export const leavingOut = (db: Database, mailId: string, caseId: string, seq: number, now: number) =>
+  db
+    .update(caseNotices)
+    .set({ mailState: "dropped", mailAt: now })
+    .where(and(eq(caseNotices.mailId, mailId), eq(caseNotices.caseId, caseId), eq(caseNotices.seq, seq)));

@@ -22,6 +22,26 @@ export const openInvitationsOf = (db: Database, caseId: string) =>
     .limit(MOST_PEOPLE);
 export type CaseInvitationRow = Awaited<ReturnType<typeof openInvitationsOf>>[number];
 
+/** The place that an invitation gives, with its case and who brings that. */
+export const placeOfInvitation = (db: Database, casePersonId: string) =>
+  db
+    .select({
+      caseId: casePeople.caseId,
+      capacity: casePeople.capacity,
+      side: casePeople.side,
+      name: casePeople.name,
+      caseNumber: cases.caseNumber,
+      title: cases.title,
+      mailSays: cases.mailSays,
+      claimant: sql<string | null>`(SELECT claimant.name FROM case_people AS claimant WHERE claimant.case_id = ${casePeople.caseId}
+        AND claimant.capacity = 'party' AND claimant.side = 'a' AND claimant.state <> 'removed')`.as("claimant"),
+    })
+    .from(casePeople)
+    .innerJoin(cases, eq(cases.id, casePeople.caseId))
+    .where(eq(casePeople.id, casePersonId))
+    .limit(1);
+export type PlaceOfInvitation = Awaited<ReturnType<typeof placeOfInvitation>>[number];
+
 export const casePersonById = (db: Database, id: string) => db.select().from(casePeople).where(eq(casePeople.id, id)).limit(1);
 
 /** More than anybody decides at a time. */

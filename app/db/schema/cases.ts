@@ -3,11 +3,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ChainFaultKind } from "#app/domain/case/chain/record-checks.ts";
+import type { ChallengeDecision, HitAnswer, RemarkKind } from "#app/domain/case/conflicts.ts";
 import type { Filer } from "#app/domain/case/room.ts";
 import type {
   CaseCapacity,
   CaseStatus,
   EntryType,
+  MailSays,
   OwedBy,
   PersonState,
   Side,
@@ -51,6 +53,8 @@ export const cases = sqliteTable(
     shownAt: integer("shown_at").notNull().default(0),
     /** How many documents each side may file; null where nobody has raised it (migration 0036). */
     documentRoom: integer("document_room"),
+    /** What mails say of it (migration 0049). */
+    mailSays: text("mail_says").$type<MailSays>().notNull().default("kind"),
   },
   (table) => [
     uniqueIndex("cases_number").on(table.caseNumber),
@@ -112,6 +116,7 @@ export const caseEntries = sqliteTable(
     index("case_entries_feed").on(table.audience, table.at, table.caseId, table.seq),
     index("case_entries_actor").on(table.actorId),
     index("case_entries_seen").on(table.caseId, table.audience, table.seq),
+    index("case_entries_status").on(table.caseId, table.seq).where(sql`type = 'status_changed'`),
     index("case_entries_assignments").on(table.caseId, table.at).where(sql`type = 'arbitrator_assigned'`),
   ],
 );
@@ -128,9 +133,12 @@ export const caseNotices = sqliteTable(
     // Migration 0014.
     mailState: text("mail_state").$type<"delivered" | "dead" | "dropped">(),
     mailAt: integer("mail_at"),
+    /** When the notice itself was opened (migration 0049); `readAt` is when it was no longer new. */
+    openedAt: integer("opened_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.caseId, table.seq] }),
+    index("case_notices_mail").on(table.mailId).where(sql`mail_id IS NOT NULL`),
     index("case_notices_feed").on(table.userId, table.at, table.caseId, table.seq),
     index("case_notices_of").on(table.caseId, table.seq),
     index("case_notices_unread").on(table.userId, table.at).where(sql`read_at IS NULL`),
@@ -374,12 +382,44 @@ export const caseDisclosures = sqliteTable(
     reason: text("reason"),
     decidedBy: text("decided_by"),
     decidedAt: integer("decided_at"),
+    // Migration 0049.
+    answers: text("answers", { mode: "json" }).$type<HitAnswer[]>(),
+    remarksUntil: integer("remarks_until"),
   },
   (table) => [
     uniqueIndex("case_disclosures_once").on(table.caseId, table.arbitratorId, table.hitsKey),
     index("case_disclosures_arbitrator").on(table.arbitratorId, table.answeredAt),
     index("case_disclosures_asker").on(table.askedBy),
     index("case_disclosures_decider").on(table.decidedBy),
+  ],
+);
+
+/** Migration 0049. */
+export const disclosureRemarks = sqliteTable(
+  "disclosure_remarks",
+  {
+    id: text("id").primaryKey(),
+    caseId: text("case_id").notNull(),
+    disclosureId: text("disclosure_id").notNull(),
+    kind: text("kind").$type<RemarkKind>().notNull(),
+    side: text("side").$type<Side>().notNull(),
+    remark: text("remark").notNull(),
+    madeBy: text("made_by").notNull(),
+    /** As they were called when they did it. */
+    madeAs: text("made_as").notNull(),
+    madeAt: integer("made_at").notNull(),
+    decision: text("decision").$type<ChallengeDecision>(),
+    reason: text("reason"),
+    decidedBy: text("decided_by"),
+    decidedAs: text("decided_as"),
+    decidedAt: integer("decided_at"),
+  },
+  (table) => [
+    index("disclosure_remarks_of").on(table.caseId, table.madeAt),
+    index("disclosure_remarks_disclosure").on(table.disclosureId),
+    index("disclosure_remarks_maker").on(table.madeBy),
+    index("disclosure_remarks_decider").on(table.decidedBy),
+    uniqueIndex("disclosure_remarks_open").on(table.disclosureId, table.side).where(sql`kind = 'challenge' AND decision IS NULL`),
   ],
 );
 

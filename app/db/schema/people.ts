@@ -35,6 +35,8 @@ export const user = sqliteTable(
     mailMessages: flag("mail_messages").notNull().default(true),
     mailDocuments: flag("mail_documents").notNull().default(true),
     mailDeadlines: flag("mail_deadlines").notNull().default(true),
+    /** Once a day, but for deadlines (migration 0049). */
+    mailDaily: flag("mail_daily").notNull().default(false),
     /** `sortNameOf` of the names; what the list is sorted by. */
     sortName: text("sort_name").notNull().default(""),
     /** The order of arrival, given by a trigger; the search's row id. */

@@ -33,6 +33,14 @@ export function closuresBetween(db: Database, venueId: VenueId, from: LocalDate,
     .orderBy(asc(venueClosures.date));
 }
 
+/** Closed days of all venues from `from` to `to`, both included. */
+export const closuresOf = (db: Database, from: LocalDate, to: LocalDate) =>
+  db
+    .select({ venueId: venueClosures.venueId, date: venueClosures.date, name: venueClosures.name })
+    .from(venueClosures)
+    .where(and(gte(venueClosures.date, from), lte(venueClosures.date, to)))
+    .limit(500);
+
 export function settingsOf(db: Database, venueIds: readonly VenueId[]) {
   return db
     .select()

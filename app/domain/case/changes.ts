@@ -1,7 +1,10 @@
 /** What is asked for to change a case's status or its arbitrator, once, for pages and the API. */
 import { z } from "zod";
+import { AppError, type Issue } from "../errors.ts";
 import type { CaseMessageCode } from "../message-codes.ts";
 import { CASE_LIMITS, caseDescription, caseStatusSchema, caseText, caseTitle } from "./case.ts";
+import { CONNECTIONS, type HitAnswer, REMARK_KINDS } from "./conflicts.ts";
+import { MAIL_SAYS } from "./vocabulary.ts";
 
 const code = (messageCode: CaseMessageCode): CaseMessageCode => messageCode;
 const id = (messageCode: CaseMessageCode) => z.string(messageCode).min(1, messageCode).max(64, messageCode);
@@ -37,14 +40,35 @@ export const caseChangeSchema = z
     error: "status_invalid",
   });
 
-/** An arbitrator's answer to what was found. */
-export const answerSchema = z
-  .strictObject({
-    answer: z.enum(["disclosed", "declined"], code("case_disclosure_required")),
-    disclosure: caseText(CASE_LIMITS.description),
-  })
-  .refine(({ answer, disclosure }) => answer === "declined" || disclosure !== "", {
-    path: ["disclosure"],
-    error: code("case_disclosure_required"),
-  });
+/** An arbitrator's answer: to each of what was found, in its order, and what else there is to say; or that they decline. */
+export const answerSchema = z.strictObject({
+  answer: z.enum(["disclosed", "declined"], code("case_disclosure_required")),
+  answers: z
+    .array(z.strictObject({ connection: z.string(), text: caseText(CASE_LIMITS.reason) }))
+    .max(1000)
+    .default([]),
+  disclosure: caseText(CASE_LIMITS.description).default(""),
+});
+
+/** The answers to so many findings. Throws `invalid_input` naming each that is missing: `connection-0`, `text-0`. */
+export function answersTo(count: number, given: z.output<typeof answerSchema>["answers"]): HitAnswer[] {
+  const issues = Array.from({ length: count }, (_, at): Issue[] => [
+    ...(isConnection(given[at]?.connection) ? [] : [{ field: `connection-${at}`, code: code("case_connection_required") }]),
+    ...(given[at]?.text ? [] : [{ field: `text-${at}`, code: code("case_disclosure_required") }]),
+  ]).flat();
+  if (issues.length > 0) throw new AppError("invalid_input", { issues });
+  return given.slice(0, count).flatMap(({ connection, text }) => (isConnection(connection) ? [{ connection, text }] : []));
+}
+
+const isConnection = (value: string | undefined): value is HitAnswer["connection"] =>
+  (CONNECTIONS as readonly (string | undefined)[]).includes(value);
+
+/** What a side says to a disclosure. */
+export const remarkSchema = z.strictObject({
+  kind: z.enum(REMARK_KINDS, code("required")),
+  remark: caseText(CASE_LIMITS.description).min(1, code("case_remark_required")),
+});
+export const challengeDecisionSchema = z.strictObject({ decision: z.enum(["upheld", "dismissed"], code("required")), reason: caseReason });
+
+export const mailSaysSchema = z.strictObject({ mailSays: z.enum(MAIL_SAYS, code("required")) });
 export const decisionSchema = z.strictObject({ decision: z.enum(["cleared", "refused"], code("required")), reason: caseReason });

@@ -40,6 +40,35 @@ export interface ConflictHit {
   caseNumber: string | null;
 }
 
+/** What an arbitrator says of one hit: that there is something, or that only the name is alike. */
+export const CONNECTIONS = ["connected", "unconnected"] as const;
+export interface HitAnswer {
+  connection: (typeof CONNECTIONS)[number];
+  /** In their own words. */
+  text: string;
+}
+
+/** A hit that was answered, as everyone in the case may know it. */
+export interface AnsweredHit extends Omit<ConflictHit, "met" | "caseNumber">, HitAnswer {
+  /** Null where it would name somebody of another case. */
+  met: string | null;
+}
+
+/** What the sides are shown: of other cases neither the number nor anybody's name. */
+export function answeredHits(hits: readonly ConflictHit[], answers: readonly HitAnswer[]): AnsweredHit[] {
+  return hits.flatMap(({ met, caseNumber: _caseNumber, ...hit }, at) => {
+    const answer = answers[at];
+    return answer ? [{ ...hit, met: hit.source === "interest" || hit.source === "self" ? met : null, ...answer }] : [];
+  });
+}
+
+/** So long the sides may comment on a disclosure that they are shown, or challenge its arbitrator: fifteen days. */
+export const REMARKS_MS = 15 * 86_400_000;
+
+export const REMARK_KINDS = ["comment", "challenge"] as const;
+export type RemarkKind = (typeof REMARK_KINDS)[number];
+export type ChallengeDecision = "upheld" | "dismissed";
+
 /** Names that are one hit are asked about once, however they are written. */
 export const hitKey = ({ name, source, met, caseNumber }: ConflictHit): string =>
   [nameKey(name), source, nameKey(met), caseNumber ?? ""].join("|");

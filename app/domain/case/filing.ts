@@ -28,6 +28,8 @@ export interface CaseDocumentRecord {
   state: DocumentState;
   /** ISO 8601. */
   withdrawn: { at: string; reason: string } | null;
+  /** Whether the case ended, or ended before it was reopened, with this as its award. */
+  award: "award" | "earlier_award" | null;
 }
 
 /** A document on the case's page, with what its reader may do. */
@@ -116,7 +118,7 @@ export function sectionOf(type: EntryType): string {
   if (type.startsWith("message")) return "discussion";
   if (type.startsWith("deadline") || type.startsWith("extension")) return "timetable";
   if (type.startsWith("booking")) return "bookings";
-  if (type.startsWith("person") || type.startsWith("arbitrator") || type.startsWith("disclosure") || type.startsWith("conflict"))
-    return "people";
+  if (/^(disclosure|conflict|challenge)_/.test(type) || type === "arbitrator_challenged") return "disclosures";
+  if (type.startsWith("person") || type.startsWith("arbitrator")) return "people";
   return "";
 }

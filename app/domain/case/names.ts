@@ -40,3 +40,6 @@ export function mayBeSame(one: string, other: string): boolean {
   if (![...short].every((word) => long.has(word))) return false;
   return short.size === long.size || short.size > 1 || [...short].some((word) => word.length >= 5);
 }
+
+/** Whether two names are one, however each is written: nothing left out of either. */
+export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);

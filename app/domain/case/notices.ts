@@ -12,6 +12,8 @@ export interface NoticeRecord {
   type: EntryType;
   /** Who did it; null for the system. */
   actor: string | null;
+  /** What it is about, as feeds have it: without what somebody wrote. */
+  details: Readonly<Record<string, unknown>>;
   caseNumber: string;
   title: string;
   /** The part of the case's page that tells more; empty for all of it. */
@@ -28,8 +30,10 @@ export interface GivenNotice {
   mail: MailOutcome;
   /** When its mail was settled, ISO 8601. */
   mailAt: string | null;
-  /** When it was opened in the portal, ISO 8601. */
+  /** When the notice itself was opened, ISO 8601. */
   openedAt: string | null;
+  /** When the case's page was opened with it on it, or it was marked as read, ISO 8601. */
+  readAt: string | null;
 }
 
 export interface ToldEntry {
@@ -39,6 +43,7 @@ export interface ToldEntry {
   at: string;
   type: EntryType;
   actor: string | null;
+  details: Readonly<Record<string, unknown>>;
   told: GivenNotice[];
 }
 
@@ -47,4 +52,9 @@ export function noticeGroupOf(type: EntryType): NoticeGroup {
   if (type.startsWith("message")) return "messages";
   if (type.startsWith("document")) return "documents";
   return type.startsWith("deadline") || type.startsWith("extension") ? "deadlines" : "cases";
+}
+
+/** Where a notice leads, below the origin: who follows it has opened that notice. */
+export function noticePath({ caseId, at, nth, section }: Pick<NoticeRecord, "caseId" | "at" | "nth" | "section">): string {
+  return `/cases/${encodeURIComponent(caseId)}?notice=${Date.parse(at)}~${nth}${section ? `#${section}` : ""}`;
 }

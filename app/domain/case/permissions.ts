@@ -30,6 +30,8 @@ export const CASE_PERMISSIONS = {
   /** Counsel of one's own side. */
   name_own_counsel: { who: SIDES },
   assign: { who: ["administrator"] },
+  /** Commenting on a disclosure, and challenging its arbitrator. */
+  remark: { who: SIDES },
   answer_assignment: { who: ["proposed_arbitrator"] },
   start_review: { who: ["proposed_arbitrator", "arbitrator"] },
   resolve: { who: ["arbitrator"] },
@@ -44,6 +46,8 @@ export const CASE_PERMISSIONS = {
   finish_deadline: { who: ["administrator", "arbitrator", ...SIDES] },
   ask_extension: { who: SIDES },
   decide_extension: { who: ["arbitrator"] },
+  /** What mails say of the case. */
+  set_mail: { who: ["administrator"] },
   link_booking: { who: ["administrator"] },
   export_record: { who: ALL, whenResolved: true },
   /** Who was told of what, by which mail, and who has opened it. */

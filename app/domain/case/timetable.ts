@@ -21,6 +21,9 @@ const zone = z.preprocess(
   z.enum(TIME_ZONES, code("time_zone_invalid")),
 );
 
+/** What is said to a day that is closed: that it is meant all the same, or the next open one. */
+export const CLOSED_DAY_ANSWERS = ["keep", "next"] as const;
+
 /** A deadline as it is set. */
 export const newDeadlineSchema = z.strictObject({
   title: caseLine(CASE_LIMITS.title).min(1, code("deadline_title_required")),
@@ -29,6 +32,7 @@ export const newDeadlineSchema = z.strictObject({
   dueDate: date,
   dueTime: time,
   zone,
+  closedDay: z.enum(CLOSED_DAY_ANSWERS).optional(),
 });
 export type NewDeadlineInput = z.output<typeof newDeadlineSchema>;
 
@@ -36,7 +40,12 @@ export type NewDeadlineInput = z.output<typeof newDeadlineSchema>;
 export const cancellationSchema = z.strictObject({ reason: why });
 
 /** A later moment, on the clock of the deadline's own zone. */
-export const extensionRequestSchema = z.strictObject({ wantedDate: date, wantedTime: time, reason: why });
+export const extensionRequestSchema = z.strictObject({
+  wantedDate: date,
+  wantedTime: time,
+  reason: why,
+  closedDay: z.enum(CLOSED_DAY_ANSWERS).optional(),
+});
 
 /** Granting needs no reason; refusing does. */
 export const extensionDecisionSchema = z

@@ -25,6 +25,10 @@ export type Audience = (typeof AUDIENCES)[number];
 export const SPEAK_AS = ["party_a", "counsel_a", "party_b", "counsel_b", "arbitrator", "administrator"] as const;
 export type SpeaksAs = (typeof SPEAK_AS)[number];
 
+/** What mails say of a case: that there is something, of which kind, or what came of it too. */
+export const MAIL_SAYS = ["nothing", "kind", "outcome"] as const;
+export type MailSays = (typeof MAIL_SAYS)[number];
+
 /** Who owes what a deadline asks for. */
 export const OWED_BY = ["side_a", "side_b", "both", "arbitrator"] as const;
 export type OwedBy = (typeof OWED_BY)[number];
@@ -49,6 +53,9 @@ export const ENTRY_TYPES = [
   "conflict_found",
   "disclosure_answered",
   "disclosure_decided",
+  "disclosure_commented",
+  "arbitrator_challenged",
+  "challenge_decided",
   "document_replaced",
   "document_withdrawn",
   "document_downloaded",
@@ -62,9 +69,10 @@ export const ENTRY_TYPES = [
   "booking_linked",
   "booking_unlinked",
   "record_exported",
+  "notice_opened",
 ] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
-/** Written down, and nobody is told: who took a copy, that nothing was found. */
-const SILENT: readonly EntryType[] = ["document_downloaded", "record_exported", "case_edited", "conflict_checked"];
+/** Written down, and nobody is told: who took a copy or opened a notice, that nothing was found. */
+const SILENT: readonly EntryType[] = ["document_downloaded", "record_exported", "case_edited", "conflict_checked", "notice_opened"];
 export const isTold = (type: EntryType): boolean => !SILENT.includes(type);

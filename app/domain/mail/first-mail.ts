@@ -6,6 +6,7 @@
 
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { DETAILED_FIELDS, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import type { InvitedPlace } from "../people/invitation.ts";
 import type { Changes } from "../venue/record-days.ts";
 import {
   type AccountSubject,
@@ -126,6 +127,10 @@ const INQUIRY: Rules<InquirySubject> = {
 /** Who invites, as an address that has not proven itself may be told: staff alone, in mails and on the invitation's page. */
 export const inviterOf = (inviter: string | null, isStaff: boolean): string | null => (isStaff ? inviter : null);
 
+/** A place in a case, as an address that has not proven itself may be told of it. */
+export const invitedPlace = (place: InvitedPlace | null, isStaff: boolean): InvitedPlace | null =>
+  place && !isStaff ? { ...place, claimant: null, title: null } : place;
+
 const ACCOUNT: Rules<AccountSubject> = {
   about: "fact",
   kind: "fact",
@@ -134,13 +139,21 @@ const ACCOUNT: Rules<AccountSubject> = {
   inviter: (inviter, { inviterIsStaff }) => inviterOf(inviter, inviterIsStaff),
   inviterIsStaff: "fact",
   role: "fact",
+  // Whom a party named and what it wrote stay out, unless the office has looked at the case and sends the invitation itself.
+  place: (place, { inviterIsStaff }) => invitedPlace(place, inviterIsStaff),
   act: "fact",
   between: none,
   path: "fact",
   at: "fact",
 };
 
-const CASE: Rules<CaseSubject> = { about: "fact", kind: "fact", name: empty, caseNumber: "fact", type: "fact", path: "fact" };
+const CASE: Rules<CaseSubject> = {
+  about: "fact",
+  kind: "fact",
+  name: empty,
+  daily: "fact",
+  news: (news) => news.map((one) => ({ ...one, outcome: null })),
+};
 const DISCLOSURE: Rules<DisclosureSubject> = { about: "fact", kind: "fact", name: empty, path: "fact" };
 const RECORD_MAIL: Rules<RecordSubject> = { about: "fact", kind: "fact", name: empty, caseNumber: "fact", path: "fact" };
 

@@ -3,6 +3,7 @@ import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { EntryType } from "../case/vocabulary.ts";
 import type { Estimate } from "../estimate/estimate.ts";
+import type { InvitedPlace } from "../people/invitation.ts";
 import type { Role } from "../people/roles.ts";
 import type { InquiryTopic } from "../site/inquiry.ts";
 import type { Changes } from "../venue/record-days.ts";
@@ -150,6 +151,8 @@ export interface AccountSubject {
   inviter: string | null;
   inviterIsStaff: boolean;
   role: Role | null;
+  /** Of an invitation to a place in a case: as far as mails of the case say of it. */
+  place: InvitedPlace | null;
   /** Of a notice: what was done. */
   act: SecurityAct | null;
   /** Of a notice to other administrators: whose account it is, and who did it. */
@@ -160,15 +163,26 @@ export interface AccountSubject {
   at: number;
 }
 
-/** That something happened in a case: a link, and nothing of what was filed or said. */
+/** One thing that happened in a case, as far as mails may say of it (`MailSays`). */
+export interface CaseNews {
+  /** Null where mails of the case say nothing. */
+  caseNumber: string | null;
+  type: EntryType | null;
+  /** What came of it; null where mails do not say. */
+  outcome: { actor: string | null; details: Readonly<Record<string, unknown>> } | null;
+  /** Below the origin: `/cases/…`, opening that notice. */
+  path: string;
+}
+
+/** What happened in somebody's cases within minutes, or within a day: links, and nothing of what was filed or said. */
 export interface CaseSubject {
   about: "case";
   kind: CaseMailKind;
   name: string;
-  caseNumber: string;
-  type: EntryType;
-  /** Below the origin: `/cases/…`. */
-  path: string;
+  /** Whether it tells of a day. */
+  daily: boolean;
+  /** Oldest first. */
+  news: readonly CaseNews[];
 }
 
 /** An arbitrator is asked about a conflict: the mail says that, and where to answer. */

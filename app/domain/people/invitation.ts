@@ -1,4 +1,5 @@
 /** An invitation to have an account, or a place in a case. */
+import type { NamedPlace } from "../case/places.ts";
 import type { Locale } from "../locale.ts";
 import type { Role } from "./roles.ts";
 
@@ -53,7 +54,25 @@ export interface Invited {
   /** ISO 8601. */
   expiresAt: string;
   ofCase: boolean;
+  /** Of a place in a case, as far as mails of the case say of it. */
+  place: InvitedPlace | null;
+  /** Whether the account that is signed in has another name than whom the case has invited: then it is asked who that is. */
+  otherName: string | null;
 }
+
+/** The place in a case that somebody is invited to. */
+export interface InvitedPlace {
+  caseNumber: string;
+  place: NamedPlace;
+  /** Who brings the case; null where the reader may not be shown a name. */
+  claimant: string | null;
+  /** Null where mails of the case do not say, or the reader may not be shown it. */
+  title: string | null;
+}
+
+/** Who accepts for whom the case has named: they themselves, or somebody who acts for them. */
+export const ACCEPTED_AS = ["self", "for"] as const;
+export type AcceptedAs = { as: (typeof ACCEPTED_AS)[number]; position: string };
 
 /**
  * Who looks at it: nobody has an account with this address (`new`), somebody has and is not signed in (`sign_in`), is

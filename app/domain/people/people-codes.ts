@@ -33,6 +33,8 @@ export const PEOPLE_CODES = [
   "account_other_role",
   "account_closed",
   "invitation_open",
+  "accepted_as_required",
+  "position_required",
   "invalid_input",
 ] as const;
 export type PeopleCode = (typeof PEOPLE_CODES)[number];

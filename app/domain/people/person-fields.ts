@@ -6,6 +6,7 @@ import { withoutHidden } from "../hidden-characters.ts";
 import { LOCALES } from "../locale.ts";
 import { areNamesTogether, isNameLike } from "../names.ts";
 import { firstPerField, issuesOf } from "../schema-issues.ts";
+import { ACCEPTED_AS } from "./invitation.ts";
 import type { PeopleCode } from "./people-codes.ts";
 import { ROLES } from "./roles.ts";
 import { zoneNamed } from "./time-zones.ts";
@@ -14,7 +15,7 @@ import { isWeakPassword } from "./weak-password.ts";
 const code = (peopleCode: PeopleCode): PeopleCode => peopleCode;
 
 /** Characters; of a password as better-auth and NIST SP 800-63B have them. */
-export const PERSON_LIMITS = { name: 100, passkeyName: 60, passwordLeast: 12, passwordMost: 128 } as const;
+export const PERSON_LIMITS = { name: 100, passkeyName: 60, passwordLeast: 12, passwordMost: 128, position: 100 } as const;
 
 const name = (missing: PeopleCode, most: number = PERSON_LIMITS.name) =>
   z
@@ -51,6 +52,17 @@ export const invitationSchema = z
 export type InvitationRequest = z.output<typeof invitationSchema>;
 
 export const acceptanceSchema = z.strictObject({ firstName, lastName, password }).refine(namesTogether, TOGETHER);
+/** Who somebody is to whom the case has named, where their account is called otherwise. */
+export const acceptedAsSchema = z
+  .object({
+    acceptedAs: z.enum(ACCEPTED_AS, code("accepted_as_required")),
+    position: z
+      .string()
+      .overwrite((value) => withoutHidden(value.normalize("NFC")).trim().replace(/\s+/g, " "))
+      .max(PERSON_LIMITS.position, code("too_long"))
+      .default(""),
+  })
+  .refine(({ acceptedAs, position }) => acceptedAs === "self" || position !== "", { path: ["position"], error: code("position_required") });
 export const profileSchema = z.strictObject({ firstName, lastName }).refine(namesTogether, TOGETHER);
 export const preferencesSchema = z.strictObject({
   locale: z.enum(LOCALES, code("language_required")),

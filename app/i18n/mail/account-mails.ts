@@ -4,6 +4,7 @@ import { msg } from "@lingui/core/macro";
 import { isLocale } from "#app/domain/locale.ts";
 import type { MailDocument } from "#app/domain/mail/document.ts";
 import type { AccountMailKind, AccountSubject, SecurityAct } from "#app/domain/mail/subject.ts";
+import type { InvitedPlace } from "#app/domain/people/invitation.ts";
 import type { Role } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
@@ -33,7 +34,8 @@ const ROLE_NAMES: Readonly<Record<Role, MessageDescriptor>> = {
 
 type Words = Omit<MailDocument, "greeting" | "sections" | "footer">;
 
-function invitation(i18n: I18n, { inviter, role }: AccountSubject, until: string, href: string): Words {
+function invitation(i18n: I18n, { inviter, role, place }: AccountSubject, until: string, href: string): Words {
+  if (place) return invitationToCase(i18n, inviter, place, until, href);
   const brand = PROVIDER.name;
   const who = inviter;
   const what = i18n._(role ? ROLE_NAMES[role] : msg`User`);
@@ -46,6 +48,43 @@ function invitation(i18n: I18n, { inviter, role }: AccountSubject, until: string
         : i18n._(msg`You are invited to ${brand}. Your role: ${what}.`),
       i18n._(msg`The link works once, until ${until}. Keep it to yourself: anyone who has it can accept in your name.`),
       i18n._(msg`If you did not expect this, please ignore this message, or ask us.`),
+    ],
+    links: [{ label: i18n._(msg`View the invitation`), href }],
+  };
+}
+
+/** What the case's own people are to each other. */
+const PLACES: Readonly<Record<InvitedPlace["place"], MessageDescriptor>> = {
+  party_b: msg`the party against whom it is brought (party B)`,
+  counsel_a: msg`counsel of the party that brings it (party A)`,
+  counsel_b: msg`counsel of the party against whom it is brought (party B)`,
+};
+
+/** Which case, who brings it, and what to do by when. */
+function invitationToCase(
+  i18n: I18n,
+  inviter: string | null,
+  { caseNumber, claimant, title, place }: InvitedPlace,
+  until: string,
+  href: string,
+): Words {
+  const brand = PROVIDER.name;
+  const who = inviter;
+  const yours = i18n._(PLACES[place]);
+  const named = title ? i18n._(msg`${caseNumber}, “${title}”`) : caseNumber;
+  return {
+    subject: i18n._(msg`Arbitration case ${caseNumber}: please answer by ${until}`),
+    heading: i18n._(msg`You are named in arbitration case ${caseNumber}`),
+    paragraphs: [
+      claimant
+        ? i18n._(msg`The case: ${named}. It was brought by ${claimant} at ${brand}. You are named as ${yours}.`)
+        : i18n._(msg`The case: ${named}, at ${brand}. You are named as ${yours}.`),
+      i18n._(
+        msg`What to do: accept the invitation by ${until}. The case then opens: what is claimed, what was filed, and the deadlines to answer.`,
+      ),
+      ...(who ? [i18n._(msg`You were invited by ${who}.`)] : []),
+      i18n._(msg`The link works once, until ${until}. Keep it to yourself: anyone who has it can accept in your name.`),
+      i18n._(msg`If you are not the person meant, or do not know of this, please ask us before you ignore it.`),
     ],
     links: [{ label: i18n._(msg`View the invitation`), href }],
   };

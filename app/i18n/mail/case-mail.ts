@@ -1,10 +1,11 @@
-/** The mail of a notice: that something happened in a case, and where to read it. Nothing of what was filed or said. */
+/** The mail of notices: that something happened, as far as mails of the case say of it, and where to read it. Nothing of what was filed or said. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { EntryType } from "#app/domain/case/vocabulary.ts";
 import type { MailDocument } from "#app/domain/mail/document.ts";
-import type { CaseSubject } from "#app/domain/mail/subject.ts";
+import type { CaseNews, CaseSubject } from "#app/domain/mail/subject.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { noticeText } from "../portal/notice-texts.ts";
 import { footerOf } from "./footer.ts";
 import { greetingOf } from "./greeting.ts";
 
@@ -28,23 +29,51 @@ const WHAT: Readonly<Partial<Record<EntryType, MessageDescriptor>>> = {
   extension_decided: msg`Extension request decided`,
   booking_linked: msg`Booking linked`,
   booking_unlinked: msg`Booking unlinked`,
+  disclosure_decided: msg`An arbitrator’s disclosure is shown to the parties`,
+  disclosure_commented: msg`A party commented on a disclosure`,
+  arbitrator_challenged: msg`An arbitrator was challenged`,
+  challenge_decided: msg`A challenge was decided`,
 };
 
-export function caseMail(i18n: I18n, { name, caseNumber, type, path }: CaseSubject, origin: string): MailDocument {
-  const what = i18n._(WHAT[type] ?? msg`There is something new`);
+/** A thing that happened, in as many words as mails of its case may say. */
+function wordsOf(i18n: I18n, { type, outcome }: CaseNews): string {
+  if (type && outcome) return noticeText(i18n, { type, ...outcome });
+  return i18n._((type && WHAT[type]) ?? msg`There is something new`);
+}
+
+export function caseMail(i18n: I18n, { name, daily, news }: CaseSubject, origin: string): MailDocument {
   const brand = PROVIDER.name;
+  const numbers = [...new Set(news.map(({ caseNumber }) => caseNumber))];
+  const [caseNumber = null] = numbers.length === 1 ? numbers : [];
+  const count = news.length;
+  const [only] = count === 1 ? news : [];
+  const several = daily
+    ? i18n._(msg`${plural(count, { one: "# notice", other: "# notices" })} of the last day`)
+    : i18n._(msg`${plural(count, { one: "# notice", other: "# notices" })}`);
+  const what = only ? wordsOf(i18n, only) : several;
   return {
-    subject: `${caseNumber}: ${what}`,
+    subject: caseNumber ? `${caseNumber}: ${what}` : what,
     heading: what,
     greeting: greetingOf(i18n, name),
     paragraphs: [
-      i18n._(
-        msg`There is something new in case ${caseNumber}. To keep it confidential, this message does not say what: please sign in to read it.`,
-      ),
-      i18n._(msg`Which of these messages you receive is chosen in your settings.`),
+      caseNumber
+        ? i18n._(
+            msg`There is something new in case ${caseNumber}. To keep it confidential, this message holds nothing of what was filed or written: please sign in to read it.`,
+          )
+        : i18n._(
+            msg`There is something new in your cases. To keep it confidential, this message holds nothing of what was filed or written: please sign in to read it.`,
+          ),
+      i18n._(msg`Which of these messages you receive, and how often, is chosen in your settings.`),
     ],
     sections: [],
-    links: [{ label: i18n._(msg`Open it in ${brand}`), href: origin + path }],
+    links: news.map((one) => ({
+      label: only ? i18n._(msg`Open it in ${brand}`) : labelOf(i18n, one, caseNumber),
+      href: origin + one.path,
+    })),
     footer: footerOf(i18n, caseNumber),
   };
 }
+
+/** With the number of its case, where the mail tells of several. */
+const labelOf = (i18n: I18n, one: CaseNews, said: string | null): string =>
+  one.caseNumber && !said ? `${one.caseNumber}: ${wordsOf(i18n, one)}` : wordsOf(i18n, one);

@@ -1,4 +1,4 @@
-/** The translator of mails: their own texts, which no browser loads, and the names of a booking's fields and values. */
+/** The translator of mails: their own texts, which no browser loads, the names of a booking's fields and values, and what the portal says of a notice. */
 import type { I18n, Messages } from "@lingui/core";
 import type { Locale } from "#app/domain/locale.ts";
 import { newI18n } from "../verbatim.ts";
@@ -6,9 +6,24 @@ import { newI18n } from "../verbatim.ts";
 type Catalog = () => Promise<{ messages: Messages }>;
 
 const CATALOGS: Record<Locale, readonly Catalog[]> = {
-  en: [() => import("#locales/en/messages.po"), () => import("#locales/en/detailed.po"), () => import("#locales/en/mail.po")],
-  fr: [() => import("#locales/fr/messages.po"), () => import("#locales/fr/detailed.po"), () => import("#locales/fr/mail.po")],
-  es: [() => import("#locales/es/messages.po"), () => import("#locales/es/detailed.po"), () => import("#locales/es/mail.po")],
+  en: [
+    () => import("#locales/en/messages.po"),
+    () => import("#locales/en/detailed.po"),
+    () => import("#locales/en/portal.po"),
+    () => import("#locales/en/mail.po"),
+  ],
+  fr: [
+    () => import("#locales/fr/messages.po"),
+    () => import("#locales/fr/detailed.po"),
+    () => import("#locales/fr/portal.po"),
+    () => import("#locales/fr/mail.po"),
+  ],
+  es: [
+    () => import("#locales/es/messages.po"),
+    () => import("#locales/es/detailed.po"),
+    () => import("#locales/es/portal.po"),
+    () => import("#locales/es/mail.po"),
+  ],
 };
 
 /** Merged once in an isolate and not for each message: ten are written at once. */

@@ -23,6 +23,9 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   conflict_found: msg`Possible conflict found`,
   disclosure_answered: msg`Disclosure answered`,
   disclosure_decided: msg`Disclosure decided`,
+  disclosure_commented: msg`Disclosure commented on`,
+  arbitrator_challenged: msg`Arbitrator challenged`,
+  challenge_decided: msg`Challenge decided`,
   document_replaced: msg`New version of a document`,
   document_withdrawn: msg`Document withdrawn`,
   document_downloaded: msg`Document downloaded`,
@@ -36,6 +39,7 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   booking_linked: msg`Booking linked`,
   booking_unlinked: msg`Booking unlinked`,
   record_exported: msg`Record exported`,
+  notice_opened: msg`Notice opened`,
 };
 
 export type EntryDetails = Readonly<Record<string, unknown>>;
@@ -58,6 +62,9 @@ const SUBJECTS: Readonly<Partial<Record<EntryType, readonly string[]>>> = {
   conflict_found: ARBITRATOR,
   disclosure_answered: ARBITRATOR,
   disclosure_decided: ARBITRATOR,
+  disclosure_commented: ARBITRATOR,
+  arbitrator_challenged: ARBITRATOR,
+  challenge_decided: ARBITRATOR,
   document_replaced: ["name", "documentName"],
   document_withdrawn: ["name", "documentName"],
   document_downloaded: ["name", "documentName"],
@@ -97,6 +104,10 @@ function subjectOf(i18n: I18n, type: EntryType, details: EntryDetails): string |
     if (details.decision === "granted" && details.movesFor === "both") return i18n._(msg`granted for both sides, ${title}`);
     if (details.decision === "granted") return i18n._(msg`granted, ${title}`);
     return details.decision === "refused" ? i18n._(msg`refused, ${title}`) : title || null;
+  }
+  if (type === "notice_opened") {
+    const { type: of } = (details.of ?? {}) as { type?: string };
+    return of && Object.hasOwn(ENTRY_LABELS, of) ? i18n._(ENTRY_LABELS[of as EntryType]) : null;
   }
   const named = SUBJECTS[type]?.map((member) => details[member]).find((value) => typeof value === "string" && value !== "");
   return typeof named === "string" ? named : null;

@@ -29,6 +29,8 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_arbitrator_member: msg`This person belongs to one of the sides`,
   case_arbitrator_refused: msg`This arbitrator has declined, or was refused, because of the same conflict. Choose another`,
   case_disclosure_required: msg`Write what you disclose, or decline`,
+  case_connection_required: msg`Choose whether there is a connection`,
+  case_remark_required: msg`Write your comment or your reasons`,
   case_place_invalid: msg`Choose a place that is free in this case`,
   case_email_needed: msg`Write an e-mail address: the invitation goes there`,
   case_people_too_many: msg`No more people can be named for this side here. Remove someone, or ask us: we can add more`,

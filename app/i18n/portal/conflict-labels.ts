@@ -1,7 +1,7 @@
 /** Words of conflict checks and of places in a case. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ConflictHit } from "#app/domain/case/conflicts.ts";
+import type { ConflictHit, HitAnswer, RemarkKind } from "#app/domain/case/conflicts.ts";
 import type { SpeaksAs } from "#app/domain/case/vocabulary.ts";
 
 export const PLACE_LABELS: Readonly<Record<`${ConflictHit["capacity"]}_${ConflictHit["side"]}`, MessageDescriptor>> = {
@@ -22,4 +22,14 @@ export const WHAT_LABELS: Readonly<Record<ConflictHit["what"], MessageDescriptor
   name: msg`name`,
   firm: msg`firm`,
   alias: msg`other name`,
+};
+
+export const CONNECTION_LABELS: Readonly<Record<HitAnswer["connection"], MessageDescriptor>> = {
+  connected: msg`There is a connection`,
+  unconnected: msg`No connection: only the name is alike`,
+};
+
+export const REMARK_LABELS: Readonly<Record<RemarkKind, MessageDescriptor>> = {
+  comment: msg`Comment`,
+  challenge: msg`Challenge of the arbitrator`,
 };

@@ -1,8 +1,9 @@
-/** What a notice says happened: who did what, and nothing of its content. */
+/** What a notice says happened: who did what, and what came of it; nothing of what somebody wrote. */
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { EntryType } from "#app/domain/case/vocabulary.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { formatDate } from "../dates.ts";
 
 type Sentence = (i18n: I18n, who: string) => string;
 
@@ -25,6 +26,9 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   arbitrator_replaced: (i18n, who) => i18n._(msg`${who} replaced the arbitrator`),
   conflict_found: (i18n) => i18n._(msg`A possible conflict of interest was found`),
   disclosure_answered: (i18n, who) => i18n._(msg`${who} answered about a possible conflict of interest`),
+  disclosure_commented: (i18n, who) => i18n._(msg`${who} commented on the arbitrator’s disclosure`),
+  arbitrator_challenged: (i18n, who) => i18n._(msg`${who} challenged the arbitrator`),
+  challenge_decided: (i18n, who) => i18n._(msg`${who} decided a challenge of the arbitrator`),
   disclosure_decided: (i18n, who) => i18n._(msg`${who} decided about a possible conflict of interest`),
   deadline_set: (i18n, who) => i18n._(msg`${who} set a deadline`),
   deadline_done: (i18n, who) => i18n._(msg`${who} marked a deadline as met`),
@@ -36,8 +40,99 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   booking_unlinked: (i18n, who) => i18n._(msg`${who} unlinked a booking from the case`),
 };
 
-/** One line of the feed; `actor` is null for the system. */
-export function noticeText(i18n: I18n, { type, actor }: { type: EntryType; actor: string | null }): string {
+type Outcome = (i18n: I18n, who: string, of: (member: string) => string | null) => string | null;
+
+const day = (i18n: I18n, date: string | null) => formatDate(i18n.locale, date ?? "");
+
+/** The same with what came of it, where the entry's details say it; null where they do not. */
+const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
+  arbitrator_assigned: (i18n, who, of) => {
+    const arbitrator = of("arbitrator");
+    return arbitrator && i18n._(msg`${who} assigned ${arbitrator} as arbitrator`);
+  },
+  document_uploaded: (i18n, who, of) => {
+    const name = of("name");
+    return name && i18n._(msg`${who} filed a document: ${name}`);
+  },
+  document_withdrawn: (i18n, who, of) => {
+    const name = of("name");
+    return name && i18n._(msg`${who} withdrew a document: ${name}`);
+  },
+  person_joined: (i18n, who, of) => {
+    const name = of("name");
+    return name && name !== who ? i18n._(msg`${who} joined the case for ${name}`) : null;
+  },
+  person_invited: (i18n, who, of) => {
+    const name = of("name");
+    return name && i18n._(msg`${who} invited ${name} to the case`);
+  },
+  disclosure_answered: (i18n, who, of) =>
+    of("answer") === "declined"
+      ? i18n._(msg`${who} declined for a possible conflict of interest`)
+      : i18n._(msg`${who} made a disclosure about a possible conflict of interest`),
+  disclosure_decided: (i18n, who, of) => {
+    const arbitrator = of("arbitrator") ?? "";
+    return of("decision") === "cleared"
+      ? i18n._(msg`${who} cleared the disclosure of ${arbitrator}: the parties may comment`)
+      : i18n._(msg`${who} did not clear the disclosure of ${arbitrator}`);
+  },
+  challenge_decided: (i18n, who, of) => {
+    const arbitrator = of("arbitrator") ?? "";
+    return of("decision") === "upheld"
+      ? i18n._(msg`${who} upheld the challenge of ${arbitrator}, who has left the case`)
+      : i18n._(msg`${who} dismissed the challenge of ${arbitrator}`);
+  },
+  deadline_set: (i18n, who, of) => {
+    const [title, due] = [of("title"), day(i18n, of("dueDate"))];
+    return title && i18n._(msg`${who} set a deadline: ${title}, due ${due}`);
+  },
+  deadline_done: (i18n, who, of) => {
+    const title = of("title");
+    return title && i18n._(msg`${who} marked a deadline as met: ${title}`);
+  },
+  deadline_cancelled: (i18n, who, of) => {
+    const title = of("title");
+    return title && i18n._(msg`${who} cancelled a deadline: ${title}`);
+  },
+  deadline_reminded: (i18n, _who, of) => {
+    const [title, due] = [of("title"), day(i18n, of("dueDate"))];
+    return title && i18n._(msg`Deadline approaching: ${title}, due ${due}`);
+  },
+  extension_requested: (i18n, who, of) => {
+    const [title, until] = [of("title"), day(i18n, of("wantedDate"))];
+    return title && i18n._(msg`${who} asked for more time until ${until}: ${title}`);
+  },
+  extension_decided: (i18n, who, of) => {
+    const [title, until] = [of("title") ?? "", day(i18n, of("wantedDate"))];
+    return of("decision") === "granted"
+      ? i18n._(msg`${who} granted an extension to ${until}: ${title}`)
+      : i18n._(msg`${who} refused an extension: ${title}`);
+  },
+  booking_linked: (i18n, who, of) => {
+    const number = of("bookingNumber");
+    return number && i18n._(msg`${who} linked booking ${number} to the case`);
+  },
+};
+
+function statusOutcome(i18n: I18n, who: string, status: unknown): string | null {
+  const [from, to] = Array.isArray(status) ? status : [];
+  if (to === "resolved") return i18n._(msg`${who} resolved the case`);
+  if (from === "resolved") return i18n._(msg`${who} reopened the case`);
+  return from === "assigned" && to === "in_progress" ? i18n._(msg`${who} began the review`) : null;
+}
+
+interface Told {
+  type: EntryType;
+  /** Null for the system. */
+  actor: string | null;
+  /** The entry's own, of whatever age. */
+  details: Readonly<Record<string, unknown>>;
+}
+
+/** One line of the feed, of a mail, or of the proof of notice. */
+export function noticeText(i18n: I18n, { type, actor, details }: Told): string {
   const who = actor ?? PROVIDER.name;
-  return SENTENCES[type]?.(i18n, who) ?? i18n._(msg`There is something new`);
+  const of = (member: string) => (typeof details[member] === "string" && details[member] !== "" ? (details[member] as string) : null);
+  const outcome = type === "status_changed" ? statusOutcome(i18n, who, details.status) : OUTCOMES[type]?.(i18n, who, of);
+  return outcome ?? SENTENCES[type]?.(i18n, who) ?? i18n._(msg`There is something new`);
 }

@@ -16,6 +16,7 @@ const MESSAGES: Readonly<Record<(typeof TIMETABLE_MESSAGE_CODES)[number], Messag
   deadline_title_required: msg`Say what is to be done`,
   owed_by_required: msg`Choose who owes it`,
   deadline_past: msg`Choose a moment that is still to come`,
+  deadline_day_closed: msg`This day is closed: choose what you mean`,
   extension_not_later: msg`Choose a moment that is still to come and later than the deadline`,
   extension_decision_required: msg`Choose whether to grant it`,
   why_required: msg`Enter a reason that everyone in the case can read`,

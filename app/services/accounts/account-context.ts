@@ -1,6 +1,7 @@
 /** What use cases of accounts share: the session of the request, guesses counted, the device and the browser it came from. */
 import type { Statement } from "#app/db/client.server.ts";
 import type { SessionHold } from "#app/db/held-binding.server.ts";
+import type { AcceptedAs } from "#app/domain/people/invitation.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import type { Prove } from "#app/services/mail/mail-addresses.server.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
@@ -10,11 +11,16 @@ import type { Guesses } from "./guesses.server.ts";
 import type { KnownDevices } from "./known-devices.server.ts";
 import type { PageMark } from "./sign-ins/page-mark.server.ts";
 
+/** Under which name somebody accepts, and who that is to whom the case has named. */
+export interface JoinedAs extends AcceptedAs {
+  account: string;
+}
+
 export interface InvitationContext extends ServiceContext {
   /** Called with the invited address when its link was followed. */
   prove: Prove;
   /** What follows from taking a place in a case: statements of the batch that accepts. Throwing refuses the acceptance. */
-  joinCase: (casePersonId: string, userId: string, invitedBy: string) => Promise<readonly Statement[]>;
+  joinCase: (casePersonId: string, userId: string, invitedBy: string, as: JoinedAs) => Promise<readonly Statement[]>;
 }
 
 export interface AccountContext extends InvitationContext {

@@ -5,6 +5,7 @@ import { acceptAssignment } from "./arbitrators/accept-assignment.server.ts";
 import { addAbsence } from "./arbitrators/add-absence.server.ts";
 import { answerDisclosure } from "./arbitrators/answer-disclosure.server.ts";
 import { assignArbitrator } from "./arbitrators/assign-arbitrator.server.ts";
+import { decideChallenge } from "./arbitrators/decide-challenge.server.ts";
 import { decideDisclosure } from "./arbitrators/decide-disclosure.server.ts";
 import { declareInterest } from "./arbitrators/declare-interest.server.ts";
 import { declineAssignment } from "./arbitrators/decline-assignment.server.ts";
@@ -12,6 +13,7 @@ import { getDisclosure } from "./arbitrators/get-disclosure.server.ts";
 import { listCandidates } from "./arbitrators/list-candidates.server.ts";
 import { listDeclared } from "./arbitrators/list-declared.server.ts";
 import { listDisclosures } from "./arbitrators/list-disclosures.server.ts";
+import { remarkOnDisclosure } from "./arbitrators/remark-on-disclosure.server.ts";
 import { removeAbsence } from "./arbitrators/remove-absence.server.ts";
 import { withdrawInterest } from "./arbitrators/withdraw-interest.server.ts";
 import { linkBooking } from "./bookings/link-booking.server.ts";
@@ -39,6 +41,7 @@ import { moveCase } from "./lifecycle/move-case.server.ts";
 import { openCaseFile } from "./lifecycle/open-case-file.server.ts";
 import { reopenCase } from "./lifecycle/reopen-case.server.ts";
 import { resolveCase } from "./lifecycle/resolve-case.server.ts";
+import { setMailSays } from "./lifecycle/set-mail-says.server.ts";
 import { startReview } from "./lifecycle/start-review.server.ts";
 import { countCases } from "./lists/count-cases.server.ts";
 import { listActivities } from "./lists/list-activities.server.ts";
@@ -73,7 +76,14 @@ export function createCaseServices(context: CaseContext) {
     caseFiles: withContext(context, { open: openCaseFile }),
     caseLists: withContext(context, { list: listCases, overview: listCasesWithStatistics, statistics: countCases }),
     activities: withContext(context, { list: listActivities }),
-    caseMoves: withContext(context, { edit: editCase, start: startReview, resolve: resolveCase, reopen: reopenCase, move: moveCase }),
+    caseMoves: withContext(context, {
+      edit: editCase,
+      start: startReview,
+      resolve: resolveCase,
+      reopen: reopenCase,
+      move: moveCase,
+      setMailSays,
+    }),
     casePeople: withContext(context, {
       name: namePerson,
       edit: editPerson,
@@ -90,6 +100,8 @@ export function createCaseServices(context: CaseContext) {
       disclosure: getDisclosure,
       answer: answerDisclosure,
       decide: decideDisclosure,
+      remark: remarkOnDisclosure,
+      decideChallenge,
     }),
     interests: withContext(context, {
       declared: listDeclared,

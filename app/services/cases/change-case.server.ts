@@ -10,7 +10,8 @@ import { caseForChange, type NewNotice, raisingVersion, writingEntry, writingNot
 import type { Database } from "#app/db/client.server.ts";
 import { isCaseConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
-import { CHAIN_START, linkOf } from "#app/domain/case/chain/chain.ts";
+import { CHAIN_START, linkOf, sha256Hex } from "#app/domain/case/chain/chain.ts";
+import { type MailHabits, mailOf } from "#app/domain/case/notice-mails.ts";
 import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
 import { type EntryType, isTold, type StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -38,6 +39,8 @@ export interface Recipient {
   relation: CaseRelation;
   email: string;
   locale: Locale;
+  /** What they have chosen of their mails; all, and soon, where it is not said. */
+  habits?: MailHabits;
 }
 
 export interface CaseChange<T> {
@@ -169,7 +172,7 @@ export async function caseStatements<T>(
         hash: link.hash,
       }),
     );
-    if (isTold(act.type)) notices.push(...noticesOf(db, caseId, { ...act, audience, seq }, told, who, now));
+    if (isTold(act.type)) notices.push(...(await noticesOf(db, caseId, { ...act, audience, seq }, told, who, now)));
   }
   return [
     ...(change.before ?? []),
@@ -185,29 +188,52 @@ export async function caseStatements<T>(
 export function recipientOf(person: CaseState["people"][number]): Recipient[] {
   const relation = relationOfPerson(person);
   const { account, userId } = person;
-  return relation && userId && account?.active ? [{ userId, relation, email: account.email, locale: account.locale }] : [];
+  if (!relation || !userId || !account?.active) return [];
+  const { email, locale, timeZone, mailDaily: daily } = account;
+  const groups = {
+    cases: account.mailCases,
+    messages: account.mailMessages,
+    documents: account.mailDocuments,
+    deadlines: account.mailDeadlines,
+  };
+  return [{ userId, relation, email, locale, habits: { daily, groups, timeZone } }];
 }
 
-function noticesOf(
+const ALL_SOON: MailHabits = { daily: false, groups: { cases: true, messages: true, documents: true, deadlines: true }, timeZone: "UTC" };
+
+async function noticesOf(
   db: Database,
   caseId: string,
   act: CaseAct & { audience: StoredAudience; seq: number },
   told: readonly Recipient[],
   who: CaseActor,
   now: number,
-): Statement[] {
+): Promise<Statement[]> {
   const actorId = who.kind === "user" ? who.id : null;
-  return told
+  const seen = told
     .filter(({ userId, relation }) => maySee(relation, { audience: act.audience, authorId: actorId }, userId))
-    .filter(({ relation }) => act.told?.(relation) ?? true)
-    .flatMap(({ userId, email, locale }): Statement[] => {
-      const own = userId === actorId;
-      const mail: OutboxRow | null = own
-        ? null
-        : { ...newMail(now), recipient: email, locale, payload: { caseId, seq: act.seq, userId, type: act.type } };
-      const notice: NewNotice = { userId, caseId, seq: act.seq, at: now, readAt: own ? now : null, mailId: mail?.id ?? null };
-      return [...(mail ? [writingMail(db, mail)] : []), writingNotice(db, notice)];
-    });
+    .filter(({ relation }) => act.told?.(relation) ?? true);
+  const statements = seen.map(async (recipient): Promise<Statement[]> => {
+    const { userId } = recipient;
+    const own = userId === actorId;
+    const mail = own ? null : await noticeMail(caseId, act.type, recipient, now);
+    const notice: NewNotice = { userId, caseId, seq: act.seq, at: now, readAt: own ? now : null, mailId: mail?.id ?? null };
+    return [...(mail ? [writingMail(db, mail).onConflictDoNothing()] : []), writingNotice(db, notice)];
+  });
+  return (await Promise.all(statements)).flat();
 }
 
-const newMail = (now: number) => ({ id: newId(), kind: "case_notice", createdAt: now, deliverAfter: now, attempts: 0 });
+/** The mail that carries a notice with others of its time: the first of them writes it, the others find it by the same id. */
+async function noticeMail(
+  caseId: string,
+  type: EntryType,
+  { userId, email, locale, habits = ALL_SOON }: Recipient,
+  now: number,
+): Promise<OutboxRow | null> {
+  const mail = mailOf(type, habits, now);
+  if (!mail) return null;
+  const of = mail.of === "day" ? ["day", userId] : [caseId, userId];
+  const id = `notices.${(await sha256Hex([...of, mail.until].join("."))).slice(0, 32)}`;
+  const payload = { userId, daily: mail.of === "day" };
+  return { id, kind: "case_notice", recipient: email, locale, payload, createdAt: now, deliverAfter: mail.at, attempts: 0 };
+}

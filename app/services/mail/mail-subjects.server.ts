@@ -5,7 +5,8 @@ import { findReset } from "#app/db/accounts/password-resets.repo.server.ts";
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { findInquiry } from "#app/db/bookings/inquiries.repo.server.ts";
-import { noticeOfMail } from "#app/db/cases/case-notices.repo.server.ts";
+import { leavingOut, noticesOfMail } from "#app/db/cases/case-notices.repo.server.ts";
+import { placeOfInvitation } from "#app/db/cases/case-people.repo.server.ts";
 import { faultOfMail } from "#app/db/cases/chain-checks.repo.server.ts";
 import { disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
@@ -14,8 +15,9 @@ import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { plainValues } from "#app/domain/booking/draft/draft.ts";
 import { isHoldable } from "#app/domain/booking/office/visitor-hold.ts";
+import { readEntry } from "#app/domain/case/chain/own-chain.ts";
 import { sectionOf } from "#app/domain/case/filing.ts";
-import { noticeGroupOf } from "#app/domain/case/notices.ts";
+import { noticeGroupOf, noticePath } from "#app/domain/case/notices.ts";
 import type { EntryType } from "#app/domain/case/vocabulary.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { MailFailure } from "#app/domain/mail/message.ts";
@@ -31,6 +33,7 @@ import {
   CASE_MAILS,
   type CallbackMailKind,
   type CaseMailKind,
+  type CaseNews,
   COLLECTED_MAIL,
   CONVERSATION_MAILS,
   type CollectedSubject,
@@ -49,6 +52,7 @@ import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { holdToken, tokensOf } from "#app/services/bookings/access-keys.server.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { maySeeEntry } from "#app/services/cases/notices/case-notices.server.ts";
+import { invitedTo } from "#app/services/cases/people/invited-place.ts";
 import { hashOfToken, type LinkPurpose, tokenOf } from "#app/services/platform/secret-links.ts";
 import { estimateOfBooking } from "#app/services/venues/rates/estimates.server.ts";
 import { heldRoom } from "#app/services/venues/room-plans.server.ts";
@@ -79,7 +83,7 @@ const callbackPayload = z.object({
 
 const collectedPayload = z.object({ of: z.enum(OFFICE_MAILS) });
 
-const casePayload = z.object({ caseId: z.string(), seq: z.number().int(), userId: z.string() });
+const casePayload = z.object({ userId: z.string(), daily: z.boolean().optional() });
 
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => (kinds as readonly string[]).includes(kind);
 
@@ -98,7 +102,7 @@ export async function subjectOf({ db, secret }: SubjectContext, message: OutboxM
   if (isOneOf(CONVERSATION_MAILS, kind))
     return conversationSubject(db, read(z.object({ chatSessionId: z.string() }), payload).chatSessionId);
   if (isOneOf(ACCOUNT_MAILS, kind)) return accountSubject({ db, secret }, kind, payload, now);
-  if (isOneOf(CASE_MAILS, kind)) return caseSubject(db, kind, read(casePayload, payload));
+  if (isOneOf(CASE_MAILS, kind)) return caseSubject(db, kind, message.id, read(casePayload, payload), now);
   if (kind === "record_broken") return recordSubject(db, read(z.object({ caseId: z.string(), userId: z.string() }), payload));
   if (kind === "disclosure_asked") return disclosureSubject(db, read(z.object({ disclosureId: z.string() }), payload).disclosureId);
   if (kind === COLLECTED_MAIL) return collectedSubject(db, message.id, read(collectedPayload, payload).of);
@@ -248,20 +252,30 @@ function callbackSubject(kind: CallbackMailKind, { name, phone, email, dueAt, lo
   return { about: "callback", kind, name, phone, email: email || null, dueAt, office: venueOf(location) ?? HEAD_OFFICE };
 }
 
-/** Only to who may see the entry still, and wants such mails. */
-async function caseSubject(db: Database, kind: CaseMailKind, payload: z.output<typeof casePayload>): Promise<MailSubject | Dropped> {
-  const found = await noticeOfMail(db, payload);
-  if (!found?.person.active || !maySeeEntry(found, found.person, found.place)) return { dropped: "subject_gone" };
-  if (!wantsMail(found.person, found.type)) return { dropped: "unwanted" };
-  const section = sectionOf(found.type);
-  return {
-    about: "case",
-    kind,
-    name: `${found.person.firstName} ${found.person.lastName}`.trim(),
-    caseNumber: found.caseNumber,
-    type: found.type,
-    path: `/cases/${payload.caseId}${section ? `#${section}` : ""}`,
-  };
+/** Only to who may see the entries still, and wants such mails; what is left out no mail sends. */
+async function caseSubject(
+  db: Database,
+  kind: CaseMailKind,
+  mailId: string,
+  { userId, daily = false }: z.output<typeof casePayload>,
+  now: number,
+): Promise<MailSubject | Dropped> {
+  const [rows, [person]] = await db.batch([noticesOfMail(db, mailId, userId), findPerson(db, userId)]);
+  if (!person?.active) return { dropped: "subject_gone" };
+  const seen = rows.filter((row) => maySeeEntry(row, person, row.place));
+  const told = seen.filter(({ type }) => wantsMail(person, type));
+  if (told.length === 0) return { dropped: seen.length > 0 ? "unwanted" : "subject_gone" };
+  for (const row of rows) if (!told.includes(row)) await leavingOut(db, mailId, row.caseId, row.seq, now);
+  return { about: "case", kind, name: `${person.firstName} ${person.lastName}`.trim(), daily, news: told.map(newsOf) };
+}
+
+/** As far as mails of its case say of it. */
+function newsOf({ type, body, mailSays, caseNumber, ...row }: Awaited<ReturnType<typeof noticesOfMail>>[number]): CaseNews {
+  const section = mailSays === "nothing" ? "" : sectionOf(type);
+  const path = noticePath({ ...row, at: new Date(row.at).toISOString(), section });
+  if (mailSays === "nothing") return { caseNumber: null, type: null, outcome: null, path };
+  const entry = mailSays === "outcome" ? readEntry(body) : null;
+  return { caseNumber, type, outcome: entry && { actor: entry.actorName || null, details: entry.details }, path };
 }
 
 /** Whether somebody has mails of this kind of entry sent to them. */
@@ -311,6 +325,7 @@ async function invitationSubject(
   if (!found) return { dropped: "subject_gone" };
   if (invitationState(found, now) !== "open" || found.nonce !== nonce) return { dropped: "overtaken" };
   const { firstName, lastName, role, expiresAt } = found;
+  const [place] = found.casePersonId === null ? [] : await placeOfInvitation(db, found.casePersonId);
   return {
     about: "account",
     kind: "invitation",
@@ -320,6 +335,7 @@ async function invitationSubject(
     inviter: found.inviterName ?? "",
     inviterIsStaff: found.inviterRole === "admin",
     role,
+    place: place ? invitedTo(place) : null,
     act: null,
     between: null,
     path: `/invitation/${await remade(secret, "invitation", found)}`,
@@ -339,6 +355,7 @@ async function resetSubject({ db, secret }: SubjectContext, id: string, now: num
     inviter: null,
     inviterIsStaff: false,
     role: null,
+    place: null,
     act: null,
     between: null,
     path: `/reset-password/${await remade(secret, "password-reset", found)}`,
@@ -369,6 +386,7 @@ async function securitySubject(
     inviter: null,
     inviterIsStaff: false,
     role: null,
+    place: null,
     act,
     between: person && doer ? { of: person.name, by: doer.name } : null,
     path: of ? `/users/${of}` : act === "password_reset_passkeys" ? "/settings/passkeys" : "/forgotten-password",

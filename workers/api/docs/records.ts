@@ -63,6 +63,7 @@ export const caseDocumentRecord = z.object({
   createdAt: moment,
   state: z.enum(["filed", "waiting", "quarantined", "withdrawn"]),
   withdrawn: z.object({ at: moment, reason: z.string() }).nullable(),
+  award: z.enum(["award", "earlier_award"]).nullable().meta({ description: "The case ended with it, or did before it was reopened." }),
 }) satisfies z.ZodType<CaseDocumentRecord>;
 
 export const caseMessageRecord = z.object({

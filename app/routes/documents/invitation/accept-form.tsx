@@ -9,6 +9,7 @@ import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import type { FailedPost } from "../failed-post.ts";
 import type { TypedAcceptance } from "./route.tsx";
+import { WhoYouAre } from "./who-you-are.tsx";
 
 interface AcceptFormProps {
   invitation: Invited;
@@ -24,6 +25,8 @@ export function AcceptForm({ invitation, failed, typed }: AcceptFormProps) {
     const issue = issues.find(({ field }) => field === name);
     return issue && peopleIssueText(i18n, issue.code);
   };
+  // Asked once the names that were typed are others than those invited.
+  const asksWho = issues.some(({ field }) => field === "acceptedAs" || field === "position") || Boolean(typed?.acceptedAs);
   const least = PERSON_LIMITS.passwordLeast;
   return (
     <form method="post" noValidate className="mt-8 flex flex-col gap-6">
@@ -37,6 +40,7 @@ export function AcceptForm({ invitation, failed, typed }: AcceptFormProps) {
       <Field name="lastName" label={t`Last name`} error={errorOf("lastName")}>
         <Input autoComplete="family-name" defaultValue={typed?.lastName ?? invitation.lastName} />
       </Field>
+      {asksWho && <WhoYouAre invited={`${invitation.firstName} ${invitation.lastName}`.trim()} issues={issues} typed={typed} />}
       <Field
         name="password"
         label={t`Password`}

@@ -13,6 +13,7 @@ import type { OpenedInvitation } from "#app/domain/people/invitation.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
+import { PLACE_LABELS } from "#app/i18n/portal/conflict-labels.ts";
 import { roleText } from "#app/i18n/portal/people-labels.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { type FailedPost, failedPost } from "../failed-post.ts";
@@ -38,6 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     opened.state === "open"
       ? {
           role: roleText(i18n, opened.invitation.role),
+          place: opened.invitation.place ? i18n._(PLACE_LABELS[opened.invitation.place.place]) : null,
           until: `${formatInstant(i18n.locale, opened.invitation.expiresAt, HEAD_OFFICE.zone)}, ${HEAD_OFFICE.city[context.get(localeContext)]}`,
         }
       : null;
@@ -50,14 +52,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export interface TypedAcceptance {
   firstName: string;
   lastName: string;
+  acceptedAs: string;
+  position: string;
 }
 
-/** Accepts, signs in, and goes to the dashboard. What was used or withdrawn meanwhile is told by the page itself. */
+/** Accepts, signs in, and goes to the case, or to the dashboard where there is none. What was used or withdrawn meanwhile is told by the page itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   const text = (name: string) => (form.get(name) ?? "").slice(0, 1000);
-  const typed: TypedAcceptance = { firstName: text("firstName"), lastName: text("lastName") };
+  const typed: TypedAcceptance = {
+    firstName: text("firstName"),
+    lastName: text("lastName"),
+    acceptedAs: text("acceptedAs"),
+    position: text("position"),
+  };
   const password = text("password");
   try {
     const { guesses, invitations } = services;
@@ -66,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const signedIn = accepted.done === "created" ? await services.signIns.byNewPassword(accepted.email, password) : null;
     const headers = new Headers(PRIVATE);
     for (const cookie of signedIn?.headers.getSetCookie() ?? []) headers.append("Set-Cookie", cookie);
-    return redirect("/", { headers });
+    return redirect(accepted.caseId ? `/cases/${encodeURIComponent(accepted.caseId)}` : "/", { headers });
   } catch (error) {
     const refused = failedPost(error);
     if (refused) return data<{ failed: FailedPost; typed: TypedAcceptance }>({ failed: refused.failed, typed }, refused.init);
@@ -104,11 +113,41 @@ export default function Invitation({ loaderData: { opened, words, signedInAs }, 
         )
       }
     >
+      {invitation.place && (
+        <p className="mt-6 max-w-measure">
+          <Trans>
+            Accept to see what is claimed, what was filed and the deadlines to answer. Until then nothing of the case is shown here.
+          </Trans>
+        </p>
+      )}
       <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 border-y border-hairline py-4 text-sm">
         <dt className="text-soft">
           <Trans>For</Trans>
         </dt>
         <dd className="[overflow-wrap:anywhere]">{invitation.email}</dd>
+        {invitation.place && (
+          <>
+            <dt className="text-soft">
+              <Trans>Case</Trans>
+            </dt>
+            <dd className="[overflow-wrap:anywhere]">
+              <span className="tabular">{invitation.place.caseNumber}</span>
+              {invitation.place.title && `, ${invitation.place.title}`}
+            </dd>
+            {invitation.place.claimant && (
+              <>
+                <dt className="text-soft">
+                  <Trans>Brought by</Trans>
+                </dt>
+                <dd className="[overflow-wrap:anywhere]">{invitation.place.claimant}</dd>
+              </>
+            )}
+            <dt className="text-soft">
+              <Trans>Your place</Trans>
+            </dt>
+            <dd>{words.place}</dd>
+          </>
+        )}
         <dt className="text-soft">
           <Trans>Open until</Trans>
         </dt>
@@ -122,7 +161,9 @@ export default function Invitation({ loaderData: { opened, words, signedInAs }, 
           token={params.token}
           email={invitation.email}
           signedInAs={signedInAs}
-          wait={actionData?.failed.wait ?? null}
+          otherName={invitation.otherName}
+          failed={actionData?.failed ?? null}
+          typed={actionData?.typed ?? null}
         />
       )}
     </NarrowPage>

@@ -3,27 +3,34 @@ import { TooOften } from "#app/components/documents/too-often.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import type { InviteeStanding } from "#app/domain/people/invitation.ts";
+import type { FailedPost } from "../failed-post.ts";
+import type { TypedAcceptance } from "./route.tsx";
+import { WhoYouAre } from "./who-you-are.tsx";
 
 interface StandingProps {
   standing: Exclude<InviteeStanding, "new">;
   token: string;
   email: string;
   signedInAs: string | null;
-  wait: number | null;
+  /** Whom the case has invited, where the account is called otherwise. */
+  otherName: string | null;
+  failed: FailedPost | null;
+  typed: TypedAcceptance | null;
 }
 
 /** For an address that has an account already: who must be signed in, and then one button. */
-export function Standing({ standing, token, email, signedInAs, wait }: StandingProps) {
+export function Standing({ standing, token, email, signedInAs, otherName, failed, typed }: StandingProps) {
   const at = useSitePath();
   const login = `/api/login?returnTo=${encodeURIComponent(at(`/invitation/${token}`))}`;
   switch (standing) {
     case "ready":
       return (
-        <form method="post" className="mt-8 flex flex-col items-start gap-6">
-          <TooOften wait={wait} />
+        <form method="post" noValidate className="mt-8 flex flex-col items-start gap-6">
+          <TooOften wait={failed?.wait ?? null} />
           <p>
             <Trans>You are signed in as {email}. Your account stays as it is.</Trans>
           </p>
+          {otherName && <WhoYouAre invited={otherName} issues={failed?.issues ?? []} typed={typed} />}
           <Button type="submit" size="lg">
             <Trans>Accept the invitation</Trans>
           </Button>

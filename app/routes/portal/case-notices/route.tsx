@@ -46,7 +46,9 @@ export default function CaseNotices({ loaderData: { id, caseNumber, entries, nex
           </ButtonLink>
         }
         title={<Trans>Proof of notice</Trans>}
-        lead={<Trans>Who was notified of what, by which mail, and who has opened it.</Trans>}
+        lead={
+          <Trans>Who was notified of what, by which mail, and who has opened the notice. Each opening is an entry of the record.</Trans>
+        }
       />
       {entries.length === 0 ? (
         <EmptyState title={t`No notices yet`}>
@@ -83,6 +85,8 @@ function Told({ entry, zone }: { entry: ToldEntry; zone: string }) {
             <span className="tabular text-soft">
               {given.openedAt ? (
                 <Trans>Opened {formatMoment(i18n.locale, given.openedAt, zone)}</Trans>
+              ) : given.readAt ? (
+                <Trans>Read on the case’s page {formatMoment(i18n.locale, given.readAt, zone)}; the notice itself was not opened</Trans>
               ) : (
                 <Trans>Not opened in the portal yet</Trans>
               )}

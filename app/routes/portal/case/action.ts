@@ -1,5 +1,6 @@
 /** What is posted on a case's page. Each section has its own verbs; what is refused comes back with what was typed. */
 import { data, type RouterContextProvider, redirect } from "react-router";
+import type { ClosedDay } from "#app/domain/case/closed-days.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 
 export type Context = Readonly<RouterContextProvider>;
@@ -10,6 +11,8 @@ export interface Refused {
   issues: readonly Issue[];
   /** What was typed, by the name of its field. */
   typed: Record<string, string>;
+  /** Of a deadline on a closed day: which, and the next open one. */
+  closed: ClosedDay | null;
   /** Why, where it is no field's fault. */
   refusal: "transition_refused" | "conflict" | "forbidden" | "stale_version" | null;
 }
@@ -41,12 +44,14 @@ export function retryAfterOf(error: AppError): Record<string, string> {
   return seconds > 0 ? { "Retry-After": String(seconds) } : {};
 }
 
+const closedIn = ({ detail }: AppError): ClosedDay | null => (detail.closed as ClosedDay | undefined) ?? null;
+
 /** What is shown of a refusal. Throws what is none. */
 export function refusal(error: unknown, intent: string, form: URLSearchParams | FormData) {
   if (!(error instanceof AppError)) throw error;
   const typed = Object.fromEntries([...form.entries()].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
   const refused = (issues: readonly Issue[], status: number, why: Refused["refusal"] = null, headers: Record<string, string> = {}) =>
-    data({ intent, issues, typed, refusal: why } satisfies Refused, { status, headers });
+    data({ intent, issues, typed, closed: closedIn(error), refusal: why } satisfies Refused, { status, headers });
   const why = REFUSALS.find((code) => code === error.code);
   if (why) return refused([], why === "forbidden" ? 403 : 409, why);
   switch (error.code) {

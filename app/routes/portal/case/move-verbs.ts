@@ -1,4 +1,4 @@
-/** What is posted to move a case along, and to decide about a conflict. Each leads back saying what was done. */
+/** What is posted to move a case along, and to settle what mails say of it. Each leads back saying what was done. */
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import type { CaseVerb } from "./action.ts";
@@ -8,7 +8,7 @@ import type { MOVE_INTENTS } from "./move-intents.ts";
 const tell = (caseId: string, word: string) => redirect(`/cases/${encodeURIComponent(caseId)}?told=${word}`, 303);
 const text = (form: URLSearchParams | FormData, name: string) => String(form.get(name) ?? "");
 
-export const MOVE_VERBS: Readonly<Record<(typeof MOVE_INTENTS)[number] | "decide-disclosure", CaseVerb>> = {
+export const MOVE_VERBS: Readonly<Record<(typeof MOVE_INTENTS)[number] | "set-mail-says", CaseVerb>> = {
   "start-review": async ({ caseId, context }) => {
     await context.get(servicesContext).caseMoves.start(caseId);
     throw tell(caseId, "status");
@@ -31,10 +31,8 @@ export const MOVE_VERBS: Readonly<Record<(typeof MOVE_INTENTS)[number] | "decide
     // The case is not theirs to see any more.
     throw redirect("/cases", 303);
   },
-  "decide-disclosure": async ({ caseId, form, context }) => {
-    const { assignments } = context.get(servicesContext);
-    const decision = { decision: text(form, "decision"), reason: text(form, "reason") };
-    const { outcome } = await assignments.decide(caseId, text(form, "id"), decision);
-    throw tell(caseId, outcome === "refused" ? "not_cleared" : outcome);
+  "set-mail-says": async ({ caseId, form, context }) => {
+    await context.get(servicesContext).caseMoves.setMailSays(caseId, { mailSays: text(form, "mailSays") });
+    throw tell(caseId, "edited");
   },
 };

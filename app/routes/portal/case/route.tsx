@@ -12,13 +12,16 @@ import { LinkedBookings } from "./bookings/linked-bookings.tsx";
 import { linkedBookings } from "./bookings/records.ts";
 import { BOOKING_VERBS } from "./bookings/verbs.ts";
 import { CaseHeader } from "./case-header.tsx";
-import { conflictViews } from "./conflict-records.ts";
-import { Conflicts } from "./conflicts.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
+import { DISCLOSURE_ACTIONS } from "./disclosures/actions.ts";
+import { Conflicts } from "./disclosures/conflicts.tsx";
+import { conflictViews } from "./disclosures/records.ts";
 import { Discussion } from "./discussion/section.tsx";
 import { DISCUSSION_VERBS } from "./discussion/verbs.ts";
 import { Documents } from "./documents/section.tsx";
 import { DOCUMENT_VERBS, readCaseForm } from "./documents/verbs.ts";
+import { EarlierEndings } from "./earlier-endings.tsx";
+import { MailSaysForm } from "./mail-says.tsx";
 import { MOVE_VERBS } from "./move-verbs.ts";
 import { Moves } from "./moves.tsx";
 import { NoticesLink } from "./notices-link.tsx";
@@ -34,6 +37,7 @@ import { Told } from "./told.tsx";
 /** What each section of the page can be told to do. */
 const VERBS: Readonly<Record<string, CaseVerb>> = {
   ...MOVE_VERBS,
+  ...DISCLOSURE_ACTIONS,
   ...PEOPLE_VERBS,
   ...DOCUMENT_VERBS,
   ...DISCUSSION_VERBS,
@@ -45,15 +49,17 @@ const VERBS: Readonly<Record<string, CaseVerb>> = {
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { caseFiles, caseDocuments, caseMessages, notices } = context.get(servicesContext);
   const file = await orNotFound(caseFiles.open(params.id));
-  notices.opened(file, request);
+  notices.opened(file, request, url.searchParams.get("notice"));
   const before = url.searchParams.get("before");
   return {
     filing: caseDocuments.section(file, Number(url.searchParams.get("documents") ?? 1)),
     discussion: { ...caseMessages.section(file), ...(before ? await caseMessages.of(params.id, before) : {}), earlier: before !== null },
     record: file.case,
     members: peopleView(file),
-    conflicts: conflictViews(file),
+    conflicts: conflictViews(file, Date.now()),
     awards: awardsAmong(file),
+    endings: file.endings,
+    mailSays: file.mailSays,
     relation: file.relation,
     may: file.may,
     zone: file.who.timeZone,
@@ -88,7 +94,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Case({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { record, may, zone, formKey, members, conflicts, awards, filing, discussion, timetable, bookings, activities, now } = loaderData;
+  const {
+    record,
+    may,
+    zone,
+    formKey,
+    members,
+    conflicts,
+    awards,
+    endings,
+    mailSays,
+    filing,
+    discussion,
+    timetable,
+    bookings,
+    activities,
+    now,
+  } = loaderData;
   return (
     <>
       <CaseHeader record={record} />
@@ -102,12 +124,14 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
             </h2>
             <p className="mt-3 max-w-measure whitespace-pre-line">{record.description}</p>
           </section>
-          <Conflicts conflicts={conflicts} mayDecide={may.assign} refused={refused} />
+          <EarlierEndings endings={endings} zone={zone} />
+          <Conflicts conflicts={conflicts} mayDecide={may.assign} zone={zone} refused={refused} />
         </div>
         <aside className="grid gap-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <DetailsPanel record={record} zone={zone} award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null} />
           <Moves record={record} may={may} awards={awards} refused={refused} />
           <People {...members} zone={zone} refused={refused} />
+          {may.set_mail && <MailSaysForm mailSays={mailSays} refused={refused} />}
           {may.see_notices && <NoticesLink caseId={record.id} />}
           {may.export_record && <RecordSection caseId={record.id} />}
         </aside>

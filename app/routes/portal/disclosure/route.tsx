@@ -1,37 +1,44 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { data, Form, redirect, useNavigation } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
+import { Trans } from "@lingui/react/macro";
+import { data, redirect } from "react-router";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
-import { Textarea } from "#app/components/ui/textarea.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import { CASE_LIMITS } from "#app/domain/case/case.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
-import { HitList } from "#app/routes/portal/case/hit-list.tsx";
+import { HitList } from "#app/routes/portal/case/disclosures/hit-list.tsx";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
+import { AnswerForm } from "./answer-form.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = await orNotFound(context.get(servicesContext).assignments.disclosure(params.id));
   return { request, title: `${context.get(i18nContext)._(msg`A possible conflict of interest`)} – ${PROVIDER.name}` };
 }
 
+/** What was typed of each finding and of the whole, by the names of the fields: kept where it is refused. */
+type Typed = Readonly<Record<string, string>>;
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request);
-  const disclosure = form.get("disclosure") ?? "";
+  const typed: Typed = Object.fromEntries(
+    [...form.entries()].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
   const { assignments } = context.get(servicesContext);
+  const count = [...form.keys()].filter((name) => name.startsWith("text-")).length;
+  const answers = Array.from({ length: count }, (_, at) => ({
+    connection: form.get(`connection-${at}`) ?? "",
+    text: form.get(`text-${at}`) ?? "",
+  }));
+  const answer = { answer: form.get("answer") ?? "", answers, disclosure: form.get("disclosure") ?? "" };
   try {
-    await orNotFound(assignments.answer(params.id, { answer: form.get("answer") ?? "", disclosure }));
+    await orNotFound(assignments.answer(params.id, answer));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === "invalid_input") return data({ issues: error.issues, disclosure, late: false }, { status: 400 });
+    if (error.code === "invalid_input") return data({ issues: error.issues, typed, late: false }, { status: 400 });
     if (error.code !== "transition_refused" && error.code !== "conflict") throw error;
-    return data({ issues: [], disclosure, late: true }, { status: 409 });
+    return data({ issues: [], typed, late: true }, { status: 409 });
   }
   return redirect(`/arbitrator/disclosures/${encodeURIComponent(params.id)}`, 303);
 }
@@ -43,20 +50,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What an arbitrator is asked before an assignment: the names that met, and nothing else of the case. */
+/** What an arbitrator is asked before an assignment, or while they decide a case: the names that met, and nothing else of the case. */
 export default function Disclosure({ loaderData: { request }, actionData }: Route.ComponentProps) {
-  const { i18n, t } = useLingui();
-  const sent = useNavigation().formData?.get("answer");
-  const { hits, answer, disclosure, decision } = request;
-  const issue = actionData?.issues[0];
+  const { hits, answer, answers, disclosure, decision } = request;
+  const isOpen = answer === null && decision === null;
   return (
     <>
       <PageHeader
         title={<Trans>A possible conflict of interest</Trans>}
         lead={
           <Trans>
-            You may be assigned to a case. Our check has found names that may concern you; nothing else of the case is shown before you are
-            assigned.
+            Our check has found names that may concern you. Answer each of them for itself; of a case that you are not assigned to, nothing
+            else is shown.
           </Trans>
         }
       />
@@ -66,49 +71,34 @@ export default function Disclosure({ loaderData: { request }, actionData }: Rout
             <Trans>This question is closed. Nothing was changed.</Trans>
           </OutcomeBox>
         )}
-        <section aria-labelledby="found">
-          <h2 id="found" className="text-xl">
-            <Trans>What was found</Trans>
-          </h2>
-          <HitList hits={hits} />
-        </section>
-        {answer === null && decision === null ? (
-          <Form method="post" noValidate className="grid gap-4">
-            <Field
-              name="disclosure"
-              label={t`Your disclosure`}
-              hint={t`What connects you with these names, and why you can decide all the same. When the office clears it, both sides read it. To decline, a few words are welcome and read by the office alone.`}
-              error={issue ? caseMessageText(i18n, issue.code) : null}
-            >
-              <Textarea rows={6} maxLength={CASE_LIMITS.description} defaultValue={actionData?.disclosure} />
-            </Field>
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" name="answer" value="disclosed" loading={sent === "disclosed"}>
-                <Trans>Disclose</Trans>
-              </Button>
-              <Button type="submit" name="answer" value="declined" variant="danger" loading={sent === "declined"}>
-                <Trans>Decline the case</Trans>
-              </Button>
-            </div>
-          </Form>
+        {isOpen ? (
+          <AnswerForm hits={hits} issues={actionData?.issues ?? []} typed={actionData?.typed ?? {}} />
         ) : (
-          <section aria-labelledby="answered">
-            <h2 id="answered" className="text-xl">
-              {answer === "disclosed" && <Trans>You have disclosed</Trans>}
-              {answer === "declined" && <Trans>You have declined</Trans>}
-              {answer === null && <Trans>The question is closed</Trans>}
-            </h2>
-            {disclosure && (
-              <blockquote className="mt-3 whitespace-pre-line border-accent-line border-s-2 ps-4 font-serif wrap-anywhere">
-                {disclosure}
-              </blockquote>
-            )}
-            <p role="status" className="mt-3 text-soft">
-              {decision === null && answer === "disclosed" && <Trans>The office has not decided yet.</Trans>}
-              {decision === "cleared" && <Trans>The office has cleared it.</Trans>}
-              {decision === "refused" && <Trans>The office has chosen not to go on with it.</Trans>}
-            </p>
-          </section>
+          <>
+            <section aria-labelledby="found">
+              <h2 id="found" className="text-xl">
+                <Trans>What was found</Trans>
+              </h2>
+              <HitList hits={hits.map((hit, at) => ({ ...hit, ...answers?.[at] }))} />
+            </section>
+            <section aria-labelledby="answered">
+              <h2 id="answered" className="text-xl">
+                {answer === "disclosed" && <Trans>You have disclosed</Trans>}
+                {answer === "declined" && <Trans>You have declined</Trans>}
+                {answer === null && <Trans>The question is closed</Trans>}
+              </h2>
+              {disclosure && (
+                <blockquote className="mt-3 whitespace-pre-line border-accent-line border-s-2 ps-4 font-serif wrap-anywhere">
+                  {disclosure}
+                </blockquote>
+              )}
+              <p role="status" className="mt-3 text-soft">
+                {decision === null && answer === "disclosed" && <Trans>The office has not decided yet.</Trans>}
+                {decision === "cleared" && <Trans>The office has cleared it.</Trans>}
+                {decision === "refused" && <Trans>The office has chosen not to go on with it.</Trans>}
+              </p>
+            </section>
+          </>
         )}
       </div>
     </>

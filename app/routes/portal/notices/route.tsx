@@ -6,7 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import type { NoticeRecord } from "#app/domain/case/notices.ts";
+import { type NoticeRecord, noticePath } from "#app/domain/case/notices.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { noticeText } from "#app/i18n/portal/notice-texts.ts";
@@ -92,10 +92,7 @@ function Notice({ notice, zone }: { notice: NoticeRecord; zone: string }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-hairline py-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <Link
-            to={`/cases/${encodeURIComponent(notice.caseId)}${notice.section ? `#${notice.section}` : ""}`}
-            className={`prose-link ${notice.read ? "" : "font-semibold"}`}
-          >
+          <Link to={noticePath(notice)} className={`prose-link ${notice.read ? "" : "font-semibold"}`}>
             {what}
           </Link>
           {!notice.read && (

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "#app/components/ui/button.tsx";
+import { RadioCards } from "#app/components/ui/radio-cards.tsx";
 import { type MailChoices, NOTICE_GROUPS, type NoticeGroup } from "#app/domain/people/notices.ts";
 import { Section, SmallForm, useBusy } from "./section.tsx";
 import type { SettingsPosted } from "./submission.ts";
 
-export function NoticesForm({ account }: { account: { mail: MailChoices }; posted: SettingsPosted | null }) {
+export function NoticesForm({ account }: { account: { mail: MailChoices; mailDaily: boolean }; posted: SettingsPosted | null }) {
   const { t } = useLingui();
   const busy = useBusy("notices");
   const names: Readonly<Record<NoticeGroup, string>> = {
@@ -17,7 +18,7 @@ export function NoticesForm({ account }: { account: { mail: MailChoices }; poste
     <Section
       id="notices"
       title={<Trans>Notices by e-mail</Trans>}
-      text={<Trans>Every notice is in the portal. What is chosen here comes by e-mail too, as a link without content.</Trans>}
+      text={<Trans>Every notice is in the portal. What is chosen here comes by e-mail too, as links without content.</Trans>}
     >
       <SmallForm form="notices">
         <fieldset className="grid w-full gap-3">
@@ -40,6 +41,16 @@ export function NoticesForm({ account }: { account: { mail: MailChoices }; poste
             </label>
           ))}
         </fieldset>
+        <RadioCards
+          legend={t`How often`}
+          name="mail_daily"
+          className="w-full"
+          options={[
+            { value: "false", label: t`Within minutes`, description: t`What happens together comes in one message.` },
+            { value: "true", label: t`Once a day, in the morning`, description: t`Deadlines still come within minutes.` },
+          ]}
+          defaultValue={String(account.mailDaily)}
+        />
         <Button type="submit" loading={busy}>
           <Trans>Save notification settings</Trans>
         </Button>

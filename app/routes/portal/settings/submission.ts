@@ -79,9 +79,13 @@ export async function saveSettings(request: Request, context: Readonly<RouterCon
       case "preferences":
         return account.savePreferences({ locale: text("locale"), timeZone: text("timeZone") });
       case "notices":
-        return account.saveMail(
-          Object.fromEntries(NOTICE_GROUPS.map((group) => [group, form.get(`mail_${group}`) === "true"])) as Record<NoticeGroup, boolean>,
-        );
+        return account.saveMail({
+          ...(Object.fromEntries(NOTICE_GROUPS.map((group) => [group, form.get(`mail_${group}`) === "true"])) as Record<
+            NoticeGroup,
+            boolean
+          >),
+          daily: form.get("mail_daily") === "true",
+        });
       case "password":
         return account.changePassword(text("present"), text("password"));
       case "end_session":

@@ -7,13 +7,15 @@ import {
   type UserRow,
   writingEntry,
 } from "#app/db/accounts/people.repo.server.ts";
+import { placeOfInvitation } from "#app/db/cases/case-people.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
+import { isSameName } from "#app/domain/case/names.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { acceptanceSchema, checkPerson } from "#app/domain/people/person-fields.ts";
+import { acceptanceSchema, acceptedAsSchema, checkPerson } from "#app/domain/people/person-fields.ts";
 import { type Actor, isRole } from "#app/domain/people/roles.ts";
 import { sortNameOf } from "#app/domain/people/sort-name.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
-import type { InvitationContext } from "#app/services/accounts/account-context.ts";
+import type { InvitationContext, JoinedAs } from "#app/services/accounts/account-context.ts";
 import { refuseGuessable } from "#app/services/accounts/chosen-password.server.ts";
 import { hashPassword } from "#app/services/accounts/passwords.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
@@ -23,9 +25,9 @@ import { refuseClosed, standingOf, stillInvites, writeInvitation } from "./invit
 
 export type Acceptance =
   /** A new account: its e-mail, to be signed in with the password that was just given. */
-  | { done: "created"; email: string; userId: string }
+  | { done: "created"; email: string; userId: string; caseId: string | null }
   /** An account that was there. */
-  | { done: "joined"; userId: string };
+  | { done: "joined"; userId: string; caseId: string | null };
 
 /**
  * Accepts. Without an account names and a password are needed (`invalid_input` with issues); with one, being signed in as
@@ -44,28 +46,44 @@ export async function acceptInvitation(context: InvitationContext, token: string
   const standing = await standingOf(context, person);
   const accepted = (userId: string, by: Actor) =>
     nextAuditEntry({ subjectType: "invitation", subjectId: row.id, action: "accepted", changes: { userId } }, by, now, last);
-  const follows = (userId: string) => (row.casePersonId === null ? [] : joinCase(row.casePersonId, userId, row.invitedBy));
+  const [place] = row.casePersonId === null ? [] : await placeOfInvitation(db, row.casePersonId);
+  const caseId = place?.caseId ?? null;
+  // A place that is there no more is refused by who would join it.
+  const follows = (userId: string, name: string) =>
+    row.casePersonId === null ? [] : joinCase(row.casePersonId, userId, row.invitedBy, joinedAs(place?.name ?? name, name, input));
 
   if (person && standing === "ready") {
+    const joins = await follows(person.id, `${person.firstName} ${person.lastName}`.trim());
     const joined = await joining(context, person, row, now);
     const entry = await accepted(person.id, await actor());
-    await writeInvitation(context, [
-      acceptingInvitation(db, row.id, person.id, now),
-      writingEntry(db, entry),
-      ...joined,
-      ...(await follows(person.id)),
-    ]);
-    return { done: "joined", userId: person.id };
+    await writeInvitation(context, [acceptingInvitation(db, row.id, person.id, now), writingEntry(db, entry), ...joined, ...joins]);
+    return { done: "joined", userId: person.id, caseId };
   }
   if (standing !== "new") throw new AppError("forbidden");
-  const check = checkPerson(acceptanceSchema, input);
+  const check = checkPerson(acceptanceSchema, withoutStanding(input));
   if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
   const { password, firstName, lastName } = check.value;
   await refuseGuessable(env, password, { firstName, lastName, email: row.email });
   const { id, statements: opening } = await openingAccount(context, row, { password, firstName, lastName }, now);
   const entry = await accepted(id, VISITOR);
-  await writeInvitation(context, [...opening, acceptingInvitation(db, row.id, id, now), writingEntry(db, entry), ...(await follows(id))]);
-  return { done: "created", email: row.emailKey, userId: id };
+  const joins = await follows(id, `${firstName} ${lastName}`.trim());
+  await writeInvitation(context, [...opening, acceptingInvitation(db, row.id, id, now), writingEntry(db, entry), ...joins]);
+  return { done: "created", email: row.emailKey, userId: id, caseId };
+}
+
+/** Who accepts: an account that is called otherwise than whom the case has named is asked who that is (`invalid_input`). */
+function joinedAs(invited: string, name: string, input: unknown): JoinedAs {
+  if (isSameName(invited, name)) return { account: name, as: "self", position: "" };
+  const check = checkPerson(acceptedAsSchema, input);
+  if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+  const { acceptedAs, position } = check.value;
+  return { account: name, as: acceptedAs, position: acceptedAs === "for" ? position : "" };
+}
+
+/** What an account is opened with; who its person is to somebody else is the case's to keep. */
+function withoutStanding(input: unknown): unknown {
+  const { acceptedAs: _as, position: _position, ...account } = (input ?? {}) as Record<string, unknown>;
+  return account;
 }
 
 const VISITOR: Actor = { kind: "visitor" };

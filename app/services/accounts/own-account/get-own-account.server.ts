@@ -18,6 +18,8 @@ export interface OwnAccount {
   timeZone: string;
   secondFactor: boolean;
   mail: MailChoices;
+  /** Once a day, but for deadlines. */
+  mailDaily: boolean;
   sessions: SessionRecord[];
   /** Tries to sign in as this person that failed since the sign-in before this session. */
   failedTries: FailedTries | null;
@@ -43,6 +45,7 @@ export async function getOwnAccount(context: AccountContext): Promise<OwnAccount
     timeZone: zoneNamed(timeZone) ?? timeZone,
     secondFactor: twoFactorEnabled,
     mail: { cases: row.mailCases, messages: row.mailMessages, documents: row.mailDocuments, deadlines: row.mailDeadlines },
+    mailDaily: row.mailDaily,
     sessions: sessions.map(({ id, userAgent, network: begunIn, createdAt, updatedAt }) => ({
       id,
       current: id === current,

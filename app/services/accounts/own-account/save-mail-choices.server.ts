@@ -3,7 +3,13 @@ import { type MailChoices, NOTICE_GROUPS } from "#app/domain/people/notices.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { saveColumns } from "./own-account.server.ts";
 
-export async function saveMailChoices(context: ServiceContext, choices: MailChoices): Promise<void> {
+export async function saveMailChoices(context: ServiceContext, choices: MailChoices & { daily: boolean }): Promise<void> {
   const [mailCases, mailMessages, mailDocuments, mailDeadlines] = NOTICE_GROUPS.map((group) => choices[group]);
-  await saveColumns(context, "notices_changed", { mailCases, mailMessages, mailDocuments, mailDeadlines } as ChangedColumns);
+  await saveColumns(context, "notices_changed", {
+    mailCases,
+    mailMessages,
+    mailDocuments,
+    mailDeadlines,
+    mailDaily: choices.daily,
+  } as ChangedColumns);
 }

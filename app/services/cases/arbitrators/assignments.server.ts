@@ -6,7 +6,7 @@
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { type CasePersonRow, changingCase, changingPerson, insertingPerson } from "#app/db/cases/cases.repo.server.ts";
 import { type DisclosureRow, disclosureById, lastAssigner } from "#app/db/cases/conflicts.repo.server.ts";
-import type { ConflictHit } from "#app/domain/case/conflicts.ts";
+import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import { type CaseState, requireInCase, type SeenCase, type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
@@ -26,6 +26,8 @@ export interface DisclosureRequest {
   askedAt: string;
   hits: ConflictHit[];
   answer: DisclosureRow["answer"];
+  /** To each of `hits`, in their order; null where nothing was. */
+  answers: HitAnswer[] | null;
   disclosure: string | null;
   answeredAt: string | null;
   decision: DisclosureRow["decision"];
@@ -169,6 +171,7 @@ export function toRequest(row: DisclosureRow): DisclosureRequest {
     askedAt: new Date(row.askedAt).toISOString(),
     hits: hitsOf(row),
     answer: row.answer,
+    answers: row.answers,
     disclosure: row.disclosure,
     answeredAt: row.answeredAt === null ? null : new Date(row.answeredAt).toISOString(),
     decision: row.decision,

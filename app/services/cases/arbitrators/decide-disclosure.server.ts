@@ -1,12 +1,14 @@
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
-import { changingDisclosure, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
+import { changingDisclosure, type DisclosureRow, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
 import { decisionSchema } from "#app/domain/case/changes.ts";
+import { answeredHits, REMARKS_MS } from "#app/domain/case/conflicts.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
-import { type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
+import { type CaseAct, type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { type AssignOutcome, isAssigned, planAssignment } from "./assignments.server.ts";
+import { hitsOf } from "./conflict-check.server.ts";
 
 /** Clears what was disclosed and assigns, or refuses. For administrators, with a written reason. */
 export async function decideDisclosure(
@@ -24,20 +26,24 @@ export async function decideDisclosure(
     if (row.decision !== null || (decision === "cleared" && row.answer !== "disclosed")) throw new AppError("transition_refused");
     const [asked] = await findPerson(db, row.arbitratorId);
     const arbitrator = `${asked?.firstName ?? ""} ${asked?.lastName ?? ""}`.trim();
-    const decided = changingDisclosure(db, id, { decision, reason, decidedBy: seen.who.id, decidedAt: now });
+    const sits = seen.people.find(isAssigned)?.userId === row.arbitratorId;
+    // What concerns who decides the case already is shown either way; of who is not assigned the sides learn nothing.
+    const shown = decision === "cleared" || (sits && row.answer === "disclosed");
+    const remarksUntil = shown ? now + REMARKS_MS : null;
+    const decided = changingDisclosure(db, id, { decision, reason, decidedBy: seen.who.id, decidedAt: now, remarksUntil });
     const details = { disclosureId: id, arbitrator, decision, reason };
-    if (decision === "refused")
-      return {
-        acts: [{ type: "disclosure_decided", audience: "office", details }],
-        statements: [decided],
-        result: { outcome: "refused" },
-      };
-    const shown = { type: "disclosure_decided" as const, details: { ...details, disclosure: row.disclosure } };
-    if (seen.people.find(isAssigned)?.userId === row.arbitratorId)
-      return { acts: [shown], statements: [decided], result: { outcome: "assigned" } };
+    const act: CaseAct =
+      remarksUntil === null
+        ? { type: "disclosure_decided", audience: "office", details }
+        : { type: "disclosure_decided", details: { ...details, ...shownOf(row), remarksUntil: new Date(remarksUntil).toISOString() } };
+    if (decision === "refused") return { acts: [act], statements: [decided], result: { outcome: "refused" } };
+    if (sits) return { acts: [act], statements: [decided], result: { outcome: "assigned" } };
     const plan = await planAssignment(context, seen, { arbitratorId: row.arbitratorId, reason }, now, [row]);
     // Something else was found since: nothing is decided before that is answered too.
     if (plan.result.outcome !== "assigned") return plan;
-    return { ...plan, acts: [shown, ...plan.acts], statements: [decided, ...(plan.statements ?? [])] };
+    return { ...plan, acts: [act, ...plan.acts], statements: [decided, ...(plan.statements ?? [])] };
   });
 }
+
+/** What the sides learn of a disclosure: each finding as far as they may know it, its answer, and what else was said. */
+const shownOf = (row: DisclosureRow) => ({ disclosure: row.disclosure, hits: answeredHits(hitsOf(row), row.answers ?? []) });

@@ -8,6 +8,7 @@ import { changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { deadlineOfCase, detailsOf, MOST_OF_A_CASE, refusedDeadline } from "./case-deadlines.server.ts";
+import { openDay } from "./open-days.server.ts";
 
 /**
  * Asks for a later moment, with a reason: by who owes it, before it or up to 48 hours after. What both sides owe is one deadline, which
@@ -22,7 +23,9 @@ export async function requestExtension(context: ServiceContext, caseId: string, 
     ]);
     requireInCase(seen, "ask_extension");
     if (!owes(seen.relation, deadline.owedBy)) throw new AppError("forbidden");
-    const wanted = parseInput(extensionRequestSchema, input);
+    const { closedDay: answer, ...given } = parseInput(extensionRequestSchema, input);
+    const { date, kept } = await openDay(context, caseId, { field: "wantedDate", date: given.wantedDate, zone: deadline.zone, answer });
+    const wanted = { ...given, wantedDate: date };
     if (asked && asked.askedBy === seen.who.id && sameRequest(asked, wanted)) return { acts: [], result: null };
     if (asked || !extensionIsOpen(deadline, now)) throw new AppError("transition_refused");
     if (requests >= MOST_OF_A_CASE) throw refusedDeadline("reason", "timetable_full");
@@ -33,7 +36,13 @@ export async function requestExtension(context: ServiceContext, caseId: string, 
       acts: [
         {
           type: "extension_requested",
-          details: { ...detailsOf(deadline), extensionId: row.id, ...wanted, askedBy: placeOf(seen.relation) },
+          details: {
+            ...detailsOf(deadline),
+            extensionId: row.id,
+            ...wanted,
+            ...(kept ? { closedDay: "kept" } : {}),
+            askedBy: placeOf(seen.relation),
+          },
         },
       ],
       statements: [insertingExtension(db, row)],

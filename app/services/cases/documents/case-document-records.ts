@@ -1,5 +1,6 @@
 /** Rows of a case's documents as one reader sees them. */
 import type { CaseDocumentRow } from "#app/db/cases/case-file.repo.server.ts";
+import type { CaseEnding } from "#app/domain/case/endings.ts";
 import { type CaseDocumentRecord, type CaseDocumentView, type DocumentState, shownAudience } from "#app/domain/case/filing.ts";
 import { type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
 import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
@@ -19,8 +20,15 @@ export function stateOf(row: Pick<CaseDocumentRow, "scan" | "withdrawnAt">): Doc
   return row.scan === "waiting" ? "waiting" : "filed";
 }
 
-/** A stored document; `latest` is its newest version's number. */
-export function toDocument(row: CaseDocumentRow, latest: number): CaseDocumentRecord {
+/** What a document is by how the case ended: the award of an ending that was undone stays one. */
+function awardOf(id: string, endings: readonly CaseEnding[]): CaseDocumentRecord["award"] {
+  const ending = endings.findLast(({ award }) => award?.id === id);
+  if (!ending) return null;
+  return ending.reopened ? "earlier_award" : "award";
+}
+
+/** A stored document; `latest` is its newest version's number, `endings` how the case ended, oldest first. */
+export function toDocument(row: CaseDocumentRow, latest: number, endings: readonly CaseEnding[] = []): CaseDocumentRecord {
   return {
     id: row.id,
     originalName: row.name,
@@ -35,6 +43,7 @@ export function toDocument(row: CaseDocumentRow, latest: number): CaseDocumentRe
     createdAt: new Date(row.createdAt).toISOString(),
     state: stateOf(row),
     withdrawn: row.withdrawnAt === null ? null : { at: new Date(row.withdrawnAt).toISOString(), reason: row.withdrawnReason ?? "" },
+    award: awardOf(row.id, endings),
   };
 }
 
@@ -46,12 +55,16 @@ export function newestVersions(rows: readonly CaseDocumentRow[]): Map<string, nu
 }
 
 /** Those that the reader may see, oldest first, with what they may do with each. */
-export function toDocuments(rows: readonly CaseDocumentRow[], { relation, userId, status }: Looker): CaseDocumentView[] {
+export function toDocuments(
+  rows: readonly CaseDocumentRow[],
+  { relation, userId, status }: Looker,
+  endings: readonly CaseEnding[],
+): CaseDocumentView[] {
   const newest = newestVersions(rows);
   return rows
     .filter((row) => maySee(relation, { audience: row.audience, authorId: row.uploadedBy }, userId))
     .map((row) => {
-      const record = toDocument(row, newest.get(rootOf(row)) ?? row.version);
+      const record = toDocument(row, newest.get(rootOf(row)) ?? row.version, endings);
       const own = row.uploadedBy === userId;
       const served = row.withdrawnAt === null;
       return {

@@ -21,8 +21,11 @@ export interface DocumentsSection {
 }
 
 /** The section of the case's page. A `page` that is not there is the nearest that is. */
-export function documentsSection({ rows, relation, who, may, case: { status }, documentRoom }: CaseFile, page = 1): DocumentsSection {
-  const all = toDocuments(rows.documents, { relation, userId: who.id, status });
+export function documentsSection(
+  { rows, relation, who, may, case: { status }, documentRoom, endings }: CaseFile,
+  page = 1,
+): DocumentsSection {
+  const all = toDocuments(rows.documents, { relation, userId: who.id, status }, endings);
   const latest = all.filter((document) => document.latest);
   const pages = Math.max(1, Math.ceil(latest.length / SHOWN));
   const at = Math.min(Math.max(1, Number.isInteger(page) ? page : 1), pages);

@@ -1,4 +1,5 @@
 import { caseWithDocuments } from "#app/db/cases/case-filing.repo.server.ts";
+import { endingsIn } from "#app/domain/case/endings.ts";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { relationOf, signedIn } from "#app/services/cases/case-access.server.ts";
@@ -11,6 +12,6 @@ export async function listDocuments({ actor, db }: ServiceContext, caseId: strin
   const found = await caseWithDocuments(db, caseId);
   const relation = found && relationOf(found.people, who);
   if (!found || !relation) throw new AppError("not_found");
-  const seen = toDocuments(found.documents, { relation, userId: who.id, status: found.row.status });
+  const seen = toDocuments(found.documents, { relation, userId: who.id, status: found.row.status }, endingsIn(found.changes));
   return seen.map(({ mayWithdraw, mayReplace, ...record }) => record);
 }

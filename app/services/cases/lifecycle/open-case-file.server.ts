@@ -4,9 +4,12 @@
  */
 import { type CaseFileRows, caseFile, MESSAGES_SHOWN } from "#app/db/cases/case-file.repo.server.ts";
 import type { CasePersonRecord, CaseRecord } from "#app/domain/case/case.ts";
+import { answeredHits } from "#app/domain/case/conflicts.ts";
+import { type CaseEnding, endingsIn } from "#app/domain/case/endings.ts";
 import { CASE_PERMISSIONS, type CaseAction, type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
-import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
+import type { CaseStatus, MailSays } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { hitsOf } from "#app/services/cases/arbitrators/conflict-check.server.ts";
 import { relationOf, type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
 import { toCase, toPeople } from "#app/services/cases/case-records.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -29,14 +32,19 @@ export interface CaseFile {
     | "deadlines"
     | "extensions"
     | "disclosures"
+    | "remarks"
     | "bookings"
     | "entries"
     | "invitations"
   >;
+  /** How it ended, each time, oldest first. */
+  endings: CaseEnding[];
   /** The chain's last number when the page was read. It counts what is private too: never shown. */
   lastSeq: number;
   /** What an administrator has said of the sides' room for documents. */
   documentRoom: number | null;
+  /** What mails say of the case. */
+  mailSays: MailSays;
   /** Whether there are messages before those of the page. */
   moreMessages: boolean;
 }
@@ -54,8 +62,10 @@ export async function openCaseFile({ actor, db }: ServiceContext, id: string): P
     relation,
     may: mayAll(relation, file.row.status),
     rows: visibleRows(file, relation, who),
+    endings: endingsIn(file.changes),
     lastSeq: file.last?.seq ?? 0,
     documentRoom: file.row.documentRoom,
+    mailSays: file.row.mailSays,
     moreMessages: file.messages.length > MESSAGES_SHOWN,
   };
 }
@@ -80,6 +90,8 @@ function visibleRows(file: CaseFileRows, relation: CaseRelation, who: SignedIn):
     deadlines: file.deadlines,
     extensions: file.extensions,
     disclosures: file.disclosures.filter((row) => maySeeDisclosure(row, relation, who)).map((row) => withoutHits(row, relation, who)),
+    // Of disclosures that everyone was shown.
+    remarks: file.remarks,
     bookings: file.bookings,
     entries: file.entries.filter((row) => seen(row.audience, row.actorId)),
     // Shown by who may send them again (`case/people/records.ts`).
@@ -87,12 +99,13 @@ function visibleRows(file: CaseFileRows, relation: CaseRelation, who: SignedIn):
   };
 }
 
-/** Both sides see a disclosure once it was cleared and its arbitrator is assigned; before, administrators and who is asked. */
+/** Both sides see a disclosure once it was decided that they do; before, administrators and who is asked. */
 function maySeeDisclosure(row: CaseFileRows["disclosures"][number], relation: CaseRelation, who: SignedIn): boolean {
-  return relation.kind === "administrator" || row.arbitratorId === who.id || row.decision === "cleared";
+  return relation.kind === "administrator" || row.arbitratorId === who.id || row.decision === "cleared" || row.remarksUntil !== null;
 }
 
-/** What was found names people of other cases: it stays with the office and the arbitrator. */
+/** What was found, as it was found, names people of other cases: it stays with the office and the arbitrator (`conflicts.ts`, `answeredHits`). */
 function withoutHits(row: CaseFileRows["disclosures"][number], relation: CaseRelation, who: SignedIn): CaseFileRows["disclosures"][number] {
-  return relation.kind === "administrator" || row.arbitratorId === who.id ? row : { ...row, hits: "[]", hitsKey: "" };
+  if (relation.kind === "administrator" || row.arbitratorId === who.id) return row;
+  return { ...row, hits: JSON.stringify(answeredHits(hitsOf(row), row.answers ?? [])), hitsKey: "" };
 }

@@ -1,5 +1,6 @@
 import { givenNotices, notifiedEntriesOf, type ProofReader, seenNumbers } from "#app/db/cases/case-notices.repo.server.ts";
 import type { PersonName } from "#app/domain/case/case.ts";
+import { readEntry } from "#app/domain/case/chain/own-chain.ts";
 import type { GivenNotice, MailOutcome, ToldEntry } from "#app/domain/case/notices.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireInCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
@@ -36,7 +37,8 @@ export async function listGivenNotices(
       number: numbers.indexOf(entry.seq) + 1,
       at: new Date(entry.at).toISOString(),
       type: entry.type,
-      actor: actorOf(entry.body),
+      actor: readEntry(entry.body)?.actorName || null,
+      details: readEntry(entry.body)?.details ?? {},
       told: given
         .filter(({ seq, userId }) => seq === entry.seq && userId !== entry.actorId)
         .map((row) => toGiven(row, names.get(row.userId) ?? { firstName: "", lastName: "" }))
@@ -48,7 +50,13 @@ export async function listGivenNotices(
 
 function toGiven(row: Awaited<ReturnType<typeof givenNotices>>[number], { firstName, lastName }: PersonName): GivenNotice {
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-  return { name: `${firstName} ${lastName}`.trim(), mail: outcomeOf(row), mailAt: iso(row.mailAt), openedAt: iso(row.readAt) };
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    mail: outcomeOf(row),
+    mailAt: iso(row.mailAt),
+    openedAt: iso(row.openedAt),
+    readAt: iso(row.readAt),
+  };
 }
 
 function outcomeOf({ mailId, mailState }: { mailId: string | null; mailState: string | null }): MailOutcome {
@@ -56,10 +64,4 @@ function outcomeOf({ mailId, mailState }: { mailId: string | null; mailState: st
   if (mailState === "delivered") return "sent";
   if (mailState === "dropped") return "not_sent";
   return mailState === "dead" ? "failed" : "queued";
-}
-
-/** Who did it; null for the system. The entry was proven to be the reader's to see. */
-function actorOf(body: string): string | null {
-  const { actorName } = JSON.parse(body) as { actorName?: string };
-  return actorName || null;
 }

@@ -25,6 +25,7 @@ export async function listNotices(
       actor: row.actorName || null,
       caseNumber: row.caseNumber,
       title: row.title,
+      details: row.details,
       section: sectionOf(row.type),
       read: !row.unread,
     })),

@@ -5,6 +5,7 @@ import type { Statement } from "#app/db/client.server.ts";
 import { isStillNamed, mayFill, placeOf } from "#app/domain/case/places.ts";
 import { isOpen } from "#app/domain/case/status.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { JoinedAs } from "#app/services/accounts/account-context.ts";
 import { withCheck } from "#app/services/cases/arbitrators/conflict-check.server.ts";
 import { relationOf, type SeenCase, type SignedIn } from "#app/services/cases/case-access.server.ts";
 import { nameInTwo } from "#app/services/cases/case-records.ts";
@@ -14,9 +15,15 @@ import type { ServiceContext } from "#app/services/context.ts";
 
 /**
  * What follows from accepting an invitation: statements of the batch that accepts. Throws `conflict` where it cannot be, also
- * when who invited (`invitedBy`) may no longer fill this place.
+ * when who invited (`invitedBy`) may no longer fill this place. The entry keeps both names: whom the case has named, and who came.
  */
-export async function joinCase(context: ServiceContext, casePersonId: string, userId: string, invitedBy: string): Promise<Statement[]> {
+export async function joinCase(
+  context: ServiceContext,
+  casePersonId: string,
+  userId: string,
+  invitedBy: string,
+  { account: calls, as, position }: JoinedAs,
+): Promise<Statement[]> {
   const { clock, db } = context;
   const [place] = await casePersonById(db, casePersonId);
   const state = place && (await caseForChange(db, place.caseId));
@@ -27,7 +34,7 @@ export async function joinCase(context: ServiceContext, casePersonId: string, us
   const inviting = inviter?.active ? relationOf(state.people, inviter) : null;
   const filled = placeOf(person);
   if (!inviting || !filled || !mayFill(inviting, filled, state.row.status)) throw new AppError("conflict");
-  const who = await joinerOf(context, person, userId);
+  const who = await joinerOf(context, person, userId, calls);
   // Nobody sits on two sides of a case, nor in it and above it.
   if (account?.role === "admin" || relationOf(state.people, who) !== null) throw new AppError("conflict");
   const now = clock().getTime();
@@ -39,7 +46,10 @@ export async function joinCase(context: ServiceContext, casePersonId: string, us
     { ...state, who },
     state.people.map((one) => (one.id === casePersonId ? joined : one)),
     {
-      acts: [{ type: "person_joined" as const, details: { name, capacity, side } }, ...changingSides(state.people, { userId, name, side })],
+      acts: [
+        { type: "person_joined" as const, details: { name, account: calls, as, ...(position ? { position } : {}), capacity, side } },
+        ...changingSides(state.people, { userId, name, side }),
+      ],
       before: [
         changingPerson(db, casePersonId, { state: "active", userId, answeredAt: now }),
         ...(capacity === "party" ? [changingCase(db, place.caseId, { partyBId: userId })] : []),
@@ -53,7 +63,12 @@ export async function joinCase(context: ServiceContext, casePersonId: string, us
 }
 
 /** Who accepts: signed in, or about to get the account that the same batch opens. */
-async function joinerOf({ actor }: ServiceContext, person: SeenCase["people"][number], userId: string): Promise<SignedIn> {
+async function joinerOf(
+  { actor }: ServiceContext,
+  person: Pick<SeenCase["people"][number], "email">,
+  userId: string,
+  name: string,
+): Promise<SignedIn> {
   const known = await actor();
   if (known.kind === "user" && known.id === userId) return known;
   return {
@@ -62,7 +77,7 @@ async function joinerOf({ actor }: ServiceContext, person: SeenCase["people"][nu
     role: "party",
     email: person.email ?? "",
     emailVerified: true,
-    ...nameInTwo(person.name),
+    ...nameInTwo(name),
     image: null,
     locale: "en",
     timeZone: "UTC",

@@ -75,6 +75,16 @@ function Facts({ document, zone }: { document: CaseDocumentView; zone: string })
           <span className={`font-semibold [overflow-wrap:anywhere] ${state === "waiting" ? "" : "text-soft line-through"}`}>{name}</span>
         )}
         <span className="flex flex-wrap gap-2">
+          {document.award === "award" && (
+            <Badge tone="success">
+              <Trans>Award</Trans>
+            </Badge>
+          )}
+          {document.award === "earlier_award" && (
+            <Badge tone="warning">
+              <Trans>Award before the reopening</Trans>
+            </Badge>
+          )}
           {version > 1 && (
             <Badge>
               <Trans>Version {version}</Trans>

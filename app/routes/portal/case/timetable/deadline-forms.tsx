@@ -9,6 +9,7 @@ import { Textarea } from "#app/components/ui/textarea.tsx";
 import { CASE_LIMITS } from "#app/domain/case/case.ts";
 import { timetableText } from "#app/i18n/portal/timetable-texts.ts";
 import type { Refused } from "../action.ts";
+import { ClosedDayChoice } from "./closed-day.tsx";
 import type { DeadlineView } from "./records.ts";
 
 export interface FormProps {
@@ -65,6 +66,7 @@ export function FinishDeadline({ deadline: { id, title } }: Pick<FormProps, "dea
 export function AskExtension({ deadline: { id, title, earliest, city, owedBy }, refused }: FormProps) {
   const { t } = useLingui();
   const wrong = useWrong(refused);
+  const busy = useBusy("ask-extension", id);
   return (
     <Unfolding label={<Trans>Ask for more time</Trans>} name={t`Ask for more time: ${title}`} open={refused !== undefined}>
       <Form method="post" noValidate preventScrollReset className="grid max-w-form gap-4 sm:grid-cols-2">
@@ -91,9 +93,13 @@ export function AskExtension({ deadline: { id, title, earliest, city, owedBy }, 
             <Trans>Both sides owe this: if it is granted, the deadline moves for both.</Trans>
           </p>
         )}
-        <Button type="submit" className="justify-self-start" loading={useBusy("ask-extension", id)}>
-          <Trans>Ask the arbitrator</Trans>
-        </Button>
+        {refused?.closed ? (
+          <ClosedDayChoice closed={refused.closed} loading={busy} />
+        ) : (
+          <Button type="submit" className="justify-self-start" loading={busy}>
+            <Trans>Ask the arbitrator</Trans>
+          </Button>
+        )}
       </Form>
     </Unfolding>
   );

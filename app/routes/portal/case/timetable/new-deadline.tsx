@@ -8,6 +8,7 @@ import { CASE_LIMITS } from "#app/domain/case/case.ts";
 import { OWED_BY } from "#app/domain/case/vocabulary.ts";
 import { OWED_BY_LABELS } from "#app/i18n/portal/timetable-texts.ts";
 import type { Refused } from "../action.ts";
+import { ClosedDayChoice } from "./closed-day.tsx";
 import { Unfolding, useWrong } from "./deadline-forms.tsx";
 import type { TimetableView } from "./records.ts";
 
@@ -54,9 +55,13 @@ export function NewDeadline({ view, formKey, refused }: NewDeadlineProps) {
           <Field id="deadline-time" name="dueTime" label={t`Time`} error={wrong("dueTime")}>
             <Input type="time" defaultValue={typed.dueTime ?? "17:00"} />
           </Field>
-          <Button type="submit" className="justify-self-start" loading={busy}>
-            <Trans>Set and notify everyone</Trans>
-          </Button>
+          {refused?.closed ? (
+            <ClosedDayChoice closed={refused.closed} loading={busy} />
+          ) : (
+            <Button type="submit" className="justify-self-start" loading={busy}>
+              <Trans>Set and notify everyone</Trans>
+            </Button>
+          )}
         </Form>
       </Unfolding>
     </div>

@@ -15,7 +15,14 @@ export const TIMETABLE_VERBS: Readonly<Record<TimetableIntent, CaseVerb>> = {
   "set-deadline": verb((timetable, caseId, field) =>
     timetable.set(
       caseId,
-      { title: field("title"), owedBy: field("owedBy"), dueDate: field("dueDate"), dueTime: field("dueTime"), zone: field("zone") },
+      {
+        title: field("title"),
+        owedBy: field("owedBy"),
+        dueDate: field("dueDate"),
+        dueTime: field("dueTime"),
+        zone: field("zone"),
+        closedDay: field("closedDay") || undefined,
+      },
       field("formKey"),
     ),
   ),
@@ -26,6 +33,7 @@ export const TIMETABLE_VERBS: Readonly<Record<TimetableIntent, CaseVerb>> = {
       wantedDate: field("wantedDate"),
       wantedTime: field("wantedTime"),
       reason: field("reason"),
+      closedDay: field("closedDay") || undefined,
     }),
   ),
   "decide-extension": verb((timetable, caseId, field) =>

@@ -4,31 +4,35 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { CASE_LIMITS } from "#app/domain/case/case.ts";
-import type { Refused } from "./action.ts";
-import type { ConflictView } from "./conflict-records.ts";
+import type { Refused } from "../action.ts";
+import { RefusalBox, useWrongOf } from "../refusal-box.tsx";
 import { HitList } from "./hit-list.tsx";
-import { RefusalBox, useWrongOf } from "./refusal-box.tsx";
+import type { ConflictView } from "./records.ts";
+import { Remarks } from "./remarks.tsx";
 
 interface ConflictsProps {
   conflicts: readonly ConflictView[];
   /** Administrators decide, and see what was found. */
   mayDecide: boolean;
+  zone: string;
   refused: Refused | undefined;
 }
 
-/** Disclosures of arbitrators: to the sides those that were cleared, to administrators all with what was found. */
-export function Conflicts({ conflicts, mayDecide, refused }: ConflictsProps) {
+const INTENTS = ["decide-disclosure", "remark-disclosure", "decide-challenge"];
+
+/** Disclosures of arbitrators: to the sides those that they were shown, to administrators all; what the sides say to them, and what came of it. */
+export function Conflicts({ conflicts, mayDecide, zone, refused }: ConflictsProps) {
   if (conflicts.length === 0) return null;
   return (
     <section id="disclosures" aria-labelledby="disclosures-title" className="scroll-mt-6">
       <h2 id="disclosures-title" className="border-hairline-strong border-b pb-3 text-xl">
         <Trans>Disclosures</Trans>
       </h2>
-      <RefusalBox refused={refused} intents={["decide-disclosure"]} />
+      <RefusalBox refused={refused} intents={INTENTS} />
       <ol>
         {conflicts.map((conflict) => (
           <li key={conflict.id} className="border-hairline border-b py-5">
-            <Conflict conflict={conflict} mayDecide={mayDecide} refused={refused?.typed.id === conflict.id ? refused : undefined} />
+            <Conflict conflict={conflict} mayDecide={mayDecide} zone={zone} refused={refused} />
           </li>
         ))}
       </ol>
@@ -36,8 +40,9 @@ export function Conflicts({ conflicts, mayDecide, refused }: ConflictsProps) {
   );
 }
 
-function Conflict({ conflict, mayDecide, refused }: { conflict: ConflictView } & Omit<ConflictsProps, "conflicts">) {
-  const { arbitrator, hits, answer, disclosure, decision, reason } = conflict;
+function Conflict({ conflict, mayDecide, zone, refused }: { conflict: ConflictView } & Omit<ConflictsProps, "conflicts">) {
+  const { id, arbitrator, hits, answer, disclosure, decision, reason } = conflict;
+  const mine = refused?.typed.id === id ? refused : undefined;
   return (
     <article>
       <h3 className="text-lg">{arbitrator}</h3>
@@ -65,12 +70,13 @@ function Conflict({ conflict, mayDecide, refused }: { conflict: ConflictView } &
           {reason}
         </p>
       )}
-      {mayDecide && decision === null && answer !== "declined" && <Decide conflict={conflict} refused={refused} />}
+      {mayDecide && decision === null && answer !== "declined" && <Decide conflict={conflict} refused={mine} />}
+      <Remarks conflict={conflict} mayDecide={mayDecide} zone={zone} refused={refused} />
     </article>
   );
 }
 
-function Decide({ conflict: { id, answer, arbitrator }, refused }: { conflict: ConflictView; refused: Refused | undefined }) {
+function Decide({ conflict: { id, answer, arbitrator, assigned }, refused }: { conflict: ConflictView; refused: Refused | undefined }) {
   const { t } = useLingui();
   const wrong = useWrongOf(refused, "decide-disclosure");
   const busy = useNavigation().formData?.get("id") === id;
@@ -82,15 +88,25 @@ function Decide({ conflict: { id, answer, arbitrator }, refused }: { conflict: C
         id={`decide-${id}`}
         name="reason"
         label={t`Your reason`}
-        hint={t`When you clear it, both sides read the disclosure and this reason.`}
+        hint={
+          assigned
+            ? t`Both sides read the findings, the answers and this reason, and have fifteen days to comment or to challenge.`
+            : t`When you clear it, both sides read the findings, the answers and this reason, and have fifteen days to comment or to challenge.`
+        }
         error={wrong("reason")}
       >
         <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={refused?.typed.reason} />
       </Field>
       <div className="flex flex-wrap gap-3">
         {answer === "disclosed" && (
-          <Button type="submit" name="decision" value="cleared" loading={busy} aria-label={t`Clear and assign ${arbitrator}`}>
-            <Trans>Clear and assign</Trans>
+          <Button
+            type="submit"
+            name="decision"
+            value="cleared"
+            loading={busy}
+            aria-label={assigned ? t`Clear ${arbitrator}` : t`Clear and assign ${arbitrator}`}
+          >
+            {assigned ? <Trans>Clear</Trans> : <Trans>Clear and assign</Trans>}
           </Button>
         )}
         <Button
@@ -99,9 +115,9 @@ function Decide({ conflict: { id, answer, arbitrator }, refused }: { conflict: C
           value="refused"
           variant="secondary"
           loading={busy}
-          aria-label={t`Do not assign ${arbitrator}`}
+          aria-label={assigned ? t`Do not clear ${arbitrator}` : t`Do not assign ${arbitrator}`}
         >
-          <Trans>Do not assign</Trans>
+          {assigned ? <Trans>Do not clear</Trans> : <Trans>Do not assign</Trans>}
         </Button>
       </div>
     </Form>

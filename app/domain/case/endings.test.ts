@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { endingsIn } from "./endings.ts";
+
+const entry = (at: number, actorName: string, details: object) => ({ at, body: JSON.stringify({ actorName, details }) });
+
+test("each ending keeps its outcome and award, and why it was reopened", () => {
+  const entries = [
+    entry(1, "Kofi Amber", { status: ["assigned", "in_progress"] }),
+    entry(2, "Kofi Amber", {
+      status: ["in_progress", "resolved"],
+      outcome: "Granted.",
+      award: { id: "d", name: "award.pdf", sha256: "x" },
+    }),
+    entry(3, "Olive Office", { status: ["resolved", "in_progress"], reason: "A sum is wrong.", outcome: "Granted." }),
+    entry(4, "Kofi Amber", { status: ["in_progress", "resolved"], outcome: null, award: null }),
+  ];
+  const at = (moment: number) => new Date(moment).toISOString();
+  expect(endingsIn(entries)).toEqual([
+    {
+      at: at(2),
+      by: "Kofi Amber",
+      outcome: "Granted.",
+      award: { id: "d", name: "award.pdf" },
+      reopened: { at: at(3), by: "Olive Office", reason: "A sum is wrong." },
+    },
+    { at: at(4), by: "Kofi Amber", outcome: null, award: null, reopened: null },
+  ]);
+});
+
+test("what cannot be read tells of nothing", () => {
+  expect(endingsIn([{ at: 1, body: "{" }, entry(2, "", {}), entry(3, "", { status: ["resolved", "in_progress"] })])).toEqual([]);
+});

@@ -1,0 +1,37 @@
+/** How a case ended, each time, and why it was reopened: read from its chain, where it stays whatever the case is now. Pure. */
+import { readEntry } from "./chain/own-chain.ts";
+
+export interface CaseEnding {
+  /** ISO 8601. */
+  at: string;
+  /** Who resolved it, as they were called. */
+  by: string;
+  outcome: string | null;
+  award: { id: string; name: string } | null;
+  /** Null while it stands. */
+  reopened: { at: string; by: string; reason: string } | null;
+}
+
+/** The endings that the entries of a changed status tell of, oldest first; of an entry that cannot be read, none. */
+export function endingsIn(entries: readonly { at: number; body: string }[]): CaseEnding[] {
+  const endings: CaseEnding[] = [];
+  for (const { at, body } of entries) {
+    const entry = readEntry(body);
+    if (!entry || !Array.isArray(entry.details.status)) continue;
+    const [from, to] = entry.details.status;
+    const done = { at: new Date(at).toISOString(), by: entry.actorName };
+    const last = endings.at(-1);
+    if (to === "resolved")
+      endings.push({ ...done, outcome: textOf(entry.details.outcome), award: awardOf(entry.details.award), reopened: null });
+    else if (from === "resolved" && last) last.reopened = { ...done, reason: textOf(entry.details.reason) ?? "" };
+  }
+  return endings;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+
+function awardOf(value: unknown): CaseEnding["award"] {
+  if (typeof value !== "object" || value === null) return null;
+  const { id, name } = value as Record<string, unknown>;
+  return typeof id === "string" && typeof name === "string" ? { id, name } : null;
+}

@@ -1,0 +1,27 @@
+/** What is posted to decide about a conflict, and to remark on a disclosure. */
+import { redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import type { CaseVerb } from "../action.ts";
+
+const SECTION = "disclosures";
+const text = (form: URLSearchParams | FormData, name: string) => String(form.get(name) ?? "");
+
+export const DISCLOSURE_ACTIONS: Readonly<Record<"decide-disclosure" | "remark-disclosure" | "decide-challenge", CaseVerb>> = {
+  "decide-disclosure": async ({ caseId, form, context }) => {
+    const { assignments } = context.get(servicesContext);
+    const decision = { decision: text(form, "decision"), reason: text(form, "reason") };
+    const { outcome } = await assignments.decide(caseId, text(form, "id"), decision);
+    // With a word of what was done (`told.tsx`).
+    throw redirect(`/cases/${encodeURIComponent(caseId)}?told=${outcome === "refused" ? "not_cleared" : outcome}`, 303);
+  },
+  "remark-disclosure": async ({ caseId, form, context }) => {
+    const { assignments } = context.get(servicesContext);
+    await assignments.remark(caseId, text(form, "id"), { kind: text(form, "kind"), remark: text(form, "remark") });
+    return SECTION;
+  },
+  "decide-challenge": async ({ caseId, form, context }) => {
+    const { assignments } = context.get(servicesContext);
+    await assignments.decideChallenge(caseId, text(form, "id"), { decision: text(form, "decision"), reason: text(form, "reason") });
+    return SECTION;
+  },
+};

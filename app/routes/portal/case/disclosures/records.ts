@@ -1,0 +1,60 @@
+/** Disclosures as the case's page shows them; what a reader may not see is already taken out (`services/cases/lifecycle/open-case-file.server.ts`). */
+import type { Services } from "#app/context.ts";
+import type { ChallengeDecision, RemarkKind } from "#app/domain/case/conflicts.ts";
+import type { Side } from "#app/domain/case/vocabulary.ts";
+import type { ShownHit } from "./hit-list.tsx";
+
+type CaseFile = Awaited<ReturnType<Services["caseFiles"]["open"]>>;
+
+export interface RemarkView {
+  id: string;
+  kind: RemarkKind;
+  side: Side;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+  remark: string;
+  /** Of a challenge. */
+  decided: { decision: ChallengeDecision; reason: string; by: string } | null;
+}
+
+export interface ConflictView {
+  id: string;
+  arbitrator: string;
+  /** Whether they decide the case, or are to. */
+  assigned: boolean;
+  hits: ShownHit[];
+  answer: "disclosed" | "declined" | null;
+  disclosure: string | null;
+  decision: "cleared" | "refused" | null;
+  reason: string | null;
+  /** ISO 8601; null where nobody may remark on it, or before. */
+  remarksUntil: string | null;
+  mayRemark: boolean;
+  remarks: RemarkView[];
+}
+
+export function conflictViews({ rows, may, case: { arbitratorId } }: Pick<CaseFile, "rows" | "may" | "case">, now: number): ConflictView[] {
+  return rows.disclosures.map((row) => {
+    const { id, arbitrator, hits, answers, answer, disclosure, decision, reason, remarksUntil } = row;
+    return {
+      id,
+      arbitrator: `${arbitrator.firstName} ${arbitrator.lastName}`.trim(),
+      assigned: row.arbitratorId === arbitratorId,
+      hits: (JSON.parse(hits) as ShownHit[]).map((hit, at) => ({ ...hit, ...answers?.[at] })),
+      answer,
+      disclosure,
+      decision,
+      reason,
+      remarksUntil: remarksUntil === null ? null : new Date(remarksUntil).toISOString(),
+      mayRemark: may.remark && remarksUntil !== null && now <= remarksUntil,
+      remarks: rows.remarks.filter(({ disclosureId }) => disclosureId === id).map(toRemark),
+    };
+  });
+}
+
+function toRemark(row: CaseFile["rows"]["remarks"][number]): RemarkView {
+  const { id, kind, side, madeAs, madeAt, remark, decision, reason, decidedAs } = row;
+  const decided = decision && { decision, reason: reason ?? "", by: decidedAs ?? "" };
+  return { id, kind, side, by: madeAs, at: new Date(madeAt).toISOString(), remark, decided };
+}

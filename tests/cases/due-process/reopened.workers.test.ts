@@ -1,0 +1,33 @@
+/** A case that is reopened tells everyone why, and how it had ended. */
+import { expect, test } from "vitest";
+import { caseOf } from "#tests/kit/case-factory.ts";
+
+test("both sides read why it was reopened, its outcome of before, and which document was the award", async () => {
+  const { id, as } = await caseOf();
+  const file = (name: string) => new File(["%PDF-1.7\n"], name);
+  const form = new FormData();
+  form.set("file", file("award.pdf"));
+  const filed = (await (await as.arbitrator.send(`/api/cases/${id}/documents`, { method: "POST", body: form })).json()) as { id: string };
+  await as.arbitrator.within(({ caseMoves }) => caseMoves.resolve(id, { outcome: "The claim is granted.", awardDocumentId: filed.id }));
+  const award = async () =>
+    as.partyB.within(async ({ caseFiles, caseDocuments }) =>
+      caseDocuments.section(await caseFiles.open(id)).documents.map((one) => one.award),
+    );
+  expect(await award()).toEqual(["award"]);
+  await as.admin.within(({ caseMoves }) => caseMoves.reopen(id, { reason: "A sum was added wrongly." }));
+  for (const side of [as.partyA, as.partyB]) {
+    const { endings, case: record } = await side.within(({ caseFiles }) => caseFiles.open(id));
+    expect(record).toMatchObject({ status: "in_progress", outcome: null });
+    expect(endings).toMatchObject([
+      { outcome: "The claim is granted.", award: { id: filed.id, name: "award.pdf" }, reopened: { reason: "A sum was added wrongly." } },
+    ]);
+  }
+  expect(await award()).toEqual(["earlier_award"]);
+  await as.arbitrator.within(({ caseMoves }) => caseMoves.resolve(id, { outcome: "Granted, corrected.", awardDocumentId: filed.id }));
+  expect(await award()).toEqual(["award"]);
+  const { endings } = await as.partyA.within(({ caseFiles }) => caseFiles.open(id));
+  expect(endings.map(({ outcome, reopened }) => [outcome, reopened === null])).toEqual([
+    ["The claim is granted.", false],
+    ["Granted, corrected.", true],
+  ]);
+});
