@@ -245,7 +245,7 @@ export interface Mend {
   open?: true;
 }
 
-/** The parts of a request that have a card of their own, as what is said of them is told apart. */
+/** The parts of a request that have a card of their own, which keep apart what is said of each. */
 export type Topic = "contact" | "reach" | "place" | "days" | "people" | "rooms" | "services" | "matter" | "costs";
 export interface TopicSaid {
   topic: Topic;

@@ -1,7 +1,7 @@
 /** The best set of proposals that agree: those of one meaning become one statement, those that compete are asked. */
 import type { Doubt, Hypothesis, Slot, Source, Statement } from "./contract.ts";
 import { inside, overlap } from "./detectors/finding.ts";
-import { CHOICES_OF } from "./detectors/words/service-choices.ts";
+import { CHOICES_OF } from "./detectors/hearing/service-choices.ts";
 import { fold } from "./text/fold.ts";
 
 /** Below this a statement is asked, below the floor it is dropped. */

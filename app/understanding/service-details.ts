@@ -2,8 +2,8 @@
 import type { Hypothesis, Span } from "./contract.ts";
 import { cueBook, cuesIn, keysOf } from "./detectors/cues.ts";
 import { type Finding, overlap, type Text } from "./detectors/finding.ts";
+import { CHOICES_OF, SERVICE_CHOICES } from "./detectors/hearing/service-choices.ts";
 import { LANGUAGE_NAMES } from "./detectors/words/languages.ts";
-import { CHOICES_OF, SERVICE_CHOICES } from "./detectors/words/service-choices.ts";
 import { clausesOf } from "./text/clauses.ts";
 import { ALONE_WORDS } from "./who/ways-words.ts";
 

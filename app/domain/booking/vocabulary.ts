@@ -181,7 +181,7 @@ export const LOCATION_TYPE_ALIASES: Readonly<Record<string, LocationType>> = { h
 export const LOCATION_ALIASES: Readonly<Record<string, BookingLocation>> = CITY_ALIASES;
 export const TIME_ZONE_ALIASES: Readonly<Record<string, TimeZone>> = ZONE_LABELS;
 
-/** What an alias stands for; any other text as it is, also one that every object has a member of ("constructor"). */
+/** What an alias means; any other text as it is, also one that every object has a member of ("constructor"). */
 export const unaliased = (aliases: Readonly<Record<string, string>>, text: string): string =>
   Object.hasOwn(aliases, text) ? (aliases[text] ?? text) : text;
 

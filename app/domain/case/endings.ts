@@ -8,7 +8,7 @@ export interface CaseEnding {
   by: string;
   outcome: string | null;
   award: { id: string; name: string } | null;
-  /** Null while it stands. */
+  /** Null while it holds. */
   reopened: { at: string; by: string; reason: string } | null;
 }
 

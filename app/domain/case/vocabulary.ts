@@ -73,6 +73,6 @@ export const ENTRY_TYPES = [
 ] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
-/** Written down, and nobody is told: who took a copy or opened a notice, that nothing was found. */
+/** Written down, with no notice to anybody: who took a copy or opened a notice, that nothing was found. */
 const SILENT: readonly EntryType[] = ["document_downloaded", "record_exported", "case_edited", "conflict_checked", "notice_opened"];
 export const isTold = (type: EntryType): boolean => !SILENT.includes(type);

@@ -127,7 +127,7 @@ const INQUIRY: Rules<InquirySubject> = {
 /** Who invites, as an address that has not proven itself may be told: staff alone, in mails and on the invitation's page. */
 export const inviterOf = (inviter: string | null, isStaff: boolean): string | null => (isStaff ? inviter : null);
 
-/** A place in a case, as an address that has not proven itself may be told of it. */
+/** A place in a case, as an address that has not proven itself may know of it. */
 export const invitedPlace = (place: InvitedPlace | null, isStaff: boolean): InvitedPlace | null =>
   place && !isStaff ? { ...place, claimant: null, title: null } : place;
 

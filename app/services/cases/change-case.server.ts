@@ -11,7 +11,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { isCaseConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { CHAIN_START, linkOf, sha256Hex } from "#app/domain/case/chain/chain.ts";
-import { type MailHabits, mailOf } from "#app/domain/case/notice-mails.ts";
+import { type MailHabits, mailOf } from "#app/domain/case/notices/notice-mails.ts";
 import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
 import { type EntryType, isTold, type StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";

@@ -17,7 +17,7 @@ import { plainValues } from "#app/domain/booking/draft/draft.ts";
 import { isHoldable } from "#app/domain/booking/office/visitor-hold.ts";
 import { readEntry } from "#app/domain/case/chain/own-chain.ts";
 import { sectionOf } from "#app/domain/case/filing.ts";
-import { noticeGroupOf, noticePath } from "#app/domain/case/notices.ts";
+import { noticeGroupOf, noticePath } from "#app/domain/case/notices/notices.ts";
 import type { EntryType } from "#app/domain/case/vocabulary.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { MailFailure } from "#app/domain/mail/message.ts";

@@ -1,5 +1,5 @@
 /** Whether words say the word of a list that a model takes them for: by its own letters, or by what three languages call it. */
-import { SERVICE_CHOICES } from "../detectors/words/service-choices.ts";
+import { SERVICE_CHOICES } from "../detectors/hearing/service-choices.ts";
 import { fold } from "../text/fold.ts";
 
 /** Words for entries of lists that do not look like their names. */

@@ -43,7 +43,7 @@ export function peopleFrom(text: Text, spans: readonly Tagged[], finds: readonly
   return [...taken, ...single, ...rolls.flatMap(({ people }) => people.map((one) => withFirm(one, text, finds, spans)))];
 }
 
-/** Somebody of a list, with the firm that stands behind the name. */
+/** Somebody of a list, with the firm behind the name. */
 function withFirm(one: Hypothesis, text: Text, finds: readonly Finding[], spans: readonly Tagged[]): Hypothesis {
   if (one.slot !== "person" || !one.value.name || one.value.by || one.value.firm) return one;
   const firm = firmOf({ text, finds, spans, mentions: [] }, { ...one.at, quote: one.quote });

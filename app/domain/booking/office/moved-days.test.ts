@@ -21,7 +21,7 @@ const after = (values: Record<string, string>, wished: { date: string; time: str
   return { values: moved.values, days: planOf({ ...values, ...moved.values }).days };
 };
 
-test("a row stays a row over a weekend, and becomes a list where a day stands apart", () => {
+test("a row stays a row over a weekend, and becomes a list where a day is apart", () => {
   const { values, days } = after(ROW, at("2027-04-08", "2027-04-09", "2027-04-12"));
   expect(values).toMatchObject({ bookingType: "consecutive", consecutiveStartDate: "2027-04-08", consecutiveEndDate: "2027-04-12" });
   expect(days.map(({ date, startTime, endTime }) => [date, startTime, endTime])).toEqual([

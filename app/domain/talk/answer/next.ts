@@ -58,7 +58,7 @@ function askPoint(desk: Desk): boolean {
   desk.points = desk.points.filter((point) => !isStated(desk, point));
   for (const point of [...desk.points]) {
     const times = desk.put[point.id] ?? 0;
-    // Said anew it may be asked once more.
+    // Said again, it may be asked once more.
     const most = desk.before.points.some(({ id }) => id === point.id) ? (MOST_PUT[point.kind] ?? 2) : 2;
     if (times < most) {
       desk.put[point.id] = times + 1;

@@ -66,7 +66,7 @@ export function askDaysAgain(desk: Desk) {
   }
 }
 
-/** The hearing has moved once more: whoever waits for the answer has their own days again, or is asked about those that it has now. */
+/** The hearing has moved once more: those who wait for the answer have their own days again, or are asked about those that it has now. */
 function giveDaysBack(desk: Desk, hearing: readonly string[]) {
   const old = desk.points.filter(({ kind, days = [] }) => kind === "person_days" && days.join() !== hearing.join());
   if (old.length === 0) return;

@@ -86,7 +86,7 @@ function isLoose({ said, changes, subjects }: Desk, text: string): boolean {
   return !said.statements.some(({ quote, role }) => quote === text && role === "mentions");
 }
 
-/** So many words beside what is noted say nothing more. */
+/** So many words besides what is noted say nothing more. */
 const MOST_SPARE = 2;
 const FEWEST_KNOWN = 2;
 

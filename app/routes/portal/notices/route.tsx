@@ -6,7 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import { type NoticeRecord, noticePath } from "#app/domain/case/notices.ts";
+import { type NoticeRecord, noticePath } from "#app/domain/case/notices/notices.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { noticeText } from "#app/i18n/portal/notice-texts.ts";

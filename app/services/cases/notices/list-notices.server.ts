@@ -1,7 +1,7 @@
 import { noticesOf } from "#app/db/cases/case-notices.repo.server.ts";
 import { placedBehind, placeText, readPlace } from "#app/domain/case/feed-places.ts";
 import { sectionOf } from "#app/domain/case/filing.ts";
-import type { NoticeRecord } from "#app/domain/case/notices.ts";
+import type { NoticeRecord } from "#app/domain/case/notices/notices.ts";
 import { signedIn } from "#app/services/cases/case-access.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { PAGE } from "./case-notices.server.ts";

@@ -12,7 +12,7 @@ export interface Item extends Span {
   /** `own` and `theirs` are sides that nobody has named. */
   side?: string;
   sideAt?: Span;
-  /** Its side stands before everything else: "for the claimant, …" is of those behind it, too. */
+  /** Its side comes before everything else: "for the claimant, …" is of those behind it, too. */
   isSideFirst?: true;
   /** "For the claimant": of that side, and not the party. */
   isForSide?: true;
@@ -52,7 +52,7 @@ export interface Item extends Span {
   /** Words that nothing explains stand before it, or behind it. */
   isCutBefore: boolean;
   isCutBehind: boolean;
-  /** What stands before it, and what it opens. */
+  /** What is before it, and what it opens. */
   joined: "and" | "," | ";" | "start" | "open";
   /** "The buyers, and the mediator": there is a comma, too. */
   hasComma: boolean;

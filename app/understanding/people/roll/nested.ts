@@ -1,8 +1,8 @@
 /** Which items of a list are of one another: names behind what they are, those in brackets, numbers that add up to the one before them. */
 import type { PersonSaid } from "#app/understanding/contract.ts";
-import { NAME_TITLES } from "#app/understanding/detectors/words/rolls.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import type { Item } from "./items.ts";
+import { NAME_TITLES } from "./words.ts";
 
 /** An item, and those who are some of it. `heads`: it is no more than their heading ("Witnesses: …"). */
 export interface Node {
@@ -51,7 +51,7 @@ function nestedIn(run: readonly Item[], joins: boolean): Node[] {
   return nodes;
 }
 
-/** What stands behind a comma may say more of the one before it: "by video", "myself included", "5 people", a name, a part. */
+/** What follows a comma may say more of the one before it: "by video", "myself included", "5 people", a name, a part. */
 function merged(run: readonly Item[], at: number, joins: boolean): { item: Item; last: number } {
   const [item, next, behind] = run.slice(at, at + 3) as [Item, Item?, Item?];
   if (!next || item.opens || next.depth !== item.depth) return { item, last: at };

@@ -7,7 +7,6 @@ import { absencesIn } from "#app/understanding/detectors/absences.ts";
 import { cueBook, cuesIn, firstFrom, keysOf } from "#app/understanding/detectors/cues.ts";
 import { type Finding, overlap, type Text } from "#app/understanding/detectors/finding.ts";
 import { DENIALS } from "#app/understanding/detectors/words/parts.ts";
-import { COMING_LISTS } from "#app/understanding/detectors/words/rolls.ts";
 import { type Clause, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { piecesWithin } from "#app/understanding/text/pieces.ts";
 import type { Mention } from "../names.ts";
@@ -15,6 +14,7 @@ import { eachApart, peopleOf } from "./entries.ts";
 import { type Item, itemsOf } from "./items.ts";
 import { all, asCounted, isHeader, type Node } from "./nested.ts";
 import { signReader } from "./signs.ts";
+import { COMING_LISTS } from "./words.ts";
 
 const NOS = keysOf(DENIALS);
 const COMES = cueBook(COMING_LISTS);

@@ -32,7 +32,7 @@ export function withShared(nodes: readonly Node[], { party: _party, ...from }: S
   return here.map((node, at) => (node.item.attends ? node : { ...node, item: { ...node.item, ...wayBehind(here.slice(at + 1)) } }));
 }
 
-/** "For the claimant Ann Lee and a colleague": a side that stands first is of who is joined behind it. */
+/** "For the claimant Ann Lee and a colleague": a side that comes first is of who is joined behind it. */
 function withSides(nodes: readonly Node[]): Node[] {
   let side: string | undefined;
   return nodes.map((node): Node => {

@@ -6,17 +6,6 @@ import { numberIn } from "#app/understanding/detectors/numbers.ts";
 import { zoneOf } from "#app/understanding/detectors/places.ts";
 import { ATTENDING, NTH_DAYS } from "#app/understanding/detectors/words/attending.ts";
 import { PART_WORDS } from "#app/understanding/detectors/words/parts.ts";
-import {
-  ARTICLE_WORDS,
-  COMING,
-  POSSESSIVES,
-  PRONOUNS,
-  ROLL_WORDS,
-  SELF_WORDS,
-  SERVING_WORDS,
-  SIDE_WORDS,
-  TITLE_WORDS,
-} from "#app/understanding/detectors/words/rolls.ts";
 import type { Clause } from "#app/understanding/text/clauses.ts";
 import { leadTo } from "#app/understanding/text/lead.ts";
 import { type Piece, piecesBetween, piecesWithin } from "#app/understanding/text/pieces.ts";
@@ -24,6 +13,7 @@ import { dayOf } from "../days.ts";
 import { ONLY_FROM } from "../facts.ts";
 import type { Mention } from "../names.ts";
 import { ATTENDS, waysIn } from "../ways.ts";
+import { ARTICLE_WORDS, COMING, POSSESSIVES, PRONOUNS, ROLL_WORDS, SELF_WORDS, SERVING_WORDS, SIDE_WORDS, TITLE_WORDS } from "./words.ts";
 
 export type SignKind =
   | "number"
@@ -179,7 +169,7 @@ function wordAt({ message }: Text, pieces: readonly Piece[], at: number): Sign {
     const to = phrase && (pieces[at + phrase.keys.length - 1]?.end ?? end);
     if (phrase && to !== undefined && to > (best?.end ?? 0)) best = { ...sign(phrase.means), start, end: to };
   }
-  // "The judge's order" is nobody's coming.
+  // "The judge's order" is no person who comes.
   if (best?.is === "part" && /^['’]s\s/u.test(message.slice(best.end))) return { ...best, is: "light" };
   const value = numberIn(key);
   // "(4) Spanish interpreter" counts nobody.

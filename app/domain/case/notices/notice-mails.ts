@@ -1,9 +1,9 @@
 /** When the mail of a notice leaves: with what else happens within minutes, or within the day for who chose that. Pure. */
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import { momentIn, wallClock } from "#app/domain/booking/schedule/wall-clock.ts";
-import type { MailChoices } from "../people/notices.ts";
+import type { MailChoices } from "#app/domain/people/notices.ts";
+import type { EntryType } from "../vocabulary.ts";
 import { noticeGroupOf } from "./notices.ts";
-import type { EntryType } from "./vocabulary.ts";
 
 /** What somebody has chosen of their mails. */
 export interface MailHabits {
@@ -20,7 +20,7 @@ const DAILY_AT = "07:00";
 /** A mail leaves so long after its time is over: nothing is left to one that is on its way. */
 const LATEST_MS = 60_000;
 
-/** By which mail a notice goes: its time, by which it is told from others of its reader, and when it leaves. Null for no mail. */
+/** By which mail a notice goes: its time, which keeps it apart from others of its reader, and when it leaves. Null for no mail. */
 export function mailOf(
   type: EntryType,
   { daily, groups, timeZone }: MailHabits,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ENTRY_TYPES } from "../vocabulary.ts";
 import { mailOf } from "./notice-mails.ts";
-import { ENTRY_TYPES } from "./vocabulary.ts";
 
 const groups = { cases: true, messages: true, documents: true, deadlines: true };
 const soon = { daily: false, groups, timeZone: "America/Toronto" };

@@ -1,6 +1,7 @@
 /** Lists of those who take part: whom they name by what they are, and the words that join, open and close them, in three languages together. */
+
+import type { CueWords } from "#app/understanding/detectors/cues.ts";
 import { RELATIVE_WORDS } from "#app/understanding/who/words.ts";
-import type { CueWords } from "../cues.ts";
 
 /** Who is called by what they are, and the part that it gives them. */
 export const TITLE_WORDS: CueWords = {

@@ -1,6 +1,6 @@
 /** Notices as people read them, and the proof that they were given. */
-import type { NoticeGroup } from "../people/notices.ts";
-import type { EntryType } from "./vocabulary.ts";
+import type { NoticeGroup } from "#app/domain/people/notices.ts";
+import type { EntryType } from "../vocabulary.ts";
 
 /** Something that happened in one of the reader's cases. */
 export interface NoticeRecord {
