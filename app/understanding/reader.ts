@@ -116,7 +116,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     ),
     questions: withLeads(withWishes(asked, text), text, statements),
     doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
-    mends: withoutPartings(mends, partings).filter(({ at }) => !settled.some((one) => overlap(one, at))),
+    mends: withoutPartings(mends, partings).filter(({ at, thing }) => thing !== undefined || !settled.some((one) => overlap(one, at))),
     ...(wanted ? { wanted } : {}),
     ...(reach ? { reach } : {}),
   };

@@ -34,7 +34,15 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
   });
   if (!outcome) return remark(desk, quote);
   if ("differs" in outcome) return raise(desk, countPoint(statement, outcome.differs));
-  noteRoster(desk, roster, outcome.roster, quote, role === "corrects" || statement.named ? "corrected" : "stated");
+  noteRoster(desk, roster, outcome.roster, explained(desk, statement), role === "corrects" || statement.named ? "corrected" : "stated");
+}
+
+/** Of a quote that goes over more than the mention says ("the witness testifies by video on March 10 from 2 to 4") the words that it explains. */
+function explained({ world }: Desk, { quote, at, also = [], sources }: PersonStatement): string {
+  const { message = "" } = world;
+  const isInside = also.length > 0 && also.every(({ start, end }) => start >= at.start && end <= at.end);
+  if (!isInside || sources.includes("model") || message.slice(at.start, at.end) !== quote) return quote;
+  return also.map(({ start, end }) => message.slice(start, end)).join(" … ");
 }
 
 /** Writes the people as they are now, with a line for each who is other than before. */

@@ -5,7 +5,7 @@ import { currentPlan, type Desk, raise, remark, sayOnce, sentenceOf, writePlan }
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
 import { applied, daysAt, type Hours, isBackwards, type Operation, replacedHour } from "./operations.ts";
-import { addMinutes, type Plan } from "./plan.ts";
+import { addMinutes, type Plan, planOf } from "./plan.ts";
 import { changedBy, isShort, type PlanChange, planChange } from "./plan-facts.ts";
 import { daysOf, weekdayOf } from "./spans.ts";
 import { unreadPoint } from "./when-points.ts";
@@ -40,9 +40,16 @@ export function operationOf(desk: Desk, statement: WhenStatement, fact: Fact): O
   const out = (fact.inPlaceOf ?? []).flatMap((span) => daysOf(span)).filter(isNoted);
   // All of them at once is the whole hearing.
   if (out.length > 0 && out.length < now.days.length && days.length > 0) return { does: "swap", out, into: days, own };
-  if (fact.further) return { does: "add", days, own };
+  if (fact.further || areInPlaceOfGone(desk, now, days)) return { does: "add", days, own };
   const isPart = days.length > 0 && days.length < now.days.length && days.every(isNoted);
   return isPart && own && !fact.only && !statement.sources.includes("form") ? { does: "hours", of: days, own } : null;
+}
+
+/** "The 16th is out, we take the 18th": as many days as the message has taken out, or fewer, have their place. */
+function areInPlaceOfGone({ before }: Desk, now: Plan, days: readonly LocalDate[]): boolean {
+  const isNow = (day: LocalDate) => now.days.some(({ date }) => date === day);
+  const gone = planOf(before.values, before.loose).days.filter(({ date }) => !isNow(date));
+  return now.days.length > 0 && days.length > 0 && days.length <= gone.length && !days.some(isNow);
 }
 
 function hoursOf({ clock }: Fact): Hours | undefined {
