@@ -7,7 +7,7 @@ import { ownerOf } from "./owners.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
 import { read } from "./time/read.ts";
 import type { Asked, TimeContext } from "./time/types.ts";
-import { isOfAcquaintance, isOfClient, isOfOthers, isParty, isPlace } from "./who/not-own.ts";
+import { isOfAcquaintance, isOfClient, isOfOthers, isOfPart, isParty, isPlace } from "./who/not-own.ts";
 import { SURE } from "./who/scene.ts";
 
 /** Labels under which a value of the slot is what the visitor wants. */
@@ -79,6 +79,7 @@ export function fromDetectors(text: Text, finds: readonly Finding[], spans: read
     const isOwn = OWN_SLOTS.has(find.said.slot);
     if (isOwn && (isOfClient(find, finds) || isParty(find, finds) || isOfAcquaintance(text.message, find.start))) return [];
     if (isOfOthers(find, text) || isPlace(find, text, finds)) return [];
+    if (find.said.slot === "name" && isOfPart(find.start, text)) return [];
     if (find.said.slot === "name" && find.kind !== "is:reach" && finds.some(({ kind }) => kind === "is:reach")) return [];
     const over = (spans ?? []).filter((span) => overlap(span, find));
     const judged = spans === null ? { score: find.said.score, role: null } : judge(find, find.said, over, text.asked);
@@ -141,7 +142,7 @@ function at({ start, end }: { start: number; end: number }) {
 export function fromTagger(text: Text, spans: readonly Tagged[], finds: readonly Finding[], context: TimeContext): Hypothesis[] {
   const { message } = text;
   return spans.flatMap((span): Hypothesis[] => {
-    if (isOfAcquaintance(message, span.start)) return [];
+    if (isOfAcquaintance(message, span.start) || (span.label === "me" && isOfPart(span.start, text))) return [];
     if (OWN.has(span.label) && (isOfClient(span, finds) || isParty(span, finds))) return [];
     const said = saidOf(span, finds) ?? counted(span, text, finds) ?? reread(span, message.slice(0, span.start).slice(-1), finds, context);
     if (!said) return [];

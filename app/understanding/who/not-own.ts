@@ -1,6 +1,7 @@
 /** Finds that say nothing of the visitor or of the hearing: of clients, parties, acquaintances, other people's counsel, places. */
 import type { Span } from "../contract.ts";
 import { type Finding, overlap, type Text } from "../detectors/finding.ts";
+import { partsSaid } from "../detectors/parts.ts";
 import { sentencesIn } from "../text/clauses.ts";
 import { leadTo } from "../text/lead.ts";
 
@@ -36,4 +37,19 @@ export function isOfOthers({ kind, start, end }: Finding, { message, tokens, ask
   const sentence = sentencesIn(tokens).find((one) => one.start <= start && one.end >= end);
   if (kind !== "side" || !sentence || !COUNSEL.test(quote)) return false;
   return !FIRST_PERSON.test(message.slice(sentence.start, start)) && /^\s\p{L}/u.test(message.slice(end, sentence.end));
+}
+
+/** What comes before a name that may be anybody's; "my name is" is the visitor's. */
+const NAMES =
+  /(?<!\p{L})(?:(?<!(?:my|mi|mon)\s)(?:name|nombre|nom)(?:['’]s| is| est| es)|it['’]?s|c['’]est|ours is|theirs is|la nuestra es|el nuestro es)\s$/iu;
+const SELF = /(?<!\p{L})(?:i am|i['’]m|im|my|me|je|moi|mon|ma|soy|mi|yo)(?!\p{L})/iu;
+const ASKS_WHO: ReadonlySet<string | null> = new Set(["name", "contact", "firm"]);
+
+/** "Our arbitrator isn't Leclair anymore. It's Roxanne Beaucage": the name of somebody of whom this sentence or the one before speaks. */
+export function isOfPart(start: number, text: Text): boolean {
+  if (ASKS_WHO.has(text.asked) || !NAMES.test(leadTo(text.message, start))) return false;
+  const sentences = sentencesIn(text.tokens);
+  const at = sentences.findIndex((one) => one.start <= start && one.end > start);
+  const from = (sentences[at - 1] ?? sentences[at])?.start ?? 0;
+  return !SELF.test(text.message.slice(from, start)) && partsSaid(text).some((part) => part.start >= from && part.end <= start);
 }
