@@ -167,9 +167,9 @@ test.each<[string, string, object]>([
 });
 
 describe("the cookie of a visitor whose session KV may not know yet", () => {
-  const opened = (cookie: string) => {
+  const opened = (cookie: string, given = env as Env) => {
     const request = new Request(`${ORIGIN}/api/ai/chat`, { headers: { Cookie: `${cookie}; concord-visitor-late=1` } });
-    return openRequest(env as Env, { request, clock: () => new Date(), waitUntil: () => undefined }).services.visitor;
+    return openRequest(given, { request, clock: () => new Date(), waitUntil: () => undefined }).services.visitor;
   };
   const begun = async () => {
     const client = apiClient();
@@ -189,7 +189,29 @@ describe("the cookie of a visitor whose session KV may not know yet", () => {
     await turn.read();
     await opened(cookie).end();
     if (isWritten) await turn.write({ locale: "es" });
-    expect(await turn.commit()).toEqual([]);
+    expect((await turn.commit()).filter((header) => !header.startsWith("concord-visitor-late=;"))).toEqual([]);
+  });
+
+  test("is not known to KV again when its session ends while KV is given it", async () => {
+    const cookie = await begun();
+    const ended: Promise<void>[] = [];
+    const kv = new Proxy(env.VISITORS, {
+      get: (target, name: keyof KVNamespace) =>
+        name !== "put"
+          ? (target[name] as unknown as () => unknown).bind(target)
+          : async (...values: Parameters<KVNamespace["put"]>) => {
+              ended.push(opened(cookie).end());
+              await Promise.all(ended);
+              await target.put(...values);
+            },
+    });
+    const turn = opened(cookie, { ...env, VISITORS: kv } as Env);
+    await turn.read();
+    expect((await turn.commit()).some((header) => header.startsWith("concord-visitor="))).toBe(false);
+    expect(ended).toHaveLength(1);
+    const request = new Request(`${ORIGIN}/api/ai/chat`, { headers: { Cookie: cookie } });
+    const next = openRequest(env as Env, { request, clock: () => new Date(), waitUntil: () => undefined }).services.visitor;
+    expect(await next.read()).toEqual({});
   });
 });
 

@@ -58,7 +58,11 @@ test.each([
       context.set(servicesContext, services);
       context.set(localeContext, "en");
       context.set(i18nContext, await createPageI18n("en"));
-      return (loader as (args: never) => Promise<unknown>)({ params: { token: key, id: key }, context } as never);
+      return (loader as (args: never) => Promise<unknown>)({
+        params: { token: key, id: key },
+        url: new URL("https://concord.example/"),
+        context,
+      } as never);
     });
   for (let count = 0; count < LIMITS.opened_one_key.requests; count += 1) await open();
   await expect(open()).rejects.toMatchObject({ init: { status: 429, headers: { "Retry-After": "30" } } });

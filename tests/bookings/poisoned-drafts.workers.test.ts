@@ -36,7 +36,7 @@ async function rendered(view: DraftView, locale: "en" | "fr"): Promise<string> {
   };
   return (
     form(FastForm, { told: furtherLines(i18n, plainValues(view.values as DraftValues)) }) +
-    form(DetailedForm, { title: "Book", level: 1, now: Date.now(), onSent: async () => undefined })
+    form(DetailedForm, { title: "Book", level: 1, now: Date.now(), openDays: {}, onSent: async () => undefined })
   );
 }
 

@@ -59,6 +59,8 @@ export function valueFor(field: FieldName): unknown {
       ];
     case "alternatives":
       return [{ date: businessDayIn(60), startTime: "10:00", duration: "full_day" }, { date: businessDayIn(70) }];
+    case "ruledOut":
+      return [{ date: businessDayIn(61) }, { date: businessDayIn(80), until: businessDayIn(84) }, { weekday: 5 }];
     case "remarks":
       return [{ text: "The witness leaves by train at four." }, { text: "Please call after lunch." }];
     case "fields":

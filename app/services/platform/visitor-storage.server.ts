@@ -67,14 +67,14 @@ export function visitorNamespace(context: VisitorStorageContext, databaseFirst: 
     async giveToKv(id) {
       const held = seen.get(id);
       if (!held) return false;
-      return putInto(context, id, held).then(
-        () => true,
-        (error: unknown) => {
-          console.error(`visitor's session: ${loggable(error)}`);
-          context.waitUntil(putAgain(context, id, held));
-          return false;
-        },
-      );
+      try {
+        await putInto(context, id, held);
+        return !(await isGone(context, id));
+      } catch (error) {
+        console.error(`visitor's session: ${loggable(error)}`);
+        context.waitUntil(putAgain(context, id, held));
+        return false;
+      }
     },
     isSettled: () => last === "settled",
     isEnded: () => last === "ended",
@@ -170,6 +170,14 @@ async function writeVisitor(
 
 const putInto = ({ kv }: VisitorStorageContext, id: string, data: StoredVisitor): Promise<void> =>
   kv.put(id, JSON.stringify(data), { expirationTtl: SESSION_MS / 1000 });
+
+/** It may have ended while KV was given it; then KV has it no longer either. */
+async function isGone({ db, kv, clock }: VisitorStorageContext, id: string): Promise<boolean> {
+  const found = await findVisitorSession(db, await hashOf(id), clock().getTime());
+  const isEnded = found !== null && found.endedAt !== null;
+  if (isEnded) await kv.delete(id);
+  return isEnded;
+}
 
 /** With what the session holds by then: a later request may have written it meanwhile. */
 function putAgain(context: VisitorStorageContext, id: string, merged: StoredVisitor) {
