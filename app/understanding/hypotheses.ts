@@ -152,7 +152,9 @@ export function fromTagger(text: Text, spans: readonly Tagged[], finds: readonly
 
 /** How many people a stretch counts that is marked so, where no closed form says it. */
 function counted(span: Tagged, text: Text, finds: readonly Finding[]): Said | null {
-  const isRead = finds.some((find) => find.said?.slot === "headcount" && find.said.score > 0 && overlap(find, span));
+  // The 3 of "3-day" counts what it is joined to.
+  const isJoined = /^-\p{L}/u.test(text.message.slice(span.end, span.end + 2));
+  const isRead = isJoined || finds.some((find) => find.said?.slot === "headcount" && find.said.score > 0 && overlap(find, span));
   const value = span.label === "people" && !isRead ? countIn(text, span) : null;
   return value && { slot: "headcount", value, score: span.score };
 }

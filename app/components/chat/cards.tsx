@@ -50,8 +50,9 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
         ))}
       </dl>
       {current && last ? (
-        // The question stays in sight under a summary that is longer than the window, and leaves a phone's to the summary.
-        <div className="sticky bottom-0 -mx-4 mt-3 -mb-4 border-hairline-strong border-t bg-raised px-4 py-2 sm:py-3">
+        // The question stays in sight under a summary that is longer than the window, and leaves a phone's to the summary;
+        // it ends where the window does, below the padding of what scrolls.
+        <div className="sticky -bottom-4 -mx-4 mt-3 -mb-4 border-hairline-strong border-t bg-raised px-4 py-2 sm:py-3">
           <p className="font-semibold text-sm sm:text-base">
             <Trans>Is this right? Nothing is sent before you confirm it.</Trans>
           </p>

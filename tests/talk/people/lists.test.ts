@@ -30,6 +30,35 @@ describe("every item of a list is an entry", () => {
   test.each<[Locale, string, object[]]>([
     [
       "en",
+      "We have four witnesses, one by video from Osaka, and two experts.",
+      [
+        { part: "witness", count: 3 },
+        { part: "witness", count: 1, ...REMOTE, place: "Osaka" },
+        { part: "expert", count: 2 },
+      ],
+    ],
+    [
+      "fr",
+      "Trois experts, dont deux en visio depuis Lyon, et cinq témoins, un au téléphone.",
+      [
+        { part: "expert", count: 1 },
+        { part: "expert", count: 2, ...REMOTE, place: "Lyon" },
+        { part: "witness", count: 4 },
+        { part: "witness", count: 1, attends: "telephone" },
+      ],
+    ],
+    [
+      "es",
+      "Cuatro testigos, uno por Zoom desde Lima y otro por teléfono, y dos peritos.",
+      [
+        { part: "witness", count: 2 },
+        { part: "witness", count: 1, ...REMOTE, place: "Lima" },
+        { part: "witness", count: 1, attends: "telephone" },
+        { part: "expert", count: 2 },
+      ],
+    ],
+    [
+      "en",
       "Four of us: my aunt, the surveyor, two lawyers by video from Leeds.",
       [{ name: "my aunt" }, { name: "surveyor" }, { part: "counsel", count: 2, ...REMOTE, place: "Leeds" }],
     ],

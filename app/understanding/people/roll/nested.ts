@@ -106,7 +106,7 @@ function childrenOf(opener: Item, item: Item, rest: readonly Item[]): number {
   if (!opener.opens && item.isFact && item.attends && rest[0]?.joined === ",")
     return stopped(rest.findIndex(({ joined }) => joined === ";"));
   if (!opener.opens && isTotal(item, rest)) return rest.length;
-  if (!opener.opens) return (item.count ?? 0) > 1 && !item.isSelf ? upTo(rest, item, true) : 0;
+  if (!opener.opens) return (item.count ?? 0) > 1 && !item.isSelf ? upTo(rest, item, true) || someOf(rest, item) : 0;
   if (rest[0] !== undefined && rest[0].depth > opener.depth) return stopped(rest.findIndex(({ depth }) => depth <= opener.depth));
   if (isHeading(opener, item)) return stopped(rest.findIndex((one, at) => at > 0 && (one.joined === ";" || one.opens || isOther(one))));
   if (!item.isFact && (item.part || item.title || item.side || item.count === 1)) return upTo(rest, item, false);
@@ -120,6 +120,18 @@ const isOther = ({ part, side, name }: Item): boolean => (part !== undefined || 
 /** May be some of those who are counted before. */
 const isSome = ({ isBare, part, side, name, title, isChair }: Item, of: Item): boolean =>
   !side && ((isChair && of.part === "neutral") || (!title && (isBare || name !== undefined || (part !== undefined && part === of.part))));
+
+/** "Four witnesses, one by video from Osaka": fewer, without a name or a part, of whom nothing but this is said. */
+function someOf(rest: readonly Item[], { part, title, count = 1, depth }: Item): number {
+  if (!part && !title) return 0;
+  let sum = 0;
+  const end = rest.findIndex((next, at) => {
+    const isOwn = next.isBare && (at > 0 || !next.isSecond) && (next.attends ?? next.place ?? next.on) !== undefined;
+    sum += countOf(next);
+    return !isOwn || next.depth !== depth || next.joined === ";" || (at === 0 && next.joined !== ",") || sum >= count;
+  });
+  return end < 0 ? rest.length : end;
+}
 
 /** Those behind a number who add up to it, or (behind "of whom") to no more than it. */
 function upTo(rest: readonly Item[], item: Item, isExact: boolean): number {
