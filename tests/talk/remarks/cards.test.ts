@@ -1,4 +1,4 @@
-/** Words for staff that a card could hold: a button opens it, they are shown on it, and saved they are a remark no more. */
+/** Words for staff that a card could hold: a button opens it, they are shown on it, and go only where the visitor, or what is noted, says so. */
 import { describe, expect, test } from "vitest";
 import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
@@ -26,17 +26,38 @@ async function withRemark(locale: keyof typeof SAID): Promise<MemoryTalk> {
 }
 
 describe.each(["en", "fr", "es"] as const)("a remark about a part (%s)", (locale) => {
-  test("its button opens the card with the words; saved, they go, and one undo brings them back", async () => {
+  test("its button opens the card with the words; saved without them, they go, and one undo brings them back", async () => {
     const talk = await withRemark(locale);
     const [said] = remarksOf(talk);
     expect(said).toBeDefined();
     const shown = await talk.press("edit:people");
     const card = shown.card as LabelledCard;
     expect(card.said).toContain(said);
-    await talk.say("Saved", { card: "people", typed: { people: JSON.stringify([{ part: "observer", count: "2" }]) } });
+    await talk.say("Saved", { card: "people", typed: { people: JSON.stringify([{ part: "observer", count: "2" }]), remarks: "[]" } });
     expect(remarksOf(talk)).toEqual([]);
     await talk.press("undo");
     expect(remarksOf(talk)).toContain(said);
+  });
+
+  test("a card that is saved without a word of the remark takes none of it", async () => {
+    const talk = await withRemark(locale);
+    const [said = ""] = remarksOf(talk);
+    await talk.say("Saved", { card: "people", typed: { people: JSON.stringify([{ part: "observer", count: "2" }]) } });
+    expect(remarksOf(talk)).toEqual([said]);
+  });
+
+  test("what was written into the card of remarks stays, whatever else is noted", async () => {
+    const talk = await withRemark(locale);
+    const row = {
+      en: "The mediation in Ottawa is on March 9",
+      fr: "La médiation à Ottawa est le 9 mars",
+      es: "La mediación en Ottawa es el 9 de marzo",
+    };
+    const typed = { remarks: JSON.stringify([{ text: row[locale] }]) };
+    await talk.say("Saved", { card: "remarks", typed });
+    expect(remarksOf(talk)).toEqual([row[locale]]);
+    await talk.say("Saved", { card: "people", typed: { people: JSON.stringify([{ part: "observer", count: "2" }]) } });
+    expect(remarksOf(talk)).toEqual([row[locale]]);
   });
 
   test("what is ticked to stay a remark stays one", async () => {

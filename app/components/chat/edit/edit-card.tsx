@@ -27,7 +27,7 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
   const [lists, setLists] = useState<Readonly<Record<string, readonly Entry[]>>>(() =>
     Object.fromEntries(card.rows.map(({ name, entries }) => [name, entries])),
   );
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [kept, setKept] = useState<readonly string[]>(card.said);
   const { title, part, said } = card;
 
   useEffect(() => {

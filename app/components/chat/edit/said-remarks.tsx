@@ -14,9 +14,7 @@ export function SaidRemarks({ id, said, kept, onChange }: SaidRemarksProps) {
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 text-sm">
-        <Trans>
-          You wrote this for our staff. Put it into the fields below: once saved, it is no remark any more. Tick what is to stay one.
-        </Trans>
+        <Trans>You wrote this for our staff. Untick what the fields below say as well; the rest stays a remark.</Trans>
       </legend>
       {said.map((text, at) => (
         <Checkbox

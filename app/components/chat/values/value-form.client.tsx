@@ -121,8 +121,8 @@ function issuesIn(fields: readonly DraftField[], values: DraftPlain): Issues {
   const detailed = detailedValuesOf(values);
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const code = fieldIssue(detailedFieldOf(field), detailed);
-      return code ? [[field, code]] : [];
+      const wrong = fieldIssue(detailedFieldOf(field), detailed);
+      return wrong ? ([[field, wrong.code]] as const) : [];
     }),
   );
 }

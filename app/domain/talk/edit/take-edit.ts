@@ -36,7 +36,7 @@ export function takeEdit(desk: Desk, part: EditPart, sent: Typed) {
   if (typed.days !== undefined) takeDays(desk, rowsIn("days", typed.days));
   if (typed.alternativeDays !== undefined) takeAlternatives(desk, rowsIn("alternativeDays", typed.alternativeDays));
   if (typed.ruledOutDays !== undefined) takeRuledOut(desk, rowsIn("ruledOutDays", typed.ruledOutDays));
-  if (part !== "remarks") takeOutSaid(desk, part, rowsIn("remarks", typed.remarks ?? "[]"));
+  if (part !== "remarks" && typed.remarks !== undefined) takeOutSaid(desk, part, rowsIn("remarks", typed.remarks));
   else if (typed.remarks !== undefined) takeRemarks(desk, rowsIn("remarks", typed.remarks));
   say(desk, { kind: desk.changes.length === 0 ? "kept" : "saved" });
 }
@@ -229,7 +229,7 @@ function takeRuledOut(desk: Desk, rows: readonly Row[]) {
   writePlan(desk, { ...plan, ...ruledOutOf(entries) }, "", "by_hand");
 }
 
-/** What was said of the part is on its card now; what is to stay among the remarks all the same comes back with it. */
+/** What was said of the part and is on its card now goes; what is to stay a remark comes back with it. */
 function takeOutSaid(desk: Desk, part: EditPart, kept: readonly Row[]) {
   const texts = remarksAbout(part, desk.values, desk.subjects).filter((text) => !kept.some((row) => row.text === text));
   dropRemarks(desk, texts);
@@ -244,6 +244,7 @@ function takeRemarks(desk: Desk, rows: readonly Row[]) {
   write(desk, "remarks", remarks.length > 0 ? writeEntries("remarks", remarks) : null, texts.at(-1) ?? "", "by_hand");
   const fresh = texts.filter((text) => !before.includes(text));
   const gone = before.filter((text) => !texts.includes(text));
+  for (const text of fresh) desk.subjects[text] = { parts: [], ...desk.subjects[text], byHand: true };
   desk.remarks.push(...fresh.map((text): Remark => ({ text })));
   if (gone.length > fresh.length) say(desk, { kind: "cleared", fields: [], remarks: gone });
 }

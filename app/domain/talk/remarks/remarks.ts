@@ -17,14 +17,14 @@ const OF_ONE: readonly EditPart[] = ["contact", "reach", "place", "days", "costs
 /** Takes out what earlier turns have kept and this turn has settled, said as well, or replaced. */
 export function settleRemarks(desk: Desk) {
   const changes = desk.changes.filter(({ field }) => field !== "remarks" && field !== "toFollow");
-  const held = entriesOf(desk.values, "remarks").filter(({ text }) => !isOwn(desk, text) && !isWishText(text));
+  const held = entriesOf(desk.values, "remarks").filter(({ text }) => !isOwn(desk, text) && !isWishText(text) && !isByHand(desk, text));
   if (desk.rewound || changes.length === 0 || held.length === 0) return;
   const fields = new Set(changes.flatMap(({ field, value }) => (value === null ? [] : [topicField(field)])));
   const isSaid = saidIn(desk);
   const settled = held.filter(({ text }) => {
     const { waits, kept } = desk.before.subjects[text] ?? {};
     const isOver = waits !== undefined && fields.has(topicField(waits));
-    return isOver || ((!kept || waits !== undefined) && isSaid(text));
+    return isSaid(text, isOver) && (isOver || !kept || waits !== undefined);
   });
   const replaced = replacedParts(desk, changes);
   const outdated = held.filter((one) => !settled.includes(one) && isOutdated(desk, one.text, replaced));
@@ -35,6 +35,7 @@ export function settleRemarks(desk: Desk) {
   if (outdated.length > 0) say(desk, { kind: "cleared", fields: [], remarks: outdated.map(({ text }) => text) });
 }
 
+const isByHand = ({ subjects }: Desk, text: string): boolean => subjects[text]?.byHand === true;
 const isOwn = ({ remarks }: Desk, text: string): boolean => remarks.some((one) => one.text === text);
 /** Days and hours are one thing. */
 const topicField = (field: TalkField): TalkField => ((PLAN_FIELDS as readonly TalkField[]).includes(field) ? "preferredDate" : field);
@@ -71,7 +72,9 @@ export function tidyRemarks(desk: Desk) {
     values.some((words) => holds(words, text)) ||
     desk.remarks.some((other, place) => place !== at && holds(other.text, text) && (bare(other.text) !== bare(text) || place < at));
   const isSaid = saidIn(desk);
-  const double = desk.remarks.filter(({ text }, at) => isHeld(text, at) || (isLoose(desk, text) && isSaid(text)));
+  const double = desk.remarks.filter(
+    ({ text }, at) => !isByHand(desk, text) && (isHeld(text, at) || (isLoose(desk, text) && isSaid(text))),
+  );
   for (const { text } of double) {
     desk.values = dropEntries(desk.values, "remarks", (one) => one.text === text);
     desk.remarks = desk.remarks.filter((one) => one.text !== text);
@@ -86,25 +89,18 @@ function isLoose({ said, changes, subjects }: Desk, text: string): boolean {
   return !said.statements.some(({ quote, role }) => quote === text && role === "mentions");
 }
 
-/** So many words besides what is noted say nothing more. */
-const MOST_SPARE = 2;
-const FEWEST_KNOWN = 2;
-
-/** What tells whether the draft says what words do. Days of a service or of a person are none of the hearing's. */
-function saidIn(desk: Desk): (text: string) => boolean {
+/**
+ * What tells whether the draft says what words do: no figure, no name and no telling word is left over. Of words that only waited for a value
+ * (`isOver`) the last may be: "some time after lunch" is over once there is an hour. Days of a service or of a person are none of the hearing's.
+ */
+function saidIn(desk: Desk): (text: string, isOver?: boolean) => boolean {
   const [all, things] = [notedWords(desk, true), notedWords(desk, false)];
-  return (text) => {
+  return (text, isOver = false) => {
     const { parts = [] } = desk.subjects[text] ?? {};
-    return isAllNoted(text, parts.every((part) => part === "days" || part === "place") ? all : things);
+    const noted = parts.every((part) => part === "days" || part === "place") ? all : things;
+    const left = tellingWords(text).filter(({ key }) => !noted.has(key));
+    return isOver ? !left.some(({ isSure }) => isSure) : left.length === 0;
   };
-}
-
-/** True where nothing in the words says more than what is noted: no figure, no name and hardly a word is left over. */
-function isAllNoted(text: string, noted: ReadonlySet<string>): boolean {
-  const words = tellingWords(text);
-  const left = words.filter(({ key }) => !noted.has(key));
-  if (left.some(({ isSure }) => isSure)) return false;
-  return left.length === 0 || (left.length <= MOST_SPARE && words.length - left.length >= Math.max(FEWEST_KNOWN, left.length));
 }
 
 const bare = (text: string): string =>

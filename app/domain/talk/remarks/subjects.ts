@@ -14,6 +14,8 @@ export interface Subject {
   kept?: About;
   /** Hardly a word of it is about anything else. */
   only?: true;
+  /** Written into the card of remarks: nothing but the visitor takes it out. */
+  byHand?: true;
 }
 
 /** Who pays is said in words of people, and a service has days: what comes first here is what such words are about. */
