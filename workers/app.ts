@@ -98,8 +98,8 @@ export default {
       if (isLate()) return tooLate();
       throw error;
     });
-    await drain();
     if (isLate()) return tooLate();
+    await drain();
     if (mayHaveWritten(request, url)) ctx.waitUntil(deliverSoon(() => deliverMail(env)));
     const cookies = await services.visitor.commit();
     if (cookies.length === 0) return response;

@@ -8,8 +8,9 @@ const PATIENCE = 60_000;
 /** Bytes a second. */
 const SLOWEST = 16 * 1024;
 
-/** Bytes that are dropped at most of what nobody has read. */
+/** Bytes that are dropped at most of what nobody has read, and how long they may take: the answer is known already. */
 const DRAINED = 1024 * 1024;
+const DRAINED_WITHIN = 1_000;
 
 const FORM = /^\s*(?:application\/(?:[\w.+-]+\+)?json|application\/x-www-form-urlencoded|text\/plain)\b/i;
 
@@ -76,8 +77,12 @@ export function watchBody(incoming: Request, whenRead: () => void): WatchedReque
     isLate: () => late,
     async drain() {
       if (!isForm) return;
-      // Late, or broken off: there is nothing more to drop.
-      for (const most = size + DRAINED; !over && size <= most; ) await next().catch(() => (over = true));
+      const until = Date.now() + DRAINED_WITHIN;
+      for (const most = size + DRAINED; !over && size <= most; ) {
+        const read = await inTime(source.read(), until - Date.now()).catch(() => null);
+        over = !read || read.done;
+        size += read?.value?.byteLength ?? 0;
+      }
     },
   };
 }

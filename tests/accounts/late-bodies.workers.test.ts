@@ -310,3 +310,29 @@ describe("a body that does not come", () => {
     }
   });
 });
+
+describe("a body of which the rest never comes", () => {
+  const slow = (path: string, headers: Record<string, string>) => {
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) });
+    const all = { "Content-Type": "application/json", Origin: ORIGIN, ...headers };
+    return new Request(`${ORIGIN}${path}`, { method: "POST", headers: all, body, duplex: "half" } as RequestInit);
+  };
+  const answered = async (request: Request) => {
+    const begun = Date.now();
+    const answer = await worker.fetch(request as never, env as Env, createExecutionContext());
+    expect(Date.now() - begun).toBeLessThan(20_000);
+    return answer;
+  };
+
+  test("keeps nobody from an answer that needs none of it, and what was done is said to be done", async () => {
+    const answer = await answered(slow("/api/auth/sign-out", { Cookie: thief.client.cookies() }));
+    expect([answer.status, answer.headers.getSetCookie().some((cookie) => cookie.startsWith("concord.session_token=;"))]).toEqual([
+      200,
+      true,
+    ]);
+  });
+
+  test("keeps no refusal waiting", async () => {
+    expect((await answered(slow("/api/auth/sign-out", { Origin: "https://evil.example" }))).status).toBe(403);
+  });
+});

@@ -69,6 +69,26 @@ test("who signs in where another person's session had ended sees nothing of thei
   expect((await draftOf(again)).values.contactName?.value).toBe("Ada Beaulieu");
 });
 
+test("who signs in over another person leaves nothing of theirs open by the id of a conversation, and they lose nothing", async () => {
+  const [ada, ben] = [await person("party", { password: PASSWORD }), await person("party", { password: PASSWORD })];
+  const browser = await asUser(ada);
+  await begin(browser, "Ada Beaulieu");
+  // As programs and old browsers write: without a word of where it comes from.
+  const talk = await browser.post("/api/ai/chat", { message: "The style of cause is Northgate v. Harbour." });
+  const { sessionId } = await talk.json<{ sessionId: string }>();
+  const program = await apiClient().post("/api/ai/chat", { message: "What is it about?", sessionId });
+  expect((await program.json<{ sessionId: string }>()).sessionId).not.toBe(sessionId);
+  await signIn(browser, ben);
+  for (const other of [browser, apiClient()]) {
+    const answer = await other.post("/api/ai/chat", { message: "And the rest?", sessionId });
+    const { sessionId: now, draft } = await answer.json<{ sessionId: string; draft: unknown }>();
+    expect([now === sessionId, JSON.stringify(draft).includes("Ada")]).toEqual([false, false]);
+  }
+  const again = apiClient();
+  await signIn(again, ada);
+  expect((await draftOf(again)).values.contactName?.value).toBe("Ada Beaulieu");
+});
+
 test("what was begun in this browser before signing in goes on, and waits for its person afterwards", async () => {
   const who = await person("party", { password: PASSWORD });
   const browser = apiClient();

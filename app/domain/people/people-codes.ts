@@ -34,6 +34,7 @@ export const PEOPLE_CODES = [
   "account_closed",
   "invitation_open",
   "accepted_as_required",
+  "position_only",
   "position_required",
   "invalid_input",
 ] as const;

@@ -60,6 +60,7 @@ export const acceptedAsSchema = z
       .string()
       .overwrite((value) => withoutHidden(value.normalize("NFC")).trim().replace(/\s+/g, " "))
       .max(PERSON_LIMITS.position, code("too_long"))
+      .refine((value) => isNameLike(value, "firm"), code("position_only"))
       .default(""),
   })
   .refine(({ acceptedAs, position }) => acceptedAs === "self" || position !== "", { path: ["position"], error: code("position_required") });

@@ -51,6 +51,7 @@ const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   account_other_role: msg`This person already has an account with another role. Change the role in the list of users`,
   account_closed: msg`This person’s account is deactivated. Reactivate it in the list of users`,
   accepted_as_required: msg`Say who you are to the person invited`,
+  position_only: msg`Enter a position alone, without a link or a number`,
   position_required: msg`Say in what position you act for them`,
   invitation_open: msg`An invitation for this address and role is open. Send it again from the list of invitations`,
   invalid_input: msg`Invalid input`,

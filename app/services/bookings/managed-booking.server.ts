@@ -148,7 +148,9 @@ export function createManagedBookings(
   }
 
   /** Puts a wish into staff's queue, with its history and the message; the same wish that is still open there is that one. */
-  async function ask(id: string, kind: RequestKind, note: string): Promise<ManageOutcome> {
+  /** Whatever a door has let through, what staff read and the history keeps is no longer than a note may be. */
+  async function ask(id: string, kind: RequestKind, words: string): Promise<ManageOutcome> {
+    const note = words.slice(0, LIMITS.notes);
     for (let attempt = 1; ; attempt += 1) {
       const found = await findForChange(db, id);
       if (!found) throw new AppError("not_found");

@@ -186,6 +186,9 @@ describe("an invitation to a case", () => {
     await expect(accept({ ...account, acceptedAs: "for" })).rejects.toMatchObject({
       issues: [{ field: "position", code: "position_required" }],
     });
+    await expect(accept({ ...account, acceptedAs: "for", position: "http://evil.example call 1-800" })).rejects.toMatchObject({
+      issues: [{ field: "position", code: "position_only" }],
+    });
     expect(await accept({ ...account, acceptedAs: "for", position: "Director" })).toMatchObject({ done: "created", caseId: id });
     const [joined] = await entriesOf(id, "person_joined");
     expect(joined?.actorName).toBe("Bruno Stone");

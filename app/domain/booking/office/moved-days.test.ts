@@ -52,6 +52,13 @@ describe("refused by day", () => {
   });
 });
 
+test("another number of days is for staff, and each of them is a day all the same", () => {
+  expect(movedDays(ROW, at("2027-03-09"))).toEqual({ values: null });
+  const wished = [{ date: `NOTADATE ${"W".repeat(9_000)}`, time: "http://evil.example" }];
+  expect(movedDays(ROW, wished)).toEqual({ issues: [{ field: "date-0", code: "date_invalid" }] });
+  expect(movedDays(ROW, [{ date: "2027-03-09", time: "http://evil.example" }])).toMatchObject({ issues: [{ code: "time_invalid" }] });
+});
+
 test("whatever days: none is lost, none is added, and each lasts as long as before", () => {
   const lengths = fc.array(fc.constantFrom("full_day", "half_day", "extended"), { minLength: 2, maxLength: 8 });
   const wishedDays = fc.uniqueArray(fc.integer({ min: 0, max: 900 }), { minLength: 8, maxLength: 8 });

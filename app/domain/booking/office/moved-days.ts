@@ -12,12 +12,12 @@ export const dayControl = (part: "date" | "time", at: number): string => `${part
 /** What the move changes; `values` null where the plan cannot say it in fields, so that staff do it. */
 export type MovedDays = { values: DetailedValues | null } | { issues: Issue[] };
 
-/** `wished` has a day for each of the hearing's, in their order. */
+/** `wished` has a day for each of the hearing's, in their order; of another number of days each is a day at least, and staff do it. */
 export function movedDays(values: DetailedValues, wished: readonly WishedDay[]): MovedDays {
   const plan = planOf(values);
-  if (plan.days.length < 2 || plan.days.length !== wished.length) return { values: null };
   const issues = wished.flatMap((day, at) => issuesOf(day, at, wished));
   if (issues.length > 0) return { issues };
+  if (plan.days.length < 2 || plan.days.length !== wished.length) return { values: null };
   const days = plan.days.map((day, at) => movedDay(day, wished[at] as WishedDay));
   const past = days.indexOf(null);
   if (past >= 0) return { issues: [{ field: dayControl("time", past), code: "ends_next_day" }] };

@@ -26,9 +26,11 @@ export async function restoreUnfinishedRequest(
   const isForeign = !isSame || (held !== null && held.ownerId !== null && held.ownerId !== userId);
   // As by signing out: what nobody owned was begun where they sat.
   if (!isSame && sitter !== null && held?.ownerId === null && held.bookingId === null) await ownDraft(db, held, sitter);
-  if (!isForeign && (session.draftId || session.chatSessionId)) {
+  if (session.draftId || session.chatSessionId) {
+    // Also of what stays behind: an id that another tab or a program knows opens nothing.
     const holder = newId();
     await moveToHolder(db, session, holder);
+    if (isForeign) return mayTakeUp ? takeUpNewest(context, userId) : undefined;
     await visitor.write({ ...session, holder });
     if (mayTakeUp && held?.bookingId === null && hasContent(held.values)) return ownDraft(db, { id: held.id, holder }, userId);
   }

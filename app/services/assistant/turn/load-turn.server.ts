@@ -16,7 +16,9 @@ export async function loadTurn(context: AssistantContext, options: OpenOptions) 
   const [stored, catalog, tokensToday] = await conversations.loadTurn(options.sessionId, await rateLimits.counting("chat"));
   // Each is kept in the database for days, with its draft.
   if (!stored) await rateLimits.take("chat_new");
-  const loaded = await withoutWhoLeft(db, stored ?? (await conversations.begin(options.locale, options.browser)), clock().getTime());
+  // Whose account it is begun by goes on by their browser, or not at all: never by its id alone.
+  const isBound = options.browser || (await context.actor()).kind !== "visitor";
+  const loaded = await withoutWhoLeft(db, stored ?? (await conversations.begin(options.locale, isBound)), clock().getTime());
   const { session, history } = loaded;
   const draft = loaded.draft ?? (await firstDraft(context, session, options));
   if (session.turns >= CHAT_LIMITS.turnsPerSession) throw new AppError("too_many_requests", { detail: { retryAfter: 3600 } });
