@@ -58,10 +58,14 @@ test("the detailed form asks who takes part among its usual sections", async ({ 
   await openForm(page, "/book");
   await page.locator("#book-proceedingType").selectOption("arbitration");
   await page.locator('input[name="locationType"][value="in_person_and_virtual"]').check();
+  // A page that is asked for by its address is of what is saved by then.
+  const saved = async (field: string) => (await (await page.request.get("/api/drafts/current")).json()).values[field]?.value;
+  await expect.poll(() => saved("locationType")).toBe("in_person_and_virtual");
   await page.goto(`${page.url().split("?")[0]}?step=scheduling`);
   await page.getByRole("radio", { name: "Consecutive days" }).check();
   await page.locator("#book-consecutiveStartDate").fill("2027-03-08");
   await page.locator("#book-consecutiveEndDate").fill("2027-03-10");
+  await expect.poll(() => saved("consecutiveEndDate")).toBe("2027-03-10");
   await page.goto(`${page.url().split("?")[0]}?step=people`);
   await page.locator("#section-people").getByRole("button", { name: "Add a participant" }).click();
   await page.getByLabel("How many").fill("3");
