@@ -2,7 +2,7 @@
 export const VISIT_HEADER = "Concord-Visit";
 
 /**
- * What a browser keeps of the last time that somebody left it to somebody else: a random mark, readable by our pages and nobody's name. A
+ * What a browser keeps of the last time that somebody left it to somebody else: a random mark, readable by our pages and no one's name. A
  * page sends the one that it was loaded under, so that nothing of a page from before becomes a later visitor's.
  */
 export const LEFT_COOKIE = "concord-left";

@@ -8,6 +8,7 @@ import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asUser, sessionCookie } from "#tests/kit/as-user.ts";
 import { type Person, person } from "#tests/kit/factories.ts";
 import worker from "#workers/app.ts";
+import { typing } from "./pages/typing.ts";
 
 const ORIGIN = "http://concord.example";
 const BROWSER = { "Sec-Fetch-Site": "same-origin" };
@@ -20,13 +21,6 @@ beforeAll(async () => {
 const markOf = (client: ApiClient) => leftMarkIn(client.cookies(), false);
 const signIn = async (client: ApiClient, who = ben) =>
   expect((await client.post("/api/auth/sign-in/email", { email: who?.email, password: PASSWORD }, { Origin: ORIGIN })).status).toBe(200);
-/** What a page sends that was loaded under `mark`. */
-const typing = (client: ApiClient, mark: string) =>
-  client.patch(
-    "/api/drafts/current",
-    { version: 0, values: { contactName: "Ada Beaulieu" }, form: "fast" },
-    { ...BROWSER, "Concord-Left": mark },
-  );
 const sessionsOf = async (who = ada) =>
   (await env.DB.prepare("SELECT count(*) AS n FROM session WHERE user_id = ?").bind(who?.id).first<{ n: number }>())?.n;
 

@@ -8,6 +8,7 @@ import { asUser } from "#tests/kit/as-user.ts";
 import { codeOf } from "#tests/kit/authenticator-app.ts";
 import { type Person, person } from "#tests/kit/factories.ts";
 import worker from "#workers/app.ts";
+import { typing } from "./typing.ts";
 
 const ORIGIN = "http://concord.example";
 const BROWSER = { "Sec-Fetch-Site": "same-origin" };
@@ -19,13 +20,6 @@ beforeAll(async () => {
 
 const signIn = async (client: ApiClient, who = ben) =>
   expect((await client.post("/api/auth/sign-in/email", { email: who?.email, password: PASSWORD }, { Origin: ORIGIN })).status).toBe(200);
-/** What a page sends that was loaded under `mark`. */
-const typing = (client: ApiClient, mark: string) =>
-  client.patch(
-    "/api/drafts/current",
-    { version: 0, values: { contactName: "Ada Beaulieu" }, form: "fast" },
-    { ...BROWSER, "Concord-Left": mark },
-  );
 const sessionsOf = async (who = ada) =>
   (await env.DB.prepare("SELECT count(*) AS n FROM session WHERE user_id = ?").bind(who?.id).first<{ n: number }>())?.n;
 

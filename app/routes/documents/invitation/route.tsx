@@ -56,7 +56,7 @@ export interface TypedAcceptance {
   position: string;
 }
 
-/** Accepts, signs in, and goes to the case, or to the dashboard where there is none. What was used or withdrawn meanwhile is told by the page itself. */
+/** Accepts, signs in, and goes to the case, or to the dashboard where there is none. What was used or withdrawn meanwhile the page itself says. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);

@@ -55,7 +55,7 @@ export function MoveDaysForm({ booking, today, issues, typed, token, month, runs
     >
       <FreeRuns runs={runs} />
       <input type="hidden" name="venue" value={venue?.id ?? ""} />
-      {/* Inputs are drawn anew where a press has set them all. */}
+      {/* Inputs are drawn again where a press has set them all. */}
       <ol key={pressed ?? ""} className="border-hairline border-b">
         {days.map((day, at) => {
           const number = at + 1;
