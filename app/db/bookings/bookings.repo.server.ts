@@ -34,6 +34,16 @@ export async function findBooking(db: Database, id: string): Promise<BookingRow 
   return found ?? null;
 }
 
+/** The account that made a booking; no row for one that a visitor made. */
+export function makerOf(db: Database, bookingId: string) {
+  return db
+    .select({ id: user.id, name: user.name, email: user.email, role: user.role })
+    .from(bookings)
+    .innerJoin(user, eq(user.id, bookings.createdByUser))
+    .where(eq(bookings.id, bookingId))
+    .limit(1);
+}
+
 export async function findByOrigin(db: Database, originKey: string): Promise<BookingRow | null> {
   const [found] = await db.select().from(bookings).where(eq(bookings.originKey, originKey)).limit(1);
   return found ?? null;
@@ -44,11 +54,16 @@ export interface LastAudit {
   hash: string;
 }
 
+export interface BookingToChange {
+  row: BookingRow;
+  last: LastAudit | null;
+}
+
 /**
  * A booking with the end of its history, as they stood at one moment: a change that writes the next entry is refused by
  * the database when another came between.
  */
-export async function findForChange(db: Database, id: string): Promise<{ row: BookingRow; last: LastAudit | null } | null> {
+export async function findForChange(db: Database, id: string): Promise<BookingToChange | null> {
   const [[row], [last]] = await db.batch([
     db
       .select()

@@ -54,13 +54,17 @@ export async function tokenFor(
   return remade(secret, await keyOfBooking(db, purpose, bookingId));
 }
 
-/** The key that a booking was made with; null for good once it was revoked, or another one took its place. */
+/**
+ * The key that a booking was made with; null for good once it was revoked, or another one took its place. `held` is its present key
+ * where that was read beside the booking.
+ */
 export async function firstToken(
   { db, secret }: KeyContext,
   purpose: BookingPurpose,
   booking: { id: string; createdAt: number },
+  held?: AccessKeyRow | null,
 ): Promise<string | null> {
-  const held = await keyOfBooking(db, purpose, booking.id);
+  if (held === undefined) return firstToken({ db, secret }, purpose, booking, await keyOfBooking(db, purpose, booking.id));
   return held?.createdAt === booking.createdAt ? remade(secret, held) : null;
 }
 

@@ -63,7 +63,8 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
 
   return {
     async move(id, change) {
-      return moves.move(id, change, await staff(id));
+      const [who, read] = await Promise.all([staff(id), findForChange(db, id)]);
+      return moves.move(id, change, who, read);
     },
     async remove(id) {
       const who = await staff(id);

@@ -2,7 +2,13 @@
  * Who is led to a booking without an account, and who sends and revokes its links. The links go by mail to the booking's own
  * address; no page shows the one for changes.
  */
-import { type BookingPurpose, bookingOfKey, queueingLinks, revokingKeys } from "#app/db/bookings/access-keys.repo.server.ts";
+import {
+  type AccessKeyRow,
+  type BookingPurpose,
+  bookingOfKey,
+  queueingLinks,
+  revokingKeys,
+} from "#app/db/bookings/access-keys.repo.server.ts";
 import { type BookingRow, findBooking, findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
 import { droppingHoldKey } from "#app/db/bookings/hold-keys.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
@@ -31,8 +37,8 @@ export interface BookingLinks {
   shown(purpose: BookingPurpose | "hold", token: string): Promise<BookingRow | null>;
   /** A token of a booking that the caller has just opened: authorise before. Null once it was revoked. */
   token(purpose: BookingPurpose, bookingId: string): Promise<string | null>;
-  /** The confirmation's key that a booking was made with, for who made it; null for good once it was revoked or renewed. */
-  makersToken(booking: Pick<BookingRow, "id" | "createdAt">): Promise<string | null>;
+  /** The confirmation's key that a booking was made with, for who made it; null for good once it was revoked or renewed. `held` is its present row where that was read already. */
+  makersToken(booking: Pick<BookingRow, "id" | "createdAt">, held?: AccessKeyRow | null): Promise<string | null>;
   /**
    * Where who names a booking by its id is led: the session that made it by the confirmation's key, while its first keys open it; a
    * signed-in person who may see it to its page for them, since a key outlasts what they may see. Null for everybody else.
@@ -67,7 +73,8 @@ export function createBookingLinks(
   const token = (purpose: BookingPurpose, bookingId: string) => tokenFor({ db, secret: env.AUTH_SECRET }, purpose, bookingId, now());
   const opened: BookingLinks["opened"] = async (purpose, key) => bookingOfKey(db, purpose, await hashOfToken(key), now());
 
-  const makersToken: BookingLinks["makersToken"] = (booking) => firstToken({ db, secret: env.AUTH_SECRET }, "confirmation", booking);
+  const makersToken: BookingLinks["makersToken"] = (booking, held) =>
+    firstToken({ db, secret: env.AUTH_SECRET }, "confirmation", booking, held);
 
   /** What an administrator does to the links, with its place in the booking's history. */
   async function administer(bookingId: string, action: "link_revoked" | "link_sent", statements: () => Promise<Statement[]>) {

@@ -1,6 +1,5 @@
 /** Who made a booking: anybody may make one in a contact's name, and the contact is to know whose words it holds. */
-import { findPerson } from "#app/db/accounts/people.repo.server.ts";
-import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
+import { makerOf } from "#app/db/bookings/bookings.repo.server.ts";
 import type { BookingMaker } from "#app/domain/booking/office/booking-maker.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import type { BookingService } from "./bookings.server.ts";
@@ -11,12 +10,10 @@ export async function readBookingMaker(
   bookings: Pick<BookingService, "get">,
   bookingId: string,
 ): Promise<BookingMaker | null> {
-  const [who] = await Promise.all([actor(), bookings.get(bookingId)]);
-  const id = (await findBooking(db, bookingId))?.createdByUser ?? null;
-  if (id === null) return { by: "visitor" };
-  if (who.kind === "user" && who.id === id) return null;
-  const [found] = await findPerson(db, id);
+  const [who, [found]] = await Promise.all([actor(), makerOf(db, bookingId), bookings.get(bookingId)]);
+  if (!found) return { by: "visitor" };
+  if (who.kind === "user" && who.id === found.id) return null;
   // Clients deal with the office, and with no name of it.
-  if (found?.role === "admin" && !(who.kind === "user" && who.role === "admin")) return { by: "office" };
-  return found ? { by: "person", name: found.name, email: found.email } : null;
+  if (found.role === "admin" && !(who.kind === "user" && who.role === "admin")) return { by: "office" };
+  return { by: "person", name: found.name, email: found.email };
 }

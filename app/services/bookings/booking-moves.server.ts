@@ -6,6 +6,7 @@
 
 import {
   type BookingRow,
+  type BookingToChange,
   closingTasks,
   findBooking,
   findForChange,
@@ -57,9 +58,9 @@ export interface BookingMoves {
   /**
    * Moves a booking to another status. Throws `not_found`, `invalid_input` (no reason, no day), `stale_version` and
    * `transition_refused` with the booking as it is, `no_room_available` with what is free instead, `conflict` when
-   * somebody else was faster.
+   * somebody else was faster. `read` is the booking where the caller has just read it: an old one is refused and read anew.
    */
-  move(id: string, change: StatusChange, who: Actor): Promise<MovedBooking>;
+  move(id: string, change: StatusChange, who: Actor, read?: BookingToChange | null): Promise<MovedBooking>;
   /** What tells everyone concerned that a booking is moved to a status. */
   messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]>;
 }
@@ -120,15 +121,18 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
 
   return {
     messages,
-    async move(id, change, who) {
+    async move(id, change, who, read = null) {
       for (let attempt = 1; ; attempt += 1) {
-        const found = await findForChange(db, id);
+        const found = attempt === 1 && read ? read : await findForChange(db, id);
         if (!found) throw new AppError("not_found");
         const { row, last } = found;
         refuse(row, change);
         // Confirming what takes place in a room of ours holds it; a transcript and a virtual hearing need none.
         const venue = change.status === "confirmed" ? ownVenueOf(row) : null;
-        const plan = change.status === "confirmed" ? await placementOf(row, change) : NOWHERE;
+        const [plan, open] = await Promise.all([
+          change.status === "confirmed" ? placementOf(row, change) : NOWHERE,
+          venue ? plans.openBeside(row, venue).catch(untold) : [],
+        ]);
         try {
           await db.batch(await statementsOf(row, last, change, plan, who));
         } catch (error) {
@@ -138,8 +142,8 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
           if (attempt < ROOM_TRIES) continue;
           throw new AppError("no_room_available", { detail: { alternatives: await plans.alternatives(row) } });
         }
-        const impossible = venue ? await plans.impossibleBeside(row, venue, plan.days).catch(untold) : [];
-        return { ...(await moved(id)), impossible };
+        const [now, impossible] = await Promise.all([moved(id), venue ? plans.impossibleOf(open, venue).catch(untold) : []]);
+        return { ...now, impossible };
       }
     },
   };

@@ -1,6 +1,6 @@
 /** Use cases over bookings: make one from any door, read one, list one's own. Authorisation is decided here. */
 
-import { replacingKey } from "#app/db/bookings/access-keys.repo.server.ts";
+import { keyOfBooking, replacingKey } from "#app/db/bookings/access-keys.repo.server.ts";
 import { type BookingRow, findBooking, findByOrigin, insertBooking, type NewBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { closingDraft, findDraft, type Held } from "#app/db/bookings/drafts.repo.server.ts";
 import { isBookingNumberTaken } from "#app/db/errors.ts";
@@ -88,6 +88,9 @@ export function createBookings(
 ): BookingService {
   const { env, db, actor, clock } = context;
   async function make({ promise, ...booking }: BookingInput, options: MakeOptions & { dayField?: string }): Promise<BookingRecord> {
+    const clockOf = venueForClock(db, venueOf(booking.location) ?? HEAD_OFFICE, clock().getTime());
+    // Read beside the rule of fit, which may refuse first.
+    clockOf.catch(() => undefined);
     await fits.admit(
       {
         id: "",
@@ -103,7 +106,7 @@ export function createBookings(
     );
     await options.admit?.();
     const now = clock().getTime();
-    const [who, venue] = await Promise.all([actor(), venueForClock(db, venueOf(booking.location) ?? HEAD_OFFICE, now)]);
+    const [who, venue] = await Promise.all([actor(), clockOf]);
     const id = newId();
     const dueAt = promise(now, venue);
     const { draft = null } = options;
@@ -194,15 +197,14 @@ export function createBookings(
       return { booking, effects: request.evaluation.applied };
     },
     async get(id) {
-      const who = await actor();
+      const [who, found] = await Promise.all([actor(), findBooking(db, id)]);
       if (who.kind !== "user") throw new AppError("unauthenticated");
-      const found = await findBooking(db, id);
       if (!found || !maySeeBooking(who, found)) throw new AppError("not_found");
       return toFullRecord(found);
     },
     async made(id) {
-      const found = await findBooking(db, id);
-      return found && { id, bookingNumber: found.bookingNumber, confirmationKey: await links.makersToken(found) };
+      const [found, held] = await Promise.all([findBooking(db, id), keyOfBooking(db, "confirmation", id)]);
+      return found && { id, bookingNumber: found.bookingNumber, confirmationKey: await links.makersToken(found, held) };
     },
     async confirmation(key) {
       const found = await links.shown("confirmation", key);

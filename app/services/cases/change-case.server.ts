@@ -91,17 +91,20 @@ async function carryOut<T>(
 /**
  * Changes a case as the caller. `plan` sees the case as it is now, refuses by throwing, and says what is to be written; it
  * is asked again when somebody else was faster. Throws `not_found` for who may not see it, and `conflict` when others keep
- * being faster.
+ * being faster. `first` is the case where the caller has just read it: planned with at once, since the chain refuses what is old.
  */
 export async function changeCase<T>(
   context: ServiceContext,
   caseId: string,
   plan: (seen: SeenCase, now: number) => CaseChange<T> | Promise<CaseChange<T>>,
+  first: SeenCase | null = null,
 ): Promise<T> {
   const { actor, clock, db } = context;
   const who = signedIn(await actor());
+  let read = first;
   return retryOnConflict(async () => {
-    const seen = await seeCase(db, caseId, who);
+    const seen = read ?? (await seeCase(db, caseId, who));
+    read = null;
     const now = clock().getTime();
     return carryOut(context, caseId, seen, await plan(seen, now), who, now);
   });

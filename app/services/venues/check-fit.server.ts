@@ -9,8 +9,9 @@ import { type Fit, type FitAsk, type FitReason, type FitState, fitOf, refusesReq
 import { fitAlternatives } from "#app/domain/hearing-plan/fit-alternatives.ts";
 import { fitIssues } from "#app/domain/hearing-plan/fit-issues.ts";
 import { type HearingDay, hearingDays, type RoomNeed, roomNeed } from "#app/domain/venue/occupancy.ts";
+import type { Venue } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { everyVenue, noticeOf, ownVenueOf, type Placed, stateOf, withoutRooms } from "./fit-state.server.ts";
+import { everyVenue, noticeOf, ownVenueOf, type Placed, stateOf, statesOf, withoutRooms } from "./fit-state.server.ts";
 
 export interface FitOptions {
   /** The main room that must be had. */
@@ -31,6 +32,8 @@ export interface CheckedFit extends Fit {
 export interface FitChecks {
   /** Whether it fits as things stand, with the rooms it would have; null while it names no day. What it holds itself is free for it. */
   check(placed: Placed, options?: FitOptions): Promise<CheckedFit | null>;
+  /** The same of several at one venue of ours, by one look at it: in their order. */
+  checkEach(placed: readonly Placed[], venue: Venue): Promise<(Fit | null)[]>;
   /** Hours of notice that a change by its client needs. */
   notice(placed: Placed): Promise<number>;
   /** What fits instead, best first. */
@@ -72,6 +75,14 @@ export function createFitChecks(context: ServiceContext): FitChecks {
 
   return {
     check,
+    async checkEach(placed, own) {
+      const stateFor = await statesOf(context, placed, own);
+      return placed.map((one) => {
+        if (!one.bookingDate) return null;
+        const state = stateFor(one);
+        return fitOf({ days: hearingDays(one, state.venue), need: roomNeed(one.details), chosen: null, notice: null }, state);
+      });
+    },
     notice: (placed) => noticeOf(context, placed),
     async alternatives(placed, chosen = null, notice = null) {
       const own = ownVenueOf(placed);

@@ -45,6 +45,20 @@ export async function stateOf({ clock, db }: ServiceContext, placed: Placed, ask
   return venueState(asked, found, now, placed.id);
 }
 
+/** The venue as each of `all` finds it, by one read over all of their days. */
+export async function statesOf({ clock, db }: ServiceContext, all: readonly Placed[], asked: Venue): Promise<(placed: Placed) => FitState> {
+  const now = clock().getTime();
+  const ranges = all.map((placed) => rangeOf(placed, asked));
+  const from = ranges.map(([first]) => first).sort()[0] ?? "";
+  const to =
+    ranges
+      .map(([, last]) => last)
+      .sort()
+      .at(-1) ?? from;
+  const found = await db.batch([...venueQueries(db, asked, from, to, now)]);
+  return ({ id }) => venueState(asked, found, now, id);
+}
+
 /** What is read of a venue for its days from `from` to `to`, both included: bounded by those days, whatever else is booked. */
 export function venueQueries(db: ServiceContext["db"], { id, zone }: Venue, from: LocalDate, to: LocalDate, now: number) {
   return [

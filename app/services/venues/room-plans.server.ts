@@ -1,16 +1,17 @@
 /** Which rooms a booking would hold, by the rule of fit: asked before it is confirmed, changed or held for a while. */
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { activeRooms, type HoldRow, openRequestsOf, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { type FitReason, isOfRooms, mayOverride } from "#app/domain/hearing-plan/fit.ts";
 import { roomsAgainstRule } from "#app/domain/hearing-plan/override.ts";
 import type { RoomsOfDay } from "#app/domain/hearing-plan/rooms.ts";
-import { type HearingDay, spanOf, suits } from "#app/domain/venue/occupancy.ts";
+import { type HearingDay, hearingDays, spanOf, suits } from "#app/domain/venue/occupancy.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { type CheckedFit, type FitChecks, unfit } from "./check-fit.server.ts";
-import type { Placed } from "./fit-state.server.ts";
+import { ownVenueOf, type Placed } from "./fit-state.server.ts";
 
 export interface RoomPlan {
   days: readonly HearingDay[];
@@ -36,8 +37,10 @@ export interface RoomPlans {
   plan(row: Placed, venue: Venue, options?: PlanOptions): Promise<RoomPlan>;
   /** What is free instead. */
   alternatives(row: Placed): Promise<RoomAlternatives>;
-  /** Open requests for the same days at the venue that cannot be met any more. */
-  impossibleBeside(row: Placed, venue: Venue, days: readonly HearingDay[]): Promise<{ id: string; bookingNumber: string }[]>;
+  /** Open requests for the same days at the venue. */
+  openBeside(row: Placed, venue: Venue): Promise<BookingRow[]>;
+  /** Those of them that cannot be met any more. */
+  impossibleOf(open: readonly BookingRow[], venue: Venue): Promise<{ id: string; bookingNumber: string }[]>;
 }
 
 /** A room that is held, as people read it. */
@@ -55,19 +58,21 @@ export function heldRoom(held: Awaited<ReturnType<typeof roomsOfBooking>>[number
   };
 }
 
+/** Of a long hearing, so many days are looked at for what its confirmation makes impossible. */
+const DAYS_LOOKED_AT = 10;
+
 export function createRoomPlans({ db, clock }: ServiceContext, fits: FitChecks): RoomPlans {
   /** The room that the booking holds already, as long as it suits what is asked for. */
-  async function keptRoom(row: Placed, { state, need }: CheckedFit): Promise<string | null> {
-    const own = await roomsOfBooking(db, row.id, clock().getTime());
+  function keptRoom(own: readonly { part: string; roomId: string }[], { state, need }: CheckedFit): string | null {
     const held = own.find(({ part }) => part === "main")?.roomId;
     const room = state.rooms.find(({ id }) => id === held);
     return room && need && suits(room, need) ? room.id : null;
   }
 
   async function found(row: Placed, chosen: string | null): Promise<CheckedFit> {
-    const any = await fits.check(row, { chosen });
+    const [any, own] = await Promise.all([fits.check(row, { chosen }), chosen ? [] : roomsOfBooking(db, row.id, clock().getTime())]);
     if (!any) throw new AppError("invalid_input", { issues: [{ field: "bookingDate", code: "date_required" }] });
-    const kept = chosen ? null : await keptRoom(row, any);
+    const kept = keptRoom(own, any);
     const same = kept ? await fits.check(row, { chosen: kept }) : null;
     return same && same.reasons.length === 0 ? same : any;
   }
@@ -93,16 +98,17 @@ export function createRoomPlans({ db, clock }: ServiceContext, fits: FitChecks):
   return {
     plan,
     alternatives: (row) => fits.alternatives(row),
-    async impossibleBeside(row, venue, days) {
-      const impossible = new Map<string, { id: string; bookingNumber: string }>();
-      for (const { date } of days.slice(0, 10)) {
-        for (const other of await openRequestsOf(db, venue.id, date, row.id)) {
-          if (other.locationType === "virtual" || impossible.has(other.id)) continue;
-          const tried = await fits.check(other);
-          if (tried?.reasons.some(isOfRooms)) impossible.set(other.id, { id: other.id, bookingNumber: other.bookingNumber });
-        }
-      }
-      return [...impossible.values()];
+    async openBeside(row, venue) {
+      const [first, ...rest] = hearingDays(row, venue)
+        .slice(0, DAYS_LOOKED_AT)
+        .map(({ date }) => openRequestsOf(db, venue.id, date, row.id));
+      const found = first ? (await db.batch([first, ...rest])).flat() : [];
+      return [...new Map(found.map((other) => [other.id, other])).values()].filter((other) => ownVenueOf(other) !== null);
+    },
+    async impossibleOf(open, venue) {
+      if (open.length === 0) return [];
+      const found = await fits.checkEach(open, venue);
+      return open.filter((_, at) => found[at]?.reasons.some(isOfRooms)).map(({ id, bookingNumber }) => ({ id, bookingNumber }));
     },
   };
 }

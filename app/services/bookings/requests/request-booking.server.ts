@@ -43,15 +43,19 @@ export interface SentBooking {
  */
 export async function requestBooking(context: RequestContext, { form, input, payload, key, locale }: SentRequest): Promise<SentBooking> {
   const { idempotency, visitor, bookings } = context;
+  // Read while the answer is kept: both need the stored booking alone.
+  let opened: ReturnType<BookingService["made"]> | null = null;
   const answer = await idempotency.once(`bookings.${form}`, key || null, payload, async () => {
     const made = await make(context, form, input, { locale, originKey: key ? await idempotency.origin(form, key, payload) : null });
+    opened = bookings.made(made.booking.id);
+    opened.catch(() => undefined);
     const { draftId } = await visitor.read();
     if (draftId) await visitor.write({ lastBookingId: made.booking.id });
     return { status: 201, body: JSON.stringify(made) };
   });
   // Keys of links are stored nowhere as they are: what is kept of an answer has none.
   const made = JSON.parse(answer.body) as Omit<SentBooking, "confirmationKey">;
-  return { ...made, confirmationKey: (await bookings.made(made.booking.id))?.confirmationKey ?? null };
+  return { ...made, confirmationKey: (await (opened ?? bookings.made(made.booking.id)))?.confirmationKey ?? null };
 }
 
 async function make(

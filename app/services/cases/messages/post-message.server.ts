@@ -28,12 +28,13 @@ export async function postMessage(
   const { actor, db, limits } = context;
   const who = signedIn(await actor());
   // Whoever may not see the case hears that, and not what is wrong with the message.
-  requireInCase(await seeCase(db, caseId, who), "post");
+  const read = await seeCase(db, caseId, who);
+  requireInCase(read, "post");
   const parsed = parseInput(newMessageSchema, input);
   await limits.count("message", who);
   const origin = `${who.id}:${caseId}:${originKey?.slice(0, 64) || newId()}`;
   try {
-    return await changeCase(context, caseId, (seen, now) => posting(context, seen, now, parsed, origin));
+    return await changeCase(context, caseId, (seen, now) => posting(context, seen, now, parsed, origin), read);
   } catch (error) {
     const [sent] = isSentBefore(error) ? await messageOfOrigin(db, origin) : [];
     if (!sent) throw error;
