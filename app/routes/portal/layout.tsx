@@ -1,5 +1,6 @@
+import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
-import { data, isRouteErrorResponse, Outlet } from "react-router";
+import { data, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { servicesContext } from "#app/context.ts";
 import { addPart, SPEAKS_PORTAL } from "#app/i18n/page-parts.ts";
@@ -12,6 +13,7 @@ import { NotFound } from "./not-found.tsx";
 import { NoticeBell } from "./notices/bell.tsx";
 import { PortalHeader } from "./portal-header.tsx";
 import { SignedOut } from "./signed-out.tsx";
+import { useTyped } from "./typed/use-typed.ts";
 
 export const middleware = [guard];
 export const handle = SPEAKS_PORTAL;
@@ -19,8 +21,8 @@ export const handle = SPEAKS_PORTAL;
 export async function loader({ context }: Route.LoaderArgs) {
   const who = await context.get(servicesContext).actor();
   if (who.kind === "visitor") throw data(null, { status: 401 });
-  const { firstName, lastName, role } = who;
-  return { person: { firstName, lastName, role }, held: who.kind === "held" };
+  const { id, firstName, lastName, role } = who;
+  return { person: { firstName, lastName, role }, id, held: who.kind === "held" };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -32,6 +34,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  const restored = useTyped(useLocation().pathname, loaderData.id);
   useEffect(() => {
     const leaving = new AbortController();
     signedOut(leaving.signal);
@@ -39,8 +42,24 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   }, []);
   return (
     <Frame {...loaderData}>
+      {restored && <TypedAgain files={restored.files} />}
       <Outlet />
     </Frame>
+  );
+}
+
+/** What the page held when its session ended is in its forms again. */
+function TypedAgain({ files }: { files: boolean }) {
+  return (
+    <p role="status" className="no-print mb-8 rounded-sm border border-hairline-strong bg-raised px-4 py-3">
+      <Trans>What you had typed is back in its form. It has not been sent.</Trans>
+      {files && (
+        <>
+          {" "}
+          <Trans>Please choose your files again.</Trans>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { notify } from "#app/components/ui/notify.ts";
+import { keepLastTyping } from "./typed/use-typed.ts";
 
 /** The session ended on an open page: says so, and after 500 ms signs in again (specification, section 2 "Top navigation"). */
 export function SignedOut() {
@@ -10,6 +11,7 @@ export function SignedOut() {
   const { pathname, search } = useLocation();
   const login = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`;
   useEffect(() => {
+    keepLastTyping();
     void notify({ title: t`Unauthorized`, description: t`You are logged out. Logging in again...`, tone: "danger" });
     const timer = setTimeout(() => window.location.assign(login), 500);
     return () => clearTimeout(timer);
