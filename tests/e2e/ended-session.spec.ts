@@ -32,7 +32,7 @@ test("a case that was typed when the session ended is back in its form", { tag: 
   await expect(page.getByRole("status").filter({ hasText: "It has not been sent." })).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue(TITLE);
   await expect(page.getByLabel("Description")).toHaveValue("The reactor was delivered late.\nTwice.");
-  // Once: a page that is begun anew is empty.
+  // Once: a page that is loaded again is empty.
   await page.reload();
   await ready(page);
   await expect(page.getByLabel("Title")).toHaveValue("");

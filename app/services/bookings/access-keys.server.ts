@@ -56,7 +56,7 @@ export async function tokenFor(
 
 /**
  * The key that a booking was made with; null for good once it was revoked, or another one took its place. `held` is its present key
- * where that was read beside the booking.
+ * where that was read with the booking.
  */
 export async function firstToken(
   { db, secret }: KeyContext,

@@ -58,7 +58,7 @@ export interface BookingMoves {
   /**
    * Moves a booking to another status. Throws `not_found`, `invalid_input` (no reason, no day), `stale_version` and
    * `transition_refused` with the booking as it is, `no_room_available` with what is free instead, `conflict` when
-   * somebody else was faster. `read` is the booking where the caller has just read it: an old one is refused and read anew.
+   * somebody else was faster. `read` is the booking where the caller has just read it: an old one is refused and read again.
    */
   move(id: string, change: StatusChange, who: Actor, read?: BookingToChange | null): Promise<MovedBooking>;
   /** What tells everyone concerned that a booking is moved to a status. */

@@ -89,7 +89,7 @@ export function createBookings(
   const { env, db, actor, clock } = context;
   async function make({ promise, ...booking }: BookingInput, options: MakeOptions & { dayField?: string }): Promise<BookingRecord> {
     const clockOf = venueForClock(db, venueOf(booking.location) ?? HEAD_OFFICE, clock().getTime());
-    // Read beside the rule of fit, which may refuse first.
+    // Read while the rule of fit is asked, which may refuse first.
     clockOf.catch(() => undefined);
     await fits.admit(
       {
