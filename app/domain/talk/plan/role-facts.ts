@@ -1,10 +1,12 @@
 /** Which days a reading names in whatever role they are noted, and the roles as the draft holds them. */
+
+import type { AlternativeDay } from "#app/domain/booking/registry/entries.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { currentPlan, type Desk, type Reason, say, write, writePlan } from "#app/domain/talk/desk.ts";
 import type { Point } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
-import { type AlternativeDay, entriesOf, writeEntries } from "./fields.ts";
+import { entriesOf, writeEntries } from "./fields.ts";
 import { daysAt } from "./operations.ts";
 import { planOf, wishOf } from "./plan.ts";
 import { changedBy } from "./plan-facts.ts";

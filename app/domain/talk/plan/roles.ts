@@ -35,11 +35,7 @@ export function givenRole({ plan, second }: DayRoles, { does, role, days, weekda
     return { plan: ruledOut(rest, left, without(off, weekdays)), second };
   }
   if (role === "second") {
-    const hoursOf = ({ date, startTime }: AlternativeDay) => startTime ?? second.find((day) => day.date === date)?.startTime;
-    const named = days.map(({ date, ...day }): AlternativeDay => {
-      const startTime = hoursOf({ date, ...day });
-      return { date, ...(startTime ? { startTime } : {}) };
-    });
+    const named = days.map((day) => withOldHours(day, second.find(({ date }) => date === day.date)));
     return { plan: ruledOut({ ...rest, days: rest.days.filter(({ date }) => !isNamed(date)) }, left, off), second: [...others, ...named] };
   }
   const isOut = (date: LocalDate) => isNamed(date) || weekdays.includes(weekdayOf(date));
@@ -56,3 +52,11 @@ function ruledOut(plan: Plan, out: readonly LocalDate[], off: readonly number[])
 }
 
 const without = (all: readonly number[], some: readonly number[]): number[] => all.filter((one) => !some.includes(one));
+
+/** What is not said of its hours stays as it was, as long as it does not end before it begins. */
+function withOldHours(day: AlternativeDay, was: AlternativeDay | undefined): AlternativeDay {
+  const { date, startTime = was?.startTime, endTime = was?.endTime, duration = was?.duration } = day;
+  const hours = { ...(startTime ? { startTime } : {}), ...(duration ? { duration } : {}), ...(endTime ? { endTime } : {}) };
+  if (!startTime || !endTime || startTime < endTime) return { date, ...hours };
+  return day;
+}

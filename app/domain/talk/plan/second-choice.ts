@@ -1,8 +1,10 @@
 /** Days that are only a second choice: kept as such, and none of the days of the hearing. */
+
+import type { AlternativeDay } from "#app/domain/booking/registry/entries.ts";
 import { currentPlan, type Desk, remark } from "#app/domain/talk/desk.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
 import { dropEntries } from "./entries.ts";
-import { type AlternativeDay, entriesOf } from "./fields.ts";
+import { entriesOf } from "./fields.ts";
 import { daysMeant, rolesIn, writeRoles } from "./role-facts.ts";
 import { givenRole } from "./roles.ts";
 
