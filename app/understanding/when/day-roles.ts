@@ -195,7 +195,9 @@ function firstOf(words: string, time: TimeContext): Reading[] {
   const all = read(words, { ...time, asked: "date" }).filter((one) => isOfDays(one) && one.kind !== "not");
   const [first] = all;
   if (!first || first.start > NEAR || STOP.test(words.slice(0, first.start))) return [];
-  return all.filter((_, at) => all.slice(1, at + 1).every((next, step) => JOINED.test(words.slice(all[step]?.end, next.start))));
+  // "Friday, 9 to 12": numbers that are days only as an answer are hours here.
+  const isDay = (one: Reading) => one === first || read(one.quote, time).some(isOfDays);
+  return all.filter((one) => isDay(one)).filter((_, at, own) => own.slice(1, at + 1).every((next, step) => JOINED.test(words.slice(own[step]?.end, next.start))));
 }
 
 /** The reading of days right before the words. */

@@ -72,15 +72,6 @@ export function takeFromRole(desk: Desk, { value, quote }: WhenStatement) {
   }
 }
 
-/** "The 3rd would only be in the morning", of a second choice: what is said of its hours moves no hearing. */
-export function isOfSecondChoice(desk: Desk, { role, sources }: WhenStatement, fact: Fact): boolean {
-  const { plan, second } = rolesIn(desk);
-  const days = fact.when?.kind === "days" ? daysMeant(desk, fact) : [];
-  const isSecond = (date: LocalDate) => second.some((day) => day.date === date) && plan.days.every((day) => day.date !== date);
-  const hasHours = fact.clock !== undefined || fact.part !== undefined;
-  return hasHours && role !== "corrects" && !sources.includes("form") && plan.days.length > 0 && days.length > 0 && days.every(isSecond);
-}
-
 /** Days that are wanted now and were ruled out before; none where that was said, typed or answered. */
 export function ruledOutBefore(desk: Desk, { when, inPlaceOf }: Fact): LocalDate[] {
   const { out = [], off = [] } = currentPlan(desk);

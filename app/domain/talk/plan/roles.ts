@@ -46,6 +46,14 @@ export function givenRole({ plan, second }: DayRoles, { does, role, days, weekda
   };
 }
 
+/** Days in the place of others of a role, one for one with their hours; all others stay what they are. */
+export function exchanged(roles: DayRoles, role: ListedRole, out: readonly LocalDate[], into: readonly LocalDate[]): DayRoles {
+  const gone = roles.second.filter(({ date }) => out.includes(date));
+  const days = into.map((date, at): AlternativeDay => ({ ...(role === "second" ? gone[at] : {}), date }));
+  const freed = givenRole(roles, { does: "free", role, days: out.map((date) => ({ date })) });
+  return givenRole(freed, { does: "put", role, days });
+}
+
 function ruledOut(plan: Plan, out: readonly LocalDate[], off: readonly number[]): Plan {
   const [dates, weekdays] = [[...new Set(out)].sort(), [...new Set(off)].sort()];
   return { ...plan, ...(weekdays.length > 0 ? { off: weekdays } : {}), ...(dates.length > 0 ? { out: dates } : {}) };
