@@ -9,7 +9,7 @@ export interface Condition extends Span {
 const IF = /(?<!\p{L})(?:if|should|in case|si|au cas où|en caso de que|de no)\s/giu;
 const ONLY_IF = /(?<!\p{L})(?:only|just|seulement|uniquement|sólo|solo|solamente)\s(?:if|in case|si|en caso)(?!\p{L})/iu;
 const OTHERWISE =
-  /(?<=^|[.;,:!?(–—\n]\s*|\s(?:or|and|ou|et|o|y)\s)(?:otherwise|failing (?:that|which)|sinon|faute de quoi|de lo contrario|en su defecto|si no(?=,))(?!\p{L})[,:]?/giu;
+  /(?<=^|[.;,:!?(–—\n]\s*|\s(?:and|et|y)\s)(?<!\s(?:or|ou|o),?\s)(?:otherwise|failing (?:that|which)|sinon|faute de quoi|de lo contrario|en su defecto|si no(?=,))(?!\p{L})[,:]?/giu;
 const TAIL = /^[^;!?\n]*?(?=\.(?:\s|$)|[;!?\n]|$)/u;
 /** What says that days cannot be had. */
 const LACK =

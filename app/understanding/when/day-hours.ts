@@ -14,9 +14,9 @@ import { weekdaysIn } from "./weekdays.ts";
 
 /** The stretches of a message that say the hours of some days. */
 export function dayHoursIn(text: Text, time: TimeContext): DayRoles {
-  const found = [...exceptionsIn(text, time), ...pairsIn(text, time), ...crossedIn(text, time), ...toldIn(text, time)];
+  const found = [...exceptionsIn(text, time), ...pairsIn(text, time), ...crossedIn(text, time), ...toldIn(text, time), ...untilIn(text, time)];
   const own = found.filter((one, at) => found.slice(0, at).every((other) => one.at.end <= other.at.start || other.at.end <= one.at.start));
-  return { statements: own, at: [...own.map(({ at }) => at), ...asidesIn(text, time)] };
+  return { statements: own, at: own.map(({ at }) => at) };
 }
 
 function saying(fact: Fact, at: Span, { message }: Text): WhenSaid {
@@ -48,8 +48,8 @@ function exceptionsIn(text: Text, time: TimeContext): WhenSaid[] {
     const from = match.index + match[0].length;
     const words = UNTIL_STOP.exec(message.slice(from))?.[0] ?? "";
     const days = daysFirst(words, time);
-    // Of several places the sentence is read as one.
-    const isOne = days?.fact.on === undefined || placesIn(text).length === 1;
+    // Of several places the sentence is read as one; "each day" is none of them.
+    const isOne = days?.fact.on === undefined || placesIn(text).filter(({ on }) => on !== "all").length === 1;
     const hours = days && isOne && hoursIn(words.slice(days.end), time);
     if (!days || !hours || !isOfException(words.slice(days.end, days.end + hours.end), text, match.index, time)) return [];
     return [saying({ ...days.fact, clock: hours.clock }, { start: match.index, end: from + days.end + hours.end }, text)];
@@ -64,21 +64,8 @@ function isOfException(words: string, { message, tokens }: Text, at: number, tim
   return read(message.slice(start, at), time).some(({ value }) => value?.some(({ clock }) => clock));
 }
 
-const ASIDE = /^[\s,(]*(?:que|qui|où|which|when|where|because|as|since|car|parce qu|porque|ya que|donde|cuando)(?!\p{L})[^\d,.;!?\n)]{2,60}\)?/iu;
-/** "Except Wednesday the 10th, when nobody sits": why it is left out says nothing of days. */
-function asidesIn({ message }: Text, time: TimeContext): Span[] {
-  return [...message.matchAll(EXCEPT)].slice(0, MOST_EXCEPTIONS).flatMap((match): Span[] => {
-    const from = match.index + match[0].length;
-    const days = daysFirst(UNTIL_STOP.exec(message.slice(from))?.[0] ?? "", time);
-    const aside = days ? ASIDE.exec(message.slice(from + days.end)) : null;
-    const rest = days && aside ? message.slice(from + days.end + aside[0].length) : "";
-    // A clause that goes on with an hour says when that day ends.
-    return days && aside && !/^\s*\d/u.test(rest) ? [{ start: from + days.end, end: from + days.end + aside[0].length }] : [];
-  });
-}
-
 const TELLS =
-  /^[\s,]*(?:(?:is|are|would|will|be|runs?|goes|only|just|we|it|they|on|you|can|must|have to|nous|c['’]est|est|sera|serait|ce|ça|seulement|juste|jusqu['’]à|solo|sólo|solamente|es|ser[áa]|ser[ií]a|(?:start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*|from|until|till|to|at|à|de|hasta|desde|a|las?)(?!\p{L})[\s,]*)*$/iu;
+  /^\s*(?:(?:is|are|would|will|be|runs?|goes|only|just|we|it|they|on|you|can|must|have to|nous|c['’]est|est|sera|serait|ce|ça|seulement|juste|jusqu['’]à|solo|sólo|solamente|es|ser[áa]|ser[ií]a|(?:start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*|from|until|till|to|at|à|de|hasta|desde|a|las?)(?!\p{L})\s*)*$/iu;
 const VERB =
   /(?<!\p{L})(?:is|are|be|only|just|until|till|c['’]est|est|sera|serait|seulement|jusqu['’]à|solo|sólo|solamente|es|será|sería|hasta|(?:runs|start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*)(?!\p{L})/iu;
 const OPENS = /^(?:(?:and|but|so|also|et|mais|donc|y|pero|no|non|yes|oui|sí|on|the|le|les|el|los)\s)*$/iu;
@@ -102,6 +89,23 @@ function toldIn(text: Text, time: TimeContext): WhenSaid[] {
   });
 }
 
+const OF_DAYS = /^\s(?:(?:on|for|the|days?|pour|le|les|jours?|para|el|los|d[ií]as?)\s)+$/iu;
+/** "Until 5 on the 8th, 9th and 11th", «hasta las 17 h los días 8, 9 y 11»: hours before the days that are noted. */
+function untilIn({ message, readings, tokens, ...text }: Text, time: TimeContext): WhenSaid[] {
+  if (time.near === undefined) return [];
+  return readings.flatMap((reading): WhenSaid[] => {
+    const [fact, ...more] = reading.value ?? reading.options[0] ?? [];
+    const end = sentencesIn(tokens).find((one) => one.start <= reading.start && one.end >= reading.end)?.end ?? reading.end;
+    const behind = message.slice(reading.end, end);
+    const [days] = fact?.clock && !fact.when && more.length === 0 ? read(behind, { ...time, asked: "date" }) : [];
+    const [dated] = days?.value ?? [];
+    const gap = behind.slice(0, days?.start) + (/^(?:on|the|le|les|el|los)\s(?:d[ií]as|jours|days)?/iu.exec(days?.quote ?? "")?.[0] ?? "");
+    if (!days || dated?.when?.kind !== "days" || dated.clock || !OF_DAYS.test(`${gap.trimEnd()} `)) return [];
+    const at = { start: reading.start, end: reading.end + days.end };
+    return [saying({ when: dated.when, clock: fact?.clock, tells: true }, at, { message, readings, tokens, ...text })];
+  });
+}
+
 const FIRST = 6;
 /** Days right at the beginning: by their place, their weekday or their date. */
 function daysFirst(words: string, time: TimeContext): { fact: Fact; start: number; end: number } | null {
@@ -113,12 +117,14 @@ function daysFirst(words: string, time: TimeContext): { fact: Fact; start: numbe
   const [fact, ...more] = reading?.value ?? [];
   const isDay = fact?.when?.kind === "days" && !fact.clock && more.length === 0 && /\d/.test(reading?.quote ?? "");
   if (reading && isDay && reading.start <= FIRST) return { fact: { when: fact.when }, start: reading.start, end: reading.end };
-  const isWeekday = weekday && weekday.start <= FIRST && weekday.days.length > 0;
+  // "Wednesday the 10th that we don't sit" is no Wednesday at ten.
+  const isWeekday = weekday && weekday.start <= FIRST && weekday.days.length > 0 && !NUMBERED.test(words.slice(weekday.end));
   return isWeekday ? { fact: { among: weekday.days }, start: weekday.start, end: weekday.end } : null;
 }
+const NUMBERED = /^\s(?:the\s)?\d{1,2}(?:st|nd|rd|th|er)?(?:\s(?!to|till|until|am|pm|a|à|h|heures?|horas?)\p{L}|[,.)]|$)/iu;
 /** Days before a verb that says something of them. */
 const DATED =
-  /^[^;!?\n]{2,60}?(?=\s(?:is|are|will|would|we|it|starts?|begins?|ends?|finish\p{L}*|stops?|until|till|only|just|c['’]est|est|sera|serait|nous|on|se|commenc\p{L}*|fini\p{L}*|termin\p{L}*|jusqu['’]à|seulement|es|será|sería|empiez\p{L}*|empez\p{L}*|acab\p{L}*|solo|sólo|hasta|sesion\p{L}*)(?!\p{L}))/iu;
+  /^[^;!?\n]{2,60}?(?=,?\s(?:when|which|where|who|où|que|qui|cuando|donde|is|are|will|would|we|it|starts?|begins?|ends?|finish\p{L}*|stops?|until|till|only|just|c['’]est|est|sera|serait|nous|on|se|commenc\p{L}*|fini\p{L}*|termin\p{L}*|jusqu['’]à|seulement|es|será|sería|empiez\p{L}*|empez\p{L}*|acab\p{L}*|solo|sólo|hasta|sesion\p{L}*)(?!\p{L}))/iu;
 
 const BETWEEN = 40;
 /** The first hours of these words; a single hour behind a word for an end is the end. */

@@ -48,7 +48,7 @@ function except(m: Match, from: number, out: number): Made | null {
     return fact.except || fact.ruledOut ? null : { ...fact, except: gone };
   });
   // More than the same days ruled out by themselves next to hours.
-  return made(options, { type: m.get(from).type, n: m.n(from), bonus: 8 });
+  return made(options, { type: m.get(from).type, n: m.n(from), bonus: 12 });
 }
 
 /** "Not the 12th", "Fridays don't work". */
