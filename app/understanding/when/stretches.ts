@@ -12,11 +12,15 @@ import type { WhenSaid } from "./scene.ts";
 import { withOthers } from "./swaps.ts";
 
 /** All stretches that say what days are for, or their hours, by themselves. */
-export function ownStretches(text: Text, time: TimeContext): DayRoles {
+export function ownStretches(given: Text, time: TimeContext, apart: readonly Span[]): DayRoles {
+  const text = withoutStretches(given, apart);
   const roles = dayRolesIn(text, time);
   const moves = dayMovesIn(withoutStretches(text, roles.at), time);
   const hours = dayHoursIn(withoutStretches(text, [...roles.at, ...moves.at]), time);
-  return { statements: [...hours.statements, ...moves.statements, ...roles.statements], at: [...roles.at, ...moves.at, ...hours.at] };
+  return {
+    statements: [...hours.statements, ...moves.statements, ...roles.statements],
+    at: [...apart, ...roles.at, ...moves.at, ...hours.at],
+  };
 }
 
 /** In the words of a correction the hours of days are of the days that it puts down. */
