@@ -1,5 +1,6 @@
 /** Conditions under which other days would do: "if the 17th isn't free, …", « sinon », «si no se puede el 16,», "… only if the 8th is taken". */
 import type { Span } from "../contract.ts";
+import { weekdaysIn } from "./weekdays.ts";
 
 export interface Condition extends Span {
   /** It names a day itself, or says "only": what is before it is the second choice as well. */
@@ -28,7 +29,7 @@ export function conditionsIn(message: string): Condition[] {
     const end = endOf(message, start + match[0].length);
     if (end === null) return [];
     const isOnly = ONLY_IF.test(message.slice(Math.max(0, start - 12), start + match[0].length));
-    return [{ start, end, isOfOwnDays: isOnly || /\d/u.test(message.slice(start, end)) }];
+    return [{ start, end, isOfOwnDays: isOnly || /\d/u.test(message.slice(start, end)) || weekdaysIn(message.slice(start, end)).length > 0 }];
   });
   const others = [...message.matchAll(OTHERWISE)].map((match) => ({
     start: match.index,

@@ -65,7 +65,7 @@ function isOfException(words: string, { message, tokens }: Text, at: number, tim
 }
 
 const TELLS =
-  /^\s*(?:(?:is|are|would|will|be|runs?|goes|only|just|we|it|they|on|you|can|must|have to|nous|c['’]est|est|sera|serait|ce|ça|seulement|juste|jusqu['’]à|solo|sólo|solamente|es|ser[áa]|ser[ií]a|(?:start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*|from|until|till|to|at|à|de|hasta|desde|a|las?)(?!\p{L})\s*)*$/iu;
+  /^\s*(?:,\s?(?=c['’]|ce\s|it|that|es\s|ser))?(?:(?:is|are|would|will|be|it['’]?s|that['’]?s|now|actually|finalement|maintenant|ahora|finalmente|runs?|goes|only|just|we|it|they|on|you|can|must|have to|nous|c['’]est|est|sera|serait|ce|ça|seulement|juste|jusqu['’]à|solo|sólo|solamente|es|ser[áa]|ser[ií]a|(?:start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*|from|until|till|to|at|à|de|hasta|desde|a|las?)(?!\p{L})\s*)*$/iu;
 const VERB =
   /(?<!\p{L})(?:is|are|be|only|just|until|till|c['’]est|est|sera|serait|seulement|jusqu['’]à|solo|sólo|solamente|es|será|sería|hasta|(?:runs|start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*)(?!\p{L})/iu;
 const OPENS = /^(?:(?:and|but|so|also|et|mais|donc|y|pero|no|non|yes|oui|sí|on|the|le|les|el|los)\s)*$/iu;
@@ -91,18 +91,24 @@ function toldIn(text: Text, time: TimeContext): WhenSaid[] {
 
 const OF_DAYS = /^\s(?:(?:on|for|the|days?|pour|le|les|jours?|para|el|los|d[ií]as?)\s)+$/iu;
 /** "Until 5 on the 8th, 9th and 11th", «hasta las 17 h los días 8, 9 y 11»: hours before the days that are noted. */
-function untilIn({ message, readings, tokens, ...text }: Text, time: TimeContext): WhenSaid[] {
-  if (time.near === undefined) return [];
+function untilIn(text: Text, time: TimeContext): WhenSaid[] {
+  const { message, readings, tokens } = text;
   return readings.flatMap((reading): WhenSaid[] => {
     const [fact, ...more] = reading.value ?? reading.options[0] ?? [];
     const end = sentencesIn(tokens).find((one) => one.start <= reading.start && one.end >= reading.end)?.end ?? reading.end;
     const behind = message.slice(reading.end, end);
     const [days] = fact?.clock && !fact.when && more.length === 0 ? read(behind, { ...time, asked: "date" }) : [];
     const [dated] = days?.value ?? [];
+    const [place] = placesIn({ message: behind });
+    if (place && fact?.clock && !fact.when && place.start <= "on the ".length && OF_DAYS.test(`${behind.slice(0, place.start).trimEnd()} `)) {
+      const at = { start: reading.start, end: reading.end + place.end };
+      return [saying({ on: place.on, clock: fact.clock, tells: true }, at, text)];
+    }
+    if (time.near === undefined) return [];
     const gap = behind.slice(0, days?.start) + (/^(?:on|the|le|les|el|los)\s(?:d[ií]as|jours|days)?/iu.exec(days?.quote ?? "")?.[0] ?? "");
     if (!days || dated?.when?.kind !== "days" || dated.clock || !OF_DAYS.test(`${gap.trimEnd()} `)) return [];
     const at = { start: reading.start, end: reading.end + days.end };
-    return [saying({ when: dated.when, clock: fact?.clock, tells: true }, at, { message, readings, tokens, ...text })];
+    return [saying({ when: dated.when, clock: fact?.clock, tells: true }, at, text)];
   });
 }
 

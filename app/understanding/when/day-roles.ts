@@ -12,6 +12,7 @@ import { conditionsIn } from "./conditions.ts";
 import { hoursAhead, hoursBehind } from "./hours-next.ts";
 import { DENIED, INSTEAD_OF, IS, MEANT, MEANT_NEXT, ONLY, ROLE_CUES, THEM } from "./role-words.ts";
 import type { WhenSaid } from "./scene.ts";
+import { weekdaysIn } from "./weekdays.ts";
 
 /** Words of a role with the days that they are of. */
 interface Said extends Span {
@@ -73,6 +74,8 @@ function ofThem(head: Head, around: Span, message: string, taken: readonly Said[
   };
 }
 
+/** "The second choice moves to the 18th": the old one is none any more. */
+const MOVED = /^\s*(?:(?:has|is|est|a|se)\s)?(?:mov|chang|shift|d[ée]pla[cç]|report|pas[ae]|cambi|muev)\p{L}*\s/iu;
 const isOfSecond = (means: string): boolean => means === "backup" || means === "unless";
 
 /** "…, 9 to 12", "…, same hours" behind a second choice are its own. */
@@ -152,7 +155,7 @@ function saidBy(head: Head, around: Span, message: string, time: TimeContext, ne
       start: head.start,
       end: head.end + last.end,
       isDenied: DENIED.test(before.slice(-25)) && !/[,.;:]/.test(before.slice(before.search(DENIED))),
-      isOnly: ONLY.test(gap) || ONLY.test(behind.split(/[.;,]/)[0] ?? "") || isDefinite(before, after),
+      isOnly: ONLY.test(gap) || (isOfSecond(head.means) && MOVED.test(gap)) || ONLY.test(behind.split(/[.;,]/)[0] ?? "") || isDefinite(before, after),
     };
   }
   // Which of several days "as a backup" is of, the message as a whole says.
@@ -190,9 +193,21 @@ function cutBefore(after: string, hasNext: boolean): string {
 
 const JOINED = /^[\s,]*(?:(?:and|or|nor|et|ou|ni|y|o|also|aussi)\s)?(?:(?:the|on|le|les|el|los|du|del)\s)*$/iu;
 
+/** The days of some words; a weekday without a date is of the days that are known. */
+function daysIn(words: string, time: TimeContext): Reading[] {
+  const all = read(words, { ...time, asked: "date" }).filter(isOfDays);
+  return all.map((one): Reading => {
+    const days = one.weekdaysOnly && time.near !== undefined ? weekdaysIn(one.quote).flatMap((cluster) => cluster.days) : [];
+    if (days.length === 0) return one;
+    const facts = (one.value ?? one.options[0] ?? []).slice(0, 1).map(({ when: _when, ...fact }): Fact => ({ ...fact, among: days }));
+    const { weekdaysOnly: _only, ...rest } = one;
+    return { ...rest, options: [facts], value: facts };
+  });
+}
+
 /** The readings of days that begin right behind the words. */
 function firstOf(words: string, time: TimeContext): Reading[] {
-  const all = read(words, { ...time, asked: "date" }).filter((one) => isOfDays(one) && one.kind !== "not");
+  const all = daysIn(words, time).filter((one) => one.kind !== "not");
   const [first] = all;
   if (!first || first.start > NEAR || STOP.test(words.slice(0, first.start))) return [];
   // "Friday, 9 to 12": numbers that are days only as an answer are hours here.
@@ -202,7 +217,7 @@ function firstOf(words: string, time: TimeContext): Reading[] {
 
 /** The reading of days right before the words. */
 function lastOf(words: string, time: TimeContext): Reading[] {
-  const all = read(words, { ...time, asked: "date" }).filter(isOfDays);
+  const all = daysIn(words, time);
   const last = all.at(-1);
   if (!last || words.length - last.end > NEAR || /[.;!?:]\s/.test(words.slice(last.end))) return [];
   return [last];
