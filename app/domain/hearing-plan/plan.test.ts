@@ -27,9 +27,7 @@ const second = fc
     ),
     { minLength: 1, maxLength: 10, selector: ({ date }) => date },
   )
-  .map((list) =>
-    JSON.stringify(list.map(({ date, startTime, duration, endTime }) => ({ date, startTime, duration, endTime }))),
-  );
+  .map((list) => JSON.stringify(list.map(({ date, startTime, duration, endTime }) => ({ date, startTime, duration, endTime }))));
 const name = fc.constantFrom("Mei Tan", "Zoë Núñez", "O’Brien", "李雷", undefined);
 const maybe = (...values: string[]) => fc.constantFrom("", ...values);
 const someone = fc.record({

@@ -29,7 +29,9 @@ export function conditionsIn(message: string): Condition[] {
     const end = endOf(message, start + match[0].length);
     if (end === null) return [];
     const isOnly = ONLY_IF.test(message.slice(Math.max(0, start - 12), start + match[0].length));
-    return [{ start, end, isOfOwnDays: isOnly || /\d/u.test(message.slice(start, end)) || weekdaysIn(message.slice(start, end)).length > 0 }];
+    return [
+      { start, end, isOfOwnDays: isOnly || /\d/u.test(message.slice(start, end)) || weekdaysIn(message.slice(start, end)).length > 0 },
+    ];
   });
   const others = [...message.matchAll(OTHERWISE)].map((match) => ({
     start: match.index,

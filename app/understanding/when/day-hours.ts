@@ -14,7 +14,13 @@ import { weekdaysIn } from "./weekdays.ts";
 
 /** The stretches of a message that say the hours of some days. */
 export function dayHoursIn(text: Text, time: TimeContext): DayRoles {
-  const found = [...exceptionsIn(text, time), ...pairsIn(text, time), ...crossedIn(text, time), ...toldIn(text, time), ...untilIn(text, time)];
+  const found = [
+    ...exceptionsIn(text, time),
+    ...pairsIn(text, time),
+    ...crossedIn(text, time),
+    ...toldIn(text, time),
+    ...untilIn(text, time),
+  ];
   const own = found.filter((one, at) => found.slice(0, at).every((other) => one.at.end <= other.at.start || other.at.end <= one.at.start));
   return { statements: own, at: own.map(({ at }) => at) };
 }
@@ -73,14 +79,24 @@ const OPENS = /^(?:(?:and|but|so|also|et|mais|donc|y|pero|no|non|yes|oui|sí|on|
 /** "Friday is 9 to 12", « le 18 c'est de 9 h à 12 h », «el viernes solo hasta las 13 h»: hours of days that are known. */
 function toldIn(text: Text, time: TimeContext): WhenSaid[] {
   const { message, tokens } = text;
-  const isKnown = time.near !== undefined || text.readings.some(({ value, weekdaysOnly }) => !weekdaysOnly && value?.some(({ when }) => when));
+  const isKnown =
+    time.near !== undefined || text.readings.some(({ value, weekdaysOnly }) => !weekdaysOnly && value?.some(({ when }) => when));
   if (!isKnown) return [];
   return clausesOf(tokens).flatMap((clause): WhenSaid[] => {
     const sentence = sentencesIn(tokens).find((one) => one.start <= clause.start && one.end >= clause.end) ?? clause;
     const words = message.slice(clause.start, sentence.end);
     const lead = LEAD.exec(words)?.[0].length ?? 0;
     const days = daysFirst(words.slice(lead), time);
-    if (!days || !OPENS.test(words.slice(lead, lead + days.start).replace(/\s*$/u, " ").trimStart())) return [];
+    if (
+      !days ||
+      !OPENS.test(
+        words
+          .slice(lead, lead + days.start)
+          .replace(/\s*$/u, " ")
+          .trimStart(),
+      )
+    )
+      return [];
     const behind = words.slice(lead + days.end);
     const hours = hoursIn(behind, time);
     if (!hours || !TELLS.test(behind.slice(0, hours.start)) || !VERB.test(behind.slice(0, hours.start + 12))) return [];
@@ -100,7 +116,13 @@ function untilIn(text: Text, time: TimeContext): WhenSaid[] {
     const [days] = fact?.clock && !fact.when && more.length === 0 ? read(behind, { ...time, asked: "date" }) : [];
     const [dated] = days?.value ?? [];
     const [place] = placesIn({ message: behind });
-    if (place && fact?.clock && !fact.when && place.start <= "on the ".length && OF_DAYS.test(`${behind.slice(0, place.start).trimEnd()} `)) {
+    if (
+      place &&
+      fact?.clock &&
+      !fact.when &&
+      place.start <= "on the ".length &&
+      OF_DAYS.test(`${behind.slice(0, place.start).trimEnd()} `)
+    ) {
       const at = { start: reading.start, end: reading.end + place.end };
       return [saying({ on: place.on, clock: fact.clock, tells: true }, at, text)];
     }

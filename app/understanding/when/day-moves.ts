@@ -38,7 +38,9 @@ export function dayMovesIn(text: Text, time: TimeContext): DayRoles {
 function daysFirst(words: string, time: TimeContext): Reading | null {
   const [first] = read(words, { ...time, asked: "date" });
   const [fact] = first?.value ?? first?.options[0] ?? [];
-  return first && fact && first.start <= NEXT && first.kind !== "not" && fact.when?.kind === "days" && /\d/u.test(first.quote) ? first : null;
+  return first && fact && first.start <= NEXT && first.kind !== "not" && fact.when?.kind === "days" && /\d/u.test(first.quote)
+    ? first
+    : null;
 }
 
 function movesIn(sentence: Span, { message }: Text, time: TimeContext, backups: readonly Cue[]): WhenSaid[] {
@@ -73,6 +75,16 @@ const factsOf = ({ value, options }: Reading): readonly Fact[] => value ?? optio
 
 function saying(facts: readonly Fact[], at: Span, message: string, role: WhenSaid["role"]): WhenSaid {
   const quote = message.slice(at.start, at.end);
-  const value: Reading = { kind: "days", options: [facts], value: facts, doubts: [], residue: [], start: 0, end: quote.length, quote, score: 1 };
+  const value: Reading = {
+    kind: "days",
+    options: [facts],
+    value: facts,
+    doubts: [],
+    residue: [],
+    start: 0,
+    end: quote.length,
+    quote,
+    score: 1,
+  };
   return { slot: "when", value, role, quote, at, score: 0.95, sources: ["detector"] };
 }

@@ -155,7 +155,11 @@ function saidBy(head: Head, around: Span, message: string, time: TimeContext, ne
       start: head.start,
       end: head.end + last.end,
       isDenied: DENIED.test(before.slice(-25)) && !/[,.;:]/.test(before.slice(before.search(DENIED))),
-      isOnly: ONLY.test(gap) || (isOfSecond(head.means) && MOVED.test(gap)) || ONLY.test(behind.split(/[.;,]/)[0] ?? "") || isDefinite(before, after),
+      isOnly:
+        ONLY.test(gap) ||
+        (isOfSecond(head.means) && MOVED.test(gap)) ||
+        ONLY.test(behind.split(/[.;,]/)[0] ?? "") ||
+        isDefinite(before, after),
     };
   }
   // Which of several days "as a backup" is of, the message as a whole says.
@@ -212,7 +216,9 @@ function firstOf(words: string, time: TimeContext): Reading[] {
   if (!first || first.start > NEAR || STOP.test(words.slice(0, first.start))) return [];
   // "Friday, 9 to 12": numbers that are days only as an answer are hours here.
   const isDay = (one: Reading) => one === first || read(one.quote, time).some(isOfDays);
-  return all.filter((one) => isDay(one)).filter((_, at, own) => own.slice(1, at + 1).every((next, step) => JOINED.test(words.slice(own[step]?.end, next.start))));
+  return all
+    .filter((one) => isDay(one))
+    .filter((_, at, own) => own.slice(1, at + 1).every((next, step) => JOINED.test(words.slice(own[step]?.end, next.start))));
 }
 
 /** The reading of days right before the words. */

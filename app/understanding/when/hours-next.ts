@@ -36,4 +36,3 @@ export function hoursAhead(words: string, time: TimeContext): HoursNext | null {
   if (!reading || !fact?.clock || fact.when || !LEADS_TO.test(words.slice(reading.end))) return null;
   return { fact: { clock: fact.clock }, at: reading.start };
 }
-

@@ -5,8 +5,8 @@ import { type Finding, overlap, type Text } from "../detectors/finding.ts";
 import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { TimeContext } from "../time/types.ts";
-import { THEM } from "../when/role-words.ts";
 import { placesIn } from "../when/places.ts";
+import { THEM } from "../when/role-words.ts";
 import { ALONE_WORDS } from "./ways-words.ts";
 
 const ALONE = keysOf(ALONE_WORDS);
@@ -25,7 +25,8 @@ export function ofOneDay(
   const clauses = clausesOf(text.tokens);
   const index = clauses.findIndex((one) => overlap(one, way));
   const clause = clauses[index];
-  if (!clause || hypotheses.some(({ slot, also = [], at }) => slot === "person" && [at, ...also].some((one) => overlap(one, clause)))) return null;
+  if (!clause || hypotheses.some(({ slot, also = [], at }) => slot === "person" && [at, ...also].some((one) => overlap(one, clause))))
+    return null;
   const isAlone =
     finds.some(({ kind, ...at }) => kind.startsWith("t:day") && overlap(at, clause)) &&
     text.pieces.some((piece) => overlap(piece, clause) && ALONE.has(piece.key));

@@ -35,7 +35,12 @@ export function givenRole({ plan, second }: DayRoles, { does, role, days, weekda
     return { plan: ruledOut(rest, left, without(off, weekdays)), second };
   }
   if (role === "second") {
-    const named = days.map((day) => withOldHours(day, second.find(({ date }) => date === day.date)));
+    const named = days.map((day) =>
+      withOldHours(
+        day,
+        second.find(({ date }) => date === day.date),
+      ),
+    );
     return { plan: ruledOut({ ...rest, days: rest.days.filter(({ date }) => !isNamed(date)) }, left, off), second: [...others, ...named] };
   }
   const isOut = (date: LocalDate) => isNamed(date) || weekdays.includes(weekdayOf(date));

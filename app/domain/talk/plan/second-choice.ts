@@ -20,7 +20,9 @@ export function secondChoice(desk: Desk, facts: readonly Fact[], quote: string) 
   if (exchange(desk, facts, quote)) return;
   const now = rolesIn(desk);
   const found = facts.map((fact) => secondDays(desk, fact));
-  const days = found.flatMap(({ days: own }, at) => own.map((date, index) => ({ date, ...hoursOf(now.plan, facts[at] ?? {}, index, own) })));
+  const days = found.flatMap(({ days: own }, at) =>
+    own.map((date, index) => ({ date, ...hoursOf(now.plan, facts[at] ?? {}, index, own) })),
+  );
   const does = facts.some(({ only }) => only) ? "only" : "put";
   const out = facts.flatMap(({ except }) => except?.spans.flatMap((span) => daysOf(span)) ?? []).map((date) => ({ date }));
   const put = givenRole(now, { does, role: "second", days: days.slice(0, MOST_ALTERNATIVES) });
