@@ -5,7 +5,7 @@ import type { Claims } from "./claims/claims.ts";
 import { actsWith, asksLeft, joined, questionsWith, remarksLeft, restWith } from "./claims/join.ts";
 import { reachWith } from "./claims/reach.ts";
 import { withClaims } from "./claims/with-claims.ts";
-import type { ActSaid, Doubt, Hypothesis, Statement, TalkContext, Understanding } from "./contract.ts";
+import type { ActSaid, Doubt, Hypothesis, Span, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import { runsIn } from "./detectors/runs.ts";
@@ -65,14 +65,14 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const read = text.message;
   const again: ReadAgain = { text, finds, context };
   const tagged = model ? tag(model, read, { asked: context.asked, locale: context.locale, finds }) : null;
-  const { hypotheses, asks } = joined(proposals(text, finds, tagged, time, model?.lists ?? null), told, again);
+  const { hypotheses, asks } = joined(proposals(again, tagged, time, model?.lists ?? null), told, again);
   const decided = decide(hypotheses);
   const ownActs = actsOf(text, tagged, decided.statements);
   const first = actsWith(ownActs, told, again);
   const isClosed = first.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
   const answer = answerTo(text, decided.statements, first, isClosed, model?.lists ?? null);
   const served = decided.statements.filter((one) => !isServed(one, decided.statements));
-  const roles = ownStretches(text, time);
+  const roles = ownStretches(text, time, apartIn(served));
   const others = withoutStretches(text, roles.at);
   const given = withOneKind(withRoles([...served, ...answer.statements], others, ownActs), text);
   const answered = answer.statements.length > 0 ? first.map(informing) : first;
@@ -169,6 +169,10 @@ function inItsClause(one: Statement, statements: readonly Statement[], { message
   return { ...one, quote, at: { start: item.start, end: item.start + quote.length } };
 }
 
+/** What is kept of one day says nothing of days. */
+const apartIn = (statements: readonly Statement[]): readonly Span[] =>
+  statements.flatMap(({ slot, also = [] }) => (slot === "remark" ? also : []));
+
 const ARTICLE = /^(?:the|an?|le|la|les|el|los|las|une?|un|l['’])$/i;
 /** A name that is only ordinary words is none, unless a closed form says so. */
 function isLikely({ slot, value, at }: Hypothesis, text: Text, lists: WordLists): boolean {
@@ -180,14 +184,14 @@ function isLikely({ slot, value, at }: Hypothesis, text: Text, lists: WordLists)
   return words.some(isCapital) || mayBeName(words, lists);
 }
 
-function proposals(text: Text, finds: readonly Finding[], tagged: Tagged | null, time: TimeContext, lists: WordLists | null): Hypothesis[] {
+function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, time: TimeContext, lists: WordLists | null): Hypothesis[] {
   const spans = tagged ? whoseNames(tagged.spans, text, finds) : null;
   const people = peopleFrom(text, spans ?? [], finds).filter((one) => !lists || isLikely(one, text, lists));
   const read = [...fromDetectors(text, finds, spans, time), ...fromTagger(text, spans ?? [], finds, time)];
   const others = [...inClauses(text, read, spans ?? []).filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists))];
   const own = others.filter((one) => (isBoss(one, text) || !isOfPerson(one, people)) && !(isTold(one) && isAside(text, one.at)));
   const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
-  return wholeCount(text, withDetails(text, withWays(text, said, finds), finds));
+  return wholeCount(text, withDetails(text, withWays(text, said, finds, context.days ?? [], time), finds));
 }
 
 /** The firm of whom the visitor works for is the visitor's, whosever it is besides. */

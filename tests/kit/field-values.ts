@@ -58,7 +58,10 @@ export function valueFor(field: FieldName): unknown {
         { part: "interpreter", attends: "telephone", days: ["2027-03-16"], count: 2 },
       ];
     case "alternatives":
-      return [{ date: businessDayIn(60), startTime: "10:00", duration: "full_day" }, { date: businessDayIn(70) }];
+      return [
+        { date: businessDayIn(60), startTime: "10:00", duration: "full_day" },
+        { date: businessDayIn(70), startTime: "09:00", endTime: "12:00" },
+      ];
     case "ruledOut":
       return [{ date: businessDayIn(61) }, { date: businessDayIn(80), until: businessDayIn(84) }, { weekday: 5 }];
     case "remarks":

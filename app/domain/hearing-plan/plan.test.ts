@@ -18,6 +18,16 @@ const booked = fc
 const days = fc
   .uniqueArray(booked, { minLength: 1, maxLength: 12, selector: ({ date }) => date })
   .map((list) => JSON.stringify(list.toSorted((one, other) => (one.date < other.date ? -1 : 1))));
+/** In their order of preference, hours only where they were said. */
+const second = fc
+  .uniqueArray(
+    fc.record(
+      { date: day, startTime: fc.constantFrom("08:00", "09:30"), duration: length, endTime: fc.constantFrom("12:00", "16:30") },
+      { requiredKeys: ["date"] },
+    ),
+    { minLength: 1, maxLength: 10, selector: ({ date }) => date },
+  )
+  .map((list) => JSON.stringify(list.map(({ date, startTime, duration, endTime }) => ({ date, startTime, duration, endTime }))));
 const name = fc.constantFrom("Mei Tan", "Zoë Núñez", "O’Brien", "李雷", undefined);
 const maybe = (...values: string[]) => fc.constantFrom("", ...values);
 const someone = fc.record({
@@ -54,7 +64,7 @@ const rest = fc.record({
   timeZone: maybe("America/Toronto", "America/Cayman"),
   location: maybe(...LOCATIONS),
   locationType: maybe(...LOCATION_TYPES),
-  alternativeDays: fc.oneof(fc.constant(""), days),
+  alternativeDays: fc.oneof(fc.constant(""), second),
   mainRoomCapacity: maybe("1", "22", "500"),
   roomSetup: maybe(...ROOM_SETUPS),
   needsConferencingUnit: flag,

@@ -3,7 +3,7 @@
  * view of the flat text values that forms, drafts and the chat keep under the specification's names, and goes back into
  * them without loss. Pure; days and hours are the venue's.
  */
-import type { Participant } from "#app/domain/booking/registry/entries.ts";
+import { type AlternativeDay, type Participant, readAlternatives } from "#app/domain/booking/registry/entries.ts";
 import { type BookedDay, readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime, type LocalDate, type WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { endOf } from "#app/domain/booking/schedule/schedule-rules.ts";
@@ -53,7 +53,7 @@ export interface HearingPlan {
   /** Every day of the hearing, in order. */
   days: readonly PlanDay[];
   /** Days that would do as well. */
-  secondChoices: readonly BookedDay[];
+  secondChoices: readonly AlternativeDay[];
   people: readonly Participant[];
   rooms: {
     main: { people: number | null; setup: string | null; conferencingUnit: boolean };
@@ -87,7 +87,7 @@ export function planOf(values: PlanValues, venue: Venue = venueOf(values.locatio
     pattern,
     span,
     days: daysOf(values, pattern, span, venue),
-    secondChoices: readDays(values.alternativeDays || "[]") ?? [],
+    secondChoices: readAlternatives(values.alternativeDays || "[]") ?? [],
     people: withWitness(readPeople(values.people), values.witnessName),
     rooms: {
       main: {

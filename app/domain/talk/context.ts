@@ -10,14 +10,16 @@ import type { World } from "./world.ts";
 /** What the reader has to know of the talk. */
 export function contextOf(state: TalkState, world: World): TalkContext {
   const point = state.points.find(({ id }) => id === state.asked?.point);
-  const days = planOf(state.values, state.loose).days;
+  // A day that is being asked about is one that the talk knows.
+  const noted = planOf(state.values, state.loose).days.map(({ date }) => date);
+  const days = noted.length > 0 ? noted : (point?.days ?? []);
   return {
     today: world.today,
     locale: state.locale,
     asked: askedWord(state),
-    near: days[0]?.date,
+    near: days[0],
     month: state.loose.window?.[0]?.[0],
-    days: days.map(({ date }) => date),
+    days,
     wished: state.loose.window !== undefined || state.loose.by !== undefined || state.loose.weekdays !== undefined,
     known: { name: state.values.contactName?.value, firm: state.values.contactFirm?.value },
     offered: point?.options.map(({ id }) => id),

@@ -81,9 +81,10 @@ function daysText(i18n: I18n, days: readonly string[]): string {
 }
 
 /** One day that would do as well, with what was said of its hours. */
-export function alternativeText(i18n: I18n, { date, startTime, duration }: AlternativeDay): string {
-  const hours = startTime ? `, ${formatWallTime(i18n.locale, startTime)}` : "";
-  return `${formatDay(i18n.locale, date)}${hours}${duration ? ` · ${i18n._(DURATION_LABELS[duration])}` : ""}`;
+export function alternativeText(i18n: I18n, { date, startTime, endTime, duration }: AlternativeDay): string {
+  const [from, to] = [startTime, endTime].map((time) => (time ? formatWallTime(i18n.locale, time) : ""));
+  const hours = from && to ? `${from} – ${to}` : to ? i18n._(msg({ context: "hours of a day", message: `until ${to}` })) : from;
+  return `${formatDay(i18n.locale, date)}${hours ? `, ${hours}` : ""}${duration ? ` · ${i18n._(DURATION_LABELS[duration])}` : ""}`;
 }
 
 /** A day that is ruled out, a stretch of them, or "every Friday". */

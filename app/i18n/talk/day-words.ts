@@ -1,4 +1,5 @@
 /** Days and hours of a plan in words, as each language writes them: "Monday, March 8 to Friday, March 12, 2027". */
+import type { AlternativeDay } from "#app/domain/booking/registry/entries.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
@@ -64,6 +65,20 @@ export function hoursText(locale: Locale, start: string | undefined, end: string
   const at = (time: string) => formatWallTime(locale, time);
   if (start && end) return words.fromTo(at(start), at(end));
   return start ? words.fromHour(at(start)) : end ? words.until(at(end)) : "";
+}
+
+/** Second choices with their hours, those that have the same ones together. */
+export function secondText(locale: Locale, days: readonly AlternativeDay[]): string {
+  const hoursOf = ({ startTime, endTime }: AlternativeDay) => hoursText(locale, startTime, endTime);
+  const all = [...new Set(days.map(hoursOf))];
+  const groups = all.map((hours) => {
+    const own = daysText(
+      locale,
+      days.filter((day) => hoursOf(day) === hours).map(({ date }) => date),
+    );
+    return !hours ? own : all.length > 1 ? `${own} (${hours})` : `${own}, ${hours}`;
+  });
+  return joined(locale, groups);
 }
 
 /** `field` where it is not one of the hearing's days and hours. */

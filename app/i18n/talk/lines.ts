@@ -17,7 +17,7 @@ import { participantText } from "../detailed/entry-texts.ts";
 import { optionText } from "../detailed/option-text.ts";
 import { detailText } from "../detailed/request-lines.ts";
 import { phoneText } from "../phone-text.ts";
-import { daysText, hoursText, joined, planLines, spanText } from "./day-words.ts";
+import { daysText, hoursText, joined, planLines, secondText, spanText } from "./day-words.ts";
 import { WORDS } from "./words.ts";
 
 /** Who speaks: the translator of labels and values, and the language of the sentences. */
@@ -87,7 +87,7 @@ function notedLine(i18n: I18n, locale: Locale, line: NotedLine): Line[] {
         {
           field: "alternativeDays",
           label: words.labels.alternative,
-          text: [daysText(locale, [line.day.date]), hoursText(locale, line.day.startTime, undefined)].filter(Boolean).join(", "),
+          text: secondText(locale, [line.day]),
         },
       ];
   }

@@ -4,7 +4,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { entriesOf, isListField, isSettled, plainOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { PLAN_FIELDS, type Plan } from "#app/domain/talk/plan/plan.ts";
 import { participantText } from "../detailed/entry-texts.ts";
-import { daysText, joined, planLines } from "./day-words.ts";
+import { joined, planLines, secondText } from "./day-words.ts";
 import { isSaidBy, type Line, labelOf, quoted, textOf } from "./lines.ts";
 import { WORDS } from "./words.ts";
 
@@ -78,10 +78,7 @@ export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, pla
           {
             field: "alternativeDays",
             label: labels.alternative,
-            text: daysText(
-              locale,
-              other.map(({ date }) => date),
-            ),
+            text: secondText(locale, other),
           },
         ]
       : [];

@@ -27,7 +27,16 @@ export function cuesOf(
 
 type PartNamed = Span & { part: Part };
 const named = (book: CueBook, pieces: Text["pieces"], { first, last }: { first: number; last: number }): PartNamed[] =>
-  cuesIn(book, piecesWithin(pieces, first, last)).map(({ means, start, end }) => ({ part: means as Part, start, end }));
+  cuesIn(book, piecesWithin(pieces, first, last))
+    .filter((cue) => !(cue.means === "hours" && isOfReal(pieces, cue)))
+    .map(({ means, start, end }) => ({ part: means as Part, start, end }));
+
+/** "Real-time" is a way of reporting, and no hour. */
+const isOfReal = (pieces: Text["pieces"], { start }: Span): boolean =>
+  pieces
+    .filter((piece) => piece.end <= start)
+    .slice(-2)
+    .some(({ key }) => key === "real");
 
 /** Which parts of a request a run of tokens names. */
 export const partsNamed = ({ pieces }: Pick<Text, "pieces">, run: { first: number; last: number }): PartNamed[] =>

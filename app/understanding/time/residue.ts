@@ -77,6 +77,7 @@ function look(
 }
 
 const NEGATIONS = new Set("not cannot cant dont unable unavailable never neither pas ni jamais no nunca tampoco except sauf".split(" "));
+const RELATIVES = new Set("que qui ou où when where which who because since car parce porque donde cuando".split(" "));
 const MOVES = new Set(
   "move moved moving change changed changing reschedule rescheduled rescheduling postpone postponed push pushed shift switch bump deplacer deplace reporter reporte changer devancer remettre mover cambiar cambiarlo pasar pasarlo aplazar posponer trasladar moverlo adelantar".split(
     " ",
@@ -93,6 +94,8 @@ function nearby(tokens: readonly Token[], from: number, step: 1 | -1, most: numb
     const isShort = token.word === "t" && tokens[at - 1]?.word === "'";
     // "March 3, and if not, March 5": another day, and no denial.
     if (words === NEGATIONS && (token.word === "si" || token.word === "if")) return null;
+    // "The 10th, when nobody sits": a denial behind is of its own clause.
+    if (words === NEGATIONS && step === 1 && RELATIVES.has(token.word)) return null;
     if (words.has(token.word) || (isShort && words === NEGATIONS)) return token.word;
   }
   return null;

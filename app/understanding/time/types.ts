@@ -73,6 +73,10 @@ export interface Fact<D = string, T = string> {
   only?: true | undefined;
   /** What it is of, where that is not the hearing: people or a service on some of its days, or something else ("delivery on the 8th"). */
   of?: "people" | "other" | undefined;
+  /** At the hours that the hearing has: "second choice the 9th, same hours". */
+  sameHours?: true | undefined;
+  /** It says something of days that are known, and moves nothing there: "the 15th is from 9 to 12". */
+  tells?: true | undefined;
   /** The hour that `clock` takes the place of: "5 instead of 4:30". */
   insteadOf?: string | undefined;
   length?: Amount<LengthUnit> | undefined;

@@ -7,7 +7,7 @@ import { CALLS, sentenceOf, type WhenSaid } from "./scene.ts";
 
 const ADDS = /\b(?:add|adding|also|ajout\p{L}*|aussi|[ée]galement|tambi[eé]n|agreg\p{L}*|a[ñn]ad\p{L}*)\s+(?:\p{L}+\s+){0,2}$/iu;
 const ADDED =
-  /^\s*(?:too|as well|also|aussi|[ée]galement|en plus|tambi[eé]n)\b(?!\s+(?:work|would|be|is|fine|sirve|podr|ir|possible|conv))/iu;
+  /^\s*(?:too|as well|also|aussi|[ée]galement|en plus|tambi[eé]n)\b(?!\s+(?:(?:me|nos|te|le|les|vous|nous)\s+)?(?:work|would|be|is|fine|sirve|podr|ir|possible|conv))/iu;
 const DROPS =
   /\b(?:scrap|scratch|forget|remove|skip|lose|drop|cancel\p{L}*|release|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|quit[ae]\p{L}*|elimin\p{L}*)\s+(?:\p{L}{1,4}\s+)?$/iu;
 const INSTEAD =

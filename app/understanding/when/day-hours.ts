@@ -4,7 +4,7 @@
  */
 import type { Span } from "../contract.ts";
 import type { Text } from "../detectors/finding.ts";
-import { sentencesIn } from "../text/clauses.ts";
+import { clausesOf, sentencesIn } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { Clock, Fact, Reading, TimeContext } from "../time/types.ts";
 import type { DayRoles } from "./day-roles.ts";
@@ -14,7 +14,13 @@ import { weekdaysIn } from "./weekdays.ts";
 
 /** The stretches of a message that say the hours of some days. */
 export function dayHoursIn(text: Text, time: TimeContext): DayRoles {
-  const found = [...exceptionsIn(text, time), ...pairsIn(text, time), ...crossedIn(text, time)];
+  const found = [
+    ...exceptionsIn(text, time),
+    ...pairsIn(text, time),
+    ...crossedIn(text, time),
+    ...toldIn(text, time),
+    ...untilIn(text, time),
+  ];
   const own = found.filter((one, at) => found.slice(0, at).every((other) => one.at.end <= other.at.start || other.at.end <= one.at.start));
   return { statements: own, at: own.map(({ at }) => at) };
 }
@@ -48,35 +54,114 @@ function exceptionsIn(text: Text, time: TimeContext): WhenSaid[] {
     const from = match.index + match[0].length;
     const words = UNTIL_STOP.exec(message.slice(from))?.[0] ?? "";
     const days = daysFirst(words, time);
-    // Of several places the sentence is read as one.
-    const isOne = days?.fact.on === undefined || placesIn(text).length === 1;
+    // Of several places the sentence is read as one; "each day" is none of them.
+    const isOne = days?.fact.on === undefined || placesIn(text).filter(({ on }) => on !== "all").length === 1;
     const hours = days && isOne && hoursIn(words.slice(days.end), time);
-    if (!days || !hours) return [];
+    if (!days || !hours || !isOfException(words.slice(days.end, days.end + hours.end), text, match.index, time)) return [];
     return [saying({ ...days.fact, clock: hours.clock }, { start: match.index, end: from + days.end + hours.end }, text)];
+  });
+}
+
+const RELATIVE = /^[\s,(–-]*(?:when|which|where|who|which|that|we|it|on|nous|où|qui|que|cuando|donde)(?!\p{L})/iu;
+/** "Except the 10th, 9 to 6": hours behind a comma are of all days, unless those have theirs already or a word says whose they are. */
+function isOfException(words: string, { message, tokens }: Text, at: number, time: TimeContext): boolean {
+  if (RELATIVE.test(words) || ENDS.test(words) || !/^\s*,/u.test(words)) return true;
+  const start = sentencesIn(tokens).find((one) => one.start <= at && one.end > at)?.start ?? 0;
+  return read(message.slice(start, at), time).some(({ value }) => value?.some(({ clock }) => clock));
+}
+
+const TELLS =
+  /^\s*(?:,\s?(?=c['’]|ce\s|it|that|es\s|ser))?(?:(?:is|are|would|will|be|it['’]?s|that['’]?s|now|actually|finalement|maintenant|ahora|finalmente|runs?|goes|only|just|we|it|they|on|you|can|must|have to|nous|c['’]est|est|sera|serait|ce|ça|seulement|juste|jusqu['’]à|solo|sólo|solamente|es|ser[áa]|ser[ií]a|(?:start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*|from|until|till|to|at|à|de|hasta|desde|a|las?)(?!\p{L})\s*)*$/iu;
+const VERB =
+  /(?<!\p{L})(?:is|are|be|only|just|until|till|c['’]est|est|sera|serait|seulement|jusqu['’]à|solo|sólo|solamente|es|será|sería|hasta|(?:runs|start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*)(?!\p{L})/iu;
+const OPENS = /^(?:(?:and|but|so|also|et|mais|donc|y|pero|no|non|yes|oui|sí|on|the|le|les|el|los)\s)*$/iu;
+
+/** "Friday is 9 to 12", « le 18 c'est de 9 h à 12 h », «el viernes solo hasta las 13 h»: hours of days that are known. */
+function toldIn(text: Text, time: TimeContext): WhenSaid[] {
+  const { message, tokens } = text;
+  const isKnown =
+    time.near !== undefined || text.readings.some(({ value, weekdaysOnly }) => !weekdaysOnly && value?.some(({ when }) => when));
+  if (!isKnown) return [];
+  return clausesOf(tokens).flatMap((clause): WhenSaid[] => {
+    const sentence = sentencesIn(tokens).find((one) => one.start <= clause.start && one.end >= clause.end) ?? clause;
+    const words = message.slice(clause.start, sentence.end);
+    const lead = LEAD.exec(words)?.[0].length ?? 0;
+    const days = daysFirst(words.slice(lead), time);
+    if (
+      !days ||
+      !OPENS.test(
+        words
+          .slice(lead, lead + days.start)
+          .replace(/\s*$/u, " ")
+          .trimStart(),
+      )
+    )
+      return [];
+    const behind = words.slice(lead + days.end);
+    const hours = hoursIn(behind, time);
+    if (!hours || !TELLS.test(behind.slice(0, hours.start)) || !VERB.test(behind.slice(0, hours.start + 12))) return [];
+    const at = { start: clause.start + lead + days.start, end: clause.start + lead + days.end + hours.end };
+    return [saying({ ...days.fact, clock: hours.clock, tells: true }, at, text)];
+  });
+}
+
+const OF_DAYS = /^\s(?:(?:on|for|the|days?|pour|le|les|jours?|para|el|los|d[ií]as?)\s)+$/iu;
+/** "Until 5 on the 8th, 9th and 11th", «hasta las 17 h los días 8, 9 y 11»: hours before the days that are noted. */
+function untilIn(text: Text, time: TimeContext): WhenSaid[] {
+  const { message, readings, tokens } = text;
+  return readings.flatMap((reading): WhenSaid[] => {
+    const [fact, ...more] = reading.value ?? reading.options[0] ?? [];
+    const end = sentencesIn(tokens).find((one) => one.start <= reading.start && one.end >= reading.end)?.end ?? reading.end;
+    const behind = message.slice(reading.end, end);
+    const [days] = fact?.clock && !fact.when && more.length === 0 ? read(behind, { ...time, asked: "date" }) : [];
+    const [dated] = days?.value ?? [];
+    const [place] = placesIn({ message: behind });
+    if (
+      place &&
+      fact?.clock &&
+      !fact.when &&
+      place.start <= "on the ".length &&
+      OF_DAYS.test(`${behind.slice(0, place.start).trimEnd()} `)
+    ) {
+      const at = { start: reading.start, end: reading.end + place.end };
+      return [saying({ on: place.on, clock: fact.clock, tells: true }, at, text)];
+    }
+    if (time.near === undefined) return [];
+    const gap = behind.slice(0, days?.start) + (/^(?:on|the|le|les|el|los)\s(?:d[ií]as|jours|days)?/iu.exec(days?.quote ?? "")?.[0] ?? "");
+    if (!days || dated?.when?.kind !== "days" || dated.clock || !OF_DAYS.test(`${gap.trimEnd()} `)) return [];
+    const at = { start: reading.start, end: reading.end + days.end };
+    return [saying({ when: dated.when, clock: fact?.clock, tells: true }, at, text)];
   });
 }
 
 const FIRST = 6;
 /** Days right at the beginning: by their place, their weekday or their date. */
-function daysFirst(words: string, time: TimeContext): { fact: Fact; end: number } | null {
+function daysFirst(words: string, time: TimeContext): { fact: Fact; start: number; end: number } | null {
   const [place] = placesIn({ message: words });
-  if (place && place.start <= FIRST) return { fact: { on: place.on }, end: place.end };
-  const [reading] = read(words.split(/,|\s(?:when|where|which|who|où|qui|que|cuando|donde)\s/u)[0] ?? "", { ...time, asked: "date" });
-  const [fact, ...more] = reading?.value ?? [];
-  if (reading && reading.start <= FIRST && fact?.when?.kind === "days" && /\d/.test(reading.quote) && more.length === 0)
-    return { fact: { when: fact.when }, end: reading.end };
+  if (place && place.start <= FIRST) return { fact: { on: place.on }, start: place.start, end: place.end };
   const [weekday] = weekdaysIn(words);
-  return weekday && weekday.start <= FIRST && weekday.days.length > 0 ? { fact: { among: weekday.days }, end: weekday.end } : null;
+  const dated = DATED.exec(words)?.[0] ?? words.split(/,|\s(?:when|where|which|who|où|qui|que|cuando|donde)\s/u)[0] ?? "";
+  const [reading] = read(dated, { ...time, asked: "date" });
+  const [fact, ...more] = reading?.value ?? [];
+  const isDay = fact?.when?.kind === "days" && !fact.clock && more.length === 0 && /\d/.test(reading?.quote ?? "");
+  if (reading && isDay && reading.start <= FIRST) return { fact: { when: fact.when }, start: reading.start, end: reading.end };
+  // "Wednesday the 10th that we don't sit" is no Wednesday at ten.
+  const isWeekday = weekday && weekday.start <= FIRST && weekday.days.length > 0 && !NUMBERED.test(words.slice(weekday.end));
+  return isWeekday ? { fact: { among: weekday.days }, start: weekday.start, end: weekday.end } : null;
 }
+const NUMBERED = /^\s(?:the\s)?\d{1,2}(?:st|nd|rd|th|er)?(?:\s(?!to|till|until|am|pm|a|à|h|heures?|horas?)\p{L}|[,.)]|$)/iu;
+/** Days before a verb that says something of them. */
+const DATED =
+  /^[^;!?\n]{2,60}?(?=,?\s(?:when|which|where|who|où|que|qui|cuando|donde|is|are|will|would|we|it|starts?|begins?|ends?|finish\p{L}*|stops?|until|till|only|just|c['’]est|est|sera|serait|nous|on|se|commenc\p{L}*|fini\p{L}*|termin\p{L}*|jusqu['’]à|seulement|es|será|sería|empiez\p{L}*|empez\p{L}*|acab\p{L}*|solo|sólo|hasta|sesion\p{L}*)(?!\p{L}))/iu;
 
 const BETWEEN = 40;
 /** The first hours of these words; a single hour behind a word for an end is the end. */
-function hoursIn(words: string, time: TimeContext): { clock: Clock; end: number } | null {
+function hoursIn(words: string, time: TimeContext): { clock: Clock; start: number; end: number } | null {
   const reading = read(words, { ...time, asked: "time" }).find(({ value }) => value?.some(({ clock }) => clock));
   const clock = reading?.value?.[0]?.clock;
   if (!reading || !clock || reading.start > BETWEEN || reading.value?.[0]?.when) return null;
   const isEnd = clock.at !== undefined && ENDS.test(words.slice(0, reading.start));
-  return { clock: isEnd ? { to: clock.at } : clock, end: reading.end };
+  return { clock: isEnd ? { to: clock.at } : clock, start: reading.start, end: reading.end };
 }
 
 const SEGMENT =

@@ -8,8 +8,11 @@ import { overlap, type Text } from "../detectors/finding.ts";
 import { sentencesIn } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { Fact, Reading, TimeContext } from "../time/types.ts";
-import { DENIED, INSTEAD_OF, IS, MEANT, MEANT_NEXT, ONLY, ROLE_CUES, THEM, UNLESS } from "./role-words.ts";
+import { conditionsIn } from "./conditions.ts";
+import { hoursAhead, hoursBehind } from "./hours-next.ts";
+import { DENIED, INSTEAD_OF, IS, MEANT, MEANT_NEXT, ONLY, ROLE_CUES, THEM } from "./role-words.ts";
 import type { WhenSaid } from "./scene.ts";
+import { weekdaysIn } from "./weekdays.ts";
 
 /** Words of a role with the days that they are of. */
 interface Said extends Span {
@@ -18,7 +21,8 @@ interface Said extends Span {
   isDenied: boolean;
   isOnly: boolean;
 }
-type Head = Span & { means: string };
+/** `turns`: a condition that what is before it is the second choice under. */
+type Head = Span & { means: string; turns?: boolean };
 export interface DayRoles {
   statements: readonly WhenSaid[];
   /** The stretches that these explain. */
@@ -33,7 +37,7 @@ const STOP = /[.;!?\n](?=\s|$)/u;
 
 /** The roles that words of the message give to days; days that are noted (`noted`) are freed or ruled out before others are taken. */
 export function dayRolesIn(text: Text, time: TimeContext): DayRoles {
-  const heads = headsIn(text);
+  const heads = headsIn(text, time);
   const taken: Said[] = [];
   for (const [index, head] of heads.entries()) {
     const { start, end } = sentencesIn(text.tokens).find((one) => overlap(one, head)) ?? { start: 0, end: text.message.length };
@@ -41,7 +45,8 @@ export function dayRolesIn(text: Text, time: TimeContext): DayRoles {
     const next = heads[index + 1];
     const around = { start: from, end: Math.min(end, head.end + WIDE, next?.start ?? end) };
     const near = nearOf(text, head.start, time);
-    const said = ofThem(head, around, text.message, taken, near) ?? saidBy(head, around, text.message, near, next);
+    const named = ofThem(head, around, text.message, taken, near) ?? saidBy(head, around, text.message, near, next);
+    const said = named ? withHours(named, around.end, text.message, near) : hoursOfRole(head, around, text.message, near);
     if (said) taken.push(said, ...meantBy(said, around.end, text.message, near));
   }
   const statements = taken.flatMap((one) => statementsOf(one, text.message));
@@ -69,6 +74,34 @@ function ofThem(head: Head, around: Span, message: string, taken: readonly Said[
   };
 }
 
+/** "The second choice moves to the 18th": the old one is none any more. */
+const MOVED = /^\s*(?:(?:has|is|est|a|se)\s)?(?:mov|chang|shift|d[ée]pla[cç]|report|pas[ae]|cambi|muev)\p{L}*\s/iu;
+const isOfSecond = (means: string): boolean => means === "backup" || means === "unless";
+
+/** "…, 9 to 12", "…, same hours" behind a second choice are its own. */
+function withHours(said: Said, end: number, message: string, time: TimeContext): Said {
+  const hasHours = said.readings.some(({ value, options }) => (value ?? options[0] ?? []).some(({ clock }) => clock));
+  const hours = isOfSecond(said.means) && !said.isDenied && !hasHours ? hoursBehind(message.slice(said.end, end), time) : null;
+  if (!hours) return said;
+  const readings = said.readings.map((reading): Reading => {
+    const facts = (reading.value ?? reading.options[0] ?? []).map(({ part: _part, ...fact }): Fact => ({ ...fact, ...hours.fact }));
+    return { ...reading, options: [facts], value: facts };
+  });
+  return { ...said, readings, end: said.end + hours.at };
+}
+
+/** "The second choice would be from 9:30 to 1", "same hours for the second choice": of those that are noted. */
+function hoursOfRole({ means, start, end }: Head, around: Span, message: string, time: TimeContext): Said | null {
+  if (means !== "backup" || time.near === undefined) return null;
+  const behind = hoursBehind(message.slice(end, around.end), time);
+  const hours = behind ?? hoursAhead(message.slice(around.start, start), time);
+  if (!hours) return null;
+  const at = behind ? { start, end: end + behind.at } : { start: around.start + hours.at, end };
+  const quote = message.slice(at.start, at.end);
+  const value = { kind: "time" as const, options: [[hours.fact]], value: [hours.fact], doubts: [], residue: [], ...at, quote, score: 1 };
+  return { means, readings: [value], ...at, isDenied: false, isOnly: false };
+}
+
 /** "I never ruled out the 13th, I meant the 15th": the same role; "the 9th instead of the 8th": the role that they lose. */
 function meantBy(said: Said, end: number, message: string, time: TimeContext): Said[] {
   const words = message.slice(said.end, end);
@@ -78,17 +111,18 @@ function meantBy(said: Said, end: number, message: string, time: TimeContext): S
   return last ? [{ ...said, readings, start: said.end, end: said.end + lead + last.end, isDenied: !said.isDenied, isOnly: false }] : [];
 }
 
-function headsIn({ message, pieces }: Text): Head[] {
+function headsIn({ message, pieces }: Text, time: TimeContext): Head[] {
   const cues = cuesIn(ROLE_CUES, pieces);
-  const unless = [...message.matchAll(UNLESS)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    means: "unless",
-  }));
+  const unless = conditionsIn(message)
+    .filter((one) => !one.isOfOwnDays || isOfKnown(message.slice(0, one.start), time))
+    .map(({ start, end, isOfOwnDays }): Head => ({ start, end, means: "unless", turns: isOfOwnDays }));
   return [...cues.filter((cue) => !unless.some((one) => overlap(one, cue))), ...unless]
     .sort((a, b) => a.start - b.start)
     .slice(0, MOST_HEADS);
 }
+
+/** Days are noted, or the message has named some before: those of a condition are no wish of their own. */
+const isOfKnown = (before: string, time: TimeContext): boolean => time.near !== undefined || read(before, time).some(isOfDays);
 
 /** A bare number is in the month of the days that the message has named before it. */
 function nearOf({ message }: Text, start: number, time: TimeContext): TimeContext {
@@ -105,7 +139,7 @@ const isOfDays = ({ value, options }: Reading): boolean =>
 /** The days of a head: behind it where it names them ("the second choice is …"), else right before it; null where there are none. */
 function saidBy(head: Head, around: Span, message: string, time: TimeContext, next: Span | undefined): Said | null {
   const [before, after] = [message.slice(around.start, head.start), message.slice(head.end, around.end)];
-  const given = head.means === "unless" ? [] : lastOf(before, time);
+  const given = head.means === "unless" && !head.turns ? [] : lastOf(before, time);
   const left = head.means === "drop" || !before.slice(given[0]?.end).includes(",") ? given : [];
   const right = firstOf(cutBefore(after, next !== undefined), time);
   const isNaming = head.means === "unless" || IS.test(after) || left.length === 0;
@@ -121,7 +155,11 @@ function saidBy(head: Head, around: Span, message: string, time: TimeContext, ne
       start: head.start,
       end: head.end + last.end,
       isDenied: DENIED.test(before.slice(-25)) && !/[,.;:]/.test(before.slice(before.search(DENIED))),
-      isOnly: ONLY.test(gap) || ONLY.test(behind.split(/[.;,]/)[0] ?? "") || isDefinite(before, after),
+      isOnly:
+        ONLY.test(gap) ||
+        (isOfSecond(head.means) && MOVED.test(gap)) ||
+        ONLY.test(behind.split(/[.;,]/)[0] ?? "") ||
+        isDefinite(before, after),
     };
   }
   // Which of several days "as a backup" is of, the message as a whole says.
@@ -159,17 +197,33 @@ function cutBefore(after: string, hasNext: boolean): string {
 
 const JOINED = /^[\s,]*(?:(?:and|or|nor|et|ou|ni|y|o|also|aussi)\s)?(?:(?:the|on|le|les|el|los|du|del)\s)*$/iu;
 
+/** The days of some words; a weekday without a date is of the days that are known. */
+function daysIn(words: string, time: TimeContext): Reading[] {
+  const all = read(words, { ...time, asked: "date" }).filter(isOfDays);
+  return all.map((one): Reading => {
+    const days = one.weekdaysOnly && time.near !== undefined ? weekdaysIn(one.quote).flatMap((cluster) => cluster.days) : [];
+    if (days.length === 0) return one;
+    const facts = (one.value ?? one.options[0] ?? []).slice(0, 1).map(({ when: _when, ...fact }): Fact => ({ ...fact, among: days }));
+    const { weekdaysOnly: _only, ...rest } = one;
+    return { ...rest, options: [facts], value: facts };
+  });
+}
+
 /** The readings of days that begin right behind the words. */
 function firstOf(words: string, time: TimeContext): Reading[] {
-  const all = read(words, { ...time, asked: "date" }).filter((one) => isOfDays(one) && one.kind !== "not");
+  const all = daysIn(words, time).filter((one) => one.kind !== "not");
   const [first] = all;
   if (!first || first.start > NEAR || STOP.test(words.slice(0, first.start))) return [];
-  return all.filter((_, at) => all.slice(1, at + 1).every((next, step) => JOINED.test(words.slice(all[step]?.end, next.start))));
+  // "Friday, 9 to 12": numbers that are days only as an answer are hours here.
+  const isDay = (one: Reading) => one === first || read(one.quote, time).some(isOfDays);
+  return all
+    .filter((one) => isDay(one))
+    .filter((_, at, own) => own.slice(1, at + 1).every((next, step) => JOINED.test(words.slice(own[step]?.end, next.start))));
 }
 
 /** The reading of days right before the words. */
 function lastOf(words: string, time: TimeContext): Reading[] {
-  const all = read(words, { ...time, asked: "date" }).filter(isOfDays);
+  const all = daysIn(words, time);
   const last = all.at(-1);
   if (!last || words.length - last.end > NEAR || /[.;!?:]\s/.test(words.slice(last.end))) return [];
   return [last];

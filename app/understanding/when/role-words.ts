@@ -5,13 +5,17 @@ import { cueBook } from "../detectors/cues.ts";
 export const BACKUP_WORDS =
   "second choice|2nd choice|second option|2nd option|second preference|2nd preference|as a backup|as backup|as a back-up|the backup|the back-up|a backup|our backup|backup|backups|backup date|backup dates|back-up|back-up date|fallback|a fallback|as a fallback|fallback date|fallback dates|in reserve|reserve date|reserve dates|plan b|deuxième choix|second choix|2e choix|2ème choix|2eme choix|2e option|deuxième option|seconde option|en réserve|qu'en réserve|de réserve|date de réserve|dates de réserve|de secours|dates de secours|date de secours|de repli|solution de repli|de rechange|date de rechange|dates de rechange|solution de rechange|à défaut|segunda opción|2a opción|2da opción|segunda elección|segunda alternativa|de respaldo|como respaldo|de reserva|en reserva|fecha de respaldo|fechas de respaldo";
 
+/** Days that would do next to others. */
+export const ALSO_WORDS =
+  "also work|also works|would also work|work too|works too|work as well|works as well|would do as well|irait aussi|irait également|conviendrait aussi|me convient aussi|nous convient aussi|fonctionnerait aussi|también sirve|también me sirve|también nos sirve|también funciona|también podría ser";
+
 /**
  * `out`: there can be no hearing on them. `main`: they are the hearing's. `sitting`: one more of its days. `again`: they are ruled out no
  * more. A condition (`unless`) makes a second choice of what follows.
  */
 export const ROLE_CUES = cueBook({
-  backup: `${BACKUP_WORDS}|the alternative|just the alternative|l'alternative|la alternativa`,
-  out: "surtout pas|certainly not|definitely not|sobre todo no|ruled out|rule out|ruling out|excluded|exclude|off limits|out of the question|impossible|not possible|not available|unavailable|can't do|cannot do|can not do|cant do|cannot make|can't make|won't work|doesn't work|do not work|does not work|is out|are out|is no good|are no good|blocked|exclu|exclus|exclue|exclues|exclure|pas possible|pas disponible|pas disponibles|indisponible|indisponibles|ne peut pas|ne pouvons pas|ne peux pas|on peut pas|à éviter|hors de question|descartado|descartada|descartados|descartadas|descartar|descartamos|excluido|excluida|excluidos|excluidas|imposible|no podemos|no puedo|no se puede|no disponible|no disponibles|no puede ser|no pueden ser",
+  backup: `${BACKUP_WORDS}|${ALSO_WORDS}|the alternative|just the alternative|alternative dates|alternate dates|alternative date|alternate date|alternative days|dates alternatives|fechas alternativas|fecha alternativa|l'alternative|la alternativa`,
+  out: "surtout pas|certainly not|definitely not|sobre todo no|ruled out|rule out|ruling out|excluded|exclude|off limits|out of the question|impossible|not possible|not available|unavailable|can't do|cannot do|can not do|cant do|cannot make|can't make|won't work|doesn't work|do not work|does not work|is out|are out|is no good|are no good|blocked|exclu|exclus|exclue|exclues|exclure|pas possible|pas disponible|pas disponibles|indisponible|indisponibles|ne peut pas|ne pouvons pas|ne peux pas|on peut pas|à éviter|hors de question|descartado|descartada|descartados|descartadas|descartar|descartamos|excluido|excluida|excluidos|excluidas|imposible|no podemos|no puedo|no se puede|no disponible|no disponibles|no puede ser|no pueden ser|doesn't because|don't because|doesn't as|no porque|pas parce que|pas car|tampoco puedo|tampoco podemos|tampoco se puede|je ne peux pas non plus",
   main: "main day|main days|main date|main dates|main one|main ones|first choice|preferred date|preferred dates|the hearing is|the hearing itself is|the hearing dates are|hearing days are|date principale|dates principales|jour principal|jours principaux|premier choix|l'audience est|l'audience reste|fecha principal|fechas principales|día principal|días principales|primera opción|la audiencia es|la audiencia será",
   sitting:
     "day of the hearing|days of the hearing|hearing day|hearing days|part of the hearing|jour de l'audience|jours de l'audience|jour d'audience|jours d'audience|journée d'audience|día de la audiencia|días de la audiencia|día de audiencia|días de audiencia",
@@ -19,14 +23,6 @@ export const ROLE_CUES = cueBook({
   again:
     "works after all|work after all|possible after all|available after all|fine after all|do have after all|after all we can do|redevient possible|de nouveau possible|finalement possible|sí se puede|sí podemos|vuelve a ser posible",
 });
-
-const NOUN =
-  "full|taken|booked|available|free|possible|work(?:s|ing)?|complete?t?|pris[es]*|libres?|disponibles?|posible|puede|sitio|lugar|place";
-/** "If that's full, then …", « si c'est complet, », «si no hubiera sitio,». */
-export const UNLESS = new RegExp(
-  `(?:^|[\\s,;.(])(?:if|should|si|de no)\\s(?:that|it|this|not|pas|un|th[eo]se|they|these days|those days|those dates|ce|c['’]|cela|ça|es[oa]s?|est[oa]s?|no|ser|ce n['’]|ce jour-là|ces jours-là)[^.;,:!?]{0,30}?(?<!\\p{L})(?:${NOUN})(?!\\p{L})[,:]?\\s*(?:then|alors|entonces)?`,
-  "giu",
-);
 
 /** "The 18th is not a second choice", "I never ruled out …", « n'est plus exclu ». */
 export const DENIED =
@@ -40,7 +36,7 @@ export const THEM =
   /(?<!\p{L})(?:that (?:day|date|week)|those (?:days|dates)|it(?: is|['’]s)?|they(?: are)?|ce jour-là|cette (?:journée|date|semaine)-là|ces (?:jours|dates)-là|es[ea] (?:d[ií]a|fecha|semana)|es[oa]s (?:d[ií]as|fechas)|es (?:el|la|parte))(?!\p{L})/iu;
 /** Behind days of a role: what they take the place of. */
 export const INSTEAD_OF =
-  /^[\s,]*(?:instead of|rather than|in place of|and not|au lieu d(?:u|e|es)|plutôt que|à la place d(?:u|e|es)|en vez de|en lugar de|y no|et non)(?:l|\s)?\s*/iu;
+  /^[\s,]*(?:instead of|rather than|in place of|and not|au lieu d(?:u|e|es)|plutôt que|à la place d(?:u|e|es)|en vez de|en lugar de|y no|et non(?: pas)?|not|pas|no)(?:l|\s)?\s*/iu;
 /** Behind a denial: what is meant instead, in the same role. */
 export const MEANT =
   /^[\s,;–—-]*(?:but\s|mais\s|sino\s|pero\s)?(?:only|just|i meant|we meant|i said|it['’]?s|seulement|juste|c['’]est|je voulais dire|solo|sólo|quise decir|es|sino|el que no podemos es|lo que no podemos es)\s/iu;

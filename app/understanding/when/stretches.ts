@@ -5,16 +5,22 @@ import { sentencesIn } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { Fact, TimeContext } from "../time/types.ts";
 import { dayHoursIn } from "./day-hours.ts";
+import { dayMovesIn } from "./day-moves.ts";
 import { type DayRoles, dayRolesIn } from "./day-roles.ts";
 import { isWhen, type Said } from "./said.ts";
 import type { WhenSaid } from "./scene.ts";
 import { withOthers } from "./swaps.ts";
 
 /** All stretches that say what days are for, or their hours, by themselves. */
-export function ownStretches(text: Text, time: TimeContext): DayRoles {
+export function ownStretches(given: Text, time: TimeContext, apart: readonly Span[]): DayRoles {
+  const text = withoutStretches(given, apart);
   const roles = dayRolesIn(text, time);
-  const hours = dayHoursIn(withoutStretches(text, roles.at), time);
-  return { statements: [...hours.statements, ...roles.statements], at: [...roles.at, ...hours.at] };
+  const moves = dayMovesIn(withoutStretches(text, roles.at), time);
+  const hours = dayHoursIn(withoutStretches(text, [...roles.at, ...moves.at]), time);
+  return {
+    statements: [...hours.statements, ...moves.statements, ...roles.statements],
+    at: [...apart, ...roles.at, ...moves.at, ...hours.at],
+  };
 }
 
 /** In the words of a correction the hours of days are of the days that it puts down. */

@@ -5,20 +5,27 @@ import { type Finding, overlap, type Text } from "../detectors/finding.ts";
 import { numberIn } from "../detectors/numbers.ts";
 import { isDeniedWay, waysIn } from "../people/ways.ts";
 import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
-import { ALONE_WORDS, ONE_OF_THEM, OR_WORDS, SOME_PEOPLE } from "./ways-words.ts";
+import type { TimeContext } from "../time/types.ts";
+import { ofOneDay } from "./one-day.ts";
+import { ONE_OF_THEM, OR_WORDS, SOME_PEOPLE } from "./ways-words.ts";
 
 const SCORE = 0.9;
 /** So many words before a way its people are named. */
 const NEAR = 8;
 const SOME = keysOf(SOME_PEOPLE);
 const OR = keysOf(OR_WORDS);
-const ALONE = keysOf(ALONE_WORDS);
 const ARTICLES = /^(?:an?|une?|una)$/;
 
 /** The proposals with the way of the whole hearing, and without what is said of one person or one day. */
-export function withWays(text: Text, hypotheses: readonly Hypothesis[], finds: readonly Finding[]): Hypothesis[] {
+export function withWays(
+  text: Text,
+  hypotheses: readonly Hypothesis[],
+  finds: readonly Finding[],
+  noted: readonly string[],
+  time: TimeContext,
+): Hypothesis[] {
   const ways = waysIn(text).filter((way) => !isDeniedWay(text, way));
-  const days = ways.flatMap((way) => ofOneDay(text, way, finds) ?? []);
+  const days = ways.flatMap((way) => ofOneDay(text, way, finds, hypotheses, noted, time) ?? []);
   const mixed = mixedWays(text, ways, hypotheses);
   const joining = mixed.length > 0 ? [] : ways.flatMap((way) => joins(text, way, hypotheses) ?? []);
   const taken = [...days.map(({ at }) => at), ...mixed.flatMap(({ also = [] }) => also), ...joining.flatMap(({ also = [] }) => also)];
@@ -31,17 +38,6 @@ export function withWays(text: Text, hypotheses: readonly Hypothesis[], finds: r
 }
 
 const sentenceOf = ({ tokens }: Text, at: Span): Clause | undefined => sentencesIn(tokens).find((one) => overlap(one, at));
-
-/** "Friday alone is fully remote": kept in its words. */
-function ofOneDay(text: Text, way: Finding, finds: readonly Finding[]): Hypothesis | null {
-  const clause = clausesOf(text.tokens).find((one) => overlap(one, way));
-  const isDay = clause && finds.some(({ kind, ...at }) => kind.startsWith("t:day") && overlap(at, clause));
-  const isAlone = clause && text.pieces.some((piece) => overlap(piece, clause) && ALONE.has(piece.key));
-  if (!clause || !isDay || !isAlone) return null;
-  const quote = text.message.slice(clause.start, clause.end).replace(/[\s,;:.]+$/, "");
-  const at = { start: clause.start, end: clause.start + quote.length };
-  return { slot: "remark", value: { text: quote }, role: "mentions", source: "detector", score: SCORE, at, quote };
-}
 
 /** "Nine in person and two by video": in one sentence, each way with people of its own, and no choice between the two. */
 function mixedWays(text: Text, ways: readonly Finding[], hypotheses: readonly Hypothesis[]): Hypothesis[] {

@@ -90,7 +90,7 @@ export const SCHEDULING = {
   alternativeDays: {
     is: { kind: "alternatives" },
     missing: "required",
-    about: "Days that would do as well, the best first: a list of date and, where they were said, startTime and duration.",
+    about: "Days that would do as well, the best first: a list of date and, where they were said, startTime, endTime and duration.",
   },
   ruledOutDays: {
     is: { kind: "ruledOut" },

@@ -52,6 +52,7 @@ export interface AlternativeDay {
   date: LocalDate;
   startTime?: WallTime;
   duration?: (typeof DURATIONS)[number];
+  endTime?: WallTime;
 }
 
 /** A day on which there can be no hearing, with `until` a stretch of them; or a weekday by itself, 1 for Monday to 7 for Sunday. */
@@ -138,11 +139,18 @@ function participantOf({ name, part, side, firm, place, zone, attends, access, d
   });
 }
 
-function alternativeOf({ date, startTime, duration, ...rest }: Entry): AlternativeDay {
+function alternativeOf({ date, startTime, duration, endTime, ...rest }: Entry): AlternativeDay {
   const day = lineOf(date);
-  const hour = lineOf(startTime);
-  if (!day || !isLocalDate(day) || (hour !== undefined && !isWallTime(hour)) || Object.keys(rest).length > 0) throw new Unreadable();
-  return given({ date: day, startTime: hour, duration: oneOf(DURATIONS, duration) });
+  const [from, to] = [hourOf(startTime), hourOf(endTime)];
+  if (!day || !isLocalDate(day) || (from !== undefined && to !== undefined && to <= from) || Object.keys(rest).length > 0)
+    throw new Unreadable();
+  return given({ date: day, startTime: from, duration: oneOf(DURATIONS, duration), endTime: to });
+}
+
+function hourOf(value: unknown): WallTime | undefined {
+  const hour = lineOf(value);
+  if (hour !== undefined && !isWallTime(hour)) throw new Unreadable();
+  return hour;
 }
 
 const SUNDAY = 7;

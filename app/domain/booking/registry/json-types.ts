@@ -50,7 +50,7 @@ function typeOf(is: FieldKind): z.ZodType<string> {
         }),
       );
     case "alternatives":
-      return listOf(z.object({ date: text, startTime: text.optional(), duration: z.enum(DURATIONS).optional() }));
+      return listOf(z.object({ date: text, startTime: text.optional(), duration: z.enum(DURATIONS).optional(), endTime: text.optional() }));
     case "ruledOut":
       return listOf(z.object({ date: text.optional(), until: text.optional(), weekday: z.number().int().min(1).max(7).optional() }));
     case "remarks":

@@ -1,13 +1,14 @@
 /** What the policy has decided to say, before it has words. `app/i18n/talk` words it. */
 
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
+import type { AlternativeDay } from "#app/domain/booking/registry/entries.ts";
 import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
 import type { ReasonCode } from "#app/domain/booking/rules/table.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { EditCard } from "#app/domain/talk/edit/card.ts";
 import type { EditPart } from "#app/domain/talk/edit/parts.ts";
-import type { AlternativeDay, Remark, TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
+import type { Remark, TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/plan.ts";
 import type { EstimateNeed } from "#app/domain/talk/prices.ts";
 import type { Receipt } from "#app/domain/talk/receipts.ts";

@@ -31,6 +31,7 @@ export const COLUMNS: Readonly<Record<RowList, readonly Column[]>> = {
   alternativeDays: [
     { name: "date", kind: "date" },
     { name: "startTime", kind: "time" },
+    { name: "endTime", kind: "time" },
   ],
   ruledOutDays: [
     { name: "date", kind: "date" },

@@ -1,7 +1,7 @@
 /** What was typed into a card of the request: all of it is taken, or nothing, with what is wrong with it. */
 import { checkDraftField, faultOfDays } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
-import type { Participant, RuledOut } from "#app/domain/booking/registry/entries.ts";
+import type { AlternativeDay, Participant, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
@@ -122,6 +122,7 @@ function wrongDays({ days }: Row, hearing: readonly string[]): MessageCode | nul
 }
 
 function wrongRow(desk: Desk, list: RowList, row: Row): MessageCode | null {
+  if (list === "alternativeDays" && row.startTime && row.endTime && row.endTime <= row.startTime) return "end_before_start";
   if (list !== "days") return checkEntries(desk, list, [row]);
   const day = dayOfRow(row);
   if (!day) return row.date ? "end_before_start" : "date_required";
@@ -214,7 +215,7 @@ function sharedHours([first, ...others]: readonly PlanDay[]): Pick<PlanDay, "sta
 
 function takeAlternatives(desk: Desk, rows: readonly Row[]) {
   const before = entriesOf(desk.values, "alternativeDays");
-  const days = rows.map((row) => entryOf("alternativeDays", row) as { date: string; startTime?: string });
+  const days = rows.map((row) => entryOf("alternativeDays", row) as AlternativeDay);
   if (JSON.stringify(before) === JSON.stringify(days)) return;
   write(desk, "alternativeDays", days.length > 0 ? writeEntries("alternativeDays", days) : null, "", "by_hand");
   for (const day of days)

@@ -6,8 +6,7 @@
 import { type DraftValues, missingOf, type Origin, plainValues, settleDraft } from "#app/domain/booking/draft/draft.ts";
 import { checkDraftField, validValues } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
-import type { RuledOut } from "#app/domain/booking/registry/entries.ts";
-import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { AlternativeDay, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 
 export const LIST_FIELDS = ["people", "alternativeDays", "ruledOutDays", "remarks", "toFollow"] as const;
@@ -40,12 +39,6 @@ export type About =
 export interface Remark {
   text: string;
 }
-/** A day that would do as well. */
-export interface AlternativeDay {
-  date: LocalDate;
-  startTime?: WallTime;
-}
-
 export function isListField(name: string): name is ListField {
   return (LIST_FIELDS as readonly string[]).includes(name);
 }

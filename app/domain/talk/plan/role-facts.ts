@@ -1,10 +1,12 @@
 /** Which days a reading names in whatever role they are noted, and the roles as the draft holds them. */
+
+import type { AlternativeDay } from "#app/domain/booking/registry/entries.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { currentPlan, type Desk, type Reason, say, write, writePlan } from "#app/domain/talk/desk.ts";
 import type { Point } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
-import { type AlternativeDay, entriesOf, writeEntries } from "./fields.ts";
+import { entriesOf, writeEntries } from "./fields.ts";
 import { daysAt } from "./operations.ts";
 import { planOf, wishOf } from "./plan.ts";
 import { changedBy } from "./plan-facts.ts";
@@ -68,15 +70,6 @@ export function takeFromRole(desk: Desk, { value, quote }: WhenStatement) {
     const days = isWeekday ? [] : held.filter(({ date }) => isNamed(date));
     writeRoles(desk, givenRole(now, { does: "free", role, days, weekdays }), quote, "corrected");
   }
-}
-
-/** "The 3rd would only be in the morning", of a second choice: what is said of its hours moves no hearing. */
-export function isOfSecondChoice(desk: Desk, { role, sources }: WhenStatement, fact: Fact): boolean {
-  const { plan, second } = rolesIn(desk);
-  const days = fact.when?.kind === "days" ? daysMeant(desk, fact) : [];
-  const isSecond = (date: LocalDate) => second.some((day) => day.date === date) && plan.days.every((day) => day.date !== date);
-  const hasHours = fact.clock !== undefined || fact.part !== undefined;
-  return hasHours && role !== "corrects" && !sources.includes("form") && plan.days.length > 0 && days.length > 0 && days.every(isSecond);
 }
 
 /** Days that are wanted now and were ruled out before; none where that was said, typed or answered. */

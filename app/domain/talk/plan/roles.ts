@@ -35,11 +35,12 @@ export function givenRole({ plan, second }: DayRoles, { does, role, days, weekda
     return { plan: ruledOut(rest, left, without(off, weekdays)), second };
   }
   if (role === "second") {
-    const hoursOf = ({ date, startTime }: AlternativeDay) => startTime ?? second.find((day) => day.date === date)?.startTime;
-    const named = days.map(({ date, ...day }): AlternativeDay => {
-      const startTime = hoursOf({ date, ...day });
-      return { date, ...(startTime ? { startTime } : {}) };
-    });
+    const named = days.map((day) =>
+      withOldHours(
+        day,
+        second.find(({ date }) => date === day.date),
+      ),
+    );
     return { plan: ruledOut({ ...rest, days: rest.days.filter(({ date }) => !isNamed(date)) }, left, off), second: [...others, ...named] };
   }
   const isOut = (date: LocalDate) => isNamed(date) || weekdays.includes(weekdayOf(date));
@@ -50,9 +51,25 @@ export function givenRole({ plan, second }: DayRoles, { does, role, days, weekda
   };
 }
 
+/** Days in the place of others of a role, one for one with their hours; all others stay what they are. */
+export function exchanged(roles: DayRoles, role: ListedRole, out: readonly LocalDate[], into: readonly LocalDate[]): DayRoles {
+  const gone = roles.second.filter(({ date }) => out.includes(date));
+  const days = into.map((date, at): AlternativeDay => ({ ...(role === "second" ? gone[at] : {}), date }));
+  const freed = givenRole(roles, { does: "free", role, days: out.map((date) => ({ date })) });
+  return givenRole(freed, { does: "put", role, days });
+}
+
 function ruledOut(plan: Plan, out: readonly LocalDate[], off: readonly number[]): Plan {
   const [dates, weekdays] = [[...new Set(out)].sort(), [...new Set(off)].sort()];
   return { ...plan, ...(weekdays.length > 0 ? { off: weekdays } : {}), ...(dates.length > 0 ? { out: dates } : {}) };
 }
 
 const without = (all: readonly number[], some: readonly number[]): number[] => all.filter((one) => !some.includes(one));
+
+/** What is not said of its hours stays as it was, as long as it does not end before it begins. */
+function withOldHours(day: AlternativeDay, was: AlternativeDay | undefined): AlternativeDay {
+  const { date, startTime = was?.startTime, endTime = was?.endTime, duration = was?.duration } = day;
+  const hours = { ...(startTime ? { startTime } : {}), ...(duration ? { duration } : {}), ...(endTime ? { endTime } : {}) };
+  if (!startTime || !endTime || startTime < endTime) return { date, ...hours };
+  return day;
+}

@@ -6,12 +6,13 @@ import { keepCallWish } from "#app/domain/talk/reach.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
 import { isSettled, type TalkField } from "./fields.ts";
+import { entryNamed, exchange, isOfSecondChoice } from "./named-entry.ts";
 import { answersPlan, counted, isTyped, openFact } from "./open-facts.ts";
 import { isBackwards, isShrunk } from "./operations.ts";
 import { isOfElse, operate, operationOf, saysSo, withNamed } from "./part-of-plan.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { changedBy, isMove, type PlanChange, planChange } from "./plan-facts.ts";
-import { isOfSecondChoice, ruledOutBefore, ruledOutPoint, takeFromRole } from "./role-facts.ts";
+import { ruledOutBefore, ruledOutPoint, takeFromRole } from "./role-facts.ts";
 import { secondChoice } from "./second-choice.ts";
 import { leaveOutside, ruleOut } from "./taken-back.ts";
 import { doubtPoint, farPoint, movePoint, pastPoint, recurrencePoint, unreadPoint } from "./when-points.ts";
@@ -37,7 +38,11 @@ export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean)
   // "March 2; if not, March 9 would do as well": the words make a second choice of what comes second.
   if (role === "backup" && (others.length === 0 || hasDays(desk))) return secondChoice(desk, reading.value, quote);
   if (isOfSecondChoice(desk, statement, fact) && !answers) return secondChoice(desk, reading.value, quote);
-  takeFact(desk, statement, fact, answers);
+  if (fact.inPlaceOf && !answers && exchange(desk, reading.value, quote)) return;
+  // What is said of a day of the hearing is no other day's: its words are a correction of it.
+  const told =
+    fact.tells && hasDays(desk) && entryNamed(desk, fact) === "hearing" ? { ...statement, role: "corrects" as const } : statement;
+  takeFact(desk, told, fact, answers);
   // "Either the 3rd or the 5th": the first is wanted, the others are second choices, and the reply says so.
   if (others.length > 0) secondChoice(desk, others, quote);
 }

@@ -37,7 +37,8 @@ export function takeAmong(desk: Desk, statement: WhenStatement, fact: Fact) {
       ),
     );
   }
-  if (days.length === 0) remark(desk, sentenceOf(desk, statement.at, quote));
+  // A weekday of the hearing that is named says nothing new.
+  if (days.length === 0 && fitting.length === 0) remark(desk, sentenceOf(desk, statement.at, quote));
 }
 
 /** These weekdays of the week in which a day is. */

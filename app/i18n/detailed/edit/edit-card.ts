@@ -87,6 +87,7 @@ const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   start: msg`Begins at`,
   startTime: msg`Begins at`,
   end: msg`Ends at`,
+  endTime: msg`Ends at`,
   name: msg`Name`,
   part: PEOPLE_TEXTS.part,
   side: msg`Side`,

@@ -94,6 +94,9 @@ export const CLOCK_RULES = [
   rule("T", "before lunch", () => ({ options: sure({ part: "morning" }), bonus: 2 })),
   rule("T", "PT comma? at? approx? C", (m) => within(m, 0, 4)),
   rule("T", "inpart PT comma? approx|filler? at? C", (m) => within(m, 1, 5)),
+  rule("T", "inpart? PT comma? T", (m) =>
+    m.get(3).options?.every(([fact]) => fact?.clock?.from && fact.clock.to) ? { options: m.get(3).options, bonus: 4 } : null,
+  ),
   rule("T", "PT comma? at approx? S", (m) => within(m, 0, 4)),
   rule("T", "PT comma? at approx? B", (m) => (english(m, 2) ? within(m, 0, 4) : null)),
   rule("T", "T or at? C|B|S", (m) => orTime(m)),

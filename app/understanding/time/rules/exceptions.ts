@@ -47,7 +47,8 @@ function except(m: Match, from: number, out: number): Made | null {
     }
     return fact.except || fact.ruledOut ? null : { ...fact, except: gone };
   });
-  return made(options, { type: m.get(from).type, n: m.n(from), bonus: 3 });
+  // More than the same days ruled out by themselves next to hours.
+  return made(options, { type: m.get(from).type, n: m.n(from), bonus: 12 });
 }
 
 /** "Not the 12th", "Fridays don't work". */
