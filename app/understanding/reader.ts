@@ -7,7 +7,7 @@ import { reachWith } from "./claims/reach.ts";
 import { withClaims } from "./claims/with-claims.ts";
 import type { ActSaid, Doubt, Hypothesis, Span, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
-import { type Finding, inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
+import { inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import { runsIn } from "./detectors/runs.ts";
 import { shownOrChecked, withDraftActs } from "./draft/draft-acts.ts";
 import { mendsIn } from "./draft/mends.ts";

@@ -116,7 +116,7 @@ describe("one plan", () => {
       ),
     } as Statement;
     const chosen = last([said({ statements: [either] })]).after;
-    expect(entriesOf(chosen.values, "alternativeDays")).toEqual([{ date: "2027-02-10", startTime: "09:00" }]);
+    expect(entriesOf(chosen.values, "alternativeDays")).toEqual([{ date: "2027-02-10", startTime: "09:00", endTime: "16:00" }]);
     expect(remarks(chosen)).toEqual([]);
   });
 });

@@ -10,7 +10,8 @@ export interface Condition extends Span {
 const IF = /(?<!\p{L})(?:if|should|in case|si|au cas où|en caso de que|de no)\s/giu;
 const ONLY_IF = /(?<!\p{L})(?:only|just|seulement|uniquement|sólo|solo|solamente)\s(?:if|in case|si|en caso)(?!\p{L})/iu;
 const OTHERWISE =
-  /(?<=^|[.;,:!?(–—\n]\s*|\s(?:and|et|y)\s)(?<!\s(?:or|ou|o),?\s)(?:otherwise|failing (?:that|which)|sinon|faute de quoi|de lo contrario|en su defecto|si no(?=,))(?!\p{L})[,:]?/giu;
+  /(?<=^|[.;,:!?(–—\n]\s*|\s(?:and|et|y)\s)(?:otherwise|failing (?:that|which)|sinon|faute de quoi|de lo contrario|en su defecto|si no(?=,))(?!\p{L})[,:]?/giu;
+const OR = /\s(?:or|ou|o),?\s$/iu;
 const TAIL = /^[^;!?\n]*?(?=\.(?:\s|$)|[;!?\n]|$)/u;
 /** What says that days cannot be had. */
 const LACK =
@@ -27,13 +28,15 @@ export function conditionsIn(message: string): Condition[] {
   const found = [...message.matchAll(IF)].flatMap((match): Condition[] => {
     const start = match.index;
     const end = endOf(message, start + match[0].length);
-    if (end === null) return [];
+    // "The 14th or, if not, the 15th": of two alternatives the grammar says which is first.
+    if (end === null || OR.test(message.slice(0, start))) return [];
     const isOnly = ONLY_IF.test(message.slice(Math.max(0, start - 12), start + match[0].length));
     return [
       { start, end, isOfOwnDays: isOnly || /\d/u.test(message.slice(start, end)) || weekdaysIn(message.slice(start, end)).length > 0 },
     ];
   });
-  const others = [...message.matchAll(OTHERWISE)].map((match) => ({
+  const own = [...message.matchAll(OTHERWISE)].filter(({ index }) => !OR.test(message.slice(0, index)));
+  const others = own.map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     isOfOwnDays: false,
@@ -52,9 +55,13 @@ function endOf(message: string, from: number): number | null {
   const state = lacking + (STATE.exec(tail.slice(lacking))?.[0].length ?? 0);
   const rest = tail.slice(state);
   const comma = rest.search(/[,:]/u);
-  const isBeforeDays = comma >= 0 && comma <= CLOSE && (/^\s*$/u.test(rest.slice(0, comma)) || /\d/u.test(rest.slice(comma)));
+  const between = rest.slice(0, Math.max(comma, 0));
+  // "If that isn't available Feb 22 works, but …": where the days come without a comma, the next one is not the condition's.
+  const namesOwn = tail.slice(0, lack.index).trim() === "" || !/\d/u.test(between);
+  const isBlank = between.trim() === "";
+  const isBeforeDays = comma >= 0 && comma <= CLOSE && (isBlank || (namesOwn && /\d/u.test(rest.slice(comma))));
   // "If not March 16, then March 9": the days behind a bare no are wanted first.
-  if (lack.index === 0 && state === lacking && !(isBeforeDays && /^\s*$/u.test(rest.slice(0, comma)))) return null;
+  if (lack.index === 0 && state === lacking && !(isBeforeDays && isBlank)) return null;
   const end = isBeforeDays ? state + comma + 1 : state;
   return from + end + (THEN.exec(tail.slice(end))?.[0].length ?? 0);
 }

@@ -59,7 +59,8 @@ function contrastsIn(sentence: Span, { message }: Text, time: TimeContext): When
   const words = message.slice(sentence.start, sentence.end);
   return [...words.matchAll(NOT)].flatMap((match): WhenSaid[] => {
     const before = words.slice(0, match.index);
-    const into = read(before, { ...time, asked: "date" }).at(-1);
+    // "3, not 2" counts something: the day is said as one.
+    const into = read(before, time).at(-1);
     const end = match.index + match[0].length;
     const out = daysFirst(words.slice(end), time);
     const [fact] = into ? factsOf(into) : [];

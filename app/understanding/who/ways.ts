@@ -4,7 +4,7 @@ import { keysOf } from "../detectors/cues.ts";
 import { type Finding, overlap, type Text } from "../detectors/finding.ts";
 import { numberIn } from "../detectors/numbers.ts";
 import { isDeniedWay, waysIn } from "../people/ways.ts";
-import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
+import { type Clause, sentencesIn } from "../text/clauses.ts";
 import type { TimeContext } from "../time/types.ts";
 import { ofOneDay } from "./one-day.ts";
 import { ONE_OF_THEM, OR_WORDS, SOME_PEOPLE } from "./ways-words.ts";
