@@ -56,6 +56,8 @@ export interface PersonSaid {
   attends?: "remote" | "telephone" | "in_person";
   /** Which days they come on, where that is said. */
   days?: readonly string[];
+  /** Within which hours of a day they come: "13:00-17:00", "13:00-", "-12:00". */
+  hours?: string;
   /** How many such people, where they are counted and not named ("three remote witnesses"). */
   count?: number;
 }

@@ -123,8 +123,8 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
     const day = dayOf(find, true);
     if (day) return [{ is: "days", start: find.start, end: find.end, on: day.on }];
     // Other times are not theirs alone, and said by themselves.
-    const isTime =
-      find.kind.startsWith("t:") && find.said?.slot === "when" && find.said.value.value !== null && find.end - find.start > SHORTEST;
+    const isRead = find.kind.startsWith("t:") && find.said?.slot === "when" && find.said.value.value !== null;
+    const isTime = isRead && (find.end - find.start > SHORTEST || BY_A_WORD.test(text.message.slice(find.start, find.end)));
     return isTime ? [{ is: "break", start: find.start, end: find.end }] : [];
   });
   const nth = cuesIn(NTH, text.pieces).map(({ means, start, end }): Sign => ({ is: "days", start, end, on: { nth: Number(means) } }));
@@ -156,6 +156,8 @@ function inPlace(sign: Sign, before: Sign | undefined, next: Piece | undefined):
 const SON = 3;
 /** "Four": a number is no hour. */
 const SHORTEST = 5;
+/** "At 2", « à 3 ». */
+const BY_A_WORD = /^\p{L}+\s\d/u;
 
 function wordAt({ message }: Text, pieces: readonly Piece[], at: number): Sign {
   const piece = pieces[at] as Piece;
