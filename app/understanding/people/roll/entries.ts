@@ -7,6 +7,7 @@ import { type Shared, sharedBy, withShared } from "./shared.ts";
 
 const SCORE = 0.85;
 type Side = NonNullable<PersonSaid["side"]>;
+const SIDES = ["claimant", "respondent"] as const;
 const isSide = (side: string | undefined): side is Side => side === "claimant" || side === "respondent";
 
 /** One proposal for each of them; of those who are counted, what is left without those who are said one by one. */
@@ -20,7 +21,7 @@ export function peopleOf(message: string, nodes: readonly Node[], from: Shared):
     const isRest = left > 0 && isCounted && !heads && !(item.isBare && item.attends === "in_person");
     const [first, ...others] = peopleOf(message, children, { ...sharedBy(item), ...partyOf(item, heads) });
     const below = first
-      ? [heads ? { ...first, also: [...(first.also ?? []), ...item.says.map(({ start, end }) => ({ start, end }))] } : first, ...others]
+      ? [heads || !isRest ? { ...first, also: [...(first.also ?? []), ...item.says.map(({ start, end }) => ({ start, end }))] } : first, ...others]
       : [];
     return [...(isRest ? personOf(message, { ...item, count: left }, from) : []), ...below];
   });
@@ -31,6 +32,11 @@ const partyOf = ({ side, part, isForSide }: Item, heads: boolean): Pick<Shared, 
 
 function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
   const { name, side, count, part } = item;
+  if (item.isEach && !name && !item.isSelf) {
+    const { isEach: _isEach, eachAt = item, side: _side, ...people } = item;
+    const apart = { claimant: { start: item.start, end: Math.max(eachAt.start - 1, item.start + 1) }, respondent: eachAt };
+    return SIDES.flatMap((one) => personOf(message, { ...people, ...apart[one], count: count ?? 1, side: one, isOneOfSides: true }, from));
+  }
   if (item.serves || item.isAll || item.isFact || (item.isTribunal && !name)) return [];
   // "5 for the claimant Acme Ltd.": so many people of a party.
   if (name && isSide(side) && (count ?? 1) > 1 && !part) {
@@ -40,7 +46,8 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
   const who = whoIs(message, item, from);
   if (!who) return [];
   const at: Span = (item.isPronoun ? undefined : (name ?? item.title)) ?? item;
-  const { place, zone, attends, on } = item;
+  const { place, zone, attends, on, of } = item;
+  const whose = of ? { of: { name: of.quote } } : side === "own" || side === "theirs" ? { of: { side } as const } : {};
   const value: PersonMention = {
     ...who.value,
     part: who.part,
@@ -48,6 +55,7 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
     ...(attends ? { attends } : {}),
     ...(place ? { place: message.slice(place.start, place.end), ...(zone ? { zone } : {}) } : {}),
     ...(on ? { on } : {}),
+    ...whose,
     ...howOf(item, who),
   };
   return [
@@ -59,7 +67,11 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
       score: SCORE,
       at: { start: at.start, end: at.end },
       quote: message.slice(at.start, at.end),
-      also: [...item.says.map(({ start, end }) => ({ start, end })), ...(place ? [place] : [])],
+      also: [
+        ...item.says.map(({ start, end }) => ({ start, end })),
+        ...(place ? [place] : []),
+        ...(of ? [{ start: of.start, end: of.end }] : []),
+      ],
     },
   ];
 }
@@ -89,7 +101,7 @@ function whoIs(message: string, item: Item, from: Shared): Who | null {
   const part = group ?? item.part ?? from.part;
   if (name) return named(item, part ?? from.party);
   if (isSelf) return { value: { name: "me", by: "self" }, part: part ?? "other", isLearnt: false };
-  const called = item.title ?? (side !== undefined && !isSide(side) ? item.sideAt : undefined);
+  const called = item.title;
   if (called && !group && (item.title || count !== 1)) {
     const many = (count ?? 1) > 1 ? { count } : {};
     return {
@@ -98,8 +110,12 @@ function whoIs(message: string, item: Item, from: Shared): Who | null {
       isLearnt: false,
     };
   }
-  const isParty = isSide(side) && (part ?? "other") === "other" && count === 1;
-  const isSaid = part !== undefined || isSide(side) || (item.attends !== undefined && !(item.isBare && item.attends === "in_person"));
+  const isParty = isSide(side) && (part ?? "other") === "other" && count === 1 && !item.isOneOfSides;
+  const isSaid =
+    part !== undefined ||
+    side !== undefined ||
+    item.of !== undefined ||
+    (item.attends !== undefined && !(item.isBare && item.attends === "in_person" && !item.isDefinite && !item.isApart));
   return isSaid && !isParty ? { value: count === undefined ? {} : { count }, part: part ?? "other", isLearnt: false } : null;
 }
 
@@ -120,7 +136,7 @@ function named({ name, part: own, isChair }: Item, part: PersonSaid["part"] | un
 }
 
 /** "A third lawyer" is one more; "the mediator", "our experts" are those who are noted, where somebody is. */
-function howOf({ isMore, isDefinite, part, isSecond }: Item, { value }: Who): Pick<PersonMention, "how"> {
+function howOf({ isMore, isDefinite, isBare, part, isSecond }: Item, { value }: Who): Pick<PersonMention, "how"> {
   if (isMore) return { how: "more" };
-  return isDefinite && part && !value.name && !value.firm && !isSecond ? { how: "all" } : {};
+  return isDefinite && (part || isBare) && !value.name && !value.firm && !isSecond ? { how: "all" } : {};
 }

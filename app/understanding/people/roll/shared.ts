@@ -29,19 +29,36 @@ export function withShared(nodes: readonly Node[], { party: _party, ...from }: S
     const isWith = !item.attends && item.joined === "and" && !item.hasComma && sided[at - 1]?.item.attends === "in_person";
     return isWith ? { ...node, item: { ...item, attends: "in_person" } } : node;
   });
-  return here.map((node, at) => (node.item.attends ? node : { ...node, item: { ...node.item, ...wayBehind(here.slice(at + 1)) } }));
+  const isAfar = here.some(({ item }) => item.attends === "remote" || item.attends === "telephone");
+  return here.map((node, at) =>
+    node.item.attends
+      ? node
+      : { ...node, item: { ...node.item, ...(node.item.hasVerb ? apart(node.item, isAfar) : wayBehind(here.slice(at + 1))) } },
+  );
 }
+
+/** "Four of us come, two connect from Lima": the others are in the room. */
+const apart = ({ isBare, count }: Item, isAfar: boolean): Partial<Item> =>
+  isAfar && isBare && count !== undefined ? { attends: "in_person", isApart: true } : {};
 
 /** "For the claimant Ann Lee and a colleague": a side that comes first is of who is joined behind it. */
 function withSides(nodes: readonly Node[]): Node[] {
   let side: string | undefined;
-  return nodes.map((node): Node => {
-    const { item } = node;
+  return nodes.map((node, at): Node => {
+    const { item } = withPartBefore(node, nodes[at - 1]);
     if (item.joined === ";" || (item.side && item.side !== side)) side = undefined;
     if (item.isSideFirst) side = item.side;
     const isOf = item.part === undefined ? item.isSelf || item.name || item.title : !NEUTRAL.has(item.part);
-    return side !== undefined && !item.side && isOf ? { ...node, item: { ...item, side } } : node;
+    return { ...node, item: side !== undefined && !item.side && isOf ? { ...item, side } : item };
   });
+}
+
+/** "Two lawyers for the claimant and three for the respondent": lawyers, too. */
+function withPartBefore(node: Node, before: Node | undefined): Node {
+  const [{ item }, of] = [node, before?.item];
+  const isElided = item.count !== undefined && !item.part && !item.title && !item.name && !item.isSelf && !item.isPeople;
+  const isOfOther = item.side !== undefined && of?.side !== undefined && of.side !== item.side;
+  return isElided && isOfOther && of.part && !of.name && !NEUTRAL.has(of.part) ? { ...node, item: { ...item, part: of.part } } : node;
 }
 
 /** The way that is said of all before it ("all in the room"), or of those with whom somebody is joined ("he and I are on video"). */

@@ -36,6 +36,7 @@ export type SignKind =
   | "except"
   | "others"
   | "nth"
+  | "each"
   | "and"
   | "open"
   | ","
@@ -60,6 +61,7 @@ export interface Sign extends Span {
 const OF_PARTS = Object.fromEntries(
   Object.entries(PART_WORDS).filter(([means]) => !["claimant", "respondent", "kin", "them", "other", "interpreter"].includes(means)),
 );
+const IS_PART: CueBook = cueBook(OF_PARTS);
 /** The books in which a word is looked up, first of these first; of one place the longest phrase counts. */
 const BOOKS: readonly [CueBook, (means: string) => Pick<Sign, "is" | "means">][] = [
   [cueBook({ serves: SERVING_WORDS.serves ?? "" }), () => ({ is: "serves" })],
@@ -106,8 +108,8 @@ export function signReader(text: Text, finds: readonly Finding[], names: readonl
       while (known[next] && (known[next] as Sign).end <= piece.start) next++;
       const read = known[next];
       const isRead = read !== undefined && read.start <= piece.start;
-      const sign = isRead ? { ...read, start: piece.start } : inPlace(wordAt(text, pieces, at), signs.at(-1), pieces[at + 1]);
-      signs.push(sign);
+      const sign = isRead ? { ...read, start: piece.start } : inPlace(text, wordAt(text, pieces, at), signs.at(-1), pieces[at + 1]);
+      signs.push(isAlsoBeing(sign, pieces[at + 1]) ? { ...sign, is: "light" } : sign);
       while ((pieces[at + 1]?.start ?? sign.end) < sign.end) at++;
     }
     return signs;
@@ -132,7 +134,9 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
   const places = finds.flatMap(({ kind, start, end }): Sign[] =>
     kind === "place" || (kind === "city" && isFrom(start))
       ? [{ is: "place", start, end, zone: zoneOf(piecesBetween(text.pieces, start, end)) }]
-      : [],
+      : kind === "city"
+        ? [{ is: "light", start, end }]
+        : [],
   );
   const at = new Map(text.pieces.map(({ start }, place) => [start, place]));
   const named = names.flatMap((name): Sign[] => {
@@ -146,10 +150,20 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
   return [...ways, ...nth, ...days, ...named, ...places.filter((place) => !named.some((one) => overlap(one, place)))];
 }
 
+/** "Are also lawyers", «también son abogados»: joins nobody. */
+const isAlsoBeing = ({ is, start, end }: Sign, next: Piece | undefined): boolean =>
+  is === "and" && end - start >= ALSO && next !== undefined && BEING.test(next.key);
+const ALSO = 4;
+const BEING = /^(?:son|es|is|are|est|sont|lawyer|avocat|abogado)$/;
+
 /** "Their son", « son avocat », «son cinco»: what "son" is, its place says. */
-function inPlace(sign: Sign, before: Sign | undefined, next: Piece | undefined): Sign {
+function inPlace({ message }: Text, sign: Sign, before: Sign | undefined, next: Piece | undefined): Sign {
+  // "Their counsel", and no "theirs".
+  if (sign.is === "side" && /^their$/i.test(message.slice(sign.start, sign.end))) return { ...sign, is: "theirs" };
   if (sign.is !== "title" || sign.end - sign.start !== SON) return sign;
   const isCounted = next !== undefined && numberIn(next.key) !== null;
+  // «Los de la demandada son abogados».
+  if (next && IS_PART.has(next.key) && /s$/i.test(message.slice(next.start, next.end))) return { ...sign, is: "light" };
   const isKin = before !== undefined && /^(?:article|own|theirs|and|light|title|name)$/.test(before.is) && !isCounted;
   return isKin ? sign : { ...sign, is: isCounted || next === undefined ? "light" : "theirs" };
 }
