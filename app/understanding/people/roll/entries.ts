@@ -21,7 +21,10 @@ export function peopleOf(message: string, nodes: readonly Node[], from: Shared):
     const isRest = left > 0 && isCounted && !heads && !(item.isBare && item.attends === "in_person");
     const [first, ...others] = peopleOf(message, children, { ...sharedBy(item), ...partyOf(item, heads) });
     const below = first
-      ? [heads || !isRest ? { ...first, also: [...(first.also ?? []), ...item.says.map(({ start, end }) => ({ start, end }))] } : first, ...others]
+      ? [
+          heads || !isRest ? { ...first, also: [...(first.also ?? []), ...item.says.map(({ start, end }) => ({ start, end }))] } : first,
+          ...others,
+        ]
       : [];
     return [...(isRest ? personOf(message, { ...item, count: left }, from) : []), ...below];
   });
