@@ -16,6 +16,8 @@ const WHOLE = keysOf(TOTALS);
 const PART = keysOf(OF_A_PART);
 const AGAIN = keysOf(SECOND_THOUGHTS);
 const SCORE = 0.8;
+/** "8, not 4": what it is not. */
+const NOT = /^(?:no|not|non|pa|pas)$/;
 const SEVERAL_PARTIES = /^part(?:ies|es)$/i;
 const ARTICLES = /^(?:a|an|une?|una|another|both|couple)$/;
 const RANGE = /^\s*(?:to|or|à|ou|a|o|[-–])\s*$/i;
@@ -58,7 +60,9 @@ function counted(text: Text, hypotheses: readonly Hypothesis[]): Hypothesis[] {
   if (counts.every(({ value }) => value.most === counts[0]?.value.most)) return [...others, ...counts];
   const last = counts.toSorted((a, b) => a.at.start - b.at.start).at(-1);
   if (last && has(text, last, AGAIN)) return [...others, last];
-  const most = counts.find((one) => has(text, one, WHOLE)) ?? counts.toSorted((a, b) => b.value.most - a.value.most)[0];
+  const largest = counts.toSorted((a, b) => b.value.most - a.value.most)[0];
+  // "Room for 5 and two small ones, so three in all": fewer than some are not all people.
+  const most = counts.find((one) => has(text, one, WHOLE) && one.value.most >= (largest?.value.most ?? 0)) ?? largest;
   return [...others, ...counts.filter(({ value, at }) => value.most === most?.value.most && (most === undefined || overlap(at, most.at)))];
 }
 
@@ -122,7 +126,8 @@ function rethought(text: Text, { at }: Count): Count | null {
   const isNext =
     number > 0 &&
     after.slice(0, number).every(({ key }) => AGAIN.has(key) || SIGN.test(key)) &&
-    after.slice(0, number).some(({ key }) => AGAIN.has(key));
+    after.slice(0, number).some(({ key }) => AGAIN.has(key)) &&
+    !NOT.test(after[number - 1]?.key ?? "");
   const piece = after[number];
   return isNext && piece ? countOf(text, numberIn(piece.key) ?? 0, { start: piece.start, end: piece.end }) : null;
 }

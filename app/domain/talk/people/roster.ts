@@ -99,10 +99,7 @@ function withNamed(roster: readonly Entry[], mention: PersonMention, manner: Man
   const { corrects, isSure = true, before = roster } = manner;
   const [held, ...doubles] = entriesNamed(roster, mention);
   const wasHeld = before.some((one) => entriesNamed([one], mention).length > 0);
-  if (held && !corrects && isBesides(held.part, mention.part)) return [...roster, withoutHow(mention)];
-  // Nobody decides their own case.
-  if (held && !corrects && isParty(held.part) && mention.part === "neutral")
-    return replaced(roster, held, refined(held, { ...mention, part: held.part }));
+  if (held && !corrects && isSure && isBesides(held.part, mention.part)) return [...roster, withoutHow(mention)];
   const isMoved = corrects || (isSure && isFullName(mention) && wasHeld);
   if (held && (isMoved || isPart(held.part, mention.part))) {
     const rest = corrects ? roster.filter((one) => !doubles.includes(one)) : roster;

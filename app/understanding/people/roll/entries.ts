@@ -81,12 +81,15 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
 
 /** Of one list, each group is another one: "two lawyers in the room, two by video". */
 export function eachApart(people: readonly Hypothesis[]): Hypothesis[] {
-  const groups = new Set<string>();
+  const groups: Pick<PersonSaid, "part" | "side">[] = [];
   return people.map((one) => {
     if (one.slot !== "person" || one.value.name || one.value.firm || one.value.how === "more") return one;
-    const group = `${one.value.part}:${one.value.side ?? ""}`;
-    const isAgain = groups.has(one.value.part === "other" ? group : one.value.part);
-    groups.add(one.value.part === "other" ? group : one.value.part);
+    const { part, side } = one.value;
+    // Of two sides they are other people anyhow.
+    const isAgain = groups.some(
+      (group) => group.part === part && (group.side === side || !group.side || !side) && (part !== "other" || group.side === side),
+    );
+    groups.push({ part, ...(side ? { side } : {}) });
     return isAgain ? { ...one, value: { ...one.value, how: "others" } } : one;
   });
 }
@@ -104,7 +107,7 @@ function whoIs(message: string, item: Item, from: Shared): Who | null {
   const part = group ?? item.part ?? from.part;
   if (name) return named(item, part ?? from.party);
   if (isSelf) return { value: { name: "me", by: "self" }, part: part ?? "other", isLearnt: false };
-  const called = item.title;
+  const called = item.title && !isOnlyPart(message, item) ? item.title : undefined;
   if (called && !group && (item.title || count !== 1)) {
     const many = (count ?? 1) > 1 ? { count } : {};
     return {
@@ -121,6 +124,12 @@ function whoIs(message: string, item: Item, from: Shared): Who | null {
     (item.attends !== undefined && !(item.isBare && item.attends === "in_person" && !item.isDefinite && !item.isApart));
   return isSaid && !isParty ? { value: count === undefined ? {} : { count }, part: part ?? "other", isLearnt: false } : null;
 }
+
+/** "The representative" says the part and nothing more; "the CFO" says who it is. */
+const isOnlyPart = (message: string, { title, part }: Item): boolean =>
+  part === "representative" &&
+  title !== undefined &&
+  /^(?:the\s|la\s|le\s|el\s)?rep(?:r[eé]sentante?s?|resentatives?|s)?$/i.test(message.slice(title.start, title.end));
 
 /** A name with the part that its words, its title or the tagger gives it. */
 function named({ name, part: own, isChair }: Item, part: PersonSaid["part"] | undefined): Who | null {

@@ -24,6 +24,8 @@ export interface Item extends Span {
   isPronoun?: true;
   serves?: true;
   isAll?: true;
+  /** "Both lawyers", behind two people: what they are. */
+  isOfAll?: true;
   isPeople?: true;
   /** Some of a group that was counted before: "two others", "one". */
   isBare: boolean;
@@ -154,6 +156,7 @@ function itemOf(text: Text, signs: readonly Sign[]): Said | null {
   // "Call me on …" says nothing of who comes.
   const isObject = isSelf && signs.some(({ is }) => is === "break");
   if (!first) return looseOf(own);
+  if (isShareOfThings(said)) return null;
   if (isObject || said.filter(({ is }) => is === "number").length > 1) return null;
   const isCutBehind = titled === null && tail >= 0 && own.slice(tail).filter(({ is }) => is === "break").length > TAIL;
   return {
@@ -167,6 +170,17 @@ function itemOf(text: Text, signs: readonly Sign[]): Said | null {
     isCutBefore: breaks >= 0,
     isCutBehind,
   };
+}
+
+/** "One private room for each party": rooms, and nobody. */
+function isShareOfThings(said: readonly Sign[]): boolean {
+  const each = said.findIndex(({ is }) => is === "each");
+  const before = said.slice(0, Math.max(each, 0));
+  return (
+    each >= 0 &&
+    (before.some(({ is }) => is === "break") ||
+      !said.some(({ is }) => is === "number" || is === "part" || is === "title" || is === "article"))
+  );
 }
 
 /** "Doug", between two commas. */
@@ -206,6 +220,7 @@ function whoIs({ message }: Text, said: readonly Sign[], first: Sign) {
     ...(one("pronoun") && !name && !head && !number ? { isPronoun: true as const } : {}),
     ...(one("serves") ? { serves: true as const } : {}),
     ...(one("all") && !number && !head && !name && !one("self") ? { isAll: true as const } : {}),
+    ...(one("all") && !number && part && !side ? { isOfAll: true as const } : {}),
     ...(one("people") ? { isPeople: true as const } : {}),
     ...(one("included") ? { isIncluded: true as const } : {}),
     ...(one("nth") && means && !isMany && article?.means === "indefinite" ? { isMore: true as const } : {}),

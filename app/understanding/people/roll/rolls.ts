@@ -75,7 +75,7 @@ const isWholeOf = (item: Item, children: readonly Node[], nodes: readonly Node[]
   item.count !== undefined &&
   item.attends !== "remote" &&
   item.attends !== "telephone" &&
-  (children.length > 1 || (isHeader(item) && item === nodes[0]?.item && nodes.length > 2));
+  (children.length > 0 || (isHeader(item) && item === nodes[0]?.item && nodes.length > 2));
 
 function headsOf(message: string, { count = 0, ...item }: Item): Hypothesis {
   const at = { start: item.start, end: item.end };

@@ -22,7 +22,7 @@ export const sharedBy = ({ attends, side, part, place, zone, on }: Item): Shared
 
 /** The items, each with what is said of it together with others; `from` is said of all. */
 export function withShared(nodes: readonly Node[], { party: _party, ...from }: Shared): Node[] {
-  const sided = withSides(nodes).map((node): Node => ({ ...node, item: { ...from, ...node.item } }));
+  const sided = withSides(withPartsOf(nodes)).map((node): Node => ({ ...node, item: { ...from, ...node.item } }));
   // "In the room with the mediator".
   const here = sided.map((node, at): Node => {
     const { item } = node;
@@ -52,6 +52,21 @@ function withSides(nodes: readonly Node[]): Node[] {
     return { ...node, item: side !== undefined && !item.side && isOf ? { ...item, side } : item };
   });
 }
+
+/** "Me and my associate, both lawyers": what those before it are. */
+function withPartsOf(nodes: readonly Node[]): readonly Node[] {
+  const at = nodes.findIndex(({ item }) => item.isOfAll && item.joined === ",");
+  const part = nodes[at]?.item.part;
+  if (at < BOTH || !part) return nodes;
+  const { says = [] } = nodes[at]?.item ?? {};
+  return nodes.flatMap((node, place): Node[] => {
+    const { item } = node;
+    if (place === at) return [];
+    const isOf = place >= at - BOTH && place < at;
+    return [isOf ? { ...node, item: { ...item, part, says: place === at - 1 ? [...item.says, ...says] : item.says } } : node];
+  });
+}
+const BOTH = 2;
 
 /** "Two lawyers for the claimant and three for the respondent": lawyers, too. */
 function withPartBefore(node: Node, before: Node | undefined): Node {

@@ -79,6 +79,9 @@ const BOOKS: readonly [CueBook, (means: string) => Pick<Sign, "is" | "means">][]
   [cueBook({ light: ATTENDING.comes ?? "" }, { light: ATTENDING.only ?? "" }), () => ({ is: "light" })],
 ];
 const NTH = cueBook(NTH_DAYS);
+/** "60 %" is a share of the costs. */
+const SHARE = /^\s?(?:%|per\s?cent|pour\s?cent|por\s?ciento)/iu;
+const SHARE_REACH = 12;
 const LIGHT = keysOf(COMING);
 const STOPS: Readonly<Record<string, SignKind>> = {
   ",": ",",
@@ -160,6 +163,9 @@ const BEING = /^(?:son|es|is|are|est|sont|lawyer|avocat|abogado)$/;
 function inPlace({ message }: Text, sign: Sign, before: Sign | undefined, next: Piece | undefined): Sign {
   // "Their counsel", and no "theirs".
   if (sign.is === "side" && /^their$/i.test(message.slice(sign.start, sign.end))) return { ...sign, is: "theirs" };
+  // "Each day" is nobody's share.
+  if (sign.is === "each" && sign.end - sign.start === EACH && next && /^\p{L}/u.test(next.key) && !LIGHT.has(next.key))
+    return { ...sign, is: "break" };
   if (sign.is !== "title" || sign.end - sign.start !== SON) return sign;
   const isCounted = next !== undefined && numberIn(next.key) !== null;
   // «Los de la demandada son abogados».
@@ -168,6 +174,7 @@ function inPlace({ message }: Text, sign: Sign, before: Sign | undefined, next: 
   return isKin ? sign : { ...sign, is: isCounted || next === undefined ? "light" : "theirs" };
 }
 const SON = 3;
+const EACH = 4;
 /** "Four": a number is no hour. */
 const SHORTEST = 5;
 /** "At 2", « à 3 ». */
@@ -190,6 +197,7 @@ function wordAt({ message }: Text, pieces: readonly Piece[], at: number): Sign {
   const value = numberIn(key);
   // "(4) Spanish interpreter" counts nobody.
   if (value !== null && message[start - 1] === "(" && message[end] === ")") return { is: "light", start, end };
+  if (value !== null && SHARE.test(message.slice(end, end + SHARE_REACH))) return { is: "break", start, end };
   if (value !== null && value > 0 && !/^(?:an?|une?|una|another|both)$/.test(key) && (best?.end ?? 0) <= end)
     return { is: "number", value, start, end };
   return best ?? { is: LIGHT.has(key) ? "light" : "break", start, end };
