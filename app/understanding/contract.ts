@@ -56,6 +56,8 @@ export interface PersonSaid {
   attends?: "remote" | "telephone" | "in_person";
   /** Which days they come on, where that is said. */
   days?: readonly string[];
+  /** Within which hours of a day they come: "13:00-17:00", "13:00-", "-12:00". */
+  hours?: string;
   /** How many such people, where they are counted and not named ("three remote witnesses"). */
   count?: number;
 }
@@ -69,6 +71,8 @@ export interface PersonMention extends PersonSaid {
   how?: "more" | "others" | "among" | "all";
   /** On which days they come: as it was said, or by their place among the hearing's (-1 is the last). */
   on?: { nth: number } | { reading: Reading; only?: true };
+  /** Whose people they are: those of a party or a firm that is named, or the visitor's or the other side, whichever that is. */
+  of?: { name: string; side?: never } | { side: "own" | "theirs"; name?: never };
   /** `self`: it is the visitor; `title`: the name is what they are called by ("my brother", "the CFO"). */
   by?: "self" | "title";
 }

@@ -4,9 +4,10 @@ import { type Cue, cueBook, cuesIn, keysOf } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
 import { numberIn } from "./detectors/numbers.ts";
 import { partsSaid } from "./detectors/parts.ts";
-import { HEAD_WORDS, NO_PEOPLE, OF_A_PART, ONE_MORE, PLUS, SECOND_THOUGHTS, TOTALS } from "./detectors/words/heads.ts";
-import { sentencesIn } from "./text/clauses.ts";
+import { HEAD_WORDS, NO_PEOPLE, OF_A_PART, SECOND_THOUGHTS, TOTALS } from "./detectors/words/heads.ts";
+import { TITLE_WORDS } from "./people/roll/words.ts";
 import { forwardedFrom } from "./text/forwarded.ts";
+import type { Piece } from "./text/pieces.ts";
 
 type Count = Extract<Hypothesis, { slot: "headcount" }>;
 
@@ -14,9 +15,9 @@ const HEADS = cueBook(HEAD_WORDS);
 const WHOLE = keysOf(TOTALS);
 const PART = keysOf(OF_A_PART);
 const AGAIN = keysOf(SECOND_THOUGHTS);
-const MORE = keysOf(PLUS);
-const ONES = keysOf(ONE_MORE);
 const SCORE = 0.8;
+/** "8, not 4": what it is not. */
+const NOT = /^(?:no|not|non|pa|pas)$/;
 const SEVERAL_PARTIES = /^part(?:ies|es)$/i;
 const ARTICLES = /^(?:a|an|une?|una|another|both|couple)$/;
 const RANGE = /^\s*(?:to|or|à|ou|a|o|[-–])\s*$/i;
@@ -44,25 +45,45 @@ export function wholeCount(text: Text, hypotheses: readonly Hypothesis[]): Hypot
 function counted(text: Text, hypotheses: readonly Hypothesis[]): Hypothesis[] {
   const others = hypotheses.filter(({ slot }) => slot !== "headcount");
   const told = hypotheses.filter((one): one is Count => one.slot === "headcount");
-  const found = placedCounts(text, others);
+  const found = placedCounts(text, others).filter((one) => !isOfPeople(text, one, others));
   // The same count, only learnt and less surely, yields to the one that is known by its place.
   const read = told.filter((one) => !found.some((other) => isSurer(other, one)));
   const placed = found.filter((one) => !read.some(({ at }) => overlap(at, one.at)));
-  const sides = sidesOf(text);
-  const first = [...read.filter(({ at }) => !sides.some((one) => overlap(one.at, at))), ...placed];
+  const first = [...read, ...placed];
   const all = [...first, ...first.flatMap((one) => rethought(text, one) ?? [])];
   const whole = all.filter((one) => !isOfPart(text, one, all.length > 1));
   const forwarded = forwardedFrom(text.message);
   const own = whole.filter(({ at }) => at.start < forwarded);
   // The visitor's own words are later than the document under them.
   const counts = own.length > 0 ? own : whole;
-  if (counts.length === 0) return [...others, ...sides.slice(0, 1)];
+  if (counts.length === 0) return others;
   if (counts.every(({ value }) => value.most === counts[0]?.value.most)) return [...others, ...counts];
   const last = counts.toSorted((a, b) => a.at.start - b.at.start).at(-1);
   if (last && has(text, last, AGAIN)) return [...others, last];
-  const most = counts.find((one) => has(text, one, WHOLE)) ?? counts.toSorted((a, b) => b.value.most - a.value.most)[0];
+  const largest = counts.toSorted((a, b) => b.value.most - a.value.most)[0];
+  // "Room for 5 and two small ones, so three in all": fewer than some are not all people.
+  const most = counts.find((one) => has(text, one, WHOLE) && one.value.most >= (largest?.value.most ?? 0)) ?? largest;
   return [...others, ...counts.filter(({ value, at }) => value.most === most?.value.most && (most === undefined || overlap(at, most.at)))];
 }
+
+/** "Two lawyers", "three brothers", "five for the claimant": so many people who are entries, and no room for so many. */
+export function isOfPeople(text: Text, { at }: Pick<Hypothesis, "at">, others: readonly Hypothesis[]): boolean {
+  const numbers = text.pieces.filter((piece) => overlap(piece, at) && numberIn(piece.key) !== null && !ARTICLES.test(piece.key));
+  const people = others.flatMap((one) => (one.slot === "person" ? [one.at, ...(one.also ?? [])] : []));
+  const parts = partsSaid(text).filter(({ count, isKin }) => count !== null || isKin);
+  const isCounted = (number: Piece) => [...people, ...parts].some((span) => overlap(span, number)) || isOfTitle(text, number);
+  return numbers.length > 0 && numbers.every(isCounted);
+}
+
+/** "3 hermanos": what stands right behind the number says who they are. */
+function isOfTitle({ pieces }: Text, number: Piece): boolean {
+  const next = pieces.findIndex(({ start }) => start >= number.end);
+  return (
+    next >= 0 &&
+    CALLED.get(pieces[next]?.key ?? "")?.some(({ keys }) => keys.every((key, step) => pieces[next + step]?.key === key)) === true
+  );
+}
+const CALLED = cueBook(TITLE_WORDS);
 
 const isSurer = (one: Count, other: Count): boolean =>
   other.source === "tagger" && other.score < one.score && overlap(one.at, other.at) && one.value.most === other.value.most;
@@ -102,7 +123,11 @@ export function countIn({ message, pieces }: Text, at: { start: number; end: num
 function rethought(text: Text, { at }: Count): Count | null {
   const after = text.pieces.filter(({ start }) => start >= at.end).slice(0, NEAR + 2);
   const number = after.findIndex(({ key }, place) => place > 0 && numberIn(key) !== null && !ARTICLES.test(key));
-  const isNext = number > 0 && after.slice(0, number).every(({ key }) => AGAIN.has(key) || SIGN.test(key));
+  const isNext =
+    number > 0 &&
+    after.slice(0, number).every(({ key }) => AGAIN.has(key) || SIGN.test(key)) &&
+    after.slice(0, number).some(({ key }) => AGAIN.has(key)) &&
+    !NOT.test(after[number - 1]?.key ?? "");
   const piece = after[number];
   return isNext && piece ? countOf(text, numberIn(piece.key) ?? 0, { start: piece.start, end: piece.end }) : null;
 }
@@ -150,31 +175,6 @@ function numberFrom({ pieces }: Text, from: number, step: 1 | -1): { value: numb
     const value = piece && !ARTICLES.test(piece.key) ? numberIn(piece.key) : null;
     if (piece && value !== null) return { value, start: piece.start, end: piece.end };
     if (!piece || !(PEOPLE.test(piece.key) || (step < 0 && /^\p{L}{4,}$/u.test(piece.key) && !OTHERS.has(piece.key)))) return null;
-  }
-  return null;
-}
-
-/** "5 a side plus the tribunal of three": both sides, and who comes besides in that sentence. */
-function sidesOf(text: Text): Count[] {
-  const cues = cuesIn(HEADS, text.pieces).filter(({ means }) => means === "side");
-  return sentencesIn(text.tokens).flatMap((sentence): Count[] => {
-    const own = cues.filter((cue) => overlap(cue, sentence)).flatMap((cue) => numberBack(text, cue) ?? []);
-    const [first] = own;
-    if (!first) return [];
-    const end = Math.max(...own.map((one) => one.end));
-    const besides = text.pieces.filter(({ start, end: to }) => start >= first.start && to <= sentence.end);
-    const hasMore = besides.some(({ key }) => MORE.has(key));
-    const counted = partsSaid(text).filter((part) => part.count !== null && part.part === "neutral" && overlap(part, sentence));
-    const ones = besides.filter((piece) => ONES.has(piece.key) && !counted.some((part) => overlap(part, piece))).length;
-    const more = hasMore ? counted.reduce((sum, { count }) => sum + (count ?? 0), 0) + ones : 0;
-    return [countOf(text, own.reduce((sum, { value }) => sum + value * 2, 0) + more, { start: first.start, end })];
-  });
-}
-
-function numberBack({ pieces }: Text, cue: Cue): { value: number; start: number; end: number } | null {
-  for (let at = cue.first - 1; at >= cue.first - FAR; at--) {
-    const value = numberIn(pieces[at]?.key ?? "");
-    if (value !== null) return { value, start: pieces[at]?.start ?? 0, end: cue.end };
   }
   return null;
 }

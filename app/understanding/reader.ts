@@ -20,7 +20,7 @@ import { reachIn } from "./draft/reach-ways.ts";
 import { seatsAsked, withoutVenueAsks, withVenueAsks } from "./draft/venue-asks.ts";
 import { wantedIn } from "./draft/wanted.ts";
 import { type Found, findAll } from "./finds.ts";
-import { wholeCount } from "./head-counts.ts";
+import { isOfPeople, wholeCount } from "./head-counts.ts";
 import { fromDetectors, fromTagger } from "./hypotheses.ts";
 import { languageOf } from "./language.ts";
 import { peopleFrom } from "./people/people.ts";
@@ -189,7 +189,12 @@ function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, t
   const people = peopleFrom(text, spans ?? [], finds).filter((one) => !lists || isLikely(one, text, lists));
   const read = [...fromDetectors(text, finds, spans, time), ...fromTagger(text, spans ?? [], finds, time)];
   const others = [...inClauses(text, read, spans ?? []).filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists))];
-  const own = others.filter((one) => (isBoss(one, text) || !isOfPerson(one, people)) && !(isTold(one) && isAside(text, one.at)));
+  const own = others.filter(
+    (one) =>
+      (isBoss(one, text) || !isOfPerson(one, people)) &&
+      !(isTold(one) && isAside(text, one.at)) &&
+      !(one.slot === "headcount" && isOfPeople(text, one, people)),
+  );
   const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
   return wholeCount(text, withDetails(text, withWays(text, said, finds, context.days ?? [], time), finds));
 }

@@ -55,7 +55,7 @@ export function valueFor(field: FieldName): unknown {
           attends: "remote",
           access: "Captions",
         },
-        { part: "interpreter", attends: "telephone", days: ["2027-03-16"], count: 2 },
+        { part: "interpreter", attends: "telephone", days: ["2027-03-16"], hours: "13:00-17:00", count: 2 },
       ];
     case "alternatives":
       return [

@@ -32,6 +32,7 @@ const FAULTS = {
   count_wrong: PEOPLE_TEXTS.countWrong,
   too_many: PEOPLE_TEXTS.tooMany,
   too_long: PEOPLE_TEXTS.tooLong,
+  hours_wrong: PEOPLE_TEXTS.hoursWrong,
 } as const;
 
 export function PersonInputs({ open, row, hearingDays, onType, onPlaced, onSave, onCancel }: PersonInputsProps) {
@@ -110,6 +111,9 @@ export function PersonInputs({ open, row, hearingDays, onType, onPlaced, onSave,
       </Field>
       <Field {...framed("access")} hint={i18n._(PEOPLE_TEXTS.accessHint)} className="sm:col-span-2">
         <Textarea {...bound("access")} rows={2} />
+      </Field>
+      <Field {...framed("hours")} className="sm:col-span-2">
+        <Input {...bound("hours")} className="max-w-40" />
       </Field>
       <Days days={typed.days} hearingDays={hearingDays} onType={(days) => onType("days", days)} />
       <div className="flex flex-wrap gap-3 sm:col-span-2">

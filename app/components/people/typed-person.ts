@@ -1,5 +1,6 @@
 /** Somebody who takes part as the inputs hold them, into the list of the hearing's people and out of it. Pure. */
 import { ATTENDANCES, ENTRY_LIMITS, PARTS, type Participant, SIDES } from "#app/domain/booking/registry/entries.ts";
+import { presenceHours } from "#app/domain/booking/registry/presence-hours.ts";
 import { isLocalDate, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { readPeople, writePeople } from "#app/domain/hearing-plan/people.ts";
 import { isNameLike, MOST_CHARACTERS } from "#app/domain/names.ts";
@@ -19,6 +20,7 @@ export const PERSON_INPUTS = {
   zone: "personZone",
   access: "personAccess",
   days: "personDays",
+  hours: "personHours",
 } as const;
 /** Names the entry that is edited by its place in the list; empty for a new one. */
 export const PERSON_AT = "personAt";
@@ -28,7 +30,7 @@ export const PERSON_INPUT_NAMES = Object.keys(PERSON_INPUTS) as readonly PersonI
 
 /** The inputs as they stand; the days are joined by commas. */
 export type TypedPerson = Record<PersonInput, string>;
-export type PersonFault = "who_or_where" | "too_many" | "too_long" | "count_wrong" | "person_name_only" | "firm_name_only";
+export type PersonFault = "who_or_where" | "too_many" | "too_long" | "count_wrong" | "hours_wrong" | "person_name_only" | "firm_name_only";
 /** What is wrong, by input. */
 export type PersonIssues = Partial<Record<PersonInput, PersonFault>>;
 
@@ -45,7 +47,19 @@ export function newPerson(locationType?: string): OpenPerson {
   const attends = locationType === "in_person" ? "in_person" : "remote";
   return { at: null, typed: { ...EMPTY, part: "witness", attends }, issues: {} };
 }
-const EMPTY: TypedPerson = { name: "", count: "", part: "", side: "", firm: "", attends: "", place: "", zone: "", access: "", days: "" };
+const EMPTY: TypedPerson = {
+  name: "",
+  count: "",
+  part: "",
+  side: "",
+  firm: "",
+  attends: "",
+  place: "",
+  zone: "",
+  access: "",
+  days: "",
+  hours: "",
+};
 
 /** The inputs of the entry at a place of the list; null where there is none. */
 export function openedPerson(list: string | undefined, at: number): OpenPerson | null {
@@ -73,7 +87,7 @@ export function readOpenPerson(form: URLSearchParams): OpenPerson | null {
 
 /** Nothing of a new person has been typed: the choices have values of their own. */
 export const isBlank = ({ at, typed }: OpenPerson): boolean =>
-  at === null && !(["name", "count", "firm", "place", "zone", "access", "days"] as const).some((input) => typed[input].trim());
+  at === null && !(["name", "count", "firm", "place", "zone", "access", "days", "hours"] as const).some((input) => typed[input].trim());
 
 /** The clock that is meant: the one that was chosen, else that of the place. */
 export function zoneMeant({ zone, place }: Pick<TypedPerson, "zone" | "place">): string {
@@ -92,7 +106,7 @@ export function putPerson(list: string | undefined, { at, typed }: OpenPerson): 
   return { list: writePeople(before ? held.map((one) => (one === before ? entry : one)) : [...held, entry]) };
 }
 
-function faultsOf({ name, count, firm, place, zone, access }: TypedPerson): PersonIssues {
+function faultsOf({ name, count, firm, place, zone, access, hours }: TypedPerson): PersonIssues {
   const issues: PersonIssues = {};
   if (![name, count, place, zone].some((one) => one.trim())) issues.name = "who_or_where";
   if (name.trim() && !isNameLike(name.trim(), "person")) issues.name = "person_name_only";
@@ -101,6 +115,7 @@ function faultsOf({ name, count, firm, place, zone, access }: TypedPerson): Pers
   if (firm.trim().length > MOST_CHARACTERS.firm) issues.firm = "too_long";
   if (place.length > ENTRY_LIMITS.line) issues.place = "too_long";
   if (access.length > ENTRY_LIMITS.remark) issues.access = "too_long";
+  if (hours.trim() && presenceHours(hours) === null) issues.hours = "hours_wrong";
   if (count.trim() && !(/^\d{1,3}$/.test(count.trim()) && Number(count) >= 1 && Number(count) <= ENTRY_LIMITS.count))
     issues.count = "count_wrong";
   return issues;
@@ -109,7 +124,7 @@ function faultsOf({ name, count, firm, place, zone, access }: TypedPerson): Pers
 /** What the inputs do not ask of somebody is kept as it was. */
 function participantOf(typed: TypedPerson, before: Participant | undefined): Participant {
   const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => !Object.hasOwn(PERSON_INPUTS, name)));
-  const { name, count, firm, place, access } = typed;
+  const { name, count, firm, place, access, hours } = typed;
   const said = {
     name: name.trim(),
     part: PARTS.find((one) => one === typed.part) ?? "other",
@@ -121,6 +136,7 @@ function participantOf(typed: TypedPerson, before: Participant | undefined): Par
     access: access.trim(),
     count: count.trim() ? Number(count) : undefined,
     days: daysTyped(typed),
+    hours: presenceHours(hours) ?? undefined,
   };
   return { ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== "" && value !== undefined)), ...kept } as Participant;
 }

@@ -38,6 +38,7 @@ const someone = fc.record({
   zone: maybe("Asia/Singapore", "America/Nuuk"),
   attends: maybe(...ATTENDANCES),
   access: maybe("step-free"),
+  hours: maybe("13:00-", "-12:00", "09:30-11:00"),
   count: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
 });
 /** As a draft keeps it: the witness of the specification is one of the people. */

@@ -2,6 +2,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { AlternativeDay, Participant, RuledOut } from "#app/domain/booking/registry/entries.ts";
+import { readPresence } from "#app/domain/booking/registry/presence-hours.ts";
 import { formatDay, formatWallTime, shortDay, weekdayName, zoneCity } from "../dates.ts";
 import { DURATION_LABELS } from "./option-labels.ts";
 
@@ -54,10 +55,12 @@ const ATTENDS: Readonly<Record<NonNullable<Participant["attends"]>, MessageDescr
  * are counted and not named "3 witnesses, by telephone, on Tuesday, March 16".
  */
 export function participantText(i18n: I18n, person: Participant): string {
-  const { name, firm, attends, access, days = [] } = person;
+  const { name, firm, attends, access, days = [], hours } = person;
   const as = partText(i18n, person);
   const who = name ? `${name} (${lowered(as)})` : as;
-  return [who, firm, attends && i18n._(ATTENDS[attends]), whereText(i18n, person), daysText(i18n, days), access].filter(Boolean).join(", ");
+  return [who, firm, attends && i18n._(ATTENDS[attends]), whereText(i18n, person), daysText(i18n, days), hoursText(i18n, hours), access]
+    .filter(Boolean)
+    .join(", ");
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -78,6 +81,14 @@ function daysText(i18n: I18n, days: readonly string[]): string {
   const named = days.map((day) => shortDay(i18n.locale, day, "long"));
   const all = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(named);
   return i18n._(msg`${plural(days.length, { one: `on ${all}`, other: `on ${all}` })}`);
+}
+
+/** "only from 1:00 p.m.", "only from 9:00 a.m. to noon". */
+function hoursText(i18n: I18n, hours = ""): string {
+  const span = readPresence(hours);
+  const [from, until] = [span?.from, span?.until].map((hour) => hour && formatWallTime(i18n.locale, hour));
+  if (from && until) return i18n._(msg`only from ${from} to ${until}`);
+  return from ? i18n._(msg`only from ${from}`) : until ? i18n._(msg`only until ${until}`) : "";
 }
 
 /** One day that would do as well, with what was said of its hours. */

@@ -23,6 +23,7 @@ export const PEOPLE_TEXTS = {
   accessHint: msg`For example a hearing loop, step-free access, breaks.`,
   days: msg`Comes on`,
   daysHint: msg`Choose none for every day of the hearing.`,
+  hours: msg`Only at these hours (such as 13:00-17:00, 13:00- or -12:00)`,
   add: msg`Add to the list`,
   first: msg`Add a participant`,
   another: msg`Add another participant`,
@@ -34,6 +35,7 @@ export const PEOPLE_TEXTS = {
   countWrong: msg`Enter a number from 1 to 500`,
   tooMany: msg`The list is full`,
   tooLong: msg`This is too long`,
+  hoursWrong: msg`Give hours as 13:00-17:00, 13:00- (from then on) or -12:00 (until then)`,
 } as const;
 
 export const ATTENDS_LABELS: Readonly<Record<NonNullable<Participant["attends"]>, MessageDescriptor>> = {

@@ -4,6 +4,7 @@ import { msg } from "@lingui/core/macro";
 import { type DetailedMessageCode, isDetailedMessageCode } from "#app/domain/message-codes.ts";
 import { formatDay } from "../dates.ts";
 import { validationText } from "../validation-messages.ts";
+import { PEOPLE_TEXTS } from "./people-texts.ts";
 
 const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
   firm_required: msg`Firm is required`,
@@ -30,6 +31,7 @@ const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
   extended_too_short: msg`Minimum duration is 3.5 hours`,
   end_before_start: msg`The end must come after the start`,
   day_not_of_hearing: msg`Give days of the hearing, as 2027-03-09`,
+  presence_unreadable: PEOPLE_TEXTS.hoursWrong,
   span_too_long: msg`We take requests of up to 60 days. Call us for a longer hearing`,
   choice_required: msg`Choose an option`,
   choice_not_offered: msg`This is not offered with your other choices`,

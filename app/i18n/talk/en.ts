@@ -63,6 +63,10 @@ export const en: Words = {
   estimate: (total, holds, open, assumesFullDays) =>
     `That would be about ${total}: an estimate, not a quotation, taxes not included${assumesFullDays ? ", counting full days" : ""}.\nIt covers ${holds}.${open ? ` On request, and not in it: ${open}.` : ""}`,
   estimateNeeds: (needs) => `I can give you an estimate once I know ${needs}.`,
+  heads: {
+    counted: "counted from the participants",
+    afar: (people) => (people === 1 ? "one of them not in the room" : `${people} of them not in the room`),
+  },
   needs: { preferredDate: "the day or days", location: "the city", mainRoomCapacity: "how many people will be in the room" },
   unanswered: (quote) => `I don’t have a reliable answer to “${quote}”, so I’ve noted the question for our staff.`,
   closed: (city, days) => `We’re closed in ${city} on ${days}.`,

@@ -66,6 +66,10 @@ export const es: Words = {
   estimate: (total, holds, open, assumesFullDays) =>
     `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}.\nIncluye: ${holds}.${open ? ` Bajo pedido, sin incluir: ${open}.` : ""}`,
   estimateNeeds: (needs) => `Podré darle una estimación cuando sepa ${needs}.`,
+  heads: {
+    counted: "según la lista de participantes",
+    afar: (people) => (people === 1 ? "una de ellas a distancia" : `${people} de ellas a distancia`),
+  },
   needs: { preferredDate: "el día o los días", location: "la ciudad", mainRoomCapacity: "cuántas personas habrá en la sala" },
   unanswered: (quote) => `No tengo una respuesta segura a «${quote}»; anoté la pregunta para nuestro equipo.`,
   closed: (city, days) => `Estamos cerrados en ${city}: ${days}.`,

@@ -64,6 +64,10 @@ export const fr: Words = {
   estimate: (total, holds, open, assumesFullDays) =>
     `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}.\nElle comprend\u00A0: ${holds}.${open ? ` Sur demande, non compris\u00A0: ${open}.` : ""}`,
   estimateNeeds: (needs) => `Je pourrai vous donner une estimation quand je connaîtrai ${needs}.`,
+  heads: {
+    counted: "d’après la liste des participants",
+    afar: (people) => (people === 1 ? "dont une personne à distance" : `dont ${people} à distance`),
+  },
   needs: { preferredDate: "le ou les jours", location: "la ville", mainRoomCapacity: "le nombre de personnes en salle" },
   unanswered: (quote) => `Je n’ai pas de réponse sûre à « ${quote} » ; j’ai noté la question pour notre équipe.`,
   closed: (city, days) => `Nous sommes fermés à ${city} : ${days}.`,

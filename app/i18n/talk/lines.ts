@@ -76,7 +76,13 @@ function notedLine(i18n: I18n, locale: Locale, line: NotedLine): Line[] {
   switch (line.line) {
     case "field": {
       const was = line.was && !line.value.startsWith(line.was) ? ` ${words.was(textOf(i18n, locale, line.field, line.was))}` : "";
-      return [{ field: line.field, label: labelOf(i18n, locale, line.field), text: textOf(i18n, locale, line.field, line.value) + was }];
+      return [
+        {
+          field: line.field,
+          label: labelOf(i18n, locale, line.field),
+          text: textOf(i18n, locale, line.field, line.value) + (line.counted ? `, ${words.heads.counted}` : "") + was,
+        },
+      ];
     }
     case "plan":
       return planOf(locale, line.plan, line.was, line.corrected ?? false);

@@ -1,6 +1,7 @@
 /** The summary, line by line: where and when, the room, who takes part, the matter, whom to call, what follows, remarks. */
 import type { I18n } from "@lingui/core";
 import type { Locale } from "#app/domain/locale.ts";
+import { afarOf, isCounted } from "#app/domain/talk/people/room.ts";
 import { entriesOf, isListField, isSettled, plainOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { PLAN_FIELDS, type Plan } from "#app/domain/talk/plan/plan.ts";
 import { participantText } from "../detailed/entry-texts.ts";
@@ -42,6 +43,13 @@ function gathered(locale: Locale, field: TalkField, texts: readonly string[], [o
   return texts.length === 0 ? [] : [{ field, label: texts.length > 1 ? many : one, text }];
 }
 
+/** How a number of people is meant that was counted, or that counts those who attend from elsewhere. */
+function headsText(locale: Locale, values: TalkValues): string {
+  const { counted, afar } = WORDS[locale].heads;
+  const away = afarOf(values);
+  return isCounted(values) ? `, ${counted}` : away > 0 ? ` (${afar(away)})` : "";
+}
+
 /** Every line that a summary covers, in the order in which it is read. */
 export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, plan: Plan): Line[] {
   const planned: readonly TalkField[] = PLAN_FIELDS;
@@ -49,7 +57,7 @@ export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, pla
   const line = (field: TalkField, value: string): Line => ({
     field,
     label: labelOf(i18n, locale, field),
-    text: textOf(i18n, locale, field, value),
+    text: textOf(i18n, locale, field, value) + (field === "mainRoomCapacity" ? headsText(locale, values) : ""),
   });
   const promised = entriesOf(values, "toFollow");
   const first = FIRST.flatMap((field) => {

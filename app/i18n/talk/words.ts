@@ -94,6 +94,8 @@ export interface Words {
   estimate: (total: string, holds: string, open: string, assumesFullDays: boolean) => string;
   estimateNeeds: (needs: string) => string;
   /** What an estimate needs, by the field that holds it. */
+  /** How many the room is for, where it was counted or counts some who are elsewhere. */
+  heads: { counted: string; afar(people: number): string };
   needs: Readonly<Record<"preferredDate" | "location" | "mainRoomCapacity", string>>;
   unanswered: (quote: string) => string;
   closed: (city: string, days: string, several: boolean) => string;

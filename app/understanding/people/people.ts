@@ -13,6 +13,7 @@ import { leftOut } from "../who/left-out.ts";
 import { BENCH_WORDS } from "../who/words.ts";
 import { factsOf, firmOf, TITLED } from "./facts.ts";
 import { COUNTED, groupsIn } from "./groups.ts";
+import { isBounded, withHours } from "./hours.ts";
 import { type Mention, namesIn, OWN_FINDS, PARTS } from "./names.ts";
 import { rollsIn } from "./roll/rolls.ts";
 
@@ -40,7 +41,8 @@ export function peopleFrom(text: Text, spans: readonly Tagged[], finds: readonly
   const explained = rolls.flatMap(({ explains }) => explains);
   const isApart = (at: Span) => !explained.some((one) => overlap(one, at));
   const single = peopleOf(text, spans, finds, withParts(text, others), left).filter(({ at }) => isApart(at));
-  return [...taken, ...single, ...rolls.flatMap(({ people }) => people.map((one) => withFirm(one, text, finds, spans)))];
+  const listed = rolls.flatMap(({ people }) => people.map((one) => withFirm(one, text, finds, spans)));
+  return withHours(text, finds, [...taken, ...single, ...listed]);
 }
 
 /** Somebody of a list, with the firm behind the name. */
@@ -85,7 +87,7 @@ function proposalOf(scene: Scene, mention: Mention): Hypothesis[] {
   const denied = mention.parts.find(({ isDenied }) => isDenied);
   const own = held.findLast(({ part }) => part !== "other") ?? held.at(-1) ?? denied;
   const part = held.length === 0 && denied ? "other" : (own?.part ?? learntPart(scene, mention));
-  if (isBare(mention, own, facts)) return [];
+  if (isBare(mention, own, facts) && !(own && isBounded(scene.text, scene.finds, mention))) return [];
   const side = own?.side && part !== own.side ? { side: own.side } : {};
   const how = held.find((one) => one.how === "among")?.how ?? mention.how;
   const who = own?.isKin && mention.group ? { name: mention.quote, by: "title" as const } : (mention.group ?? whoIs(mention, scene.finds));

@@ -5,6 +5,7 @@ import { isLocalDate, isWallTime, type LocalDate, type WallTime } from "#app/dom
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { zoneNamed } from "#app/domain/people/time-zones.ts";
 import { DURATIONS } from "../vocabulary.ts";
+import { presenceHours } from "./presence-hours.ts";
 import { type FieldName, NAMED } from "./registry.ts";
 
 /** What people do in a hearing. `assistant` is a law clerk or a trainee, `support` a relative or a friend who comes along. */
@@ -43,6 +44,8 @@ export interface Participant {
   access?: string;
   /** Which of the hearing's days they come on; every day where it is absent. */
   days?: readonly LocalDate[];
+  /** Within which hours of a day they come, as `presence-hours.ts` writes them: "13:00-17:00", "13:00-", "-12:00". */
+  hours?: string;
   /** How many, of people who are not named. */
   count?: number;
 }
@@ -117,10 +120,18 @@ function daysOf(value: unknown): LocalDate[] | undefined {
   return value.length > 0 ? [...new Set(value)].sort() : undefined;
 }
 
+/** The hours of somebody within a day. */
+function presenceOf(value: unknown): string | undefined {
+  const typed = lineOf(value);
+  const hours = typed === undefined ? undefined : presenceHours(typed);
+  if (hours === null) throw new Unreadable();
+  return hours;
+}
+
 /** An object without what is not given. */
 const given = <T extends object>(entry: T): T => Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as T;
 
-function participantOf({ name, part, side, firm, place, zone, attends, access, days, count, ...rest }: Entry): Participant {
+function participantOf({ name, part, side, firm, place, zone, attends, access, days, hours, count, ...rest }: Entry): Participant {
   const named = oneOf(PARTS, part);
   const many = count === undefined || count === null ? undefined : Number(count);
   if (!named || Object.keys(rest).length > 0) throw new Unreadable();
@@ -135,6 +146,7 @@ function participantOf({ name, part, side, firm, place, zone, attends, access, d
     attends: oneOf(ATTENDANCES, attends),
     access: lineOf(access, ENTRY_LIMITS.remark),
     days: daysOf(days),
+    hours: presenceOf(hours),
     count: many,
   });
 }

@@ -46,6 +46,7 @@ function typeOf(is: FieldKind): z.ZodType<string> {
           attends: z.enum(ATTENDANCES).optional(),
           access: text.optional(),
           days: z.array(text).max(ENTRY_LIMITS.days).optional(),
+          hours: text.optional(),
           count: z.number().int().min(1).max(ENTRY_LIMITS.count).optional(),
         }),
       );

@@ -21,7 +21,8 @@ import type { PersonSaid } from "#app/understanding/contract.ts";
 export type Card = "contact" | "days" | "fields" | "month";
 /** A line of what is noted: one field, or the days and hours together. */
 export type NotedLine =
-  | { line: "field"; field: TalkField; value: string; was?: string }
+  /** `counted`: it follows from the list of people. */
+  | { line: "field"; field: TalkField; value: string; was?: string; counted?: true }
   /** `was` is the plan before; `corrected` shows what it was. */
   | { line: "plan"; plan: Plan; was?: Plan; corrected?: boolean }
   | { line: "person"; person: PersonSaid }

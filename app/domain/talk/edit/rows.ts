@@ -47,6 +47,7 @@ export const COLUMNS: Readonly<Record<RowList, readonly Column[]>> = {
     { name: "place", kind: "line" },
     { name: "count", kind: "count" },
     { name: "days", kind: "dates" },
+    { name: "hours", kind: "line" },
     { name: "access", kind: "line" },
   ],
   remarks: [{ name: "text", kind: "area" }],

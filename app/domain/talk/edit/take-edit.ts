@@ -2,6 +2,7 @@
 import { checkDraftField, faultOfDays } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { AlternativeDay, Participant, RuledOut } from "#app/domain/booking/registry/entries.ts";
+import { presenceHours } from "#app/domain/booking/registry/presence-hours.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
@@ -123,6 +124,7 @@ function wrongDays({ days }: Row, hearing: readonly string[]): MessageCode | nul
 
 function wrongRow(desk: Desk, list: RowList, row: Row): MessageCode | null {
   if (list === "alternativeDays" && row.startTime && row.endTime && row.endTime <= row.startTime) return "end_before_start";
+  if (list === "people" && row.hours && presenceHours(row.hours) === null) return "presence_unreadable";
   if (list !== "days") return checkEntries(desk, list, [row]);
   const day = dayOfRow(row);
   if (!day) return row.date ? "end_before_start" : "date_required";

@@ -1,17 +1,65 @@
-/** How many sit in the room, where only the sides were counted. */
-import { assumed, type Desk, note } from "#app/domain/talk/desk.ts";
-import { isSettled } from "#app/domain/talk/plan/fields.ts";
+/** How many the room is for: as it was said, else counted from the people; a said number that they exceed is asked about once. */
+import { headsOf, roomFor } from "#app/domain/hearing-plan/heads.ts";
+import { assumed, type Desk, note, raise, write } from "#app/domain/talk/desk.ts";
+import { dropped } from "#app/domain/talk/mends/things.ts";
+import { changePoint } from "#app/domain/talk/plan/change-points.ts";
+import { isSettled, type TalkValues } from "#app/domain/talk/plan/fields.ts";
+import type { Statement } from "#app/understanding/contract.ts";
 import { rosterOf } from "./fields.ts";
-import { totalOf } from "./identity.ts";
+import { personIn } from "./identity.ts";
 
-/** "5 for the claimant, 4 for the respondent" and who decides: so many in the room, until another number is said. */
+const FIELD = "mainRoomCapacity";
+const COUNTED = assumed(FIELD);
+
+const peopleOf = (values: TalkValues) => rosterOf(values).map(personIn);
+
+const isAssumed = ({ told }: Pick<Desk, "told">): boolean => told.includes(COUNTED);
+
+/** The number was counted from the people: no words of the visitor say it. */
+export function isCounted(values: TalkValues): boolean {
+  const held = values[FIELD];
+  return held !== undefined && held.origin === "assistant" && !held.evidence && held.value === String(roomFor(peopleOf(values)));
+}
+
+/** Of the number that was said so many are not in the room: "8, two of them by video". */
+export function afarOf(values: TalkValues): number {
+  const { here, afar } = headsOf(peopleOf(values));
+  return here > 0 && Number(values[FIELD]?.value) === here + afar ? afar : 0;
+}
+
+/** Notes the number where nobody has said one, and lets it follow the people. */
 export function assumeRoom(desk: Desk) {
-  const key = assumed("mainRoomCapacity");
-  if (isSettled(desk.values.mainRoomCapacity) && !desk.told.includes(key)) return;
-  const here = rosterOf(desk.values).filter(({ attends }) => attends !== "remote" && attends !== "telephone");
-  const sides = here.filter(({ part, side, count }) => part === "other" && side !== undefined && count !== undefined);
-  if (!["claimant", "respondent"].every((side) => sides.some((one) => one.side === side))) return;
-  const room = totalOf([...sides, ...here.filter(({ part }) => part === "neutral")]);
-  desk.told = [...desk.told.filter((one) => one !== key), key];
-  note(desk, "mainRoomCapacity", String(room), desk.values.people?.evidence ?? "", "follows");
+  const { values, told } = desk;
+  if (values.locationType?.value === "virtual" || told.includes(dropped(FIELD))) return;
+  const people = peopleOf(values);
+  if (isSettled(values[FIELD]) && !isAssumed(desk)) return askTotal(desk, people);
+  const heads = roomFor(people);
+  if (heads === null && !isAssumed(desk)) return;
+  desk.told = [...told.filter((one) => one !== COUNTED), ...(heads === null ? [] : [COUNTED])];
+  // Nobody has said it: it has no words of its own.
+  if (heads === null) return write(desk, FIELD, null, "", "follows");
+  note(desk, FIELD, String(heads), "", "follows");
+  desk.lines = desk.lines.map((line) => (line.line === "field" && line.field === FIELD ? { ...line, counted: true } : line));
+}
+
+/** More are noted to come into the room than it is said to be for. */
+function askTotal(desk: Desk, people: ReturnType<typeof peopleOf>) {
+  const said = Number(desk.values[FIELD]?.value);
+  const isOfRoom = desk.values.locationType?.value === "in_person";
+  const { here } = headsOf(people.filter(({ attends }) => isOfRoom || attends === "in_person"));
+  const key = `heads:${said}`;
+  if (here <= said || desk.told.includes(key)) return;
+  desk.told = [...desk.told, key];
+  const quote = desk.values.people?.evidence ?? "";
+  const value = { least: here, most: here };
+  const statement: Statement = {
+    slot: "headcount",
+    value,
+    role: "states",
+    score: 1,
+    sources: ["detector"],
+    at: { start: 0, end: 0 },
+    quote,
+  };
+  raise(desk, changePoint(desk, statement, FIELD, String(here)));
 }

@@ -21,14 +21,25 @@ export interface Manner {
 export type Outcome = { roster: readonly Entry[] } | { differs: Entry } | null;
 
 /** The people with one more mention taken in. Saying the same again changes nothing. */
-export function withMention(roster: readonly Entry[], { how, on: _on, by, ...said }: PersonMention, manner: Manner): Outcome {
+export function withMention(known: readonly Entry[], { how, on: _on, by, of: _of, ...said }: PersonMention, manner: Manner): Outcome {
   const person = withOwnName({ ...ofPart(said, said.part), part: said.part });
+  const roster = withSideOf(known, person);
   if (by === "title") return { roster: withCalled(roster, person) };
   if (isNamed(person)) return { roster: withNamed(roster, { ...person, ...(how ? { how } : {}) }, manner) };
   if (how === "all") return ofAll(roster, person, manner);
   if (how === "more") return { roster: withMore(roster, person) };
   return counted(roster, person, how, manner);
 }
+
+/** "Five for Acme", once Acme is a party: they are of its side. */
+function withSideOf(roster: readonly Entry[], { name, part }: PersonSaid): readonly Entry[] {
+  if (!name || !isParty(part)) return roster;
+  return roster.map((one): Entry => {
+    const { firm, ...group } = one;
+    return !one.name && one.count !== undefined && firm && isSamePerson({ firm }, { name }) ? { ...group, side: part } : one;
+  });
+}
+const isParty = (part: PersonSaid["part"]): part is "claimant" | "respondent" => part === "claimant" || part === "respondent";
 
 /** A party or an insurer that is a company has its name as one. */
 function withOwnName({ name, firm, ...person }: PersonSaid): PersonSaid {
@@ -48,7 +59,7 @@ const ofPart = ({ side, ...facts }: Partial<PersonSaid>, part: PersonSaid["part"
 /** What the mention says besides is known from now on; the fuller name stays, and a side goes with its part. */
 function refined(entry: Entry, { how: _how, name, part, ...facts }: PersonMention): Entry {
   const now = partOf(entry.part, part);
-  const { side, firm, ...kept } = entry;
+  const { side, firm, ...kept } = facts.attends === "in_person" ? withoutPlace(entry) : entry;
   const isFirmsName = !entry.name && name !== undefined && firm !== undefined && !facts.firm && entry.part !== "counsel";
   return {
     ...kept,
@@ -58,6 +69,13 @@ function refined(entry: Entry, { how: _how, name, part, ...facts }: PersonMentio
     ...(name && !(entry.name && !isFuller(name, entry.name)) ? { name } : {}),
     part: now,
   };
+}
+
+/** Who comes into the room attends from nowhere else any more. */
+function withoutPlace(entry: Entry): Entry {
+  if (entry.attends !== "remote" && entry.attends !== "telephone") return entry;
+  const { place: _place, zone: _zone, ...rest } = entry;
+  return rest;
 }
 
 /** A party may testify, or speak for itself: one part takes the other from nobody. */
@@ -81,7 +99,7 @@ function withNamed(roster: readonly Entry[], mention: PersonMention, manner: Man
   const { corrects, isSure = true, before = roster } = manner;
   const [held, ...doubles] = entriesNamed(roster, mention);
   const wasHeld = before.some((one) => entriesNamed([one], mention).length > 0);
-  if (held && !corrects && isBesides(held.part, mention.part)) return [...roster, withoutHow(mention)];
+  if (held && !corrects && isSure && isBesides(held.part, mention.part)) return [...roster, withoutHow(mention)];
   const isMoved = corrects || (isSure && isFullName(mention) && wasHeld);
   if (held && (isMoved || isPart(held.part, mention.part))) {
     const rest = corrects ? roster.filter((one) => !doubles.includes(one)) : roster;
@@ -129,9 +147,22 @@ function ofAll(roster: readonly Entry[], { count, ...facts }: PersonSaid, manner
     (one) => one.part === facts.part && (one.side === undefined || facts.side === undefined || one.side === facts.side),
   );
   const close = own.filter((one) => agrees(one, facts));
+  const group = groupMeant(roster, { count, ...facts });
+  if (group) return { roster: replaced(roster, group, refined(group, facts)) };
   const meant = [own, close].find((some) => some.length > 0 && (count === undefined || totalOf(some) === count));
   if (meant) return { roster: roster.map((one) => (meant.includes(one) ? refined(one, { ...facts, part: one.part }) : one)) };
   return counted(roster, { ...facts, count: count ?? 1 }, count !== undefined && totalOf(own) > count ? "among" : "all", manner);
+}
+
+/** "Those four", "the three for the respondent": the one group of so many, or of that side, of which no other part is noted. */
+function groupMeant(roster: readonly Entry[], { count, side, part }: Partial<PersonSaid> & Pick<PersonSaid, "part">): Entry | undefined {
+  const groups = roster.filter((one) => one.count !== undefined && countOf(one) > 1);
+  const isSide = (one: Entry) => side === undefined || one.side === undefined || one.side === side;
+  const isPartOf = (one: Entry) => part === "other" || one.part === "other" || one.part === part;
+  const own = groups.filter((one) => isPartOf(one) && isSide(one) && (count === undefined ? one.side === side : countOf(one) === count));
+  const [only, ...others] = own;
+  const isOpen = part === "other" || only?.part === "other";
+  return only && others.length === 0 && isOpen && (count ?? side) !== undefined ? only : undefined;
 }
 
 /** A group that is counted: the one that is noted, some of it, or another one. */

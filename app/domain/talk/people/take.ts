@@ -22,7 +22,7 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
   const ofHearing = hearingDays(desk, statement);
   if (ofHearing?.slot === "when") takeWhen(desk, ofHearing, false);
   const { on, ...said } = value;
-  const mention = value.by === "self" ? { ...said, name: desk.values.contactName?.value ?? quote } : said;
+  const mention = withParty(desk, value.by === "self" ? { ...said, name: desk.values.contactName?.value ?? quote } : said);
   const days = on && !ofHearing ? daysMeant(desk, on) : undefined;
   if (days === null) remark(desk, sentenceOf(desk, statement.at, quote));
   const roster = rosterOf(desk.values);
@@ -35,6 +35,31 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
   if (!outcome) return remark(desk, quote);
   if ("differs" in outcome) return raise(desk, countPoint(statement, outcome.differs));
   noteRoster(desk, roster, outcome.roster, explained(desk, statement), role === "corrects" || statement.named ? "corrected" : "stated");
+}
+
+/** Whose people they are: of a party's side where it is noted, else of whom is named. */
+function withParty(desk: Desk, { of, ...mention }: PersonMention): PersonMention {
+  if (!of) return mention;
+  const roster = rosterOf(desk.values);
+  const side = of.side ? sideMeant(desk, roster, of.side) : sideOf(roster, of.name);
+  if (side) return mention.part === side ? mention : { ...mention, side };
+  const firm = of.side ? (of.side === "own" ? desk.values.contactFirm?.value : undefined) : of.name;
+  return firm && !mention.firm ? { ...mention, firm } : mention;
+}
+
+const OTHER_SIDE = { claimant: "respondent", respondent: "claimant" } as const;
+type Side = keyof typeof OTHER_SIDE;
+const isSide = (part: string): part is Side => part in OTHER_SIDE;
+
+/** The side of the party that is called so. */
+const sideOf = (roster: readonly Entry[], name: string): Side | undefined =>
+  roster.flatMap((one) => (isSide(one.part) && isSamePerson(one, { name }) ? [one.part] : []))[0];
+
+/** The visitor's side, where they or their firm are a party, or counsel of one; or the other one. */
+function sideMeant({ values }: Desk, roster: readonly Entry[], whose: "own" | "theirs"): Side | undefined {
+  const names = [values.contactName?.value, values.contactFirm?.value].flatMap((name) => name ?? []);
+  const own = names.flatMap((name) => sideOf(roster, name) ?? roster.find((one) => one.side && isSamePerson(one, { name }))?.side ?? [])[0];
+  return own && (whose === "own" ? own : OTHER_SIDE[own]);
 }
 
 /** Of a quote that goes over more than the mention says ("the witness testifies by video on March 10 from 2 to 4") the words that it explains. */

@@ -1,5 +1,6 @@
 /** Counts and ways that are of some of those who come, of a meal or of one room, and not of the hearing as a whole. */
 import { type Desk, overlap } from "#app/domain/talk/desk.ts";
+import { afarOf } from "#app/domain/talk/people/room.ts";
 import type { Slot, Span, Statement } from "#app/understanding/contract.ts";
 
 /** So far from each other two things are said together. */
@@ -17,9 +18,13 @@ const COUNTED: ReadonlySet<Slot> = new Set(["person", "format", "service", "side
 export function isOfSome(desk: Desk, statement: Statement, held: string): boolean {
   if (statement.slot !== "headcount" && statement.slot !== "breakouts") return false;
   const many = statement.slot === "headcount" ? statement.value.most : statement.value.rooms;
-  if (many === 0 || many >= Number(held)) return false;
+  if (many === 0 || many >= Number(held) || isOfWhole(desk, statement)) return false;
   return statement.slot === "breakouts" ? statement.role !== "corrects" : many === 1 || hasBeside(desk, statement, COUNTED);
 }
+
+/** "3 in the room, and my daughter on the screen" of four: those of the total who are not elsewhere. */
+export const isOfWhole = ({ values }: Desk, { slot, value }: Statement): boolean =>
+  slot === "headcount" && afarOf(values) > 0 && value.most === Number(values.mainRoomCapacity?.value) - afarOf(values);
 
 /** "Two people by video" are none of those in the room. */
 export const isRemote = ({ said }: Desk, { slot, at }: Statement): boolean =>

@@ -96,6 +96,7 @@ const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   place: PEOPLE_TEXTS.place,
   count: msg`How many`,
   days: msg`Only on these days (such as 2027-03-09, 2027-03-10)`,
+  hours: PEOPLE_TEXTS.hours,
   access: msg`What they need`,
   text: msg`Remark`,
 };

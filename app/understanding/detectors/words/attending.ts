@@ -3,8 +3,14 @@ import type { CueWords } from "../cues.ts";
 
 export const ATTENDING: CueWords = {
   comes:
-    "come|coming|come along|will come|will attend|will join|will testify|will participate|will take part|will also come|will also attend|will also join|is coming|are coming|attend|attending|join|joining|testify|testifying|take part|taking part|participate|appear|is there|will be there|is heard|will be heard|is available|are available|is needed|are needed|vient|viennent|viendra|viendront|assiste|assistent|assistera|assisteront|participe|participent|participera|participeront|témoigne|témoignent|témoignera|témoigneront|dépose|déposent|déposera|comparaît|sera là|seront là|sera présent|sera présente|est entendu|est entendue|sera entendu|sera entendue|viene|vienen|vendrá|vendrán|asiste|asisten|asistirá|asistirán|participa|participan|participará|participarán|declara|declaran|declarará|declararán|comparece|comparecerá|estará|estarán|se conecta|se conectará",
+    "come|coming|come along|will come|will attend|will join|will testify|will participate|will take part|will also come|will also attend|will also join|is coming|are coming|attend|attending|join|joining|testify|testifying|take part|taking part|participate|appear|is there|are there|will be there|will be here|arrives|arrive|is heard|will be heard|is available|are available|is needed|are needed|vient|viennent|viendra|viendront|assiste|assistent|assistera|assisteront|participe|participent|participera|participeront|témoigne|témoignent|témoignera|témoigneront|dépose|déposent|déposera|comparaît|est là|sont là|arrivera|se joint|se joignent|se joindra|se joindront|se connecte|se connectent|sera là|seront là|sera présent|sera présente|est entendu|est entendue|sera entendu|sera entendue|viene|vienen|vendrá|vendrán|asiste|asisten|asistirá|asistirán|participa|participan|participará|participarán|declara|declaran|declarará|declararán|comparece|comparecerá|está|están|llega|llegan|estará|estarán|se conecta|se conectará",
   only: "only|just|alone|que le|que la|que les|qu'au|seulement|uniquement|solo|solamente|únicamente|nada más",
+};
+
+/** Who goes before the end. */
+export const LEAVING: CueWords = {
+  leaves:
+    "leave|leaves|leaving|has to go|have to go|must go|drops off|out by|gone by|part|partent|partira|partiront|quitte|quittent|quittera|doit partir|s'en va|se va|se van|sale|salen|se retira|se retiran|tiene que irse|debe irse",
 };
 
 /** The days of a hearing by their place; -1 is the last. */

@@ -22,8 +22,3 @@ export const OF_A_PART =
     " ",
   );
 export const SECOND_THOUGHTS = "no wait sorry actually rather non plutot attendez pardon perdon mejor espere correction scratch".split(" ");
-export const PLUS = "plus and with et avec mas y con".split(" ");
-export const ONE_MORE =
-  "arbitrator mediator reporter judge stenographer interpreter arbitre mediateur mediatrice juge stenographe interprete arbitro mediador mediadora juez jueza taquigrafa taquigrafo".split(
-    " ",
-  );

@@ -7,6 +7,7 @@ import { type Shared, sharedBy, withShared } from "./shared.ts";
 
 const SCORE = 0.85;
 type Side = NonNullable<PersonSaid["side"]>;
+const SIDES = ["claimant", "respondent"] as const;
 const isSide = (side: string | undefined): side is Side => side === "claimant" || side === "respondent";
 
 /** One proposal for each of them; of those who are counted, what is left without those who are said one by one. */
@@ -20,7 +21,10 @@ export function peopleOf(message: string, nodes: readonly Node[], from: Shared):
     const isRest = left > 0 && isCounted && !heads && !(item.isBare && item.attends === "in_person");
     const [first, ...others] = peopleOf(message, children, { ...sharedBy(item), ...partyOf(item, heads) });
     const below = first
-      ? [heads ? { ...first, also: [...(first.also ?? []), ...item.says.map(({ start, end }) => ({ start, end }))] } : first, ...others]
+      ? [
+          heads || !isRest ? { ...first, also: [...(first.also ?? []), ...item.says.map(({ start, end }) => ({ start, end }))] } : first,
+          ...others,
+        ]
       : [];
     return [...(isRest ? personOf(message, { ...item, count: left }, from) : []), ...below];
   });
@@ -31,6 +35,11 @@ const partyOf = ({ side, part, isForSide }: Item, heads: boolean): Pick<Shared, 
 
 function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
   const { name, side, count, part } = item;
+  if (item.isEach && !name && !item.isSelf) {
+    const { isEach: _isEach, eachAt = item, side: _side, ...people } = item;
+    const apart = { claimant: { start: item.start, end: Math.max(eachAt.start - 1, item.start + 1) }, respondent: eachAt };
+    return SIDES.flatMap((one) => personOf(message, { ...people, ...apart[one], count: count ?? 1, side: one, isOneOfSides: true }, from));
+  }
   if (item.serves || item.isAll || item.isFact || (item.isTribunal && !name)) return [];
   // "5 for the claimant Acme Ltd.": so many people of a party.
   if (name && isSide(side) && (count ?? 1) > 1 && !part) {
@@ -40,7 +49,8 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
   const who = whoIs(message, item, from);
   if (!who) return [];
   const at: Span = (item.isPronoun ? undefined : (name ?? item.title)) ?? item;
-  const { place, zone, attends, on } = item;
+  const { place, zone, attends, on, of } = item;
+  const whose = of ? { of: { name: of.quote } } : side === "own" || side === "theirs" ? { of: { side } as const } : {};
   const value: PersonMention = {
     ...who.value,
     part: who.part,
@@ -48,6 +58,7 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
     ...(attends ? { attends } : {}),
     ...(place ? { place: message.slice(place.start, place.end), ...(zone ? { zone } : {}) } : {}),
     ...(on ? { on } : {}),
+    ...whose,
     ...howOf(item, who),
   };
   return [
@@ -59,19 +70,26 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
       score: SCORE,
       at: { start: at.start, end: at.end },
       quote: message.slice(at.start, at.end),
-      also: [...item.says.map(({ start, end }) => ({ start, end })), ...(place ? [place] : [])],
+      also: [
+        ...item.says.map(({ start, end }) => ({ start, end })),
+        ...(place ? [place] : []),
+        ...(of ? [{ start: of.start, end: of.end }] : []),
+      ],
     },
   ];
 }
 
 /** Of one list, each group is another one: "two lawyers in the room, two by video". */
 export function eachApart(people: readonly Hypothesis[]): Hypothesis[] {
-  const groups = new Set<string>();
+  const groups: Pick<PersonSaid, "part" | "side">[] = [];
   return people.map((one) => {
     if (one.slot !== "person" || one.value.name || one.value.firm || one.value.how === "more") return one;
-    const group = `${one.value.part}:${one.value.side ?? ""}`;
-    const isAgain = groups.has(one.value.part === "other" ? group : one.value.part);
-    groups.add(one.value.part === "other" ? group : one.value.part);
+    const { part, side } = one.value;
+    // Of two sides they are other people anyhow.
+    const isAgain = groups.some(
+      (group) => group.part === part && (group.side === side || !group.side || !side) && (part !== "other" || group.side === side),
+    );
+    groups.push({ part, ...(side ? { side } : {}) });
     return isAgain ? { ...one, value: { ...one.value, how: "others" } } : one;
   });
 }
@@ -89,7 +107,7 @@ function whoIs(message: string, item: Item, from: Shared): Who | null {
   const part = group ?? item.part ?? from.part;
   if (name) return named(item, part ?? from.party);
   if (isSelf) return { value: { name: "me", by: "self" }, part: part ?? "other", isLearnt: false };
-  const called = item.title ?? (side !== undefined && !isSide(side) ? item.sideAt : undefined);
+  const called = item.title && !isOnlyPart(message, item) ? item.title : undefined;
   if (called && !group && (item.title || count !== 1)) {
     const many = (count ?? 1) > 1 ? { count } : {};
     return {
@@ -98,10 +116,20 @@ function whoIs(message: string, item: Item, from: Shared): Who | null {
       isLearnt: false,
     };
   }
-  const isParty = isSide(side) && (part ?? "other") === "other" && count === 1;
-  const isSaid = part !== undefined || isSide(side) || (item.attends !== undefined && !(item.isBare && item.attends === "in_person"));
+  const isParty = isSide(side) && (part ?? "other") === "other" && count === 1 && !item.isOneOfSides;
+  const isSaid =
+    part !== undefined ||
+    side !== undefined ||
+    item.of !== undefined ||
+    (item.attends !== undefined && !(item.isBare && item.attends === "in_person" && !item.isDefinite && !item.isApart));
   return isSaid && !isParty ? { value: count === undefined ? {} : { count }, part: part ?? "other", isLearnt: false } : null;
 }
+
+/** "The representative" says the part and nothing more; "the CFO" says who it is. */
+const isOnlyPart = (message: string, { title, part }: Item): boolean =>
+  part === "representative" &&
+  title !== undefined &&
+  /^(?:the\s|la\s|le\s|el\s)?rep(?:r[eé]sentante?s?|resentatives?|s)?$/i.test(message.slice(title.start, title.end));
 
 /** A name with the part that its words, its title or the tagger gives it. */
 function named({ name, part: own, isChair }: Item, part: PersonSaid["part"] | undefined): Who | null {
@@ -120,7 +148,7 @@ function named({ name, part: own, isChair }: Item, part: PersonSaid["part"] | un
 }
 
 /** "A third lawyer" is one more; "the mediator", "our experts" are those who are noted, where somebody is. */
-function howOf({ isMore, isDefinite, part, isSecond }: Item, { value }: Who): Pick<PersonMention, "how"> {
+function howOf({ isMore, isDefinite, isBare, part, isSecond }: Item, { value }: Who): Pick<PersonMention, "how"> {
   if (isMore) return { how: "more" };
-  return isDefinite && part && !value.name && !value.firm && !isSecond ? { how: "all" } : {};
+  return isDefinite && (part || isBare) && !value.name && !value.firm && !isSecond ? { how: "all" } : {};
 }

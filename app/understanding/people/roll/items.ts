@@ -24,6 +24,8 @@ export interface Item extends Span {
   isPronoun?: true;
   serves?: true;
   isAll?: true;
+  /** "Both lawyers", behind two people: what they are. */
+  isOfAll?: true;
   isPeople?: true;
   /** Some of a group that was counted before: "two others", "one". */
   isBare: boolean;
@@ -35,17 +37,32 @@ export interface Item extends Span {
   isDefinite: boolean;
   /** "The tribunal": nobody by itself; "a tribunal of three" is. */
   isTribunal?: true;
+  /** "Two lawyers per side", « un avocat chacun »: so many of either side. */
+  isEach?: true;
+  eachAt?: Span;
+  /** One of each. */
+  isOneOfSides?: true;
+  /** Whom they are of: "three for Acme Ltd.", « la représentante de Nordbec ». */
+  of?: Mention;
   /** What they are called by is in no list. */
   isUnknown?: true;
+  /** A word or two that nothing explains: somebody only where a total counts them, "5 of us: me, doug and his lawyer, …". */
+  isLoose?: true;
   /** "Myself included": of the one before it. */
   isIncluded?: true;
   isMany: boolean;
+  /** A man or a woman, by a title or an article: « la médiatrice, M. Roy » are two. */
+  isMale?: boolean;
   isSecond: boolean;
   /** "A third lawyer". */
   isMore?: true;
   attends?: PersonSaid["attends"];
   /** The way is said behind a word of being or coming, or of several: it is of all who are joined. */
   isShared: boolean;
+  /** It has a verb of its own: what others do is not said of it. */
+  hasVerb: boolean;
+  /** Others of the list come by another way: "four of us come, two connect". */
+  isApart?: true;
   place?: Span;
   zone?: string | undefined;
   on?: NonNullable<PersonMention["on"]>;
@@ -79,6 +96,7 @@ const CORE: ReadonlySet<SignKind> = new Set([
   "all",
   "others",
   "pronoun",
+  "each",
 ]);
 const SAYS: ReadonlySet<SignKind> = new Set(["part", "title", "side", "way", "place"]);
 /** So many words that nothing explains may end an item: "Me Roy de notre bureau". */
@@ -131,11 +149,15 @@ function itemOf(text: Text, signs: readonly Sign[]): Said | null {
   const tail = own.findIndex(({ is }) => is === "break");
   const titled = tail < 0 ? null : unknownTitle(own, tail);
   const said = titled ?? own;
-  const first = said.find(({ is }) => (CORE.has(is) && is !== "article") || is === "way" || is === "place" || is === "days");
+  const core = said.find(({ is }) => (CORE.has(is) && is !== "article") || is === "way" || is === "place" || is === "days");
+  // « un par partie »
+  const first = core?.is === "each" ? said[0] : core;
   const isSelf = said.some(({ is }) => is === "self") && !said.some(({ is }) => is === "name");
   // "Call me on …" says nothing of who comes.
   const isObject = isSelf && signs.some(({ is }) => is === "break");
-  if (!first || isObject || said.filter(({ is }) => is === "number").length > 1) return null;
+  if (!first) return looseOf(own);
+  if (isShareOfThings(said)) return null;
+  if (isObject || said.filter(({ is }) => is === "number").length > 1) return null;
   const isCutBehind = titled === null && tail >= 0 && own.slice(tail).filter(({ is }) => is === "break").length > TAIL;
   return {
     start: first.start,
@@ -150,17 +172,40 @@ function itemOf(text: Text, signs: readonly Sign[]): Said | null {
   };
 }
 
+/** "One private room for each party": rooms, and nobody. */
+function isShareOfThings(said: readonly Sign[]): boolean {
+  const each = said.findIndex(({ is }) => is === "each");
+  const before = said.slice(0, Math.max(each, 0));
+  return (
+    each >= 0 &&
+    (before.some(({ is }) => is === "break") ||
+      !said.some(({ is }) => is === "number" || is === "part" || is === "title" || is === "article"))
+  );
+}
+
+/** "Doug", between two commas. */
+function looseOf(own: readonly Sign[]): Said | null {
+  const [word, more, ...others] = own.filter(({ is }) => is !== "light");
+  if (word?.is !== "break" || (more && more.is !== "break") || others.length > 0) return null;
+  const at = { start: word.start, end: (more ?? word).end };
+  const plain = { isFact: false, isDefinite: false, isBare: false, isMany: false, isSecond: false, isShared: false, hasVerb: false };
+  return { ...at, ...plain, says: [], count: 1, title: at, isUnknown: true, isLoose: true, isCutBefore: false, isCutBehind: false };
+}
+
 /** How many they are, in which part, of which side, by which name. */
 function whoIs({ message }: Text, said: readonly Sign[], first: Sign) {
   const one = (is: SignKind) => said.find((sign) => sign.is === is);
-  const [name, number, side, article] = [one("name")?.name, one("number"), one("side"), one("article")];
+  const [number, side, article] = [one("number"), one("side"), one("article")];
+  const isOf = isOfName(message, said);
+  const name = isOf ? undefined : one("name")?.name;
   const [part, title] = [one("part"), titleOf(said)];
   const head = said.findLast(({ is }) => is === "part") ?? said.findLast(({ is }) => is === "title");
   const isMany = (number?.value ?? 1) > 1 || (head !== undefined && !number && /[^s]s$/i.test(message.slice(head.start, head.end)));
   const count = number?.value ?? (isMany ? undefined : 1);
   const called = said.findLast(({ is }) => is === "title")?.means;
   const means = part?.means === "tribunal" ? "neutral" : (part?.means ?? (called && (CALLED[called] ?? called)));
-  const isSomebody = name ?? part ?? title ?? one("self") ?? one("serves") ?? side;
+  const of = isOf ? one("name")?.name : undefined;
+  const isSomebody = name ?? of ?? part ?? title ?? one("self") ?? one("serves") ?? side ?? one("each");
   return {
     ...(count === undefined ? {} : { count }),
     ...(means ? { part: means as PersonSaid["part"] } : {}),
@@ -169,20 +214,49 @@ function whoIs({ message }: Text, said: readonly Sign[], first: Sign) {
     ...(side ? { side: side.means ?? "", sideAt: { start: side.start, end: side.end } } : {}),
     ...(side && side === first ? { isSideFirst: true as const } : {}),
     ...(side && said.some(({ is, start }) => is === "light" && start < side.start) ? { isForSide: true as const } : {}),
+    ...(of ? { of } : {}),
+    ...(one("each") ? { isEach: true as const, eachAt: { start: one("each")?.start ?? 0, end: one("each")?.end ?? 0 } } : {}),
     ...(name ? { name } : title && !(part && title.start < part.start) ? { title } : {}),
     ...(one("pronoun") && !name && !head && !number ? { isPronoun: true as const } : {}),
     ...(one("serves") ? { serves: true as const } : {}),
     ...(one("all") && !number && !head && !name && !one("self") ? { isAll: true as const } : {}),
+    ...(one("all") && !number && part && !side ? { isOfAll: true as const } : {}),
     ...(one("people") ? { isPeople: true as const } : {}),
     ...(one("included") ? { isIncluded: true as const } : {}),
     ...(one("nth") && means && !isMany && article?.means === "indefinite" ? { isMore: true as const } : {}),
     isFact: !said.some(({ is, means }) => CORE.has(is) && (is !== "article" || means === "indefinite")),
-    isDefinite: article?.means === "definite" || one("own") !== undefined,
+    ...genderOf(message, said),
+    isDefinite: (article?.means === "definite" && isAhead(said, article)) || one("own") !== undefined,
     isBare: !isSomebody && (number ?? one("others") ?? article) !== undefined,
     isMany,
     isSecond: one("others") !== undefined,
   };
 }
+
+/** The article is of the head, and of no side behind it. */
+const isAhead = (said: readonly Sign[], article: Sign): boolean =>
+  !said.some(({ is, start }) => start < article.start && (is === "number" || is === "part" || is === "title" || is === "people"));
+
+/** By the word before a name, or by the article of a part. */
+function genderOf(message: string, said: readonly Sign[]): { isMale?: boolean } {
+  const [article, name] = [said.find(({ is }) => is === "article"), said.find(({ is }) => is === "name")];
+  const words = message.slice(said[0]?.start ?? 0, name?.end ?? article?.end ?? 0);
+  if (name) return MAN.test(words) ? { isMale: true } : WOMAN.test(words) ? { isMale: false } : {};
+  const key = article && message.slice(article.start, article.end).toLowerCase();
+  return key === "la" || key === "une" || key === "una" ? { isMale: false } : key === "le" || key === "el" ? { isMale: true } : {};
+}
+const MAN = /(?<!\p{L})(?:m\.|mr|monsieur|sr|señor|don)(?!\p{L})/iu;
+const WOMAN = /(?<!\p{L})(?:mme|mrs|ms|madame|sra|señora|doña)(?!\p{L})/iu;
+
+/** "Five for Acme", "the manager of Acme": the name is not theirs. */
+function isOfName(message: string, said: readonly Sign[]): boolean {
+  const at = said.findIndex(({ is }) => is === "name");
+  const words = said.slice(0, at).filter(({ is }) => is !== "article");
+  const lead = words.at(-1);
+  if (lead?.is !== "light" || !OF.test(message.slice(lead.start, lead.end))) return false;
+  return words.some(({ is }) => ["number", "people", "part", "title"].includes(is));
+}
+const OF = /^(?:for|of|from|pour|de|du|d|por|del)$/i;
 
 /** How, from where and on which days they come. */
 function factsOf({ message }: Text, said: readonly Sign[], first: Sign) {
@@ -191,13 +265,14 @@ function factsOf({ message }: Text, said: readonly Sign[], first: Sign) {
   return {
     ...(way?.attends ? { attends: way.attends } : {}),
     isShared: way !== undefined && PLURAL.test(message.slice(first.start, way.end)),
+    hasVerb: PLURAL.test(message.slice(first.start, said.at(-1)?.end ?? first.end)),
     ...(place ? { place: { start: place.start, end: place.end }, zone: place.zone } : {}),
     ...(days?.on ? { on: days.on } : {}),
   };
 }
 /** Before a way of several: "will be", « seront », «conectados». */
 const PLURAL =
-  /(?:\b(?:are|will be|will (?:join|attend|come|connect|be joining)|join|seront|sont|serons|viennent|viendront|se connectent|se connecteront|on est|on sera|estar[áa]n|est[áa]n|estamos|estaremos|van|asisten|asistir[áa]n|participan|participar[áa]n|se conectan|se conectar[áa]n|conectados|conectadas|presenciales)(?!\p{L})|\bs(?:er[áa])n(?!\p{L}))[^,;.]*$/iu;
+  /(?:\b(?:are|will be|will (?:join|attend|come|connect|be joining)|join|seront|sont|serons|viennent|viendront|se connectent|se connecteront|on est|on sera|estar[áa]n|est[áa]n|estamos|estaremos|van|vamos|venimos|asisten|asistir[áa]n|participan|participar[áa]n|se conectan|se conectar[áa]n|conectados|conectadas|presenciales)(?!\p{L})|\bs(?:er[áa])n(?!\p{L}))[^,;.]*$/iu;
 
 /** "The elder", "our Xyz": an article, and a word or two that no list has. */
 function unknownTitle(own: readonly Sign[], tail: number): Sign[] | null {

@@ -11,7 +11,8 @@ export interface Node {
   children: Node[];
 }
 
-export const countOf = ({ count }: Item): number => count ?? 1;
+export const countOf = ({ count, isEach }: Item): number => (count ?? 1) * (isEach ? SIDES : 1);
+const SIDES = 2;
 export const sumOf = (nodes: readonly Node[]): number => nodes.reduce((sum, { item }) => sum + countOf(item), 0);
 export const all = (nodes: readonly Node[]): Item[] => nodes.flatMap(({ item, children }) => [item, ...all(children)]);
 /** "Me Roy" is a lawyer, "Judge Lemke" decides. */
@@ -55,8 +56,9 @@ function nestedIn(run: readonly Item[], joins: boolean): Node[] {
 function merged(run: readonly Item[], at: number, joins: boolean): { item: Item; last: number } {
   const [item, next, behind] = run.slice(at, at + 3) as [Item, Item?, Item?];
   if (!next || item.opens || next.depth !== item.depth) return { item, last: at };
+  const { count: _count, ...fact } = next;
   if (next.isFact && next.joined !== ";" && !next.opens && !item.isFact && !isHeader(item))
-    return { item: { ...next, ...item, isShared: next.isShared, opens: next.opens, says: [...item.says, ...next.says] }, last: at + 1 };
+    return { item: { ...fact, ...item, isShared: next.isShared, opens: next.opens, says: [...item.says, ...next.says] }, last: at + 1 };
   if (next.joined !== ",") return { item, last: at };
   if (next.isIncluded) return { item, last: at + 1 };
   const isSides = item.side !== undefined && item.count === 1 && !item.name && !item.part && next.isBare;
@@ -87,8 +89,9 @@ function merged(run: readonly Item[], at: number, joins: boolean): { item: Item;
 }
 
 /** "A colleague, Andrés Peña"; but in "the witness, Me Roy" they are two. */
-function isNameOf({ name, part, title }: Item, of: Item): boolean {
+function isNameOf({ name, part, title, isMale }: Item, of: Item): boolean {
   if (!name || part || title || of.name || of.isMany || of.isSelf || (!of.part && !of.title)) return false;
+  if (isMale !== undefined && of.isMale !== undefined && isMale !== of.isMale) return false;
   const titled = partByTitle(name.quote);
   return !titled || !of.part || titled === of.part || of.part === "representative" || of.part === "other";
 }
@@ -118,8 +121,9 @@ const isTotal = ({ isBare, isMany, attends, count }: Item, rest: readonly Item[]
 const isOther = ({ part, side, name }: Item): boolean => (part !== undefined || side !== undefined) && !name;
 
 /** May be some of those who are counted before. */
-const isSome = ({ isBare, part, side, name, title, isChair }: Item, of: Item): boolean =>
-  !side && ((isChair && of.part === "neutral") || (!title && (isBare || name !== undefined || (part !== undefined && part === of.part))));
+const isSome = ({ isBare, part, side, name, title, isChair, isEach }: Item, of: Item): boolean =>
+  !side &&
+  ((isChair && of.part === "neutral") || (!title && (isBare || isEach || name !== undefined || (part !== undefined && part === of.part))));
 
 /** "Four witnesses, one by video from Osaka": fewer, without a name or a part, of whom nothing but this is said. */
 function someOf(rest: readonly Item[], { part, title, count = 1, depth }: Item): number {
@@ -142,7 +146,7 @@ function upTo(rest: readonly Item[], item: Item, isExact: boolean): number {
     const isApart = (isExact && at === 0 && next.joined === "and") || (next.joined === ";" && at > 0);
     if (isApart || !isSome(next, item) || sum + countOf(next) > count) return isExact ? 0 : at;
     sum += countOf(next);
-    if (sum < count || (at === 0 && isExact)) continue;
+    if (sum < count || (at === 0 && isExact && !next.isEach)) continue;
     const stop = rest.slice(at + 1).findIndex((one) => one.depth <= depth);
     return stop < 0 ? rest.length : at + 1 + stop;
   }

@@ -12,7 +12,8 @@ import { piecesWithin } from "#app/understanding/text/pieces.ts";
 import type { Mention } from "../names.ts";
 import { eachApart, peopleOf } from "./entries.ts";
 import { type Item, itemsOf } from "./items.ts";
-import { all, asCounted, isHeader, type Node } from "./nested.ts";
+import { all, asCounted, countOf, isHeader, type Node, sumOf } from "./nested.ts";
+import { withShared } from "./shared.ts";
 import { signReader } from "./signs.ts";
 import { COMING_LISTS } from "./words.ts";
 
@@ -32,7 +33,7 @@ export function rollsIn(text: Text, finds: readonly Finding[], names: readonly M
   let counted: Item | undefined;
   const signsIn = signReader(text, finds, names);
   return sentencesIn(text.tokens).flatMap((sentence) => {
-    const items = itemsOf(text, signsIn(sentence)).map((item) => {
+    const items = withLoose(itemsOf(text, signsIn(sentence)), counted).map((item) => {
       const meant = item.isPronoun && last ? backTo(item, last) : item;
       if (isSomebody(meant)) last = meant;
       return meant;
@@ -41,18 +42,54 @@ export function rollsIn(text: Text, finds: readonly Finding[], names: readonly M
     counted = isHeader(items.at(-1)) ? items.at(-1) : undefined;
     if (!items.some(isSomebody) || isDenied(text, sentence) || absencesIn(text).some((one) => overlap(one, sentence))) return [];
     return runsOf(items).flatMap((run) => {
-      if (run.length === 1 && !run.some(isComing)) return [];
+      if (run.length === 1 && !run.some(isComing) && !run.some(isSeveral)) return [];
       const nodes = asCounted(run, before);
       return isRoll(text, sentence, nodes, before !== undefined) ? [rollOf(text, nodes)] : [];
     });
   });
 }
 
+/** Words that nothing explains are somebody where the total of their list counts them, and nobody anywhere else. */
+function withLoose(items: readonly Item[], before: Item | undefined): readonly Item[] {
+  const known = items.filter(({ isLoose }) => !isLoose);
+  const total = (before ?? known.find(isHeader))?.count;
+  const people = items.filter((item) => !isHeader(item) && !item.isFact);
+  const isWhole = known.length < items.length && total === people.reduce((sum, item) => sum + countOf(item), 0);
+  return isWhole ? items : known;
+}
+
 function rollOf({ message }: Text, nodes: readonly Node[]): Roll {
   const people = eachApart(peopleOf(message, nodes, {}));
+  const [last] = people.slice(-1);
   // A party that is only named may be one all the same.
   const items = all(nodes).filter(({ part, title, isSelf, serves, isBare }) => part ?? title ?? isSelf ?? serves ?? isBare);
-  return { explains: [...people.flatMap(({ at, also = [] }) => [at, ...also]), ...items], people };
+  const totals = nodes.flatMap(({ item, children }) => (isWholeOf(item, children, nodes) ? [headsOf(message, item)] : []));
+  const sum = sumOfPart(nodes);
+  const counted = last && sum ? [...people.slice(0, -1), { ...last, also: [...(last.also ?? []), sum] }] : people;
+  return { explains: [...people.flatMap(({ at, also = [] }) => [at, ...also]), ...items], people: [...counted, ...totals] };
+}
+
+/** "We will be 11: five a side and the mediator": so many in all, whoever attends from elsewhere. */
+const isWholeOf = (item: Item, children: readonly Node[], nodes: readonly Node[]): boolean =>
+  item.isBare &&
+  item.count !== undefined &&
+  item.attends !== "remote" &&
+  item.attends !== "telephone" &&
+  (children.length > 0 || (isHeader(item) && item === nodes[0]?.item && nodes.length > 2));
+
+function headsOf(message: string, { count = 0, ...item }: Item): Hypothesis {
+  const at = { start: item.start, end: item.end };
+  const quote = message.slice(at.start, at.end);
+  return { slot: "headcount", value: { least: count, most: count }, role: "states", source: "detector", score: TOTAL, at, quote };
+}
+const TOTAL = 0.9;
+
+/** "Two lawyers for the one side and two for the other, four in all": a sum of those alone. */
+function sumOfPart(nodes: readonly Node[]): Span | undefined {
+  const [last, before] = [nodes.at(-1)?.item, nodes.slice(0, -1)];
+  const parts = new Set(withShared(before, {}).map(({ item }) => item.part));
+  const isSum = last?.isBare && !last.attends && before.length > 1 && parts.size === 1 && countOf(last) === sumOf(before);
+  return isSum && !parts.has(undefined) ? { start: last.start, end: last.end } : undefined;
 }
 
 /** "She will be on video": who was named last, with what is said of them here. */
@@ -61,10 +98,15 @@ function backTo(item: Item, { name, title, part, isChair, count, isMany }: Item)
   return { ...item, ...who, ...(count === undefined ? {} : { count }), isMany, isDefinite: true };
 }
 
-const isDenied = ({ pieces }: Text, { first, last }: Clause): boolean =>
-  piecesWithin(pieces, first, last).some(
-    ({ key }) => (NOS.has(key) && !/^(?:plu|s)$/.test(key)) || /^(?:won|don|doesn|can|cannot)$/.test(key),
-  );
+function isDenied({ pieces }: Text, { first, last }: Clause): boolean {
+  const own = piecesWithin(pieces, first, last);
+  // "No, no, those four …" answers, and denies nothing that is behind it.
+  const said = own.findIndex(({ key }, at) => !(NO.test(key) && /^(?:\W|no|non)$/.test(own[at + 1]?.key ?? "")) && !/^\W$/.test(key));
+  return own
+    .slice(Math.max(said, 0))
+    .some(({ key }) => (NOS.has(key) && !/^(?:plu|s|ya)$/.test(key)) || /^(?:won|don|doesn|can|cannot)$/.test(key));
+}
+const NO = /^(?:no|non|nope)$/;
 
 /** Items without words between them that nothing explains. */
 function runsOf(items: readonly Item[]): Item[][] {
@@ -77,18 +119,25 @@ function runsOf(items: readonly Item[]): Item[][] {
   return runs;
 }
 
-const isSomebody = ({ part, title, name, isSelf, side, isBare, isTribunal }: Item): boolean =>
-  !isBare && !isTribunal && (part ?? title ?? name ?? isSelf ?? side) !== undefined;
+const isSomebody = ({ part, title, name, isSelf, side, isEach, isBare, isTribunal }: Item): boolean =>
+  !isBare && !isTribunal && (part ?? title ?? name ?? isSelf ?? side ?? isEach) !== undefined;
 
 /** Somebody alone, of whom a way or a day is said: nothing else is in the sentence. */
 const isComing = ({ on, attends, part, title, name, isCutBefore, isCutBehind }: Item): boolean =>
   (on ?? attends) !== undefined && (part ?? title ?? name?.label) !== undefined && !isCutBefore && !isCutBehind;
 
+const SEVERAL = 2;
+/** "The three for the respondent are lawyers", « les quatre sont sur place »: said of those who are counted already. */
+const isBeing = ({ isDefinite, count, part, side, isCutBefore, isCutBehind }: Item): boolean =>
+  isDefinite && (count ?? SEVERAL) > 1 && part !== undefined && side !== undefined && !isCutBefore && !isCutBehind;
+
+const isSeveral = (item: Item): boolean => isBeing(item) || item.isEach === true || (item.of !== undefined && (item.count ?? 1) > 1);
+
 /** Several who are joined, and a word that they come; words of a story have none. */
 function isRoll({ pieces, message }: Text, sentence: Clause, nodes: readonly Node[], isCounted: boolean): boolean {
   const items = all(nodes);
   const [first, last] = [items[0], items.at(-1)];
-  const people = items.filter(isSomebody);
+  const people = items.filter((one) => isSomebody(one) || (one.isBare && one.isDefinite && one.attends));
   if (!first || !last || people.length === 0) return false;
   const isTold = isCounted || items.some((one) => isHeader(one) || one.attends !== undefined);
   // Who is called by what no list has is somebody only among those who come.
@@ -96,7 +145,7 @@ function isRoll({ pieces, message }: Text, sentence: Clause, nodes: readonly Nod
   const isNested = nodes.some(
     ({ children, item, heads }) => children.length > 0 && (heads || isSomebody(item) || item.attends || isHeader(item)),
   );
-  if (people.length < 2 && !isNested && !people.some(isComing)) return false;
+  if (people.length < 2 && !isNested && !people.some(isComing) && !people.some(isSeveral)) return false;
   const cues = cuesIn(COMES, pieces);
   const near = cues
     .slice(firstFrom(cues, sentence.start), firstFrom(cues, sentence.end))
@@ -105,7 +154,9 @@ function isRoll({ pieces, message }: Text, sentence: Clause, nodes: readonly Nod
         (end <= first.start && first.start - end < NEXT) || (means === "comes" && start >= first.start && end <= last.end),
     );
   const isBySide = items.filter(({ isSideFirst }) => isSideFirst).length > 1;
+  const isOfSides =
+    items.filter(({ side, count, of }) => count && (side ?? of)).length > 1 || items.some((one) => isBeing(one) || one.isEach);
   const isWhole = /^[\s.!;]*$/.test(message.slice(last.end, sentence.end)) && !first.isCutBefore;
   const isOfSelf = items.some(({ isSelf }) => isSelf) && (isWhole || near || (people.length > 2 && !first.isCutBefore));
-  return isTold || isNested || isOfSelf || isBySide || (near && people.some(({ part }) => part !== undefined));
+  return isTold || isNested || isOfSelf || isBySide || isOfSides || (near && people.some(({ part, of }) => (part ?? of) !== undefined));
 }

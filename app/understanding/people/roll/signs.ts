@@ -36,6 +36,7 @@ export type SignKind =
   | "except"
   | "others"
   | "nth"
+  | "each"
   | "and"
   | "open"
   | ","
@@ -60,6 +61,7 @@ export interface Sign extends Span {
 const OF_PARTS = Object.fromEntries(
   Object.entries(PART_WORDS).filter(([means]) => !["claimant", "respondent", "kin", "them", "other", "interpreter"].includes(means)),
 );
+const IS_PART: CueBook = cueBook(OF_PARTS);
 /** The books in which a word is looked up, first of these first; of one place the longest phrase counts. */
 const BOOKS: readonly [CueBook, (means: string) => Pick<Sign, "is" | "means">][] = [
   [cueBook({ serves: SERVING_WORDS.serves ?? "" }), () => ({ is: "serves" })],
@@ -77,6 +79,9 @@ const BOOKS: readonly [CueBook, (means: string) => Pick<Sign, "is" | "means">][]
   [cueBook({ light: ATTENDING.comes ?? "" }, { light: ATTENDING.only ?? "" }), () => ({ is: "light" })],
 ];
 const NTH = cueBook(NTH_DAYS);
+/** "60 %" is a share of the costs. */
+const SHARE = /^\s?(?:%|per\s?cent|pour\s?cent|por\s?ciento)/iu;
+const SHARE_REACH = 12;
 const LIGHT = keysOf(COMING);
 const STOPS: Readonly<Record<string, SignKind>> = {
   ",": ",",
@@ -106,8 +111,8 @@ export function signReader(text: Text, finds: readonly Finding[], names: readonl
       while (known[next] && (known[next] as Sign).end <= piece.start) next++;
       const read = known[next];
       const isRead = read !== undefined && read.start <= piece.start;
-      const sign = isRead ? { ...read, start: piece.start } : inPlace(wordAt(text, pieces, at), signs.at(-1), pieces[at + 1]);
-      signs.push(sign);
+      const sign = isRead ? { ...read, start: piece.start } : inPlace(text, wordAt(text, pieces, at), signs.at(-1), pieces[at + 1]);
+      signs.push(isAlsoBeing(sign, pieces[at + 1]) ? { ...sign, is: "light" } : sign);
       while ((pieces[at + 1]?.start ?? sign.end) < sign.end) at++;
     }
     return signs;
@@ -123,8 +128,8 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
     const day = dayOf(find, true);
     if (day) return [{ is: "days", start: find.start, end: find.end, on: day.on }];
     // Other times are not theirs alone, and said by themselves.
-    const isTime =
-      find.kind.startsWith("t:") && find.said?.slot === "when" && find.said.value.value !== null && find.end - find.start > SHORTEST;
+    const isRead = find.kind.startsWith("t:") && find.said?.slot === "when" && find.said.value.value !== null;
+    const isTime = isRead && (find.end - find.start > SHORTEST || BY_A_WORD.test(text.message.slice(find.start, find.end)));
     return isTime ? [{ is: "break", start: find.start, end: find.end }] : [];
   });
   const nth = cuesIn(NTH, text.pieces).map(({ means, start, end }): Sign => ({ is: "days", start, end, on: { nth: Number(means) } }));
@@ -132,7 +137,9 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
   const places = finds.flatMap(({ kind, start, end }): Sign[] =>
     kind === "place" || (kind === "city" && isFrom(start))
       ? [{ is: "place", start, end, zone: zoneOf(piecesBetween(text.pieces, start, end)) }]
-      : [],
+      : kind === "city"
+        ? [{ is: "light", start, end }]
+        : [],
   );
   const at = new Map(text.pieces.map(({ start }, place) => [start, place]));
   const named = names.flatMap((name): Sign[] => {
@@ -146,16 +153,32 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
   return [...ways, ...nth, ...days, ...named, ...places.filter((place) => !named.some((one) => overlap(one, place)))];
 }
 
+/** "Are also lawyers", «también son abogados»: joins nobody. */
+const isAlsoBeing = ({ is, start, end }: Sign, next: Piece | undefined): boolean =>
+  is === "and" && end - start >= ALSO && next !== undefined && BEING.test(next.key);
+const ALSO = 4;
+const BEING = /^(?:son|es|is|are|est|sont|lawyer|avocat|abogado)$/;
+
 /** "Their son", « son avocat », «son cinco»: what "son" is, its place says. */
-function inPlace(sign: Sign, before: Sign | undefined, next: Piece | undefined): Sign {
+function inPlace({ message }: Text, sign: Sign, before: Sign | undefined, next: Piece | undefined): Sign {
+  // "Their counsel", and no "theirs".
+  if (sign.is === "side" && /^their$/i.test(message.slice(sign.start, sign.end))) return { ...sign, is: "theirs" };
+  // "Each day" is nobody's share.
+  if (sign.is === "each" && sign.end - sign.start === EACH && next && /^\p{L}/u.test(next.key) && !LIGHT.has(next.key))
+    return { ...sign, is: "break" };
   if (sign.is !== "title" || sign.end - sign.start !== SON) return sign;
   const isCounted = next !== undefined && numberIn(next.key) !== null;
+  // «Los de la demandada son abogados».
+  if (next && IS_PART.has(next.key) && /s$/i.test(message.slice(next.start, next.end))) return { ...sign, is: "light" };
   const isKin = before !== undefined && /^(?:article|own|theirs|and|light|title|name)$/.test(before.is) && !isCounted;
   return isKin ? sign : { ...sign, is: isCounted || next === undefined ? "light" : "theirs" };
 }
 const SON = 3;
+const EACH = 4;
 /** "Four": a number is no hour. */
 const SHORTEST = 5;
+/** "At 2", « à 3 ». */
+const BY_A_WORD = /^\p{L}+\s\d/u;
 
 function wordAt({ message }: Text, pieces: readonly Piece[], at: number): Sign {
   const piece = pieces[at] as Piece;
@@ -174,6 +197,7 @@ function wordAt({ message }: Text, pieces: readonly Piece[], at: number): Sign {
   const value = numberIn(key);
   // "(4) Spanish interpreter" counts nobody.
   if (value !== null && message[start - 1] === "(" && message[end] === ")") return { is: "light", start, end };
+  if (value !== null && SHARE.test(message.slice(end, end + SHARE_REACH))) return { is: "break", start, end };
   if (value !== null && value > 0 && !/^(?:an?|une?|una|another|both)$/.test(key) && (best?.end ?? 0) <= end)
     return { is: "number", value, start, end };
   return best ?? { is: LIGHT.has(key) ? "light" : "break", start, end };

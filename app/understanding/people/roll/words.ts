@@ -1,6 +1,7 @@
 /** Lists of those who take part: whom they name by what they are, and the words that join, open and close them, in three languages together. */
 
 import type { CueWords } from "#app/understanding/detectors/cues.ts";
+import { HEAD_WORDS } from "#app/understanding/detectors/words/heads.ts";
 import { RELATIVE_WORDS } from "#app/understanding/who/words.ts";
 
 /** Who is called by what they are, and the part that it gives them. */
@@ -33,8 +34,9 @@ export const SIDE_WORDS: CueWords = {
   claimant: "plaintiff side|claimant side|the claim|demande|la demande|partie demanderesse|côté demandeur|côté demande",
   respondent:
     "defence|defense|defence side|defense side|respondent side|la défense|partie défenderesse|côté défendeur|côté défense|la defensa",
-  own: "our side|our team|my side|notre côté|nos gens|nuestra parte|nuestro lado|nuestro equipo",
-  theirs: "their side|other side|the other side|theirs|leur côté|l'autre partie|la partie adverse|autre côté|la otra parte|la contraparte",
+  own: "our side|our team|my side|notre côté|notre bord|our end|our camp|nos gens|nuestra parte|nuestro lado|nuestro equipo",
+  theirs:
+    "their side|other side|the other side|theirs|leur côté|leur bord|l'autre partie|la partie adverse|autre côté|la otra parte|la contraparte",
 };
 
 export const ROLL_WORDS: CueWords = {
@@ -45,6 +47,8 @@ export const ROLL_WORDS: CueWords = {
   except: "except|except for|sauf|excepté|hormis|excepto|salvo|menos",
   included: "included|inclus|incluse|incluido|incluida",
   others: "other|others|autre|autres|otro|otra|otros|otras|remaining|rest|restants|restantes",
+  each: `each|apiece|each of them|chacun|chacune|cada uno|cada una|${HEAD_WORDS.side}`,
+  light: "il y a|il y aura|il y aurait|il y en a|il y en aura|there is|there are|there will be",
   nth: "first|second|third|fourth|premier|première|deuxième|troisième|quatrième|primer|primero|primera|segundo|segunda|tercer|tercero|tercera|cuarto|cuarta|sole|lead|unique|único",
 };
 
