@@ -100,7 +100,8 @@ export interface SlotValues {
   need: { text: string };
   urgency: { level: string };
   /** `payer`: of "other", a company that is named as one; it may be the visitor's own. */
-  split: { responsibility: string; payer?: string };
+  /** `words`: what no choice says, of other shares and of the invoice; without a choice nothing is said of who pays. */
+  split: { responsibility?: string; payer?: string; words?: string };
   /** What the dispute is about. */
   story: { text: string };
   styleOfCause: { text: string };

@@ -185,15 +185,23 @@ function proposals(text: Text, finds: readonly Finding[], tagged: Tagged | null,
   const people = peopleFrom(text, spans ?? [], finds).filter((one) => !lists || isLikely(one, text, lists));
   const read = [...fromDetectors(text, finds, spans, time), ...fromTagger(text, spans ?? [], finds, time)];
   const others = [...inClauses(text, read, spans ?? []).filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists))];
-  const own = others.filter((one) => (isBoss(one, text) || !isOfPerson(one, people)) && !(isTold(one) && isAside(text, one.at)));
+  const own = others.filter(
+    (one) => (isBoss(one, text) || isInWords(one) || !isOfPerson(one, people)) && !(isTold(one) && isAside(text, one.at)),
+  );
   const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
-  return wholeCount(text, withDetails(text, withWays(text, said, finds), finds));
+  return wholeCount(text, withDetails(text, withWays(text, said, finds), finds)).filter((one) => !isOfCosts(one, read));
 }
 
 /** The firm of whom the visitor works for is the visitor's, whosever it is besides. */
 const isBoss = ({ slot, at }: Hypothesis, text: Text): boolean => slot === "firm" && isBossFirm(text, at);
 
 const isTold = ({ slot, source }: Hypothesis): boolean => (slot === "story" || slot === "need") && source === "tagger";
+
+/** Who an invoice is written to, and who bears which share, is said in the words of the costs. */
+const OF_COSTS: ReadonlySet<Hypothesis["slot"]> = new Set(["firm", "name", "person", "headcount", "proceeding", "story", "need"]);
+const isOfCosts = ({ slot, at }: Hypothesis, read: readonly Hypothesis[]): boolean =>
+  OF_COSTS.has(slot) && read.some((one) => isInWords(one) && overlap(at, one.at));
+const isInWords = ({ slot, value }: Hypothesis): boolean => slot === "split" && "words" in value;
 
 /** What is said of somebody else says nothing of the hearing, and nothing of the visitor. */
 const OF_PERSONS: ReadonlySet<Hypothesis["slot"]> = new Set(["format", "venue", "firm", "headcount", "split", "when"]);
