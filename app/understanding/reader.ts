@@ -23,6 +23,7 @@ import { type Found, findAll } from "./finds.ts";
 import { wholeCount } from "./head-counts.ts";
 import { fromDetectors, fromTagger } from "./hypotheses.ts";
 import { languageOf } from "./language.ts";
+import { withMatter } from "./matter-answer.ts";
 import { peopleFrom } from "./people/people.ts";
 import { evidenceOf, partsOf, restOf } from "./rest.ts";
 import { actsOf, questionsOf } from "./said-acts.ts";
@@ -98,7 +99,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const stated = whole.map((one) => withoutPoliteness(one, text));
   const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
   const left = withoutVenueAsks(stated, asked);
-  const statements = [...left, ...seatsAsked(asked, text, left)];
+  const statements = withMatter([...left, ...seatsAsked(asked, text, left)], text, heard, isClosed);
   const shown = shownOrChecked(text, statements);
   // Whom we are to find, which city would do as well, and that nothing is held mend nothing.
   const settled = [
@@ -111,7 +112,11 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const explained = {
     statements,
     acts: withoutVenueAsks(
-      withDraftActs(withCorrection(heard, statements, text), [...shown, ...refusalsIn(reach), ...partings], settled),
+      withDraftActs(
+        withCorrection(isMatterAnswered(text, statements) ? heard.map(informing) : heard, statements, text),
+        [...shown, ...refusalsIn(reach), ...partings],
+        settled,
+      ),
       asked,
     ),
     questions: withLeads(withWishes(asked, text), text, statements),
@@ -220,6 +225,9 @@ function isOfPerson({ slot, at }: Hypothesis, people: readonly Hypothesis[]): bo
 function informing(said: ActSaid): ActSaid {
   return said.act === "unclear" ? { ...said, act: "inform" } : said;
 }
+
+const isMatterAnswered = ({ asked }: Text, statements: readonly Statement[]): boolean =>
+  asked === "story" && statements.some(({ slot, role }) => slot === "story" && role === "states");
 
 function isAnswered({ at, options }: Doubt, statements: readonly Statement[]): boolean {
   return statements.some((one) => overlap(one.at, at) && options.every(({ slot }) => slot === one.slot));
