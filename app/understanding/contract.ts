@@ -124,6 +124,8 @@ export interface Evidence {
   also?: readonly Span[];
   /** Its part of the request is named for it ("Matter: …", "the firm should read …"): it takes the place of what is noted there. */
   named?: true;
+  /** Its part is named to be added to ("add to the matter: …"). */
+  added?: true;
 }
 /** One reader's proposal. */
 export type Hypothesis = Of<Slot, Evidence & { source: Source }>;

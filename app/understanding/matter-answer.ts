@@ -1,12 +1,13 @@
 /** The answer to what the matter is about: of its sentences those that no other reader explains, and nothing that goes into another field. */
-import type { ActSaid, Span, Statement } from "./contract.ts";
+import type { ActSaid, Mend, Span, Statement } from "./contract.ts";
 import { isFiller, isOnlyActs } from "./detectors/acts.ts";
 import { cueBook, cuesIn } from "./detectors/cues.ts";
 import { inside, overlap, type Text } from "./detectors/finding.ts";
 import { matterOf } from "./detectors/hearing/matters.ts";
-import { isAsking } from "./detectors/hearing/stories.ts";
+import { hasMatter, isAsking } from "./detectors/hearing/stories.ts";
 import { COURTESIES } from "./detectors/words/courtesies.ts";
-import { ASIDES } from "./draft/asides.ts";
+import { ASIDES, FOR_STAFF_WORDS } from "./draft/asides.ts";
+import { mendsIn } from "./draft/mends.ts";
 import { isAside } from "./draft/meta.ts";
 import { tellingWords } from "./telling.ts";
 import { clausesOf, sentencesIn } from "./text/clauses.ts";
@@ -47,6 +48,8 @@ const NO_STORY: ReadonlySet<ActSaid["act"]> = new Set([
 const SURELY = 0.6;
 /** Some clauses of a sentence that says something of the booking besides tell a story in so many words. */
 const FEWEST_BESIDE = 3;
+/** What staff are to know or to mind, and no dispute. */
+const FOR_STAFF = cueBook(FOR_STAFF_WORDS);
 const SILENT = cueBook(COURTESIES, ASIDES);
 
 /** True of a value that is wanted and goes into another field than the matter. */
@@ -83,13 +86,21 @@ function matterAnswer(text: Text, statements: readonly Statement[], acts: readon
   };
 }
 
+/** "Still shows real-time", "drop the second room": of what is noted, and no "never" or "wrong" of a story. */
+const isOfRequest = ({ does, of, quote }: Mend): boolean =>
+  does !== "denies" && does !== "keeps" && (of.length > 0 || quote.trim().split(/\s+/).length <= MOST_OF_ORDER);
+const MOST_OF_ORDER = 8;
+
 /** Whole sentences without a value of the booking, and of the others runs of clauses without one; neighbours are one. */
 function toldIn(text: Text, values: readonly Statement[], acts: readonly ActSaid[]): Span[] {
   const isOther = (at: Span) =>
     values.some((one) => overlap(one.at, at)) ||
     acts.some(({ act, score, at: own }) => NO_STORY.has(act) && score >= SURELY && overlap(own, at)) ||
+    mends.some((one) => overlap(one.at, at)) ||
+    cuesIn(FOR_STAFF, text.pieces).some((cue) => overlap(cue, at)) ||
     isAsking(text, at) ||
     isAside(text, at);
+  const mends = mendsIn(text).filter(isOfRequest);
   const found: Span[] = [];
   const add = (at: Span) => {
     const before = found.at(-1);
@@ -102,7 +113,9 @@ function toldIn(text: Text, values: readonly Statement[], acts: readonly ActSaid
     const clauses = clausesOf(text.tokens).filter((one) => overlap(one, sentence) && !isOnlyActs(text, one) && !isSilent(text, one));
     const free = clauses.filter((one) => !isOther(one));
     if (free.length === clauses.length && clauses.length > 0) add({ start: clauses[0]?.start ?? 0, end: clauses.at(-1)?.end ?? 0 });
-    else for (const run of runsOf(free)) if (words(text, run) >= FEWEST_BESIDE) add(run);
+    else
+      for (const run of runsOf(free))
+        if (words(text, run) >= FEWEST_BESIDE && (run.start === sentence.start || hasMatter(text, run))) add(run);
   }
   return found;
 }

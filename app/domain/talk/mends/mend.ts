@@ -97,9 +97,13 @@ function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
   const out = both.length > 0 ? both : values.length > 0 && !areApart(parts) ? values : parts.length > 0 ? parts : some;
   if (out.length === 0) return takesOutUnnamed(desk, one) || isGoneAlready(desk, one);
   if (out !== parts && !isOne(out)) return false;
+  // "The second sentence of the matter": which words are meant is seen on the card.
+  if (SOME_OF_TEXT.test(one.quote) && out.some((thing) => kindOf(thing) === "text")) return false;
   for (const thing of out) takeOut(desk, thing, one.quote);
   return true;
 }
+
+const SOME_OF_TEXT = /(?<!\p{L})(?:sentence|line|part|bit|words?|phrase|ligne|partie|bout|mots?|frase|línea|parte|palabras?)(?!\p{L})/iu;
 
 /** The words in quotation marks go where they are some of a value; else the whole thing does. */
 function takeOut(desk: Desk, thing: Thing, quote: string) {

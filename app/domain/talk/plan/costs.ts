@@ -1,5 +1,5 @@
 /** Who pays: one of the choices, and in the visitor's words what no choice says. */
-import { type Desk, sentenceOf, write } from "#app/domain/talk/desk.ts";
+import { type Desk, remark, sentenceOf, write } from "#app/domain/talk/desk.ts";
 import { enter } from "#app/domain/talk/settled/enter.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
@@ -19,7 +19,9 @@ export function takeCosts(desk: Desk, statement: Split, answers: boolean) {
     ? { ...statement, value: { responsibility: "100_booking_party", ...(value.responsibility ? {} : { words }) } }
     : { ...statement, value: { ...value, ...(words ? { words } : {}) } };
   if (said.value.responsibility) withoutOldShares(desk, said);
-  for (const entry of entriesIn(said)) enter(desk, said, entry, answers);
+  const entries = entriesIn(said);
+  if (entries.length === 0) return remark(desk, statement.quote);
+  for (const entry of entries) enter(desk, said, entry, answers);
 }
 
 /** "The company pays", said by who writes for one; a lawyer's client is not meant so. Or the payer is called by the firm's own name. */

@@ -16,7 +16,7 @@ export function enter(desk: Desk, statement: Statement, { field, value }: Entry,
   if (isRemote(desk, statement)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
   const cause = causeOf(desk, statement, field, clean, answers);
   const held = desk.values[field];
-  const isFurther = cause !== "corrected" || (ADDED.has(field) && !statement.named && statement.role !== "not");
+  const isFurther = statement.added || cause !== "corrected" || (ADDED.has(field) && !statement.named && statement.role !== "not");
   if (GROWING.includes(field) && isFurther) return grow(desk, statement, field, clean);
   const isOther = isSettled(held) && held.value !== clean;
   if (isOther && cause === null) return propose(desk, statement, field, clean, held.value);
