@@ -193,8 +193,9 @@ function proposals(text: Text, finds: readonly Finding[], tagged: Tagged | null,
   const own = others.filter(
     (one) => (isBoss(one, text) || isInWords(one) || !isOfPerson(one, people)) && !(isTold(one) && isAside(text, one.at)),
   );
+  const costs = read.filter(isInWords);
   const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
-  return wholeCount(text, withDetails(text, withWays(text, said, finds), finds)).filter((one) => !isOfCosts(one, read));
+  return wholeCount(text, withDetails(text, withWays(text, said, finds), finds)).filter((one) => !isOfCosts(one, costs));
 }
 
 /** The firm of whom the visitor works for is the visitor's, whosever it is besides. */
@@ -204,8 +205,8 @@ const isTold = ({ slot, source }: Hypothesis): boolean => (slot === "story" || s
 
 /** Who an invoice is written to, and who bears which share, is said in the words of the costs. */
 const OF_COSTS: ReadonlySet<Hypothesis["slot"]> = new Set(["firm", "name", "person", "headcount", "proceeding", "story", "need"]);
-const isOfCosts = ({ slot, at }: Hypothesis, read: readonly Hypothesis[]): boolean =>
-  OF_COSTS.has(slot) && read.some((one) => isInWords(one) && overlap(at, one.at));
+const isOfCosts = ({ slot, at }: Hypothesis, costs: readonly Hypothesis[]): boolean =>
+  OF_COSTS.has(slot) && costs.some((one) => overlap(at, one.at));
 const isInWords = ({ slot, value }: Hypothesis): boolean => slot === "split" && "words" in value;
 
 /** What is said of somebody else says nothing of the hearing, and nothing of the visitor. */

@@ -81,7 +81,7 @@ function statementOf({ part, at, value, isAdded }: Named, { message }: Text): St
     role: "states",
     score: 0.9,
     sources: ["detector"],
-    ...(isAdded ? { added: true } : { named: true }),
+    ...how,
   } as const;
   if (part === "matter") return { slot: "story", value: { text: matterOf(words) }, ...evidence };
   if (part === "needs") return { slot: "need", value: { text: words }, ...evidence };

@@ -27,6 +27,7 @@ export const splits = once((text: Text): Finding[] => {
   const all = cuesIn(BOOK, text.pieces).filter((cue) => !isDenied(text, cue));
   return sentencesIn(text.tokens).flatMap((sentence) => {
     const own = all.filter((cue) => overlap(cue, sentence));
+    if (own.length === 0) return [];
     const clauses = clausesOf(text.tokens).filter((one) => overlap(one, sentence));
     const said = clauses.flatMap((_, at) => saidIn(clauses.slice(at, at + 2), own, text));
     const apart = said.filter((one, at) => said.findIndex((other) => overlap(one, other)) === at);
