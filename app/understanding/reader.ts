@@ -29,6 +29,7 @@ import { evidenceOf, partsOf, restOf } from "./rest.ts";
 import { actsOf, questionsOf } from "./said-acts.ts";
 import { withCorrection, withRoles } from "./said-roles.ts";
 import { withDetails } from "./service-details.ts";
+import { withServicesOff } from "./services-off.ts";
 import { inClauses } from "./stories.ts";
 import { type Tagged, type TaggerModel, tag } from "./tagger/tagger.ts";
 import type { WordLists } from "./tagger/word-classes.ts";
@@ -72,10 +73,10 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const first = actsWith(ownActs, told, again);
   const isClosed = first.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
   const answer = answerTo(text, decided.statements, first, isClosed, model?.lists ?? null);
-  const served = decided.statements.filter((one) => !isServed(one, decided.statements));
+  const needed = decided.statements.filter((one) => !isServed(one, decided.statements));
   const roles = ownStretches(text, time);
   const others = withoutStretches(text, roles.at);
-  const given = withOneKind(withRoles([...served, ...answer.statements], others, ownActs), text);
+  const given = withOneKind(withRoles([...needed, ...answer.statements], others, ownActs), text);
   const answered = answer.statements.length > 0 ? first.map(informing) : first;
   const open: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
   const partings = partingsIn(text);
@@ -99,7 +100,8 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const stated = whole.map((one) => withoutPoliteness(one, text));
   const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
   const left = withoutVenueAsks(stated, asked);
-  const statements = withMatter([...left, ...seatsAsked(asked, text, left)], text, heard, isClosed);
+  const served = withServicesOff([...left, ...seatsAsked(asked, text, left)], text, mends);
+  const statements = withMatter(served, text, heard, isClosed);
   const shown = shownOrChecked(text, statements);
   // Whom we are to find, which city would do as well, and that nothing is held mend nothing.
   const settled = [

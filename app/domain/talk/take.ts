@@ -5,6 +5,7 @@
 import type { Statement } from "#app/understanding/contract.ts";
 import { isAskedAbout, isCovered } from "./answer/asked-about.ts";
 import { assumed, type Desk, hasAct, note, overlap, remark, say, sentenceOf } from "./desk.ts";
+import { dropService } from "./mends/services.ts";
 import { bearsName } from "./people/same-person.ts";
 import { takePerson } from "./people/take.ts";
 import { takeCosts } from "./plan/costs.ts";
@@ -46,9 +47,10 @@ export function take(desk: Desk, statement: Statement, answers = false, isAskedB
   if (statement.slot === "side") return takeSide(desk, statement);
   if (statement.slot === "story" && !answers && statement.role !== "not" && !isMatter(desk, statement))
     return remark(desk, sentenceOf(desk, statement.at, statement.quote));
+  if (statement.slot === "service" && statement.role === "not") return dropService(desk, statement);
   const entries = entriesIn(statement);
-  if (statement.role === "not" && statement.slot !== "service") return takeNot(desk, statement, entries);
-  const keptAs = statement.role === "not" ? undefined : KEPT_AS[statement.role];
+  if (statement.role === "not") return takeNot(desk, statement, entries);
+  const keptAs = KEPT_AS[statement.role];
   if (keptAs) return remark(desk, statement.quote, keptAs);
   if (statement.slot === "split") return takeCosts(desk, statement, answers);
   if (statement.slot === "venue" && entries.length === 0) say(desk, { kind: "no_venue", quote: statement.quote });

@@ -25,7 +25,7 @@ export const ROOM_WORDS_ES: CueWords = {
 };
 export const SERVICES_ES: CueWords = {
   courtReportingRequired:
-    "taquígrafo|taquígrafa|estenógrafo|estenógrafa|taquigrafía|estenografía|estenotipista|estenotipia|transcripción|transcripción diaria|transcripción en tiempo real|transcript|transcript diario|court reporter|reportero judicial|registro estenográfico|secretario de actas|taquigrafo judicial|estenógrafo judicial",
+    "transcripción en vivo|taquígrafo|taquígrafa|estenógrafo|estenógrafa|taquigrafía|estenografía|estenotipista|estenotipia|transcripción|transcripción diaria|transcripción en tiempo real|transcript|transcript diario|court reporter|reportero judicial|registro estenográfico|secretario de actas|taquigrafo judicial|estenógrafo judicial",
   needsLegalVideography:
     "videógrafo|videógrafa|camarógrafo|camarógrafa|grabación en video|grabación de video|grabación|que lo graben|que se grabe|videograbación|grabar la sesión|filmar|filmación|cámara|grabar|grabada|grabado|grabarla|grabarlo",
   needsInterpretation:
