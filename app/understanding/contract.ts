@@ -93,7 +93,8 @@ export interface SlotValues {
   /** How many attend. */
   headcount: { least: number; most: number };
   setup: { setup: string };
-  breakouts: { rooms: number };
+  /** Besides the main one; `total`: that one was counted among them. */
+  breakouts: { rooms: number; total?: true };
   /** `kind` is the name of the booking's field that asks for it, for instance `courtReportingRequired`. */
   service: { kind: string; language?: string; detail?: string };
   /** Something needed that has no field of its own. */

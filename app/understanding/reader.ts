@@ -197,7 +197,9 @@ function proposals(text: Text, finds: readonly Finding[], tagged: Tagged | null,
   );
   const costs = read.filter(isInWords);
   const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
-  return wholeCount(text, withDetails(text, withWays(text, said, finds), finds)).filter((one) => !isOfCosts(one, costs));
+  return wholeCount(text, withDetails(text, withWays(text, said, finds), finds)).filter(
+    (one) => !isOfCosts(one, costs) && !isOfRooms(one, read),
+  );
 }
 
 /** The firm of whom the visitor works for is the visitor's, whosever it is besides. */
@@ -209,6 +211,10 @@ const isTold = ({ slot, source }: Hypothesis): boolean => (slot === "story" || s
 const OF_COSTS: ReadonlySet<Hypothesis["slot"]> = new Set(["firm", "name", "person", "headcount", "proceeding", "story", "need"]);
 const isOfCosts = ({ slot, at }: Hypothesis, costs: readonly Hypothesis[]): boolean =>
   OF_COSTS.has(slot) && costs.some((one) => overlap(at, one.at));
+/** "Three in all", of rooms. */
+const isOfRooms = ({ slot, at }: Hypothesis, read: readonly Hypothesis[]): boolean =>
+  (slot === "headcount" || slot === "need") &&
+  read.some((one) => one.slot === "breakouts" && one.source === "detector" && overlap(at, one.at));
 const isInWords = ({ slot, value }: Hypothesis): boolean => slot === "split" && "words" in value;
 
 /** What is said of somebody else says nothing of the hearing, and nothing of the visitor. */
