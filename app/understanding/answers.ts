@@ -1,21 +1,19 @@
-/** An answer that is nothing but the value that was asked for: the story in whole sentences, a bare name, a bare firm. */
+/** An answer that is nothing but the value that was asked for: a bare name, a bare firm. */
 import type { ActSaid, Doubt, Slot, Statement } from "./contract.ts";
 import { isFiller } from "./detectors/acts.ts";
-import { inside, isCapital, type Text } from "./detectors/finding.ts";
+import { isCapital, type Text } from "./detectors/finding.ts";
 import { listId, type WordLists } from "./tagger/word-classes.ts";
 import { clausesOf } from "./text/clauses.ts";
 import { fold } from "./text/fold.ts";
 import type { Token } from "./text/tokens.ts";
 
-const STORY = 0.6;
 const BARE = 0.6;
 const DOUBTED = 0.4;
 const MOST_WORDS = 7;
 const MOST_OF_A_NAME = 5;
-const FEWEST_WORDS = 3;
 /** Acts that leave room for an answer. */
 const ANSWERS: ReadonlySet<string> = new Set(["inform", "unclear", "correct", "greeting", "confirm", "thanks"]);
-const SLOT_OF: Readonly<Record<string, Slot>> = { name: "name", firm: "firm", story: "story" };
+const SLOT_OF: Readonly<Record<string, Slot>> = { name: "name", firm: "firm" };
 /** Of a firm's name these may be small: "morrow and finch". */
 const JOINERS = /^(?:and|et|y|e|&|de|du|des|del|la|the|of|fils|hijos|law|legal)$/i;
 
@@ -39,22 +37,11 @@ export function answerTo(
   if (!slot || !isAnswer || statements.some((one) => one.slot === slot)) return NOTHING;
   const words = tokens.filter(({ kind }) => kind === "word").length;
   const quote = message.trim();
-  if (slot === "story") {
-    if (words < FEWEST_WORDS || isAllSaid(text, statements)) return NOTHING;
-    const at = placed(message, quote);
-    return { statements: [{ slot, value: { text: quote }, score: STORY, quote, at, role: "states", sources: ["detector"] }], doubts: [] };
-  }
   if (words === 0 || words > MOST_WORDS || statements.length > 0 || message.includes("?")) return NOTHING;
   const bare = lists ? bareName(text, lists, slot === "firm") : null;
   if (bare) return { statements: [saidBy(slot, message, bare, BARE)], doubts: [] };
   const option = saidBy(slot, message, quote, DOUBTED);
   return { statements: [], doubts: [{ at: option.at, quote, options: [option] }] };
-}
-
-/** « À 9 h, heure de Paris » answers another question: nothing is left of it for a story. */
-function isAllSaid({ pieces }: Text, statements: readonly Statement[]): boolean {
-  const own = pieces.filter(({ key }) => /[\p{L}\d]/u.test(key) && !isFiller(key));
-  return own.length > 0 && own.every((piece) => statements.some(({ slot, at }) => slot === "when" && inside(piece, at)));
 }
 
 function saidBy(slot: Slot, message: string, quote: string, score: number): Statement {

@@ -97,14 +97,16 @@ export interface SlotValues {
   /** How many attend. */
   headcount: { least: number; most: number };
   setup: { setup: string };
-  breakouts: { rooms: number };
+  /** Besides the main one; `total`: that one was counted among them. */
+  breakouts: { rooms: number; total?: true };
   /** `kind` is the name of the booking's field that asks for it, for instance `courtReportingRequired`. */
   service: { kind: string; language?: string; detail?: string };
   /** Something needed that has no field of its own. */
   need: { text: string };
   urgency: { level: string };
   /** `payer`: of "other", a company that is named as one; it may be the visitor's own. */
-  split: { responsibility: string; payer?: string };
+  /** `words`: what no choice says, of other shares and of the invoice; without a choice nothing is said of who pays. */
+  split: { responsibility?: string; payer?: string; words?: string };
   /** What the dispute is about. */
   story: { text: string };
   styleOfCause: { text: string };
@@ -127,6 +129,8 @@ export interface Evidence {
   also?: readonly Span[];
   /** Its part of the request is named for it ("Matter: …", "the firm should read …"): it takes the place of what is noted there. */
   named?: true;
+  /** Its part is named to be added to ("add to the matter: …"). */
+  added?: true;
 }
 /** One reader's proposal. */
 export type Hypothesis = Of<Slot, Evidence & { source: Source }>;

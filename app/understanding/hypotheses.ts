@@ -102,7 +102,9 @@ function judge(find: Finding, said: Said, over: readonly Tagged[], asked: string
   const agreeing = over.filter(({ label }) => LABELS_OF[said.slot].includes(label.split(".")[0] ?? ""));
   const best = agreeing.reduce<Tagged | null>((top, span) => (top && shared(top, find) >= shared(span, find) ? top : span), null);
   if (best) return { score: Math.min(0.99, Math.max(said.score, best.score) + AGREED), role: roleFor(said, best.label) };
-  const name = over.find(({ label }) => NAMES.has(label));
+  // Words on costs name payers, and are no part of a name.
+  const isWider = ({ start, end }: Tagged) => said.slot === "split" && (find.start < start || find.end > end);
+  const name = over.find((span) => NAMES.has(span.label) && !isWider(span));
   if (find.kind === "sign:0" && over.length > 0 && !over.some(({ score }) => score >= SURE))
     return { score: Math.max(said.score, SIGNED), role: null };
   if (name && said.slot !== "styleOfCause" && said.slot !== "side" && said.slot !== "story") {

@@ -23,11 +23,13 @@ import { type Found, findAll } from "./finds.ts";
 import { isOfPeople, wholeCount } from "./head-counts.ts";
 import { fromDetectors, fromTagger } from "./hypotheses.ts";
 import { languageOf } from "./language.ts";
+import { withMatter } from "./matter-answer.ts";
 import { peopleFrom } from "./people/people.ts";
 import { evidenceOf, partsOf, restOf } from "./rest.ts";
 import { actsOf, questionsOf } from "./said-acts.ts";
 import { withCorrection, withRoles } from "./said-roles.ts";
 import { withDetails } from "./service-details.ts";
+import { withServicesOff } from "./services-off.ts";
 import { inClauses } from "./stories.ts";
 import { type Tagged, type TaggerModel, tag } from "./tagger/tagger.ts";
 import type { WordLists } from "./tagger/word-classes.ts";
@@ -71,10 +73,10 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const first = actsWith(ownActs, told, again);
   const isClosed = first.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
   const answer = answerTo(text, decided.statements, first, isClosed, model?.lists ?? null);
-  const served = decided.statements.filter((one) => !isServed(one, decided.statements));
-  const roles = ownStretches(text, time, apartIn(served));
+  const needed = decided.statements.filter((one) => !isServed(one, decided.statements));
+  const roles = ownStretches(text, time, apartIn(needed));
   const others = withoutStretches(text, roles.at);
-  const given = withOneKind(withRoles([...served, ...answer.statements], others, ownActs), text);
+  const given = withOneKind(withRoles([...needed, ...answer.statements], others, ownActs), text);
   const answered = answer.statements.length > 0 ? first.map(informing) : first;
   const open: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
   const partings = partingsIn(text);
@@ -98,7 +100,8 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const stated = whole.map((one) => withoutPoliteness(one, text));
   const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
   const left = withoutVenueAsks(stated, asked);
-  const statements = [...left, ...seatsAsked(asked, text, left)];
+  const served = withServicesOff([...left, ...seatsAsked(asked, text, left)], text, mends);
+  const statements = withMatter(served, text, heard, isClosed);
   const shown = shownOrChecked(text, statements);
   // Whom we are to find, which city would do as well, and that nothing is held mend nothing.
   const settled = [
@@ -111,7 +114,11 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const explained = {
     statements,
     acts: withoutVenueAsks(
-      withDraftActs(withCorrection(heard, statements, text), [...shown, ...refusalsIn(reach), ...partings], settled),
+      withDraftActs(
+        withCorrection(isMatterAnswered(text, statements) ? heard.map(informing) : heard, statements, text),
+        [...shown, ...refusalsIn(reach), ...partings],
+        settled,
+      ),
       asked,
     ),
     questions: withLeads(withWishes(asked, text), text, statements),
@@ -191,18 +198,31 @@ function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, t
   const others = [...inClauses(text, read, spans ?? []).filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists))];
   const own = others.filter(
     (one) =>
-      (isBoss(one, text) || !isOfPerson(one, people)) &&
+      (isBoss(one, text) || isInWords(one) || !isOfPerson(one, people)) &&
       !(isTold(one) && isAside(text, one.at)) &&
       !(one.slot === "headcount" && isOfPeople(text, one, people)),
   );
+  const costs = read.filter(isInWords);
   const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
-  return wholeCount(text, withDetails(text, withWays(text, said, finds, context.days ?? [], time), finds));
+  return wholeCount(text, withDetails(text, withWays(text, said, finds, context.days ?? [], time), finds)).filter(
+    (one) => !isOfCosts(one, costs) && !isOfRooms(one, read),
+  );
 }
 
 /** The firm of whom the visitor works for is the visitor's, whosever it is besides. */
 const isBoss = ({ slot, at }: Hypothesis, text: Text): boolean => slot === "firm" && isBossFirm(text, at);
 
 const isTold = ({ slot, source }: Hypothesis): boolean => (slot === "story" || slot === "need") && source === "tagger";
+
+/** Who an invoice is written to, and who bears which share, is said in the words of the costs. */
+const OF_COSTS: ReadonlySet<Hypothesis["slot"]> = new Set(["firm", "name", "person", "headcount", "proceeding", "story", "need"]);
+const isOfCosts = ({ slot, at }: Hypothesis, costs: readonly Hypothesis[]): boolean =>
+  OF_COSTS.has(slot) && costs.some((one) => overlap(at, one.at));
+/** "Three in all", of rooms. */
+const isOfRooms = ({ slot, at }: Hypothesis, read: readonly Hypothesis[]): boolean =>
+  (slot === "headcount" || slot === "need") &&
+  read.some((one) => one.slot === "breakouts" && one.source === "detector" && overlap(at, one.at));
+const isInWords = ({ slot, value }: Hypothesis): boolean => slot === "split" && "words" in value;
 
 /** What is said of somebody else says nothing of the hearing, and nothing of the visitor. */
 const OF_PERSONS: ReadonlySet<Hypothesis["slot"]> = new Set(["format", "venue", "firm", "headcount", "split", "when"]);
@@ -221,6 +241,9 @@ function isOfPerson({ slot, at }: Hypothesis, people: readonly Hypothesis[]): bo
 function informing(said: ActSaid): ActSaid {
   return said.act === "unclear" ? { ...said, act: "inform" } : said;
 }
+
+const isMatterAnswered = ({ asked }: Text, statements: readonly Statement[]): boolean =>
+  asked === "story" && statements.some(({ slot, role }) => slot === "story" && role === "states");
 
 function isAnswered({ at, options }: Doubt, statements: readonly Statement[]): boolean {
   return statements.some((one) => overlap(one.at, at) && options.every(({ slot }) => slot === one.slot));

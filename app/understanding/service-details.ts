@@ -16,6 +16,9 @@ const LANGUAGES = cueBook(LANGUAGE_NAMES);
 const ALONE = keysOf(ALONE_WORDS);
 /** "Taquígrafo en inglés y español", "a reporter in French", "bilingual reporter": so far behind it. */
 const LANGUAGE_REACH = 40;
+/** "A reporter on all four days" is delivered nothing in four days. */
+const DELIVERS =
+  /deliver|turnaround|within|transcript|next|no transc|\bin\b|sous|livr|délai|lendemain|sans|pas de|entreg|plazo|\ben\b|siguiente|\bsin\b/iu;
 const IN = /^\s(?:\p{L}+\s){0,2}(?:in|en|de|for|pour|para)\s(?:the\s|l['’])?$|^\s$/iu;
 const SCORE = 0.85;
 
@@ -43,7 +46,7 @@ function choicesOf(text: Text, one: Service): Hypothesis[] {
   const clause = clauseAt(text, one.at);
   return (CHOICES_OF[one.value.kind] ?? []).flatMap((kind): Hypothesis[] => {
     const cue = cuesIn(CHOICES.get(kind) ?? NO_WORDS, text.pieces).find((found) => overlap(found, clause));
-    if (!cue || one.role === "not") return [];
+    if (!cue || (kind === "transcriptDelivery" && !DELIVERS.test(text.message.slice(clause.start, clause.end)))) return [];
     const at = { start: cue.start, end: cue.end };
     return [{ ...one, value: { kind, detail: cue.means }, at, quote: text.message.slice(at.start, at.end), score: SCORE }];
   });

@@ -186,7 +186,8 @@ const tellsMatter = ({ before, said, values }: Desk, quote: string): boolean =>
   !isSettled(values.caseDescription) &&
   said.language !== "other" &&
   /\s/.test(quote.trim()) &&
-  (before.asked?.topic === "story" || (isOfMatter(before.asked) && quote.trim().split(/\s+/).length >= SENTENCE));
+  isOfMatter(before.asked) &&
+  quote.trim().split(/\s+/).length >= SENTENCE;
 
 /** Whom to call and the matter were asked for together. */
 const isOfMatter = (asked: TalkState["asked"]): boolean => asked?.topic === "contact" && asked.fields.includes("caseDescription");

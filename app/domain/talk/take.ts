@@ -3,11 +3,12 @@
  * What is settled changes through the gate alone (`settled/gate.ts`).
  */
 import type { Statement } from "#app/understanding/contract.ts";
-import { tellingWords } from "#app/understanding/telling.ts";
 import { isAskedAbout, isCovered } from "./answer/asked-about.ts";
 import { assumed, type Desk, hasAct, note, overlap, remark, say, sentenceOf } from "./desk.ts";
+import { dropService } from "./mends/services.ts";
 import { bearsName } from "./people/same-person.ts";
 import { takePerson } from "./people/take.ts";
+import { takeCosts } from "./plan/costs.ts";
 import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
 import { type Entry, entriesIn } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
@@ -46,31 +47,17 @@ export function take(desk: Desk, statement: Statement, answers = false, isAskedB
   if (statement.slot === "side") return takeSide(desk, statement);
   if (statement.slot === "story" && !answers && statement.role !== "not" && !isMatter(desk, statement))
     return remark(desk, sentenceOf(desk, statement.at, statement.quote));
-  if (statement.slot === "split" && isOwnFirm(desk, statement)) return take(desk, ownPays(statement), answers);
+  if (statement.slot === "service" && statement.role === "not") return dropService(desk, statement);
   const entries = entriesIn(statement);
-  if (statement.role === "not" && statement.slot !== "service") return takeNot(desk, statement, entries);
-  const keptAs = statement.role === "not" ? undefined : KEPT_AS[statement.role];
+  if (statement.role === "not") return takeNot(desk, statement, entries);
+  const keptAs = KEPT_AS[statement.role];
   if (keptAs) return remark(desk, statement.quote, keptAs);
+  if (statement.slot === "split") return takeCosts(desk, statement, answers);
   if (statement.slot === "venue" && entries.length === 0) say(desk, { kind: "no_venue", quote: statement.quote });
   if (entries.length === 0) return remark(desk, statement.quote);
   if (isInDocument(desk, statement) && isContact(statement)) return remark(desk, statement.quote);
   for (const entry of entries) enter(desk, statement, entry, answers);
-  // Which third party pays has no field.
-  if (statement.slot === "split" && statement.value.responsibility === "other") remark(desk, statement.quote, "costs");
 }
-
-type Split = Extract<Statement, { slot: "split" }>;
-const LAW_FIRM =
-  /(?<!\p{L})(?:l\.?l\.?p|law|legal|lawyers?|attorneys?|barristers?|solicitors?|counsel|avocate?s?|étude|notaires?|abogad[ao]s?|despacho|bufete|jurídico)(?!\p{L})/iu;
-/** "The company pays", said by who writes for one; a lawyer's client is not meant so. Or the payer is called by the firm's own name. */
-function isOwnFirm({ values, said }: Desk, { value, quote }: Split): boolean {
-  const firm = values.contactFirm?.value ?? said.statements.flatMap((one) => (one.slot === "firm" ? [one.value.firm] : []))[0] ?? "";
-  if (value.responsibility !== "other" || firm === "") return false;
-  const words = new Set(tellingWords(quote).map(({ key }) => key));
-  const isNamed = tellingWords(firm).filter(({ key }) => words.has(key)).length > 1;
-  return isNamed || (value.payer !== undefined && !LAW_FIRM.test(firm));
-}
-const ownPays = (statement: Split): Split => ({ ...statement, value: { responsibility: "100_booking_party" } });
 
 /** What somebody asks about is most likely what they want: the only city, the only proceeding, the way that the hearing is held. */
 const ASSUMABLE: ReadonlySet<Statement["slot"]> = new Set(["venue", "proceeding", "format"]);

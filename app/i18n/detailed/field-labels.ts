@@ -127,6 +127,7 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
   caseManagementSupport: msg`Case management support`,
 
   financialResponsibility: msg`Financial responsibility`,
+  costsInWords: msg`Costs and invoice, in words`,
   specialRequirements: msg`Special requirements`,
   catering: msg`Meals and drinks`,
   remarks: msg`For our staff, in your words`,

@@ -53,6 +53,7 @@ export const FIELD_HINTS: Readonly<Partial<Record<DetailedField, MessageDescript
   evidencePresentationSpecialist: msg`A person who shows exhibits on the screens as counsel calls for them.`,
   caseManagementSupport: msg`Our staff help you organize the matter around the hearing.`,
   financialResponsibility: msg`Who pays our invoice.`,
+  costsInWords: msg`For example: three equal shares, or a name or cost centre for the invoice.`,
   styleOfCause: msg`The name of the matter, for example “Larch v. Wood”.`,
   caseDescription: msg`In a sentence or two: what it is about and who takes part.`,
   mainRoomCapacity: msg`How many people will sit in the main room.`,

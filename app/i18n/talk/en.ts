@@ -188,6 +188,7 @@ export const en: Words = {
     needsInterpretation: "Interpreter",
     interpretationLanguage: "Interpreter",
     financialResponsibility: "Costs",
+    costsInWords: "Costs and invoice",
     timeZone: "Time zone",
     catering: "Catering",
     specialRequirements: "To prepare",

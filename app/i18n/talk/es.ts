@@ -198,6 +198,7 @@ export const es: Words = {
     needsInterpretation: "Intérprete",
     interpretationLanguage: "Intérprete",
     financialResponsibility: "Costos",
+    costsInWords: "Costos y factura",
     timeZone: "Zona horaria",
     catering: "Comida",
     specialRequirements: "Por preparar",

@@ -204,6 +204,7 @@ export const fr: Words = {
     needsInterpretation: "Interprète",
     interpretationLanguage: "Interprète",
     financialResponsibility: "Frais",
+    costsInWords: "Frais et facture",
     timeZone: "Fuseau horaire",
     catering: "Repas",
     specialRequirements: "À prévoir",

@@ -27,6 +27,7 @@ const BEFORE_PARTIES: readonly string[] = [
 const AFTER_PARTIES: readonly string[] = [
   "caseDescription",
   "financialResponsibility",
+  "costsInWords",
   "contactName",
   "contactFirm",
   "contactEmail",

@@ -32,8 +32,8 @@ export function saidOfReading(reading: Reading): Said {
     const least = count.min ?? 1;
     const most = count.max ?? least;
     if (count.unit === "people") return { slot: "headcount", value: { least, most }, score };
-    // One room is the hearing's own.
-    return { slot: "breakouts", value: { rooms: most }, score: most > 1 ? 0.35 : 0 };
+    // Rooms are read as such, with the main one among them or besides it.
+    return { slot: "breakouts", value: { rooms: most }, score: 0 };
   }
   return { slot: "when", value: reading, role: ROLES[reading.kind] ?? "states", score };
 }

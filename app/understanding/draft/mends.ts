@@ -5,6 +5,7 @@
 import type { Mend, Part, Span } from "../contract.ts";
 import { type Cue, keysOf } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
+import { services } from "../detectors/hearing/hearing.ts";
 import { numberIn } from "../detectors/numbers.ts";
 import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
 import { type Piece, piecesBetween } from "../text/pieces.ts";
@@ -26,7 +27,7 @@ export function mendsIn(text: Text): Mend[] {
   const mends: Mend[] = [];
   let before: readonly Part[] = [];
   for (const sentence of sentencesIn(text.tokens)) {
-    const parts = partsMended(text, sentence).map(({ part }) => part);
+    const parts = partsIn(text, sentence);
     const isAsked = text.tokens[sentence.last]?.text === "?";
     const mend = isAsked ? null : mendBy(text, sentence, before);
     if (mend) mends.push(mend);
@@ -88,6 +89,10 @@ function reachOf({ message, tokens, pieces }: Text, sentence: Clause, cue: Cue):
   const at = own.findIndex((one) => overlap(one, cue));
   const clause = own[at] ?? sentence;
   const after = pieces.filter(({ start, end, key }) => start >= cue.end && end <= clause.end && !SIGN.test(key) && !PRONOUN.test(key));
+  const last = sentencesIn(tokens).findLast((one) => one.end <= sentence.start);
+  // "Still shows real-time. Take that off": what is meant is in the sentence before, where that is about a service.
+  if (after.length === 0 && at < 1 && last && services({ message, tokens, pieces } as Text).some((one) => overlap(one, last)))
+    return { ...clause, start: last.start, first: last.first };
   if (/["“«][^"”»]*$/.test(message.slice(clause.start, clause.end))) return sentence;
   return after.length > 0 || at < 1 ? clause : { ...clause, start: own[0]?.start ?? clause.start, first: sentence.first };
 }
@@ -97,14 +102,31 @@ function ordered(text: Text, at: Clause, order: Cue, no: readonly Cue[], before:
   const mend = made(text, at, "drops", before);
   const denied = no.find(({ start }) => start >= at.start && start < order.start);
   if (!denied) return mend;
-  const own = partsMended(text, at).filter(({ start }) => start < denied.start || start >= order.start);
-  return { ...mend, of: [...new Set(own.map(({ part }) => part))] };
+  const own = partsIn(text, at, ({ start }) => start < denied.start || start >= order.start);
+  return { ...mend, of: own };
 }
 
+/** "We don't need coffee" names no needs, and "real-time" no time: a verb, and a word of a service, are no part of the request. */
+function partsIn(text: Text, at: Clause, isMeant: (part: Span) => boolean = () => true): Part[] {
+  const served = services(text);
+  const isPart = (one: Span & { part: Part }) =>
+    isMeant(one) &&
+    !(one.part === "needs" && VERB.test(text.message.slice(one.start, one.end))) &&
+    !served.some((other) => overlap(other, one));
+  return [
+    ...new Set(
+      partsMended(text, at)
+        .filter(isPart)
+        .map(({ part }) => part),
+    ),
+  ];
+}
+const VERB = /^(?:needs?|besoin)$/i;
+
 function made(text: Text, at: Clause, does: Mend["does"], before: readonly Part[]): Mend {
-  const own = partsMended(text, at).map(({ part }) => part);
+  const own = partsIn(text, at);
   const quote = text.message.slice(at.start, at.end);
-  return { at: { start: at.start, end: at.end }, quote, does, of: [...new Set(own.length > 0 ? own : before)] };
+  return { at: { start: at.start, end: at.end }, quote, does, of: own.length > 0 ? own : [...new Set(before)] };
 }
 
 const wordsIn = ({ pieces }: Text, from: number, to: number): readonly Piece[] => piecesBetween(pieces, from, to);

@@ -3,6 +3,7 @@
  * inscrivez : … », «ponga "…" como asunto». What is named so takes the place of what is noted; nothing is read so before anything is.
  */
 import type { Doubt, Part, Span, Statement } from "../contract.ts";
+import { cueBook, cuesIn } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { matterOf } from "../detectors/hearing/matters.ts";
 import { type Clause, sentencesIn } from "../text/clauses.ts";
@@ -45,6 +46,7 @@ interface Named {
   /** From the beginning of the sentence to the end of the value. */
   at: Span;
   value: Span;
+  isAdded?: boolean;
 }
 
 /** What the message says of named parts that are `noted` already, in the place of what its readers made of the same words. */
@@ -70,9 +72,17 @@ export function withNamed<S extends { statements: Statement[]; doubts: Doubt[] }
   };
 }
 
-function statementOf({ part, at, value }: Named, { message }: Text): Statement {
+function statementOf({ part, at, value, isAdded }: Named, { message }: Text): Statement {
   const words = message.slice(value.start, value.end);
-  const evidence = { quote: words, at, role: "states", score: 0.9, sources: ["detector"], named: true } as const;
+  const how: { added: true } | { named: true } = isAdded ? { added: true } : { named: true };
+  const evidence = {
+    quote: words,
+    at,
+    role: "states",
+    score: 0.9,
+    sources: ["detector"],
+    ...how,
+  } as const;
   if (part === "matter") return { slot: "story", value: { text: matterOf(words) }, ...evidence };
   if (part === "needs") return { slot: "need", value: { text: words }, ...evidence };
   if (part === "firm") return { slot: "firm", value: { firm: words }, ...evidence };
@@ -86,7 +96,10 @@ function statementOf({ part, at, value }: Named, { message }: Text): Statement {
 function namedIn(text: Text, sentence: Clause, noted: readonly Part[]): Named | null {
   const named = partsMended(text, sentence).filter(({ part }) => WORDED.has(part) && noted.includes(part));
   for (const one of named) {
-    const value = labelled(text, sentence, one) ?? ordered(text, sentence, one) ?? equated(text, sentence, one);
+    const added = addedTo(text, sentence, one);
+    if (added) return { part: one.part as Worded, at: { start: sentence.start, end: sentence.end }, value: added, isAdded: true };
+    const value =
+      labelled(text, sentence, one) ?? ordered(text, sentence, one) ?? equated(text, sentence, one) ?? corrected(text, sentence, one);
     if (value) return { part: one.part as Worded, at: { start: sentence.start, end: value.end }, value };
   }
   return null;
@@ -134,6 +147,31 @@ function equated(text: Text, sentence: Clause, { part, start, end }: NamedPart):
   const isMended = said("wrong").some((cue) => cue.end <= start || cue.start >= is.end);
   return isMended ? valued(text.message, is.end, sentence.end) : null;
 }
+
+/** "The matter is wrong, it should be …", « l'affaire n'est pas bonne, c'est plutôt … ». */
+function corrected(text: Text, sentence: Clause, { part, end }: NamedPart): Span | null {
+  if (part !== "matter") return null;
+  const said = cuesOf(MENDS, text, sentence);
+  const wrong = said("wrong").find((cue) => cue.start >= end);
+  const rather = wrong && [...said("becomes"), ...said("is_rather")].find((cue) => cue.start >= wrong.end && cue.end - cue.start > 1);
+  const value = rather && valued(text.message, rather.end, sentence.end);
+  return value && wrong ? { ...value, start: value.start + (RATHER.exec(text.message.slice(value.start))?.[0].length ?? 0) } : null;
+}
+const RATHER = /^(?:plutôt|rather|más bien|actually|en fait)\s+/iu;
+
+/** "Add to the matter: …", « ajoutez que … à l'affaire »: texts grow. */
+function addedTo({ message, pieces }: Text, sentence: Clause, { part, start, end }: NamedPart): Span | null {
+  if (!GROWS.has(part)) return null;
+  const add = cuesIn(ADDS, pieces).find((cue) => cue.start >= sentence.start && cue.end <= start);
+  if (!add) return null;
+  const isNext = message.slice(add.end, start).trim().split(/\s+/).length <= MOST_BETWEEN;
+  return isNext ? valued(message, end, sentence.end) : valued(message.slice(0, start).replace(TO_END, ""), add.end, start);
+}
+const GROWS: ReadonlySet<Part> = new Set<Part>(["matter", "needs", "meals"]);
+const ADDS = cueBook({ add: "add|append|ajoutez|ajouter|ajoute|rajoutez|agregue|agreguen|agregar|añada|añadan|añadir" });
+/** "… to the". */
+const MOST_BETWEEN = 2;
+const TO_END = /\s(?:to|in|into|à|a|al|en|dans)(?:\s(?:the|la|le|el))?\s?(?:l['’])?\s*$/iu;
 
 /** The words from a place to the end of what is said of this part. */
 function valued(message: string, from: number, end: number, isName = false): Span | null {

@@ -27,7 +27,7 @@ const TOLD: Readonly<Partial<Record<DraftField, string>>> = {
     "How soon the transcript is wanted. One of: next_day_9am, next_day_5pm, 2_days, 3_days, 4_days, standard_5_10, no_transcript; a rush without a day is specialRequirements",
   caseDescription: "What the dispute is about, and nothing else",
   financialResponsibility:
-    "Who pays the invoices. 100_booking_party, 50_50, examining_counsel_proportional, or other with the rest as a remark",
+    "Who pays the invoices. 100_booking_party, 50_50, examining_counsel_proportional, or other, with the rest in costsInWords",
 };
 const DAYS: ReadonlySet<DraftField> = new Set<DraftField>(["preferredDate", "startTime", "endTime", "duration"]);
 /** Fields of the plan that follow from the days, and fields of the talk itself. */

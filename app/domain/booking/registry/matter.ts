@@ -71,4 +71,10 @@ export const FINANCIAL = {
     about: "Who pays the invoices.",
     byDefault: "100_booking_party",
   },
+  costsInWords: {
+    is: TEXT,
+    missing: "required",
+    about: "What the choices of costs don't say: other shares, what each party pays for, and to whom the invoice goes.",
+    personal: true,
+  },
 } as const satisfies Rows;

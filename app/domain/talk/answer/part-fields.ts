@@ -28,7 +28,7 @@ export const PART_FIELDS: Readonly<Record<Part, readonly TalkField[]>> = {
   claimant: ["claimantName"],
   respondent: ["respondentName"],
   neutral: ["arbitratorName", "mediatorName", "trialCourtJudgeName"],
-  costs: ["financialResponsibility"],
+  costs: ["financialResponsibility", "costsInWords"],
   zone: ["timeZone"],
   length: ["duration", "consecutiveDuration"],
   setup: ["roomSetup"],

@@ -56,7 +56,7 @@ export const EDITED: Readonly<Record<EditPart, PartHolds>> = {
     covers: ["needsInterpretation"],
   },
   matter: { fields: ["caseDescription", "styleOfCause", "courtFileNumber", "contractNumber"], lists: [] },
-  costs: { fields: ["financialResponsibility"], lists: [] },
+  costs: { fields: ["financialResponsibility", "costsInWords"], lists: [] },
   remarks: { fields: [], lists: ["remarks"] },
 };
 

@@ -92,10 +92,14 @@ const MOST_OF_ORDER = 8;
 /** Something was changed, asked or answered by these words, or they say again what is noted. */
 function hasEffect(desk: Desk, { at, quote, does }: Mend): boolean {
   const isOf = (words: string) => words !== "" && (quote.includes(words) || words.includes(quote.trim()));
+  const isAdded = statementsIn(desk, at).some((one) => one.added);
   const isText = (field: string) => (GROWING as readonly string[]).includes(field);
   const isChanged = desk.changes.some(
     ({ field, evidence, reason }) =>
-      field !== "remarks" && field !== "toFollow" && isOf(evidence) && (reason !== "stated" || (does === "changes" && !isText(field))),
+      field !== "remarks" &&
+      field !== "toFollow" &&
+      isOf(evidence) &&
+      (reason !== "stated" || isAdded || (does === "changes" && !isText(field))),
   );
   // A day of something else than the hearing, and a second choice, are kept in their words.
   if (
@@ -145,7 +149,14 @@ export function isHeldBack(desk: Desk, statement: Statement): boolean {
   const growing = entriesIn(statement).flatMap(({ field }) => (GROWING.includes(field) && desk.before.values[field] ? [field] : []));
   const isGrowing = growing.length > 0;
   if (statement.role === "corrects" && !statement.named && growing.some((field) => isOfOtherPart(desk, statement, field))) return true;
-  if (!isGrowing || statement.named || statement.role === "corrects" || statement.role === "not" || statement.role === "mentions")
+  if (
+    !isGrowing ||
+    statement.named ||
+    statement.added ||
+    statement.role === "corrects" ||
+    statement.role === "not" ||
+    statement.role === "mentions"
+  )
     return false;
   return correctionsIn(desk).some((one) => one.does === "changes" && overlap(one.at, statement.at));
 }

@@ -10,6 +10,7 @@ import type { Act, ActSaid, Mend, Rest, Span, Statement } from "#app/understandi
 import { byHint, byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts";
 import { takesOutRemarks, takesOutUnnamed } from "./of-remarks.ts";
 import { isPointedDone } from "./pointed.ts";
+import { dropSome, LISTING, namesItem } from "./services.ts";
 import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
 
 /** Does what is certain. Gives the statements that are still to be taken; `said.rest` of a stretch that is done is explained. */
@@ -94,20 +95,34 @@ function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
   const hinted = byHint(desk, one, things);
   const some = byWords(one.quote, things).filter(() => parts.length > 0 || (one.of.length === 0 && isOne(hinted)));
   const both = [...values, ...some].filter((thing) => parts.some((other) => isSameThing(thing, other)));
-  const out = both.length > 0 ? both : values.length > 0 && !areApart(parts) ? values : parts.length > 0 ? parts : some;
+  const items = things.filter(({ field, value }) => LISTING.has(field) && one.of.length === 0 && namesItem(value, one.quote));
+  const known = values.length > 0 && !areApart(parts) ? values : parts.length > 0 ? parts : some;
+  const out = both.length > 0 ? both : known.length > 0 ? known : isOne(items) ? items : [];
   if (out.length === 0) return takesOutUnnamed(desk, one) || isGoneAlready(desk, one);
   if (out !== parts && !isOne(out)) return false;
-  for (const thing of out) takeOut(desk, thing, one.quote);
+  // "The second sentence of the matter": which words are meant is seen on the card.
+  if (SOME_OF_TEXT.test(one.quote) && out.some((thing) => kindOf(thing) === "text")) return false;
+  for (const thing of out) takeOut(desk, thing, one.quote, out === parts);
   return true;
 }
 
+const SOME_OF_TEXT = /(?<!\p{L})(?:sentence|line|part|bit|words?|phrase|ligne|partie|bout|mots?|frase|línea|parte|palabras?)(?!\p{L})/iu;
+
 /** The words in quotation marks go where they are some of a value; else the whole thing does. */
-function takeOut(desk: Desk, thing: Thing, quote: string) {
+function takeOut(desk: Desk, thing: Thing, quote: string, isWhole: boolean) {
   const words = /["“«]\s*([^"”»]{1,80}?)\s*["”»]/u.exec(quote)?.[1];
   const left = words && thing.value.includes(words) ? without(thing.value, words) : "";
   if (left && personOf(thing)?.part === "other" && thing.field !== "people") replace(desk, thing, left, quote);
-  else drop(desk, thing, quote);
+  else if (isOneRoom(thing, quote)) replace(desk, thing, String(Number(thing.value) - 1), quote);
+  else if (isWhole) drop(desk, thing, quote);
+  else dropSome(desk, thing, quote);
 }
+
+/** "The second breakout room": one of several. */
+const isOneRoom = ({ field, value }: Thing, quote: string): boolean =>
+  field === "breakoutRoomCount" && Number(value) > 1 && ONE_ROOM.test(quote);
+const ONE_ROOM =
+  /(?<!\p{L})(?:one|second|third|fourth|last|extra|other|une|deuxième|seconde|troisième|dernière|autre|una|segunda|tercera|última|otra)(?!\p{L})/iu;
 
 /** A bracket that the words open, and do not close, goes with them. */
 function without(value: string, words: string): string {

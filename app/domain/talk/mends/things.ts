@@ -33,6 +33,7 @@ const KINDS: Readonly<Partial<Record<TalkField, ThingKind>>> = {
   caseDescription: "text",
   specialRequirements: "text",
   catering: "text",
+  costsInWords: "text",
   preferredDate: "day",
   alternativeDays: "day",
   startTime: "hour",

@@ -23,7 +23,6 @@ export type TalkValues = Partial<Record<TalkField, Held>>;
 
 /** What a remark is, where the visitor's words alone do not say it ("the 12th": ruled out). */
 export type About =
-  | "costs"
   | "avoid"
   | "deadline"
   | "call"

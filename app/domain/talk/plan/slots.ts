@@ -47,7 +47,10 @@ export function entriesIn(statement: Statement): Entry[] {
     case "urgency":
       return ifIn(FAST_URGENCIES, "urgencyLevel", statement.value.level);
     case "split":
-      return ifIn(FINANCIAL_RESPONSIBILITIES, "financialResponsibility", statement.value.responsibility);
+      return [
+        ...ifIn(FINANCIAL_RESPONSIBILITIES, "financialResponsibility", statement.value.responsibility ?? ""),
+        ...(statement.value.words ? one("costsInWords", statement.value.words) : []),
+      ];
     case "need":
       return one("specialRequirements", statement.value.text.replace(/^(?:and|et|y|also|aussi|también)\s+(?=\S)/i, ""));
     case "story":
@@ -89,4 +92,4 @@ function languageEntries(kind: string, language: string): Entry[] {
 }
 
 /** Fields that grow by what is said further, and lose nothing by it. */
-export const GROWING: readonly TalkField[] = ["caseDescription", "specialRequirements", "catering"];
+export const GROWING: readonly TalkField[] = ["caseDescription", "specialRequirements", "catering", "costsInWords"];

@@ -72,11 +72,14 @@ const TELLING: ReadonlySet<Statement["slot"]> = new Set(["story", "person", "rem
  * True where a story is taken for the matter: it answers the question about it, its part is named or introduced ("it's about …"), or only
  * a tagger reads it and nothing is noted yet. What is said later, by the way, is for staff.
  */
-export function isMatter(desk: Desk, { sources, named, at, quote }: Statement): boolean {
-  if (named || sources.includes("form")) return true;
-  if (desk.before.asked?.topic === "story" || sources.some((source) => source !== "tagger")) return !isOfRequest(desk, at);
-  return !isSettled(desk.before.values.caseDescription) && mayBeMatter(desk, at, quote);
+export function isMatter(desk: Desk, { sources, named, added, at, quote, role }: Statement): boolean {
+  if (named || added || sources.includes("form")) return true;
+  const isAsked = desk.before.asked?.topic === "story";
+  if (isSettled(desk.before.values.caseDescription) && !isAsked) return role === "corrects";
+  if (isAsked || sources.some((source) => source !== "tagger")) return !isOfRequest(desk, at);
+  return mayBeMatter(desk, at, quote);
 }
+
 /** True where words of this message that nothing explains are offered as the matter. */
 export function raiseMatter(desk: Desk): boolean {
   const { said, world, before } = desk;

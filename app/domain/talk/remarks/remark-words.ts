@@ -4,7 +4,6 @@ import type { About } from "#app/domain/talk/plan/fields.ts";
 
 const WORDS: Readonly<Record<Locale, Readonly<Record<About, string>>>> = {
   en: {
-    costs: "Costs",
     avoid: "Ruled out",
     deadline: "Deadline",
     call: "When to call",
@@ -18,7 +17,6 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<About, string>>>> = {
     not_used: "Still open",
   },
   fr: {
-    costs: "Frais",
     avoid: "Exclu",
     deadline: "Échéance",
     call: "Moment de l’appel",
@@ -32,7 +30,6 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<About, string>>>> = {
     not_used: "À préciser",
   },
   es: {
-    costs: "Costos",
     avoid: "Descartado",
     deadline: "Plazo",
     call: "Cuándo llamar",

@@ -10,7 +10,14 @@ import { notedWords } from "./noted-words.ts";
 import { isWishText } from "./wish-words.ts";
 
 /** Fields that hold the visitor's own words. */
-const IN_WORDS: readonly TalkField[] = ["caseDescription", "specialRequirements", "catering", "people", "alternateLocationName"];
+const IN_WORDS: readonly TalkField[] = [
+  "caseDescription",
+  "specialRequirements",
+  "catering",
+  "costsInWords",
+  "people",
+  "alternateLocationName",
+];
 /** Of these parts a request has one truth: what is set later replaces what was said before. */
 const OF_ONE: readonly EditPart[] = ["contact", "reach", "place", "days", "costs"];
 

@@ -33,7 +33,6 @@ export const partsOf = (texts: readonly string[], subjects: Readonly<Record<stri
 const CIRCUMSTANCES: readonly Topic[] = ["place", "days"];
 
 const LABELLED: Readonly<Partial<Record<About, Subject>>> = {
-  costs: { parts: ["costs"], waits: "financialResponsibility" },
   call: { parts: ["reach"], waits: "contactWhen" },
   second_choice: { parts: ["days"], waits: "alternativeDays" },
   deadline: { parts: ["days"] },

@@ -7,14 +7,16 @@ import type { Statement } from "#app/understanding/contract.ts";
 import { causeOf } from "./gate.ts";
 import { isAlone, isOfOthers, isOfSome, isRemote, isWayOfSome } from "./some.ts";
 
+/** Of these one takes no other's place, unless they are named ("Needs: …"). */
+const ADDED: ReadonlySet<TalkField> = new Set(["specialRequirements", "costsInWords"]);
+
 export function enter(desk: Desk, statement: Statement, { field, value }: Entry, answers: boolean) {
   const clean = cleanValue(desk.form, field, value);
   if (clean === null) return refuse(desk, statement, field);
   if (isRemote(desk, statement)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
   const cause = causeOf(desk, statement, field, clean, answers);
   const held = desk.values[field];
-  // Of needs one takes no other's place, unless they are named ("Needs: …").
-  const isFurther = cause !== "corrected" || (field === "specialRequirements" && !statement.named && statement.role !== "not");
+  const isFurther = statement.added || cause !== "corrected" || (ADDED.has(field) && !statement.named && statement.role !== "not");
   if (GROWING.includes(field) && isFurther) return grow(desk, statement, field, clean);
   const isOther = isSettled(held) && held.value !== clean;
   if (isOther && cause === null) return propose(desk, statement, field, clean, held.value);

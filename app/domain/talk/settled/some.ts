@@ -17,6 +17,7 @@ const COUNTED: ReadonlySet<Slot> = new Set(["person", "format", "service", "side
 /** "4 on our side", "lunch for 6", "one for each party", "a retiring room": fewer than are noted, and said of some of them. */
 export function isOfSome(desk: Desk, statement: Statement, held: string): boolean {
   if (statement.slot !== "headcount" && statement.slot !== "breakouts") return false;
+  if (statement.slot === "breakouts" && statement.value.total) return false;
   const many = statement.slot === "headcount" ? statement.value.most : statement.value.rooms;
   if (many === 0 || many >= Number(held) || isOfWhole(desk, statement)) return false;
   return statement.slot === "breakouts" ? statement.role !== "corrects" : many === 1 || hasBeside(desk, statement, COUNTED);

@@ -2,9 +2,11 @@
 
 import { type Cue, cueBook, cuesIn } from "#app/understanding/detectors/cues.ts";
 import { type Finding, overlap, type Text } from "#app/understanding/detectors/finding.ts";
+import { numberIn } from "#app/understanding/detectors/numbers.ts";
 import { COST_WORDS } from "#app/understanding/detectors/words/costs.ts";
 import { type Clause, clausesOf, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { once } from "#app/understanding/text/once.ts";
+import { withoutEnd } from "#app/understanding/text/without-end.ts";
 
 const BOOK = cueBook(COST_WORDS);
 const SCORE = 0.65;
@@ -22,18 +24,65 @@ const ATTENDS = cueBook({
 
 /** Each sentence's word on costs. */
 export const splits = once((text: Text): Finding[] => {
-  const all = cuesIn(BOOK, text.pieces);
+  const all = cuesIn(BOOK, text.pieces).filter((cue) => !isDenied(text, cue));
   return sentencesIn(text.tokens).flatMap((sentence) => {
     const own = all.filter((cue) => overlap(cue, sentence));
+    if (own.length === 0) return [];
     const clauses = clausesOf(text.tokens).filter((one) => overlap(one, sentence));
     const said = clauses.flatMap((_, at) => saidIn(clauses.slice(at, at + 2), own, text));
     const apart = said.filter((one, at) => said.findIndex((other) => overlap(one, other)) === at);
+    if (payersOf(apart).size > 1) return [inWords(OTHER, apart, clauses, text)];
     // "The claimant advances the costs, then half each": how they are shared in the end.
-    return [apart.find(isShared) ?? apart[0]].filter((one) => one !== undefined);
+    const found = apart.find(isShared) ?? apart[0];
+    if (found) return [shareOf(found) === OTHER ? inWords(OTHER, [found], clauses, text) : found];
+    return clauses.flatMap((clause) => invoiceIn(text, clause, clauses, own)).slice(0, 1);
   });
 });
 
-const isShared = ({ said }: Finding): boolean => said?.slot === "split" && said.value.responsibility === EQUAL;
+const shareOf = ({ said }: Finding): string | undefined => (said?.slot === "split" ? said.value.responsibility : undefined);
+const isShared = (one: Finding): boolean => shareOf(one) === EQUAL;
+/** "We pay the room, they pay the reporter": of a sentence with several payers no choice is true. */
+const payersOf = (said: readonly Finding[]): ReadonlySet<string | undefined> =>
+  said.some(isShared) ? new Set() : new Set(said.map(shareOf));
+
+/** "Not 50/50", « pas moitié-moitié ». */
+function isDenied({ pieces }: Text, { means, first }: Cue): boolean {
+  if (means !== "halves" && means !== "equal") return false;
+  return pieces.slice(Math.max(0, first - NEAR), first).some(({ key }) => NOT.test(key));
+}
+const NEAR = 2;
+const NOT = /^(?:not|no|pas|non|never|jamais|nunca|instead|rather)$/;
+
+/** What no choice says, in its whole clauses; a last clause of a few words ("insurer included") belongs to it. */
+function inWords(share: string | undefined, said: readonly Finding[], clauses: readonly Clause[], text: Text): Finding {
+  const own = clauses.filter((clause) => said.some((one) => overlap(one, clause)));
+  const next = clauses[clauses.indexOf(own.at(-1) as Clause) + 1];
+  const isTail = next !== undefined && next === clauses.at(-1) && next.last - next.first <= MOST_OF_TAIL;
+  const start = Math.min(...said.map((one) => one.start), ...own.map((one) => one.start));
+  const end = Math.max(...said.map((one) => one.end), ...[...own, ...(isTail ? [next] : [])].map((one) => one.end));
+  const words = withoutEnd(text.message.slice(start, end), (sign) => /[\s,;:.–—(-]/.test(sign)).replace(JOIN, "");
+  const payer = said.flatMap(({ said: one }) => (one?.slot === "split" && one.value.payer ? [{ payer: one.value.payer }] : []))[0];
+  const value = { ...(share ? { responsibility: share } : {}), ...payer, words };
+  return { kind: "split", start, end, said: { slot: "split", value, score: SCORE } };
+}
+const MOST_OF_TAIL = 5;
+const JOIN = /^(?:and|et|y|pis|but|mais|pero|also|aussi|también)\s+/iu;
+
+/** "The invoice goes to …", « facture au nom de … », "bill cost centre 4410": to whom or to what it is written, where nothing says who pays. */
+function invoiceIn(text: Text, clause: Clause, clauses: readonly Clause[], cues: readonly Cue[]): Finding[] {
+  const own = cues.filter((cue) => overlap(cue, clause));
+  const bill = own.find(({ means }) => means === "bill" || means === "account" || means === "invoiced");
+  const isAsked = text.tokens[clause.last]?.text === "?";
+  if (!bill || isAsked || own.some(({ means }) => means === "story")) return [];
+  const after = text.pieces.filter(({ start, end }) => start >= bill.end && end <= clause.end);
+  const isTo = own.some(({ means }) => means === "goes") || (TO.test(after[0]?.key ?? "") && after.length > 1);
+  const isFile = own.some(({ means }) => means === "account") && /\d/.test(text.message.slice(clause.start, clause.end));
+  if (!isTo && !isFile) return [];
+  const self = own.find(({ means, start }) => means === "self" && start >= bill.end);
+  const at = findOf(undefined, clause.start, clause.end);
+  return [self && !isFile ? findOf(OWN, clause.start, clause.end) : inWords(undefined, [at], clauses, text)];
+}
+const TO = /^(?:to|a|au|aux|al|pour|para|for|c|:)$/;
 
 /** Halves of the people: "half of us in person, half on Zoom", « moitié-moitié : la moitié en personne, l'autre par Zoom ». */
 export function halvesOfPeople(text: Text): { start: number; end: number }[] {
@@ -66,11 +115,12 @@ function saidIn([clause, next]: readonly Clause[], cues: readonly Cue[], text: T
     const bare = own.find(({ means }) => means === "halves") ?? sharedBy(clause, own, text);
     return bare && !halvesOfPeople(text).some((at) => overlap(at, bare)) ? [findOf(EQUAL, bare.start, bare.end)] : [];
   }
-  const alone = shareIn(own, clause.start);
+  const alone = shareIn(own, clause, text);
   if (alone) return [placed(alone, own, clause)];
   const both = next ? cues.filter((cue) => overlap(cue, clause) || overlap(cue, next)) : [];
-  const share = both.some(({ means }) => means === "story") ? null : shareIn(both, clause.start);
-  return share && next ? [placed(share, both, { start: clause.start, end: next.end })] : [];
+  const whole = next ? { ...clause, end: next.end, last: next.last } : clause;
+  const share = both.some(({ means }) => means === "story") ? null : shareIn(both, whole, text);
+  return share && next ? [placed(share, both, whole)] : [];
 }
 
 /** "Parties split.": a clause of nothing but the parties and how they pay. */
@@ -86,24 +136,51 @@ function placed(share: string, cues: readonly Cue[], clause: { start: number; en
   return findOf(share, Math.min(...cues.map(({ start }) => start)), Math.max(...cues.map(({ end }) => end)));
 }
 
-function findOf(responsibility: string, start: number, end: number): Finding {
-  const value = responsibility === ORGANISATION ? { responsibility: OTHER, payer: ORGANISATION } : { responsibility };
+function findOf(share: string | undefined, start: number, end: number): Finding {
+  const value = share === ORGANISATION ? { responsibility: OTHER, payer: ORGANISATION } : share ? { responsibility: share } : {};
   return { kind: "split", start, end, said: { slot: "split", value, score: SCORE } };
 }
 
-function shareIn(cues: readonly Cue[], from: number): string | null {
+function shareIn(cues: readonly Cue[], clause: Clause, text: Text): string | null {
   const has = (...names: string[]) => cues.some(({ means }) => names.includes(means));
-  if (has("unequal")) return OTHER;
+  if (has("unequal") || isOfMany(text, clause, cues)) return OTHER;
   if (has("halves", "equal")) return EQUAL;
   if (has("bills")) return OWN;
   if (has("goes") && has("bill")) return payerOf(cues, "goes");
   if (has("invoiced")) return payerOf(cues, "invoiced") ?? OTHER;
   if (!has("pays")) return null;
+  const payers = new Set(cues.flatMap((cue, at) => (cue.means === "pays" ? [payerOf(between(cues, at), "pays")] : [])));
+  if (payers.size > 1 || has("only") || (has("self") && has("other"))) return OTHER;
   // "The trustee bears the whole cost": whose name comes first pays the cost.
   const verb = cues.findIndex(({ means }) => means === "pays");
   const isOfBill = cues.some(({ means }, at) => at > verb && (means === "money" || means === "bill"));
-  return payerOf(cues, "pays") ?? (isOfBill && (cues[verb]?.start ?? 0) > from ? OTHER : null);
+  return payerOf(cues, "pays") ?? (isOfBill && (cues[verb]?.start ?? 0) > clause.start ? OTHER : null);
 }
+
+/** One verb with what is before it since the last one, and behind it up to the next. */
+function between(cues: readonly Cue[], at: number): readonly Cue[] {
+  const isVerb = ({ means }: Cue) => means === "pays";
+  const from = cues.slice(0, at).findLastIndex(isVerb) + 1;
+  const next = cues.slice(at + 1).findIndex(isVerb);
+  return cues.slice(from, next < 0 ? cues.length : at + 1 + next);
+}
+
+/** "Three equal shares", « en trois », «entre los tres»: a number of payers that is not two. Halves that are called so are halves. */
+function isOfMany({ message, pieces }: Text, clause: Clause, cues: readonly Cue[]): boolean {
+  const isEqual = cues.some(
+    ({ means, start, end }) =>
+      means === "portion" || ((means === "halves" || means === "equal") && !HALVED.test(message.slice(start, end))),
+  );
+  const isCounted = (at: number) => {
+    const count = numberIn(pieces[at]?.key ?? "");
+    return count !== null && count > PARTIES && count <= MOST_SHARES && !OF_TIME.test(pieces[at + 1]?.key ?? "");
+  };
+  return isEqual && pieces.some(({ start, end }, at) => start >= clause.start && end <= clause.end && isCounted(at));
+}
+const PARTIES = 2;
+const MOST_SHARES = 20;
+const HALVED = /50|half|halv|moiti|mita|medias|miti|fifty|demi|in two|en deux/i;
+const OF_TIME = /^(?:days?|jours?|dias?|hours?|heures?|horas?|h|am|pm|rooms?|salles?|salas?)$/;
 
 /** The payer is named right before the verb, or after it: "we pay", «paga la aseguradora». */
 function payerOf(cues: readonly Cue[], verb: string): string | null {

@@ -74,9 +74,15 @@ function isFilming(text: Text, at: { start: number; end: number }): boolean {
   });
 }
 
+/** «Transcripción en vivo» says nothing of who is in the room. */
+const isOfService = ({ pieces }: Text, { start, end }: Cue): boolean =>
+  cuesIn(SERVICES, pieces).some((cue) => cue.start < start && cue.end >= end);
+
 export const formats = once((text: Text): Finding[] => {
   const halves = halvesOfPeople(text).map((at) => ({ ...at, means: "hybrid" }));
-  const ways = cuesIn(FORMATS, text.pieces).filter((cue) => cue.means !== "none" && !isFilming(text, cue) && !isOtherPair(text, cue));
+  const ways = cuesIn(FORMATS, text.pieces).filter(
+    (cue) => cue.means !== "none" && !isFilming(text, cue) && !isOtherPair(text, cue) && !isOfService(text, cue),
+  );
   return [...ways, ...halves].map(({ means: said, start, end }) => {
     const means = said === "virtual" && isOfNobody(text, start) ? "in_person" : said;
     return {

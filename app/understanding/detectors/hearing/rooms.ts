@@ -1,10 +1,13 @@
 /** Rooms besides the main one, how many, and how the main one is set up. */
 import { type Cue, cueBook, cuesIn } from "#app/understanding/detectors/cues.ts";
-import type { Finding, Text } from "#app/understanding/detectors/finding.ts";
+import { type Finding, overlap, type Text } from "#app/understanding/detectors/finding.ts";
 import { numberBefore } from "#app/understanding/detectors/numbers.ts";
 import * as en from "#app/understanding/detectors/words/hearing.en.ts";
 import * as es from "#app/understanding/detectors/words/hearing.es.ts";
 import * as fr from "#app/understanding/detectors/words/hearing.fr.ts";
+
+import { ROOM_COUNTS } from "#app/understanding/detectors/words/rooms.ts";
+import { type Clause, sentencesIn } from "#app/understanding/text/clauses.ts";
 
 const SETUPS = cueBook(en.SETUPS_EN, fr.SETUPS_FR, es.SETUPS_ES);
 const ROOMS = cueBook(en.ROOM_WORDS_EN, fr.ROOM_WORDS_FR, es.ROOM_WORDS_ES);
@@ -22,8 +25,52 @@ export function rooms(text: Text): Finding[] {
     ({ means, start, end }): Finding => ({ kind: "room", start, end, said: { slot: "setup", value: { setup: means }, score: 0.75 } }),
   );
   const cues = cuesIn(ROOMS, text.pieces);
-  return [...setups, ...cues.map((cue) => roomAt(cue, cues, text))];
+  const counted = sentencesIn(text.tokens).flatMap((sentence) => countedIn(text, sentence, cues) ?? []);
+  const single = cues.filter((cue) => !counted.some((find) => overlap(find, cue))).map((cue) => roomAt(cue, cues, text));
+  return [...setups, ...counted, ...single];
 }
+
+const COUNTS = cueBook(ROOM_COUNTS);
+
+/** How many rooms a sentence speaks of, the main one among them: "three rooms in all", « une seule salle », "a second room", "two small ones". */
+function countedIn(text: Text, sentence: Clause, all: readonly Cue[]): Finding | null {
+  const { pieces } = text;
+  const own = all.filter((cue) => overlap(cue, sentence));
+  if (own.length === 0) return null;
+  const said = cuesIn(COUNTS, pieces).filter((cue) => overlap(cue, sentence));
+  const find = (rooms: number, cues: readonly Cue[], whole: boolean): Finding => {
+    const start = Math.min(...cues.map((cue) => pieces[numberBefore(pieces, cue.first)?.at ?? cue.first]?.start ?? cue.start));
+    const end = Math.max(...cues.map((cue) => cue.end));
+    const value = { rooms, ...(whole ? { total: true as const } : {}) };
+    return { kind: "room", start, end, said: { slot: "breakouts", value, score: 0.85 } };
+  };
+  const only = said.find(({ means }) => means === "only");
+  if (only && own.every(({ means }) => means === "main")) return find(0, [only, ...own.slice(0, 1)], true);
+  const mains = own.filter(({ means }) => means === "main");
+  const several = mains.find((cue) => countOf(text, cue) > 1) ?? own.find((cue) => isApart(text, cue) && countOf(text, cue) > 1);
+  const total = said.find(({ means }) => means === "total");
+  const sum = total ? (numberBefore(pieces, total.first)?.value ?? (several ? countOf(text, several) : 0)) : 0;
+  if (total && sum > 1) return find(sum - 1, several ? [several, total] : [...own, total], true);
+  const small = said.find(
+    (cue) =>
+      cue.means === "small" &&
+      !own.some((room) => room.start <= cue.start && room.end >= cue.end) &&
+      (numberBefore(pieces, cue.first)?.value ?? 0) > 0,
+  );
+  if (small) return find(numberBefore(pieces, small.first)?.value ?? 1, [...mains.slice(0, 1), small], false);
+  const further = said.find(({ means }) => means === "further");
+  const next = further && own.find((cue) => cue.first > further.last && cue.first - further.last <= NEAR && cue.means !== "additional");
+  if (further && next && countOf(text, next) <= 1) return find(1, [further, next], false);
+  if (!several) return null;
+  const isBeside = all.some((cue) => cue !== several && cue.means !== "additional") || said.some(({ means }) => means === "besides");
+  return isBeside ? null : find(countOf(text, several) - 1, [several], true);
+}
+/** So many words may be between "another" and its room. */
+const NEAR = 2;
+const countOf = ({ pieces }: Text, { first }: Cue): number => numberBefore(pieces, first)?.value ?? 1;
+/** "Two separate rooms", where nothing is said of a main one: both of those that are wanted. */
+const isApart = ({ message }: Text, { start, end }: Cue): boolean =>
+  /separat|séparé|separad|distinct|à part/iu.test(message.slice(start, end));
 
 function roomAt(cue: Cue, cues: readonly Cue[], { message, pieces }: Text): Finding {
   const { means, end, first } = cue;
@@ -35,7 +82,8 @@ function roomAt(cue: Cue, cues: readonly Cue[], { message, pieces }: Text): Find
     const value = { kind: "additionalRoomTypes", detail: message.slice(cue.start, end) };
     return { kind: "room", start, end, said: { slot: "service", value, score: 0.8 } };
   }
-  if (means === "main") return { kind: "room?", start, end };
+  // Besides a room that is named the others are further ones: "the big room and two rooms".
+  if (means === "main") return count && count.value > 1 ? breakouts(count.value, start, end) : { kind: "room?", start, end };
   const listed = count ? null : LISTED.exec(message.slice(end));
   if (listed) return breakouts(Number(listed[1]), start, end + listed[0].length);
   // "A quiet room" is the only room of who asks for nothing else, and one more of who has a main room.

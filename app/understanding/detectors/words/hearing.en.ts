@@ -28,7 +28,7 @@ export const ROOM_WORDS_EN: CueWords = {
 };
 export const SERVICES_EN: CueWords = {
   courtReportingRequired:
-    "court reporter|reporter|stenographer|steno|court reporting|stenography|court stenographer|reporting service|transcript|real-time transcript|realtime|real time reporting|daily transcript|rough transcript|verbatim record|transcriptionist|stenographic",
+    "court reporter|reporter|stenographer|steno|court reporting|stenography|court stenographer|reporting service|transcript|real-time transcript|realtime|real time|live transcript|live transcription|real time reporting|daily transcript|rough transcript|verbatim record|transcriptionist|stenographic",
   needsLegalVideography:
     "videographer|videography|video recording|video record|legal video|video depo|video deposition|recorded on video|film it|filmed|videotaped|videotape|record the session|have it recorded|video camera|recorded on video|video recorded|video-recorded|recording|be recorded|record it|videoed|film the",
   needsInterpretation:

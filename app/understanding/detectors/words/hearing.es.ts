@@ -17,7 +17,8 @@ export const SETUPS_ES: CueWords = {
   exam: "tipo interrogatorio|disposición de interrogatorio",
 };
 export const ROOM_WORDS_ES: CueWords = {
-  breakout: "sala de caucus|caucus|sala de trabajo|sala de apoyo|sala adicional|sala auxiliar|breakout|sala anexa|sala extra",
+  breakout:
+    "sala de caucus|caucus|sala de trabajo|sala de apoyo|sala adicional|sala auxiliar|salas auxiliares|salas adicionales|breakout|sala anexa|sala extra",
   side: "sala privada|salas privadas|salita|salita aparte|sala aparte|cuarto aparte|cuartito|sala separada|sala de espera|sala de testigos|sala de descanso|sala chica|sala pequeña|cuarto privado|privado|sala de reuniones privadas",
   additional:
     "sala de deliberación|sala de deliberaciones|sala para el tribunal|sala del tribunal|sala privada para el tribunal|sala para los árbitros|sala de espera|sala de espera para los testigos|sala de testigos|sala para los testigos",
@@ -25,7 +26,7 @@ export const ROOM_WORDS_ES: CueWords = {
 };
 export const SERVICES_ES: CueWords = {
   courtReportingRequired:
-    "taquígrafo|taquígrafa|estenógrafo|estenógrafa|taquigrafía|estenografía|estenotipista|estenotipia|transcripción|transcripción diaria|transcripción en tiempo real|transcript|transcript diario|court reporter|reportero judicial|registro estenográfico|secretario de actas|taquigrafo judicial|estenógrafo judicial",
+    "transcripción en vivo|taquígrafo|taquígrafa|estenógrafo|estenógrafa|taquigrafía|estenografía|estenotipista|estenotipia|transcripción|transcripción diaria|transcripción en tiempo real|transcript|transcript diario|court reporter|reportero judicial|registro estenográfico|secretario de actas|taquigrafo judicial|estenógrafo judicial",
   needsLegalVideography:
     "videógrafo|videógrafa|camarógrafo|camarógrafa|grabación en video|grabación de video|grabación|que lo graben|que se grabe|videograbación|grabar la sesión|filmar|filmación|cámara|grabar|grabada|grabado|grabarla|grabarlo",
   needsInterpretation:

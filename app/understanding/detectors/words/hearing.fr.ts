@@ -27,7 +27,7 @@ export const ROOM_WORDS_FR: CueWords = {
 };
 export const SERVICES_FR: CueWords = {
   courtReportingRequired:
-    "sténographe|sténographe officiel|sténographe officielle|sténo|sténographie|sténotypiste|transcription|transcription en temps réel|transcription quotidienne|notes sténographiques|prise de notes sténographiques|service de sténographie|greffier|greffier-sténographe|procès-verbal intégral|sténographe judiciaire|stenographe",
+    "transcription en direct|sténographe|sténographe officiel|sténographe officielle|sténo|sténographie|sténotypiste|transcription|transcription en temps réel|transcription quotidienne|notes sténographiques|prise de notes sténographiques|service de sténographie|greffier|greffier-sténographe|procès-verbal intégral|sténographe judiciaire|stenographe",
   needsLegalVideography:
     "vidéaste|vidéographe|enregistrement vidéo|captation vidéo|captation|vidéographie|filmer|filmé|filmée|vidéo juridique|caméra|enregistrer la séance|enregistré|enregistrement|enregistrer|filmer la séance",
   needsInterpretation:
