@@ -1,6 +1,7 @@
 /** What speaks for a name being the visitor's. */
 import { cueBook } from "../detectors/cues.ts";
 import { overlap } from "../detectors/finding.ts";
+import { SIGNED_ASKED } from "../detectors/reach/signatures.ts";
 import { ownerOf } from "../owners.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
 import type { Evidence } from "./evidence.ts";
@@ -74,7 +75,7 @@ export const OWN_EVIDENCE: readonly Evidence[] = [
   {
     says: "It closes the message, by itself",
     weight: 0.7,
-    of: (span, scene) => (isNamed(span) && isClosing(scene, span) && !partBefore(span, scene) && !isOfDocument(span, scene) ? "me" : null),
+    of: (span, scene) => (SIGNED_ASKED.has(scene.text.asked) && isNamed(span) && isClosing(scene, span) && !partBefore(span, scene) && !isOfDocument(span, scene) ? "me" : null),
   },
   {
     says: "An address of the message bears that name",

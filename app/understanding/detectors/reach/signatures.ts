@@ -37,6 +37,8 @@ const MOST_PARTS = 7;
 const NO_NAMES: ReadonlySet<string> = new Set(
   "no non and et y rsvp cel tel fax whatsapp sms mobile cell after apres despues then puis luego oh".split(" "),
 );
+/** A name at the end of an answer to anything else is of what was asked. */
+export const SIGNED_ASKED: ReadonlySet<string> = new Set(["-", "name", "contact"]);
 const SIGNED = 0.65;
 const MOST_WORDS = 6;
 const PARTICLES = /^(?:de|del|la|las|los|du|des|da|dos|van|von|der|den|y|e|et|and|of|d['’]|l['’]|al|el|le|les|bin|ben|ap|an|na|mac|st|ó)$/i;
@@ -56,7 +58,7 @@ export function signatures(text: Text): Finding[] {
   if (under.some(isQuoted)) return [];
   if (under.length > 0 && under.length <= MOST_PARTS) return cardOf(under, true);
   const isShouted = !/\p{Ll}/u.test(text.message);
-  const last = isShouted || parts.some(isQuoted) ? [] : lastCard(parts);
+  const last = isShouted || !SIGNED_ASKED.has(text.asked) || parts.some(isQuoted) ? [] : lastCard(parts);
   const reached = cardsIn(parts).filter((card) => !card.some((part) => last.includes(part)));
   return [...(last.length > 0 ? cardOf(last, true) : []), ...reached.flatMap((card) => cardOf(card, false))];
 }
