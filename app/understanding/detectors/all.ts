@@ -1,5 +1,6 @@
 /** Every detector, in one pass over a message. */
 import { acts } from "./acts.ts";
+import { documents } from "./documents.ts";
 import type { Detector, Finding, Text } from "./finding.ts";
 import { firms, stylesOfCause } from "./firms.ts";
 import { splits } from "./hearing/costs.ts";
@@ -41,6 +42,7 @@ const DETECTORS: readonly Detector[] = [
   sides,
   stories,
   acts,
+  documents,
 ];
 
 /** All finds of a message, in the order of the detectors. Never throws, whatever the text. */

@@ -37,3 +37,16 @@ test.each([
 test.each(["I am in a dispute with Sunline Cargo LLC", "I'm counsel for the claimant, Kestrel Mining plc"])("“%s” does not", (message) => {
   expect(foundBy(introductions, message).join()).not.toContain("is:at");
 });
+
+test.each([
+  "I spelled it wrong, it's Marlowe Grant. Otherwise yes.",
+  "tout est beau à part le prénom de la cliente, c'est Ghyslaine Abasi pas Guylaine",
+  "the mediator has changed, it's Roxane Leduc now",
+  "call me Friday rather than tomorrow",
+])("“%s” names somebody else", (message) => {
+  expect(foundBy(introductions, message).join()).not.toContain("is:me");
+});
+
+test.each(["Hello, it's Marlowe Grant again", "Bonjour, c'est Ghyslaine Abasi", "c'est Ghyslaine Abasi"])("“%s” is the visitor", (message) => {
+  expect(foundBy(introductions, message).join()).toContain("is:me");
+});

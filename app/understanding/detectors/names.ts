@@ -24,6 +24,8 @@ const LOOSE = new Set(
 );
 /** After "on behalf of" these begin a person, not a firm. */
 const TITLES = /^(?:mr|mrs|ms|dr|me|mme|mlle|sra?|lic|dra|ing)\.?$/i;
+/** Where we asked who it is, these introduce the visitor. */
+const ASKS_WHO: ReadonlySet<string> = new Set(["name", "contact", "firm"]);
 const LINKING: ReadonlySet<string> = new Set(["c'est", "it's", "this is", "con"]);
 /** Before these links the visitor speaks of themselves, or only begins. */
 const SELF: ReadonlySet<string> = new Set(
@@ -82,7 +84,7 @@ function namedAfter(text: Text, cue: Cue): Finding[] {
   const capitals = hasCapitals ? runAt(text.tokens, after(text, at), cue.means !== "me") : null;
   const run = capitals ?? (hasCapitals || isLoose ? null : smallRunAt(text.tokens, at, isNoName));
   if (cue.means === "from" && TITLES.test(text.tokens[run?.first ?? -1]?.text ?? "")) return [];
-  if (!run || (isLoose && run.first === run.last && !linkAfter(text, run))) return [];
+  if (!run || (isLoose && run.first === run.last && !linkAfter(text, run)) || isOfCalendar(text, run)) return [];
   const score = isLoose ? 0.6 : hasCapitals ? 0.8 : 0.5;
   const start = text.tokens[run.first]?.start;
   const isFirm = cue.means === "me" && firms(text).some((firm) => firm.start === start && firm.end >= (text.tokens[run.last]?.end ?? 0));
@@ -90,6 +92,10 @@ function namedAfter(text: Text, cue: Cue): Finding[] {
   const { own, firm } = parted(text, run);
   return [findOf(text, own, "me", score), ...(firm ? [findOf(text, firm, "from", score)] : [])];
 }
+
+/** "Call me Friday". */
+const isOfCalendar = ({ tokens, readings }: Text, run: Run): boolean =>
+  readings.some(({ start, end }) => start <= (tokens[run.first]?.start ?? 0) && end >= (tokens[run.last]?.end ?? 0));
 
 /** "Annie Lavoie de Roy Gendron": a particle between two full names parts a person from a firm. */
 function parted(text: Text, run: Run): { own: Run; firm: Run | null } {
@@ -115,11 +121,13 @@ function linkAfter({ tokens, pieces }: Text, run: Run): Run | null {
   return runAt(tokens, /^(?:the|le|la|el)$/i.test(tokens[at]?.text ?? "") ? at + 1 : at, true);
 }
 
-/** "le témoin c'est …", "the mediation with …": after somebody or something else these say who that is, not who writes. */
-function hasOtherSubject({ pieces, message }: Text, cue: Cue): boolean {
+/** "le témoin c'est …", "I spelled it wrong, it's …": after anything that was said before these say who that is, not who writes. */
+function hasOtherSubject({ pieces, message, asked }: Text, cue: Cue): boolean {
+  if (!LINKING.has(fold(message.slice(cue.start, cue.end)))) return false;
   const before = pieces[cue.first - 1];
   const isLinked = before && /^[\s]*$/.test(message.slice(before.end, cue.start)) && /\p{L}/u.test(before.key);
-  return LINKING.has(fold(message.slice(cue.start, cue.end))) && isLinked === true && !SELF.has(before?.key ?? "");
+  if (isLinked === true && !SELF.has(before?.key ?? "")) return true;
+  return !ASKS_WHO.has(asked) && pieces.slice(0, cue.first).some(({ key }) => /\p{L}/u.test(key) && !SELF.has(key) && !isFiller(key));
 }
 
 /** "our client, Maple Foods", « notre étude, la SCP … »: the comma and the article of what follows. */

@@ -1,6 +1,6 @@
 /** Where somebody else's mail begins in a message: what is above are the visitor's own words. */
 
-const LINE = /^[ \t>]*(?:-{2,}|_{5,}|begin ).*(?:forward|original|transf|reenv|renvoy).*$/im;
+const LINE = /^[ \t>]*(?:-{2,}|_{5,}|begin ).*(?:forward|original|d['’]origine|transf|reenv|renvoy).*$/im;
 const HEAD = /^[ \t>]*(?:from|de|von)[ \t\u00A0]?:.*$/gim;
 const OTHER_HEAD = /^[ \t>]*(?:sent|date|envoyé|enviado(?: el)?|fecha|to|à|para|subject|objet|asunto)[ \t\u00A0]?:/im;
 /** Of the block of heads, so many letters after its first line. */

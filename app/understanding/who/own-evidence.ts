@@ -1,6 +1,7 @@
 /** What speaks for a name being the visitor's. */
 import { cueBook } from "../detectors/cues.ts";
 import { overlap } from "../detectors/finding.ts";
+import { SIGNED_ASKED } from "../detectors/reach/signatures.ts";
 import { ownerOf } from "../owners.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
 import type { Evidence } from "./evidence.ts";
@@ -34,7 +35,7 @@ export const OWN_EVIDENCE: readonly Evidence[] = [
     weight: 2,
     of(span, scene) {
       const best = contactFind(scene);
-      const isMarked = best !== undefined && (best.kind === "is:reach" || best.kind === "sign:0");
+      const isMarked = best !== undefined && (best.kind === "is:reach" || (best.kind === "sign:0" && !isOfDocument(span, scene)));
       return isMarked && isNamed(span) && overlap(best, span) ? "me" : null;
     },
   },
@@ -74,7 +75,7 @@ export const OWN_EVIDENCE: readonly Evidence[] = [
   {
     says: "It closes the message, by itself",
     weight: 0.7,
-    of: (span, scene) => (isNamed(span) && isClosing(scene, span) && !partBefore(span, scene) ? "me" : null),
+    of: (span, scene) => (SIGNED_ASKED.has(scene.text.asked) && isNamed(span) && isClosing(scene, span) && !partBefore(span, scene) && !isOfDocument(span, scene) ? "me" : null),
   },
   {
     says: "An address of the message bears that name",
@@ -87,6 +88,9 @@ export const OWN_EVIDENCE: readonly Evidence[] = [
     of: (span, scene) => (span.label === "firm" && isBorne(span, scene) ? "me" : null),
   },
 ];
+
+/** Who signs a text that is handed on, or a letter to somebody else, need not be the visitor: that is for the tagger to say. */
+const isOfDocument = (span: Tagged, { finds }: Scene): boolean => finds.some((find) => find.kind === "document" && overlap(find, span));
 
 function isBorne(span: Tagged, { finds, ...scene }: Scene): boolean {
   const isFirm = finds.some(({ kind, ...at }) => kind === "firm" && overlap(at, span));

@@ -67,7 +67,7 @@ const namesOf = once((text: Text): readonly { start: number; end: number }[] => 
   const others = [...cities(text), ...places(text), ...emails(text)];
   return runsIn(text.tokens)
     .filter(({ first, last }) => last - first < MOST_WORDS + 2)
-    .map((run) => ({ ...run, first: run.first + (/^I(?:['’]m)?$/.test(text.tokens[run.first]?.text ?? "") ? 1 : 0) }))
+    .map((run) => ({ ...run, first: run.first + (/^I(?:['’]\p{L}+)?$/u.test(text.tokens[run.first]?.text ?? "") ? 1 : 0) }))
     .map(({ first, last }) => {
       const cues = cuesIn(REACH, text.pieces).filter((cue) => cue.start === text.tokens[first]?.start);
       const from = cues[0] ? text.tokens.findIndex(({ start }) => start >= (cues[0]?.end ?? 0)) : first;

@@ -21,3 +21,18 @@ test("a line of a name, what they do, a firm and a number is a card", () => {
 test("somebody named in a sentence has no card", () => {
   expect(foundBy(signatures, "Please call my clerk, Ines Carvalhal, 514 555 0177").join()).not.toContain('"name"');
 });
+
+test.each([
+  "No, it's 905-555-0121. The one you show is the courthouse's.",
+  "We only want to talk to her, nobody else. That's it.",
+  "Mr. Moe is theirs. Ours is Constance Appiah.",
+  "On est tous d'accord là-dessus. Vivement le 4.",
+  "Nada de firma. Heredera y ya.",
+  "TEN PEOPLE IN OTTAWA. MAY 4. WHERE DO I GO.",
+])("a sentence is no signature: %s", (message) => {
+  expect(foundBy(signatures, message).join()).not.toContain('"name"');
+});
+
+test("a name that ends an answer is what was asked for", () => {
+  expect(foundBy(signatures, "Four and the mediator. Deacon Harold Fry", "people")).toEqual([]);
+});

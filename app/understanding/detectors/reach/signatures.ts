@@ -2,9 +2,12 @@
 
 import { kinds } from "#app/understanding/detectors/hearing/hearing.ts";
 import { sentencesIn } from "#app/understanding/text/clauses.ts";
+import { fold } from "#app/understanding/text/fold.ts";
 import { forwardedFrom } from "#app/understanding/text/forwarded.ts";
 import { piecesOf } from "#app/understanding/text/pieces.ts";
-import { tokenize } from "#app/understanding/text/tokens.ts";
+import { type Token, tokenize } from "#app/understanding/text/tokens.ts";
+import { TITLES } from "#app/understanding/time/words/none-of-ours.ts";
+import { isFiller } from "../acts.ts";
 import { bearsName } from "../bears-name.ts";
 import { type CueBook, cueBook, cuesIn } from "../cues.ts";
 import { type Finding, isCapital, overlap, type Said, type Text } from "../finding.ts";
@@ -30,9 +33,15 @@ const SOMEBODYS = /\b(?:my|our|his|her|their|mon|ma|notre|son|sa|leur|mi|nuestr[
 const LONGEST_CLOSING = 5;
 const LONGEST_PART = 60;
 const MOST_PARTS = 7;
+/** What a number or an address is of, and what begins a sentence: the first word of no name. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+  "no non and et y rsvp cel tel fax whatsapp sms mobile cell after apres despues then puis luego oh".split(" "),
+);
+/** A name at the end of an answer to anything else is of what was asked. */
+export const SIGNED_ASKED: ReadonlySet<string> = new Set(["-", "name", "contact"]);
 const SIGNED = 0.65;
 const MOST_WORDS = 6;
-const PARTICLES = /^(?:de|del|la|las|los|du|des|da|dos|van|von|der|den|y|e|et|and|of|d['’]|l['’]|al|el|le|les|bin|ben|ap)$/i;
+const PARTICLES = /^(?:de|del|la|las|los|du|des|da|dos|van|von|der|den|y|e|et|and|of|d['’]|l['’]|al|el|le|les|bin|ben|ap|an|na|mac|st|ó)$/i;
 
 type PartKind = "name" | "firm" | "role" | "reach" | "place" | "closing" | "other";
 interface Part {
@@ -48,7 +57,8 @@ export function signatures(text: Text): Finding[] {
   const under = closing < 0 ? [] : parts.slice(closing + 1).filter(({ kind }) => kind !== "closing");
   if (under.some(isQuoted)) return [];
   if (under.length > 0 && under.length <= MOST_PARTS) return cardOf(under, true);
-  const last = parts.some(isQuoted) ? [] : lastCard(parts);
+  const isShouted = !/\p{Ll}/u.test(text.message);
+  const last = isShouted || !SIGNED_ASKED.has(text.asked) || parts.some(isQuoted) ? [] : lastCard(parts);
   const reached = cardsIn(parts).filter((card) => !card.some((part) => last.includes(part)));
   return [...(last.length > 0 ? cardOf(last, true) : []), ...reached.flatMap((card) => cardOf(card, false))];
 }
@@ -229,14 +239,18 @@ function has(book: CueBook, words: string, where?: "first" | "last"): boolean {
   return where === "first" ? cues[0]?.start === 0 : cues.length > 0;
 }
 
-/** Words with capitals, and the particles of names between them. */
+/** Words with capitals, and the particles of names between them; not words of a sentence alone ("Friday", « Non »). */
 function isName(words: string): boolean {
   const tokens = tokenize(words).filter(({ text }) => !/^[&'’.()-]$/.test(text));
   return (
     tokens.length > 0 &&
     tokens.length <= MOST_WORDS &&
     isCapital(tokens[0]) &&
-    tokens.every((token) => isCapital(token) || token.text.length < 3 || PARTICLES.test(token.text) || has(FORMS, token.text)) &&
+    tokens.every((token) => isCapital(token) || PARTICLES.test(token.text) || has(FORMS, token.text)) &&
+    !NO_NAMES.has(bareOf(tokens[0])) &&
+    !tokens.every((token) => isFiller(bareOf(token)) || TITLES.has(bareOf(token))) &&
     !tokens.some(({ text }) => /^(?:v|vs|c)\.?$/i.test(text))
   );
 }
+
+const bareOf = (token: Token | undefined): string => fold(token?.text ?? "").replace(/\./g, "");
