@@ -121,7 +121,7 @@ function estimateText({ i18n, locale }: Speaker, estimate: Estimate): string {
 const refused = (speaker: Speaker, say: Extract<Utterance, { kind: "refused" }>): string =>
   WORDS[speaker.locale].refused(whyNot(speaker, say), say.phone);
 
-/** What stands in the way: closed days by their city, full ones by their date, anything else by the field and its fault. */
+/** What speaks against it: closed days by their city, full ones by their date, anything else by the field and its fault. */
 function whyNot({ i18n, locale }: Speaker, { issues, venue }: Extract<Utterance, { kind: "refused" | "not_moved" }>): string {
   const words = WORDS[locale];
   const isFull = ({ code }: Issue) => code === "rooms_taken";
