@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
 import { noMimeTable } from "./scripts/vite/no-mime-table.ts";
+import { pageChunks } from "./scripts/vite/page-chunks.ts";
 import { recordVerifier } from "./scripts/vite/record-verifier.ts";
 import { siteProgram } from "./scripts/vite/site-program.ts";
 
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     leakedPasswords(),
     noMimeTable(),
     reactRouter(),
+    pageChunks(),
   ],
   // Found only when first used; named here, they do not make the development server reload the page.
   optimizeDeps: { include: ["@base-ui/react/dialog", "sonner"] },

@@ -14,6 +14,10 @@ export interface StatusChange {
   status: BookingStatus;
   roomId?: string;
   reason?: string;
+  /** Why staff go against the rule of fit. */
+  overrideReason?: string;
+  /** What is taken instead, of what a refusal offers. */
+  instead?: string;
   /** The version on the screen: a change on an older one is refused. */
   version: number;
 }

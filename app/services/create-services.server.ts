@@ -27,6 +27,7 @@ import { type BookingNotes, createBookingNotes } from "./bookings/booking-notes.
 import { type BookingService, createBookings } from "./bookings/bookings.server.ts";
 import { type BookingCalendar, createBookingCalendar } from "./bookings/calendar/booking-calendar.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./bookings/calendar/calendar-feeds.server.ts";
+import { createConfirmInstead } from "./bookings/confirm-instead.server.ts";
 import { createDrafts, type DraftService } from "./bookings/drafts.server.ts";
 import { askForHold, openHoldLink } from "./bookings/holds/ask-hold-link.server.ts";
 import { extendHold, giveBackHold } from "./bookings/holds/end-hold.server.ts";
@@ -181,7 +182,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     drafts,
     bookings,
     requests: withContext({ ...context, visitor, drafts, bookings, rateLimits, idempotency }, { send: requestBooking }),
-    desk: createBookingDesk(context, bookings, moves),
+    desk: createBookingDesk(context, { bookings, moves, confirmInstead: createConfirmInstead(context, { moves, editing, plans }) }),
     changes: createBookingChanges(context, editing),
     queue,
     notes: createBookingNotes(context),

@@ -101,7 +101,8 @@ const statusOf = (reference: string) =>
     status: "pending",
     date: "2027-03-08",
     startTime: "09:30",
-    isFirstDay: false,
+    days: ["2027-03-08"],
+    venue: "arbitration_place_toronto",
     locationType: "in_person",
     heldUntil: null,
   });
@@ -113,7 +114,11 @@ export function receiptOf(command: Command): AnyReceipt {
     case "cancel":
       return issueReceipt("cancelled", { reference: command.reference });
     case "move":
-      return issueReceipt("changed", { reference: command.reference, date: command.date, startTime: command.startTime });
+      return issueReceipt("changed", {
+        reference: command.reference,
+        days: command.days ?? [command.date],
+        startTime: command.startTime,
+      });
     case "pass_on":
       return issueReceipt("passed_on", { reference: command.reference, dueAt: null, zone: "America/Toronto" });
     case "copy":

@@ -156,7 +156,7 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   shortest: { kind: "shortest", quote: "one hour" },
   free: { kind: "free", receipt: issueReceipt("free", { venue: "arbitration_place_cayman", days: ["2027-03-15"] }) },
   booked: { kind: "booked", receipt: issueReceipt("booked", { reference, callBy: by, zone }) },
-  changed: { kind: "changed", receipt: issueReceipt("changed", { reference, date: "2027-03-22", startTime: "13:00" }) },
+  changed: { kind: "changed", receipt: issueReceipt("changed", { reference, days: ["2027-03-22"], startTime: "13:00" }) },
   cancelled: { kind: "cancelled", receipt: issueReceipt("cancelled", { reference }) },
   passed_on: { kind: "passed_on", receipt: issueReceipt("passed_on", { reference, dueAt: by, zone }) },
   copied: { kind: "copied", receipt: issueReceipt("copied", { reference }) },
@@ -169,7 +169,8 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
       status: "pending",
       date: "2027-03-08",
       startTime: "09:30",
-      isFirstDay: false,
+      days: ["2027-03-08"],
+      venue: null,
       locationType: "virtual",
       heldUntil: null,
     }),
@@ -178,6 +179,16 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   forgotten: { kind: "forgotten", receipt: receiptOf({ kind: "forget" }) as ReturnType<typeof issueReceipt<"forgotten">> },
   not_found: { kind: "not_found", reference, phone },
   failed: { kind: "failed", command: "submit", phone },
+  not_moved: {
+    kind: "not_moved",
+    reference,
+    issues: [
+      { field: "bookingDate", code: "day_closed", day: "2027-03-26" },
+      { field: "bookingDate", code: "rooms_taken", day: "2027-03-25" },
+    ],
+    venue: "arbitration_place_cayman",
+    phone,
+  },
   refused: {
     kind: "refused",
     issues: [

@@ -26,6 +26,10 @@ export const bookingChangeSchema = z.strictObject({
   reason: z.string("reason_required").max(LIMITS.notes, "too_long").nullish(),
   version: version.nullish(),
   overrideReason,
+  instead: z.string("choice_not_offered").max(500, "choice_not_offered").nullish().meta({
+    description:
+      "What is confirmed instead, of the alternatives of a refusal: `room:`, `hours:`, `days:`, `only:` or `venue:` and its value.",
+  }),
 });
 
 /** `PUT /api/bookings/{id}`: the version that was read, and the fields that change. */

@@ -6,9 +6,11 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import {
+  closedWithin,
   firstMonth,
   MOST_MONTHS_AHEAD,
   type Month,
+  type MonthDay,
   type MonthView,
   monthFrom,
   monthOf,
@@ -17,6 +19,7 @@ import {
 import { isLocale } from "#app/domain/locale.ts";
 import type { AskedMonth } from "#app/domain/venue/asked-day.ts";
 import { shortDay } from "#app/i18n/dates.ts";
+import { useDayText } from "./day-text.ts";
 import { MonthGrid, type MonthGridProps } from "./month-grid.tsx";
 
 /** Milliseconds after the last change: numbers that are being typed pass through others. */
@@ -32,12 +35,12 @@ export interface MonthPanelProps extends Pick<MonthGridProps, "chosen" | "run" |
   posted?: MonthView | null;
 }
 
-export function MonthPanel({ asked, ask = askMonth, near = null, posted = null, chosen, ...rest }: MonthPanelProps) {
+export function MonthPanel({ asked, ask = askMonth, near = null, posted = null, chosen, run = null, ...rest }: MonthPanelProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;
   const today = todayIn(asked.venue.zone, new Date());
   const [month, setMonth] = useState<Month>(() => posted?.month ?? firstMonth(today, chosen[0] ?? null));
-  const { view, failed, busy, again } = useMonth({ asked, ask, month, posted });
+  const { view, seen, failed, busy, again } = useMonth({ asked, ask, month, posted });
   const city = asked.venue.city[isLocale(locale) ? locale : "en"];
   return (
     <div className="@container border-hairline border-y bg-raised px-3 py-4 sm:px-5">
@@ -45,7 +48,7 @@ export function MonthPanel({ asked, ask = askMonth, near = null, posted = null, 
       {view ? (
         <MonthGrid
           {...rest}
-          {...{ view, city, chosen }}
+          {...{ view, city, chosen, run }}
           busy={rest.live && busy}
           first={monthOf(today)}
           last={monthFrom(monthOf(today), MOST_MONTHS_AHEAD)}
@@ -57,6 +60,7 @@ export function MonthPanel({ asked, ask = askMonth, near = null, posted = null, 
           <Trans>Looking at the calendar</Trans>
         </p>
       )}
+      {run ? <ClosedWithin days={closedWithin(seen, run)} /> : null}
       {failed ? (
         <p role="alert" className="flex flex-wrap items-center gap-3">
           <Trans>The free days cannot be shown now. You can type the date all the same.</Trans>
@@ -64,6 +68,30 @@ export function MonthPanel({ asked, ask = askMonth, near = null, posted = null, 
             <Trans>Try again</Trans>
           </Button>
         </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Named before the form is sent: a row of days that the venue closes on one of is refused. */
+function ClosedWithin({ days }: { days: readonly MonthDay[] }) {
+  const textOf = useDayText();
+  return (
+    <div role="status">
+      {days.length > 0 ? (
+        <div className="mt-4 border-warning border-s-4 bg-warning-wash p-3">
+          <p className="font-semibold">
+            <Trans>Nobody can come on one of these days.</Trans>
+          </p>
+          <ul>
+            {days.map((day) => (
+              <li key={day.date}>{textOf(day).sentence}</li>
+            ))}
+          </ul>
+          <p>
+            <Trans>Choose other days, or separate days without it.</Trans>
+          </p>
+        </div>
       ) : null}
     </div>
   );
@@ -106,6 +134,7 @@ function useMonth({ asked, ask: lookUp, month, posted }: Looked) {
   const { venue, need, startTime, endTime } = asked;
   const of = JSON.stringify([venue.id, need, startTime, endTime, month]);
   const [known, setKnown] = useState<{ of: string; view: MonthView } | null>(posted && { of: "", view: posted });
+  const [seen, setSeen] = useState<readonly MonthView[]>(posted ? [posted] : []);
   const [failed, setFailed] = useState<{ of: string; tries: number } | null>(null);
   const [tries, setTries] = useState(0);
   const look = useRef((signal: AbortSignal) => lookUp(asked, month, signal));
@@ -119,6 +148,7 @@ function useMonth({ asked, ask: lookUp, month, posted }: Looked) {
         (view) => {
           isFirst.current = false;
           setKnown({ of, view });
+          setSeen((before) => [...before.filter((one) => one.venue === view.venue && one.month !== view.month), view]);
           setFailed(null);
         },
         () => stop.signal.aborted || setFailed({ of, tries }),
@@ -131,5 +161,11 @@ function useMonth({ asked, ask: lookUp, month, posted }: Looked) {
   }, [of, tries]);
   const view = known?.view.venue === venue.id ? known.view : null;
   const hasFailed = failed?.of === of && failed.tries === tries;
-  return { view, busy: known?.of !== of && !hasFailed, failed: hasFailed, again: () => setTries(tries + 1) };
+  return {
+    view,
+    seen: seen.filter((one) => one.venue === venue.id),
+    busy: known?.of !== of && !hasFailed,
+    failed: hasFailed,
+    again: () => setTries(tries + 1),
+  };
 }

@@ -34,6 +34,14 @@ export interface MonthView {
 
 export const canBeHad = ({ state }: Pick<MonthDay, "state">): boolean => state === "free" || state === "part";
 
+/** Days of a row, from the first to the last, that are closed by name in the months that are known; days of the week are left out of a row. */
+export function closedWithin(months: readonly MonthView[], [from, to]: readonly [LocalDate, LocalDate]): MonthDay[] {
+  return months
+    .flatMap(({ days }) => days)
+    .filter(({ date, why }) => why === "closed_holiday" && date >= from && date <= to)
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
 /** True for `YYYY-MM` of a year with four digits. */
 export const isMonth = (value: string): boolean => /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(value);
 export const monthOf = (date: LocalDate): Month => date.slice(0, 7);

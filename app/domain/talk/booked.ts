@@ -1,12 +1,18 @@
 /** After the booking: change, cancel, status, copy, the same again, something to add. On that booking, for its owner. */
+import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
+import { type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { runFrom } from "#app/domain/hearing-plan/run.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { keyOf } from "./answer/ask.ts";
 import { isAskedAbout } from "./answer/asked-about.ts";
 import { type Desk, hasAct, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { askToDo, choice, commandPoint, standing } from "./on-booking.ts";
 import { isSettled } from "./plan/fields.ts";
+import { daysOf } from "./plan/spans.ts";
 import { isNoCall } from "./reach.ts";
+import type { Receipt } from "./receipts.ts";
 import type { Command, Deed, Option, Point } from "./state.ts";
+import { venueIn } from "./world.ts";
 
 type When = Extract<Statement, { slot: "when" }>;
 
@@ -130,21 +136,37 @@ export function stalePress(desk: Desk) {
 const wished = ({ said }: Desk): Statement[] => said.statements.filter(({ role, slot }) => slot !== "reference" && role !== "mentions");
 const stated = (desk: Desk): Statement[] => desk.said.statements.filter((one) => one.slot !== "reference" && !isAskedAbout(desk, one));
 
-/** One day is moved at once; everything else goes to staff in the visitor's words. */
-function change(desk: Desk, reference: string, statements: readonly Statement[]) {
+/** Days are moved at once, as many as it has; everything else goes to staff in the visitor's words. */
+function change(desk: Desk, reference: string, statements: readonly Statement[], other?: Option) {
   if (statements.length === 0) return;
-  const day = statements.length === 1 ? oneDay(statements[0]) : null;
-  if (!day) return raiseFirst(desk, passOn(desk, reference, statements));
-  askToDo(desk, { kind: "move", reference, ...day });
+  const wish = statements.length === 1 ? daysIn(statements[0]) : null;
+  const now = wish && standing(desk, reference);
+  if (now === undefined) return;
+  const days = wish && (now ? inItsPlace(desk, now, wish.days) : wish.days);
+  const [date] = days ?? [];
+  if (!wish || !days || date === undefined) return raiseFirst(desk, passOn(desk, reference, statements));
+  askToDo(desk, { kind: "move", reference, date, ...(days.length > 1 ? { days } : {}), startTime: wish.startTime }, other);
 }
 
-function oneDay(statement: Statement | undefined): { date: string; startTime: string | null } | null {
+/** The days that take the place of the hearing's: a first day moves the others with it; null where more or fewer are wished for. */
+function inItsPlace({ world }: Desk, { days, venue }: Receipt<"status">, wished: readonly LocalDate[]): readonly LocalDate[] | null {
+  const hours = venueIn(world, venue ?? undefined)?.hours;
+  const isOpen = (date: LocalDate) => !hours || Boolean(hours[weekday(date)]);
+  const [first] = wished;
+  if (first && wished.length === 1 && days.length > 1) return runFrom(days, first, isOpen);
+  const count = Math.max(1, days.length);
+  // "April 5 to 9" may span a weekend that nobody sits on.
+  return [wished, wished.filter(isOpen)].find(({ length }) => length === count) ?? null;
+}
+
+/** Days that one sentence says; null where it says something else as well. */
+function daysIn(statement: Statement | undefined): { days: readonly LocalDate[]; startTime: string | null } | null {
   if (statement?.slot !== "when" || statement.role === "not" || statement.role === "backup") return null;
   const facts = (statement as When).value.value;
   const [fact] = facts ?? [];
-  const span = fact?.when?.kind === "days" && fact.when.spans.length === 1 ? fact.when.spans[0] : undefined;
-  if (!fact || facts?.length !== 1 || !span || span[0] !== span[1]) return null;
-  return { date: span[0], startTime: fact.clock?.at ?? fact.clock?.from ?? null };
+  const days = fact?.when?.kind === "days" ? fact.when.spans.flatMap((span) => daysOf(span)) : [];
+  if (!fact || facts?.length !== 1 || days.length === 0 || days.length > MOST_DAYS) return null;
+  return { days, startTime: fact.clock?.at ?? fact.clock?.from ?? null };
 }
 
 /** So many letters staff are given of a message that is longer: then the stretches that it is about. */
@@ -179,17 +201,19 @@ export function afterBooking(desk: Desk, statements: readonly Statement[]) {
     return proof(desk, booking.reference);
   }
   const fresh: Option = { id: "new_request", label: { word: "new_request" }, deed: { do: "begin", keep: true, statements } };
+  // Days alone, whatever the words around them: of the booking that is talked of, or of another.
+  if (said.length === 1 && statements.length === 1 && daysIn(statements[0])) return change(desk, booking.reference, statements, fresh);
   const point = passOn(desk, booking.reference, said);
   const [add, leave] = point.options;
   if (add && leave) raiseFirst(desk, { ...point, id: `add:${point.quote}`, kind: "add_or_new", options: [add, fresh, leave] });
 }
 
-/** "Can you move it to March 12?": one day, in a question or in doubt, is a wish for the booking; the question about it is asked in any case. */
+/** "Can you move it to March 12?": days, in a question or in doubt, is a wish for the booking; the question about it is asked in any case. */
 function movedTo(desk: Desk): Statement | null {
   const { said } = desk;
   if (hasAct(desk, "again", "cancel")) return null;
   const doubted = said.doubts.flatMap(({ options }) => (options.length === 1 ? options : []));
   const [only, ...more] = [...said.statements, ...doubted].filter(({ role }) => role !== "mentions");
   const isAsked = only !== undefined && (doubted.includes(only) || isAskedAbout(desk, only) || only.role === "corrects");
-  return only && isAsked && more.length === 0 && said.rest.length === 0 && oneDay(only) ? only : null;
+  return only && isAsked && more.length === 0 && said.rest.length === 0 && daysIn(only) ? only : null;
 }

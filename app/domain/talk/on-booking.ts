@@ -1,12 +1,14 @@
 /** The questions before something is done to a booking: cancel it, move it, pass words on, mail its link. */
 
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Utterance } from "./answer/says.ts";
 import { type Desk, raiseFirst, say } from "./desk.ts";
 import { planOf } from "./plan/plan.ts";
 import type { Receipt } from "./receipts.ts";
-import type { Command, Deed, OptionWord, Point, PointKind, Seen, TalkState } from "./state.ts";
+import type { Command, Deed, Option, OptionWord, Point, PointKind, Seen, TalkState } from "./state.ts";
 
 type Doing = Extract<Command, { kind: "cancel" | "move" }>;
+type Moving = Extract<Command, { kind: "move" }>;
 
 /** Of these one is open at a time: what is wished last takes the place of what was wished before. */
 const DOINGS: readonly PointKind[] = ["cancel_booking", "move_booking"];
@@ -21,23 +23,43 @@ export function standing(desk: Desk, reference: string): Receipt<"status"> | nul
   return undefined;
 }
 
-/** Asks whether it is to be done, of the booking as it is now; of one that is cancelled or not found its state is all that is said. */
-export function askToDo(desk: Desk, command: Doing) {
+/**
+ * Asks whether it is to be done, of the booking as it is now; of one that is cancelled or not found its state is all that is said.
+ * `other` is what the words may mean as well.
+ */
+export function askToDo(desk: Desk, command: Doing, other?: Option) {
   const { reference } = command;
   const now = standing(desk, reference);
   if (now === undefined) return;
   if (now === null) return say(desk, { kind: "not_found", reference, phone: desk.world.phone });
   if (now.status === "cancelled") return say(desk, { kind: "status", receipt: now });
   desk.points = withoutDoings(desk.points, reference);
-  raiseFirst(desk, doingPoint({ ...command, seen: seenIn(now) }));
+  const point = doingPoint({ ...command, seen: seenIn(now) });
+  raiseFirst(desk, other ? { ...point, options: [...point.options.slice(0, 1), other, ...point.options.slice(1)] } : point);
 }
 
 const seenIn = ({ version, status }: Receipt<"status">): Seen => ({ version, status });
 
 function doingPoint(command: Doing): Point {
   if (command.kind === "cancel") return commandPoint("cancel_booking", command, "cancel_it", "keep_it");
-  const { date, startTime } = command;
-  return { ...commandPoint("move_booking", command, "move", "leave"), days: [date], ...(startTime ? { start: startTime } : {}) };
+  const { date, days = [date], startTime } = command;
+  return { ...commandPoint("move_booking", command, "move", "leave"), days, ...(startTime ? { start: startTime } : {}) };
+}
+
+/** The days that it cannot be moved to are not asked for again: those that can be had instead, a button each. */
+export function otherDaysPoint(command: Moving, runs: readonly (readonly LocalDate[])[]): Point {
+  const options = runs.map((run): Option => {
+    const [date = command.date] = run;
+    const { days: _days, ...to } = { ...command, date };
+    return {
+      id: `to_${run.join("_")}`,
+      label: { days: run },
+      deed: { do: "command", command: run.length > 1 ? { ...to, days: run } : to },
+    };
+  });
+  const leave: Option = { id: "leave", label: { word: "leave" }, deed: { do: "nothing" } };
+  const id = `move_booking:${command.reference}:not${detailOf(command)}`;
+  return { id, kind: "move_booking", quote: "", reference: command.reference, options: [...options, leave], no: "leave" };
 }
 
 /**
@@ -86,7 +108,7 @@ export function choice(kind: PointKind, reference: string, deed: Deed, yes: Opti
 
 /** Another day, and another state of the booking, make it another question. */
 function detailOf(command: Command): string {
-  const day = command.kind === "move" ? `:${command.date}:${command.startTime}` : "";
+  const day = command.kind === "move" ? `:${(command.days ?? [command.date]).join()}:${command.startTime}` : "";
   const seen = "seen" in command && command.seen ? `:${command.seen.version}:${command.seen.status}` : "";
   return `${day}${seen}`;
 }

@@ -15,8 +15,8 @@ import type { VenueId } from "../venue/venues.ts";
 interface Proven {
   /** A request that is stored. `callBy`: ISO 8601, by when staff call. */
   booked: { reference: string; callBy: string | null; zone: string };
-  /** A booking was moved to this day. */
-  changed: { reference: string; date: LocalDate | null; startTime: WallTime | null };
+  /** A booking was moved to these days. */
+  changed: { reference: string; days: readonly LocalDate[]; startTime: WallTime | null };
   cancelled: { reference: string };
   /** Staff have it on their list, with its clock. */
   passed_on: { reference: string; dueAt: string | null; zone: string };
@@ -30,8 +30,10 @@ interface Proven {
     status: BookingStatus;
     date: LocalDate | null;
     startTime: WallTime | null;
-    /** The day is the first of several. */
-    isFirstDay: boolean;
+    /** Every day of it, in order. */
+    days: readonly LocalDate[];
+    /** Where it is, if in a venue of ours. */
+    venue: VenueId | null;
     locationType: LocationType;
     heldUntil: string | null;
   };

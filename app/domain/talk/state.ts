@@ -44,7 +44,8 @@ export type Command =
   | { kind: "submit"; fingerprint: string; also?: string; hold?: true }
   /** `reason`: why, in the visitor's words. */
   | { kind: "cancel"; reference: string; reason?: string; seen?: Seen }
-  | { kind: "move"; reference: string; date: LocalDate; startTime: WallTime | null; seen?: Seen }
+  /** `days`: of several every day, in the order of those that they take the place of; `date` is the first. */
+  | { kind: "move"; reference: string; date: LocalDate; days?: readonly LocalDate[]; startTime: WallTime | null; seen?: Seen }
   /** Words for staff about a booking: what cannot be changed at once. */
   | { kind: "pass_on"; reference: string; words: string }
   | { kind: "copy"; reference: string }

@@ -30,7 +30,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     drop_draft: () => "Shall I clear the draft?",
     stop: () => "I’ll stop here; your draft is kept for 14 days. Shall I delete everything you’ve told me instead?",
     cancel_booking: ({ reference }) => `Shall I cancel ${reference}? This can’t be undone.`,
-    move_booking: ({ reference, days, time }) => `Shall I move ${reference} to ${days}${time ? `, ${time}` : ""}?`,
+    move_booking: ({ reference, days, time, options }) =>
+      days ? `Shall I move ${reference} to ${days}${time ? `, ${time}` : ""}?` : `Shall I move ${reference} to ${options} instead?`,
     pass_on: ({ reference, quote }) =>
       `I can’t change that myself, but our staff can. Shall I pass it on to them for ${reference}: “${quote}”?`,
     link: ({ reference }) => `Shall I send a link to manage it to the e-mail address on ${reference}?`,

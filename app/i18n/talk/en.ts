@@ -101,6 +101,8 @@ export const en: Words = {
   notFound: (reference, phone) => `I can’t find ${reference}. Please check the number, or call our office at ${phone}.`,
   failed: (phone) => `That didn’t go through, and nothing has changed. Please try again in a moment, or call us at ${phone}.`,
   refused: (why, phone) => `I can’t send the request like this, and nothing was sent. ${why} Our office can also help at ${phone}.`,
+  allTaken: (days) => `Every suitable room is taken on ${days}.`,
+  notMoved: (reference, why) => `I can’t move ${reference} there, and nothing has changed. ${why}`,
   notSent: "Nothing has been sent yet; this is still a draft.",
   proof: (reference) => `To protect ${reference}, I can only open it for the person who booked it.`,
   person: (phone) => `You can reach a person at ${phone}.`,

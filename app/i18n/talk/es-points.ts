@@ -30,7 +30,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     drop_draft: () => "¿Borro el borrador?",
     stop: () => "Lo dejo aquí; su borrador se conserva 14 días. ¿Prefiere que elimine todo lo que me ha dicho?",
     cancel_booking: ({ reference }) => `¿Cancelo ${reference}? No se podrá deshacer.`,
-    move_booking: ({ reference, days, time }) => `¿Muevo ${reference} (${days}${time ? `, ${time}` : ""})?`,
+    move_booking: ({ reference, days, time, options }) =>
+      days ? `¿Muevo ${reference} (${days}${time ? `, ${time}` : ""})?` : `¿Muevo ${reference} a una de estas fechas: ${options}?`,
     pass_on: ({ reference, quote }) =>
       `No puedo cambiarlo por mi cuenta, pero nuestro equipo sí. ¿Se lo transmito para ${reference}: «${quote}»?`,
     link: ({ reference }) => `¿Envío un enlace para administrarla al correo electrónico de ${reference}?`,

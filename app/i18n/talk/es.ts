@@ -105,6 +105,8 @@ export const es: Words = {
   failed: (phone) => `No se pudo completar y nada ha cambiado. Inténtelo de nuevo en un momento o llámenos al ${phone}.`,
   refused: (why, phone) =>
     `No puedo enviar la solicitud tal como está, y no se ha enviado nada. ${why} Nuestra oficina también puede ayudarle en el ${phone}.`,
+  allTaken: (days, several) => `Todas las salas adecuadas están ocupadas ${several ? "en estas fechas" : "en esta fecha"}: ${days}.`,
+  notMoved: (reference, why) => `No puedo mover ${reference} a ese momento, y no ha cambiado nada. ${why}`,
   notSent: "Todavía no se ha enviado nada; es solo un borrador.",
   proof: (reference) => `Para proteger ${reference}, solo puedo abrirla a quien hizo la reserva.`,
   person: (phone) => `Puede hablar con una persona en el ${phone}.`,

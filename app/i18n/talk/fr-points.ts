@@ -35,7 +35,10 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     drop_draft: () => "Dois-je effacer le brouillon ?",
     stop: () => "Je m’arrête ici ; votre brouillon est conservé 14 jours. Dois-je plutôt supprimer tout ce que vous m’avez dit ?",
     cancel_booking: ({ reference }) => `Dois-je annuler ${reference} ? Ce sera définitif.`,
-    move_booking: ({ reference, days, time }) => `Dois-je déplacer ${reference} (${days}${time ? `, ${time}` : ""}) ?`,
+    move_booking: ({ reference, days, time, options }) =>
+      days
+        ? `Dois-je déplacer ${reference} (${days}${time ? `, ${time}` : ""}) ?`
+        : `Dois-je plutôt déplacer ${reference} à l’une de ces dates : ${options} ?`,
     pass_on: ({ reference, quote }) =>
       `Je ne peux pas le modifier moi-même, mais notre équipe le peut. Dois-je le lui transmettre pour ${reference} : « ${quote} » ?`,
     link: ({ reference }) => `Dois-je envoyer un lien de gestion à l’adresse courriel de ${reference} ?`,

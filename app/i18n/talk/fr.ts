@@ -104,6 +104,8 @@ export const fr: Words = {
   failed: (phone) => `L’opération n’a pas abouti et rien n’a changé. Veuillez réessayer dans un moment ou nous appeler au ${phone}.`,
   refused: (why, phone) =>
     `Je ne peux pas transmettre la demande telle quelle, et rien n’a été transmis. ${why} Notre bureau peut aussi vous aider au ${phone}.`,
+  allTaken: (days, several) => `Toutes les salles convenables sont prises ${several ? "aux dates suivantes" : "à cette date"} : ${days}.`,
+  notMoved: (reference, why) => `Je ne peux pas déplacer ${reference} à ce moment-là, et rien n’a changé. ${why}`,
   notSent: "Rien n’a encore été transmis ; ce n’est qu’un brouillon.",
   proof: (reference) => `Pour protéger ${reference}, je ne peux l’ouvrir qu’à la personne qui a fait la réservation.`,
   person: (phone) => `Vous pouvez joindre quelqu’un au ${phone}.`,

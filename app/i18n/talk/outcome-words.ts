@@ -39,6 +39,7 @@ type OutcomeKind =
   | "not_found"
   | "failed"
   | "refused"
+  | "not_moved"
   | "proof"
   | "person";
 
@@ -74,7 +75,7 @@ export function outcome(speaker: Speaker, say: Utterance): string {
       const by = instant(speaker, receipt.callBy, receipt.zone);
       return reach ? bookedText(speaker, receipt.reference, by, reach) : words.booked(receipt.reference, by);
     },
-    changed: ({ receipt }) => words.changed(receipt.reference, dayAndHour(locale, receipt)),
+    changed: ({ receipt }) => words.changed(receipt.reference, daysAndHour(locale, receipt)),
     cancelled: ({ receipt }) => words.cancelled(receipt.reference),
     passed_on: ({ receipt }) => words.passedOn(receipt.reference, instant(speaker, receipt.dueAt, receipt.zone)),
     copied: ({ receipt }) => words.copied(receipt.reference),
@@ -86,7 +87,7 @@ export function outcome(speaker: Speaker, say: Utterance): string {
           words.statusOf[receipt.status],
           dayAndHour(locale, receipt),
           receipt.heldUntil ?? "",
-          receipt.isFirstDay,
+          receipt.days.length > 1,
         ),
       ),
     call: ({ receipt, reach }) => {
@@ -99,6 +100,7 @@ export function outcome(speaker: Speaker, say: Utterance): string {
     failed: ({ command, phone }) =>
       (command === "pass_on" ? words.failedPass : command === "hold" ? VENUE_WORDS[locale].holdFailed : words.failed)(phone),
     refused: (one) => refused(speaker, one),
+    not_moved: (one) => words.notMoved(one.reference, whyNot(speaker, one)),
     proof: ({ reference }) => words.proof(reference),
     person: ({ phone, noCall }) => (noCall ? words.personNoCall : words.person)(phone),
   };
@@ -116,30 +118,39 @@ function estimateText({ i18n, locale }: Speaker, estimate: Estimate): string {
   return WORDS[locale].estimate(view.total.amount, covered, joined(locale, view.open?.items ?? []), estimate.assumesFullDays);
 }
 
-/** Why a request is not taken as it is: closed days by their city, anything else by the field and its fault. */
-function refused({ i18n, locale }: Speaker, { issues, venue, phone }: Extract<Utterance, { kind: "refused" }>): string {
+const refused = (speaker: Speaker, say: Extract<Utterance, { kind: "refused" }>): string =>
+  WORDS[speaker.locale].refused(whyNot(speaker, say), say.phone);
+
+/** What speaks against it: closed days by their city, full ones by their date, anything else by the field and its fault. */
+function whyNot({ i18n, locale }: Speaker, { issues, venue }: Extract<Utterance, { kind: "refused" | "not_moved" }>): string {
   const words = WORDS[locale];
+  const isFull = ({ code }: Issue) => code === "rooms_taken";
+  const full = [...new Set(issues.filter(isFull).flatMap(({ day }) => day ?? []))];
   const isShut = ({ code }: Issue) => code === "day_closed" && venue !== null;
   const shut = [...new Set(issues.filter(isShut).flatMap(({ day }) => day ?? []))];
   const others = issues
-    .filter((one) => !isShut(one))
+    .filter((one) => !isShut(one) && !isFull(one))
     .map(({ field, code, day }) => {
       const label = labelOf(i18n, locale, field as TalkField) + (day ? ` (${daysText(locale, [day])})` : "");
       return `${labelled(locale, { label, text: validationText(i18n, code) })}.`;
     });
-  return words.refused(
-    [shut.length > 0 ? words.closed(cityOf(locale, venue ?? ""), daysText(locale, shut), shut.length > 1) : "", ...others]
-      .filter(Boolean)
-      .join(" "),
-    phone,
-  );
+  const [shutText, fullText] = [shut, full].map((days) => daysText(locale, days));
+  return [
+    shutText ? words.closed(cityOf(locale, venue ?? ""), shutText, shut.length > 1) : "",
+    fullText ? words.allTaken(fullText, full.length > 1) : "",
+    ...others,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** "from 10:00 a.m." has its full stop. */
 const ended = (text: string): string => text.replace(/(\p{L}\.)\./gu, "$1");
 
+const daysAndHour = (locale: Locale, { days, startTime }: { days: readonly LocalDate[]; startTime: string | null }) =>
+  [daysText(locale, days), startTime && hoursText(locale, startTime, undefined)].filter(Boolean).join(", ");
 const dayAndHour = (locale: Locale, { date, startTime }: { date: LocalDate | null; startTime: string | null }) =>
-  [date && daysText(locale, [date]), startTime && hoursText(locale, startTime, undefined)].filter(Boolean).join(", ");
+  daysAndHour(locale, { days: date ? [date] : [], startTime });
 
 function unfit(locale: Locale, { venue, fit }: Extract<Utterance, { kind: "unfit" }>): string {
   const words = WORDS[locale];

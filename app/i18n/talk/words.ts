@@ -122,6 +122,9 @@ export interface Words {
   failed: (phone: string) => string;
   /** `why`: whole sentences. */
   refused: (why: string, phone: string) => string;
+  allTaken: (days: string, several: boolean) => string;
+  /** `why`: whole sentences. */
+  notMoved: (reference: string, why: string) => string;
   notSent: string;
   proof: (reference: string) => string;
   person: (phone: string) => string;

@@ -23,6 +23,7 @@ import type { BookingMoves, MovedBooking, StatusChange } from "./booking-moves.s
 import { toNote } from "./booking-notes.server.ts";
 import { toFullRecord } from "./booking-records.ts";
 import type { BookingService } from "./bookings.server.ts";
+import type { ConfirmInstead } from "./confirm-instead.server.ts";
 
 export interface RoomRecord {
   id: string;
@@ -37,9 +38,9 @@ export interface RoomRecord {
 export interface BookingDesk {
   /**
    * Moves a booking to another status. Throws `invalid_input` (no reason, no day), `stale_version` and
-   * `transition_refused` with the booking as it is, `no_room_available` with what is free instead.
+   * `transition_refused` with the booking as it is, `no_room_available` with what is free instead. `instead` takes one of that.
    */
-  move(id: string, change: StatusChange): Promise<MovedBooking>;
+  move(id: string, change: StatusChange & { instead?: string | null }): Promise<MovedBooking>;
   /** Hides a booking from lists and releases its rooms; the record and its history stay. */
   remove(id: string): Promise<void>;
   /** What staff see beside the record: the rooms it holds, the rooms it could have, and its history; null for everyone else. */
@@ -48,7 +49,10 @@ export interface BookingDesk {
   rooms(): Promise<RoomRecord[]>;
 }
 
-export function createBookingDesk(context: ServiceContext, bookings: BookingService, moves: BookingMoves): BookingDesk {
+export function createBookingDesk(
+  context: ServiceContext,
+  { bookings, moves, confirmInstead }: { bookings: BookingService; moves: BookingMoves; confirmInstead: ConfirmInstead },
+): BookingDesk {
   const { db, actor, clock } = context;
   /** The administrator who acts. Others hear of a booking only what they may see of it. */
   async function staff(id: string): Promise<Administrator> {
@@ -62,7 +66,8 @@ export function createBookingDesk(context: ServiceContext, bookings: BookingServ
   }
 
   return {
-    async move(id, change) {
+    async move(id, { instead, ...change }) {
+      if (instead) return confirmInstead(id, change, instead, await staff(id));
       const [who, read] = await Promise.all([staff(id), findForChange(db, id)]);
       return moves.move(id, change, who, read);
     },

@@ -1,13 +1,25 @@
 /** What a talk may do to the one booking of a visitor in memory: everything goes, and nothing is mailed. */
+import { plainValues } from "#app/domain/booking/draft/draft.ts";
+import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { BookingStatus, LocationType } from "#app/domain/booking/vocabulary.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { planOf } from "#app/domain/hearing-plan/plan.ts";
 import type { BookingPowers } from "#workers/chat/talk/powers.ts";
 import { MEMORY_NUMBER, type MemoryVisitor } from "./memory-conversation.ts";
+
+/** A day on which others have every room; on the two after it a room is free. */
+export const FULL_DAY = "2027-04-20";
+const full = (date: LocalDate) =>
+  new AppError("invalid_input", {
+    issues: [{ field: "date-0", code: "rooms_taken", day: date }],
+    detail: { reasons: [{ code: "taken", date, freeFrom: null, freeUntil: null }], runs: [[addDays(date, 1), addDays(date, 2)]] },
+  });
 
 /** Powers over the booking of `visitor`; `passed` takes the words that staff were given, `cancelled` the reasons. */
 export function memoryPowers(visitor: MemoryVisitor, passed: string[] = [], cancelled: string[] = []): BookingPowers {
   let version = 1;
   let status: BookingStatus = "pending";
-  let moved: { date: string; startTime: string | null } | null = null;
+  let moved: { days: readonly string[]; startTime: string | null } | null = null;
   const isOwn = (reference: string) => visitor.draft.bookingId !== null && reference === MEMORY_NUMBER;
   const held = (field: "preferredDate" | "consecutiveStartDate" | "startTime" | "consecutiveStartTime" | "locationType") =>
     visitor.draft.values[field]?.value ?? null;
@@ -15,15 +27,15 @@ export function memoryPowers(visitor: MemoryVisitor, passed: string[] = [], canc
   return {
     async status(reference) {
       if (!isOwn(reference)) return null;
-      const date = moved?.date ?? held("preferredDate") ?? held("consecutiveStartDate");
+      const days = moved?.days ?? planOf(plainValues(visitor.draft.values)).days.map(({ date }) => date);
       const startTime = moved?.startTime ?? held("startTime") ?? held("consecutiveStartTime");
-      const isFirstDay = moved === null && held("consecutiveStartDate") !== null;
       return {
         version,
         status,
-        date,
+        date: days[0] ?? held("preferredDate"),
         startTime,
-        isFirstDay,
+        days: days.length > 0 ? days : [held("preferredDate")].flatMap((date) => date ?? []),
+        venue: "arbitration_place_toronto",
         locationType: (held("locationType") ?? "in_person") as LocationType,
         heldUntil: null,
         zone,
@@ -37,11 +49,12 @@ export function memoryPowers(visitor: MemoryVisitor, passed: string[] = [], canc
       cancelled.push(reason ?? "");
       return true;
     },
-    async move({ reference, date, startTime, seen }) {
+    async move({ reference, date, days = [date], startTime, seen }) {
       if (!isOwn(reference)) return null;
       if (seen?.version !== version) return "stale";
+      if (date === FULL_DAY) throw full(date);
       version += 1;
-      moved = { date, startTime };
+      moved = { days, startTime };
       return true;
     },
     async passOn(reference, words) {

@@ -1,6 +1,11 @@
 /** Runs what was confirmed. A receipt is issued for what a use case has answered, and for nothing else. */
+
+import type { RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
+import type { FitReason } from "#app/domain/hearing-plan/fit.ts";
+import { fitIssues } from "#app/domain/hearing-plan/fit-issues.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { report } from "#app/domain/talk/answer/report.ts";
 import { inOrder, type Utterance } from "#app/domain/talk/answer/says.ts";
@@ -41,7 +46,7 @@ export async function runCommands(commands: readonly Command[], standing: Standi
       continue;
     }
     const told = isRefusal(receipt)
-      ? report(next, { command, receipt: null, issues: receipt.issues }, await withOtherDays(next, world, hands))
+      ? report(next, { command, receipt: null, ...receipt }, await withOtherDays(next, world, hands))
       : report(next, { command, receipt }, world);
     next = told.next;
     says.push(...told.say);
@@ -58,9 +63,10 @@ async function askedAgain(state: TalkState, command: Command, { conversation, po
   return askAgain(state, command, powers ? await statusReceipt(powers, command.reference, conversation.locale) : null);
 }
 
-/** What of a request was refused, field by field. */
+/** What of a request was refused, field by field; of a move also the days that can be had instead. */
 interface Refusal {
   issues: readonly Issue[];
+  runs?: readonly LocalDate[][];
 }
 type Ran = AnyReceipt | Refusal | "refused" | "stale" | null;
 
@@ -77,10 +83,20 @@ async function ran(command: Command, hands: Hands): Promise<Ran> {
     return await run(command, hands);
   } catch (error) {
     // What a use case refuses is not done, and the talk says so; anything else is an error of the turn.
-    if (error instanceof AppError) return error.issues.length > 0 ? { issues: error.issues } : null;
+    if (error instanceof AppError) return refusalOf(error);
     throw error;
   }
 }
+
+function refusalOf({ issues, detail }: AppError): Refusal | null {
+  const { reasons, runs, alternatives } = detail as { reasons?: FitReason[]; runs?: LocalDate[][]; alternatives?: RoomAlternatives };
+  const against = reasons?.map((reason) => fitIssues([reason], undefined)[0] ?? taken(reason)) ?? issues;
+  const others = runs ?? alternatives?.runs;
+  return against.length > 0 ? { issues: against, ...(others ? { runs: others } : {}) } : null;
+}
+
+/** Rooms that others have: no field is wrong. */
+const taken = ({ date }: FitReason): Issue => ({ field: "bookingDate", code: "rooms_taken", day: date });
 
 async function run(command: Command, { conversation, powers, seen }: Hands): Promise<Ran> {
   switch (command.kind) {
@@ -131,10 +147,10 @@ async function onBooking(command: OnBooking, powers: BookingPowers, locale: Loca
 
 /** Changed, asked of staff, or on that day already: then how it stands is said, and no change is claimed. */
 async function moved(command: Extract<Command, { kind: "move" }>, powers: BookingPowers, locale: Locale): Promise<Ran> {
-  const { reference, date, startTime } = command;
+  const { reference, date, days = [date], startTime } = command;
   const done = await powers.move(command);
   if (done === "stale") return done;
-  if (done === true) return issueReceipt("changed", { reference, date, startTime });
+  if (done === true) return issueReceipt("changed", { reference, days, startTime });
   if (done === "same") return statusReceipt(powers, reference, locale);
   return done && issueReceipt("passed_on", { reference, ...done });
 }

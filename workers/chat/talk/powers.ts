@@ -2,11 +2,13 @@
 
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ManageOutcome } from "#app/domain/booking/office/managed.ts";
+import type { ManageOutcome, ManageWish } from "#app/domain/booking/office/managed.ts";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { SaidDay } from "#app/domain/booking/schedule/said-days.ts";
 import type { BookingStatus, LocationType } from "#app/domain/booking/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Command, Seen } from "#app/domain/talk/state.ts";
+import { type VenueId, venueOf } from "#app/domain/venue/venues.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Conversation, OwnHold } from "#app/services/assistant/conversation.ts";
 
@@ -29,8 +31,9 @@ export interface BookingPowers {
     status: BookingStatus;
     date: LocalDate | null;
     startTime: WallTime | null;
-    /** The day is the first of several. */
-    isFirstDay: boolean;
+    /** Every day of it, in order. */
+    days: readonly LocalDate[];
+    venue: VenueId | null;
     locationType: LocationType;
     /** ISO 8601, with the zone of its venue. */
     heldUntil: string | null;
@@ -55,8 +58,10 @@ export function powersOf(conversation: Conversation): BookingPowers {
     async status(reference) {
       const booking = await own.booking(reference);
       if (!booking) return null;
-      const { version, status, bookingDate, startTime, locationType, heldUntil, severalDays, timeZone } = booking.shown;
-      return { version, status, date: bookingDate, startTime, isFirstDay: severalDays, locationType, heldUntil, zone: timeZone };
+      const { version, status, bookingDate, startTime, locationType, location, heldUntil, timeZone } = booking.shown;
+      const days = booking.shown.days.map(({ date }) => date);
+      const venue = venueOf(location)?.id ?? null;
+      return { version, status, date: bookingDate, startTime, days, venue, locationType, heldUntil, zone: timeZone };
     },
     async cancel({ reference, reason: why, seen }) {
       const booking = await own.booking(reference);
@@ -67,13 +72,18 @@ export function powersOf(conversation: Conversation): BookingPowers {
       const done = await unlessStale(() => booking.act({ do: "cancel", version, reason }));
       return done === "stale" ? done : done.done === "cancelled" ? true : passedOn(done, timeZone);
     },
-    async move({ reference, date, startTime, seen }) {
+    async move({ reference, date, days = [date], startTime, seen }) {
       const booking = await own.booking(reference);
       if (!booking) return null;
       const { shown } = booking;
-      if (shown.bookingDate === date && (startTime === null || startTime === shown.startTime)) return "same";
+      const isThen = (day: SaidDay, at: number) => day.date === days[at] && (startTime === null || startTime === day.startTime);
+      if (shown.days.length === days.length && shown.days.every(isThen)) return "same";
       if (!isSeen(shown, seen)) return "stale";
-      const done = await unlessStale(() => booking.act({ do: "move", version: shown.version, date, time: startTime ?? "" }));
+      const time = startTime ?? "";
+      const wish: ManageWish = shown.severalDays
+        ? { do: "days", version: shown.version, days: days.map((one) => ({ date: one, time })) }
+        : { do: "move", version: shown.version, date, time };
+      const done = await unlessStale(() => booking.act(wish));
       return done === "stale" ? done : done.done === "changed" ? true : passedOn(done, shown.timeZone);
     },
     async passOn(reference, words) {

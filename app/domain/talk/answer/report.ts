@@ -1,6 +1,8 @@
 /** What became of a command, said from its receipt. */
 
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { otherDaysPoint } from "#app/domain/talk/on-booking.ts";
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import { wantedFit } from "#app/domain/talk/plan/fit.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
@@ -13,8 +15,10 @@ import { venueIn, type World } from "#app/domain/talk/world.ts";
 import type { Locale } from "#app/understanding/contract.ts";
 import type { Reach, Utterance } from "./says.ts";
 
-/** `issues`: what of the request was refused, field by field. */
-export type Outcome = { command: Command; receipt: AnyReceipt } | { command: Command; receipt: null; issues?: readonly Issue[] };
+/** `issues`: what of the request was refused, field by field; `runs`: the days that a move can have instead. */
+export type Outcome =
+  | { command: Command; receipt: AnyReceipt }
+  | { command: Command; receipt: null; issues?: readonly Issue[]; runs?: readonly (readonly LocalDate[])[] };
 
 export interface Reported {
   say: Utterance[];
@@ -27,6 +31,7 @@ export interface Reported {
 export function report(state: TalkState, outcome: Outcome, world: World): Reported {
   const { command, receipt } = outcome;
   if (!receipt && command.kind === "submit" && outcome.issues?.length) return refused(state, outcome.issues, world);
+  if (!receipt && command.kind === "move" && outcome.issues?.length) return notMoved(state, command, outcome, world);
   if (!receipt) {
     const asked: TalkState["asked"] = command.kind === "submit" ? { topic: "summary", fields: [] } : null;
     const summary = command.kind === "submit" ? command.fingerprint : state.summary;
@@ -112,6 +117,31 @@ function refused(state: TalkState, issues: readonly Issue[], world: World): Repo
   return {
     say: [why, { kind: "point", point, again: false, context: values, plan }],
     next: { ...state, asked, summary: null, points: [point], put: { ...put, [point.id]: 1 } },
+    follows: [],
+  };
+}
+
+/** A move to days that do not fit: why, and those that do, a button each. Nothing has changed. */
+function notMoved(
+  state: TalkState,
+  command: Extract<Command, { kind: "move" }>,
+  { issues = [], runs = [] }: Extract<Outcome, { receipt: null }>,
+  world: World,
+): Reported {
+  const { reference } = command;
+  const venue = world.facts.status?.[reference]?.venue ?? null;
+  const say: Utterance = { kind: "not_moved", reference, issues, venue, phone: world.phone };
+  if (runs.length === 0) return { say: [say], next: { ...state, asked: null }, follows: [] };
+  const point = otherDaysPoint(command, runs);
+  const others = state.points.filter(({ kind }) => kind !== "move_booking");
+  return {
+    say: [say, { kind: "point", point, again: false, context: state.values, plan: planOf(state.values, state.loose) }],
+    next: {
+      ...state,
+      points: [point, ...others],
+      asked: { topic: "choice", fields: [], point: point.id },
+      put: { ...state.put, [point.id]: 1 },
+    },
     follows: [],
   };
 }

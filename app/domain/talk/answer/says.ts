@@ -115,6 +115,8 @@ export type Utterance =
   | { kind: "failed"; command: Command["kind"] | "month"; phone: string }
   /** Why the request cannot be sent as it is. */
   | { kind: "refused"; issues: readonly Issue[]; venue: VenueId | null; phone: string }
+  /** Why a booking cannot be moved there; nothing has changed. */
+  | { kind: "not_moved"; reference: string; issues: readonly Issue[]; venue: VenueId | null; phone: string }
   | { kind: "not_sent" }
   | { kind: "proof"; reference: string }
   | { kind: "person"; phone: string; noCall: boolean }
@@ -184,6 +186,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   forgotten: 1,
   failed: 1,
   refused: 1,
+  not_moved: 1,
   not_found: 1,
   not_sent: 1,
   answer: 2,

@@ -1,20 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Textarea } from "#app/components/ui/textarea.tsx";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
+import { Refusal } from "../booking/actions/refusal.tsx";
+import { maySayWhy } from "../booking/refused.ts";
 import { Carried } from "./carried.tsx";
 import { ChangeTable } from "./change-table.tsx";
+import { InsteadButton } from "./instead-button.tsx";
 import { StepTitle } from "./step-title.tsx";
-import type { EditStep } from "./steps.ts";
+import { CARRIED, type EditStep } from "./steps.ts";
 
 /** What changes, before it is saved. */
 export function ReviewChanges({ step }: { step: Extract<EditStep, { step: "review" }> }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const busy = useNavigation().state !== "idle";
-  const { lines, again, meanwhile } = step;
+  const { lines, again, meanwhile, refused } = step;
   const status = meanwhile ? i18n._(STATUS_LABELS[meanwhile]) : "";
   return (
     <Form method="post" className="mt-8 grid max-w-form gap-6">
+      {/* What Enter in the reason presses: the first submit button of a form. */}
+      {lines.length > 0 ? <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" /> : null}
       <Carried basis={step.basis} mine={step.mine} />
       <div>
         <StepTitle>
@@ -37,6 +44,14 @@ export function ReviewChanges({ step }: { step: Extract<EditStep, { step: "revie
           </Trans>
         </p>
       ) : null}
+      {refused ? (
+        <Refusal
+          // Rooms are given when it is confirmed.
+          refused={{ ...refused, alternatives: refused.alternatives && { ...refused.alternatives, rooms: [] } }}
+          lead={<Trans>One press puts it into the changes below; nothing is saved before you say so.</Trans>}
+          choice={(instead, text) => <InsteadButton instead={instead} text={text} busy={busy} />}
+        />
+      ) : null}
       {lines.length > 0 ? (
         <ChangeTable lines={lines} />
       ) : (
@@ -44,6 +59,17 @@ export function ReviewChanges({ step }: { step: Extract<EditStep, { step: "revie
           <Trans>Nothing differs from what is stored.</Trans>
         </p>
       )}
+      {maySayWhy(refused) ? (
+        <Field
+          id="edit-override"
+          name={CARRIED.overrideReason}
+          label={t`Reason to save it anyway`}
+          optional
+          hint={<Trans>It stays in the booking’s history. Rooms that others hold are never given twice.</Trans>}
+        >
+          <Textarea rows={2} defaultValue={step.overrideReason} />
+        </Field>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {lines.length > 0 ? (
           <Button type="submit" name="intent" value="save" size="lg" loading={busy}>

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { formatInstant } from "#app/i18n/dates.ts";
-import { Instead } from "../booking/actions/refusal.tsx";
+import { Alternatives } from "../booking/actions/alternatives.tsx";
 import { ChangeTable } from "./change-table.tsx";
+import { InsteadButton } from "./instead-button.tsx";
 import { StepTitle } from "./step-title.tsx";
 import type { EditStep } from "./steps.ts";
 
@@ -10,6 +12,7 @@ import type { EditStep } from "./steps.ts";
 export function Saved({ step, bookingId, zone }: { step: Extract<EditStep, { step: "saved" }>; bookingId: string; zone: string }) {
   const { i18n } = useLingui();
   const { again, held, alternatives, lines } = step;
+  const busy = useNavigation().state !== "idle";
   const room = held?.name ?? "";
   const until = held ? formatInstant(i18n.locale, held.until, zone) : "";
   return (
@@ -36,7 +39,12 @@ export function Saved({ step, bookingId, zone }: { step: Extract<EditStep, { ste
           <p className="font-semibold">
             <Trans>No room is free at the new time, and none is held.</Trans>
           </p>
-          <Instead alternatives={alternatives} />
+          <Form method="post">
+            <Alternatives
+              alternatives={{ ...alternatives, rooms: [] }}
+              choice={(instead, text) => <InsteadButton instead={instead} text={text} busy={busy} />}
+            />
+          </Form>
         </div>
       ) : null}
       <ChangeTable lines={lines} />

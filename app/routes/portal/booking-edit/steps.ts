@@ -11,6 +11,7 @@ import {
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { ChangeLine } from "#app/i18n/detailed/change-lines.ts";
+import type { Refused } from "../booking/refused.ts";
 
 /** The version that an edit is based on. */
 export interface Basis {
@@ -32,7 +33,18 @@ export interface ConflictLine {
 
 export type EditStep =
   | { step: "form"; basis: Basis; values: DetailedValues; issues: readonly Issue[] }
-  | { step: "review"; basis: Basis; mine: DetailedValues; lines: ChangeLine[]; again: boolean; meanwhile: BookingStatus | null }
+  | {
+      step: "review";
+      basis: Basis;
+      mine: DetailedValues;
+      lines: ChangeLine[];
+      again: boolean;
+      meanwhile: BookingStatus | null;
+      /** What the rule of fit says against it, once it was to be saved; null before. */
+      refused: Refused | null;
+      /** Why it is to be saved all the same, as it was typed. */
+      overrideReason: string;
+    }
   | { step: "conflict"; basis: Basis; mine: DetailedValues; lines: ConflictLine[]; unanswered: boolean }
   | {
       step: "saved";
@@ -45,7 +57,7 @@ export type EditStep =
   | { step: "closed" };
 
 /** Names of what a step carries on. */
-export const CARRIED = { version: "version", basis: "basis", mine: "mine", take: "take" } as const;
+export const CARRIED = { version: "version", basis: "basis", mine: "mine", take: "take", overrideReason: "overrideReason" } as const;
 
 const isFlag = (field: DetailedField) => DETAILED_FIELDS[field].is.kind === "flag";
 const plain = (field: DetailedField, value: string | undefined) =>

@@ -5,10 +5,13 @@
 import { data, type RouterContextProvider } from "react-router";
 import { changedBy, leftInHelpers, readValues } from "#app/components/booking-form/detailed/state/posted-values.ts";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { LIMITS } from "#app/domain/booking/fields.ts";
 import { changesBetween } from "#app/domain/booking/office/edit.ts";
+import { editOf, readInstead } from "#app/domain/booking/office/instead.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { changeLines } from "#app/i18n/detailed/change-lines.ts";
+import { type Refused, refusedAs } from "../booking/refused.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { type Basis, CARRIED, type ConflictLine, type EditStep, readCarried, typedOver } from "./steps.ts";
 
@@ -30,7 +33,9 @@ export async function takeEditStep(id: string, form: URLSearchParams, context: C
     case "review":
       return review(edit, typedOver(basis.values, { ...typed, ...leftInHelpers(typed, form) }));
     case "save":
-      return save(edit, typedOver(basis.values, typed));
+      return save(edit, typedOver(basis.values, typed), (form.get(CARRIED.overrideReason) ?? "").slice(0, LIMITS.notes));
+    case "instead":
+      return review(edit, typedOver(basis.values, { ...typed, ...insteadOver(typed, form.get("intent") ?? "") }));
     case "resolve":
       return resolve(edit, typedOver(basis.values, typed), form);
     case "theirs":
@@ -49,7 +54,19 @@ interface Edit {
 }
 const servicesOf = (context: Context) => context.get(servicesContext);
 
-async function review(edit: Edit, mine: DetailedValues) {
+/** What a button of a refusal puts in place of what was typed. */
+function insteadOver(typed: DetailedValues, intent: string): DetailedValues {
+  const instead = readInstead(intent.slice(intent.indexOf(":") + 1));
+  return (instead && editOf(typed, instead)) ?? {};
+}
+
+interface Against {
+  refused: Refused | null;
+  overrideReason: string;
+}
+
+/** What changes, with what stood in the way of saving it. */
+async function review(edit: Edit, mine: DetailedValues, against: Against = { refused: null, overrideReason: "" }) {
   const { now, basis, context } = edit;
   const behind = basis.version !== now.version;
   if (behind && conflicts(edit, mine).some(({ by }) => by !== "mine")) return conflict(edit, mine);
@@ -57,17 +74,18 @@ async function review(edit: Edit, mine: DetailedValues) {
   try {
     const { changes, again } = await servicesOf(context).changes.preview(edit.id, mine);
     const lines = changeLines(context.get(i18nContext), changes);
-    return data<EditStep>({ step: "review", basis: present, mine, lines, again, meanwhile: behind ? now.status : null });
+    const step: EditStep = { step: "review", basis: present, mine, lines, again, meanwhile: behind ? now.status : null, ...against };
+    return data<EditStep>(step, against.refused ? { status: against.refused.status } : undefined);
   } catch (error) {
     return refused(edit, mine, error);
   }
 }
 
-async function save(edit: Edit, mine: DetailedValues) {
+async function save(edit: Edit, mine: DetailedValues, overrideReason: string) {
   const { id, context, basis } = edit;
   const { changes } = servicesOf(context);
   try {
-    const saved = await changes.edit(id, { version: basis.version, values: mine });
+    const saved = await changes.edit(id, { version: basis.version, values: mine, overrideReason });
     const main = saved.rooms.find(({ part, until }) => part === "main" && until);
     return data<EditStep>({
       step: "saved",
@@ -81,6 +99,8 @@ async function save(edit: Edit, mine: DetailedValues) {
     const later = { ...edit, now: await orNotFound(changes.form(id)) };
     if (error.code === "booking_closed") return data<EditStep>({ step: "closed" }, { status: 409 });
     if (error.code === "stale_version" || error.code === "conflict") return review(later, mine);
+    // What does not fit is changed by one press, or saved with a reason; what a field is wrong in is typed anew.
+    if (error.detail.reasons) return review(later, mine, { refused: refusedAs(error), overrideReason });
     return refused(later, mine, error);
   }
 }

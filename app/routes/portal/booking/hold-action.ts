@@ -1,14 +1,9 @@
 /** What staff post on the booking's page next to its moves; each works without scripts. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { AppError, type ErrorCode, type Issue } from "#app/domain/errors.ts";
+import { AppError } from "#app/domain/errors.ts";
 import { orNotFound } from "../or-not-found.ts";
-
-export interface HoldRefused {
-  code: ErrorCode;
-  issues: readonly Issue[];
-  alternatives: unknown;
-}
+import { type Refused, refusedAs } from "./refused.ts";
 
 /** Goes back to the booking where it is done; gives what stood in the way otherwise. */
 export async function takeHoldAction(id: string, form: URLSearchParams, context: Readonly<RouterContextProvider>) {
@@ -39,8 +34,8 @@ export async function takeHoldAction(id: string, form: URLSearchParams, context:
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const refused: HoldRefused = { code: error.code, issues: error.issues, alternatives: error.detail.alternatives ?? null };
-    return data(refused, { status: error.code === "invalid_input" ? 400 : 409 });
+    const refused = refusedAs(error);
+    return data<Refused>(refused, { status: refused.status });
   }
   throw redirect(`/bookings/${id}`, 303);
 }

@@ -13,6 +13,8 @@ export interface Move {
   roomId?: string;
   reason?: string;
   overrideReason?: string;
+  /** What is taken instead, of what a refusal offers. */
+  instead?: string;
 }
 
 interface ActionFormProps {

@@ -2,13 +2,15 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
+import { insteadName } from "#app/domain/booking/office/instead.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { BOOKING_TRANSITIONS } from "#app/domain/booking/office/status.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
+import { maySayWhy } from "../refused.ts";
 import { ActionForm } from "./action-form.tsx";
-import { maySayWhy, Refusal } from "./refusal.tsx";
+import { Refusal } from "./refusal.tsx";
 import { useBookingMove } from "./use-booking-move.ts";
 
 export type Wish = BookingStatus | "delete";
@@ -30,6 +32,9 @@ export function BookingActions({ booking, beside }: { booking: BookingRecord; be
   const asked = search.get("do");
   const wish: Wish | null = asked === "delete" ? asked : (moves.find((status) => status === asked) ?? null);
   const leave = () => setSearch({}, { replace: true, preventScrollReset: true });
+  async function take(instead: string) {
+    if (await act("confirmed", { instead })) leave();
+  }
   return (
     <section aria-label={i18n._(msg`Actions`)} className="no-print mt-8 border-hairline border-y py-5">
       {wish === null ? (
@@ -68,7 +73,17 @@ export function BookingActions({ booking, beside }: { booking: BookingRecord; be
           }}
         />
       )}
-      {refusal ? <Refusal refusal={refusal} /> : null}
+      {refusal ? (
+        <Refusal
+          refused={refusal}
+          lead={<Trans>One press changes the booking so and confirms it; the contact is notified.</Trans>}
+          choice={(instead, text) => (
+            <Button variant="secondary" size="sm" loading={busy} onClick={() => take(insteadName(instead))}>
+              {text}
+            </Button>
+          )}
+        />
+      ) : null}
       {moved && moved.impossible.length > 0 ? (
         <p role="status" className="mt-4 border-warning border-s-4 bg-warning-wash p-4">
           <Trans>No room is left for these requests of the same days: {moved.impossible.map((one) => one.bookingNumber).join(", ")}</Trans>

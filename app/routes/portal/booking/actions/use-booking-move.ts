@@ -6,6 +6,7 @@ import { deleteBooking, type MovedBooking, patchBooking } from "#app/api-client/
 import { ApiError } from "#app/api-client/request.ts";
 import { notify } from "#app/components/ui/notify.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { type Refused, refusedBy } from "../refused.ts";
 import type { Move } from "./action-form.tsx";
 import type { Wish } from "./booking-actions.tsx";
 
@@ -15,7 +16,7 @@ export function useBookingMove(booking: BookingRecord) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
   const [moved, setMoved] = useState<MovedBooking | null>(null);
 
   async function act(wish: Wish, more: Move): Promise<boolean> {
@@ -35,7 +36,7 @@ export function useBookingMove(booking: BookingRecord) {
     } catch (error) {
       console.error(error);
       const known = error instanceof ApiError ? error : new ApiError(0, "", "");
-      setRefusal(known);
+      setRefusal(refusedBy(known));
       void notify({
         title: i18n._(wish === "delete" ? msg`Failed to delete booking.` : msg`Failed to update booking status.`),
         tone: "danger",

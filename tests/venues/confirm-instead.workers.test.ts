@@ -1,0 +1,118 @@
+/** Staff take one of what a refusal offers: the booking is changed and confirmed in one request, or nothing is. */
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
+import type { RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
+import { insteadName, insteadOf } from "#app/domain/booking/office/instead.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { asRole } from "#tests/kit/as-user.ts";
+import { booking } from "#tests/kit/factories.ts";
+
+let admin: ApiClient;
+beforeAll(async () => {
+  admin = (await asRole("admin")).client;
+});
+beforeEach(async () => {
+  await env.DB.batch([env.DB.prepare("DELETE FROM room_holds"), env.DB.prepare("UPDATE bookings SET deleted_at = 1")]);
+});
+
+/** Forty people: one room of the venue seats so many. */
+const request = (change: Partial<BookingRow> = {}) =>
+  booking({
+    status: "pending",
+    locationType: "in_person",
+    location: "arbitration_place_cayman",
+    timeZone: "America/Cayman",
+    bookingDate: "2027-03-16",
+    startTime: "09:00",
+    endTime: "12:30",
+    duration: "half_day",
+    details: { mainRoomCapacity: "40", rulesVersion: "1" },
+    ...change,
+  });
+const confirm = (id: string, more: Record<string, unknown> = {}, client = admin) =>
+  client.patch(`/api/bookings/${id}`, { status: "confirmed", ...more });
+
+interface Now {
+  status: string;
+  version: number;
+  bookingDate: string;
+  startTime: string;
+  endTime: string;
+  location: string;
+  rooms: { id: string; part: string }[];
+}
+
+test("each thing that is offered is confirmed by itself", async () => {
+  const first = await request();
+  expect((await confirm(first.id)).status).toBe(200);
+  const { id } = await request();
+  const { alternatives } = await (await confirm(id)).json<{ alternatives: RoomAlternatives }>();
+  const offered = insteadOf(alternatives);
+  expect(new Set(offered.map(({ kind }) => kind))).toEqual(new Set(["hours", "days", "venue"]));
+  for (const one of offered) {
+    const { id: each } = await request();
+    const answer = await confirm(each, { instead: insteadName(one), version: 1 });
+    expect(answer.status).toBe(200);
+    const now = await answer.json<Now>();
+    expect(now).toMatchObject({ status: "confirmed" });
+    expect(now.rooms.filter(({ part }) => part === "main")).toHaveLength(1);
+    if (one.kind === "hours") expect(`${now.startTime}-${now.endTime}`).toBe(one.value);
+    if (one.kind === "days") expect(now.bookingDate).toBe(one.value);
+    if (one.kind === "venue") expect(now.location).toBe(one.value);
+    const { results } = await env.DB.prepare("SELECT action FROM audit_entries WHERE subject_id = ? ORDER BY seq").bind(each).all();
+    expect(results.map(({ action }) => action)).toEqual(expect.arrayContaining(["edited", "status_changed"]));
+    await env.DB.prepare("DELETE FROM room_holds WHERE booking_id = ?").bind(each).run();
+  }
+});
+
+test("a room that fits is taken by name", async () => {
+  const { id } = await request({ details: { mainRoomCapacity: "22", rulesVersion: "1" } });
+  const refused = await (await confirm(id, { roomId: "cay-06" })).json<{ alternatives: RoomAlternatives }>();
+  const [room] = refused.alternatives.rooms;
+  const answer = await confirm(id, { roomId: "cay-06", instead: `room:${room?.id}` });
+  expect((await answer.json<Now>()).rooms[0]?.id).toBe(room?.id);
+});
+
+test("days of a closed week that fit are kept alone", async () => {
+  const { id } = await request({
+    bookingDate: "2027-03-24",
+    details: {
+      bookingType: "consecutive",
+      consecutiveStartDate: "2027-03-24",
+      consecutiveEndDate: "2027-03-26",
+      consecutiveStartTime: "09:00",
+      consecutiveDuration: "half_day",
+      rulesVersion: "1",
+    },
+  });
+  const { alternatives } = await (await confirm(id)).json<{ alternatives: RoomAlternatives }>();
+  expect(alternatives.fitting).toEqual(["2027-03-24", "2027-03-25"]);
+  const answer = await confirm(id, { instead: `only:${alternatives.fitting.join()}` });
+  expect(await answer.json()).toMatchObject({ status: "confirmed", days: [{ date: "2027-03-24" }, { date: "2027-03-25" }] });
+});
+
+test("what does not fit either changes nothing, whatever is posted", async () => {
+  const first = await request();
+  expect((await confirm(first.id)).status).toBe(200);
+  const { id } = await request();
+  for (const [instead, status] of [
+    ["hours:10:00-13:30", 409],
+    ["days:2027-03-26", 400],
+    ["days:1999-01-01", 400],
+    ["venue:atlantis", 400],
+    ["room:nowhere", 400],
+    ["anything", 400],
+  ] as const)
+    expect((await confirm(id, { instead })).status).toBe(status);
+  const row = await env.DB.prepare("SELECT status, version, booking_date FROM bookings WHERE id = ?").bind(id).first();
+  expect(row).toEqual({ status: "pending", version: 1, booking_date: "2027-03-16" });
+});
+
+test("it is staff's alone, and of the version that was read", async () => {
+  const { id } = await request({ version: 3 });
+  const { client } = await asRole("party");
+  expect((await confirm(id, { instead: "hours:13:00-16:30" }, client)).status).toBe(404);
+  expect((await confirm(id, { instead: "hours:13:00-16:30" }, apiClient())).status).toBe(401);
+  expect((await confirm(id, { instead: "hours:13:00-16:30", version: 2 })).status).toBe(409);
+});
