@@ -12,7 +12,7 @@ import { type Piece, piecesBetween, piecesWithin } from "#app/understanding/text
 import { dayOf } from "../days.ts";
 import { ONLY_FROM } from "../facts.ts";
 import type { Mention } from "../names.ts";
-import { ATTENDS, waysIn } from "../ways.ts";
+import { ATTENDS, isDeniedWay, waysIn } from "../ways.ts";
 import { ARTICLE_WORDS, COMING, POSSESSIVES, PRONOUNS, ROLL_WORDS, SELF_WORDS, SERVING_WORDS, SIDE_WORDS, TITLE_WORDS } from "./words.ts";
 
 export type SignKind =
@@ -121,9 +121,12 @@ export function signReader(text: Text, finds: readonly Finding[], names: readonl
 
 /** What detectors have read: it is one sign, whatever its words are. */
 function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[]): Sign[] {
-  const ways = waysIn(text).map(
-    ({ kind, start, end }): Sign => ({ is: "way", start, end, ...(ATTENDS[kind] ? { attends: ATTENDS[kind] } : {}) }),
-  );
+  const ways = waysIn(text).map((way): Sign => {
+    const { kind, start, end } = way;
+    return isDeniedWay(text, way)
+      ? { is: "light", start, end }
+      : { is: "way", start, end, ...(ATTENDS[kind] ? { attends: ATTENDS[kind] } : {}) };
+  });
   const days = finds.flatMap((find): Sign[] => {
     const day = dayOf(find, true);
     if (day) return [{ is: "days", start: find.start, end: find.end, on: day.on }];
