@@ -112,7 +112,7 @@ export function signReader(text: Text, finds: readonly Finding[], names: readonl
       const read = known[next];
       const isRead = read !== undefined && read.start <= piece.start;
       const sign = isRead ? { ...read, start: piece.start } : inPlace(text, wordAt(text, pieces, at), signs.at(-1), pieces[at + 1]);
-      signs.push(isAlsoBeing(sign, pieces[at + 1]) ? { ...sign, is: "light" } : sign);
+      signs.push(isAlsoBeing(text, sign, signs.at(-1), pieces[at + 1]) ? { ...sign, is: "light" } : sign);
       while ((pieces[at + 1]?.start ?? sign.end) < sign.end) at++;
     }
     return signs;
@@ -157,9 +157,12 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
 }
 
 /** "Are also lawyers", «también son abogados»: joins nobody. */
-const isAlsoBeing = ({ is, start, end }: Sign, next: Piece | undefined): boolean =>
-  is === "and" && end - start >= ALSO && next !== undefined && BEING.test(next.key);
-const ALSO = 4;
+const isAlsoBeing = ({ message }: Text, { is, start, end }: Sign, before: Sign | undefined, next: Piece | undefined): boolean =>
+  is === "and" &&
+  ALSO.test(message.slice(start, end)) &&
+  (IS.test(before ? message.slice(before.start, before.end) : "") || BEING.test(next?.key ?? ""));
+const ALSO = /^(?:also|aussi|también)$/i;
+const IS = /^(?:is|are|est|sont|es|son)$/i;
 const BEING = /^(?:son|es|is|are|est|sont|lawyer|avocat|abogado)$/;
 
 /** "Their son", « son avocat », «son cinco»: what "son" is, its place says. */
