@@ -49,7 +49,7 @@ function askTotal(desk: Desk, people: ReturnType<typeof peopleOf>) {
   const key = `heads:${said}`;
   if (here <= said || desk.told.includes(key)) return;
   desk.told = [...desk.told, key];
-  const quote = desk.values.people?.evidence ?? "";
+  const quote = desk.world.message?.trim() || (desk.values.people?.evidence ?? "");
   const value = { least: here, most: here };
   const statement: Statement = {
     slot: "headcount",

@@ -41,7 +41,12 @@ export function rollsIn(text: Text, finds: readonly Finding[], names: readonly M
     });
     const before = counted;
     counted = isHeader(items.at(-1)) ? items.at(-1) : undefined;
-    if (!items.some(isSomebody) || isDenied(text, sentence) || absencesIn(text).some((one) => overlap(one, sentence))) return [];
+    if (
+      !items.some((one) => isSomebody(one) || isThose(one)) ||
+      isDenied(text, sentence) ||
+      absencesIn(text).some((one) => overlap(one, sentence))
+    )
+      return [];
     return runsOf(items).flatMap((run) => {
       if (run.length === 1 && !run.some(isComing) && !run.some(isSeveral)) return [];
       const nodes = asCounted(run, before);
@@ -138,8 +143,11 @@ function runsOf(items: readonly Item[]): Item[][] {
   return runs;
 }
 
-const isSomebody = ({ part, title, name, isSelf, side, isEach, isBare, isTribunal }: Item): boolean =>
-  !isBare && !isTribunal && (part ?? title ?? name ?? isSelf ?? side ?? isEach) !== undefined;
+const isSomebody = ({ part, title, name, isSelf, side, of, isEach, isBare, isTribunal }: Item): boolean =>
+  !isBare && !isTribunal && (part ?? title ?? name ?? isSelf ?? side ?? of ?? isEach) !== undefined;
+
+/** "Those four come in person": some who are known by their number. */
+const isThose = ({ isBare, isDefinite, attends }: Item): boolean => isBare && isDefinite && attends !== undefined;
 
 /** Somebody alone, of whom a way or a day is said: nothing else is in the sentence. */
 const isComing = ({ on, attends, part, title, name, isCutBefore, isCutBehind }: Item): boolean =>
@@ -151,13 +159,17 @@ const isBeing = ({ isDefinite, count, part, side, isCutBefore, isCutBehind }: It
   isDefinite && (count ?? SEVERAL) > 1 && part !== undefined && side !== undefined && !isCutBefore && !isCutBehind;
 
 const isSeveral = (item: Item): boolean =>
-  isBeing(item) || item.second !== undefined || item.isEach === true || (item.of !== undefined && (item.count ?? 1) > 1);
+  isBeing(item) ||
+  item.second !== undefined ||
+  (isThose(item) && (item.count ?? 0) > 1) ||
+  item.isEach === true ||
+  (item.of !== undefined && (item.count ?? 1) > 1);
 
 /** Several who are joined, and a word that they come; words of a story have none. */
 function isRoll({ pieces, message }: Text, sentence: Clause, nodes: readonly Node[], isCounted: boolean): boolean {
   const items = all(nodes);
   const [first, last] = [items[0], items.at(-1)];
-  const people = items.filter((one) => isSomebody(one) || (one.isBare && one.isDefinite && one.attends));
+  const people = items.filter((one) => isSomebody(one) || isThose(one));
   if (!first || !last || people.length === 0) return false;
   const isTold = isCounted || items.some((one) => isHeader(one) || one.attends !== undefined);
   // Who is called by what no list has is somebody only among those who come.
