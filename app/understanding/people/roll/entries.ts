@@ -157,7 +157,7 @@ function named({ name, part: own, isChair }: Item, part: PersonSaid["part"] | un
 }
 
 /** "A third lawyer" is one more; "the mediator", "our experts" are those who are noted, where somebody is. */
-function howOf({ isMore, isDefinite, isBare, part, isSecond }: Item, { value }: Who): Pick<PersonMention, "how"> {
+function howOf({ isMore, isDefinite, isBare, count, part, isSecond }: Item, { value }: Who): Pick<PersonMention, "how"> {
   if (isMore) return { how: "more" };
-  return isDefinite && (part || isBare) && !value.name && !value.firm && !isSecond ? { how: "all" } : {};
+  return isDefinite && (part || isBare || (count ?? 1) > 1) && !value.name && !value.firm && !isSecond ? { how: "all" } : {};
 }
