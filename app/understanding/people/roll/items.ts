@@ -199,15 +199,15 @@ function isShareOfThings(said: readonly Sign[]): boolean {
 
 /** "Doug", « Julián par vidéo » between two commas: a word or two, with how they come and nothing else; `instead`: what is read without it. */
 function looseOf(text: Text, signs: readonly Sign[], instead: Said | null): Said | null {
-  const told = signs.filter(({ is }) => is !== "light");
-  const rest = told.findIndex(({ is }) => is !== "break");
-  const words = rest < 0 ? told : told.slice(0, rest);
+  const spoken = signs.filter(({ is }) => is !== "light");
+  const rest = spoken.findIndex(({ is }) => is !== "break");
+  const words = rest < 0 ? spoken : spoken.slice(0, rest);
   const [first, last] = [words[0], words.at(-1)];
-  if (!first || !last || words.length > MOST_WORDS || !told.slice(words.length).every(({ is }) => FACTS.has(is))) return null;
+  if (!first || !last || words.length > MOST_WORDS || !spoken.slice(words.length).every(({ is }) => FACTS.has(is))) return null;
   const plain = { isFact: false, isDefinite: false, isBare: false, isMany: false, isSecond: false, isCutBefore: false, isCutBehind: false };
-  const says = told.slice(words.length);
+  const says = spoken.slice(words.length);
   const title = { start: first.start, end: last.end };
-  const end = told.at(-1)?.end ?? last.end;
+  const end = spoken.at(-1)?.end ?? last.end;
   return {
     ...plain,
     ...factsOf(text, says, first),

@@ -85,7 +85,7 @@ function rollOf({ message }: Text, nodes: readonly Node[]): Roll {
   return { explains: [...people.flatMap(({ at, also = [] }) => [at, ...also]), ...items], people: [...counted, ...totals] };
 }
 
-/** "We will be 11: five a side and the mediator": so many in all, whoever attends from elsewhere. */
+/** "We will be 11: five a side and the mediator": so many in all, also those who attend from elsewhere. */
 const isWholeOf = (item: Item, children: readonly Node[], nodes: readonly Node[]): boolean =>
   item.isBare &&
   item.count !== undefined &&

@@ -169,7 +169,7 @@ const BEING = /^(?:son|es|is|are|est|sont|lawyer|avocat|abogado)$/;
 function inPlace({ message }: Text, sign: Sign, before: Sign | undefined, next: Piece | undefined): Sign {
   // "Their counsel", and no "theirs".
   if (sign.is === "side" && /^their$/i.test(message.slice(sign.start, sign.end))) return { ...sign, is: "theirs" };
-  // "Each day" is nobody's share.
+  // "Each day" shares nothing out.
   if (sign.is === "each" && sign.end - sign.start === EACH && next && /^\p{L}/u.test(next.key) && !LIGHT.has(next.key))
     return { ...sign, is: "break" };
   if (sign.is !== "title" || sign.end - sign.start !== SON) return sign;
