@@ -75,7 +75,7 @@ export function isOfPeople(text: Text, { at }: Pick<Hypothesis, "at">, others: r
   return numbers.length > 0 && numbers.every(isCounted);
 }
 
-/** "3 hermanos": what stands right behind the number says who they are. */
+/** "3 hermanos": the word right behind the number says who they are. */
 function isOfTitle({ pieces }: Text, number: Piece): boolean {
   const next = pieces.findIndex(({ start }) => start >= number.end);
   return (

@@ -86,6 +86,9 @@ export function openDesk(before: TalkState, said: Understanding, world: World): 
 /** A key of what was said once: the field was not said but follows from what was, and gives way to anything that is said. */
 export const assumed = (field: TalkField): string => `assumed:${field}`;
 
+/** A key of what was said once: the visitor has taken it out, and is not asked for it again. */
+export const dropped = (field: TalkField): string => `dropped:${field}`;
+
 export const hasAct = (desk: Desk, ...acts: Understanding["acts"][number]["act"][]): boolean =>
   desk.said.acts.some(({ act }) => acts.includes(act));
 

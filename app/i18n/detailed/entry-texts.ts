@@ -68,7 +68,8 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** What somebody is, and for whom: "Witness for the claimant", "3 witnesses", of a name that several share "Counsel, 3 people". */
 function partText(i18n: I18n, { name, part, side, count }: Participant): string {
   const as = count !== undefined && !name ? i18n._(COUNTED[part](count)) : i18n._(PART_LABELS[part]);
-  const sided = side ? `${as} ${i18n._(SIDES[side])}` : as;
+  // A party is on no side but its own.
+  const sided = side && side !== part ? `${as} ${i18n._(SIDES[side])}` : as;
   return name && count !== undefined ? `${sided}, ${i18n._(msg`${count} people`)}` : sided;
 }
 

@@ -67,7 +67,8 @@ function wayOf(clauses: readonly ClauseSaid[]): ReachSaid["by"] {
 function readClause(text: Text, clause: Clause, statements: readonly Statement[]): ClauseSaid {
   const said = cuesOf(REACH, text, clause);
   const isOfOthers = OF_OTHERS.test(text.message.slice(clause.start, clause.end));
-  const calls = [...said("call"), ...said("call me")].filter((call) => !isAttended(text, call));
+  const isTheirs = (call: Span) => statements.some((one) => one.slot === "person" && one.also?.some((at) => overlap(at, call)));
+  const calls = [...said("call"), ...said("call me")].filter((call) => !isAttended(text, call) && !isTheirs(call));
   const mails = [...said("mail"), ...said("write")];
   const next = (name: string, of: readonly Cue[]) =>
     said(name).some((one) => of.some((two) => !overlap(one, two) && gap(one, two) <= NEXT));

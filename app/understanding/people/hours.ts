@@ -24,7 +24,7 @@ interface Hours extends Span {
 
 /** The people, each with the hours that the words around them make theirs; these hours are none of the hearing's. */
 export function withHours(text: Text, finds: readonly Finding[], people: readonly Hypothesis[]): Hypothesis[] {
-  const said = finds.flatMap((find) => hoursOf(text, find) ?? []);
+  const said = hoursIn(text, finds);
   if (said.length === 0) return [...people];
   const sentences = sentencesIn(text.tokens);
   const own = said.flatMap((hours) => {
@@ -38,6 +38,14 @@ export function withHours(text: Text, finds: readonly Finding[], people: readonl
     return { ...one, value: { ...one.value, hours: hours.hours }, also: [...(one.also ?? []), { start: hours.start, end: hours.end }] };
   });
 }
+
+/** All hours of a message, read once. */
+function hoursIn(text: Text, finds: readonly Finding[]): readonly Hours[] {
+  const hours = known.get(finds) ?? finds.flatMap((find) => hoursOf(text, find) ?? []);
+  known.set(finds, hours);
+  return hours;
+}
+const known = new WeakMap<readonly Finding[], readonly Hours[]>();
 
 /** Hours by themselves, of no day and no length. */
 function hoursOf(text: Text, { kind, said, start, end }: Finding): Hours | null {
@@ -76,12 +84,9 @@ function ownerOf(text: Text, sentence: Clause, hours: Hours, people: readonly Hy
 
 /** The hours, coming or going, are said behind somebody whom nothing else makes one who takes part. */
 export function isBounded(text: Text, finds: readonly Finding[], at: Span): boolean {
-  const sentence = sentencesIn(text.tokens).find((one) => overlap(one, at));
-  const cues = [...cuesIn(ATTEND, text.pieces), ...cuesIn(LEAVE, text.pieces)];
-  return finds.some((find) => {
-    if (!sentence || !overlap(sentence, find) || find.start < at.end || find.start - at.end > REACH) return false;
-    return hoursOf(text, find) !== null && cues.some((cue) => cue.start >= at.end && cue.start <= find.start);
-  });
+  const next = hoursIn(text, finds).find(({ start }) => start >= at.end && start - at.end <= REACH);
+  if (!next || /[.!?;]\s/.test(text.message.slice(at.end, next.start))) return false;
+  return [...cuesIn(ATTEND, text.pieces), ...cuesIn(LEAVE, text.pieces)].some(({ start }) => start >= at.end && start <= next.start);
 }
 
 /** Several of no part are as good as all: "ten people come at 9". */

@@ -2,9 +2,8 @@
 
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
-import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, dropped, hasAct, remark, say } from "#app/domain/talk/desk.ts";
 import { followUp, putWaiting } from "#app/domain/talk/follow.ts";
-import { dropped } from "#app/domain/talk/mends/things.ts";
 import { entriesOf, isSettled, mayFollow, missingIn, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { type Entry, entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { zonePoint } from "#app/domain/talk/plan/zone-question.ts";

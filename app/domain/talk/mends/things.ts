@@ -1,5 +1,5 @@
 /** Everything that is noted, one thing at a time, as a correction or an order may mean it: what it is, what takes it out, what puts another in its place. */
-import { currentPlan, type Desk, note, remark, say, write, writePlan } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, dropped, note, remark, say, write, writePlan } from "#app/domain/talk/desk.ts";
 import { removePerson, replacePerson } from "#app/domain/talk/people/take.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import {
@@ -80,9 +80,6 @@ export function thingsIn({ values, loose }: Pick<Desk, "values" | "loose">): Thi
 
 const entriesIn = (values: TalkValues, field: ListField): Thing[] =>
   entriesOf(values, field).map((entry) => ({ field, value: typeof entry === "string" ? entry : JSON.stringify(entry) }));
-
-/** A key of what was said once: the visitor has taken it out, and is not asked for it again. */
-export const dropped = (field: TalkField): string => `dropped:${field}`;
 
 export const isSameThing = (one: Thing, other: Thing): boolean => one.field === other.field && one.value === other.value;
 

@@ -48,7 +48,9 @@ const isOfFirm = (entry: PersonSaid, { name, firm, part }: PersonSaid): boolean 
 
 /** The entries of that name, those in the same part first. */
 export function entriesNamed(roster: readonly Entry[], mention: PersonSaid): Entry[] {
-  const same = roster.filter((one) => isNamed(one) && (isSamePerson(one, mention) || isOfFirm(one, mention)));
+  const same = roster.filter(
+    (one) => isNamed(one) && (isSamePerson(one, mention) || (isVisitor(one) && isVisitor(mention)) || isOfFirm(one, mention)),
+  );
   return same.sort((one, other) => Number(other.part === mention.part) - Number(one.part === mention.part));
 }
 

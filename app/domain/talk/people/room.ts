@@ -1,7 +1,6 @@
 /** How many the room is for: as it was said, else counted from the people; a said number that they exceed is asked about once. */
 import { headsOf, roomFor } from "#app/domain/hearing-plan/heads.ts";
-import { assumed, type Desk, note, raise, write } from "#app/domain/talk/desk.ts";
-import { dropped } from "#app/domain/talk/mends/things.ts";
+import { assumed, type Desk, dropped, note, raise, write } from "#app/domain/talk/desk.ts";
 import { changePoint } from "#app/domain/talk/plan/change-points.ts";
 import { isSettled, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Statement } from "#app/understanding/contract.ts";
@@ -50,7 +49,7 @@ function askTotal(desk: Desk, people: ReturnType<typeof peopleOf>) {
   const key = `heads:${said}`;
   if (here <= said || desk.told.includes(key)) return;
   desk.told = [...desk.told, key];
-  const quote = desk.values.people?.evidence ?? "";
+  const quote = desk.world.message?.trim() || (desk.values.people?.evidence ?? "");
   const value = { least: here, most: here };
   const statement: Statement = {
     slot: "headcount",

@@ -41,6 +41,15 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
     return SIDES.flatMap((one) => personOf(message, { ...people, ...apart[one], count: count ?? 1, side: one, isOneOfSides: true }, from));
   }
   if (item.serves || item.isAll || item.isFact || (item.isTribunal && !name)) return [];
+  if (name && item.second) {
+    const { second, ...one } = item;
+    const { side: _side, ...other } = one;
+    return [
+      ...personOf(message, one, from),
+      ...personOf(message, { ...other, part: second.part }, from).map((more) => ({ ...more, at: second.at })),
+    ];
+  }
+  if (name && isSide(side) && item.isSaidToBe && !part && !item.isForSide) return personOf(message, { ...item, part: side }, from);
   // "5 for the claimant Acme Ltd.": so many people of a party.
   if (name && isSide(side) && (count ?? 1) > 1 && !part) {
     const { name: _name, ...people } = item;
@@ -48,7 +57,7 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
   }
   const who = whoIs(message, item, from);
   if (!who) return [];
-  const at: Span = (item.isPronoun ? undefined : (name ?? item.title)) ?? item;
+  const at: Span = (item.isPronoun ? undefined : (name ?? item.title ?? item.selfAt)) ?? item;
   const { place, zone, attends, on, of } = item;
   const whose = of ? { of: { name: of.quote } } : side === "own" || side === "theirs" ? { of: { side } as const } : {};
   const value: PersonMention = {
@@ -148,7 +157,7 @@ function named({ name, part: own, isChair }: Item, part: PersonSaid["part"] | un
 }
 
 /** "A third lawyer" is one more; "the mediator", "our experts" are those who are noted, where somebody is. */
-function howOf({ isMore, isDefinite, isBare, part, isSecond }: Item, { value }: Who): Pick<PersonMention, "how"> {
+function howOf({ isMore, isDefinite, isBare, count, part, isSecond }: Item, { value }: Who): Pick<PersonMention, "how"> {
   if (isMore) return { how: "more" };
-  return isDefinite && (part || isBare) && !value.name && !value.firm && !isSecond ? { how: "all" } : {};
+  return isDefinite && (part || isBare || (count ?? 1) > 1) && !value.name && !value.firm && !isSecond ? { how: "all" } : {};
 }

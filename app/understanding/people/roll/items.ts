@@ -20,6 +20,13 @@ export interface Item extends Span {
   /** They are called by what they are: "our CFO", "two buyers". */
   title?: Span;
   isSelf?: true;
+  selfAt?: Span;
+  /** "Is claimant and witness": one person in two parts. */
+  second?: { part: PersonSaid["part"]; at: Span };
+  /** A part alone, without an article or a number. */
+  isPlain?: true;
+  /** "Ann Lee is …". */
+  isSaidToBe?: true;
   /** "She": who was named last. */
   isPronoun?: true;
   serves?: true;
@@ -48,6 +55,7 @@ export interface Item extends Span {
   isUnknown?: true;
   /** A word or two that nothing explains: somebody only where a total counts them, "5 of us: me, doug and his lawyer, …". */
   isLoose?: true;
+  instead?: Said;
   /** "Myself included": of the one before it. */
   isIncluded?: true;
   isMany: boolean;
@@ -142,6 +150,12 @@ type Said = Omit<Item, "joined" | "hasComma" | "depth" | "opens" | "isWhole">;
 
 /** What one stretch between two separators says; null where it names nobody. */
 function itemOf(text: Text, signs: readonly Sign[]): Said | null {
+  const read = knownItemOf(text, signs);
+  return looseOf(text, signs, read) ?? read;
+}
+
+/** The item that its words make by themselves. */
+function knownItemOf(text: Text, signs: readonly Sign[]): Said | null {
   const breaks = signs.findLastIndex(
     (one, at) => one.is === "break" && !signs.slice(0, at).some(({ is }) => CORE.has(is) && is !== "article"),
   );
@@ -149,28 +163,28 @@ function itemOf(text: Text, signs: readonly Sign[]): Said | null {
   const tail = own.findIndex(({ is }) => is === "break");
   const titled = tail < 0 ? null : unknownTitle(own, tail);
   const said = titled ?? own;
-  const core = said.find(({ is }) => (CORE.has(is) && is !== "article") || is === "way" || is === "place" || is === "days");
+  const core = said.find((one) => isCore(one) || FACTS.has(one.is));
   // « un par partie »
   const first = core?.is === "each" ? said[0] : core;
-  const isSelf = said.some(({ is }) => is === "self") && !said.some(({ is }) => is === "name");
+  const self = said.some(({ is }) => is === "name") ? undefined : said.find(({ is }) => is === "self");
   // "Call me on …" says nothing of who comes.
-  const isObject = isSelf && signs.some(({ is }) => is === "break");
-  if (!first) return looseOf(own);
-  if (isShareOfThings(said)) return null;
-  if (isObject || said.filter(({ is }) => is === "number").length > 1) return null;
+  const isObject = self !== undefined && signs.some(({ is }) => is === "break");
+  if (!first || isShareOfThings(said) || isObject || said.filter(({ is }) => is === "number").length > 1) return null;
   const isCutBehind = titled === null && tail >= 0 && own.slice(tail).filter(({ is }) => is === "break").length > TAIL;
   return {
     start: first.start,
     end: said.findLast(({ is }) => is !== "light")?.end ?? first.end,
     says: said.filter(({ is, start }) => is !== "break" && start >= first.start),
     ...whoIs(text, said, first),
-    ...(isSelf ? { isSelf: true as const } : {}),
+    ...(self ? { isSelf: true as const, selfAt: { start: self.start, end: self.end } } : {}),
     ...(titled ? { isUnknown: true as const } : {}),
     ...factsOf(text, said, first),
     isCutBefore: breaks >= 0,
     isCutBehind,
   };
 }
+const FACTS: ReadonlySet<SignKind> = new Set(["way", "place", "days"]);
+const isCore = ({ is }: Sign): boolean => CORE.has(is) && is !== "article";
 
 /** "One private room for each party": rooms, and nobody. */
 function isShareOfThings(said: readonly Sign[]): boolean {
@@ -183,14 +197,31 @@ function isShareOfThings(said: readonly Sign[]): boolean {
   );
 }
 
-/** "Doug", between two commas. */
-function looseOf(own: readonly Sign[]): Said | null {
-  const [word, more, ...others] = own.filter(({ is }) => is !== "light");
-  if (word?.is !== "break" || (more && more.is !== "break") || others.length > 0) return null;
-  const at = { start: word.start, end: (more ?? word).end };
-  const plain = { isFact: false, isDefinite: false, isBare: false, isMany: false, isSecond: false, isShared: false, hasVerb: false };
-  return { ...at, ...plain, says: [], count: 1, title: at, isUnknown: true, isLoose: true, isCutBefore: false, isCutBehind: false };
+/** "Doug", « Julián par vidéo » between two commas: a word or two, with how they come and nothing else; `instead`: what is read without it. */
+function looseOf(text: Text, signs: readonly Sign[], instead: Said | null): Said | null {
+  const spoken = signs.filter(({ is }) => is !== "light");
+  const rest = spoken.findIndex(({ is }) => is !== "break");
+  const words = rest < 0 ? spoken : spoken.slice(0, rest);
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || words.length > MOST_WORDS || !spoken.slice(words.length).every(({ is }) => FACTS.has(is))) return null;
+  const plain = { isFact: false, isDefinite: false, isBare: false, isMany: false, isSecond: false, isCutBefore: false, isCutBehind: false };
+  const says = spoken.slice(words.length);
+  const title = { start: first.start, end: last.end };
+  const end = spoken.at(-1)?.end ?? last.end;
+  return {
+    ...plain,
+    ...factsOf(text, says, first),
+    start: first.start,
+    end,
+    says,
+    count: 1,
+    title,
+    isUnknown: true,
+    isLoose: true,
+    ...(instead ? { instead } : {}),
+  };
 }
+const MOST_WORDS = 2;
 
 /** How many they are, in which part, of which side, by which name. */
 function whoIs({ message }: Text, said: readonly Sign[], first: Sign) {
@@ -221,6 +252,8 @@ function whoIs({ message }: Text, said: readonly Sign[], first: Sign) {
     ...(one("serves") ? { serves: true as const } : {}),
     ...(one("all") && !number && !head && !name && !one("self") ? { isAll: true as const } : {}),
     ...(one("all") && !number && part && !side ? { isOfAll: true as const } : {}),
+    ...(head && said.filter(isCore).length === 1 && !article && !isMany ? { isPlain: true as const } : {}),
+    ...(isSaidToBe(message, said) ? { isSaidToBe: true as const } : {}),
     ...(one("people") ? { isPeople: true as const } : {}),
     ...(one("included") ? { isIncluded: true as const } : {}),
     ...(one("nth") && means && !isMany && article?.means === "indefinite" ? { isMore: true as const } : {}),
@@ -236,6 +269,14 @@ function whoIs({ message }: Text, said: readonly Sign[], first: Sign) {
 /** The article is of the head, and of no side behind it. */
 const isAhead = (said: readonly Sign[], article: Sign): boolean =>
   !said.some(({ is, start }) => start < article.start && (is === "number" || is === "part" || is === "title" || is === "people"));
+
+/** "Ann Lee is the claimant", « il est témoin ». */
+function isSaidToBe(message: string, said: readonly Sign[]): boolean {
+  const who = said.find(({ is }) => is === "name" || is === "pronoun");
+  const what = said.findLast(({ is }) => is === "part" || is === "side");
+  return who !== undefined && what !== undefined && what.start > who.end && IS.test(message.slice(who.end, what.start));
+}
+const IS = /(?<!\p{L})(?:is|will be|est|sera|es|será)(?!\p{L})/iu;
 
 /** By the word before a name, or by the article of a part. */
 function genderOf(message: string, said: readonly Sign[]): { isMale?: boolean } {

@@ -59,6 +59,16 @@ function merged(run: readonly Item[], at: number, joins: boolean): { item: Item;
   const { count: _count, ...fact } = next;
   if (next.isFact && next.joined !== ";" && !next.opens && !item.isFact && !isHeader(item))
     return { item: { ...fact, ...item, isShared: next.isShared, opens: next.opens, says: [...item.says, ...next.says] }, last: at + 1 };
+  if (next.joined === "and" && next.isPlain && next.part && item.isSaidToBe && !item.second)
+    return {
+      item: {
+        ...item,
+        second: { part: next.part, at: { start: next.start, end: next.end } },
+        opens: next.opens,
+        says: [...item.says, ...next.says],
+      },
+      last: at + 1,
+    };
   if (next.joined !== ",") return { item, last: at };
   if (next.isIncluded) return { item, last: at + 1 };
   const isSides = item.side !== undefined && item.count === 1 && !item.name && !item.part && next.isBare;

@@ -10,6 +10,7 @@ import { DENIALS } from "#app/understanding/detectors/words/parts.ts";
 import { type Clause, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { piecesWithin } from "#app/understanding/text/pieces.ts";
 import type { Mention } from "../names.ts";
+import { waysIn } from "../ways.ts";
 import { eachApart, peopleOf } from "./entries.ts";
 import { type Item, itemsOf } from "./items.ts";
 import { all, asCounted, countOf, isHeader, type Node, sumOf } from "./nested.ts";
@@ -40,7 +41,12 @@ export function rollsIn(text: Text, finds: readonly Finding[], names: readonly M
     });
     const before = counted;
     counted = isHeader(items.at(-1)) ? items.at(-1) : undefined;
-    if (!items.some(isSomebody) || isDenied(text, sentence) || absencesIn(text).some((one) => overlap(one, sentence))) return [];
+    if (
+      !items.some((one) => isSomebody(one) || isThose(one)) ||
+      isDenied(text, sentence) ||
+      absencesIn(text).some((one) => overlap(one, sentence))
+    )
+      return [];
     return runsOf(items).flatMap((run) => {
       if (run.length === 1 && !run.some(isComing) && !run.some(isSeveral)) return [];
       const nodes = asCounted(run, before);
@@ -49,12 +55,22 @@ export function rollsIn(text: Text, finds: readonly Finding[], names: readonly M
   });
 }
 
+const placeOf = ({ joined, hasComma, depth, opens, isWhole }: Item): Pick<Item, "joined" | "hasComma" | "depth" | "opens" | "isWhole"> => ({
+  joined,
+  hasComma,
+  depth,
+  opens,
+  isWhole,
+});
+
 /** Words that nothing explains are somebody where the total of their list counts them, and nobody anywhere else. */
 function withLoose(items: readonly Item[], before: Item | undefined): readonly Item[] {
-  const known = items.filter(({ isLoose }) => !isLoose);
+  const known = items.flatMap(({ instead, ...item }): Item[] =>
+    item.isLoose ? (instead ? [{ ...placeOf(item), ...instead }] : []) : [item],
+  );
   const total = (before ?? known.find(isHeader))?.count;
-  const people = items.filter((item) => !isHeader(item) && !item.isFact);
-  const isWhole = known.length < items.length && total === people.reduce((sum, item) => sum + countOf(item), 0);
+  const people = items.filter((item) => !isHeader(item) && !item.isPronoun);
+  const isWhole = items.some(({ isLoose }) => isLoose) && total === sumOf(asCounted(people, undefined).filter(({ item }) => !item.isFact));
   return isWhole ? items : known;
 }
 
@@ -69,7 +85,7 @@ function rollOf({ message }: Text, nodes: readonly Node[]): Roll {
   return { explains: [...people.flatMap(({ at, also = [] }) => [at, ...also]), ...items], people: [...counted, ...totals] };
 }
 
-/** "We will be 11: five a side and the mediator": so many in all, whoever attends from elsewhere. */
+/** "We will be 11: five a side and the mediator": so many in all, also those who attend from elsewhere. */
 const isWholeOf = (item: Item, children: readonly Node[], nodes: readonly Node[]): boolean =>
   item.isBare &&
   item.count !== undefined &&
@@ -98,15 +114,23 @@ function backTo(item: Item, { name, title, part, isChair, count, isMany }: Item)
   return { ...item, ...who, ...(count === undefined ? {} : { count }), isMany, isDefinite: true };
 }
 
-function isDenied({ pieces }: Text, { first, last }: Clause): boolean {
+function isDenied(text: Text, { first, last }: Clause): boolean {
+  const { pieces } = text;
   const own = piecesWithin(pieces, first, last);
   // "No, no, those four …" answers, and denies nothing that is behind it.
   const said = own.findIndex(({ key }, at) => !(NO.test(key) && /^(?:\W|no|non)$/.test(own[at + 1]?.key ?? "")) && !/^\W$/.test(key));
+  const ways = waysIn(text);
   return own
     .slice(Math.max(said, 0))
-    .some(({ key }) => (NOS.has(key) && !/^(?:plu|s|ya)$/.test(key)) || /^(?:won|don|doesn|can|cannot)$/.test(key));
+    .some(
+      ({ key, end }) =>
+        (NOS.has(key) && !/^(?:plu|s|ya)$/.test(key) && !ways.some(({ start }) => start > end && start - end <= OF_WAY)) ||
+        /^(?:won|don|doesn|can|cannot)$/.test(key),
+    );
 }
 const NO = /^(?:no|non|nope)$/;
+/** "In the room, not on video": the way alone is denied. */
+const OF_WAY = 4;
 
 /** Items without words between them that nothing explains. */
 function runsOf(items: readonly Item[]): Item[][] {
@@ -119,8 +143,11 @@ function runsOf(items: readonly Item[]): Item[][] {
   return runs;
 }
 
-const isSomebody = ({ part, title, name, isSelf, side, isEach, isBare, isTribunal }: Item): boolean =>
-  !isBare && !isTribunal && (part ?? title ?? name ?? isSelf ?? side ?? isEach) !== undefined;
+const isSomebody = ({ part, title, name, isSelf, side, of, isEach, isBare, isTribunal }: Item): boolean =>
+  !isBare && !isTribunal && (part ?? title ?? name ?? isSelf ?? side ?? of ?? isEach) !== undefined;
+
+/** "Those four come in person": some who are known by their number. */
+const isThose = ({ isBare, isDefinite, attends }: Item): boolean => isBare && isDefinite && attends !== undefined;
 
 /** Somebody alone, of whom a way or a day is said: nothing else is in the sentence. */
 const isComing = ({ on, attends, part, title, name, isCutBefore, isCutBehind }: Item): boolean =>
@@ -131,13 +158,18 @@ const SEVERAL = 2;
 const isBeing = ({ isDefinite, count, part, side, isCutBefore, isCutBehind }: Item): boolean =>
   isDefinite && (count ?? SEVERAL) > 1 && part !== undefined && side !== undefined && !isCutBefore && !isCutBehind;
 
-const isSeveral = (item: Item): boolean => isBeing(item) || item.isEach === true || (item.of !== undefined && (item.count ?? 1) > 1);
+const isSeveral = (item: Item): boolean =>
+  isBeing(item) ||
+  item.second !== undefined ||
+  (isThose(item) && (item.count ?? 0) > 1) ||
+  item.isEach === true ||
+  (item.of !== undefined && (item.count ?? 1) > 1);
 
 /** Several who are joined, and a word that they come; words of a story have none. */
 function isRoll({ pieces, message }: Text, sentence: Clause, nodes: readonly Node[], isCounted: boolean): boolean {
   const items = all(nodes);
   const [first, last] = [items[0], items.at(-1)];
-  const people = items.filter((one) => isSomebody(one) || (one.isBare && one.isDefinite && one.attends));
+  const people = items.filter((one) => isSomebody(one) || isThose(one));
   if (!first || !last || people.length === 0) return false;
   const isTold = isCounted || items.some((one) => isHeader(one) || one.attends !== undefined);
   // Who is called by what no list has is somebody only among those who come.
@@ -155,7 +187,8 @@ function isRoll({ pieces, message }: Text, sentence: Clause, nodes: readonly Nod
     );
   const isBySide = items.filter(({ isSideFirst }) => isSideFirst).length > 1;
   const isOfSides =
-    items.filter(({ side, count, of }) => count && (side ?? of)).length > 1 || items.some((one) => isBeing(one) || one.isEach);
+    items.filter(({ side, count, of }) => count && (side ?? of)).length > 1 ||
+    items.some((one) => isBeing(one) || one.isEach || one.second);
   const isWhole = /^[\s.!;]*$/.test(message.slice(last.end, sentence.end)) && !first.isCutBefore;
   const isOfSelf = items.some(({ isSelf }) => isSelf) && (isWhole || near || (people.length > 2 && !first.isCutBefore));
   return isTold || isNested || isOfSelf || isBySide || isOfSides || (near && people.some(({ part, of }) => (part ?? of) !== undefined));

@@ -12,7 +12,7 @@ import { type Piece, piecesBetween, piecesWithin } from "#app/understanding/text
 import { dayOf } from "../days.ts";
 import { ONLY_FROM } from "../facts.ts";
 import type { Mention } from "../names.ts";
-import { ATTENDS, waysIn } from "../ways.ts";
+import { ATTENDS, isDeniedWay, waysIn } from "../ways.ts";
 import { ARTICLE_WORDS, COMING, POSSESSIVES, PRONOUNS, ROLL_WORDS, SELF_WORDS, SERVING_WORDS, SIDE_WORDS, TITLE_WORDS } from "./words.ts";
 
 export type SignKind =
@@ -112,7 +112,7 @@ export function signReader(text: Text, finds: readonly Finding[], names: readonl
       const read = known[next];
       const isRead = read !== undefined && read.start <= piece.start;
       const sign = isRead ? { ...read, start: piece.start } : inPlace(text, wordAt(text, pieces, at), signs.at(-1), pieces[at + 1]);
-      signs.push(isAlsoBeing(sign, pieces[at + 1]) ? { ...sign, is: "light" } : sign);
+      signs.push(isAlsoBeing(text, sign, signs.at(-1), pieces[at + 1]) ? { ...sign, is: "light" } : sign);
       while ((pieces[at + 1]?.start ?? sign.end) < sign.end) at++;
     }
     return signs;
@@ -121,9 +121,12 @@ export function signReader(text: Text, finds: readonly Finding[], names: readonl
 
 /** What detectors have read: it is one sign, whatever its words are. */
 function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[]): Sign[] {
-  const ways = waysIn(text).map(
-    ({ kind, start, end }): Sign => ({ is: "way", start, end, ...(ATTENDS[kind] ? { attends: ATTENDS[kind] } : {}) }),
-  );
+  const ways = waysIn(text).map((way): Sign => {
+    const { kind, start, end } = way;
+    return isDeniedWay(text, way)
+      ? { is: "light", start, end }
+      : { is: "way", start, end, ...(ATTENDS[kind] ? { attends: ATTENDS[kind] } : {}) };
+  });
   const days = finds.flatMap((find): Sign[] => {
     const day = dayOf(find, true);
     if (day) return [{ is: "days", start: find.start, end: find.end, on: day.on }];
@@ -154,16 +157,19 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
 }
 
 /** "Are also lawyers", «también son abogados»: joins nobody. */
-const isAlsoBeing = ({ is, start, end }: Sign, next: Piece | undefined): boolean =>
-  is === "and" && end - start >= ALSO && next !== undefined && BEING.test(next.key);
-const ALSO = 4;
+const isAlsoBeing = ({ message }: Text, { is, start, end }: Sign, before: Sign | undefined, next: Piece | undefined): boolean =>
+  is === "and" &&
+  ALSO.test(message.slice(start, end)) &&
+  (IS.test(before ? message.slice(before.start, before.end) : "") || BEING.test(next?.key ?? ""));
+const ALSO = /^(?:also|aussi|también)$/i;
+const IS = /^(?:is|are|est|sont|es|son)$/i;
 const BEING = /^(?:son|es|is|are|est|sont|lawyer|avocat|abogado)$/;
 
 /** "Their son", « son avocat », «son cinco»: what "son" is, its place says. */
 function inPlace({ message }: Text, sign: Sign, before: Sign | undefined, next: Piece | undefined): Sign {
   // "Their counsel", and no "theirs".
   if (sign.is === "side" && /^their$/i.test(message.slice(sign.start, sign.end))) return { ...sign, is: "theirs" };
-  // "Each day" is nobody's share.
+  // "Each day" shares nothing out.
   if (sign.is === "each" && sign.end - sign.start === EACH && next && /^\p{L}/u.test(next.key) && !LIGHT.has(next.key))
     return { ...sign, is: "break" };
   if (sign.is !== "title" || sign.end - sign.start !== SON) return sign;

@@ -61,7 +61,7 @@ export const POSSESSIVES: CueWords = {
   theirs: "his|her|their|son|sa|ses|leur|leurs|su|sus",
 };
 export const ARTICLE_WORDS: CueWords = {
-  definite: "the|le|la|les|l|el|los|las",
+  definite: "those|these|ces|esos|esas|estos|estas|the|le|la|les|l|el|los|las",
   indefinite: "a|an|another|un|une|una|uno|autre|otro|otra|one|some",
 };
 
