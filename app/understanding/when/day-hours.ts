@@ -100,9 +100,17 @@ function toldIn(text: Text, time: TimeContext): WhenSaid[] {
     const behind = words.slice(lead + days.end);
     const hours = hoursIn(behind, time);
     if (!hours || !TELLS.test(behind.slice(0, hours.start)) || !VERB.test(behind.slice(0, hours.start + 12))) return [];
-    const at = { start: clause.start + lead + days.start, end: clause.start + lead + days.end + hours.end };
+    const end = hours.end + notJust(behind.slice(hours.end), time);
+    const at = { start: clause.start + lead + days.start, end: clause.start + lead + days.end + end };
     return [saying({ ...days.fact, clock: hours.clock, tells: true }, at, text)];
   });
+}
+
+/** "…, not just from 9": what the hours are not is explained with them. */
+function notJust(words: string, time: TimeContext): number {
+  const lead = /^,?\s(?:and not|not|et non|pas|y no|no)\s(?:just|only|merely|juste|seulement|solo|sólo)?\s*/iu.exec(words)?.[0].length ?? 0;
+  const [hours] = lead > 0 ? read(words.slice(lead), { ...time, asked: "time" }) : [];
+  return hours?.start === 0 && hours.options[0]?.every(({ clock, when }) => clock && !when) ? lead + hours.end : 0;
 }
 
 const OF_DAYS = /^\s(?:(?:on|for|the|days?|pour|le|les|jours?|para|el|los|d[ií]as?)\s)+$/iu;

@@ -9,6 +9,7 @@ import { sentencesIn } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { Fact, Reading, TimeContext } from "../time/types.ts";
 import type { DayRoles } from "./day-roles.ts";
+import { hoursBehind } from "./hours-next.ts";
 import { BACKUP_WORDS } from "./role-words.ts";
 import type { WhenSaid } from "./scene.ts";
 
@@ -49,9 +50,11 @@ function movesIn(sentence: Span, { message }: Text, time: TimeContext, backups: 
     const from = start + match[0].length;
     const reading = daysFirst(message.slice(from, sentence.end), time);
     if (!reading || DENIED.test(message.slice(sentence.start, start))) return [];
+    const same = hoursBehind(message.slice(from + reading.end, sentence.end), time);
+    const end = from + reading.end + (same?.fact.sameHours ? same.at : 0);
     const isSecond = backups.some((cue) => cue.start >= sentence.start && cue.end <= from);
     const facts = factsOf(reading).map((fact): Fact => (isSecond ? { ...fact, only: true } : fact));
-    return [saying(facts, { start, end: from + reading.end }, message, isSecond ? "backup" : "corrects")];
+    return [saying(facts, { start, end }, message, isSecond ? "backup" : "corrects")];
   });
 }
 

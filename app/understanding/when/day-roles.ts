@@ -47,7 +47,11 @@ export function dayRolesIn(text: Text, time: TimeContext): DayRoles {
     const near = nearOf(text, head.start, time);
     const named = ofThem(head, around, text.message, taken, near) ?? saidBy(head, around, text.message, near, next);
     const said = named ? withHours(named, around.end, text.message, near) : hoursOfRole(head, around, text.message, near);
+    const last = taken.at(-1);
     if (said) taken.push(said, ...meantBy(said, around.end, text.message, near));
+    // "Otherwise Thursday, as a fallback": the role is said twice.
+    else if (last && isOfSecond(head.means) && isOfSecond(last.means) && /^[\s,(]*$/u.test(text.message.slice(last.end, head.start)))
+      last.end = head.end;
   }
   const statements = taken.flatMap((one) => statementsOf(one, text.message));
   return { statements, at: taken.map(({ start, end }) => ({ start, end })) };
@@ -126,7 +130,9 @@ const isOfKnown = (before: string, time: TimeContext): boolean => time.near !== 
 
 /** A bare number is in the month of the days that the message has named before it. */
 function nearOf({ message }: Text, start: number, time: TimeContext): TimeContext {
-  const before = read(message.slice(Math.max(0, start - WIDE), start), time).filter((one) => isOfDays(one) && /\p{L}{3}/u.test(one.quote));
+  const before = read(message.slice(Math.max(0, start - WIDE), start), time).filter(
+    (one) => isOfDays(one) && !one.weekdaysOnly && /\p{L}{3}/u.test(one.quote),
+  );
   const last = before.at(-1)?.value?.at(-1)?.when?.spans.at(-1)?.[0];
   return last && last > time.today ? { ...time, near: last } : time;
 }

@@ -103,6 +103,8 @@ function roleOf(
   const before = text.message.slice(Math.max(0, at.start - 60), at.start);
   // "If not the 16th, then the 9th" wants the 16th first.
   if ((IF_NOT.test(before) && !THEN.test(text.message.slice(at.end))) || IF_TAKEN.test(before)) return "backup";
+  // "10:30 till about 3" is from one hour to another, and no last day.
+  if (role === "deadline" && value.value?.every(({ clock }) => clock?.from && clock.to)) return "states";
   // "Call me, not before 5": an hour in the words of a call is the call's.
   const clause = clauseOf(text, at);
   const isCall = isHourAlone(said) && value.kind === "time" && CALL_ME.test(text.message.slice(clause.start, clause.end));

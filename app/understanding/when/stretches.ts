@@ -7,6 +7,7 @@ import type { Fact, TimeContext } from "../time/types.ts";
 import { dayHoursIn } from "./day-hours.ts";
 import { dayMovesIn } from "./day-moves.ts";
 import { type DayRoles, dayRolesIn } from "./day-roles.ts";
+import { namedDates } from "./named.ts";
 import { isWhen, type Said } from "./said.ts";
 import type { WhenSaid } from "./scene.ts";
 import { withOthers } from "./swaps.ts";
@@ -35,7 +36,18 @@ export const withTheirRoles = (own: readonly WhenSaid[], read: readonly Statemen
  * Noted days that are freed, or can't be, go before others are taken, unless one takes the place of the other; what is said of new days comes
  * after them.
  */
-export function inTurn(read: readonly Statement[], given: readonly WhenSaid[], noted: readonly string[], text: Text): Statement[] {
+export function inTurn(all: readonly Statement[], given: readonly WhenSaid[], noted: readonly string[], text: Text): Statement[] {
+  // "You've kept the 3rd. Please change it to the 9th": noted days that the message moves away from say nothing.
+  const isMoved = given.some(
+    (one) => one.role === "corrects" && one.value.kind === "days" && namedDates([one]).some((date) => !noted.includes(date)),
+  );
+  const isOld = (one: Statement) =>
+    isMoved &&
+    isWhen(one) &&
+    one.role === "states" &&
+    namedDates([one]).length > 0 &&
+    namedDates([one]).every((date) => noted.includes(date));
+  const read = all.filter((one) => !isOld(one) || (isWhen(one) && one.value.value?.some(({ clock }) => clock)));
   const whens = withOthers([...given, ...read.filter(isWhen)], noted, text);
   const own = whens.filter((one) => given.includes(one));
   const left = new Set(whens.filter((one) => !given.includes(one)));
