@@ -1,6 +1,6 @@
 /** Conditions under which other days would do: "if the 17th isn't free, …", « sinon », «si no se puede el 16,», "… only if the 8th is taken". */
-import type { Span } from "../contract.ts";
-import { weekdaysIn } from "./weekdays.ts";
+import type { Span } from "#app/understanding/contract.ts";
+import { weekdaysIn } from "../weekdays.ts";
 
 export interface Condition extends Span {
   /** It names a day itself, or says "only": what is before it is the second choice as well. */

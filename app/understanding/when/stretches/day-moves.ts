@@ -2,16 +2,16 @@
  * Days that take the place of others, where the words say so: "it has to move to 9–10 March", "the 10th, not the 9th". Whose place they
  * take (the hearing's, a second choice's), the policy knows.
  */
-import type { Span } from "../contract.ts";
-import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
-import type { Text } from "../detectors/finding.ts";
-import { sentencesIn } from "../text/clauses.ts";
-import { read } from "../time/read.ts";
-import type { Fact, Reading, TimeContext } from "../time/types.ts";
+import type { Span } from "#app/understanding/contract.ts";
+import { type Cue, cueBook, cuesIn } from "#app/understanding/detectors/cues.ts";
+import type { Text } from "#app/understanding/detectors/finding.ts";
+import { sentencesIn } from "#app/understanding/text/clauses.ts";
+import { read } from "#app/understanding/time/read.ts";
+import type { Fact, Reading, TimeContext } from "#app/understanding/time/types.ts";
+import type { WhenSaid } from "../scene.ts";
 import type { DayRoles } from "./day-roles.ts";
 import { hoursBehind } from "./hours-next.ts";
 import { BACKUP_WORDS } from "./role-words.ts";
-import type { WhenSaid } from "./scene.ts";
 
 /** A verb, what is moved, and where to; the days follow at once. */
 const OBJECT = "[^\\d.;!?,\\n]{0,45}?\\s";

@@ -1,6 +1,6 @@
 /** Hours next to words that name days or a role: "… the second choice, from 9 to 12", « …, mêmes heures ». */
-import { read } from "../time/read.ts";
-import type { Fact, TimeContext } from "../time/types.ts";
+import { read } from "#app/understanding/time/read.ts";
+import type { Fact, TimeContext } from "#app/understanding/time/types.ts";
 
 /** Only such words between days and the hours that are theirs. */
 const BETWEEN =
