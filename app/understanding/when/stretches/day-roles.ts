@@ -10,7 +10,7 @@ import { read } from "#app/understanding/time/read.ts";
 import type { Fact, Reading, TimeContext } from "#app/understanding/time/types.ts";
 import type { WhenSaid } from "../scene.ts";
 import { conditionsIn } from "./conditions.ts";
-import { firstOf, isOfDays, lastOf, STOP } from "./days-next.ts";
+import { firstOf, isOfDays, lastOf, PLACE, STOP } from "./days-next.ts";
 import { hoursOfRole, isOfSecond, MOVED, withHours } from "./role-hours.ts";
 import { DENIED, INSTEAD_OF, IS, MEANT, MEANT_NEXT, ONLY, ROLE_CUES, THEM } from "./role-words.ts";
 
@@ -101,7 +101,7 @@ const isOfKnown = (before: string, time: TimeContext): boolean => time.near !== 
 /** A bare number is in the month of the days that the message has named before it. */
 function nearOf({ message }: Text, start: number, time: TimeContext): TimeContext {
   const before = read(message.slice(Math.max(0, start - WIDE), start), time).filter(
-    (one) => isOfDays(one) && !one.weekdaysOnly && /\p{L}{3}/u.test(one.quote),
+    (one) => isOfDays(one) && !one.weekdaysOnly && !PLACE.test(one.quote) && /\p{L}{3}/u.test(one.quote),
   );
   const last = before.at(-1)?.value?.at(-1)?.when?.spans.at(-1)?.[0];
   return last && last > time.today ? { ...time, near: last } : time;

@@ -13,9 +13,11 @@ export const isOfDays = ({ value, options }: Reading): boolean =>
 
 const JOINED = /^[\s,]*(?:(?:and|or|nor|et|ou|ni|y|o|also|aussi)\s)?(?:(?:the|on|le|les|el|los|du|del)\s)*$/iu;
 
+/** "The second" of the hearing's days is no 2nd of a month. */
+export const PLACE = /(?<!\p{L})(?:first|second|third|premi[eè]re?|deuxi[eè]me|troisi[eè]me|primero?|segundo|tercero?)(?!\p{L})/iu;
 /** The days of some words; a weekday without a date is of the days that are known. */
 function daysIn(words: string, time: TimeContext): Reading[] {
-  const all = read(words, { ...time, asked: "date" }).filter(isOfDays);
+  const all = read(words, { ...time, asked: "date" }).filter((one) => isOfDays(one) && !PLACE.test(one.quote));
   return all.map((one): Reading => {
     const days = one.weekdaysOnly && time.near !== undefined ? weekdaysIn(one.quote).flatMap((cluster) => cluster.days) : [];
     if (days.length === 0) return one;
@@ -31,7 +33,10 @@ export function firstOf(words: string, time: TimeContext): Reading[] {
   const [first] = all;
   if (!first || first.start > NEAR || STOP.test(words.slice(0, first.start))) return [];
   // "Friday, 9 to 12": numbers that are days only as an answer are hours here.
-  const isDay = (one: Reading) => one === first || read(one.quote, time).some(isOfDays);
+  const isDay = (one: Reading) => {
+    const plain = read(one.quote, time);
+    return plain.some(isOfDays) || (one === first && !plain.some(({ value }) => value?.some(({ clock }) => clock)));
+  };
   return all
     .filter((one) => isDay(one))
     .filter((_, at, own) => own.slice(1, at + 1).every((next, step) => JOINED.test(words.slice(own[step]?.end, next.start))));
