@@ -40,7 +40,7 @@ import { withoutEnd } from "./text/without-end.ts";
 import type { TimeContext } from "./time/types.ts";
 import { topicsIn } from "./topics.ts";
 import type { ReadAgain } from "./verify.ts";
-import { inItsWords, inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/stretches.ts";
+import { inItsWords, inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/stretches/stretches.ts";
 import { wholeTimes } from "./when/whole.ts";
 import { isBossFirm } from "./who/boss.ts";
 import { withWays } from "./who/ways.ts";

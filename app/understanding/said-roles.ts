@@ -5,7 +5,7 @@ import { type Cue, cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
 import { isFallback, preferenceIn } from "./preferences.ts";
 import { clausesOf, sentencesIn } from "./text/clauses.ts";
-import { ALSO_WORDS, BACKUP_WORDS } from "./when/role-words.ts";
+import { ALSO_WORDS, BACKUP_WORDS } from "./when/stretches/role-words.ts";
 
 const CUES = cueBook({
   mends:

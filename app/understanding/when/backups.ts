@@ -7,17 +7,16 @@ import { read } from "../time/read.ts";
 import type { TimeContext } from "../time/types.ts";
 import { inOrder } from "./in-turn.ts";
 import { namedDates } from "./named.ts";
-import { BACKUP_WORDS } from "./role-words.ts";
 import { factsIn, hasDays, isWhen, type Said, swapped } from "./said.ts";
-import { clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
+import { sentenceOf, type WhenSaid } from "./scene.ts";
+import { BACKUP_WORDS } from "./stretches/role-words.ts";
 
 const CUES = cueBook({ backup: BACKUP_WORDS });
 const CONDITION = /^\s*(?:\p{L}+\s){0,2}(?:if|should|in case|si|en caso|au cas)\b/iu;
 
 export function withBackups(said: Said, text: Text, time: TimeContext): Said {
   let now = inOrder(said, text);
-  for (const cue of cuesIn(CUES, text.pieces))
-    now = named(conditioned(bare(told(now, cue, text, time), cue, text, time), cue, text), cue, text);
+  for (const cue of cuesIn(CUES, text.pieces)) now = named(bare(told(now, cue, text, time), cue, text, time), cue, text);
   return now;
 }
 
@@ -132,25 +131,6 @@ function split(said: Said, list: WhenSaid, time: TimeContext, isOnly: boolean): 
     return swapped(said, list, left, right);
   }
   return said;
-}
-
-/** "B is the backup if A …": what comes before the words is the second choice, and the condition names no day. */
-function conditioned(said: Said, cue: Cue, text: Text): Said {
-  const { message } = text;
-  if (!CONDITION.test(message.slice(cue.end, cue.end + 30))) return said;
-  const one = said.statements.find((each): each is WhenSaid => isWhen(each) && each.at.start < cue.start && each.at.end >= cue.end);
-  const [first, ...others] = one ? factsIn(one) : [];
-  if (!one || !first || others.length === 0) return said;
-  const quote = message.slice(one.at.start, cue.end);
-  const second: WhenSaid = {
-    ...one,
-    role: "backup",
-    quote,
-    at: { start: one.at.start, end: cue.end },
-    also: [clauseOf(text, cue)],
-    value: { ...one.value, options: [[first]], value: [first], doubts: [], residue: [] },
-  };
-  return { ...said, statements: said.statements.map((each) => (each === one ? second : each)) };
 }
 
 /** Days without a month next to the words, which the days that are noted give. */

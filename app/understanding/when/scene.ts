@@ -66,7 +66,6 @@ const NOT = "if not|if un|si no|sinon|si non|si pas|failing that|à défaut";
 const FREE = "available|free|possible|disponibles?|libres?|posible";
 const IF_NOT = new RegExp(`(?:^|[\\s,(])(?:${NOT})(?: ?(?:${FREE}))?[,:]? ?(?:then|alors|entonces)? ?(?:the|le|les|el|los|on)? ?$`, "i");
 export const THEN = /^[\s,]*(?:\d{4}[\s,]+)?(?:then|alors|entonces)\s(?:(?:on|the|le|el)\s)*/iu;
-const IF_TAKEN = /\b(?:(?:should|if) (?:th\w+|it|they)|si (?:ce|ces|es[oa]s?)|de no (?:ser|haber))\b[^.;]{2,40}[,:] ?(?:then )?$/i;
 
 /** "Lunch at noon", "with a reporter from 1:30": the nearest thing before it in its clause is what the hour is of. */
 function isOfService(said: WhenSaid, wanted: readonly WhenSaid[], text: Text, finds: readonly Finding[]): boolean {
@@ -102,7 +101,9 @@ function roleOf(
   const sentence = sentenceOf(text, at);
   const before = text.message.slice(Math.max(0, at.start - 60), at.start);
   // "If not the 16th, then the 9th" wants the 16th first.
-  if ((IF_NOT.test(before) && !THEN.test(text.message.slice(at.end))) || IF_TAKEN.test(before)) return "backup";
+  if (IF_NOT.test(before) && !THEN.test(text.message.slice(at.end))) return "backup";
+  // "10:30 till about 3" is from one hour to another, and no last day.
+  if (role === "deadline" && value.value?.every(({ clock }) => clock?.from && clock.to)) return "states";
   // "Call me, not before 5": an hour in the words of a call is the call's.
   const clause = clauseOf(text, at);
   const isCall = isHourAlone(said) && value.kind === "time" && CALL_ME.test(text.message.slice(clause.start, clause.end));

@@ -6,7 +6,7 @@ import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { TimeContext } from "../time/types.ts";
 import { placesIn } from "../when/places.ts";
-import { THEM } from "../when/role-words.ts";
+import { THEM } from "../when/stretches/role-words.ts";
 import { ALONE_WORDS } from "./ways-words.ts";
 
 const ALONE = keysOf(ALONE_WORDS);

@@ -35,7 +35,7 @@ export function entryNamed(desk: Desk, fact: Fact): Entry {
 /** "The 3rd would only be in the morning", "Friday is 9 to 12", of a second choice: what is said of its hours moves no hearing. */
 export function isOfSecondChoice(desk: Desk, { role, sources }: WhenStatement, fact: Fact): boolean {
   const hasHours = fact.clock !== undefined || fact.part !== undefined || fact.sameHours === true;
-  const moves = (role === "corrects" && !fact.tells) || fact.inPlaceOf !== undefined || sources.includes("form");
+  const moves = (role === "corrects" && !fact.tells && !fact.among) || fact.inPlaceOf !== undefined || sources.includes("form");
   return hasHours && !moves && rolesIn(desk).plan.days.length > 0 && entryNamed(desk, fact) === "second";
 }
 

@@ -37,7 +37,7 @@ export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean)
   if (!fact) return remark(desk, quote);
   // "March 2; if not, March 9 would do as well": the words make a second choice of what comes second.
   if (role === "backup" && (others.length === 0 || hasDays(desk))) return secondChoice(desk, reading.value, quote);
-  if (isOfSecondChoice(desk, statement, fact) && !answers) return secondChoice(desk, reading.value, quote);
+  if (isOfSecondChoice(desk, statement, fact) && (!answers || fact.tells)) return secondChoice(desk, reading.value, quote);
   if (fact.inPlaceOf && !answers && exchange(desk, reading.value, quote)) return;
   // What is said of a day of the hearing is no other day's: its words are a correction of it.
   const told =

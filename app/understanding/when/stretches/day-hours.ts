@@ -2,30 +2,24 @@
  * Hours of single days, where a message lists them ("8th and 9th: 9:30-5. 10th: 9:30-1") or leaves one out ("except Thursday, when we end
  * at 1"). Each stretch is read by itself, as the words of a role are: what is next to it says nothing of it.
  */
-import type { Span } from "../contract.ts";
-import type { Text } from "../detectors/finding.ts";
-import { clausesOf, sentencesIn } from "../text/clauses.ts";
-import { read } from "../time/read.ts";
-import type { Clock, Fact, Reading, TimeContext } from "../time/types.ts";
+import type { Span } from "#app/understanding/contract.ts";
+import type { Text } from "#app/understanding/detectors/finding.ts";
+import { sentencesIn } from "#app/understanding/text/clauses.ts";
+import { read } from "#app/understanding/time/read.ts";
+import type { Clock, Fact, Reading, TimeContext } from "#app/understanding/time/types.ts";
+import { placesIn } from "../places.ts";
+import type { WhenSaid } from "../scene.ts";
+import { weekdaysIn } from "../weekdays.ts";
 import type { DayRoles } from "./day-roles.ts";
-import { placesIn } from "./places.ts";
-import type { WhenSaid } from "./scene.ts";
-import { weekdaysIn } from "./weekdays.ts";
 
-/** The stretches of a message that say the hours of some days. */
-export function dayHoursIn(text: Text, time: TimeContext): DayRoles {
-  const found = [
-    ...exceptionsIn(text, time),
-    ...pairsIn(text, time),
-    ...crossedIn(text, time),
-    ...toldIn(text, time),
-    ...untilIn(text, time),
-  ];
+/** The stretches of a message that say the hours of some days, next to those that tell them of days that are known (`told`). */
+export function dayHoursIn(text: Text, time: TimeContext, told: readonly WhenSaid[]): DayRoles {
+  const found = [...exceptionsIn(text, time), ...pairsIn(text, time), ...crossedIn(text, time), ...told];
   const own = found.filter((one, at) => found.slice(0, at).every((other) => one.at.end <= other.at.start || other.at.end <= one.at.start));
   return { statements: own, at: own.map(({ at }) => at) };
 }
 
-function saying(fact: Fact, at: Span, { message }: Text): WhenSaid {
+export function saying(fact: Fact, at: Span, { message }: Text): WhenSaid {
   const quote = message.slice(at.start, at.end);
   const value: Reading = {
     kind: "time",
@@ -70,73 +64,9 @@ function isOfException(words: string, { message, tokens }: Text, at: number, tim
   return read(message.slice(start, at), time).some(({ value }) => value?.some(({ clock }) => clock));
 }
 
-const TELLS =
-  /^\s*(?:,\s?(?=c['’]|ce\s|it|that|es\s|ser))?(?:(?:is|are|would|will|be|it['’]?s|that['’]?s|now|actually|finalement|maintenant|ahora|finalmente|runs?|goes|only|just|we|it|they|on|you|can|must|have to|nous|c['’]est|est|sera|serait|ce|ça|seulement|juste|jusqu['’]à|solo|sólo|solamente|es|ser[áa]|ser[ií]a|(?:start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*|from|until|till|to|at|à|de|hasta|desde|a|las?)(?!\p{L})\s*)*$/iu;
-const VERB =
-  /(?<!\p{L})(?:is|are|be|only|just|until|till|c['’]est|est|sera|serait|seulement|jusqu['’]à|solo|sólo|solamente|es|será|sería|hasta|(?:runs|start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*)(?!\p{L})/iu;
-const OPENS = /^(?:(?:and|but|so|also|et|mais|donc|y|pero|no|non|yes|oui|sí|on|the|le|les|el|los)\s)*$/iu;
-
-/** "Friday is 9 to 12", « le 18 c'est de 9 h à 12 h », «el viernes solo hasta las 13 h»: hours of days that are known. */
-function toldIn(text: Text, time: TimeContext): WhenSaid[] {
-  const { message, tokens } = text;
-  const isKnown =
-    time.near !== undefined || text.readings.some(({ value, weekdaysOnly }) => !weekdaysOnly && value?.some(({ when }) => when));
-  if (!isKnown) return [];
-  return clausesOf(tokens).flatMap((clause): WhenSaid[] => {
-    const sentence = sentencesIn(tokens).find((one) => one.start <= clause.start && one.end >= clause.end) ?? clause;
-    const words = message.slice(clause.start, sentence.end);
-    const lead = LEAD.exec(words)?.[0].length ?? 0;
-    const days = daysFirst(words.slice(lead), time);
-    if (
-      !days ||
-      !OPENS.test(
-        words
-          .slice(lead, lead + days.start)
-          .replace(/\s*$/u, " ")
-          .trimStart(),
-      )
-    )
-      return [];
-    const behind = words.slice(lead + days.end);
-    const hours = hoursIn(behind, time);
-    if (!hours || !TELLS.test(behind.slice(0, hours.start)) || !VERB.test(behind.slice(0, hours.start + 12))) return [];
-    const at = { start: clause.start + lead + days.start, end: clause.start + lead + days.end + hours.end };
-    return [saying({ ...days.fact, clock: hours.clock, tells: true }, at, text)];
-  });
-}
-
-const OF_DAYS = /^\s(?:(?:on|for|the|days?|pour|le|les|jours?|para|el|los|d[ií]as?)\s)+$/iu;
-/** "Until 5 on the 8th, 9th and 11th", «hasta las 17 h los días 8, 9 y 11»: hours before the days that are noted. */
-function untilIn(text: Text, time: TimeContext): WhenSaid[] {
-  const { message, readings, tokens } = text;
-  return readings.flatMap((reading): WhenSaid[] => {
-    const [fact, ...more] = reading.value ?? reading.options[0] ?? [];
-    const end = sentencesIn(tokens).find((one) => one.start <= reading.start && one.end >= reading.end)?.end ?? reading.end;
-    const behind = message.slice(reading.end, end);
-    const [days] = fact?.clock && !fact.when && more.length === 0 ? read(behind, { ...time, asked: "date" }) : [];
-    const [dated] = days?.value ?? [];
-    const [place] = placesIn({ message: behind });
-    if (
-      place &&
-      fact?.clock &&
-      !fact.when &&
-      place.start <= "on the ".length &&
-      OF_DAYS.test(`${behind.slice(0, place.start).trimEnd()} `)
-    ) {
-      const at = { start: reading.start, end: reading.end + place.end };
-      return [saying({ on: place.on, clock: fact.clock, tells: true }, at, text)];
-    }
-    if (time.near === undefined) return [];
-    const gap = behind.slice(0, days?.start) + (/^(?:on|the|le|les|el|los)\s(?:d[ií]as|jours|days)?/iu.exec(days?.quote ?? "")?.[0] ?? "");
-    if (!days || dated?.when?.kind !== "days" || dated.clock || !OF_DAYS.test(`${gap.trimEnd()} `)) return [];
-    const at = { start: reading.start, end: reading.end + days.end };
-    return [saying({ when: dated.when, clock: fact?.clock, tells: true }, at, text)];
-  });
-}
-
 const FIRST = 6;
 /** Days right at the beginning: by their place, their weekday or their date. */
-function daysFirst(words: string, time: TimeContext): { fact: Fact; start: number; end: number } | null {
+export function daysFirst(words: string, time: TimeContext): { fact: Fact; start: number; end: number } | null {
   const [place] = placesIn({ message: words });
   if (place && place.start <= FIRST) return { fact: { on: place.on }, start: place.start, end: place.end };
   const [weekday] = weekdaysIn(words);
@@ -156,7 +86,7 @@ const DATED =
 
 const BETWEEN = 40;
 /** The first hours of these words; a single hour behind a word for an end is the end. */
-function hoursIn(words: string, time: TimeContext): { clock: Clock; start: number; end: number } | null {
+export function hoursIn(words: string, time: TimeContext): { clock: Clock; start: number; end: number } | null {
   const reading = read(words, { ...time, asked: "time" }).find(({ value }) => value?.some(({ clock }) => clock));
   const clock = reading?.value?.[0]?.clock;
   if (!reading || !clock || reading.start > BETWEEN || reading.value?.[0]?.when) return null;
@@ -169,7 +99,7 @@ const SEGMENT =
 /** Days and their hours have so many letters; of more nobody reads what belongs together. */
 const LONGEST_PAIR = 70;
 const MOST_SEGMENTS = 40;
-const LEAD = /^(?:[\s,;.]|(?:and|et|y)\s)+/iu;
+export const LEAD = /^(?:[\s,;.]|(?:and|et|y)\s)+/iu;
 const SPLIT = /\s?:\s|\s(?=(?:from|between|de|entre|at|[àa]) )|,\s|\s(?=\d)/giu;
 
 /** "Feb 8-10 9:30 to 5, Feb 11 9:30 to 1": two such pairs at least, each of days and their hours and of nothing else. */

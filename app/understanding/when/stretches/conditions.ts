@@ -1,6 +1,6 @@
 /** Conditions under which other days would do: "if the 17th isn't free, …", « sinon », «si no se puede el 16,», "… only if the 8th is taken". */
-import type { Span } from "../contract.ts";
-import { weekdaysIn } from "./weekdays.ts";
+import type { Span } from "#app/understanding/contract.ts";
+import { weekdaysIn } from "../weekdays.ts";
 
 export interface Condition extends Span {
   /** It names a day itself, or says "only": what is before it is the second choice as well. */
@@ -15,7 +15,7 @@ const OR = /\s(?:or|ou|o),?\s$/iu;
 const TAIL = /^[^;!?\n]*?(?=\.(?:\s|$)|[;!?\n]|$)/u;
 /** What says that days cannot be had. */
 const LACK =
-  /(?<!\p{L})(?:\p{L}+n['’]t|cannot|not|no longer|full|taken|booked|gone|unavailable|impossible|busy|pas|plus|complète?s?|complets?|pris|prises?|occupée?s?|indisponibles?|no|ocupad[oa]s?|llen[oa]s?|imposibles?|complet[oa]s?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}+n['’]t|cannot|not|no longer|full|taken|pleine?s?|booked|gone|unavailable|impossible|busy|pas|plus|complète?s?|complets?|pris|prises?|occupée?s?|indisponibles?|no|ocupad[oa]s?|llen[oa]s?|imposibles?|complet[oa]s?)(?!\p{L})/iu;
 const STATE =
   /^(?:\s(?:be|at all|available|free|possible|work(?:s|ing)?|open|suitable|hold|libres?|disponibles?|posibles?|possibles?|puede[n]?|se|fuera[n]?|hay|est[áa]n?|ser|posible|sitio|lugar|place|conven\p{L}*|convien\p{L}*)(?!\p{L}))*/iu;
 const THEN = /^[\s,:]*(?:then|alors|entonces)(?!\p{L})/iu;

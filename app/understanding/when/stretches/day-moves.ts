@@ -2,15 +2,16 @@
  * Days that take the place of others, where the words say so: "it has to move to 9–10 March", "the 10th, not the 9th". Whose place they
  * take (the hearing's, a second choice's), the policy knows.
  */
-import type { Span } from "../contract.ts";
-import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
-import type { Text } from "../detectors/finding.ts";
-import { sentencesIn } from "../text/clauses.ts";
-import { read } from "../time/read.ts";
-import type { Fact, Reading, TimeContext } from "../time/types.ts";
+import type { Span } from "#app/understanding/contract.ts";
+import { type Cue, cueBook, cuesIn } from "#app/understanding/detectors/cues.ts";
+import type { Text } from "#app/understanding/detectors/finding.ts";
+import { sentencesIn } from "#app/understanding/text/clauses.ts";
+import { read } from "#app/understanding/time/read.ts";
+import type { Fact, Reading, TimeContext } from "#app/understanding/time/types.ts";
+import type { WhenSaid } from "../scene.ts";
 import type { DayRoles } from "./day-roles.ts";
+import { hoursBehind } from "./hours-next.ts";
 import { BACKUP_WORDS } from "./role-words.ts";
-import type { WhenSaid } from "./scene.ts";
 
 /** A verb, what is moved, and where to; the days follow at once. */
 const OBJECT = "[^\\d.;!?,\\n]{0,45}?\\s";
@@ -49,9 +50,11 @@ function movesIn(sentence: Span, { message }: Text, time: TimeContext, backups: 
     const from = start + match[0].length;
     const reading = daysFirst(message.slice(from, sentence.end), time);
     if (!reading || DENIED.test(message.slice(sentence.start, start))) return [];
+    const same = hoursBehind(message.slice(from + reading.end, sentence.end), time);
+    const end = from + reading.end + (same?.fact.sameHours ? same.at : 0);
     const isSecond = backups.some((cue) => cue.start >= sentence.start && cue.end <= from);
     const facts = factsOf(reading).map((fact): Fact => (isSecond ? { ...fact, only: true } : fact));
-    return [saying(facts, { start, end: from + reading.end }, message, isSecond ? "backup" : "corrects")];
+    return [saying(facts, { start, end }, message, isSecond ? "backup" : "corrects")];
   });
 }
 

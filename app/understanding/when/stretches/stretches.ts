@@ -1,22 +1,25 @@
 /** Stretches of a message that are read by themselves: taken out of it for every other reader of days, and put back in their turn. */
-import type { Doubt, Role, Span, Statement } from "../contract.ts";
-import { overlap, type Text, textOf } from "../detectors/finding.ts";
-import { sentencesIn } from "../text/clauses.ts";
-import { read } from "../time/read.ts";
-import type { Fact, TimeContext } from "../time/types.ts";
+import type { Doubt, Role, Span, Statement } from "#app/understanding/contract.ts";
+import { overlap, type Text, textOf } from "#app/understanding/detectors/finding.ts";
+import { sentencesIn } from "#app/understanding/text/clauses.ts";
+import { read } from "#app/understanding/time/read.ts";
+import type { Fact, TimeContext } from "#app/understanding/time/types.ts";
+import { namedDates } from "../named.ts";
+import { isWhen, type Said } from "../said.ts";
+import type { WhenSaid } from "../scene.ts";
+import { withOthers } from "../swaps.ts";
 import { dayHoursIn } from "./day-hours.ts";
 import { dayMovesIn } from "./day-moves.ts";
 import { type DayRoles, dayRolesIn } from "./day-roles.ts";
-import { isWhen, type Said } from "./said.ts";
-import type { WhenSaid } from "./scene.ts";
-import { withOthers } from "./swaps.ts";
+import { toldHoursIn } from "./told-hours.ts";
 
 /** All stretches that say what days are for, or their hours, by themselves. */
 export function ownStretches(given: Text, time: TimeContext, apart: readonly Span[]): DayRoles {
   const text = withoutStretches(given, apart);
   const roles = dayRolesIn(text, time);
   const moves = dayMovesIn(withoutStretches(text, roles.at), time);
-  const hours = dayHoursIn(withoutStretches(text, [...roles.at, ...moves.at]), time);
+  const rest = withoutStretches(text, [...roles.at, ...moves.at]);
+  const hours = dayHoursIn(rest, time, toldHoursIn(rest, time));
   return {
     statements: [...hours.statements, ...moves.statements, ...roles.statements],
     at: [...apart, ...roles.at, ...moves.at, ...hours.at],
@@ -35,7 +38,18 @@ export const withTheirRoles = (own: readonly WhenSaid[], read: readonly Statemen
  * Noted days that are freed, or can't be, go before others are taken, unless one takes the place of the other; what is said of new days comes
  * after them.
  */
-export function inTurn(read: readonly Statement[], given: readonly WhenSaid[], noted: readonly string[], text: Text): Statement[] {
+export function inTurn(all: readonly Statement[], given: readonly WhenSaid[], noted: readonly string[], text: Text): Statement[] {
+  // "You've kept the 3rd. Please change it to the 9th": noted days that the message moves away from say nothing.
+  const isMoved = given.some(
+    (one) => one.role === "corrects" && one.value.kind === "days" && namedDates([one]).some((date) => !noted.includes(date)),
+  );
+  const isOld = (one: Statement) =>
+    isMoved &&
+    isWhen(one) &&
+    one.role === "states" &&
+    namedDates([one]).length > 0 &&
+    namedDates([one]).every((date) => noted.includes(date));
+  const read = all.filter((one) => !isOld(one) || (isWhen(one) && one.value.value?.some(({ clock }) => clock)));
   const whens = withOthers([...given, ...read.filter(isWhen)], noted, text);
   const own = whens.filter((one) => given.includes(one));
   const left = new Set(whens.filter((one) => !given.includes(one)));

@@ -2,38 +2,36 @@
  * What days are for, where words say so: a second choice, ruled out, the hearing's own, or none of these any more. Each such stretch of a
  * message is read by itself, with its role, once; every other reader of days sees the message without it.
  */
-import type { Role, Span } from "../contract.ts";
-import { type Cue, cuesIn } from "../detectors/cues.ts";
-import { overlap, type Text } from "../detectors/finding.ts";
-import { sentencesIn } from "../text/clauses.ts";
-import { read } from "../time/read.ts";
-import type { Fact, Reading, TimeContext } from "../time/types.ts";
+import type { Role, Span } from "#app/understanding/contract.ts";
+import { type Cue, cuesIn } from "#app/understanding/detectors/cues.ts";
+import { overlap, type Text } from "#app/understanding/detectors/finding.ts";
+import { sentencesIn } from "#app/understanding/text/clauses.ts";
+import { read } from "#app/understanding/time/read.ts";
+import type { Fact, Reading, TimeContext } from "#app/understanding/time/types.ts";
+import type { WhenSaid } from "../scene.ts";
 import { conditionsIn } from "./conditions.ts";
-import { hoursAhead, hoursBehind } from "./hours-next.ts";
+import { firstOf, isOfDays, lastOf, PLACE, STOP } from "./days-next.ts";
+import { hoursOfRole, isOfSecond, MOVED, withHours } from "./role-hours.ts";
 import { DENIED, INSTEAD_OF, IS, MEANT, MEANT_NEXT, ONLY, ROLE_CUES, THEM } from "./role-words.ts";
-import type { WhenSaid } from "./scene.ts";
-import { weekdaysIn } from "./weekdays.ts";
 
 /** Words of a role with the days that they are of. */
-interface Said extends Span {
+export interface Said extends Span {
   means: Cue["means"];
   readings: readonly Reading[];
   isDenied: boolean;
   isOnly: boolean;
 }
 /** `turns`: a condition that what is before it is the second choice under. */
-type Head = Span & { means: string; turns?: boolean };
+export type Head = Span & { means: string; turns?: boolean };
 export interface DayRoles {
   statements: readonly WhenSaid[];
   /** The stretches that these explain. */
   at: readonly Span[];
 }
 
-const NEAR = 45;
 /** So many such words of one message are read, each with so many letters around it. */
 const MOST_HEADS = 12;
 const WIDE = 160;
-const STOP = /[.;!?\n](?=\s|$)/u;
 
 /** The roles that words of the message give to days; days that are noted (`noted`) are freed or ruled out before others are taken. */
 export function dayRolesIn(text: Text, time: TimeContext): DayRoles {
@@ -47,7 +45,11 @@ export function dayRolesIn(text: Text, time: TimeContext): DayRoles {
     const near = nearOf(text, head.start, time);
     const named = ofThem(head, around, text.message, taken, near) ?? saidBy(head, around, text.message, near, next);
     const said = named ? withHours(named, around.end, text.message, near) : hoursOfRole(head, around, text.message, near);
+    const last = taken.at(-1);
     if (said) taken.push(said, ...meantBy(said, around.end, text.message, near));
+    // "Otherwise Thursday, as a fallback": the role is said twice.
+    else if (last && isOfSecond(head.means) && isOfSecond(last.means) && /^[\s,(]*$/u.test(text.message.slice(last.end, head.start)))
+      last.end = head.end;
   }
   const statements = taken.flatMap((one) => statementsOf(one, text.message));
   return { statements, at: taken.map(({ start, end }) => ({ start, end })) };
@@ -74,34 +76,6 @@ function ofThem(head: Head, around: Span, message: string, taken: readonly Said[
   };
 }
 
-/** "The second choice moves to the 18th": the old one is none any more. */
-const MOVED = /^\s*(?:(?:has|is|est|a|se)\s)?(?:mov|chang|shift|d[ée]pla[cç]|report|pas[ae]|cambi|muev)\p{L}*\s/iu;
-const isOfSecond = (means: string): boolean => means === "backup" || means === "unless";
-
-/** "…, 9 to 12", "…, same hours" behind a second choice are its own. */
-function withHours(said: Said, end: number, message: string, time: TimeContext): Said {
-  const hasHours = said.readings.some(({ value, options }) => (value ?? options[0] ?? []).some(({ clock }) => clock));
-  const hours = isOfSecond(said.means) && !said.isDenied && !hasHours ? hoursBehind(message.slice(said.end, end), time) : null;
-  if (!hours) return said;
-  const readings = said.readings.map((reading): Reading => {
-    const facts = (reading.value ?? reading.options[0] ?? []).map(({ part: _part, ...fact }): Fact => ({ ...fact, ...hours.fact }));
-    return { ...reading, options: [facts], value: facts };
-  });
-  return { ...said, readings, end: said.end + hours.at };
-}
-
-/** "The second choice would be from 9:30 to 1", "same hours for the second choice": of those that are noted. */
-function hoursOfRole({ means, start, end }: Head, around: Span, message: string, time: TimeContext): Said | null {
-  if (means !== "backup" || time.near === undefined) return null;
-  const behind = hoursBehind(message.slice(end, around.end), time);
-  const hours = behind ?? hoursAhead(message.slice(around.start, start), time);
-  if (!hours) return null;
-  const at = behind ? { start, end: end + behind.at } : { start: around.start + hours.at, end };
-  const quote = message.slice(at.start, at.end);
-  const value = { kind: "time" as const, options: [[hours.fact]], value: [hours.fact], doubts: [], residue: [], ...at, quote, score: 1 };
-  return { means, readings: [value], ...at, isDenied: false, isOnly: false };
-}
-
 /** "I never ruled out the 13th, I meant the 15th": the same role; "the 9th instead of the 8th": the role that they lose. */
 function meantBy(said: Said, end: number, message: string, time: TimeContext): Said[] {
   const words = message.slice(said.end, end);
@@ -126,15 +100,12 @@ const isOfKnown = (before: string, time: TimeContext): boolean => time.near !== 
 
 /** A bare number is in the month of the days that the message has named before it. */
 function nearOf({ message }: Text, start: number, time: TimeContext): TimeContext {
-  const before = read(message.slice(Math.max(0, start - WIDE), start), time).filter((one) => isOfDays(one) && /\p{L}{3}/u.test(one.quote));
+  const before = read(message.slice(Math.max(0, start - WIDE), start), time).filter(
+    (one) => isOfDays(one) && !one.weekdaysOnly && !PLACE.test(one.quote) && /\p{L}{3}/u.test(one.quote),
+  );
   const last = before.at(-1)?.value?.at(-1)?.when?.spans.at(-1)?.[0];
   return last && last > time.today ? { ...time, near: last } : time;
 }
-
-const isOfDays = ({ value, options }: Reading): boolean =>
-  (value ?? options[0] ?? []).some(
-    ({ when, among }) => among || (when && when.kind !== "past" && when.kind !== "by" && when.kind !== "from"),
-  );
 
 /** The days of a head: behind it where it names them ("the second choice is …"), else right before it; null where there are none. */
 function saidBy(head: Head, around: Span, message: string, time: TimeContext, next: Span | undefined): Said | null {
@@ -193,40 +164,6 @@ function cutBefore(after: string, hasNext: boolean): string {
   if (!hasNext || own.length < after.length || !IS.test(own.replace(/^.*\d/su, ""))) return own;
   const item = [...own.matchAll(ITEM)].filter(({ index }) => /\d/u.test(own.slice(0, index)) && /\d/u.test(own.slice(index))).at(-1);
   return item ? own.slice(0, item.index) : own;
-}
-
-const JOINED = /^[\s,]*(?:(?:and|or|nor|et|ou|ni|y|o|also|aussi)\s)?(?:(?:the|on|le|les|el|los|du|del)\s)*$/iu;
-
-/** The days of some words; a weekday without a date is of the days that are known. */
-function daysIn(words: string, time: TimeContext): Reading[] {
-  const all = read(words, { ...time, asked: "date" }).filter(isOfDays);
-  return all.map((one): Reading => {
-    const days = one.weekdaysOnly && time.near !== undefined ? weekdaysIn(one.quote).flatMap((cluster) => cluster.days) : [];
-    if (days.length === 0) return one;
-    const facts = (one.value ?? one.options[0] ?? []).slice(0, 1).map(({ when: _when, ...fact }): Fact => ({ ...fact, among: days }));
-    const { weekdaysOnly: _only, ...rest } = one;
-    return { ...rest, options: [facts], value: facts };
-  });
-}
-
-/** The readings of days that begin right behind the words. */
-function firstOf(words: string, time: TimeContext): Reading[] {
-  const all = daysIn(words, time).filter((one) => one.kind !== "not");
-  const [first] = all;
-  if (!first || first.start > NEAR || STOP.test(words.slice(0, first.start))) return [];
-  // "Friday, 9 to 12": numbers that are days only as an answer are hours here.
-  const isDay = (one: Reading) => one === first || read(one.quote, time).some(isOfDays);
-  return all
-    .filter((one) => isDay(one))
-    .filter((_, at, own) => own.slice(1, at + 1).every((next, step) => JOINED.test(words.slice(own[step]?.end, next.start))));
-}
-
-/** The reading of days right before the words. */
-function lastOf(words: string, time: TimeContext): Reading[] {
-  const all = daysIn(words, time);
-  const last = all.at(-1);
-  if (!last || words.length - last.end > NEAR || /[.;!?:]\s/.test(words.slice(last.end))) return [];
-  return [last];
 }
 
 const ROLE: Readonly<Record<string, Role>> = {

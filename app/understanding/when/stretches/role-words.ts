@@ -1,5 +1,5 @@
 /** Words that say what days are for, as data of three languages. */
-import { cueBook } from "../detectors/cues.ts";
+import { cueBook } from "#app/understanding/detectors/cues.ts";
 
 /** Words for a second choice, in every order. */
 export const BACKUP_WORDS =

@@ -1,13 +1,16 @@
 /** Hours next to words that name days or a role: "… the second choice, from 9 to 12", « …, mêmes heures ». */
-import { read } from "../time/read.ts";
-import type { Fact, TimeContext } from "../time/types.ts";
+import { read } from "#app/understanding/time/read.ts";
+import type { Fact, TimeContext } from "#app/understanding/time/types.ts";
 
 /** Only such words between days and the hours that are theirs. */
 const BETWEEN =
   /^[\s,:(–—-]*(?:(?:it|is|are|would|will|be|should|from|at|also|only|just|c['’]est|est|ce|serait|sera|seulement|de|[àa]|es|ser[íi]an?|ser[áa]n?|las?|solo|sólo|in|the|morning|afternoon|am|pm|le|au|en|dans|l['’]|matin|matinée|avant-midi|après-midi|por|mañana|tarde)(?!\p{L})[\s,:]*)*$/iu;
 const SAME =
   "(?:(?:the|at|for|with|[àa]|aux?|con|en|el|las?|les?|los)\\s)*(?:same (?:hours?|times?)|mêmes? (?:heures?|horaires?)|mism[ao]s? (?:horas?|horarios?))";
-const SAME_NEXT = new RegExp(`^[\\s,:(–—-]*(?:(?:is|be|would|c['’]est|est|serait|es|ser[íi]a)\\s)*${SAME}(?!\\p{L})`, "iu");
+const SAME_NEXT = new RegExp(
+  `^(?:\\s(?:là|then|donc|pues))?[\\s,:(–—-]*(?:(?:is|be|would|c['’]est|est|serait|es|ser[íi]a)\\s)*${SAME}(?!\\p{L})`,
+  "iu",
+);
 const SAME_BEFORE = new RegExp(`(?<!\\p{L})${SAME}(?:\\s(?:for|as|pour|para|de|on)(?:\\s(?:the|le|la|el|our|notre|nuestra))?)?\\s*$`, "iu");
 const LEADS_TO = /^\s*(?:for|as|pour|para)\s(?:(?:the|our|my|le|la|notre|el|nuestra)\s)?$/iu;
 
