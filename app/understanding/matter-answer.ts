@@ -61,11 +61,40 @@ export function isOfBooking(one: Statement): boolean {
 }
 
 /** The statements with the matter that a message answers with, in the place of what only a tagger has marked of it. */
-export function withMatter(statements: readonly Statement[], text: Text, acts: readonly ActSaid[], isClosed: boolean): Statement[] {
+export function withMatter(given: readonly Statement[], text: Text, acts: readonly ActSaid[], isClosed: boolean): Statement[] {
   const isTold = ({ slot, role }: Statement) => slot === "story" && role === "states";
+  const staff = cuesIn(FOR_STAFF, text.pieces);
+  const isForStaff = (one: Statement) => isTold(one) && !one.named && !one.added && staff.some((cue) => overlap(cue, one.at));
+  const statements = given.filter((one) => !isForStaff(one)).map(withoutTalk);
   const isRead = statements.some((one) => isTold(one) && one.sources.some((source) => source !== "tagger"));
   const matter = text.asked !== "story" || isClosed || isRead ? null : matterAnswer(text, statements, acts);
-  return matter ? [...statements.filter((one) => !isTold(one)), matter] : [...statements];
+  const told = matter ? [...statements.filter((one) => !isTold(one)), matter] : statements;
+  return told.some(isTold) ? [...told, ...keptFor(text, staff, told)] : told;
+}
+
+/** Next to a story "this is confidential" is no refusal to tell one. */
+function keptFor({ message, tokens }: Text, staff: readonly Span[], told: readonly Statement[]): Statement[] {
+  const own = sentencesIn(tokens).filter((one) => staff.some((cue) => overlap(cue, one)) && !told.some(({ at }) => overlap(at, one)));
+  return own.map((at): Statement => {
+    const quote = message.slice(at.start, at.end);
+    return {
+      slot: "remark",
+      value: { text: quote },
+      quote,
+      at: { start: at.start, end: at.end },
+      role: "mentions",
+      score: SCORE,
+      sources: ["detector"],
+    };
+  });
+}
+
+/** A story without the words of the talk before it: "as I said, …". */
+function withoutTalk(one: Statement): Statement {
+  if (one.slot !== "story") return one;
+  const lead = /^[^,:.]{1,60}[,:.]\s+(?=\S+\s\S)/u.exec(one.value.text)?.[0] ?? "";
+  if (lead === "" || tellingWords(lead).length > 0) return one;
+  return { ...one, value: { text: one.value.text.slice(lead.length).replace(IT_IS, "") } };
 }
 
 function matterAnswer(text: Text, statements: readonly Statement[], acts: readonly ActSaid[]): Statement | null {
