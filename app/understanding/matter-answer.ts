@@ -9,6 +9,7 @@ import { COURTESIES } from "./detectors/words/courtesies.ts";
 import { ASIDES, FOR_STAFF_WORDS } from "./draft/asides.ts";
 import { mendsIn } from "./draft/mends.ts";
 import { isAside } from "./draft/meta.ts";
+import { partsMended } from "./draft/parts.ts";
 import { tellingWords } from "./telling.ts";
 import { clausesOf, sentencesIn } from "./text/clauses.ts";
 import { withoutEnd } from "./text/without-end.ts";
@@ -178,8 +179,15 @@ function trimmed({ message }: Text, { start, end }: Span): Span {
 /** More than names of parties and files, and than words of the talk. */
 function saysMore(text: Text, at: Span, statements: readonly Statement[]): boolean {
   const named = statements.filter(({ slot }) => slot === "styleOfCause" || slot === "reference" || slot === "side");
-  const silent = cuesIn(SILENT, text.pieces);
-  const own = text.pieces.filter(({ key, ...piece }) => inside(piece, at) && /[\p{L}\d]/u.test(key) && !isFiller(key) && !LINKS.test(key));
+  // "Edit the remarks": an order that only names a part.
+  const isOrder = ORDERS.test(text.message.slice(at.start, at.end));
+  const parts = isOrder ? partsMended(text, { first: 0, last: text.tokens.length - 1 }) : [];
+  const silent = [...cuesIn(SILENT, text.pieces), ...parts];
+  const own = text.pieces.filter(
+    ({ key, ...piece }) =>
+      inside(piece, at) && /[\p{L}\d]/u.test(key) && !isFiller(key) && !LINKS.test(key) && !(isOrder && ORDERS.test(key)),
+  );
   return own.some((piece) => ![...named.map((one) => one.at), ...silent].some((one) => inside(piece, one)));
 }
 const LINKS = /^(?:v|vs|versus|c|contre|contra|y|et|and|dossier|matter|file|case|caso|asunto|affaire)$/;
+const ORDERS = /^(?:edit|change|modify|open|modifi|chang|ouvr|cambi|edit|abr)\p{L}*/iu;
