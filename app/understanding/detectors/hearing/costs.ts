@@ -163,8 +163,8 @@ function shareIn(cues: readonly Cue[], clause: Clause, text: Text): string | nul
   return payerOf(cues, "pays") ?? (isOfBill && (cues[verb]?.start ?? 0) > clause.start ? OTHER : null);
 }
 
-/** Verbs that pay only with a word of money next to them: « on avance », "this covers it". */
-const WEAK = /^(?:avan[cç]|advanc|cover|are for|sont pour|assum|asum)/iu;
+/** Verbs that pay only with a word of money next to them: « on avance », "these are for us". */
+const WEAK = /^(?:avan[cç]|are for|sont pour)/iu;
 
 /** One verb with what is before it since the last one, and behind it up to the next. */
 function between(cues: readonly Cue[], at: number): readonly Cue[] {
