@@ -66,7 +66,9 @@ export function withMatter(given: readonly Statement[], text: Text, acts: readon
   const isTold = ({ slot, role }: Statement) => slot === "story" && role === "states";
   const staff = cuesIn(FOR_STAFF, text.pieces);
   const isForStaff = (one: Statement) => isTold(one) && !one.named && !one.added && staff.some((cue) => overlap(cue, one.at));
-  const statements = given.filter((one) => !isForStaff(one)).map(withoutTalk);
+  const statements = given
+    .filter((one) => !isForStaff(one) && !given.some((other) => isTold(one) && isTold(other) && isBetter(other, one)))
+    .map(withoutTalk);
   const isRead = statements.some((one) => isTold(one) && one.sources.some((source) => source !== "tagger"));
   const matter = text.asked !== "story" || isClosed || isRead ? null : matterAnswer(text, statements, acts);
   const told = matter ? [...statements.filter((one) => !isTold(one)), matter] : statements;
@@ -89,6 +91,12 @@ function keptFor({ message, tokens }: Text, staff: readonly Span[], told: readon
     };
   });
 }
+
+/** Two readings of the same words: the surer one, or the shorter, which left away what introduces it. */
+const isBetter = (one: Statement, other: Statement): boolean =>
+  one !== other &&
+  overlap(one.at, other.at) &&
+  (one.score > other.score || (one.score === other.score && one.at.end - one.at.start < other.at.end - other.at.start));
 
 /** A story without the words of the talk before it: "as I said, …". */
 function withoutTalk(one: Statement): Statement {

@@ -67,7 +67,13 @@ function countedIn(text: Text, sentence: Clause, all: readonly Cue[]): Finding |
 }
 /** So many words may be between "another" and its room. */
 const NEAR = 2;
-const countOf = ({ pieces }: Text, { first }: Cue): number => numberBefore(pieces, first)?.value ?? 1;
+/** « Sept en salle » counts who sits there. */
+const countOf = ({ pieces }: Text, { first }: Cue): number => {
+  const count = numberBefore(pieces, first);
+  return count && !pieces.slice(count.at + 1, first).some(({ key }) => /^(?:in|en|dans|to|a|per|par|por|of|de)$/.test(key))
+    ? count.value
+    : 1;
+};
 /** "Two separate rooms", where nothing is said of a main one: both of those that are wanted. */
 const isApart = ({ message }: Text, { start, end }: Cue): boolean =>
   /separat|séparé|separad|distinct|à part/iu.test(message.slice(start, end));
