@@ -28,7 +28,7 @@ export function languageOf(
   if (letters > 3 && latin * 2 < letters) return "other";
   // An order that names a part of the request was understood.
   const isOrder = mends.some(({ does, of }) => does === "drops" && of.length > 0);
-  if (model && !isOrder && isUnknown(text, model, understood(statements))) return "other";
+  if (model && !isOrder && !(locale === "en" && isPlainEnglish(text)) && isUnknown(text, model, understood(statements))) return "other";
   const wished = acts.some(({ act }) => act === "language") ? wishedIn(text) : null;
   if (wished) return wished;
   if (/[¿¡]/.test(text.message)) return "es";
@@ -37,6 +37,14 @@ export function languageOf(
   const isOurs = best?.locale === "en" || best?.locale === "fr" || best?.locale === "es";
   return isOurs && best.score >= SURE ? (best.locale as Locale) : locale;
 }
+
+/** "A fence and a ditch. my neighbour": rare words, joined by English ones that no other language has. */
+function isPlainEnglish({ pieces }: Text): boolean {
+  const joining = pieces.filter(({ key }) => JOINING.test(key));
+  return new Set(joining.map(({ key }) => key)).size > 1 && joining.length * FEW > pieces.length;
+}
+const JOINING = /^(?:and|the|my|our|with|from|about|for|you|your|his|her|their|this|that|of|an)$/;
+const FEW = 6;
 
 const WISHED = cueBook({
   en: "english|anglais|inglés",

@@ -9,6 +9,7 @@ import { COURTESIES } from "./detectors/words/courtesies.ts";
 import { ASIDES, FOR_STAFF_WORDS } from "./draft/asides.ts";
 import { mendsIn } from "./draft/mends.ts";
 import { isAside } from "./draft/meta.ts";
+import { partsMended } from "./draft/parts.ts";
 import { tellingWords } from "./telling.ts";
 import { clausesOf, sentencesIn } from "./text/clauses.ts";
 import { withoutEnd } from "./text/without-end.ts";
@@ -61,11 +62,48 @@ export function isOfBooking(one: Statement): boolean {
 }
 
 /** The statements with the matter that a message answers with, in the place of what only a tagger has marked of it. */
-export function withMatter(statements: readonly Statement[], text: Text, acts: readonly ActSaid[], isClosed: boolean): Statement[] {
+export function withMatter(given: readonly Statement[], text: Text, acts: readonly ActSaid[], isClosed: boolean): Statement[] {
   const isTold = ({ slot, role }: Statement) => slot === "story" && role === "states";
+  const staff = cuesIn(FOR_STAFF, text.pieces);
+  const isForStaff = (one: Statement) => isTold(one) && !one.named && !one.added && staff.some((cue) => overlap(cue, one.at));
+  const statements = given
+    .filter((one) => !isForStaff(one) && !given.some((other) => isTold(one) && isTold(other) && isBetter(other, one)))
+    .map(withoutTalk);
   const isRead = statements.some((one) => isTold(one) && one.sources.some((source) => source !== "tagger"));
   const matter = text.asked !== "story" || isClosed || isRead ? null : matterAnswer(text, statements, acts);
-  return matter ? [...statements.filter((one) => !isTold(one)), matter] : [...statements];
+  const told = matter ? [...statements.filter((one) => !isTold(one)), matter] : statements;
+  return told.some(isTold) ? [...told, ...keptFor(text, staff, told)] : told;
+}
+
+/** Next to a story "this is confidential" is no refusal to tell one. */
+function keptFor({ message, tokens }: Text, staff: readonly Span[], told: readonly Statement[]): Statement[] {
+  const own = sentencesIn(tokens).filter((one) => staff.some((cue) => overlap(cue, one)) && !told.some(({ at }) => overlap(at, one)));
+  return own.map((at): Statement => {
+    const quote = message.slice(at.start, at.end);
+    return {
+      slot: "remark",
+      value: { text: quote },
+      quote,
+      at: { start: at.start, end: at.end },
+      role: "mentions",
+      score: SCORE,
+      sources: ["detector"],
+    };
+  });
+}
+
+/** Two readings of the same words: the surer one, or the shorter, which left away what introduces it. */
+const isBetter = (one: Statement, other: Statement): boolean =>
+  one !== other &&
+  overlap(one.at, other.at) &&
+  (one.score > other.score || (one.score === other.score && one.at.end - one.at.start < other.at.end - other.at.start));
+
+/** A story without the words of the talk before it: "as I said, …". */
+function withoutTalk(one: Statement): Statement {
+  if (one.slot !== "story") return one;
+  const lead = /^[^,:.]{1,60}[,:.]\s+(?=\S+\s\S)/u.exec(one.value.text)?.[0] ?? "";
+  if (lead === "" || tellingWords(lead).length > 0) return one;
+  return { ...one, value: { text: one.value.text.slice(lead.length).replace(IT_IS, "") } };
 }
 
 function matterAnswer(text: Text, statements: readonly Statement[], acts: readonly ActSaid[]): Statement | null {
@@ -149,8 +187,15 @@ function trimmed({ message }: Text, { start, end }: Span): Span {
 /** More than names of parties and files, and than words of the talk. */
 function saysMore(text: Text, at: Span, statements: readonly Statement[]): boolean {
   const named = statements.filter(({ slot }) => slot === "styleOfCause" || slot === "reference" || slot === "side");
-  const silent = cuesIn(SILENT, text.pieces);
-  const own = text.pieces.filter(({ key, ...piece }) => inside(piece, at) && /[\p{L}\d]/u.test(key) && !isFiller(key) && !LINKS.test(key));
+  // "Edit the remarks": an order that only names a part.
+  const isOrder = ORDERS.test(text.message.slice(at.start, at.end));
+  const parts = isOrder ? partsMended(text, { first: 0, last: text.tokens.length - 1 }) : [];
+  const silent = [...cuesIn(SILENT, text.pieces), ...parts];
+  const own = text.pieces.filter(
+    ({ key, ...piece }) =>
+      inside(piece, at) && /[\p{L}\d]/u.test(key) && !isFiller(key) && !LINKS.test(key) && !(isOrder && ORDERS.test(key)),
+  );
   return own.some((piece) => ![...named.map((one) => one.at), ...silent].some((one) => inside(piece, one)));
 }
 const LINKS = /^(?:v|vs|versus|c|contre|contra|y|et|and|dossier|matter|file|case|caso|asunto|affaire)$/;
+const ORDERS = /^(?:edit|change|modify|open|modifi|chang|ouvr|cambi|edit|abr)\p{L}*/iu;

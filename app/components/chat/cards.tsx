@@ -50,13 +50,13 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
         ))}
       </dl>
       {current && last ? (
-        // The question stays in sight under a summary that is longer than the window, and leaves a phone's to the summary;
-        // it ends where the window does, below the padding of what scrolls.
+        // The question stays in sight under a summary that is longer than the window; on a phone it is one line, so that most of the
+        // window is the summary's. It ends where the window does, below the padding of what scrolls.
         <div className="sticky -bottom-4 -mx-4 mt-3 -mb-4 border-hairline-strong border-t bg-raised px-4 py-2 sm:py-3">
-          <p className="font-semibold text-sm sm:text-base">
+          <p className="sr-only font-semibold sm:not-sr-only">
             <Trans>Is this right? Nothing is sent before you confirm it.</Trans>
           </p>
-          <div className="mt-1 flex flex-wrap gap-2 sm:mt-2 sm:gap-3">
+          <div className="flex gap-2 overflow-x-auto whitespace-nowrap *:shrink-0 sm:mt-2 sm:flex-wrap sm:gap-3">
             <Button
               data-testid="confirm-summary"
               disabled={busy}

@@ -2,6 +2,7 @@
 
 import { type DraftField, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
 import type { ActSaid, Statement, Understanding } from "#app/understanding/contract.ts";
+import { tellingWords } from "#app/understanding/telling.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";
 import { actsFirst, actsLast } from "./acts.ts";
 import { offerToEnter } from "./answer/check.ts";
@@ -172,7 +173,7 @@ function takeRest(desk: Desk) {
     const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;
     if (covering.length > 0 && !isTold) continue;
     if (quote === rest.quote && tellsMatter(desk, quote) && mayBeMatter(desk, at, quote)) take(desk, storyOf(quote), true);
-    else if (isTelling(quote)) remark(desk, readableOf(desk, at, quote));
+    else if (isTelling(quote) && tellingWords(quote).length > 0) remark(desk, readableOf(desk, at, quote));
   }
 }
 

@@ -15,12 +15,18 @@ export function assumeFormat(desk: Desk) {
   if (form === "detailed" ? values.proceedingType === undefined : values.proceedingType?.value === "virtual_hearing") return;
   if (!isSettled(locationType)) {
     desk.told = [...desk.told.filter((one) => one !== key), key];
-    return note(desk, "locationType", remote ? HYBRID : "in_person", location.evidence ?? location.value, "follows");
+    return note(
+      desk,
+      "locationType",
+      remote ? HYBRID : "in_person",
+      (remote ? values.people?.evidence : location.evidence) ?? "",
+      "follows",
+    );
   }
   // Said once: who wants it in person all the same has the last word.
   if (!remote || locationType.value !== "in_person" || desk.told.includes(JOINED)) return;
   desk.told = [...desk.told, JOINED];
-  note(desk, "locationType", HYBRID, values.people?.evidence ?? location.value, "follows");
+  note(desk, "locationType", HYBRID, values.people?.evidence ?? "", "follows");
 }
 const HYBRID = "in_person_and_virtual";
 /** A key of what was said once: somebody joins a hearing in person from elsewhere. */

@@ -2,6 +2,7 @@
 
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { QuestionSaid, Statement } from "#app/understanding/contract.ts";
+import { tellingWords } from "#app/understanding/telling.ts";
 import { isWish } from "./answer/asked-about.ts";
 import { isShowing } from "./answer/show.ts";
 import { BOOKING_ACTS } from "./booked.ts";
@@ -84,12 +85,19 @@ function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid) {
   if (found?.id === PRICES && tellsPrice(desk) !== "none") return;
   // What is asked for politely and has no field is kept in its words besides.
   if (wishes && found?.id !== PRICES) remark(desk, quote);
+  // What only the people of the venue know is asked of them.
+  if (found && !wishes && LEFT_TO_STAFF.has(found.id)) remark(desk, quote, "question");
   if (found) return answer(desk, quote, found);
   if (wishes) return;
   if (answersStory(desk, quote)) return take(desk, storyOf(quote), true);
+  // "What?": of the talk, and nothing that staff could answer.
+  if (tellingWords(quote).length === 0) return;
   remark(desk, quote, "question");
   say(desk, { kind: "unanswered", quote });
 }
+
+/** Answers that send whoever asks to our staff. */
+const LEFT_TO_STAFF: ReadonlySet<string> = new Set(["accessibility", "parking-and-transport"]);
 
 /** Two questions that one answer answers have it once. */
 function answer(desk: Desk, quote: string, { id, text }: { id: string; text: string }) {

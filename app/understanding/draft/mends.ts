@@ -111,6 +111,7 @@ function partsIn(text: Text, at: Clause, isMeant: (part: Span) => boolean = () =
   const served = services(text);
   const isPart = (one: Span & { part: Part }) =>
     isMeant(one) &&
+    text.message[one.start - 1] !== "-" &&
     !(one.part === "needs" && VERB.test(text.message.slice(one.start, one.end))) &&
     !served.some((other) => overlap(other, one));
   return [

@@ -152,11 +152,13 @@ function equated(text: Text, sentence: Clause, { part, start, end }: NamedPart):
 function corrected(text: Text, sentence: Clause, { part, end }: NamedPart): Span | null {
   if (part !== "matter") return null;
   const said = cuesOf(MENDS, text, sentence);
-  const wrong = said("wrong").find((cue) => cue.start >= end);
+  const wrong = said("wrong").find((cue) => cue.start >= end && IS.test(text.message.slice(end, cue.start)));
   const rather = wrong && [...said("becomes"), ...said("is_rather")].find((cue) => cue.start >= wrong.end && cue.end - cue.start > 1);
   const value = rather && valued(text.message, rather.end, sentence.end);
   return value && wrong ? { ...value, start: value.start + (RATHER.exec(text.message.slice(value.start))?.[0].length ?? 0) } : null;
 }
+/** Hardly a word between the part and what is said of it. */
+const IS = /^(?:\s[^\s:,.;]+){0,2}\s(?:n['’])?$/u;
 const RATHER = /^(?:plutôt|rather|más bien|actually|en fait)\s+/iu;
 
 /** "Add to the matter: …", « ajoutez que … à l'affaire »: texts grow. */

@@ -1,5 +1,5 @@
 /** Remarks as whole sentences: the clauses of one sentence are one remark, and a word or two stand in theirs. */
-import { type Desk, sentenceOf } from "#app/domain/talk/desk.ts";
+import { type Desk, overlap, sentenceOf } from "#app/domain/talk/desk.ts";
 import { entriesOf, writeEntries } from "#app/domain/talk/plan/fields.ts";
 
 /** So few words are a scrap of their sentence. */
@@ -17,9 +17,25 @@ export function joinRemarks(desk: Desk) {
     bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), text]);
   }
   for (const [sentence, texts] of bySentence) {
-    const isCut = texts.length > 1 || texts.some((text) => text.split(/\s+/).length < SCRAP);
+    const isCut = texts.length > 1 || texts.some((text) => text.split(/\s+/).length < SCRAP) || !isNotedBeside(desk, sentence, texts);
     if (isCut && texts.some((text) => text !== sentence)) replace(desk, texts, sentence);
   }
+}
+
+/** What the sentence says besides is noted, or was asked about: then it is not said to staff once more. */
+function isNotedBeside({ said, mended, world }: Desk, sentence: string, texts: readonly string[]): boolean {
+  const message = world.message ?? "";
+  const spanOf = (text: string) => ({ start: message.indexOf(text), end: message.indexOf(text) + text.length });
+  const whole = spanOf(sentence);
+  const kept = texts.map(spanOf);
+  const known = [
+    ...said.statements,
+    ...said.doubts,
+    ...said.questions,
+    ...said.acts.filter(({ act }) => act !== "inform" && act !== "unclear" && act !== "correct"),
+    ...mended.map((at) => ({ at })),
+  ];
+  return known.some(({ at }) => overlap(at, whole) && !kept.some((own) => overlap(own, at)));
 }
 
 function replace(desk: Desk, texts: readonly string[], sentence: string) {

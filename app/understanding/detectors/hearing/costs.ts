@@ -148,7 +148,13 @@ function shareIn(cues: readonly Cue[], clause: Clause, text: Text): string | nul
   if (has("bills")) return OWN;
   if (has("goes") && has("bill")) return payerOf(cues, "goes");
   if (has("invoiced")) return payerOf(cues, "invoiced") ?? OTHER;
-  if (!has("pays")) return null;
+  if (
+    !has("pays") ||
+    (!has("money", "bill") &&
+      text.asked !== "costs" &&
+      cues.every((cue) => cue.means !== "pays" || WEAK.test(text.message.slice(cue.start, cue.end))))
+  )
+    return null;
   const payers = new Set(cues.flatMap((cue, at) => (cue.means === "pays" ? [payerOf(between(cues, at), "pays")] : [])));
   if (payers.size > 1 || has("only") || (has("self") && has("other"))) return OTHER;
   // "The trustee bears the whole cost": whose name comes first pays the cost.
@@ -156,6 +162,9 @@ function shareIn(cues: readonly Cue[], clause: Clause, text: Text): string | nul
   const isOfBill = cues.some(({ means }, at) => at > verb && (means === "money" || means === "bill"));
   return payerOf(cues, "pays") ?? (isOfBill && (cues[verb]?.start ?? 0) > clause.start ? OTHER : null);
 }
+
+/** Verbs that pay only with a word of money next to them: « on avance », "these are for us". */
+const WEAK = /^(?:avan[cç]|are for|sont pour)/iu;
 
 /** One verb with what is before it since the last one, and behind it up to the next. */
 function between(cues: readonly Cue[], at: number): readonly Cue[] {

@@ -67,7 +67,13 @@ function countedIn(text: Text, sentence: Clause, all: readonly Cue[]): Finding |
 }
 /** So many words may be between "another" and its room. */
 const NEAR = 2;
-const countOf = ({ pieces }: Text, { first }: Cue): number => numberBefore(pieces, first)?.value ?? 1;
+/** « Sept en salle » counts who sits there. */
+const countOf = ({ pieces }: Pick<Text, "pieces">, { first }: Cue): number => {
+  const count = numberBefore(pieces, first);
+  return count && !pieces.slice(count.at + 1, first).some(({ key }) => /^(?:in|en|dans|to|a|per|par|por|of|de)$/.test(key))
+    ? count.value
+    : 1;
+};
 /** "Two separate rooms", where nothing is said of a main one: both of those that are wanted. */
 const isApart = ({ message }: Text, { start, end }: Cue): boolean =>
   /separat|séparé|separad|distinct|à part/iu.test(message.slice(start, end));
@@ -83,7 +89,7 @@ function roomAt(cue: Cue, cues: readonly Cue[], { message, pieces }: Text): Find
     return { kind: "room", start, end, said: { slot: "service", value, score: 0.8 } };
   }
   // Besides a room that is named the others are further ones: "the big room and two rooms".
-  if (means === "main") return count && count.value > 1 ? breakouts(count.value, start, end) : { kind: "room?", start, end };
+  if (means === "main") return count && countOf({ pieces }, cue) > 1 ? breakouts(count.value, start, end) : { kind: "room?", start, end };
   const listed = count ? null : LISTED.exec(message.slice(end));
   if (listed) return breakouts(Number(listed[1]), start, end + listed[0].length);
   // "A quiet room" is the only room of who asks for nothing else, and one more of who has a main room.
