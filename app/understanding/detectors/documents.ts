@@ -2,7 +2,7 @@
 import { forwardedFrom } from "../text/forwarded.ts";
 import { type Cue, type CueBook, coverOf, cueBook, cuesIn, firstFrom } from "./cues.ts";
 import type { Finding, Text } from "./finding.ts";
-import { ADDRESSEE_WORDS, HANDED_WORDS, MACHINE_WORDS } from "./words/documents.ts";
+import { ADDRESSEE_WORDS, HANDED_WORDS, MACHINE_WORDS } from "./words/reach.ts";
 
 const HANDED = cueBook(HANDED_WORDS);
 const MACHINE = cueBook(MACHINE_WORDS);
