@@ -23,7 +23,7 @@ export interface TrainingOptions {
   kept: { words: number; sentences: number; language: number };
 }
 
-export const DEFAULT_OPTIONS: TrainingOptions = { seed: 20261122, epochs: 10, kept: { words: 14_000, sentences: 5_000, language: 4_000 } };
+export const DEFAULT_OPTIONS: TrainingOptions = { seed: 20261122, epochs: 9, kept: { words: 14_000, sentences: 5_000, language: 4_000 } };
 
 const NAMED = ["-", ...LABELS];
 /** How far one step goes for acts and language. */
@@ -31,6 +31,8 @@ const RATE = 0.4;
 const DECAY = 1e-4;
 /** Share of a token's features that is left out each time, so that no single one decides. */
 const UNHEARD = 0.1;
+/** Share of the messages that are learnt together with another one: strangers say everything at once, and most written messages are short. */
+const JOINED = 0.35;
 /** Epochs after the weights of acts and language were pruned, in which the kept ones make up for the lost ones. */
 const SETTLING = 4;
 /** How often in each of them the weights are remembered for their mean. */
@@ -61,7 +63,8 @@ export function train(corpus: readonly WrittenSentence[], lists: WordLists, opti
     order.forEach((sentence, at) => {
       const other = order[at + 1];
       let example = epoch === 0 ? sentence : variant(sentence);
-      if (other && other.language === sentence.language && random.chance(0.12)) example = { ...example, ...joined(example, other, random) };
+      if (other && other.language === sentence.language && random.chance(JOINED))
+        example = { ...example, ...joined(example, other, random) };
       learn(learner, example, 1 - (epoch + at / order.length) / options.epochs, random);
       const isLate = epoch >= settlesAt && at % Math.ceil(order.length / SNAPSHOTS) === 0;
       if (isLate) for (const table of [sentences, language]) table.remember();

@@ -1,8 +1,8 @@
 /** Texts of somebody else in a message: what is handed on, what a machine wrote, a mail under another, a letter to others than us. */
 import { forwardedFrom } from "../text/forwarded.ts";
-import { type CueBook, coverOf, cueBook, cuesIn } from "./cues.ts";
+import { type Cue, type CueBook, coverOf, cueBook, cuesIn, firstFrom } from "./cues.ts";
 import type { Finding, Text } from "./finding.ts";
-import { ADDRESSEE_WORDS, HANDED_WORDS, MACHINE_WORDS } from "./words/documents.ts";
+import { ADDRESSEE_WORDS, HANDED_WORDS, MACHINE_WORDS } from "./words/reach.ts";
 
 const HANDED = cueBook(HANDED_WORDS);
 const MACHINE = cueBook(MACHINE_WORDS);
@@ -57,11 +57,19 @@ function opensLetter({ start, end }: Line, at: number, text: Text): boolean {
 }
 
 const holds = (book: CueBook, { pieces }: Text, start: number, end: number): boolean =>
-  cuesIn(book, pieces).some((cue) => cue.start >= start && cue.end <= end);
+  (nextFrom(book, pieces, start)?.end ?? Number.POSITIVE_INFINITY) <= end;
+
+/** The first phrase of `book` from a place on. */
+function nextFrom(book: CueBook, pieces: Text["pieces"], start: number): Cue | undefined {
+  const cues = cuesIn(book, pieces);
+  return cues[firstFrom(cues, start)];
+}
 
 /** Whether a stretch begins with a phrase of `book`. */
-const begins = (book: CueBook, { pieces }: Text, start: number, end: number): boolean =>
-  cuesIn(book, pieces).some((cue) => cue.end <= end && cue.start >= start && cue.start - start < 2);
+function begins(book: CueBook, { pieces }: Text, start: number, end: number): boolean {
+  const cue = nextFrom(book, pieces, start);
+  return cue !== undefined && cue.end <= end && cue.start - start < 2;
+}
 
 /** Of a text in quotation marks where they are closed, else the end of the message. */
 function endOf(message: string, start: number): number {

@@ -47,6 +47,9 @@ test.each([
   expect(foundBy(introductions, message).join()).not.toContain("is:me");
 });
 
-test.each(["Hello, it's Marlowe Grant again", "Bonjour, c'est Ghyslaine Abasi", "c'est Ghyslaine Abasi"])("“%s” is the visitor", (message) => {
-  expect(foundBy(introductions, message).join()).toContain("is:me");
-});
+test.each(["Hello, it's Marlowe Grant again", "Bonjour, c'est Ghyslaine Abasi", "c'est Ghyslaine Abasi"])(
+  "“%s” is the visitor",
+  (message) => {
+    expect(foundBy(introductions, message).join()).toContain("is:me");
+  },
+);

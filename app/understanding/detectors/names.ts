@@ -1,5 +1,7 @@
 /** Names in closed forms: after "my name is", before "speaking", after a label, under a letter. */
 import { fold } from "../text/fold.ts";
+import { once } from "../text/once.ts";
+import type { Piece } from "../text/pieces.ts";
 import { isFiller } from "./acts.ts";
 import { bearsName } from "./bears-name.ts";
 import { type Cue, cueBook, cuesIn } from "./cues.ts";
@@ -121,13 +123,19 @@ function linkAfter({ tokens, pieces }: Text, run: Run): Run | null {
   return runAt(tokens, /^(?:the|le|la|el)$/i.test(tokens[at]?.text ?? "") ? at + 1 : at, true);
 }
 
+/** The place of the first word that says something. */
+const firstTold = once((pieces: readonly Piece[]) => {
+  const first = pieces.findIndex(({ key }) => /\p{L}/u.test(key) && !SELF.has(key) && !isFiller(key));
+  return first < 0 ? pieces.length : first;
+});
+
 /** "le témoin c'est …", "I spelled it wrong, it's …": after anything that was said before these say who that is, not who writes. */
 function hasOtherSubject({ pieces, message, asked }: Text, cue: Cue): boolean {
   if (!LINKING.has(fold(message.slice(cue.start, cue.end)))) return false;
   const before = pieces[cue.first - 1];
   const isLinked = before && /^[\s]*$/.test(message.slice(before.end, cue.start)) && /\p{L}/u.test(before.key);
   if (isLinked === true && !SELF.has(before?.key ?? "")) return true;
-  return !ASKS_WHO.has(asked) && pieces.slice(0, cue.first).some(({ key }) => /\p{L}/u.test(key) && !SELF.has(key) && !isFiller(key));
+  return !ASKS_WHO.has(asked) && firstTold(pieces) < cue.first;
 }
 
 /** "our client, Maple Foods", « notre étude, la SCP … »: the comma and the article of what follows. */

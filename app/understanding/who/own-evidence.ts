@@ -75,7 +75,14 @@ export const OWN_EVIDENCE: readonly Evidence[] = [
   {
     says: "It closes the message, by itself",
     weight: 0.7,
-    of: (span, scene) => (SIGNED_ASKED.has(scene.text.asked) && isNamed(span) && isClosing(scene, span) && !partBefore(span, scene) && !isOfDocument(span, scene) ? "me" : null),
+    of: (span, scene) =>
+      SIGNED_ASKED.has(scene.text.asked) &&
+      isNamed(span) &&
+      isClosing(scene, span) &&
+      !partBefore(span, scene) &&
+      !isOfDocument(span, scene)
+        ? "me"
+        : null,
   },
   {
     says: "An address of the message bears that name",

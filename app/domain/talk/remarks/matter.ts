@@ -63,8 +63,10 @@ export function mayBeMatter(desk: Desk, at: Span, quote: string): boolean {
   if (said.acts.some(({ act, score, at: own }) => OTHERWISE.has(act) && score >= SURELY && overlap(own, at))) return false;
   const words = sentenceOf(desk, at, quote);
   const start = (desk.world.message ?? "").indexOf(words);
-  const sentence = start < 0 ? at : { start, end: start + words.length };
-  return said.statements.every(({ slot, role, at: own }) => role === "mentions" || TELLING.has(slot) || !overlap(own, sentence));
+  // A story that is surely read may share its sentence with a day or a place: "a hearing in Ottawa about a sunken barge".
+  const isSure = said.statements.some((one) => one.slot === "story" && one.score >= SURELY && overlap(one.at, at));
+  const stretch = start < 0 || isSure ? at : { start, end: start + words.length };
+  return said.statements.every(({ slot, role, at: own }) => role === "mentions" || TELLING.has(slot) || !overlap(own, stretch));
 }
 const TELLING: ReadonlySet<Statement["slot"]> = new Set(["story", "person", "remark", "need", "styleOfCause", "side", "proceeding"]);
 
