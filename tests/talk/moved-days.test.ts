@@ -1,7 +1,8 @@
 /** A booking of several days is moved in the talk like one of one day: as many days, all of them, after a yes to exactly those. */
 import { describe, expect, test } from "vitest";
+import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import { readButtonId } from "#app/domain/talk/press.ts";
-import { FULL_DAY } from "#tests/kit/chat/memory-powers.ts";
+import { FULL_DAY, SHUT_DAY } from "#tests/kit/chat/memory-powers.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
 
 const NOW = new Date("2026-11-23T15:00:00Z");
@@ -60,8 +61,10 @@ test.each([
   ["en", "Please move it to April 20, 2027", "nothing has changed", "yes"],
   ["fr", "Déplacez la réservation au 20 avril 2027", "rien n’a changé", "oui"],
   ["es", "Por favor, muévala al 20 de abril de 2027", "no ha cambiado nada", "sí"],
-] as const)("days that are full change nothing, and others are a button each: %s", async (locale, words, unchanged, yes) => {
-  expect(FULL_DAY).toBe("2027-04-20");
+  ["en", "Please move it to July 1, 2027", "nothing has changed", "yes"],
+  ["fr", "Déplacez la réservation au 1er juillet 2027", "rien n’a changé", "oui"],
+  ["es", "Mueva la reserva al 1 de julio de 2027", "no ha cambiado nada", "sí"],
+] as const)("days that are full or closed change nothing, and others are a button each: %s, %s", async (locale, words, unchanged, yes) => {
   const talk = await booked(locale);
   await talk.say(words);
   const refused = await talk.say(yes);
@@ -69,6 +72,7 @@ test.each([
   const [first] = refused.buttons;
   expect(refused.buttons).toHaveLength(2);
   const done = await talk.say(first?.label ?? "", { press: first?.id ?? "" });
-  expect(done.decision.commands).toMatchObject([{ kind: "move", days: ["2027-04-21", "2027-04-22"] }]);
+  const after = /Apr|avril|abril/.test(words) ? FULL_DAY : SHUT_DAY;
+  expect(done.decision.commands).toMatchObject([{ kind: "move", days: [addDays(after, 1), addDays(after, 2)] }]);
   expect(done.text).not.toContain(unchanged);
 });

@@ -186,8 +186,6 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
       { field: "bookingDate", code: "day_closed", day: "2027-03-26" },
       { field: "bookingDate", code: "rooms_taken", day: "2027-03-25" },
     ],
-    venue: "arbitration_place_cayman",
-    phone,
   },
   refused: {
     kind: "refused",

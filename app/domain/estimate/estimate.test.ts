@@ -85,6 +85,18 @@ describe("the lines of a plan", () => {
     expect(open({ catering: "true" })).toEqual([{ item: "catering", reason: "not_on_card" }]);
   });
 
+  test("where every room costs the same, nobody has to say for how many", () => {
+    const [room] = CARD.rates.rooms;
+    const alike = (sizes: readonly number[]) => ({
+      ...CARD,
+      rates: { ...CARD.rates, rooms: sizes.flatMap((people) => (room ? [{ ...room, people }] : [])) },
+    });
+    for (const card of [alike([12]), alike([12, 40])])
+      expect(estimate({ ...DAY, mainRoomCapacity: "" }, card)).toMatchObject({ totalCents: 100_000, open: [], lines: [{ people: null }] });
+    expect(estimate({ ...DAY, mainRoomCapacity: "30" }, alike([12]))).toBeNull();
+    expect(estimate({ ...DAY, mainRoomCapacity: "" }, alike([]))).toBeNull();
+  });
+
   test("a day without a length counts as a full one, and that is said", () => {
     const { duration: _duration, ...unsaid } = DAY;
     expect(estimate(unsaid)).toMatchObject({ totalCents: 100_000, assumesFullDays: true });

@@ -115,12 +115,23 @@ function rooms(
   { date: day, length }: ChargedDay,
 ): Priced[] {
   if (format === "virtual" || !venue || venue === "alternate") return [];
-  const size = main.people === null ? null : rates.rooms.find(({ people }) => people >= (main.people ?? 0));
+  const size = chargedSize(main.people, rates.rooms);
   const count = Math.max(breakouts.count ?? 0, 1);
   return [
     ...(size ? roomLines({ day, room: size, count: 1, length, as: ["room", "roomHours"] }) : [roomWithoutSize(main.people, rates.rooms)]),
     ...(breakouts.wanted ? breakoutLines(rates.breakout, day, count, length) : []),
   ];
+}
+
+/** The size that is charged for; of an unknown number of people only where every size costs the same, and then none is named. */
+function chargedSize(people: number | null, sizes: readonly SizedRoomRate[]): RoomOfDay["room"] | undefined {
+  if (people !== null) return sizes.find((size) => size.people >= people);
+  const [first, ...others] = sizes;
+  if (!first) return undefined;
+  const { people: _people, ...price } = first;
+  const isSame = (one: SizedRoomRate) =>
+    one.halfDay === price.halfDay && one.fullDay === price.fullDay && one.furtherHour === price.furtherHour;
+  return others.every(isSame) ? price : undefined;
 }
 
 function roomWithoutSize(people: number | null, sizes: readonly SizedRoomRate[]): OpenItem {

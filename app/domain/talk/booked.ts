@@ -1,20 +1,13 @@
 /** After the booking: change, cancel, status, copy, the same again, something to add. On that booking, for its owner. */
-import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
-import { type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
-import { runFrom } from "#app/domain/hearing-plan/run.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { keyOf } from "./answer/ask.ts";
 import { isAskedAbout } from "./answer/asked-about.ts";
 import { type Desk, hasAct, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { askToDo, choice, commandPoint, standing } from "./on-booking.ts";
 import { isSettled } from "./plan/fields.ts";
-import { daysOf } from "./plan/spans.ts";
+import { daysIn, inItsPlace } from "./plan/moved-days.ts";
 import { isNoCall } from "./reach.ts";
-import type { Receipt } from "./receipts.ts";
 import type { Command, Deed, Option, Point } from "./state.ts";
-import { venueIn } from "./world.ts";
-
-type When = Extract<Statement, { slot: "when" }>;
 
 /** True while a booking exists: nothing that is said is written to the draft, which has become one. */
 export const isBooked = ({ booking }: Desk): boolean => booking !== null;
@@ -146,27 +139,6 @@ function change(desk: Desk, reference: string, statements: readonly Statement[],
   const [date] = days ?? [];
   if (!wish || !days || date === undefined) return raiseFirst(desk, passOn(desk, reference, statements));
   askToDo(desk, { kind: "move", reference, date, ...(days.length > 1 ? { days } : {}), startTime: wish.startTime }, other);
-}
-
-/** The days that take the place of the hearing's: a first day moves the others with it; null where more or fewer are wished for. */
-function inItsPlace({ world }: Desk, { days, venue }: Receipt<"status">, wished: readonly LocalDate[]): readonly LocalDate[] | null {
-  const hours = venueIn(world, venue ?? undefined)?.hours;
-  const isOpen = (date: LocalDate) => !hours || Boolean(hours[weekday(date)]);
-  const [first] = wished;
-  if (first && wished.length === 1 && days.length > 1) return runFrom(days, first, isOpen);
-  const count = Math.max(1, days.length);
-  // "April 5 to 9" may span a weekend that nobody sits on.
-  return [wished, wished.filter(isOpen)].find(({ length }) => length === count) ?? null;
-}
-
-/** Days that one sentence says; null where it says something else as well. */
-function daysIn(statement: Statement | undefined): { days: readonly LocalDate[]; startTime: string | null } | null {
-  if (statement?.slot !== "when" || statement.role === "not" || statement.role === "backup") return null;
-  const facts = (statement as When).value.value;
-  const [fact] = facts ?? [];
-  const days = fact?.when?.kind === "days" ? fact.when.spans.flatMap((span) => daysOf(span)) : [];
-  if (!fact || facts?.length !== 1 || days.length === 0 || days.length > MOST_DAYS) return null;
-  return { days, startTime: fact.clock?.at ?? fact.clock?.from ?? null };
 }
 
 /** So many letters staff are given of a message that is longer: then the stretches that it is about. */

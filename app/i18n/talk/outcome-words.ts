@@ -100,7 +100,7 @@ export function outcome(speaker: Speaker, say: Utterance): string {
     failed: ({ command, phone }) =>
       (command === "pass_on" ? words.failedPass : command === "hold" ? VENUE_WORDS[locale].holdFailed : words.failed)(phone),
     refused: (one) => refused(speaker, one),
-    not_moved: (one) => words.notMoved(one.reference, whyNot(speaker, one)),
+    not_moved: ({ reference, issues }) => words.notMoved(reference, whyNotMoved(speaker, issues)),
     proof: ({ reference }) => words.proof(reference),
     person: ({ phone, noCall }) => (noCall ? words.personNoCall : words.person)(phone),
   };
@@ -121,27 +121,29 @@ function estimateText({ i18n, locale }: Speaker, estimate: Estimate): string {
 const refused = (speaker: Speaker, say: Extract<Utterance, { kind: "refused" }>): string =>
   WORDS[speaker.locale].refused(whyNot(speaker, say), say.phone);
 
-/** What speaks against it: closed days by their city, full ones by their date, anything else by the field and its fault. */
-function whyNot({ i18n, locale }: Speaker, { issues, venue }: Extract<Utterance, { kind: "refused" | "not_moved" }>): string {
+/** Each day of a move that does not fit, with why. */
+function whyNotMoved({ i18n, locale }: Speaker, issues: readonly Issue[]): string {
   const words = WORDS[locale];
-  const isFull = ({ code }: Issue) => code === "rooms_taken";
-  const full = [...new Set(issues.filter(isFull).flatMap(({ day }) => day ?? []))];
+  const full = [...new Set(issues.flatMap(({ code, day }) => (code === "rooms_taken" && day ? [day] : [])))];
+  const others = issues
+    .filter(({ code }) => code !== "rooms_taken")
+    .map(({ code, day }) => `${labelled(locale, { label: day ? daysText(locale, [day]) : "", text: validationText(i18n, code) })}.`);
+  return [full.length > 0 ? words.allTaken(daysText(locale, full), full.length > 1) : "", ...new Set(others)].filter(Boolean).join(" ");
+}
+
+/** What speaks against it: closed days by their city, anything else by the field and its fault. */
+function whyNot({ i18n, locale }: Speaker, { issues, venue }: Extract<Utterance, { kind: "refused" }>): string {
+  const words = WORDS[locale];
   const isShut = ({ code }: Issue) => code === "day_closed" && venue !== null;
   const shut = [...new Set(issues.filter(isShut).flatMap(({ day }) => day ?? []))];
   const others = issues
-    .filter((one) => !isShut(one) && !isFull(one))
+    .filter((one) => !isShut(one))
     .map(({ field, code, day }) => {
       const label = labelOf(i18n, locale, field as TalkField) + (day ? ` (${daysText(locale, [day])})` : "");
       return `${labelled(locale, { label, text: validationText(i18n, code) })}.`;
     });
-  const [shutText, fullText] = [shut, full].map((days) => daysText(locale, days));
-  return [
-    shutText ? words.closed(cityOf(locale, venue ?? ""), shutText, shut.length > 1) : "",
-    fullText ? words.allTaken(fullText, full.length > 1) : "",
-    ...others,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const closed = shut.length > 0 ? words.closed(cityOf(locale, venue ?? ""), daysText(locale, shut), shut.length > 1) : "";
+  return [closed, ...others].filter(Boolean).join(" ");
 }
 
 /** "from 10:00 a.m." has its full stop. */

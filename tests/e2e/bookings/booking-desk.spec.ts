@@ -41,7 +41,12 @@ test("a request is confirmed with a room, and cancelled with a reason", { tag: "
   await expect(page.getByText("Rooms held")).toBeHidden();
 });
 
-test("a room that is taken is said to be, with what is free instead", { tag: "@once" }, async ({ page, request, login, troubles }) => {
+test("a room that is taken is said to be, and what is free instead is one press", { tag: "@once" }, async ({
+  page,
+  request,
+  login,
+  troubles,
+}) => {
   const day = { bookingDate: openDay(), location: "arbitration_place_cayman" };
   const first = await requested(request, day);
   const second = await requested(request, day);
@@ -61,6 +66,43 @@ test("a room that is taken is said to be, with what is free instead", { tag: "@o
   // The refusal, as the browser and the page report it.
   await expect.poll(() => troubles.length).toBe(2);
   for (const trouble of troubles.splice(0)) expect(trouble).toContain("409");
+  await alert.getByRole("button", { name: "Seven Mile (24)" }).click();
+  await expect(page.getByText("From Pending to Confirmed")).toBeVisible();
+  await expect(page.locator("section", { hasText: "Rooms held" }).first()).toContainText("Seven Mile");
+});
+
+test("an edit to a closed day is refused with days that fit, one press each, or saved with a reason", { tag: "@once" }, async ({
+  page,
+  request,
+  login,
+  troubles,
+}) => {
+  const saturday = new Date(`${openDay()}T12:00:00Z`);
+  saturday.setUTCDate(saturday.getUTCDate() + 6 - saturday.getUTCDay());
+  const id = await requested(request, { location: "arbitration_place_cayman" });
+  await login("admin", `/bookings/${id}/edit`);
+  const wanted = async () => {
+    await page.locator("#book-bookingDate").fill(saturday.toISOString().slice(0, 10));
+    await press(page, "Check the changes");
+    await press(page, "Save and notify the contact");
+    await expect(page.locator("main").getByRole("alert")).toContainText("The venue is closed that day");
+  };
+  await wanted();
+  await expectAccessible(page);
+  const [first] = await page.locator("main").getByRole("alert").getByRole("button").all();
+  const day = await first?.innerText();
+  await first?.click();
+  await expect(page.locator("main").getByRole("alert")).toBeHidden();
+  await expect(page.locator("main")).toContainText(day ?? "");
+  await page.goto(`/bookings/${id}/edit`);
+  await wanted();
+  await page.getByLabel("Reason to save it anyway").fill("The tribunal sits on Saturday.");
+  await press(page, "Save and notify the contact");
+  await expect(page.getByRole("heading", { name: "The changes are saved" })).toBeVisible();
+  await page.goto(`/bookings/${id}`);
+  await expect(page.getByText("The tribunal sits on Saturday.")).toBeVisible();
+  // The refusals, as the browser reports them.
+  for (const trouble of troubles.splice(0)) expect(trouble).toMatch(/400|409/);
 });
 
 test("what does not fit is refused by day, and confirmed with a reason that the history keeps", { tag: "@once" }, async ({

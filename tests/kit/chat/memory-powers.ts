@@ -7,12 +7,18 @@ import { planOf } from "#app/domain/hearing-plan/plan.ts";
 import type { BookingPowers } from "#workers/chat/talk/powers.ts";
 import { MEMORY_NUMBER, type MemoryVisitor } from "./memory-conversation.ts";
 
-/** A day on which others have every room; on the two after it a room is free. */
+/** Days on which others have every room, and on which the venue is closed; on the two after them a room is free. */
 export const FULL_DAY = "2027-04-20";
-const full = (date: LocalDate) =>
+export const SHUT_DAY = "2027-07-01";
+const unfit = (date: LocalDate) =>
   new AppError("invalid_input", {
-    issues: [{ field: "date-0", code: "rooms_taken", day: date }],
-    detail: { reasons: [{ code: "taken", date, freeFrom: null, freeUntil: null }], runs: [[addDays(date, 1), addDays(date, 2)]] },
+    issues: [{ field: "date-0", code: date === FULL_DAY ? "rooms_taken" : "day_closed", day: date }],
+    detail: {
+      reasons: [
+        date === FULL_DAY ? { code: "taken", date, freeFrom: null, freeUntil: null } : { code: "closed_holiday", date, name: "Canada Day" },
+      ],
+      runs: [[addDays(date, 1), addDays(date, 2)]],
+    },
   });
 
 /** Powers over the booking of `visitor`; `passed` takes the words that staff were given, `cancelled` the reasons. */
@@ -52,7 +58,7 @@ export function memoryPowers(visitor: MemoryVisitor, passed: string[] = [], canc
     async move({ reference, date, days = [date], startTime, seen }) {
       if (!isOwn(reference)) return null;
       if (seen?.version !== version) return "stale";
-      if (date === FULL_DAY) throw full(date);
+      if (date === FULL_DAY || date === SHUT_DAY) throw unfit(date);
       version += 1;
       moved = { days, startTime };
       return true;

@@ -31,7 +31,7 @@ export interface Reported {
 export function report(state: TalkState, outcome: Outcome, world: World): Reported {
   const { command, receipt } = outcome;
   if (!receipt && command.kind === "submit" && outcome.issues?.length) return refused(state, outcome.issues, world);
-  if (!receipt && command.kind === "move" && outcome.issues?.length) return notMoved(state, command, outcome, world);
+  if (!receipt && command.kind === "move" && outcome.issues?.length) return notMoved(state, command, outcome);
   if (!receipt) {
     const asked: TalkState["asked"] = command.kind === "submit" ? { topic: "summary", fields: [] } : null;
     const summary = command.kind === "submit" ? command.fingerprint : state.summary;
@@ -126,11 +126,8 @@ function notMoved(
   state: TalkState,
   command: Extract<Command, { kind: "move" }>,
   { issues = [], runs = [] }: Extract<Outcome, { receipt: null }>,
-  world: World,
 ): Reported {
-  const { reference } = command;
-  const venue = world.facts.status?.[reference]?.venue ?? null;
-  const say: Utterance = { kind: "not_moved", reference, issues, venue, phone: world.phone };
+  const say: Utterance = { kind: "not_moved", reference: command.reference, issues };
   if (runs.length === 0) return { say: [say], next: { ...state, asked: null }, follows: [] };
   const point = otherDaysPoint(command, runs);
   const others = state.points.filter(({ kind }) => kind !== "move_booking");

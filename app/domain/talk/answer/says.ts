@@ -116,7 +116,7 @@ export type Utterance =
   /** Why the request cannot be sent as it is. */
   | { kind: "refused"; issues: readonly Issue[]; venue: VenueId | null; phone: string }
   /** Why a booking cannot be moved there; nothing has changed. */
-  | { kind: "not_moved"; reference: string; issues: readonly Issue[]; venue: VenueId | null; phone: string }
+  | { kind: "not_moved"; reference: string; issues: readonly Issue[] }
   | { kind: "not_sent" }
   | { kind: "proof"; reference: string }
   | { kind: "person"; phone: string; noCall: boolean }

@@ -6,13 +6,12 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
-import { insteadName } from "#app/domain/booking/office/instead.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { canMove } from "#app/domain/booking/office/status.ts";
 import { VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
 import { DEFAULT_HOLD_HOURS, HOLD_HOURS } from "#app/domain/booking/schedule/holds.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
-import { Refusal } from "./actions/refusal.tsx";
+import { HoldRefusal } from "./hold-refusal.tsx";
 import type { Refused } from "./refused.ts";
 
 interface HoldPanelProps {
@@ -43,34 +42,6 @@ export function HoldPanel({ booking, beside, taken }: HoldPanelProps) {
         </div>
       ) : null}
     </div>
-  );
-}
-
-/** Another room is held by one press; other days, hours and places are a change, which is read through first. */
-function HoldRefusal({ booking, taken }: { booking: BookingRecord; taken: Refused }) {
-  const busy = useNavigation().state !== "idle";
-  return (
-    <Refusal
-      refused={taken}
-      lead={<Trans>A room is held by one press; anything else leads to the changes, where you check it first.</Trans>}
-      choice={(instead, text) =>
-        instead.kind === "room" ? (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="roomId" value={instead.value} />
-            <input type="hidden" name="hours" value={DEFAULT_HOLD_HOURS} />
-            <Button type="submit" name="intent" value="hold" variant="secondary" size="sm" loading={busy}>
-              {text}
-            </Button>
-          </Form>
-        ) : (
-          <Form method="post" action={`/bookings/${booking.id}/edit`}>
-            <Button type="submit" name="intent" value={`instead:${insteadName(instead)}`} variant="secondary" size="sm" loading={busy}>
-              {text}
-            </Button>
-          </Form>
-        )
-      }
-    />
   );
 }
 
