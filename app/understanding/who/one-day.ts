@@ -11,6 +11,7 @@ import { ALONE_WORDS } from "./ways-words.ts";
 
 const ALONE = keysOf(ALONE_WORDS);
 const SCORE = 0.9;
+const WIDE = 200;
 const A_DAY = 86_400_000;
 
 /** "Friday alone is fully remote", "the 4th is online" of three days that are noted. */
@@ -48,7 +49,7 @@ function beforeIt(text: Text, clauses: readonly Clause[], index: number, noted: 
 
 /** It names some of the noted days and none that are not noted, by their dates or their place. */
 function isOfSome({ message }: Text, { start, end }: Span, noted: readonly string[], time: TimeContext): boolean {
-  const words = message.slice(start, end);
+  const words = message.slice(start, Math.min(end, start + WIDE));
   if (noted.length < 2) return false;
   const [place] = placesIn({ message: words });
   if (place && !place.isBare && place.on !== "all") return true;

@@ -10,6 +10,8 @@ import { ofOneDay } from "./one-day.ts";
 import { ONE_OF_THEM, OR_WORDS, SOME_PEOPLE } from "./ways-words.ts";
 
 const SCORE = 0.9;
+/** So many ways are looked at for the day that they are of. */
+const MOST_WAYS = 12;
 /** So many words before a way its people are named. */
 const NEAR = 8;
 const SOME = keysOf(SOME_PEOPLE);
@@ -25,7 +27,7 @@ export function withWays(
   time: TimeContext,
 ): Hypothesis[] {
   const ways = waysIn(text).filter((way) => !isDeniedWay(text, way));
-  const days = ways.flatMap((way) => ofOneDay(text, way, finds, hypotheses, noted, time) ?? []);
+  const days = ways.slice(0, MOST_WAYS).flatMap((way) => ofOneDay(text, way, finds, hypotheses, noted, time) ?? []);
   const mixed = mixedWays(text, ways, hypotheses);
   const joining = mixed.length > 0 ? [] : ways.flatMap((way) => joins(text, way, hypotheses) ?? []);
   const taken = [...days.map(({ at }) => at), ...mixed.flatMap(({ also = [] }) => also), ...joining.flatMap(({ also = [] }) => also)];

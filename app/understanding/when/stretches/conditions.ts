@@ -22,20 +22,22 @@ const THEN = /^[\s,:]*(?:then|alors|entonces)(?!\p{L})/iu;
 /** So far from its head a condition says what is lacking, and so far behind that it ends. */
 const REACH = 60;
 const CLOSE = 30;
+const FAR = 160;
+const MOST = 40;
 
 /** All conditions of a message that say that days are lacking. */
 export function conditionsIn(message: string): Condition[] {
-  const found = [...message.matchAll(IF)].flatMap((match): Condition[] => {
+  const found = [...message.matchAll(IF)].slice(0, MOST).flatMap((match): Condition[] => {
     const start = match.index;
     const end = endOf(message, start + match[0].length);
     // "The 14th or, if not, the 15th": of two alternatives the grammar says which is first.
-    if (end === null || OR.test(message.slice(0, start))) return [];
+    if (end === null || OR.test(message.slice(Math.max(0, start - 6), start))) return [];
     const isOnly = ONLY_IF.test(message.slice(Math.max(0, start - 12), start + match[0].length));
     return [
       { start, end, isOfOwnDays: isOnly || /\d/u.test(message.slice(start, end)) || weekdaysIn(message.slice(start, end)).length > 0 },
     ];
   });
-  const own = [...message.matchAll(OTHERWISE)].filter(({ index }) => !OR.test(message.slice(0, index)));
+  const own = [...message.matchAll(OTHERWISE)].filter(({ index }) => !OR.test(message.slice(Math.max(0, index - 6), index)));
   const others = own.map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -48,7 +50,7 @@ export function conditionsIn(message: string): Condition[] {
 
 /** Where a condition ends: behind what is lacking, or at the comma before the days that would do. */
 function endOf(message: string, from: number): number | null {
-  const tail = TAIL.exec(message.slice(from))?.[0] ?? "";
+  const tail = TAIL.exec(message.slice(from, from + FAR))?.[0] ?? "";
   const lack = LACK.exec(tail);
   if (!lack || lack.index > REACH || tail.slice(0, lack.index).includes(",")) return null;
   const lacking = lack.index + lack[0].length;

@@ -24,6 +24,9 @@ const NOT = /[,\s]\s?(?:and not|et non pas|et non|et pas|y no|not|non pas|pas|no
 const BUT = /(?:but|mais|pero|sino)\s*$/iu;
 const BACKUPS = cueBook({ backup: BACKUP_WORDS });
 const NEXT = 4;
+/** So many such words are looked at, each so far. */
+const MOST = 12;
+const WIDE = 160;
 
 /** Only while days are known: of the first days of a talk nothing takes the place. */
 export function dayMovesIn(text: Text, time: TimeContext): DayRoles {
@@ -45,12 +48,12 @@ function daysFirst(words: string, time: TimeContext): Reading | null {
 }
 
 function movesIn(sentence: Span, { message }: Text, time: TimeContext, backups: readonly Cue[]): WhenSaid[] {
-  return [...message.slice(sentence.start, sentence.end).matchAll(MOVE_TO)].flatMap((match): WhenSaid[] => {
+  return [...message.slice(sentence.start, sentence.end).matchAll(MOVE_TO)].slice(0, MOST).flatMap((match): WhenSaid[] => {
     const start = sentence.start + match.index;
     const from = start + match[0].length;
-    const reading = daysFirst(message.slice(from, sentence.end), time);
+    const reading = daysFirst(message.slice(from, Math.min(sentence.end, from + WIDE)), time);
     if (!reading || DENIED.test(message.slice(sentence.start, start))) return [];
-    const same = hoursBehind(message.slice(from + reading.end, sentence.end), time);
+    const same = hoursBehind(message.slice(from + reading.end, Math.min(sentence.end, from + reading.end + WIDE)), time);
     const end = from + reading.end + (same?.fact.sameHours ? same.at : 0);
     const isSecond = backups.some((cue) => cue.start >= sentence.start && cue.end <= from);
     const facts = factsOf(reading).map((fact): Fact => (isSecond ? { ...fact, only: true } : fact));
@@ -60,18 +63,19 @@ function movesIn(sentence: Span, { message }: Text, time: TimeContext, backups: 
 
 function contrastsIn(sentence: Span, { message }: Text, time: TimeContext): WhenSaid[] {
   const words = message.slice(sentence.start, sentence.end);
-  return [...words.matchAll(NOT)].flatMap((match): WhenSaid[] => {
-    const before = words.slice(0, match.index);
+  return [...words.matchAll(NOT)].slice(0, MOST).flatMap((match): WhenSaid[] => {
+    const start = Math.max(0, match.index - WIDE);
+    const before = words.slice(start, match.index);
     // "3, not 2" counts something: the day is said as one.
     const into = read(before, time).at(-1);
     const end = match.index + match[0].length;
-    const out = daysFirst(words.slice(end), time);
+    const out = daysFirst(words.slice(end, end + WIDE), time);
     const [fact] = into ? factsOf(into) : [];
     if (!into || !out || fact?.when?.kind !== "days" || into.kind === "not" || !/^[\s,]*$/u.test(before.slice(into.end))) return [];
     if (BUT.test(before) || factsOf(out).some(({ clock }) => clock)) return [];
     const spans = factsOf(out).flatMap(({ when }) => when?.spans ?? []);
     const facts = factsOf(into).map((one): Fact => ({ ...one, inPlaceOf: spans }));
-    return [saying(facts, { start: sentence.start + into.start, end: sentence.start + end + out.end }, message, "corrects")];
+    return [saying(facts, { start: sentence.start + start + into.start, end: sentence.start + end + out.end }, message, "corrects")];
   });
 }
 

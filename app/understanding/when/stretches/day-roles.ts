@@ -88,7 +88,8 @@ function meantBy(said: Said, end: number, message: string, time: TimeContext): S
 function headsIn({ message, pieces }: Text, time: TimeContext): Head[] {
   const cues = cuesIn(ROLE_CUES, pieces);
   const unless = conditionsIn(message)
-    .filter((one) => !one.isOfOwnDays || isOfKnown(message.slice(0, one.start), time))
+    .slice(0, MOST_HEADS)
+    .filter((one) => !one.isOfOwnDays || isOfKnown(message.slice(Math.max(0, one.start - 2 * WIDE), one.start), time))
     .map(({ start, end, isOfOwnDays }): Head => ({ start, end, means: "unless", turns: isOfOwnDays }));
   return [...cues.filter((cue) => !unless.some((one) => overlap(one, cue))), ...unless]
     .sort((a, b) => a.start - b.start)

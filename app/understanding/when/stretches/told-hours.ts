@@ -7,6 +7,10 @@ import { placesIn } from "../places.ts";
 import type { WhenSaid } from "../scene.ts";
 import { daysFirst, hoursIn, LEAD, saying } from "./day-hours.ts";
 
+/** So many of them are looked at, each so far. */
+const MOST = 40;
+const WIDE = 120;
+
 /** The stretches of a message that say so. */
 export const toldHoursIn = (text: Text, time: TimeContext): WhenSaid[] => [...toldIn(text, time), ...untilIn(text, time)];
 
@@ -22,28 +26,30 @@ function toldIn(text: Text, time: TimeContext): WhenSaid[] {
   const isKnown =
     time.near !== undefined || text.readings.some(({ value, weekdaysOnly }) => !weekdaysOnly && value?.some(({ when }) => when));
   if (!isKnown) return [];
-  return clausesOf(tokens).flatMap((clause): WhenSaid[] => {
-    const sentence = sentencesIn(tokens).find((one) => one.start <= clause.start && one.end >= clause.end) ?? clause;
-    const words = message.slice(clause.start, sentence.end);
-    const lead = LEAD.exec(words)?.[0].length ?? 0;
-    const days = daysFirst(words.slice(lead), time);
-    if (
-      !days ||
-      !OPENS.test(
-        words
-          .slice(lead, lead + days.start)
-          .replace(/\s*$/u, " ")
-          .trimStart(),
+  return clausesOf(tokens)
+    .slice(0, MOST)
+    .flatMap((clause): WhenSaid[] => {
+      const sentence = sentencesIn(tokens).find((one) => one.start <= clause.start && one.end >= clause.end) ?? clause;
+      const words = message.slice(clause.start, Math.min(sentence.end, clause.start + WIDE));
+      const lead = LEAD.exec(words)?.[0].length ?? 0;
+      const days = daysFirst(words.slice(lead), time);
+      if (
+        !days ||
+        !OPENS.test(
+          words
+            .slice(lead, lead + days.start)
+            .replace(/\s*$/u, " ")
+            .trimStart(),
+        )
       )
-    )
-      return [];
-    const behind = words.slice(lead + days.end);
-    const hours = hoursIn(behind, time);
-    if (!hours || !TELLS.test(behind.slice(0, hours.start)) || !VERB.test(behind.slice(0, hours.start + 12))) return [];
-    const end = hours.end + notJust(behind.slice(hours.end), time);
-    const at = { start: clause.start + lead + days.start, end: clause.start + lead + days.end + end };
-    return [saying({ ...days.fact, clock: hours.clock, tells: true }, at, text)];
-  });
+        return [];
+      const behind = words.slice(lead + days.end);
+      const hours = hoursIn(behind, time);
+      if (!hours || !TELLS.test(behind.slice(0, hours.start)) || !VERB.test(behind.slice(0, hours.start + 12))) return [];
+      const end = hours.end + notJust(behind.slice(hours.end), time);
+      const at = { start: clause.start + lead + days.start, end: clause.start + lead + days.end + end };
+      return [saying({ ...days.fact, clock: hours.clock, tells: true }, at, text)];
+    });
 }
 
 /** "…, not just from 9": what the hours are not is explained with them. */
@@ -57,10 +63,10 @@ const OF_DAYS = /^\s(?:(?:on|for|the|days?|pour|le|les|jours?|para|el|los|d[ií]
 /** "Until 5 on the 8th, 9th and 11th", «hasta las 17 h los días 8, 9 y 11»: hours before the days that are noted. */
 function untilIn(text: Text, time: TimeContext): WhenSaid[] {
   const { message, readings, tokens } = text;
-  return readings.flatMap((reading): WhenSaid[] => {
+  return readings.slice(0, MOST).flatMap((reading): WhenSaid[] => {
     const [fact, ...more] = reading.value ?? reading.options[0] ?? [];
     const end = sentencesIn(tokens).find((one) => one.start <= reading.start && one.end >= reading.end)?.end ?? reading.end;
-    const behind = message.slice(reading.end, end);
+    const behind = message.slice(reading.end, Math.min(end, reading.end + WIDE));
     const [days] = fact?.clock && !fact.when && more.length === 0 ? read(behind, { ...time, asked: "date" }) : [];
     const [dated] = days?.value ?? [];
     const [place] = placesIn({ message: behind });
