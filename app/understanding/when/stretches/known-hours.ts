@@ -12,7 +12,7 @@ const MOST = 12;
 const WIDE = 120;
 
 /** The stretches of a message that say so. */
-export const toldHoursIn = (text: Text, time: TimeContext): WhenSaid[] => [...toldIn(text, time), ...untilIn(text, time)];
+export const knownHoursIn = (text: Text, time: TimeContext): WhenSaid[] => [...behindDaysIn(text, time), ...beforeDaysIn(text, time)];
 
 const TELLS =
   /^\s*(?:(?:of the hearing|de l['’]audience|de la audiencia)\s)?(?:,\s?(?=c['’]|ce\s|it|that|es\s|ser))?(?:(?:is|are|would|will|be|it['’]?s|that['’]?s|now|actually|finalement|maintenant|ahora|finalmente|runs?|goes|only|just|we|it|they|on|you|can|must|have to|nous|c['’]est|est|sera|serait|ce|ça|seulement|juste|jusqu['’]à|solo|sólo|solamente|es|ser[áa]|ser[ií]a|(?:start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*|from|until|till|to|at|à|de|hasta|desde|a|las?)(?!\p{L})\s*)*$/iu;
@@ -23,7 +23,7 @@ const MAY_TELL = new RegExp(`^[^.;!?\\n]{2,70}?${VERB.source}[^;!?\\n]{0,40}?(?:
 const OPENS = /^(?:(?:and|but|so|also|et|mais|donc|y|pero|no|non|yes|oui|sí|on|the|le|les|el|los)\s)*$/iu;
 
 /** "Friday is 9 to 12", « le 18 c'est de 9 h à 12 h », «el viernes solo hasta las 13 h»: hours of days that are known. */
-function toldIn(text: Text, time: TimeContext): WhenSaid[] {
+function behindDaysIn(text: Text, time: TimeContext): WhenSaid[] {
   const { message, tokens } = text;
   const isKnown =
     time.near !== undefined || text.readings.some(({ value, weekdaysOnly }) => !weekdaysOnly && value?.some(({ when }) => when));
@@ -62,7 +62,7 @@ function notJust(words: string, time: TimeContext): number {
 
 const OF_DAYS = /^\s(?:(?:on|for|the|days?|pour|le|les|jours?|para|el|los|d[ií]as?)\s)+$/iu;
 /** "Until 5 on the 8th, 9th and 11th", «hasta las 17 h los días 8, 9 y 11»: hours before the days that are noted. */
-function untilIn(text: Text, time: TimeContext): WhenSaid[] {
+function beforeDaysIn(text: Text, time: TimeContext): WhenSaid[] {
   const { message, readings, tokens } = text;
   return readings.slice(0, MOST).flatMap((reading): WhenSaid[] => {
     const [fact, ...more] = reading.value ?? reading.options[0] ?? [];
