@@ -40,9 +40,9 @@ export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean)
   if (isOfSecondChoice(desk, statement, fact) && (!answers || fact.tells)) return secondChoice(desk, reading.value, quote);
   if (fact.inPlaceOf && !answers && exchange(desk, reading.value, quote)) return;
   // What is said of a day of the hearing is no other day's: its words are a correction of it.
-  const told =
+  const meant =
     fact.tells && hasDays(desk) && entryNamed(desk, fact) === "hearing" ? { ...statement, role: "corrects" as const } : statement;
-  takeFact(desk, told, fact, answers);
+  takeFact(desk, meant, fact, answers);
   // "Either the 3rd or the 5th": the first is wanted, the others are second choices, and the reply says so.
   if (others.length > 0) secondChoice(desk, others, quote);
 }

@@ -12,9 +12,9 @@ import type { WhenSaid } from "../scene.ts";
 import { weekdaysIn } from "../weekdays.ts";
 import type { DayRoles } from "./day-roles.ts";
 
-/** The stretches of a message that say the hours of some days, next to those that tell them of days that are known (`told`). */
-export function dayHoursIn(text: Text, time: TimeContext, told: readonly WhenSaid[]): DayRoles {
-  const found = [...exceptionsIn(text, time), ...pairsIn(text, time), ...crossedIn(text, time), ...told];
+/** The stretches of a message that say the hours of some days, next to those that tell them of days that are known (`known`). */
+export function dayHoursIn(text: Text, time: TimeContext, known: readonly WhenSaid[]): DayRoles {
+  const found = [...exceptionsIn(text, time), ...pairsIn(text, time), ...crossedIn(text, time), ...known];
   const own = found.filter((one, at) => found.slice(0, at).every((other) => one.at.end <= other.at.start || other.at.end <= one.at.start));
   return { statements: own, at: own.map(({ at }) => at) };
 }

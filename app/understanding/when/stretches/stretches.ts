@@ -11,7 +11,7 @@ import { withOthers } from "../swaps.ts";
 import { dayHoursIn } from "./day-hours.ts";
 import { dayMovesIn } from "./day-moves.ts";
 import { type DayRoles, dayRolesIn } from "./day-roles.ts";
-import { toldHoursIn } from "./told-hours.ts";
+import { knownHoursIn } from "./known-hours.ts";
 
 /** All stretches that say what days are for, or their hours, by themselves. */
 export function ownStretches(given: Text, time: TimeContext, apart: readonly Span[]): DayRoles {
@@ -19,7 +19,7 @@ export function ownStretches(given: Text, time: TimeContext, apart: readonly Spa
   const roles = dayRolesIn(text, time);
   const moves = dayMovesIn(withoutStretches(text, roles.at), time);
   const rest = withoutStretches(text, [...roles.at, ...moves.at]);
-  const hours = dayHoursIn(rest, time, toldHoursIn(rest, time));
+  const hours = dayHoursIn(rest, time, knownHoursIn(rest, time));
   return {
     statements: [...hours.statements, ...moves.statements, ...roles.statements],
     at: [...apart, ...roles.at, ...moves.at, ...hours.at],

@@ -8,48 +8,49 @@ import type { WhenSaid } from "../scene.ts";
 import { daysFirst, hoursIn, LEAD, saying } from "./day-hours.ts";
 
 /** So many of them are looked at, each so far. */
-const MOST = 40;
+const MOST = 12;
 const WIDE = 120;
 
 /** The stretches of a message that say so. */
-export const toldHoursIn = (text: Text, time: TimeContext): WhenSaid[] => [...toldIn(text, time), ...untilIn(text, time)];
+export const knownHoursIn = (text: Text, time: TimeContext): WhenSaid[] => [...behindDaysIn(text, time), ...beforeDaysIn(text, time)];
 
 const TELLS =
   /^\s*(?:(?:of the hearing|de l['’]audience|de la audiencia)\s)?(?:,\s?(?=c['’]|ce\s|it|that|es\s|ser))?(?:(?:is|are|would|will|be|it['’]?s|that['’]?s|now|actually|finalement|maintenant|ahora|finalmente|runs?|goes|only|just|we|it|they|on|you|can|must|have to|nous|c['’]est|est|sera|serait|ce|ça|seulement|juste|jusqu['’]à|solo|sólo|solamente|es|ser[áa]|ser[ií]a|(?:start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*|from|until|till|to|at|à|de|hasta|desde|a|las?)(?!\p{L})\s*)*$/iu;
 const VERB =
   /(?<!\p{L})(?:is|are|be|only|just|until|till|c['’]est|est|sera|serait|seulement|jusqu['’]à|solo|sólo|solamente|es|será|sería|hasta|(?:runs|start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*)(?!\p{L})/iu;
+/** A verb and an hour soon behind the beginning of a clause: others need not be read. */
+const MAY_TELL = new RegExp(`^[^.;!?\\n]{2,70}?${VERB.source}[^;!?\\n]{0,40}?(?:\\d|noon|midi|mediod|one|two|three)`, "iu");
 const OPENS = /^(?:(?:and|but|so|also|et|mais|donc|y|pero|no|non|yes|oui|sí|on|the|le|les|el|los)\s)*$/iu;
 
 /** "Friday is 9 to 12", « le 18 c'est de 9 h à 12 h », «el viernes solo hasta las 13 h»: hours of days that are known. */
-function toldIn(text: Text, time: TimeContext): WhenSaid[] {
+function behindDaysIn(text: Text, time: TimeContext): WhenSaid[] {
   const { message, tokens } = text;
   const isKnown =
     time.near !== undefined || text.readings.some(({ value, weekdaysOnly }) => !weekdaysOnly && value?.some(({ when }) => when));
   if (!isKnown) return [];
-  return clausesOf(tokens)
-    .slice(0, MOST)
-    .flatMap((clause): WhenSaid[] => {
-      const sentence = sentencesIn(tokens).find((one) => one.start <= clause.start && one.end >= clause.end) ?? clause;
-      const words = message.slice(clause.start, Math.min(sentence.end, clause.start + WIDE));
-      const lead = LEAD.exec(words)?.[0].length ?? 0;
-      const days = daysFirst(words.slice(lead), time);
-      if (
-        !days ||
-        !OPENS.test(
-          words
-            .slice(lead, lead + days.start)
-            .replace(/\s*$/u, " ")
-            .trimStart(),
-        )
+  const clauses = clausesOf(tokens).filter((clause) => MAY_TELL.test(message.slice(clause.start, clause.start + WIDE)));
+  return clauses.slice(0, MOST).flatMap((clause): WhenSaid[] => {
+    const sentence = sentencesIn(tokens).find((one) => one.start <= clause.start && one.end >= clause.end) ?? clause;
+    const words = message.slice(clause.start, Math.min(sentence.end, clause.start + WIDE));
+    const lead = LEAD.exec(words)?.[0].length ?? 0;
+    const days = daysFirst(words.slice(lead), time);
+    if (
+      !days ||
+      !OPENS.test(
+        words
+          .slice(lead, lead + days.start)
+          .replace(/\s*$/u, " ")
+          .trimStart(),
       )
-        return [];
-      const behind = words.slice(lead + days.end);
-      const hours = hoursIn(behind, time);
-      if (!hours || !TELLS.test(behind.slice(0, hours.start)) || !VERB.test(behind.slice(0, hours.start + 12))) return [];
-      const end = hours.end + notJust(behind.slice(hours.end), time);
-      const at = { start: clause.start + lead + days.start, end: clause.start + lead + days.end + end };
-      return [saying({ ...days.fact, clock: hours.clock, tells: true }, at, text)];
-    });
+    )
+      return [];
+    const behind = words.slice(lead + days.end);
+    const hours = hoursIn(behind, time);
+    if (!hours || !TELLS.test(behind.slice(0, hours.start)) || !VERB.test(behind.slice(0, hours.start + 12))) return [];
+    const end = hours.end + notJust(behind.slice(hours.end), time);
+    const at = { start: clause.start + lead + days.start, end: clause.start + lead + days.end + end };
+    return [saying({ ...days.fact, clock: hours.clock, tells: true }, at, text)];
+  });
 }
 
 /** "…, not just from 9": what the hours are not is explained with them. */
@@ -61,7 +62,7 @@ function notJust(words: string, time: TimeContext): number {
 
 const OF_DAYS = /^\s(?:(?:on|for|the|days?|pour|le|les|jours?|para|el|los|d[ií]as?)\s)+$/iu;
 /** "Until 5 on the 8th, 9th and 11th", «hasta las 17 h los días 8, 9 y 11»: hours before the days that are noted. */
-function untilIn(text: Text, time: TimeContext): WhenSaid[] {
+function beforeDaysIn(text: Text, time: TimeContext): WhenSaid[] {
   const { message, readings, tokens } = text;
   return readings.slice(0, MOST).flatMap((reading): WhenSaid[] => {
     const [fact, ...more] = reading.value ?? reading.options[0] ?? [];
