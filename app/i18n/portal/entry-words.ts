@@ -52,7 +52,7 @@ const CODES: Readonly<Record<CodeSet, Readonly<Record<string, MessageDescriptor>
   place: { ...SPEAKER_LABELS, ...OWED_BY_LABELS },
   audience: { side_a: OWED_BY_LABELS.side_a, side_b: OWED_BY_LABELS.side_b, arbitrator: msg`its author alone`, office: msg`the office` },
   decision: {
-    granted: msg`granted`,
+    granted: msg`extension granted`,
     refused: msg`refused`,
     cleared: msg`cleared`,
     upheld: msg`upheld`,

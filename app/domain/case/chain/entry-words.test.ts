@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createI18n } from "#app/i18n/catalogs.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { entryWords } from "#app/i18n/portal/entry-words.ts";
 import { linesOf } from "./entry-words.ts";
 
 const dates = { day: (date: string) => `<${date}>`, moment: (at: string) => `<${at}>` };
-const words = async (locale: "en" | "fr" | "es" = "en") => entryWords(await createI18n(locale));
+const words = async (locale: "en" | "fr" | "es" = "en") => entryWords(await createPageI18n(locale));
 const said = async (details: Record<string, unknown>, audience = "everyone", locale: "en" | "fr" = "en") => {
   const given = await words(locale);
   return linesOf(details, audience, given, dates).map(({ name, text }) => `${given.lines[name]}: ${text}`);
