@@ -18,7 +18,7 @@ test("six people take a contested case from its claim to its award, and once mor
   baseURL: given,
 }) => {
   const baseURL = given ?? "";
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const [a, b, office, arbitrator] = await Promise.all(
     (["partyA", "partyB", "admin", "arbitrator"] as const).map((who) => open(browser, baseURL, who)),
   );
