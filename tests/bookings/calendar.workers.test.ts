@@ -73,7 +73,7 @@ describe("the instant of a hearing", () => {
     const day = read(await calendarFile(await record({ bookingDate: "2027-03-16", startTime: null, endTime: null })));
     expect(day.entries).toMatchObject([{ allDay: true, start: "2027-03-16", end: null }]);
     const open = read(await calendarFile(await record({ bookingDate: "2027-03-16", endTime: null })));
-    expect(open.entries).toMatchObject([{ start: "2027-03-16T13:00:00.000Z", end: "2027-03-16T21:00:00.000Z" }]);
+    expect(open.entries).toMatchObject([{ start: "2027-03-16T13:00:00.000Z", end: "2027-03-16T23:00:00.000Z" }]);
     expect(descriptionOf(open.calendar)).toContain("The end is not agreed yet.");
     const agreed = read(await calendarFile(await record({ bookingDate: "2027-03-16" })));
     expect(descriptionOf(agreed.calendar)).not.toContain("not agreed");

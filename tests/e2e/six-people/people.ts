@@ -1,6 +1,6 @@
 /** Those who walk through a case: with the demo accounts, and by a link that a mail has brought them. */
 import type { Browser, Page } from "@playwright/test";
-import { DEMO_EMAILS, DEMO_PASSWORD, type DemoPerson, expect, ready } from "../fixtures.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD, type DemoPerson, expect } from "../fixtures.ts";
 
 export const pdf = (name: string, content: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.7 ${content}`) });
 
@@ -54,7 +54,6 @@ export async function joinAsCounsel(browser: Browser, party: Page, place: string
   const context = await browser.newContext({ baseURL: new URL(party.url()).origin, locale: "en-CA" });
   const counsel = await context.newPage();
   await counsel.goto(await linkIn(counsel, email, "/invitation/"));
-  await ready(counsel);
   await counsel.getByLabel("Password").fill("a good long passphrase");
   await counsel.getByRole("button", { name: "Accept and open my account" }).click();
   await counsel.waitForURL((url) => url.pathname === path);
