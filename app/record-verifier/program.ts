@@ -1,6 +1,6 @@
 /** The script of `verify.html`, the page that lies in an exported record: without network, without anything of Concord's. */
-import type { ChainLink } from "#app/domain/case/chain/chain.ts";
-import { wordsIn } from "#app/domain/case/chain/entry-words.ts";
+import type { ChainLink, EntryBody } from "#app/domain/case/chain/chain.ts";
+import { linesOf } from "#app/domain/case/chain/entry-words.ts";
 import { checkRecord, type RecordCheck, type RecordFault, readBody } from "#app/domain/case/chain/record-check.ts";
 import { contentsOf, filesOfDrop, filesOfList, type Given } from "./dropped-files.ts";
 import type { VerifierTexts } from "./texts.ts";
@@ -12,9 +12,11 @@ const language = document.documentElement.lang;
 /** A text with its places filled. */
 const say = (text: string, values: Readonly<Record<string, string | number>> = {}) =>
   text.replace(/\[\[(\w+)\]\]/g, (whole, name: string) => String(values[name] ?? whole));
-const moment = (at: string | number) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long" }).format(new Date(at));
-const day = (date: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+/** A forged record may hold what is no day: it is shown as it is. */
+const dated = (at: Date, style: Intl.DateTimeFormatOptions, given: string | number) =>
+  Number.isNaN(at.getTime()) ? String(given) : new Intl.DateTimeFormat(language, style).format(at);
+const moment = (at: string | number) => dated(new Date(at), { dateStyle: "long", timeStyle: "long" }, at);
+const day = (date: string) => dated(new Date(`${date}T00:00:00Z`), { dateStyle: "long", timeZone: "UTC" }, date);
 
 function make(tag: string, text: string, className = ""): HTMLElement {
   const made = document.createElement(tag);
@@ -88,14 +90,24 @@ function entries(links: readonly ChainLink[]): HTMLElement[] {
     const item = document.createElement("li");
     item.value = link.seq;
     if (body) {
-      const label = texts.types[body.type] ?? body.type;
+      const label = texts.words.types[body.type] ?? body.type;
       item.appendChild(make("strong", label));
       item.appendChild(make("span", ` ${[moment(body.at), body.actorName].filter(Boolean).join(" · ")}`, "soft"));
-      for (const words of wordsIn(body.details)) item.appendChild(make("div", words));
+      item.appendChild(says(body));
     }
     list.appendChild(item);
   }
   return [make("h3", texts.entriesTitle), list];
+}
+
+/** What an entry holds, each line with its name. */
+function says({ details, audience }: EntryBody): HTMLElement {
+  const list = document.createElement("dl");
+  for (const { name, text } of linesOf(details, audience, texts.words, { day, moment })) {
+    list.appendChild(make("dt", texts.words.lines[name]));
+    list.appendChild(make("dd", text));
+  }
+  return list;
 }
 
 const input = element<HTMLInputElement>("files");

@@ -1,4 +1,5 @@
 /** What the verifying page says, in its reader's language. `[[name]]` marks a place that its script fills. */
+import type { EntryWords } from "#app/domain/case/chain/entry-words.ts";
 import type { RecordFaultCode } from "#app/domain/case/chain/record-check.ts";
 
 export interface VerifierTexts {
@@ -26,5 +27,5 @@ export interface VerifierTexts {
     compare: string;
   };
   entriesTitle: string;
-  types: Readonly<Record<string, string>>;
+  words: EntryWords;
 }

@@ -46,6 +46,8 @@ function read(text: string): { method: string; entries: Entry[]; zones: string[]
   return { method: String(calendar.getFirstPropertyValue("method")), entries, zones: names, calendar };
 }
 
+const descriptionOf = (calendar: ICAL.Component) => String(calendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("description"));
+
 describe("the instant of a hearing", () => {
   test.each([
     ["Toronto, the day before the clocks go forward", "America/Toronto", "2027-03-13", "2027-03-13T14:00:00.000Z"],
@@ -67,14 +69,30 @@ describe("the instant of a hearing", () => {
     expect(read(skipped).entries[0]?.start).toBe("2027-03-14T07:30:00.000Z");
   });
 
-  test("no hour is a whole day; no end is none; a named duration past midnight is one", async () => {
+  test("no hour is a whole day; no end is that of the room's time, and is said to be open; a named duration past midnight is one", async () => {
     const day = read(await calendarFile(await record({ bookingDate: "2027-03-16", startTime: null, endTime: null })));
     expect(day.entries).toMatchObject([{ allDay: true, start: "2027-03-16", end: null }]);
     const open = read(await calendarFile(await record({ bookingDate: "2027-03-16", endTime: null })));
-    expect(open.entries).toMatchObject([{ start: "2027-03-16T13:00:00.000Z", end: null }]);
+    expect(open.entries).toMatchObject([{ start: "2027-03-16T13:00:00.000Z", end: "2027-03-16T23:00:00.000Z" }]);
+    expect(descriptionOf(open.calendar)).toContain("The end is not agreed yet.");
+    const agreed = read(await calendarFile(await record({ bookingDate: "2027-03-16" })));
+    expect(descriptionOf(agreed.calendar)).not.toContain("not agreed");
     const late = await record({ bookingDate: "2027-03-16", startTime: "18:00", endTime: null, duration: "full_day" });
     expect(read(await calendarFile(late)).entries).toMatchObject([{ end: "2027-03-17T05:00:00.000Z" }]);
   });
+});
+
+test("a day before there is an alarm, of what takes place and in the one file alone", async () => {
+  const made = await record({ bookingDate: "2027-03-16" });
+  const alarms = (calendar: ICAL.Component) =>
+    calendar
+      .getAllSubcomponents("vevent")
+      .flatMap((event) => event.getAllSubcomponents("valarm"))
+      .map((alarm) => String(alarm.getFirstPropertyValue("trigger")));
+  expect(alarms(read(await calendarFile(made)).calendar)).toEqual(["-P1D"]);
+  expect(alarms(read(await calendarFile({ ...made, status: "cancelled" })).calendar)).toEqual([]);
+  const feed = await calendarFeed([made], { name: "Mine", origin: "https://concord.example", locale: "en" });
+  expect(alarms(read(feed).calendar)).toEqual([]);
 });
 
 describe("what happens to a booking", () => {

@@ -18,6 +18,12 @@ test("a document carries no program but the small one, and at most 15 kB of it",
 
 test("the chat is a shell at once and a conversation soon after the first press", async ({ page }) => {
   await page.goto("/public");
+  // Within the first tab stops of a page, though its button comes last.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the assistant" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Open chat" })).toBeFocused();
   await page.locator(READY).click();
   await expect(page.getByRole("dialog", { name: "Booking assistant" })).toBeVisible();
   await page.getByRole("textbox", { name: /message/i }).fill("What are your opening hours?");

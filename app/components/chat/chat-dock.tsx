@@ -18,6 +18,9 @@ const ChatPanel = lazy(() =>
   }),
 );
 
+/** Where the page's second skip link leads: the button, or the panel that has taken its place. */
+const ASSISTANT = "booking-assistant";
+
 /** Next to the fast form the panel is a column of the page; elsewhere it floats over its corner. On a phone it is a sheet. */
 const FLOATING =
   "sm:inset-auto sm:end-4 sm:bottom-4 sm:h-[min(44rem,calc(100dvh-2rem))] sm:w-[26rem] sm:rounded-md sm:border sm:shadow-lift";
@@ -50,6 +53,7 @@ export function ChatDock({ hasForm }: { hasForm: boolean }) {
       {open ? null : (
         <button
           ref={button}
+          id={ASSISTANT}
           type="button"
           data-chat="open"
           onClick={() => setChatState("open")}
@@ -66,6 +70,8 @@ export function ChatDock({ hasForm }: { hasForm: boolean }) {
       </p>
       {/* The shell is part of the page, so that it is there at the press of the button. Minimised it is only hidden: an answer on its way still arrives. */}
       <section
+        id={open ? ASSISTANT : undefined}
+        tabIndex={-1}
         role="dialog"
         aria-labelledby="chat-title"
         hidden={!open}

@@ -2,8 +2,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { RecordFaultCode } from "#app/domain/case/chain/record-check.ts";
-import { ENTRY_TYPES } from "#app/domain/case/vocabulary.ts";
-import { ENTRY_LABELS } from "./activity-texts.ts";
+import { entryWords } from "./entry-words.ts";
 
 const [seq, file, day, at, name] = ["[[seq]]", "[[file]]", "[[day]]", "[[at]]", "[[name]]"];
 
@@ -69,6 +68,6 @@ export function recordVerifierTexts(i18n: I18n) {
       ),
     },
     entriesTitle: say(msg`Entries in their order`),
-    types: Object.fromEntries(ENTRY_TYPES.map((type) => [type, say(ENTRY_LABELS[type])])),
+    words: entryWords(i18n),
   };
 }

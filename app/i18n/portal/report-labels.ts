@@ -6,8 +6,7 @@ import type { RangeFault, ReportOffice } from "#app/domain/report/report.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 
 const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 86_400_000;
 
 export const RANGE_FAULT_TEXTS: Readonly<Record<RangeFault, MessageDescriptor>> = {
   date_invalid: msg`Choose two days that exist. The report below is of the last twelve months.`,
@@ -33,9 +32,11 @@ export function monthText(locale: string, month: string): string {
   return text.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Milliseconds as people say them: "5 hours" below two days, else "3.2 days". */
+/** Spans of a report are days, on screen and in its file: figures of one unit can be compared. */
+export const daysOfSpan = (milliseconds: number): number => Math.round((milliseconds / DAY) * 100) / 100;
+
+/** "3.2 days", "0.04 days". */
 export function durationText(locale: string, milliseconds: number): string {
-  const [value, unit] = milliseconds < 2 * DAY ? [Math.round(milliseconds / HOUR), "hour"] : [milliseconds / DAY, "day"];
-  const format = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(TAGS[locale] ?? "en-CA", format).format(value);
+  const format = { style: "unit", unit: "day", unitDisplay: "long", maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(TAGS[locale] ?? "en-CA", format).format(daysOfSpan(milliseconds));
 }

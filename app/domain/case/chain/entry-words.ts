@@ -1,39 +1,156 @@
 /**
- * What an entry says in words that people wrote or chose, line by line, for who reads a record and was not there: what it is about, each
- * finding with its answer, reasons, outcomes, remarks. Pure: it also runs in an exported record's page.
+ * What an entry says, line by line, for who reads a record and was not there: what it is about, who may see it, by when on whose clock,
+ * each finding with its answer, reasons, outcomes, remarks. Pure: it also runs in an exported record's page, with the words that were put into it.
  */
 
-/** Members of an entry's details in the order in which they are read. */
-const MEMBERS = [
+/** Lines of an entry in the order in which they are read. */
+export const ENTRY_LINES = [
+  "audience",
+  "caseNumber",
   "title",
+  "description",
   "name",
+  "version",
   "account",
+  "as",
   "position",
+  "place",
+  "person",
   "arbitrator",
-  "dueDate",
-  "wantedDate",
+  "before",
+  "bookingNumber",
+  "owedBy",
+  "due",
+  "askedBy",
+  "wanted",
+  "closedDay",
   "decision",
-  "outcome",
+  "movesFor",
+  "overdue",
+  "answer",
+  "finding",
   "disclosure",
+  "remarksUntil",
+  "status",
+  "outcome",
+  "award",
+  "side",
+  "senderAs",
+  "content",
+  "documents",
   "remark",
   "reason",
-];
+  "mailSays",
+  "of",
+] as const;
+export type EntryLineName = (typeof ENTRY_LINES)[number];
 
-export function wordsIn(details: Readonly<Record<string, unknown>>): string[] {
-  const lines = MEMBERS.flatMap((member) => textOf(details[member]));
-  const award = recordOf(details.award);
-  const of = recordOf(details.of);
-  const hits = Array.isArray(details.hits) ? details.hits.map(recordOf) : [];
-  return [
-    ...lines,
-    ...textOf(award?.name),
-    ...(of ? [[...textOf(of.type), ...textOf(of.at)].join(", ")] : []),
-    ...hits.flatMap((hit) =>
-      hit ? [[...textOf(hit.name), ...textOf(hit.met), ...textOf(hit.connection), ...textOf(hit.text)].join(" – ")] : [],
-    ),
-  ].filter((line) => line !== "");
+/** Sets of codes that entries hold; each has words of its own. */
+export const CODE_SETS = [
+  "place",
+  "audience",
+  "decision",
+  "answer",
+  "as",
+  "status",
+  "mailSays",
+  "source",
+  "what",
+  "connection",
+  "flag",
+] as const;
+export type CodeSet = (typeof CODE_SETS)[number];
+
+/** What the page is given to say it with. */
+export interface EntryWords {
+  lines: Readonly<Record<EntryLineName, string>>;
+  codes: Readonly<Record<CodeSet, Readonly<Record<string, string>>>>;
+  /** What happened, by an entry's type. */
+  types: Readonly<Record<string, string>>;
+}
+
+export interface EntryLine {
+  name: EntryLineName;
+  text: string;
+}
+
+/** How days and moments are written. */
+interface Dates {
+  day(date: string): string;
+  moment(at: string): string;
+}
+
+type Details = Readonly<Record<string, unknown>>;
+type Reading = (details: Details, words: EntryWords, dates: Dates) => string[];
+
+const PLACES: readonly EntryLineName[] = ["owedBy", "askedBy", "movesFor", "senderAs"];
+
+/** Lines that are more than the text of one member. */
+const READINGS: Readonly<Partial<Record<EntryLineName, Reading>>> = {
+  place: ({ capacity, side }, words) => code(words, "place", typeof side === "string" ? `${String(capacity)}_${side}` : capacity),
+  side: ({ capacity, side }, words) => (capacity === undefined && side !== undefined ? code(words, "place", `side_${String(side)}`) : []),
+  audience: ({ audience }, words) => code(words, "audience", audience),
+  as: ({ as }, words) => code(words, "as", as),
+  decision: ({ decision }, words) => code(words, "decision", decision),
+  answer: ({ answer }, words) => code(words, "answer", answer),
+  overdue: ({ overdue }, words) => code(words, "flag", overdue === true ? "overdue" : undefined),
+  closedDay: ({ closedDay }, words) => code(words, "flag", closedDay),
+  version: ({ version }) => (typeof version === "number" && version > 1 ? [String(version)] : []),
+  due: ({ dueDate, dueTime, zone }, _words, dates) => wallTime(dates, dueDate, dueTime, zone),
+  wanted: ({ wantedDate, wantedTime, zone }, _words, dates) => wallTime(dates, wantedDate, wantedTime, zone),
+  remarksUntil: ({ remarksUntil }, _words, dates) => textOf(remarksUntil).map(dates.moment),
+  status: ({ status }, words) => change(status, (value) => code(words, "status", value)),
+  mailSays: ({ mailSays }, words) => change(mailSays, (value) => code(words, "mailSays", value)),
+  person: ({ person }) => (isRecord(person) ? change([person.before, person.after], textOf) : []),
+  award: ({ award }) => (isRecord(award) ? textOf(award.name) : []),
+  documents: ({ documents }) => records(documents).flatMap(({ name }) => textOf(name)),
+  finding: ({ hits }, words) => records(hits).map((hit) => finding(hit, words)),
+  of: ({ of }, words, dates) =>
+    isRecord(of) ? [[...textOf(of.type).map((type) => words.types[type] ?? type), ...textOf(of.at).map(dates.moment)].join(", ")] : [],
+};
+
+/** What an entry of these details and this audience says. Codes that have no words are shown as they are: a record outlives its words. */
+export function linesOf(details: Details, audience: string, words: EntryWords, dates: Dates): EntryLine[] {
+  const all = { ...details, audience };
+  return ENTRY_LINES.flatMap((name) => read(name, all, words, dates).map((text) => ({ name, text }))).filter(({ text }) => text !== "");
+}
+
+function read(name: EntryLineName, details: Details, words: EntryWords, dates: Dates): string[] {
+  const reading = READINGS[name];
+  if (reading) return reading(details, words, dates);
+  if (PLACES.includes(name)) return code(words, "place", details[name]);
+  return change(details[name], textOf);
+}
+
+/** One name that met another: whose it is, what it met, what the arbitrator answers. */
+function finding(hit: Details, words: EntryWords): string {
+  const { name, what, capacity, side, source, met, caseNumber, connection, text } = hit;
+  const whose = [
+    ...code(words, "what", what),
+    ...code(words, "place", side === undefined ? undefined : `${String(capacity)}_${String(side)}`),
+  ];
+  const found = [...code(words, "source", source), ...textOf(met), ...textOf(caseNumber)];
+  const parts = [[...textOf(name), ...(whose.length > 0 ? [`(${whose.join(", ")})`] : [])].join(" "), found.join(", ")];
+  return [...parts, ...code(words, "connection", connection), ...textOf(text)].filter((part) => part !== "").join(" – ");
+}
+
+/** A value, or the one before and the one after. */
+function change(value: unknown, say: (value: unknown) => string[]): string[] {
+  if (!Array.isArray(value)) return say(value);
+  const said = value.flatMap(say);
+  return said.length > 0 ? [said.join(" → ")] : [];
+}
+
+function wallTime(dates: Dates, date: unknown, time: unknown, zone: unknown): string[] {
+  const [day] = textOf(date);
+  return day ? [[dates.day(day), ...textOf(time), ...textOf(zone)].join(", ")] : [];
+}
+
+function code({ codes }: EntryWords, set: CodeSet, value: unknown): string[] {
+  const own = codes[set];
+  return textOf(value).map((text) => (Object.hasOwn(own, text) ? (own[text] ?? text) : text));
 }
 
 const textOf = (value: unknown): string[] => (typeof value === "string" && value !== "" ? [value] : []);
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
-  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
+const isRecord = (value: unknown): value is Details => typeof value === "object" && value !== null && !Array.isArray(value);
+const records = (value: unknown): Details[] => (Array.isArray(value) ? value.filter(isRecord) : []);

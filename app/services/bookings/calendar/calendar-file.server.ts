@@ -2,16 +2,24 @@
  * Bookings as calendar entries (RFC 5545): one for each hearing day, tentative until staff confirm, with UIDs that stay
  * and a sequence that rises, so that a later file replaces an earlier one.
  */
-import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventBusyStatus, ICalEventClass, ICalEventStatus } from "ical-generator";
+import { msg } from "@lingui/core/macro";
+import ical, {
+  ICalAlarmType,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventClass,
+  ICalEventStatus,
+} from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import type { HearingDay } from "#app/domain/venue/occupancy.ts";
+import { type HearingDay, spanOf } from "#app/domain/venue/occupancy.ts";
 import { daysOf } from "#app/domain/venue/record-days.ts";
-import { venueOf } from "#app/domain/venue/venues.ts";
+import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { locationLabel, PROCEEDING_LABELS, STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { createI18n } from "#app/i18n/catalogs.ts";
 import { type CalendarDeadline, writeDeadlines } from "#app/services/cases/deadlines/deadline-calendar.ts";
@@ -78,6 +86,7 @@ export async function calendarFeed(
   const calendar = newCalendar(locale, ICalCalendarMethod.PUBLISH);
   calendar.name(name).ttl(60 * 60);
   const entry = await entries(locale, {
+    reminds: false,
     titled: (booking, type) => (booking.styleOfCause ? `${booking.styleOfCause} – ${type}` : type),
     url: ({ bookingNumber }) => `${origin}/bookings?search=${bookingNumber}`,
   });
@@ -119,7 +128,11 @@ function zoned(calendar: ICalCalendar, days: readonly Pick<HearingDay, "date">[]
 const PASSED_ON = {
   titled: (_booking: BookingRecord, type: string): string => type,
   url: (_booking: BookingRecord): string | null => null,
+  /** A calendar that is subscribed to has its reader's own reminders. */
+  reminds: true,
 };
+/** Seconds before an entry: a whole day begins at midnight, and nobody wants to be reminded then. */
+const REMINDED_BEFORE = { timed: 24 * 3600, wholeDay: 15 * 3600 } as const;
 
 interface Entry {
   day: HearingDay;
@@ -129,19 +142,21 @@ interface Entry {
 }
 
 /** Writes one day of a booking into a calendar, under the title that `titled` gives it. */
-async function entries(locale: Locale, { titled, url }: typeof PASSED_ON = PASSED_ON) {
+async function entries(locale: Locale, { titled, url, reminds }: typeof PASSED_ON = PASSED_ON) {
   const i18n = await createI18n(locale);
+  const openEnd = i18n._(msg`The end is not agreed yet. The time shown is until when the room is kept.`);
   return (calendar: ICalCalendar, booking: BookingRecord, { day, uid, as = STATUS[booking.status] }: Entry): void => {
     const status = as === ICalEventStatus.CANCELLED ? i18n._(STATUS_LABELS.cancelled) : i18n._(STATUS_LABELS[booking.status]);
-    calendar.createEvent({
+    const { isOpen, ...times } = when(day, booking);
+    const event = calendar.createEvent({
       id: uid,
       sequence: booking.version - 1,
       stamp: new Date(booking.updatedAt),
       created: new Date(booking.createdAt),
       lastModified: new Date(booking.updatedAt),
-      ...when(day, booking.timeZone),
+      ...times,
       summary: `${titled(booking, i18n._(PROCEEDING_LABELS[booking.proceedingType]))} (${status})`,
-      description: `${booking.bookingNumber}\n${PROVIDER.name}, ${PROVIDER.phoneDisplay}`,
+      description: [booking.bookingNumber, ...(isOpen ? [openEnd] : []), `${PROVIDER.name}, ${PROVIDER.phoneDisplay}`].join("\n"),
       location: placeOf(booking, locationLabel(i18n, booking.location ?? "alternate")),
       url: url(booking),
       organizer: { name: PROVIDER.name, email: PROVIDER.email },
@@ -154,6 +169,12 @@ async function entries(locale: Locale, { titled, url }: typeof PASSED_ON = PASSE
             : ICalEventBusyStatus.TENTATIVE,
       class: ICalEventClass.PRIVATE,
     });
+    if (reminds && as !== ICalEventStatus.CANCELLED)
+      event.createAlarm({
+        type: ICalAlarmType.display,
+        triggerBefore: "allDay" in times ? REMINDED_BEFORE.wholeDay : REMINDED_BEFORE.timed,
+        description: i18n._(PROCEEDING_LABELS[booking.proceedingType]),
+      });
   };
 }
 
@@ -171,14 +192,17 @@ function placed(name: string, at: number): string {
   return at === 0 ? `${name}@concord` : `${name}-${at + 1}@concord`;
 }
 
-/** A time on the venue's clock where one is known, else the whole day; never an end that nobody agreed. */
-function when({ date, startTime, endTime, minutes }: HearingDay, zone: string) {
-  if (!startTime) return { start: Temporal.PlainDate.from(date), allDay: true };
-  const moment = (time: string) => Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
-  const start = moment(startTime);
-  // A named duration was agreed, also where it ends after midnight and so has no end of the same day.
-  const end = endTime ? moment(endTime) : minutes ? start.add({ minutes }) : null;
-  return { start, timezone: zone, ...(end && Temporal.ZonedDateTime.compare(end, start) > 0 ? { end } : {}) };
+/**
+ * A time on the venue's clock where one is known, else the whole day. Where nobody has agreed an end (`isOpen`) it is that of the time for
+ * which the room is kept: an entry without an end takes no time, and its reader's programs offer the day to others.
+ */
+function when(day: HearingDay, { timeZone, location }: BookingRecord) {
+  const { date, startTime, endTime, minutes } = day;
+  if (!startTime) return { isOpen: false, start: Temporal.PlainDate.from(date), allDay: true };
+  const start = Temporal.PlainDateTime.from(`${date}T${startTime}`).toZonedDateTime(timeZone);
+  const venue = venueOf(location) ?? HEAD_OFFICE;
+  const { startsAt, endsAt } = spanOf(day, venue, 0);
+  return { isOpen: !endTime && !minutes, start, timezone: timeZone, end: start.add({ milliseconds: endsAt - startsAt }) };
 }
 
 function placeOf(booking: BookingRecord, label: string) {

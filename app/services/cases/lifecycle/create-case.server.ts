@@ -33,7 +33,10 @@ export async function createCase(context: CaseContext, input: unknown, originKey
     const row = newRow(parsed, who.id, origin, now);
     const people = newPeople(parsed, row.id, `${who.firstName} ${who.lastName}`.trim(), who.id, who.email, now);
     const change = {
-      acts: [{ type: "case_created" as const, details: { caseNumber: row.caseNumber, title: row.title } }, ...named(people)],
+      acts: [
+        { type: "case_created" as const, details: { caseNumber: row.caseNumber, title: row.title, description: row.description } },
+        ...named(people),
+      ],
       before: [insertingCase(db, row), ...people.map((person) => insertingPerson(db, person))],
       result: null,
     };

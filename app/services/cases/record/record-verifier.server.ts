@@ -17,7 +17,7 @@ input{display:block;margin-top:.3rem;width:100%;min-height:2.75rem;padding:.5rem
 .code{font:.9375rem/1.5 ui-monospace,monospace}
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.4rem 1.5rem}dt{color:var(--soft)}dd{margin:0}
 @media (max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.6rem}}
-ol{padding-left:2.5rem}li{margin:.4rem 0}
+ol{padding-left:2.5rem}li{margin:1.1rem 0}li dl{margin:.2rem 0 0;gap:.1rem 1.5rem}li dd{white-space:pre-wrap}
 #result:focus{outline:none}:focus-visible{outline:3px solid var(--good);outline-offset:2px}`;
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -36,7 +36,7 @@ export async function verifierPage(locale: Locale): Promise<string> {
   // The program is minified: an end of a script within one of its texts would end it.
   const script = program.replaceAll("</script", "<\\/script");
   const policy = `default-src 'none'; script-src ${await allowed(script)}; style-src ${await allowed(STYLE)}; base-uri 'none'; form-action 'none'`;
-  const say = (name: Exclude<keyof typeof texts, "faults" | "facts" | "types">) => escaped(texts[name]);
+  const say = (name: Exclude<keyof typeof texts, "faults" | "facts" | "words">) => escaped(texts[name]);
   return `<!doctype html>
 <html lang="${locale}">
 <head>

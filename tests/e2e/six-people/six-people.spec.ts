@@ -1,67 +1,30 @@
 /**
- * One case and its four people: created with documents, the other side invited, an arbitrator assigned after a disclosed
- * conflict, answered, noted about in private, timed, extended and resolved with an award. Each sees what is theirs, and what
- * one takes along proves itself.
+ * One contested case and its six people: two parties with counsel, an arbitrator and the office. Created with documents, the other
+ * side invited, an arbitrator assigned after two disclosed conflicts that a side comments on, answered, noted about in private, timed,
+ * extended past a holiday, resolved with an award, reopened and resolved again. Each sees what is theirs, and what one takes along
+ * proves itself and says all of it.
  */
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { unzipSync, zipSync } from "fflate";
-import {
-  answerFindings,
-  DEMO_EMAILS,
-  DEMO_PASSWORD,
-  type DemoPerson,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ready,
-  test,
-  word,
-} from "./fixtures.ts";
+import { answerFindings, DEMO_EMAILS, expect, expectAccessible, expectNoSidewaysScroll, ready, test, word } from "../fixtures.ts";
+import { joinAsCounsel, linkIn, open, pdf } from "./people.ts";
 
-const pdf = (name: string, content: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.7 ${content}`) });
-/** The page's program has begun: a press before is a plain link's or form's. */
-
-async function open(browser: Browser, baseURL: string, who: DemoPerson): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: "en-CA" });
-  const data = { email: DEMO_EMAILS[who], password: DEMO_PASSWORD };
-  const answer = await context.request.post("/api/auth/sign-in/email", { data, headers: { Origin: baseURL } });
-  expect(answer.status()).toBe(200);
-  return context.newPage();
-}
-
-/** The link in the newest captured mail to this address that has one. */
-async function linkIn(page: Page, recipient: string, path: string): Promise<string> {
-  let link: string | null = null;
-  await expect(async () => {
-    await page.goto("/dev/mail");
-    const mails = page.locator("main li", { hasText: recipient }).getByRole("link");
-    const addresses = await mails.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
-    for (const address of addresses.slice(0, 8)) {
-      await page.goto(address);
-      link = await page
-        .locator(`a[href*="${path}"]`)
-        .first()
-        .getAttribute("href", { timeout: 500 })
-        .catch(() => null);
-      if (link) return;
-    }
-    throw new Error("No mail with such a link yet.");
-  }).toPass({ timeout: 30_000 });
-  return link ?? "";
-}
-
-test("four people take a case from its claim to its award", { tag: "@once" }, async ({ browser, baseURL: given }) => {
+test("six people take a contested case from its claim to its award, and once more", { tag: "@once" }, async ({
+  browser,
+  baseURL: given,
+}) => {
   const baseURL = given ?? "";
   test.setTimeout(180_000);
   const [a, b, office, arbitrator] = await Promise.all(
     (["partyA", "partyB", "admin", "arbitrator"] as const).map((who) => open(browser, baseURL, who)),
   );
-  if (!a || !b || !office || !arbitrator) throw new Error("Four people.");
+  if (!a || !b || !office || !arbitrator) throw new Error("Four of them.");
   const firm = `Cabinet ${word()} LLP`;
+  const counselFirm = `Etude ${word()} SARL`;
   const title = `Alba v. ${word()}`;
   const note = `Private thought ${word()}`;
   const strategy = `strategy ${word()}.pdf`;
@@ -72,6 +35,9 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   await interests.getByLabel("Name").fill(firm);
   await interests.getByRole("button", { name: "Declare" }).click();
   await expect(interests.getByRole("listitem").filter({ hasText: firm })).toBeVisible();
+  await interests.getByLabel("Name").fill(counselFirm);
+  await interests.getByRole("button", { name: "Declare" }).click();
+  await expect(interests.getByRole("listitem").filter({ hasText: counselFirm })).toBeVisible();
 
   // A creates the case, names B and files two documents for everyone and one for its own side.
   await a.goto("/cases");
@@ -114,7 +80,14 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   await expect(documentsOf(b).getByRole("link", { name: "claim.pdf" })).toBeVisible();
   await expect(b.locator("main")).not.toContainText(strategy);
 
-  // The office assigns an arbitrator, who has something to disclose.
+  // Each side has counsel, who come by a mail and open an account of their own.
+  await ready(a);
+  await joinAsCounsel(browser, a, "Counsel of party A", { name: "Ines Marchetti", firm: counselFirm, email: `${word()}@cabinet.example` });
+  await ready(b);
+  const other = { name: "Theo Lindqvist", firm: `Advokat ${word()} AB`, email: `${word()}@cabinet.example` };
+  const counselB = await joinAsCounsel(browser, b, "Counsel of party B", other);
+
+  // The office assigns an arbitrator, who has two things to disclose.
   await office.goto(`${path}/assign`);
   await ready(office);
   await office.locator("label", { hasText: "Lavoie" }).first().click();
@@ -123,6 +96,8 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   expect((await arbitrator.goto(path))?.status()).toBe(404);
   await arbitrator.goto("/arbitrator/interests");
   await arbitrator.getByRole("region", { name: "Questions that wait for your answer" }).getByRole("link", { name: firm }).click();
+  for (const found of [firm, counselFirm])
+    await expect(arbitrator.getByRole("textbox", { name: `Your answer on ${found}` })).toHaveCount(1);
   await answerFindings(arbitrator, "I taught a partner of theirs, twenty years ago.");
   await arbitrator.getByRole("button", { name: "Disclose" }).click();
   await expect(arbitrator.getByText("The office has not decided yet.")).toBeVisible();
@@ -134,7 +109,23 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   for (const page of [a, b]) {
     await page.goto(path);
     await expect(page.getByRole("region", { name: "Disclosures" })).toContainText("I taught a partner of theirs");
+    await expect(page.getByRole("region", { name: "Disclosures" })).toContainText(counselFirm);
   }
+
+  // Counsel of B opens that very notice, which is proof of service, and comments.
+  await counselB.goto("/notices");
+  await counselB
+    .getByRole("link", { name: /disclosure/i })
+    .first()
+    .click();
+  await counselB.waitForURL((url) => url.pathname === path);
+  await ready(counselB);
+  const shown = counselB.getByRole("region", { name: "Disclosures" });
+  await shown.getByLabel("Your comment, or the reasons of your challenge").fill("We take note and do not object.");
+  await shown.getByRole("button", { name: "Comment", exact: true }).click();
+  await expect(shown).toContainText("We take note and do not object.");
+  await office.goto(`${path}/notices`);
+  await expect(office.locator("main")).toContainText(/Theo Lindqvist[\s\S]*Opened/);
 
   // B answers.
   await ready(b);
@@ -158,7 +149,7 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   await timetable.getByText("Set a deadline", { exact: true }).click();
   await timetable.getByLabel("What is to be done").fill("Expert report");
   await timetable.getByLabel("Who owes it").selectOption({ label: "Party B" });
-  await timetable.getByLabel("Day").fill("2031-07-01");
+  await timetable.getByLabel("Day").fill("2027-06-28");
   await timetable.getByLabel("Time", { exact: true }).fill("17:00");
   await timetable.getByRole("button", { name: "Set and notify everyone" }).click();
   await expect(timetable.getByRole("article", { name: "Expert report" })).toBeVisible();
@@ -168,9 +159,11 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   await ready(b);
   const owed = b.getByRole("region", { name: "Timetable" }).getByRole("article", { name: "Expert report" });
   await owed.getByText("Ask for more time", { exact: true }).click();
-  await owed.getByLabel("New day").fill("2031-07-15");
+  await owed.getByLabel("New day").fill("2027-07-01");
   await owed.getByLabel("Why is more time needed?").fill("The expert is ill.");
   await owed.getByRole("button", { name: "Ask the arbitrator" }).click();
+  // Canada Day: the next open day is offered.
+  await owed.getByRole("button", { name: /^Use .*July 2, 2027/ }).click();
   await expect(owed).toContainText("The arbitrator has not decided yet.");
   await arbitrator.goto(path);
   await ready(arbitrator);
@@ -178,7 +171,7 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
     .getByRole("article", { name: "Expert report" })
     .getByRole("button", { name: /^Grant more time/ })
     .click();
-  await expect(timetable.getByRole("article", { name: "Expert report" })).toContainText("July 15, 2031");
+  await expect(timetable.getByRole("article", { name: "Expert report" })).toContainText("July 2, 2027");
 
   // The award ends it.
   await documentsOf(arbitrator)
@@ -186,13 +179,29 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
     .setInputFiles([pdf("award.pdf", "The award.")]);
   await documentsOf(arbitrator).getByRole("button", { name: "File the document", exact: true }).click();
   await expect(documentsOf(arbitrator).getByRole("link", { name: "award.pdf" })).toBeVisible();
-  await arbitrator.reload();
-  await ready(arbitrator);
-  const actions = arbitrator.getByRole("region", { name: "Actions" });
-  await actions.locator("summary", { hasText: "Mark as Resolved" }).click();
-  await actions.getByLabel("Award").selectOption({ label: "award.pdf" });
-  await actions.getByRole("button", { name: "Mark as Resolved" }).click();
-  await expect(arbitrator.getByRole("region", { name: "Details" })).toContainText("award.pdf");
+  const resolve = async (outcome: string) => {
+    await arbitrator.reload();
+    await ready(arbitrator);
+    const actions = arbitrator.getByRole("region", { name: "Actions" });
+    await actions.locator("summary", { hasText: "Mark as Resolved" }).click();
+    await actions.getByLabel("Outcome").fill(outcome);
+    await actions.getByLabel("Award").selectOption({ label: "award.pdf" });
+    await actions.getByRole("button", { name: "Mark as Resolved" }).click();
+    await expect(arbitrator.getByRole("region", { name: "Details" })).toContainText("award.pdf");
+  };
+  await resolve("The claim is dismissed.");
+
+  // The office reopens it with a reason that everyone reads; the award stays known as one.
+  await office.goto(path);
+  await ready(office);
+  const reopening = office.getByRole("region", { name: "Actions" });
+  await reopening.locator("summary", { hasText: "Reopen" }).click();
+  await reopening.getByLabel("Why is it reopened?").fill("The sum awarded has a clerical error.");
+  await reopening.getByRole("button", { name: "Reopen" }).click();
+  await expect(office.getByRole("region", { name: "Reopened" })).toContainText("The sum awarded has a clerical error.");
+  await b.goto(path);
+  await expect(b.getByRole("region", { name: "Reopened" })).toContainText("The claim is dismissed.");
+  await resolve("The claim is dismissed, with costs.");
 
   // Each sees exactly what is theirs.
   const shows: readonly [Page, boolean, boolean][] = [
@@ -216,11 +225,14 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   await a.setViewportSize({ width: 1280, height: 800 });
 
   // What B takes along proves itself, without A's own document; one byte changed, and it does not.
-  const downloading = b.waitForEvent("download");
-  await b.getByRole("link", { name: "Download the record" }).click();
-  const folder = await mkdtemp(join(tmpdir(), "concord-four-"));
-  const archive = join(folder, "record.zip");
-  await (await downloading).saveAs(archive);
+  const folder = await mkdtemp(join(tmpdir(), "concord-six-"));
+  const taken = async (page: Page, name: string) => {
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download the record" }).click();
+    await (await downloading).saveAs(join(folder, name));
+    return join(folder, name);
+  };
+  const archive = await taken(b, "record.zip");
   const files = unzipSync(await readFile(archive));
   expect(Object.values(files).some((bytes) => Buffer.from(bytes).includes(strategy) || Buffer.from(bytes).includes(note))).toBe(false);
   const verifier = join(folder, "verify.html");
@@ -235,4 +247,28 @@ test("four people take a case from its claim to its award", { tag: "@once" }, as
   await expect(b.locator("#result").getByRole("heading", { name: "The record is whole and unaltered" })).toBeVisible();
   await b.locator("#files").setInputFiles(altered);
   await expect(b.locator("#result").getByRole("heading", { name: "The record was altered" })).toBeVisible();
+
+  // The office's copy says all of it to who was not there.
+  await office.goto(path);
+  const whole = await taken(office, "whole.zip");
+  await office.goto(pathToFileURL(verifier).href);
+  await office.locator("#files").setInputFiles(whole);
+  const told = office.locator("#result");
+  await expect(told.getByRole("heading", { name: "The record is whole and unaltered" })).toBeVisible();
+  for (const said of [
+    "Two shareholders disagree about the valuation of a clinic.",
+    "somebody who acts for the person invited",
+    `${counselFirm} (firm, Counsel of party A) – a declared interest`,
+    "There is a connection – I taught a partner of theirs, twenty years ago.",
+    "Too long ago to matter.",
+    "We take note and do not object.",
+    "Disclosure decided, ",
+    "July 2, 2027, 17:00, America/Toronto",
+    "extension granted",
+    "In Progress → Resolved",
+    "Resolved → In Progress",
+    "The sum awarded has a clerical error.",
+    "The claim is dismissed, with costs.",
+  ])
+    await expect(told).toContainText(said);
 });

@@ -1,0 +1,87 @@
+/** The words in which an entry of a case's record says what it holds. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { CodeSet, EntryLineName, EntryWords } from "#app/domain/case/chain/entry-words.ts";
+import { ENTRY_TYPES } from "#app/domain/case/vocabulary.ts";
+import { ENTRY_LABELS } from "./activity-texts.ts";
+import { CASE_STATUS_LABELS } from "./case-labels.ts";
+import { CONNECTION_LABELS, SPEAKER_LABELS, WHAT_LABELS } from "./conflict-labels.ts";
+import { OWED_BY_LABELS } from "./timetable-texts.ts";
+
+const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
+  audience: msg`Seen by`,
+  caseNumber: msg`Case number`,
+  title: msg`Title`,
+  description: msg`Description`,
+  name: msg`Name`,
+  version: msg`Version`,
+  account: msg`Name of the account`,
+  as: msg`Accepted as`,
+  position: msg`Position`,
+  place: msg`Place`,
+  person: msg`Name`,
+  arbitrator: msg`Arbitrator`,
+  before: msg`Before`,
+  bookingNumber: msg`Booking`,
+  owedBy: msg`Owed by`,
+  due: msg`Due`,
+  askedBy: msg`Asked for by`,
+  wanted: msg`More time until`,
+  closedDay: msg`Closed day`,
+  decision: msg`Decision`,
+  movesFor: msg`Moves for`,
+  overdue: msg`Done`,
+  answer: msg`Answer`,
+  finding: msg`Found`,
+  disclosure: msg`Also disclosed`,
+  remarksUntil: msg`Comments and challenges until`,
+  status: msg`Status`,
+  outcome: msg`Outcome`,
+  award: msg`Award`,
+  side: msg`Side`,
+  senderAs: msg`Written as`,
+  content: msg`Message`,
+  documents: msg`Document`,
+  remark: msg`Said`,
+  reason: msg`Reason`,
+  mailSays: msg`What messages say of this case`,
+  of: msg`Notice of`,
+};
+
+const CODES: Readonly<Record<CodeSet, Readonly<Record<string, MessageDescriptor>>>> = {
+  place: { ...SPEAKER_LABELS, ...OWED_BY_LABELS },
+  audience: { side_a: OWED_BY_LABELS.side_a, side_b: OWED_BY_LABELS.side_b, arbitrator: msg`its author alone`, office: msg`the office` },
+  decision: {
+    granted: msg`extension granted`,
+    refused: msg`refused`,
+    cleared: msg`cleared`,
+    upheld: msg`upheld`,
+    dismissed: msg`dismissed`,
+  },
+  answer: { disclosed: msg`disclosed`, declined: msg`declined` },
+  as: { self: msg`the person invited`, for: msg`somebody who acts for the person invited` },
+  status: CASE_STATUS_LABELS,
+  mailSays: { nothing: msg`Nothing`, kind: msg`The kind`, outcome: msg`The outcome` },
+  source: {
+    interest: msg`a declared interest`,
+    past_case: msg`a name like this in another case of the arbitrator’s`,
+    self: msg`the arbitrator’s own name`,
+    address: msg`the arbitrator’s own e-mail address`,
+  },
+  what: WHAT_LABELS,
+  connection: CONNECTION_LABELS,
+  flag: { overdue: msg`after the time for it`, kept: msg`a venue or the seat is closed on this day; it was kept` },
+};
+
+/** All of them in the language of `i18n`. */
+export function entryWords(i18n: I18n): EntryWords {
+  const said = <Name extends string>(labels: Readonly<Record<Name, MessageDescriptor>>) =>
+    Object.fromEntries(Object.entries<MessageDescriptor>(labels).map(([name, label]) => [name, i18n._(label)])) as Record<Name, string>;
+  const codes = Object.fromEntries(Object.entries(CODES).map(([set, labels]) => [set, said(labels)])) as Record<
+    CodeSet,
+    Record<string, string>
+  >;
+  // What everyone sees needs no word.
+  codes.audience.everyone = "";
+  return { lines: said(LINES), codes, types: Object.fromEntries(ENTRY_TYPES.map((type) => [type, i18n._(ENTRY_LABELS[type])])) };
+}
