@@ -81,6 +81,7 @@ export const DETAILED_MESSAGE_CODES = [
   "extended_too_short",
   "end_before_start",
   "day_not_of_hearing",
+  "date_twice",
   "span_too_long",
   "choice_required",
   "choice_not_offered",

@@ -30,6 +30,7 @@ const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
   extended_too_short: msg`Minimum duration is 3.5 hours`,
   end_before_start: msg`The end must come after the start`,
   day_not_of_hearing: msg`Give days of the hearing, as 2027-03-09`,
+  date_twice: msg`This date is in the list already`,
   span_too_long: msg`We take requests of up to 60 days. Call us for a longer hearing`,
   choice_required: msg`Choose an option`,
   choice_not_offered: msg`This is not offered with your other choices`,

@@ -47,7 +47,7 @@ export interface Visitor {
   known(): Promise<boolean>;
   /** Changes the session, beginning one when there is none. */
   write(change: VisitorData): Promise<void>;
-  /** Name of the session that the request came with; null when it came with none of ours. */
+  /** Name of the session that the request came with, or that its page is beginning; null when it came with none of ours. */
   sessionId(): Promise<string | null>;
   /** Ends the session: what it named is no longer reachable from this browser. */
   end(): Promise<void>;
@@ -186,11 +186,6 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
   }
 
   const mayHaveOne = () => hasCookie || request.headers.has(VISIT_HEADER) || changed;
-  const cameWith = async () => {
-    if (!hasCookie) return null;
-    const { session, came } = await current();
-    return came ? session.id : null;
-  };
 
   return {
     async read() {
@@ -200,9 +195,13 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
       return mayHaveOne() ? { ...(await current()).session.data } : {};
     },
     async known() {
-      return (await cameWith()) !== null;
+      return hasCookie && (await current()).came;
     },
-    sessionId: cameWith,
+    async sessionId() {
+      if (!mayHaveOne()) return null;
+      const { session, came, visitId } = await current();
+      return came ? session.id : visitId;
+    },
     async write(change) {
       const { session } = await current();
       for (const [name, value] of Object.entries(change) as [keyof VisitorData, never][]) {
