@@ -6,7 +6,10 @@ import { ROLES } from "#app/domain/people/roles.ts";
 import type { FitChecks } from "./check-fit.server.ts";
 import { createEditedFit } from "./edited-fit.server.ts";
 
-const [before, after] = [{ id: "before" }, { id: "after" }] as unknown as BookingRow[];
+const [before, after] = [
+  { id: "before", details: {} },
+  { id: "after", details: {} },
+] as unknown as BookingRow[];
 const fits = {
   check: async (row: unknown) => ({ reasons: row === after ? [{ code: "outside_hours", date: "2027-03-08" }] : [] }),
   alternatives: async () => ({ rooms: [], hours: [], fitting: [], runs: [], days: [], venues: [] }),

@@ -60,7 +60,7 @@ test("a day that is given twice is refused by name, and nothing of the card is t
     { date: "2027-01-04", start: "13:00", end: "17:00" },
   ];
   const { card } = await talk.say("Saved", { typed: { days: JSON.stringify(days) }, card: "days" });
-  expect(card).toMatchObject({ kind: "edit", rows: [{ errors: { 2: "date_twice" } }] });
+  expect(JSON.stringify(card)).toContain("This date is in the list already");
   expect(talk.values()).toEqual(before);
 });
 
