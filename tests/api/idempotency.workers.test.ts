@@ -18,7 +18,7 @@ test("the same key and payload give the same answer, and one booking", async () 
   const first = await client.post("/api/bookings/fast", payload, key);
   const again = await client.post("/api/bookings/fast", payload, key);
   expect([first.status, again.status]).toEqual([201, 201]);
-  // A network and an agent may be another's too: whoever is known by no more is given the answer without its key.
+  // A network and an agent may be another's too: who is known by no more is given the answer without its key.
   expect(await again.json()).toEqual({ ...(await first.json<object>()), confirmationKey: null });
   expect(await bookings()).toBe(before + 1);
 });

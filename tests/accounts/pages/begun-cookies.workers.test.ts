@@ -67,7 +67,7 @@ test.each(CASES)("a first %s, and then %s: its cookie opens nothing, and its own
   for (const held of [late, late.filter((cookie) => cookie.startsWith("concord-visitor="))]) {
     const next = nextPerson(browser, held);
     await opensNothing(next);
-    // Who sits here now begins anew, and what they write is theirs alone.
+    // Who sits here now begins again, and what they write is theirs alone.
     const { version } = await (await next.get("/api/drafts/current")).json<DraftView>();
     expect((await next.patch("/api/drafts/current", { version, values: { contactName: "Ana Alba" } })).status).toBe(200);
     expect((await (await next.get("/api/drafts/current")).json<DraftView>()).values.contactName?.value).toBe("Ana Alba");

@@ -3,8 +3,7 @@
  * Whoever holds the address reads what its person may see, so that it dies with the person's access.
  */
 
-import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
-import { bookingsOfFeed, dropFeed, feedOf, keepFeed, personOfFeed } from "#app/db/bookings/calendar-feeds.repo.server.ts";
+import { bookingsOfFeed, dropFeed, type FeedRow, feedOf, keepFeed, personOfFeed } from "#app/db/bookings/calendar-feeds.repo.server.ts";
 import { openDeadlinesOf } from "#app/db/cases/timetable.repo.server.ts";
 import { addDays, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { owes } from "#app/domain/case/timetable.ts";
@@ -38,11 +37,11 @@ const MOST_DEADLINES = 500;
 const TOKEN = /^[\w-]{43,44}$/;
 
 /**
- * Whether what a booking says was written by its reader, or read by staff: anybody may make one in somebody's name, and a calendar shows
- * its words unasked.
+ * Whether what a booking says was written by its reader or by staff, or read by staff: anybody may make one in somebody's name, and a
+ * calendar shows its words unasked.
  */
-const isVouched = ({ createdByUser, status }: BookingRow, who: { id: string; role: Role }) =>
-  who.role === "admin" || createdByUser === who.id || status === "confirmed" || status === "completed";
+const isVouched = ({ createdByUser, byStaff, status }: FeedRow, who: { id: string; role: Role }) =>
+  who.role === "admin" || createdByUser === who.id || byStaff === 1 || status === "confirmed" || status === "completed";
 
 export function createCalendarFeeds({ env, db, actor, clock, origin }: ServiceContext): CalendarFeeds {
   async function me(): Promise<string> {

@@ -56,7 +56,7 @@ export async function requestBooking(context: RequestContext, { form, input, pay
   });
   // Keys of links are stored nowhere as they are: what is kept of an answer has none.
   const made = JSON.parse(answer.body) as Omit<SentBooking, "confirmationKey">;
-  // Whoever has made it just now is its maker; for what was made before, a network is no name.
+  // Who has made it just now is its maker; for what was made before, a network is no name.
   if (!answer.own && Date.parse(made.booking.createdAt) < begun) return { ...made, confirmationKey: null };
   return { ...made, confirmationKey: (await (opened ?? bookings.made(made.booking.id)))?.confirmationKey ?? null };
 }
