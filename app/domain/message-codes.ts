@@ -82,6 +82,7 @@ export const DETAILED_MESSAGE_CODES = [
   "end_before_start",
   "day_not_of_hearing",
   "presence_unreadable",
+  "date_twice",
   "span_too_long",
   "choice_required",
   "choice_not_offered",

@@ -123,7 +123,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);
   causeMails(db, { account: () => account, network });
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
-  const visitor = createVisitor({ env, db, actor, isOvertaken: () => hold.refused, ...scope });
+  const acting = () => (hold.released ? null : (hold.acting?.id ?? null));
+  const visitor = createVisitor({ env, db, actor, isOvertaken: () => hold.refused, acting, ...scope });
   const rateLimits = createRateLimits(context, scope.request);
   const drafts = createDrafts(context, visitor, rateLimits);
   const prove = createProof(context, scope.request);

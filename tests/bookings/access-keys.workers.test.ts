@@ -92,7 +92,7 @@ describe("the confirmation", () => {
   });
 
   test("is answered to a repeated request too, and its key is stored nowhere as it is", async () => {
-    const client = apiClient();
+    const client = await withDraft();
     const key = { "Idempotency-Key": "0123456789abcdef" };
     const first = await make(client, key);
     expect(await make(client, key)).toEqual(first);

@@ -1,4 +1,5 @@
 /** Calendar files as an independent parser reads them: the right instant on every edge, stable names, cancelled days. */
+import { env } from "cloudflare:workers";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
@@ -6,6 +7,8 @@ import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { type Changes, daysBefore } from "#app/domain/venue/record-days.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { calendarFeed, calendarFile } from "#app/services/bookings/calendar/calendar-file.server.ts";
+import { apiClient } from "#tests/kit/api.ts";
+import { asRole } from "#tests/kit/as-user.ts";
 import { calendarUid } from "#tests/kit/calendar-uid.ts";
 import { booking } from "#tests/kit/factories.ts";
 
@@ -193,4 +196,26 @@ test("a feed holds every booking once, each zone's rules, and the words of its l
   for (const { id } of bookings) expect(whole).not.toContain(id);
   for (const line of text.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(read(await calendarFeed([], { name: "Empty", origin: ORIGIN, locale: "en" })).entries).toEqual([]);
+});
+
+test("a subscribed calendar says of a booking that a stranger made in its reader's name what it is and its number, until staff confirm it", async () => {
+  const { who, client } = await asRole("party");
+  const words = "Pay at evil.example";
+  const named = { styleOfCause: words, bookingContactEmail: who.email, contactEmailKey: who.email, createdByUser: null };
+  const strangers = await booking({ ...named, status: "pending", bookingNumber: "AP-2222222" });
+  const own = await booking({ ...named, styleOfCause: "Alba v. Stone", createdByUser: who.id });
+  const { who: staff } = await asRole("admin");
+  await booking({ ...named, styleOfCause: "Office v. Desk", createdByUser: staff.id });
+  const token = (await client.within(({ feeds }) => feeds.make())).split("/").at(-1)?.replace(".ics", "") ?? "";
+  const text = async () => (await apiClient().within(({ feeds }) => feeds.read(token))).text.replaceAll("\r\n ", "");
+  const before = await text();
+  expect(before).not.toContain("evil");
+  for (const told of [strangers.bookingNumber, "Alba v. Stone", "Office v. Desk"]) expect(before).toContain(told);
+  await env.DB.prepare("UPDATE bookings SET status = 'confirmed' WHERE id = ?").bind(strangers.id).run();
+  expect(await text()).toContain(words);
+  // Staff read what anybody wrote to them.
+  await env.DB.prepare("UPDATE bookings SET status = 'pending' WHERE id IN (?, ?)").bind(strangers.id, own.id).run();
+  const admin = (await asRole("admin")).client;
+  const staffs = (await admin.within(({ feeds }) => feeds.make())).split("/").at(-1)?.replace(".ics", "") ?? "";
+  expect((await apiClient().within(({ feeds }) => feeds.read(staffs))).text.replaceAll("\r\n ", "")).toContain(words);
 });

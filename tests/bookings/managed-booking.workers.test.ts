@@ -233,6 +233,24 @@ describe("several days", () => {
     expect(await act(token, days(1, "2027-04-06", "2027-04-07", "2027-04-08"), late)).toMatchObject({ done: "asked" });
     expect(await act(await tokenOf((await three()).id), move(1, "2027-03-22"))).toMatchObject({ done: "asked" });
   });
+
+  test.each([
+    ["too far", ["2027-03-22", "2027-03-23", "9999-03-24"], "date-2", "date_too_far"],
+    ["past", ["2027-01-04", "2027-03-23", "2027-03-24"], "date-0", "date_in_past"],
+    ["too far, of another number", ["2027-03-22", "9999-03-23"], "date-1", "date_too_far"],
+  ])("days that are %s are refused, and reach no queue", async (_, dates, field, code) => {
+    const { id } = await three();
+    await expect(act(await tokenOf(id), days(1, ...dates))).rejects.toMatchObject({ issues: [{ field, code }] });
+    expect(await tasks(id)).toEqual([]);
+  });
+
+  test("another number of days is asked of staff; several of what has one day are of a page of before", async () => {
+    const { id } = await three();
+    expect(await act(await tokenOf(id), days(1, "2027-03-22", "2027-03-23"))).toMatchObject({ done: "asked" });
+    const one = await request();
+    await expect(act(await tokenOf(one.id), days(1, "2027-03-22", "2027-03-23"))).rejects.toMatchObject({ code: "conflict" });
+    expect([(await tasks(id)).length, await tasks(one.id)]).toEqual([1, []]);
+  });
 });
 
 test("a completed booking leaves only words, a cancelled one nothing", async () => {

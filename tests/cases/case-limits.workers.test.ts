@@ -53,6 +53,17 @@ test.each(["case_message", "case_message_network"] as const)("messages end at %s
   expect(await env.DB.prepare("SELECT count(*) AS n FROM case_messages WHERE case_id = ?").bind(id).first()).toEqual({ n: 1 });
 });
 
+test.each(["case_change", "case_change_network"] as const)("changes of a case's own words end at %s", async (bucket) => {
+  const { id, as } = await caseOf();
+  const edit = async (title: string) => {
+    const { version } = (await as.partyA.within(({ caseFiles }) => caseFiles.open(id))).case;
+    return as.partyA.within(({ caseMoves }) => caseMoves.edit(id, { title, description: "Ten characters.", version }));
+  };
+  await edit("Alba v. Stone and others");
+  await used(bucket, LIMITS[bucket].requests);
+  await expect(edit("Alba v. Stone and many others")).rejects.toMatchObject({ code: "too_many_requests" });
+});
+
 test.each(["case_people", "case_people_network"] as const)("people end at %s", async (bucket) => {
   const { id, as } = await caseOf();
   const name = () => as.partyA.within(({ casePeople }) => casePeople.name(id, { place: "counsel_a", name: "Clara Roche" }));

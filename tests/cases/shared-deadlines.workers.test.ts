@@ -1,6 +1,7 @@
 /** A deadline that both sides owe: one of them asks for more time, the record says for whom it moves, and the other is notified. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import type { ApiClient } from "#tests/kit/api.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
 
 const dayIn = (days: number) => new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" }).format(Date.now() + days * 86_400_000);
@@ -59,4 +60,32 @@ test("does not move when the request is refused, and the entry says that it move
     .bind(id)
     .first<{ body: string }>();
   expect(JSON.parse(decided?.body ?? "{}").details).toMatchObject({ askedBy: "side_a", movesFor: null });
+});
+
+test("one side's request keeps the other from none; what is granted later never brings the deadline forward", async () => {
+  const { id, as } = await caseOf();
+  const due = { title: "Joint list", owedBy: "both", dueDate: dayIn(10), dueTime: "17:00", zone: "America/Toronto", closedDay: "keep" };
+  const deadline = await as.arbitrator.within(({ timetable }) => timetable.set(id, due));
+  const ask = (client: ApiClient, days: number) =>
+    client.within(({ timetable }) =>
+      timetable.askExtension(id, deadline, { wantedDate: dayIn(days), wantedTime: "12:00", reason: `In ${days} days.`, closedDay: "keep" }),
+    );
+  await ask(as.partyA, 30);
+  await ask(as.partyB, 20);
+  for (const side of [as.partyA, as.partyB]) await expect(ask(side, 25)).rejects.toMatchObject({ code: "transition_refused" });
+  const { results } = await env.DB.prepare("SELECT id FROM case_extensions WHERE deadline_id = ? ORDER BY wanted_date DESC")
+    .bind(deadline)
+    .all<{ id: string }>();
+  const [long = "", short = ""] = results.map((row) => row.id);
+  const decide = (request: string, decision: string) =>
+    as.arbitrator.within(({ timetable }) => timetable.decideExtension(id, request, { decision, reason: "Heard." }));
+  await decide(long, "granted");
+  await expect(decide(short, "granted")).rejects.toMatchObject({ issues: [{ field: "reason", code: "extension_not_later" }] });
+  await decide(short, "refused");
+  const file = await as.partyB.within(({ caseFiles }) => caseFiles.open(id));
+  expect(file.rows.deadlines).toMatchObject([{ dueDate: dayIn(30), moved: 1 }]);
+  expect(file.rows.extensions.map(({ side, decision }) => [side, decision])).toEqual([
+    ["a", "granted"],
+    ["b", "refused"],
+  ]);
 });

@@ -66,13 +66,21 @@ function hostileDetails(): Record<string, string> {
   return { ...Object.fromEntries(entries), bookingType: "single", rulesVersion: "1" };
 }
 
+/** A booking's mails go to its own address alone. */
 const ofBooking =
   (change: Record<string, unknown> = {}, more: Record<string, unknown> = {}) =>
   async (): Promise<Prepared> => {
-    const { id, startsAt } = await booking({ ...BOOKING, source: "detailed", details: hostileDetails(), ...change });
-    return { payload: { bookingId: id, startsAt, ...more }, personal: true };
+    const recipient = newVictim();
+    const { id, startsAt } = await booking({
+      ...BOOKING,
+      source: "detailed",
+      details: hostileDetails(),
+      contactEmailKey: recipient,
+      ...change,
+    });
+    return { payload: { bookingId: id, startsAt, ...more }, personal: true, recipient };
   };
-/** What the mails of a hold are about, in a room of ours. They go to the booking's own address alone. */
+/** What the mails of a hold are about, in a room of ours. */
 const ofHold = (change: Record<string, unknown>, has: "link" | "held" | null) => async (): Promise<Prepared> => {
   const recipient = newVictim();
   const made = await booking({
@@ -112,7 +120,6 @@ const PREPARED: Readonly<Record<ToOthers, () => Promise<Prepared>>> = {
   booking_changed: ofBooking({}, { changes, note: EVIL }),
   booking_cancelled: ofBooking({ status: "cancelled" }, { reason: `${EVIL} reason` }),
   booking_reminder: ofBooking(),
-  // Goes to the booking's own address alone.
   async booking_links() {
     const recipient = newVictim();
     return { ...(await ofBooking({ bookingContactEmail: recipient, contactEmailKey: recipient })()), recipient };
@@ -232,8 +239,8 @@ describe.each(KINDS)("%s", (kind) => {
 });
 
 test("a first mail still says what is of our own vocabularies", async () => {
-  const { payload } = await PREPARED.booking_confirmed();
-  const first = await mailed("booking_confirmed", payload, "en", newVictim());
+  const { payload, recipient = "" } = await PREPARED.booking_confirmed();
+  const first = await mailed("booking_confirmed", payload, "en", recipient);
   for (const words of ["Confirmed: Mediation", "Tuesday, March 16, 2027, 9:00 a.m. EDT", "leaves out names and descriptions"])
     expect(first).toContain(words);
 });

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 /** A mail about a booking, caused by `from`; the system causes it unless said. */
 async function queue(recipient: string, from: { sender?: string; network?: string } = {}): Promise<string> {
-  const [id, made] = [newId(), await booking({ status: "confirmed" })];
+  const [id, made] = [newId(), await booking({ status: "confirmed", contactEmailKey: recipient })];
   const row = { id, kind: "booking_confirmed", recipient, locale: "en", payload: { bookingId: made.id }, attempts: 0 } as const;
   await db.insert(outbox).values({ ...row, createdAt: now, deliverAfter: now, sender: null, network: null, ...from });
   return id;

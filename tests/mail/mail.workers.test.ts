@@ -158,7 +158,9 @@ describe("a request received", () => {
     expect(mail.to).toHaveLength(1);
     expect(mail.html).not.toContain("<img");
     expect(mail.html).toContain("&lt;img src=x");
-    const bad = await queue("booking_received", { bookingId: made.id }, { recipient: "a@b.example\r\nBcc: c@d.example" });
+    const recipient = "a@b.example\r\nbcc: c@d.example";
+    const other = await booking({ contactEmailKey: recipient });
+    const bad = await queue("booking_received", { bookingId: other.id }, { recipient });
     await deliverMail(env);
     expect(await rowOf(bad)).toMatchObject({ state: "dead", last_error: "rejected_recipient" });
   });

@@ -18,9 +18,12 @@ beforeEach(async () => {
   await env.DB.batch([env.DB.prepare("DELETE FROM outbox"), env.DB.prepare("DELETE FROM captured_mails")]);
 });
 
+/** Whom the mails here are for: the contact of the bookings that they are about. */
+const READER = "genevieve@tremblay-osei.example";
+
 async function message(change: Partial<OutboxRow> = {}): Promise<string> {
   const id = newId();
-  const row = { kind: "booking_received", recipient: "genevieve@tremblay-osei.example", locale: "fr", payload: {}, attempts: 0 } as const;
+  const row = { kind: "booking_received", recipient: READER, locale: "fr", payload: {}, attempts: 0 } as const;
   await db.insert(outbox).values({ id, ...row, createdAt: 1_000, deliverAfter: 2_000, ...change });
   return id;
 }
@@ -88,7 +91,7 @@ describe("the list", () => {
 describe("a decision", () => {
   test("tries a dead letter again, from the first attempt on, and it goes out", async () => {
     const { client, who } = await asRole("admin");
-    const made = await booking();
+    const made = await booking({ contactEmailKey: READER });
     const id = await message({ state: "dead", attempts: 8, lastError: "unreachable", settledAt: 5, payload: { bookingId: made.id } });
     expect(await client.within(({ outbox }) => outbox.decide(id, "retry"))).toMatchObject({
       done: true,
@@ -104,7 +107,7 @@ describe("a decision", () => {
 
   test("gives up what waits or is dead, and it never goes out", async () => {
     const { client } = await asRole("admin");
-    const made = await booking();
+    const made = await booking({ contactEmailKey: READER });
     const ids = [await message({ payload: { bookingId: made.id } }), await message({ state: "dead", settledAt: 5 })];
     for (const id of ids) expect(await client.within(({ outbox }) => outbox.decide(id, "give_up"))).toMatchObject({ done: true });
     expect(await deliverMail(env)).toBeNull();
@@ -128,7 +131,7 @@ describe("a decision", () => {
 
 describe("captured mail", () => {
   test("is read with its attachment, and by nobody where another transport is configured", async () => {
-    const made = await booking({ bookingDate: "2027-03-16" });
+    const made = await booking({ bookingDate: "2027-03-16", contactEmailKey: READER });
     await message({ payload: { bookingId: made.id }, locale: "en" });
     await deliverMail(env);
     const { mails } = await apiClient().within(({ capturedMail }) => capturedMail.list(null));

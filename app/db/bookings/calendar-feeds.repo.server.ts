@@ -41,6 +41,10 @@ export async function personOfFeed(db: Database, tokenHash: string): Promise<typ
   return found ?? null;
 }
 
+/** A booking of a feed, and whether staff made it. */
+export type FeedRow = BookingRow & { byStaff: number };
+const MADE_BY_STAFF = sql<number>`exists (select 1 from ${user} where ${user.id} = ${bookings.createdByUser} and ${user.role} = 'admin')`;
+
 /**
  * What a feed holds: bookings with a day from `from` to `to` that are not cancelled, at most `limit` of each way of being one's own;
  * also a hearing that began before and goes on.
@@ -49,10 +53,10 @@ export async function bookingsOfFeed(
   db: Database,
   scope: BookingScope,
   { from, to, limit }: { from: LocalDate; to: LocalDate; limit: number },
-): Promise<BookingRow[]> {
+): Promise<FeedRow[]> {
   const of = (whose: SQL | undefined, days: SQL) =>
     db
-      .select()
+      .select({ ...getTableColumns(bookings), byStaff: MADE_BY_STAFF.as("by_staff") })
       .from(bookings)
       .where(and(whose, isNull(bookings.deletedAt), days, ne(bookings.status, "cancelled")))
       .orderBy(sql`sort_date`)

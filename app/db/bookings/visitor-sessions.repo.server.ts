@@ -1,6 +1,7 @@
 /** Visitors' sessions as the database keeps them beside the namespace. A change writes its own fields alone. */
-import { and, eq, exists, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { holdingSession } from "#app/db/held-binding.server.ts";
 import { accessKeys } from "#app/db/schema/access-keys.ts";
 import { bookingDrafts, chatSessions, visitorSessions } from "#app/db/schema/drafts.ts";
 import { droppingResumeKey } from "./access-keys.repo.server.ts";
@@ -15,23 +16,31 @@ export async function findVisitorSession(db: Database, idHash: string, now: numb
   return found ?? null;
 }
 
-/** Writes the fields of `change` (null removes one), or all that is held where there is no row yet. Gives all that it holds then; null once it has ended. */
+/**
+ * Writes the fields of `change` (null removes one), or all that is held where there is no row yet. Gives all that it holds then; null once
+ * it has ended. `acting`: the account's session that writes it, with which it ends. Throws `unauthenticated` once that has ended.
+ */
 export async function mergeVisitorSession(
   db: Database,
   idHash: string,
-  { change, whole }: { change: Record<string, string | null>; whole: Record<string, string> },
+  { change, whole, acting }: { change: Record<string, string | null>; whole: Record<string, string>; acting: string | null },
   now: number,
   expiresAt: number,
 ) {
-  const [row] = await db
+  const writing = db
     .insert(visitorSessions)
-    .values({ idHash, data: whole, begunAt: now, expiresAt })
+    .values({ idHash, data: whole, begunAt: now, expiresAt, actingSession: acting })
     .onConflictDoUpdate({
       target: visitorSessions.idHash,
-      set: { data: sql`json_patch(${visitorSessions.data}, ${JSON.stringify(change)})`, expiresAt },
+      set: {
+        data: sql`json_patch(${visitorSessions.data}, ${JSON.stringify(change)})`,
+        expiresAt,
+        actingSession: sql`coalesce(excluded.acting_session, ${visitorSessions.actingSession})`,
+      },
       setWhere: isNull(visitorSessions.endedAt),
     })
     .returning({ data: visitorSessions.data });
+  const [[row]] = await db.batch([writing, ...(acting === null ? [] : [holdingSession(db)])]);
   return row?.data ?? null;
 }
 
@@ -60,13 +69,26 @@ export async function isConversationHeld(db: Database, { id, holder }: { id: str
 /** Of no ids a list would be a plain `false`, for which the whole table is read. */
 const idIn = (column: typeof bookingDrafts.id | typeof chatSessions.id, ids: readonly string[]) => inArray(column, ["", ...ids]);
 
-/** Who holds these drafts and conversations, by id; without those that never moved, or are not there. */
-export async function findHolders(db: Database, draftIds: readonly string[], conversationIds: readonly string[]) {
-  const [drafts, conversations] = await db.batch([
+/** What a visitor's session names, and the session itself: "" for one that is only just being begun. */
+export interface Named {
+  idHash: string;
+  draftIds: readonly string[];
+  conversationIds: readonly string[];
+}
+
+/**
+ * Who holds these drafts and conversations, by id, without those that never moved, or are not there; and whether the session that names
+ * them has ended: what else remembers it may not know.
+ */
+export async function findHolders(db: Database, { idHash, draftIds, conversationIds }: Named) {
+  const hasEnded = and(eq(visitorSessions.idHash, idHash), isNotNull(visitorSessions.endedAt));
+  const [ended, drafts, conversations] = await db.batch([
+    db.select({ endedAt: visitorSessions.endedAt }).from(visitorSessions).where(hasEnded),
     db.select({ id: bookingDrafts.id, holder: bookingDrafts.holder }).from(bookingDrafts).where(idIn(bookingDrafts.id, draftIds)),
     db.select({ id: chatSessions.id, holder: chatSessions.holder }).from(chatSessions).where(idIn(chatSessions.id, conversationIds)),
   ]);
-  return new Map([...drafts, ...conversations].flatMap(({ id, holder }) => (holder === null ? [] : [[id, holder] as const])));
+  const holders = new Map([...drafts, ...conversations].flatMap(({ id, holder }) => (holder === null ? [] : [[id, holder] as const])));
+  return { holders, isEnded: ended.length > 0 };
 }
 
 /** What a session names, and the holder that it names them by. */

@@ -5,8 +5,19 @@ import { disclosureRemarks } from "#app/db/schema/cases.ts";
 
 export type RemarkRow = typeof disclosureRemarks.$inferSelect;
 
-/** Most remarks of a case: a bound of its page. */
-export const MOST_REMARKS = 200;
+/** Most comments of one side on one disclosure. Of its challenges one waits at a time. */
+export const MOST_COMMENTS = 20;
+/** A bound of a case's page: of what 25 disclosures can have at most. */
+const MOST_SHOWN = 1000;
+
+/** What one side said to a disclosure, challenges first. */
+export const remarksOfSide = (db: Database, { disclosureId, side }: Pick<RemarkRow, "disclosureId" | "side">) =>
+  db
+    .select()
+    .from(disclosureRemarks)
+    .where(and(eq(disclosureRemarks.disclosureId, disclosureId), eq(disclosureRemarks.side, side)))
+    .orderBy(asc(disclosureRemarks.kind), asc(disclosureRemarks.madeAt))
+    .limit(MOST_SHOWN);
 
 /** All of a case, oldest first. */
 export const remarksOfCase = (db: Database, caseId: string) =>
@@ -15,7 +26,7 @@ export const remarksOfCase = (db: Database, caseId: string) =>
     .from(disclosureRemarks)
     .where(eq(disclosureRemarks.caseId, caseId))
     .orderBy(asc(disclosureRemarks.madeAt), asc(disclosureRemarks.id))
-    .limit(MOST_REMARKS);
+    .limit(MOST_SHOWN);
 
 export const remarkById = (db: Database, caseId: string, id: string) =>
   db

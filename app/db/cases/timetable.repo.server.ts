@@ -10,9 +10,9 @@ export type Deadline = typeof caseDeadlines.$inferSelect;
 export type NewDeadline = typeof caseDeadlines.$inferInsert;
 export type Extension = typeof caseExtensions.$inferSelect;
 
-/** A deadline of this case, with the request for more time that nobody has decided; null for what is not there. */
+/** A deadline of this case, with the requests for more time that nobody has decided, one of a side at most; null for what is not there. */
 export async function deadlineForChange(db: Database, caseId: string, id: string) {
-  const [[deadline], [asked]] = await db.batch([
+  const [[deadline], waiting] = await db.batch([
     db
       .select()
       .from(caseDeadlines)
@@ -21,10 +21,9 @@ export async function deadlineForChange(db: Database, caseId: string, id: string
     db
       .select()
       .from(caseExtensions)
-      .where(and(eq(caseExtensions.deadlineId, id), sql`${caseExtensions.decision} is null`))
-      .limit(1),
+      .where(and(eq(caseExtensions.deadlineId, id), sql`${caseExtensions.decision} is null`)),
   ]);
-  return deadline ? { deadline, asked: asked ?? null } : null;
+  return deadline ? { deadline, waiting } : null;
 }
 
 /** A request of this case with its deadline; null for what is not there. */

@@ -319,6 +319,8 @@ export const caseExtensions = sqliteTable(
     caseId: text("case_id").notNull(),
     deadlineId: text("deadline_id").notNull(),
     askedBy: text("asked_by").notNull(),
+    /** Which side asked; null of the arbitrator. */
+    side: text("side").$type<Side>(),
     askedAt: integer("asked_at").notNull(),
     wantedDate: text("wanted_date").notNull(),
     wantedTime: text("wanted_time").notNull(),
@@ -333,7 +335,7 @@ export const caseExtensions = sqliteTable(
   },
   (table) => [
     index("case_extensions_of").on(table.caseId, table.askedAt),
-    uniqueIndex("case_extensions_open").on(table.deadlineId).where(sql`decision IS NULL`),
+    uniqueIndex("case_extensions_open").on(table.deadlineId, sql`ifnull(side, '')`).where(sql`decision IS NULL`),
     index("case_extensions_asker").on(table.askedBy),
     index("case_extensions_decider").on(table.decidedBy),
   ],

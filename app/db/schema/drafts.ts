@@ -110,6 +110,11 @@ export const visitorSessions = sqliteTable(
     expiresAt: integer("expires_at").notNull(),
     /** From then on it holds nothing, and nothing is written to it. */
     endedAt: integer("ended_at"),
+    /** The account's session that last wrote it; it ends with that, by a trigger (migration 0055). */
+    actingSession: text("acting_session"),
   },
-  (table) => [index("visitor_sessions_expiring").on(table.expiresAt)],
+  (table) => [
+    index("visitor_sessions_expiring").on(table.expiresAt),
+    index("visitor_sessions_acting").on(table.actingSession).where(sql`acting_session IS NOT NULL`),
+  ],
 );

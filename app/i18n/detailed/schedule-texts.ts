@@ -10,7 +10,6 @@ export const SCHEDULE_TEXTS = {
   addDate: msg`Add Date`,
   addDateHint: msg`Choose a date and add it to the list; then choose the next.`,
   noDates: msg`No dates have been added yet.`,
-  dateTwice: msg`This date is in the list already`,
   extendedHint: msg`An extended booking takes at least 3.5 hours.`,
   halfDayIs: msg`A half day is 3.5 hours, a full day 7 hours. An extended booking has an end time of its own, at least 3.5 hours after its start.`,
   rowHint: msg`Choose the first day, then the last. Days on which we are closed are left out.`,

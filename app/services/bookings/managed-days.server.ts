@@ -4,7 +4,8 @@ import { checkEdit, storedValues } from "#app/domain/booking/office/edit.ts";
 import type { WishedDay } from "#app/domain/booking/office/managed.ts";
 import { dayControl, movedDays } from "#app/domain/booking/office/moved-days.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
-import { type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
+import { type LocalDate, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { FitReason } from "#app/domain/hearing-plan/fit.ts";
 import { fitIssues } from "#app/domain/hearing-plan/fit-issues.ts";
@@ -21,16 +22,19 @@ export const isSeveralDays = (row: Pick<BookingRow, "details">): boolean => (row
 
 /**
  * What a move changes; null where staff are asked for it: a day is nearer than the cut-off, or no field can say it. Throws
- * `invalid_input` with an issue per day, and what is free for all days instead.
+ * `invalid_input` with an issue per day, and what is free for all days instead; `conflict` where it has one day by now.
  */
 export async function daysByLink(
   { clock, fits }: Pick<ServiceContext, "clock"> & { fits: FitChecks },
   row: BookingRow,
   wished: readonly WishedDay[],
 ): Promise<DetailedValues | null> {
+  // The page is of when it had several.
+  if (!isSeveralDays(row)) throw new AppError("conflict");
   const stored = storedValues(row);
   const moved = movedDays(stored, wished);
-  if ("issues" in moved) throw new AppError("invalid_input", { issues: moved.issues });
+  const issues = "issues" in moved ? moved.issues : faultsOf(row, wished, clock());
+  if ("issues" in moved || issues.length > 0) throw new AppError("invalid_input", { issues });
   if (!moved.values) return null;
   const checked = checkEdit(stored, moved.values, clock());
   if (!checked.ok) throw new AppError("invalid_input", { issues: checked.issues.map((issue) => ofDay(issue, wished)) });
@@ -39,6 +43,16 @@ export async function daysByLink(
   if (against.length === 0) return isNear ? null : moved.values;
   const runs = await freeRuns(fits, begunOn(row, wished, clock()));
   throw new AppError("invalid_input", { issues: issuesOf(against, wished), detail: { reasons: against, runs } });
+}
+
+/** Days that nobody can come on, also where staff are only asked for them; those that it has already may be over. */
+function faultsOf(row: BookingRow, wished: readonly WishedDay[], now: Date): Issue[] {
+  const stays = new Set(saidDays(row).map(({ date }) => date));
+  const today = todayIn(row.timeZone, now);
+  return wished.flatMap(({ date }, at) => {
+    const code = stays.has(date) ? null : dayFault(date, today);
+    return code ? [{ field: dayControl("date", at), code, day: date }] : [];
+  });
 }
 
 /** The booking as its days follow each other now, from the first day that is wished for: what is free is looked for near that. */

@@ -7,6 +7,7 @@ const BUCKETS = {
   creation: { account: "case_creation", network: "case_creation_network" },
   people: { account: "case_people", network: "case_people_network" },
   message: { account: "case_message", network: "case_message_network" },
+  change: { account: "case_change", network: "case_change_network" },
   upload: { account: "case_upload_account", network: "case_upload" },
 } as const satisfies Record<string, { account: Bucket; network: Bucket }>;
 export type LimitedAct = keyof typeof BUCKETS;

@@ -41,6 +41,7 @@ import {
   type DisclosureSubject,
   INQUIRY_MAILS,
   type InquiryMailKind,
+  isForStaff,
   type MailSubject,
   OFFICE_MAILS,
   type OfficeMailKind,
@@ -193,8 +194,9 @@ async function bookingSubject(
   if (!row) return { dropped: "subject_gone" };
   const why = refusal(kind, row, payload, now);
   if (why) return { dropped: why };
-  // Links go to the booking's own address as it is now, and to no other that it had when the mail was written.
-  const own = !kind.endsWith("_staff") && emailKeyOf(recipient) === emailKeyOf(row.contactEmailKey);
+  // What a booking holds, and its links, go to its own address as it is now: of its contact of before it is no business any more.
+  const own = !isForStaff(kind);
+  if (own && emailKeyOf(recipient) !== emailKeyOf(row.contactEmailKey)) return { dropped: "overtaken" };
   const holdKey = own && kind === "booking_hold_link" ? await holdToken(context, row.id, now) : null;
   if (kind === "booking_hold_link" && !holdKey) return { dropped: "overtaken" };
   const keys = own && !holdKey && row.deletedAt === null ? await tokensOf(context, row.id, now, payload.askedAt ?? null) : null;

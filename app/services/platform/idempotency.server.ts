@@ -16,12 +16,17 @@ export interface StoredAnswer {
   body: string;
 }
 
+/** `own`: the key is its caller's by a name that nobody else has, as a network and what a program calls itself may be another's too. */
+export interface KeptAnswer extends StoredAnswer {
+  own: boolean;
+}
+
 export interface Idempotency {
   /**
    * Runs `work` once per key of this caller. `payload` is what the client sent; its fingerprint must not change under a key.
    * An answer of 5xx or a throw is not kept: the client may try again.
    */
-  once(scope: string, key: string | null, payload: string, work: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  once(scope: string, key: string | null, payload: string, work: () => Promise<StoredAnswer>): Promise<KeptAnswer>;
   /**
    * The origin of a request under this caller's key, for the database to refuse a second of. The payload is part of it: the key
    * alone may come again another day, for something else.
@@ -31,9 +36,9 @@ export interface Idempotency {
 
 export function createIdempotency({ env, db, clock, actor }: ServiceContext, visitor: Visitor, request: Request): Idempotency {
   /**
-   * Whose key it is, the surest name first: the signed-in person's; else the visitor session's, and the network and what the
-   * program calls itself. The first request of a visitor has no session yet and its retry may have one: both names are the same
-   * caller's. A stranger elsewhere learns nothing from a key.
+   * Whose key it is, the surest name first: the signed-in person's; else the visitor session's, which a page begins by a name that it
+   * knows before, and the network and what the program calls itself. The first request of a program has no session yet and its retry may
+   * have one: both names are the same caller's. A stranger elsewhere learns nothing from a key.
    */
   async function callers(): Promise<readonly (readonly string[])[]> {
     const who = await actor();
@@ -53,11 +58,14 @@ export function createIdempotency({ env, db, clock, actor }: ServiceContext, vis
   }
 
   /** The id of the row that the key has, under whichever name it was first used; of a new key, under the surest one. */
-  async function rowOf(scope: string, key: string): Promise<string> {
-    const [first = "", ...others] = (await ownKeys(key)).map((own) => `${scope}:${own}`);
+  async function rowOf(scope: string, key: string): Promise<{ id: string; own: boolean }> {
+    const [named, keys] = [await callers(), await ownKeys(key)];
+    const rows = keys.map((own, at) => ({ id: `${scope}:${own}`, own: named[at]?.[0] !== "network" }));
+    const [first = { id: "", own: false }, ...others] = rows;
     if (others.length === 0) return first;
-    const [held] = await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(inArray(idempotencyKeys.key, others));
-    return held?.key ?? first;
+    const ids = others.map(({ id }) => id);
+    const [held] = await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(inArray(idempotencyKeys.key, ids));
+    return others.find(({ id }) => id === held?.key) ?? first;
   }
 
   return {
@@ -66,10 +74,10 @@ export function createIdempotency({ env, db, clock, actor }: ServiceContext, vis
       return `${kind}:${own}`;
     },
     async once(scope, key, payload, work) {
-      if (key === null) return work();
+      if (key === null) return { ...(await work()), own: true };
       if (key.length < 8 || key.length > 255)
         throw new AppError("invalid_input", { issues: [{ field: "Idempotency-Key", code: "invalid_input" }] });
-      const id = await rowOf(scope, key);
+      const { id, own } = await rowOf(scope, key);
       const fingerprint = await sha256(payload);
       const now = clock().getTime();
       const [mine] = await db
@@ -89,13 +97,13 @@ export function createIdempotency({ env, db, clock, actor }: ServiceContext, vis
       if (!mine) {
         const [held] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, id));
         if (held && held.fingerprint !== fingerprint) throw new AppError("idempotency_mismatch");
-        if (held?.status != null) return { status: held.status, body: held.body ?? "" };
+        if (held?.status != null) return { status: held.status, body: held.body ?? "", own };
         throw new AppError("idempotency_in_flight", { detail: { retryAfter: 1 } });
       }
       try {
         const answer = await work();
         await db.update(idempotencyKeys).set({ status: answer.status, body: answer.body }).where(eq(idempotencyKeys.key, id));
-        return answer;
+        return { ...answer, own };
       } catch (error) {
         await db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, id));
         throw error;

@@ -36,6 +36,9 @@ export const LIMITS = {
   /** Messages posted in cases. */
   case_message: { requests: 120, seconds: 3600 },
   case_message_network: { requests: 400, seconds: 3600 },
+  /** A case's own words edited, remarks on disclosures and requests for more time. */
+  case_change: { requests: 60, seconds: 3600 },
+  case_change_network: { requests: 200, seconds: 3600 },
   /** Documents filed by one account; `case_upload` counts its network. */
   case_upload_account: { requests: 200, seconds: 3600 },
   inquiry: { requests: 5, seconds: 3600 },

@@ -20,6 +20,8 @@ export interface VisitorStorageContext {
   kv: KVNamespace;
   clock: () => Date;
   waitUntil: (work: Promise<unknown>) => void;
+  /** The account's session by which this request acts; null for a visitor's. */
+  acting: () => string | null;
 }
 
 export type StoredVisitor = Record<string, string>;
@@ -146,14 +148,15 @@ async function writeVisitor(
   id: string,
   { before, whole }: { before: StoredVisitor | null; whole: StoredVisitor },
 ): Promise<Written> {
-  const { db, clock, waitUntil } = context;
+  const { db, clock, waitUntil, acting } = context;
   const now = clock().getTime();
-  const change = changeBetween(before ?? {}, whole);
-  const merged = await mergeVisitorSession(db, await hashOf(id), { change, whole }, now, now + SESSION_MS).catch((error: unknown) => {
+  const change = { change: changeBetween(before ?? {}, whole), whole, acting: acting() };
+  const merged = await mergeVisitorSession(db, await hashOf(id), change, now, now + SESSION_MS).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "unauthenticated") return null;
     console.error(`visitor's session: ${loggable(error)}`);
     return whole;
   });
-  // Ended meanwhile, in another window: nothing brings it back.
+  // Ended meanwhile, in another window, or with who wrote it: nothing brings it back.
   if (merged === null) return "ended";
   const put = putInto(context, id, merged).then(
     () => "settled" as const,

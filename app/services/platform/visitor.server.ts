@@ -47,7 +47,7 @@ export interface Visitor {
   known(): Promise<boolean>;
   /** Changes the session, beginning one when there is none. */
   write(change: VisitorData): Promise<void>;
-  /** Name of the session that the request came with; null when it came with none of ours. */
+  /** Name of the session that the request came with, or that its page is beginning; null when it came with none of ours. */
   sessionId(): Promise<string | null>;
   /** Ends the session: what it named is no longer reachable from this browser. */
   end(): Promise<void>;
@@ -66,6 +66,8 @@ export interface VisitorOptions {
   waitUntil: (work: Promise<unknown>) => void;
   /** Whether something was refused since the account's session had ended: then this request leaves nothing in the browser. */
   isOvertaken: () => boolean;
+  /** The account's session by which this request acts, once `actor` was asked; null for a visitor's. */
+  acting: () => string | null;
 }
 
 /** What another session may have taken over. */
@@ -94,12 +96,12 @@ function cookiesOf(env: Env) {
   };
 }
 
-export function createVisitor({ env, request, db, actor, clock, waitUntil, isOvertaken }: VisitorOptions): Visitor {
+export function createVisitor({ env, request, db, actor, clock, waitUntil, isOvertaken, acting }: VisitorOptions): Visitor {
   const { cookie, late } = cookiesOf(env);
   const sent = request.headers.get("Cookie") ?? "";
   const hasCookie = sent.includes(`${cookie.name}=`);
   const isLate = sent.includes(`${late.name}=`);
-  const context = { db, kv: env.VISITORS, clock, waitUntil };
+  const context = { db, kv: env.VISITORS, clock, waitUntil, acting };
   const namespace = visitorNamespace(context, isLate);
   const storage = createWorkersKVSessionStorage<VisitorData>({ cookie, kv: namespace.kv });
   let loaded: Promise<Loaded> | null = null;
@@ -142,17 +144,30 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
   };
   /** By what is held: it changes within a request only with what is written. */
   const checked = new Map<string, ReturnType<typeof findHolders>>();
-  async function ownOf(data: VisitorData): Promise<OwnVisitorData> {
+  /** Null where the session has ended, which KV may not know: it ends with the account's session that wrote it. */
+  async function ownOf(data: VisitorData, { session, came }: Loaded): Promise<OwnVisitorData | null> {
     const idsOf = (names: readonly (typeof HELD)[number][]) => names.flatMap((name) => data[name] ?? []);
-    const ids = idsOf(HELD);
+    const ids = [...idsOf(HELD), ...(came && data.lastBookingId ? [data.lastBookingId] : [])];
     if (ids.length === 0) return data;
-    const asked = checked.get(ids.join(" ")) ?? findHolders(db, idsOf(HELD_DRAFTS), idsOf(HELD_CONVERSATIONS));
+    const named = { draftIds: idsOf(HELD_DRAFTS), conversationIds: idsOf(HELD_CONVERSATIONS) };
+    const asked = checked.get(ids.join(" ")) ?? findHolders(db, { idHash: came ? await hashOf(session.id) : "", ...named });
     checked.set(ids.join(" "), asked);
-    const holders = await asked;
+    const { holders, isEnded } = await asked;
+    if (isEnded) return null;
     const own: OwnVisitorData = { ...data };
     const isOthers = (id: string | undefined) => id !== undefined && holders.has(id) && holders.get(id) !== data.holder;
     for (const name of HELD) if (isOthers(own[name])) delete own[name];
     return isOthers(data.draftId) ? { ...own, continuedElsewhere: true } : own;
+  }
+
+  async function own(): Promise<OwnVisitorData> {
+    const held = await current();
+    const data = await ownOf({ ...held.session.data }, held);
+    if (data !== null) return data;
+    waitUntil(storage.destroySession(held.session).catch((error: unknown) => console.error(loggable(error))));
+    checked.clear();
+    loaded = begun();
+    return own();
   }
 
   /** False for an id that holds anything but what this page has begun at this moment. */
@@ -171,23 +186,22 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
   }
 
   const mayHaveOne = () => hasCookie || request.headers.has(VISIT_HEADER) || changed;
-  const cameWith = async () => {
-    if (!hasCookie) return null;
-    const { session, came } = await current();
-    return came ? session.id : null;
-  };
 
   return {
     async read() {
-      return mayHaveOne() ? ownOf({ ...(await current()).session.data }) : {};
+      return mayHaveOne() ? own() : {};
     },
     async claimed() {
       return mayHaveOne() ? { ...(await current()).session.data } : {};
     },
     async known() {
-      return (await cameWith()) !== null;
+      return hasCookie && (await current()).came;
     },
-    sessionId: cameWith,
+    async sessionId() {
+      if (!mayHaveOne()) return null;
+      const { session, came, visitId } = await current();
+      return came ? session.id : visitId;
+    },
     async write(change) {
       const { session } = await current();
       for (const [name, value] of Object.entries(change) as [keyof VisitorData, never][]) {
@@ -212,6 +226,8 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
       return (await isFree(shared)) ? shared : newId();
     },
     async commit() {
+      // Whose it is: what they begin ends with their session.
+      if (changed) await actor().catch(() => null);
       if (isOvertaken()) {
         await takeBack();
         return cleared.splice(0);

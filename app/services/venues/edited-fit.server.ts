@@ -27,7 +27,7 @@ export function createEditedFit(fits: FitChecks): EditedFit {
       const against = (will?.reasons ?? []).filter((reason) => counts(reason) && !was?.reasons.some((one) => same(one, reason)));
       if (against.length === 0) return {};
       const reason = overrideReason?.trim();
-      if (who.kind === "user" && reason && against.every(mayOverride)) return { overrideReason: reason, against };
+      if (who.kind === "user" && who.role === "admin" && reason && against.every(mayOverride)) return { overrideReason: reason, against };
       throw unfit(after, against, { alternatives: await fits.alternatives(after) });
     },
   };

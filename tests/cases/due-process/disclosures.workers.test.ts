@@ -1,4 +1,5 @@
 /** Due process of a conflict: each finding answered for itself, shown to both sides, commented on and challenged, all of it in the record. */
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
@@ -112,6 +113,24 @@ describe("the sides", () => {
     await expect(
       remark(await asUser(partyA, { clock: () => new Date(Date.now() + 16 * DAY) }), id, request.id, "comment", "Late."),
     ).rejects.toMatchObject({ code: "transition_refused" });
+  });
+
+  test("comment twenty times each: what one side has used up takes nothing from the other, and comments never take a challenge", async () => {
+    const { id, as, partyA, request } = await shown();
+    await env.DB.batch(
+      Array.from({ length: 300 }, (_, at) =>
+        env.DB.prepare(
+          `INSERT INTO disclosure_remarks (id, case_id, disclosure_id, kind, side, remark, made_by, made_as, made_at)
+           VALUES (?, ?, ?, 'comment', 'a', ?, ?, 'Ada', ?)`,
+        ).bind(`flood-${id}-${at}`, id, request.id, `Number ${at}.`, partyA.id, at),
+      ),
+    );
+    await expect(remark(as.partyA, id, request.id, "comment", "One more.")).rejects.toMatchObject({ code: "transition_refused" });
+    await remark(as.partyB, id, request.id, "comment", "And ours.");
+    await remark(as.partyB, id, request.id, "challenge", "A brother is not remote.");
+    await remark(as.partyA, id, request.id, "challenge", "Nor to us.");
+    const seen = (await see(as.admin, id)).rows.remarks.filter(({ remark: text }) => !text.startsWith("Number"));
+    expect(seen.map(({ kind, side }) => `${side} ${kind}`)).toEqual(["b comment", "b challenge", "a challenge"]);
   });
 
   test("of what is not decided yet they neither know nor remark on it", async () => {

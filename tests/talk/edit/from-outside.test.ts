@@ -50,3 +50,24 @@ test("more days than a hearing may have are refused at the first that is too man
   expect(JSON.stringify(card)).toContain("60 days");
   expect(talk.values()).toEqual(before);
 });
+
+test("a day that is given twice is refused by name, and nothing of the card is taken", async () => {
+  const talk = await noted("en");
+  const before = talk.values();
+  const days = [
+    { date: "2027-01-04", start: "09:00", end: "12:00" },
+    { date: "2027-01-05", start: "09:00", end: "12:00" },
+    { date: "2027-01-04", start: "13:00", end: "17:00" },
+  ];
+  const { card } = await talk.say("Saved", { typed: { days: JSON.stringify(days) }, card: "days" });
+  expect(JSON.stringify(card)).toContain("This date is in the list already");
+  expect(talk.values()).toEqual(before);
+});
+
+test("what has a column of its own does not come beside it: days of nobody’s hearing", async () => {
+  const talk = await noted("en");
+  const rows = [{ name: "Bo Li", part: "witness", more: JSON.stringify({ days: ["2027-06-01"], zone: "America/Toronto" }) }];
+  await talk.say("Saved", { typed: { people: JSON.stringify(rows) }, card: "people" });
+  expect(talk.values().people).toContain("America/Toronto");
+  expect(talk.values().people).not.toContain("2027-06-01");
+});

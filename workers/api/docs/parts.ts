@@ -45,7 +45,8 @@ const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "The same key and body are done once, and answered the same.",
+  description:
+    "The same key and body are done once, and answered the same; who has neither signed in nor a visitor's cookie is answered again without `confirmationKey`.",
   schema: { type: "string" as const },
 };
 

@@ -91,9 +91,9 @@ export function readRows(list: RowList, text: string): Row[] | null {
 const isFilled = (list: RowList, row: Row): boolean =>
   COLUMNS[list].some(({ name, kind }) => row[name] && (list !== "people" || kind !== "choice" || name === "part"));
 
-/** The entry of a row, for the schema of its list to check. */
+/** The entry of a row, whose columns alone give what has a column, for the schema of its list to check. */
 export function entryOf(list: Exclude<RowList, "days">, row: Row): Participant | AlternativeDay | RuledOut | Remark {
-  const more = moreOf(row);
+  const more = Object.fromEntries(Object.entries(moreOf(row)).filter(([name]) => !COLUMNS[list].some((column) => column.name === name)));
   const own = Object.fromEntries(
     COLUMNS[list].flatMap(({ name, kind }) => {
       const value = row[name];

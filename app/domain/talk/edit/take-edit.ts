@@ -108,13 +108,18 @@ function wrongRows(desk: Desk, list: RowList, text: string, dates: readonly stri
   const rows = readRows(list, text);
   if (!rows) return { 0: "invalid_input" };
   const wrong = rows.flatMap((row, index): [number, MessageCode][] => {
-    const code = wrongRow(desk, list, row) ?? (list === "people" ? wrongDays(row, dates) : null);
+    const code =
+      wrongRow(desk, list, row) ?? (list === "people" ? wrongDays(row, dates) : null) ?? (list === "days" ? twice(rows, index) : null);
     return code ? [[index, code]] : [];
   });
   if (list === "days" && rows.length > MOST_DAYS) return { [MOST_DAYS]: "span_too_long" };
   const whole = wrong.length === 0 && list !== "days" && rows.length > 0 ? checkEntries(desk, list, rows) : null;
   return whole ? { [rows.length - 1]: whole } : Object.fromEntries(wrong);
 }
+
+/** A day has one row: which of two would be meant is not known. */
+const twice = (rows: readonly Row[], index: number): MessageCode | null =>
+  rows.findIndex(({ date }) => date === rows[index]?.date) < index ? "date_twice" : null;
 
 /** Everyone who takes part comes on days of the hearing, where those are known. */
 function wrongDays({ days }: Row, hearing: readonly string[]): MessageCode | null {

@@ -23,6 +23,8 @@ export async function confirmSecondFactor(
   const access = await ownAccess(context);
   const before = await auth.sessionId();
   const deviceId = before === null ? null : await deviceOfSession(db, before);
+  // Read first: the code ends the session of before, and what its browser holds with it.
+  const browser = await renewingBrowser(context, who.id);
   const answer = await guesses.judge(
     { at: "settings", userId: who.id },
     () => confirming(context, access, digits(code).slice(0, 20)),
@@ -33,7 +35,6 @@ export async function confirmSecondFactor(
   hold.released = true;
   const now = clock().getTime();
   const except = (await auth.begunSession(answer.headers)) ?? before;
-  const browser = await renewingBrowser(context, who.id);
   await recordFactorChange(context, "second_factor_set_up", who.id, [
     holdingAccess(db, access),
     ...(except === null ? [] : [movingToDevice(db, except, deviceId)]),

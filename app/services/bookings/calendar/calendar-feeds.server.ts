@@ -2,7 +2,8 @@
  * A person's bookings as a calendar to subscribe to: one secret address each, shown once, stored as a hash, revocable.
  * Whoever holds the address reads what its person may see, so that it dies with the person's access.
  */
-import { bookingsOfFeed, dropFeed, feedOf, keepFeed, personOfFeed } from "#app/db/bookings/calendar-feeds.repo.server.ts";
+
+import { bookingsOfFeed, dropFeed, type FeedRow, feedOf, keepFeed, personOfFeed } from "#app/db/bookings/calendar-feeds.repo.server.ts";
 import { openDeadlinesOf } from "#app/db/cases/timetable.repo.server.ts";
 import { addDays, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { owes } from "#app/domain/case/timetable.ts";
@@ -34,6 +35,13 @@ const MOST = 2000;
 const MOST_DEADLINES = 500;
 /** As `newToken` makes them; those of before were two ids of 128 random bits each. */
 const TOKEN = /^[\w-]{43,44}$/;
+
+/**
+ * Whether what a booking says was written by its reader or by staff, or read by staff: anybody may make one in somebody's name, and a
+ * calendar shows its words unasked.
+ */
+const isVouched = ({ createdByUser, byStaff, status }: FeedRow, who: { id: string; role: Role }) =>
+  who.role === "admin" || createdByUser === who.id || byStaff === 1 || status === "confirmed" || status === "completed";
 
 export function createCalendarFeeds({ env, db, actor, clock, origin }: ServiceContext): CalendarFeeds {
   async function me(): Promise<string> {
@@ -73,12 +81,14 @@ export function createCalendarFeeds({ env, db, actor, clock, origin }: ServiceCo
       const who = { ...person, role: person.role };
       const within = { from: addDays(today, -DAYS_BEFORE), to: addDays(today, DAYS_AFTER) };
       const rows = await bookingsOfFeed(db, scopeOf(who), { ...within, limit: MOST });
+      const named = new Set(rows.filter((row) => isVouched(row, who)).map(({ id }) => id));
       const { calendarFeed } = await import("./calendar-file.server.ts");
       const text = await calendarFeed(rows.map(toFullRecord), {
         name: PROVIDER.name,
         origin,
         locale: person.locale,
         within,
+        mayName: ({ id }) => named.has(id),
         deadlines: await deadlinesOf(who),
       });
       return { text, etag: `"${(await sha256Hex(text)).slice(0, 32)}"` };

@@ -71,23 +71,25 @@ export interface FeedOptions {
   locale: Locale;
   /** The first and the last day that the feed holds; left out, all days. */
   within?: { from: LocalDate; to: LocalDate };
+  /** Whether its reader is given the words of a booking: a stranger may have written them in the reader's name. Left out, of each. */
+  mayName?: (booking: BookingRecord) => boolean;
   /** Deadlines of the reader's cases. */
   deadlines?: readonly CalendarDeadline[];
 }
 
 /**
- * One calendar of many bookings, to subscribe to, by their style of cause where one is known. They are full records (`toFullRecord`), so that each of several days is
+ * One calendar of many bookings, to subscribe to, by their style of cause where one is known and its reader may be given it. They are full records (`toFullRecord`), so that each of several days is
  * there; cancelled ones stay as cancelled, until a feed leaves them out.
  */
 export async function calendarFeed(
   bookings: readonly BookingRecord[],
-  { name, origin, locale, within, deadlines = [] }: FeedOptions,
+  { name, origin, locale, within, mayName = () => true, deadlines = [] }: FeedOptions,
 ): Promise<string> {
   const calendar = newCalendar(locale, ICalCalendarMethod.PUBLISH);
   calendar.name(name).ttl(60 * 60);
   const entry = await entries(locale, {
     reminds: false,
-    titled: (booking, type) => (booking.styleOfCause ? `${booking.styleOfCause} – ${type}` : type),
+    titled: (booking, type) => (booking.styleOfCause && mayName(booking) ? `${booking.styleOfCause} – ${type}` : type),
     url: ({ bookingNumber }) => `${origin}/bookings?search=${bookingNumber}`,
   });
   const all: { date: string }[] = [];

@@ -32,7 +32,7 @@ export interface SentRequest {
 export interface SentBooking {
   booking: BookingRecord;
   effects?: readonly AppliedEffect[];
-  /** Opens the confirmation page; null once its links were revoked or renewed. */
+  /** Opens the confirmation page; null once its links were revoked or renewed, and where another may ask by the same network and key. */
   confirmationKey: string | null;
 }
 
@@ -42,7 +42,8 @@ export interface SentBooking {
  * and `idempotency_in_flight`.
  */
 export async function requestBooking(context: RequestContext, { form, input, payload, key, locale }: SentRequest): Promise<SentBooking> {
-  const { idempotency, visitor, bookings } = context;
+  const { clock, idempotency, visitor, bookings } = context;
+  const begun = clock().getTime();
   // Read while the answer is kept: both need the stored booking alone.
   let opened: ReturnType<BookingService["made"]> | null = null;
   const answer = await idempotency.once(`bookings.${form}`, key || null, payload, async () => {
@@ -55,6 +56,8 @@ export async function requestBooking(context: RequestContext, { form, input, pay
   });
   // Keys of links are stored nowhere as they are: what is kept of an answer has none.
   const made = JSON.parse(answer.body) as Omit<SentBooking, "confirmationKey">;
+  // Who has made it just now is its maker; for what was made before, a network is no name.
+  if (!answer.own && Date.parse(made.booking.createdAt) < begun) return { ...made, confirmationKey: null };
   return { ...made, confirmationKey: (await (opened ?? bookings.made(made.booking.id)))?.confirmationKey ?? null };
 }
 

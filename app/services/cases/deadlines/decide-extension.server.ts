@@ -5,7 +5,7 @@ import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase, type SeenCase } from "#app/services/cases/case-access.server.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { detailsOf } from "./case-deadlines.server.ts";
+import { detailsOf, refusedDeadline } from "./case-deadlines.server.ts";
 
 /** The arbitrator grants a request, which moves the deadline, or refuses it with a reason. Throws `invalid_input`. */
 export async function decideExtension(context: ServiceContext, caseId: string, extensionId: string, input: unknown): Promise<void> {
@@ -21,6 +21,8 @@ export async function decideExtension(context: ServiceContext, caseId: string, e
     const decided = { decision, decidedBy: seen.who.id, decidedAt: now, decisionReason: reason };
     const { wantedDate, wantedTime } = extension;
     const dueAt = dueInstant(wantedDate, wantedTime, deadline.zone);
+    // Another request may have been granted since it was asked.
+    if (decision === "granted" && dueAt <= deadline.dueAt) throw refusedDeadline("reason", "extension_not_later");
     const moved = {
       dueDate: wantedDate,
       dueTime: wantedTime,

@@ -1,14 +1,15 @@
 import { changingCase } from "#app/db/cases/cases.repo.server.ts";
 import { editSchema } from "#app/domain/case/changes.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
-import { requireInCase, requireVersion } from "#app/services/cases/case-access.server.ts";
+import { requireInCase, requireVersion, signedIn } from "#app/services/cases/case-access.server.ts";
+import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
-import type { ServiceContext } from "#app/services/context.ts";
 
-/** Title and description. */
-export async function editCase(context: ServiceContext, caseId: string, input: unknown): Promise<void> {
-  const { db } = context;
+/** Title and description. Throws `invalid_input`, `conflict` and `too_many_requests`. */
+export async function editCase(context: CaseContext, caseId: string, input: unknown): Promise<void> {
+  const { actor, db, limits } = context;
   const { title, description, version } = parseInput(editSchema, input);
+  await limits.count("change", signedIn(await actor()));
   await changeCase(context, caseId, (seen) => {
     requireInCase(seen, "edit");
     requireVersion(seen, version);

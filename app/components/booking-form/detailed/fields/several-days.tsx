@@ -58,7 +58,7 @@ export const SeveralDays = memo(function SeveralDays({ value, error, errorDay, s
   }
   const told = (part: keyof NewDay) => {
     const code = issues[part];
-    return code === "date_twice" ? i18n._(SCHEDULE_TEXTS.dateTwice) : code ? detailedValidationText(i18n, code) : undefined;
+    return code ? detailedValidationText(i18n, code) : undefined;
   };
   const bound = (part: keyof NewDay) => ({
     name: NEW_DAY[part],

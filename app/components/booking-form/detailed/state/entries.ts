@@ -16,7 +16,7 @@ export interface NewDay {
 export const EMPTY_DAY: NewDay = { date: "", startTime: FIRST_HOUR, duration: "full_day", endTime: "" };
 
 /** What is wrong with one more day, by helper input. */
-export type NewDayIssues = Partial<Record<keyof NewDay, MessageCode | "date_twice">>;
+export type NewDayIssues = Partial<Record<keyof NewDay, MessageCode>>;
 
 export const daysOf = (values: DetailedValues): BookedDay[] => readDays(values.bookingDates || "[]") ?? [];
 export const counselOf = (values: DetailedValues): AdditionalCounsel[] => readCounsel(values.additionalCounselList || "[]") ?? [];

@@ -78,7 +78,8 @@ function deadlineView(
   const short = (at: number | null) => (at === null ? "" : momentView(locale, at, readerZone, readerZone).own);
   const state = deadlineState(row, now.getTime());
   const open = state === "open" || state === "overdue";
-  const waiting = requests.some(({ decision }) => decision === null);
+  const side = file.relation.kind === "member" ? file.relation.side : null;
+  const waiting = requests.some((request) => request.decision === null && request.side === side);
   return {
     id: row.id,
     title: row.title,
