@@ -50,7 +50,7 @@ import { whoseNames } from "./who/whose.ts";
 const LONGEST = 6000;
 /** And so many words and signs of them: a letter of that length has two thirds of it; no page of brackets is read as words are. */
 const MOST_TOKENS = 1500;
-/** And so many finds, and names: more than letters of that length have, and all of a list of sixty people. They are weighed against each other. */
+/** And so many finds, names and learnt stretches: more than letters of that length have, and all of a list of sixty people. They are weighed against each other. */
 const MOST_FINDS = 320;
 const MOST_NAMES = 240;
 
@@ -66,7 +66,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const { text, finds } = findMost(message.slice(0, endOfReading(message)), context.asked, time);
   const read = text.message;
   const again: ReadAgain = { text, finds, context };
-  const tagged = model ? tag(model, read, { asked: context.asked, locale: context.locale, finds }) : null;
+  const tagged = model ? tagMost(model, read, { asked: context.asked, locale: context.locale, finds }) : null;
   const { hypotheses, asks } = joined(proposals(again, tagged, time, model?.lists ?? null), told, again);
   const decided = decide(hypotheses);
   const ownActs = actsOf(text, tagged, decided.statements);
@@ -263,6 +263,12 @@ function findMost(message: string, asked: string, time: TimeContext): Found {
   const names = tokens[runsIn(tokens)[MOST_NAMES]?.first ?? tokens.length]?.start ?? message.length;
   const end = Math.min(finds, names);
   return end === message.length ? found : findAll(message.slice(0, end), asked, time);
+}
+
+/** What the learnt reader marks, within the same bound: lines of one word each may all be names to it. */
+function tagMost(...read: Parameters<typeof tag>): Tagged {
+  const tagged = tag(...read);
+  return { ...tagged, spans: tagged.spans.slice(0, MOST_NAMES) };
 }
 
 function tailOf(message: string, start: number): Understanding["rest"] {

@@ -71,6 +71,7 @@ const UNITS: Record<Locale, readonly string[]> = {
     "I am the clerk to Ann Larch of Fir LLP, ",
     "Fir LLP, ",
     "Pine\n",
+    "ann\n",
     "Re:, ",
     "two\n",
     "March 4\n",

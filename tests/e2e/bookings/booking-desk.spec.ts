@@ -90,7 +90,7 @@ test("an edit to a closed day is refused with days that fit, one press each, or 
   await wanted();
   await expectAccessible(page);
   const [first] = await page.locator("main").getByRole("alert").getByRole("button").all();
-  const day = await first?.innerText();
+  const day = await first?.textContent();
   await first?.click();
   await expect(page.locator("main").getByRole("alert")).toBeHidden();
   await expect(page.locator("main")).toContainText(day ?? "");
