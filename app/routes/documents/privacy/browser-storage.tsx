@@ -136,6 +136,15 @@ const ROWS: readonly RegisterRow<Column>[] = [
     lasts: <Trans>Until you delete it</Trans>,
   },
   {
+    id: "typed",
+    name: <Code parts={["concord-", "typed"]} />,
+    begins: <Trans>When your session has ended while you were filling in a form of the portal</Trans>,
+    purpose: (
+      <Trans>What you had typed, in the session storage, so that it is back in its form once you have signed in again; for you alone</Trans>
+    ),
+    lasts: <Trans>Until it is back, someone else signs in there, or you close the tab; after an hour it is not used</Trans>,
+  },
+  {
     id: "language",
     name: <Code parts={["concord-", "language-", "declined"]} />,
     begins: <Trans>When you have chosen a language or answered the offer of one</Trans>,

@@ -5,9 +5,8 @@ import { numberBefore } from "#app/understanding/detectors/numbers.ts";
 import * as en from "#app/understanding/detectors/words/hearing.en.ts";
 import * as es from "#app/understanding/detectors/words/hearing.es.ts";
 import * as fr from "#app/understanding/detectors/words/hearing.fr.ts";
-
-import { ROOM_COUNTS } from "#app/understanding/detectors/words/rooms.ts";
 import { type Clause, sentencesIn } from "#app/understanding/text/clauses.ts";
+import { ROOM_COUNTS } from "./room-words.ts";
 
 const SETUPS = cueBook(en.SETUPS_EN, fr.SETUPS_FR, es.SETUPS_ES);
 const ROOMS = cueBook(en.ROOM_WORDS_EN, fr.ROOM_WORDS_FR, es.ROOM_WORDS_ES);
