@@ -1,4 +1,5 @@
 /** Rows as the application writes them, put straight into the test database. */
+
 import { env } from "cloudflare:workers";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import type { DraftRow } from "#app/db/bookings/drafts.repo.server.ts";
@@ -9,6 +10,7 @@ import { bookingDrafts } from "#app/db/schema/drafts.ts";
 import { account, user } from "#app/db/schema/people.ts";
 import { inquiries } from "#app/db/schema/site.ts";
 import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { sortNameOf } from "#app/domain/people/sort-name.ts";
 import { newInquiryReference } from "#app/domain/site/inquiry-reference.ts";
 import { newDraft } from "#app/services/bookings/drafts.server.ts";
@@ -124,6 +126,8 @@ export async function booking(change: Partial<BookingRow> = {}): Promise<Booking
     manageEpoch: 0,
     earlierUid: false,
     place: null,
+    // Its own address, whatever a test makes of it.
+    ...(change.bookingContactEmail ? { contactEmailKey: emailKeyOf(change.bookingContactEmail) } : {}),
     ...change,
   };
   await connect(env.DB).insert(bookings).values(row);
