@@ -12,7 +12,7 @@ const CUES = cueBook({
     "no sorry|sorry no|no wait|non pardon|pardon non|non désolé|non désolée|perdón no|no perdón|no espere|make that|make it|i meant|we meant|change of plan|change of plans|correction|scratch that|oops|changement de programme|changement de plan|oups|je voulais dire|nous voulions dire|rectification|quise decir|quería decir|cambio de planes|cambio de plan|corrijo|corrección|ups|correct is|correct one is|correct number is|right one is|right number is|le bon est|le bon numéro est|la bonne adresse est|el correcto es|lo correcto es|la correcta es",
   corrects:
     "actually|make the room|set the room|que sean|que seamos|let's say|say instead|on second thought|move it to|change it to|switch it to|finalement|à la place|plutôt|en fait|déplacez-la au|mettez plutôt|no mejor|en realidad|que sea mejor|que sean mejor|mejor el|mejor a las|mejor los|más bien el|más bien|cámbielo a|muévala al",
-  backup: `${BACKUP_WORDS}|${ALSO_WORDS}|como alternativa`,
+  backup: `${BACKUP_WORDS}|${ALSO_WORDS}|como alternativa|only an alternative|just an alternative|is an alternative|qu'une alternative|est une alternative|solo una alternativa|sólo una alternativa|es una alternativa|sería una alternativa`,
   instead:
     "alternativa|alternativas|alternative|alternatives|alternate date|alternate dates|alternatively|autre possibilité|autre date possible",
   drops:
