@@ -1,4 +1,4 @@
-/** Whether a value is only wished for: "ideally", « de préférence », «preferiblemente» in its clause. */
+/** Whether a value is only wished for ("ideally", « de préférence », «preferiblemente» in its clause), or wished in another's place («mejor»). */
 import type { Span, Statement } from "./contract.ts";
 import { cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
@@ -15,6 +15,16 @@ const wishesIn = once((text: Text) => cuesIn(WISHES, text.pieces));
 export function preferenceIn(text: Text, at: Span): boolean {
   const clause = clausesOf(text.tokens).find((one) => overlap(one, at));
   return clause !== undefined && wishesIn(text).some((cue) => overlap(cue, clause));
+}
+
+/** What «mejor» compares, or is a part of ("la mejor fecha", "a lo mejor"). */
+const COMPARED = /(?<!\p{L})(?:el|la|los|las|lo|mi|su|nuestr[oa]|mucho|es|sería|estaría|qued[ae])\s$/iu;
+
+/** The values that a «mejor» puts in another's place: from right behind it to the end of its clause. */
+export function putInPlace(cue: Span, statements: readonly Statement[], { message }: Text, clause: Span): Statement[] {
+  const after = statements.filter(({ at }) => at.start >= cue.end && overlap(at, clause));
+  const isNext = after.some(({ at }) => /^[\s,:]*$/.test(message.slice(cue.end, at.start)));
+  return isNext && !COMPARED.test(message.slice(0, cue.start)) ? after : [];
 }
 
 /** "If Ottawa is full", « si ça ne marche pas », «si no se puede». */

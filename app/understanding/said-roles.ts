@@ -3,7 +3,7 @@ import { citiesInOrder, elseIn } from "./cities.ts";
 import type { ActSaid, Role, Slot, Span, Statement } from "./contract.ts";
 import { type Cue, cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
-import { isFallback, preferenceIn } from "./preferences.ts";
+import { isFallback, preferenceIn, putInPlace } from "./preferences.ts";
 import { clausesOf, sentencesIn } from "./text/clauses.ts";
 import { ALSO_WORDS, BACKUP_WORDS } from "./when/stretches/role-words.ts";
 
@@ -11,8 +11,9 @@ const CUES = cueBook({
   mends:
     "no sorry|sorry no|no wait|non pardon|pardon non|non désolé|non désolée|perdón no|no perdón|no espere|make that|make it|i meant|we meant|change of plan|change of plans|correction|scratch that|oops|changement de programme|changement de plan|oups|je voulais dire|nous voulions dire|rectification|quise decir|quería decir|cambio de planes|cambio de plan|corrijo|corrección|ups|correct is|correct one is|correct number is|right one is|right number is|le bon est|le bon numéro est|la bonne adresse est|el correcto es|lo correcto es|la correcta es",
   corrects:
-    "actually|make the room|set the room|que sean|que seamos|let's say|say instead|on second thought|move it to|change it to|switch it to|finalement|à la place|plutôt|en fait|déplacez-la au|mettez plutôt|no mejor|en realidad|que sea mejor|que sean mejor|mejor el|mejor a las|mejor los|más bien el|más bien|cámbielo a|muévala al",
-  backup: `${BACKUP_WORDS}|${ALSO_WORDS}|como alternativa`,
+    "actually|make the room|set the room|que sean|que seamos|let's say|say instead|on second thought|move it to|change it to|switch it to|finalement|à la place|plutôt|en fait|déplacez-la au|mettez plutôt|en realidad|que sea mejor|que sean mejor|más bien el|más bien|cámbielo a|muévala al",
+  rather: "mejor",
+  backup: `${BACKUP_WORDS}|${ALSO_WORDS}|como alternativa|only an alternative|just an alternative|is an alternative|qu'une alternative|est une alternative|solo una alternativa|sólo una alternativa|es una alternativa|sería una alternativa`,
   instead:
     "alternativa|alternativas|alternative|alternatives|alternate date|alternate dates|alternatively|autre possibilité|autre date possible",
   drops:
@@ -54,7 +55,9 @@ export function withCorrection(said: readonly ActSaid[], statements: readonly St
   const acts = said.filter((one) => !isOops(one));
   const { message, asked } = text;
   const cues = cuesIn(CUES, text.pieces);
-  const isMended = cues.some(({ means, start }) => means === "mends" || (means === "corrects" && start === 0 && MINDED.has(asked)));
+  const isMended = cues.some(
+    ({ means, start }) => means === "mends" || ((means === "corrects" || means === "rather") && start === 0 && MINDED.has(asked)),
+  );
   const isContrasted = statements.some(({ role }) => role === "not");
   const corrects = (isMended || isContrasted) && statements.some(({ role }) => role === "corrects");
   const isNo =
@@ -151,6 +154,8 @@ function give(cue: Cue, statements: readonly Statement[], text: Text, roles: Map
     // "Sorry, no: the 12th": a word of correction by itself is of what comes next.
     const next = statements.find(({ at }) => at.start >= cue.end && at.start - cue.end <= NEXT);
     for (const one of own.length === 0 && next ? [next] : own) if (!roles.has(one)) roles.set(one, "corrects");
+  } else if (cue.means === "rather") {
+    for (const one of putInPlace(cue, statements, text, clause)) if (!roles.has(one)) roles.set(one, "corrects");
   } else if (cue.means === "backup") {
     // "Not a second choice" makes none.
     if (NO_BACKUP.test(text.message.slice(0, cue.start))) return;

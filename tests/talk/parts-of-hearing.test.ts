@@ -108,6 +108,8 @@ describe("what is of something else", () => {
     ["en", "The claimant flies in on Monday March 8"],
     ["en", "The witness testifies by video on March 10 from 2 to 4"],
     ["fr", "L'interprète juste le 10 mars"],
+    ["fr", "Le demandeur atterrit à Montréal le 8 mars"],
+    ["es", "La demandante aterriza el lunes 8 de marzo"],
   ])("%s: %s", async (locale, message) => {
     const state = await noted(locale, FOUR_DAYS[locale], message);
     expect(planned(state)).toBe("03-09 03-10 03-11 03-12 09:30-16:30");

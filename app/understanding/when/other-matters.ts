@@ -38,7 +38,7 @@ const FEW = 3;
 const DAY_BEFORE =
   /(?:the (?:day|evening|night) before|the previous day|la veille|le jour d['’]avant|la v[ií]spera|el d[ií]a (?:antes|anterior))/iu;
 
-const isDated = (one: WhenSaid): boolean => factsIn(one).some(({ when, clock, on, among }) => when || clock || on || among);
+const isDated = (one: WhenSaid): boolean => factsIn(one).some(({ when, clock, part, on, among }) => when || clock || part || on || among);
 
 /** The statements, with what each is of where that is not the hearing; `known`: days of the hearing are noted. */
 export function withOwners(statements: readonly Statement[], text: Text, finds: readonly Finding[], known: boolean): Statement[] {

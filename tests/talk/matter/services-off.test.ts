@@ -153,6 +153,7 @@ test.each([
   ["es", "no quiero ver al abogado de mi hermano", "abogado de mi hermano"],
   ["en", "Is there a lift?", "Is there a lift"],
   ["en", "Pass it on to the staff as a note: witnesses come in the morning only, one at a time.", "only, one at a time"],
+  ["fr", "Les témoins viennent seulement le matin, un à la fois.", "seulement le matin, un à la fois"],
 ] as const)("%s: %s stays, whole", async (locale, message, kept) => {
   const talk = new MemoryTalk(locale, NOW);
   await talk.say(OPENING[locale][0]);

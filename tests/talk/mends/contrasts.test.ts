@@ -19,6 +19,8 @@ const CASES: Case[] = [
   ["es", "No son 2 salas auxiliares sino 3.", { breakoutRoomCount: "3" }],
   ["es", "El despacho no es Cantú Duarte, es Cantú Morales", { contactFirm: "Cantú Morales" }],
   ["es", "vamos a ser 9 en vez de 14", { mainRoomCapacity: "9" }],
+  ["es", "mejor de 11:00 a 16:00", { startTime: "11:00" }],
+  ["es", "pero mejor somos 12", { mainRoomCapacity: "12" }],
   ["es", "el nombre del árbitro debe ser Pedro Lunas", { arbitratorName: "Pedro Lunas" }],
 ];
 

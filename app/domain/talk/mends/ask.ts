@@ -90,7 +90,7 @@ function names(desk: Desk, one: Mend): boolean {
 const MOST_OF_ORDER = 8;
 
 /** Something was changed, asked or answered by these words, or they say again what is noted. */
-function hasEffect(desk: Desk, { at, quote, does }: Mend): boolean {
+function hasEffect(desk: Desk, { at, quote, does, of }: Mend): boolean {
   const isOf = (words: string) => words !== "" && (quote.includes(words) || words.includes(quote.trim()));
   const isAdded = statementsIn(desk, at).some((one) => one.added);
   const isText = (field: string) => (GROWING as readonly string[]).includes(field);
@@ -101,13 +101,10 @@ function hasEffect(desk: Desk, { at, quote, does }: Mend): boolean {
       isOf(evidence) &&
       (reason !== "stated" || isAdded || (does === "changes" && !isText(field))),
   );
-  // A day of something else than the hearing, and a second choice, are kept in their words.
-  if (
-    statementsIn(desk, at).some(
-      (one) => one.role === "backup" || (one.slot === "when" && one.value.value?.some(({ of }) => of === "other")),
-    )
-  )
-    return true;
+  // A second choice is kept in its words, and so are days and hours of something else; of people only next to no part of what is noted.
+  const isOfOther = ({ slot, value }: Statement) =>
+    slot === "when" && (value.value ?? []).some((fact) => fact.of === "other" || (fact.of === "people" && of.length === 0));
+  if (statementsIn(desk, at).some((one) => one.role === "backup" || isOfOther(one))) return true;
   const own = statementsIn(desk, at).filter(({ role }) => role !== "mentions" && role !== "not");
   const isAgain = (does === "changes" || desk.answered) && own.length > 0 && own.every((one) => isNotedAlready(desk, one));
   const before = new Set(desk.before.points.map(({ id }) => id));

@@ -55,7 +55,7 @@ const isOfRequest = ({ said, before }: Desk, at: Span): boolean =>
     return overlap(own, at) && isOrder && (isShort || before.asked?.topic !== "story");
   });
 
-/** True of words that may be the matter: no protest, no order, no correction, and nothing that another question asks for is in their sentence. */
+/** True of words that may be the matter: no protest, no order, no correction, and nothing that another question asks for and no day to come is in their sentence. */
 export function mayBeMatter(desk: Desk, at: Span, quote: string): boolean {
   const { said, before } = desk;
   if (isOfRequest(desk, at) || isOfReach(desk, at)) return false;
@@ -66,8 +66,15 @@ export function mayBeMatter(desk: Desk, at: Span, quote: string): boolean {
   // A story that is surely read may share its sentence with a day or a place: "a hearing in Ottawa about a sunken barge".
   const isSure = said.statements.some((one) => one.slot === "story" && one.score >= SURELY && overlap(one.at, at));
   const stretch = start < 0 || isSure ? at : { start, end: start + words.length };
-  return said.statements.every(({ slot, role, at: own }) => role === "mentions" || TELLING.has(slot) || !overlap(own, stretch));
+  return said.statements.every((one) => {
+    const mayTell = TELLING.has(one.slot) || (one.role === "mentions" && (isSure || !isToCome(desk, one)));
+    return mayTell || !overlap(one.at, stretch);
+  });
 }
+/** What a dispute is about has been: "the claimant flies in on March 8" is of the hearing. */
+const isToCome = ({ world }: Desk, one: Statement): boolean =>
+  one.slot === "when" &&
+  (one.value.value ?? []).some(({ when }) => when?.kind === "days" && when.spans.some(([, last]) => last >= world.today));
 const TELLING: ReadonlySet<Statement["slot"]> = new Set(["story", "person", "remark", "need", "styleOfCause", "side", "proceeding"]);
 
 /**
