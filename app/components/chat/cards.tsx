@@ -50,13 +50,13 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
         ))}
       </dl>
       {current && last ? (
-        // The question stays in sight under a summary that is longer than the window; on a phone it is one line, so that most of the
-        // window is the summary's. It ends where the window does, below the padding of what scrolls.
+        // The question stays in sight under a summary that is longer than the window; on a phone it and its buttons are a line each, so that
+        // most of the window is the summary's. It ends where the window does, below the padding of what scrolls.
         <div className="sticky -bottom-4 -mx-4 mt-3 -mb-4 border-hairline-strong border-t bg-raised px-4 py-2 sm:py-3">
-          <p className="sr-only font-semibold sm:not-sr-only">
+          <p className="font-semibold text-xs leading-5 sm:text-base sm:leading-6">
             <Trans>Is this right? Nothing is sent before you confirm it.</Trans>
           </p>
-          <div className="flex gap-2 overflow-x-auto whitespace-nowrap *:shrink-0 sm:mt-2 sm:flex-wrap sm:gap-3">
+          <div className="mt-1 flex gap-2 overflow-x-auto whitespace-nowrap *:shrink-0 sm:mt-2 sm:flex-wrap sm:gap-3">
             <Button
               data-testid="confirm-summary"
               disabled={busy}

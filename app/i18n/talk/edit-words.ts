@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     whichOf: (quote) => `I’m not sure what ${quote} changes. Which part is it about?`,
     offer: "You can also edit this directly.",
     saved: "Saved.",
-    said: (quote) => `You wrote for our staff: ${quote} (no remark any more once this is saved).`,
+    said: (quote) => `You wrote for our staff: ${quote} (it stays a remark unless you untick it).`,
     undo: "Undo",
   },
   fr: {
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     whichOf: (quote) => `Je ne vois pas clairement ce que ${quote} modifie. De quelle partie s’agit-il\u00A0?`,
     offer: "Vous pouvez aussi le modifier directement.",
     saved: "C’est enregistré.",
-    said: (quote) => `Vous avez écrit pour notre équipe\u00A0: ${quote} (ce ne sera plus une remarque une fois la fiche enregistrée).`,
+    said: (quote) => `Vous avez écrit pour notre équipe\u00A0: ${quote} (cela reste une remarque, sauf si vous le décochez).`,
     undo: "Annuler la modification",
   },
   es: {
@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     whichOf: (quote) => `No me queda claro qué cambia ${quote}. ¿De qué parte se trata?`,
     offer: "También puede editarlo directamente.",
     saved: "Guardado.",
-    said: (quote) => `Usted escribió para nuestro equipo: ${quote} (dejará de ser una observación al guardar).`,
+    said: (quote) => `Usted escribió para nuestro equipo: ${quote} (sigue siendo una observación, salvo que usted la desmarque).`,
     undo: "Deshacer",
   },
 };
