@@ -52,6 +52,17 @@ describe("what is said of a person belongs to that person", () => {
   });
 });
 
+describe("rooms that are shared out are nobody", () => {
+  test.each<[string, Language]>([
+    ["We need two breakout rooms (one per side).", "en"],
+    ["We need three breakout rooms: one for the claimant, one for the respondent and one for the arbitrator.", "en"],
+    ["Il nous faut deux salles de retrait (une par partie) et une pour le tribunal.", "fr"],
+    ["Necesitamos dos salas auxiliares, una por parte.", "es"],
+  ])("“%s”", (text, locale) => {
+    expect(peopleIn(text, locale)).toEqual([]);
+  });
+});
+
 describe("parts are denied and people taken off", () => {
   test.each<[string, Language, object]>([
     ["Actually Paolo Ferri is counsel, not a witness.", "en", { name: "Paolo Ferri", part: "counsel", role: "corrects" }],

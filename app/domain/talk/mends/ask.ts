@@ -124,7 +124,11 @@ function isNotedAlready({ before }: Desk, statement: Statement): boolean {
 function isDenied(desk: Desk, statement: Statement): boolean {
   if (statement.role === "not" || statement.role === "mentions") return false;
   const isLearnt = statement.slot === "person" && statement.sources.every((source) => source === "tagger");
-  const isOfThing = isLearnt && byWords(statement.quote, thingsIn(desk.before)).some(({ field }) => field === "contactFirm");
+  const isOfThing =
+    isLearnt &&
+    byWords(statement.quote, thingsIn(desk.before)).some(
+      ({ field }) => field === "contactFirm" || (field === "people" && statement.value.part === "other"),
+    );
   const isOfHeld =
     isOfThing ||
     entriesIn(statement).some(({ field, value }) => {

@@ -15,6 +15,7 @@ import { eachApart, peopleOf } from "./entries.ts";
 import { type Item, itemsOf } from "./items.ts";
 import { all, asCounted, countOf, isHeader, type Node, sumOf } from "./nested.ts";
 import { withShared } from "./shared.ts";
+import { shareReader, withoutShares } from "./shares.ts";
 import { signReader } from "./signs.ts";
 import { COMING_LISTS } from "./words.ts";
 
@@ -33,25 +34,26 @@ export function rollsIn(text: Text, finds: readonly Finding[], names: readonly M
   let last: Item | undefined;
   let counted: Item | undefined;
   const signsIn = signReader(text, finds, names);
+  const sharesIn = shareReader(text, finds);
   return sentencesIn(text.tokens).flatMap((sentence) => {
-    const items = withLoose(itemsOf(text, signsIn(sentence)), counted).map((item) => {
+    const shares = sharesIn(sentence);
+    const rooms: Roll[] = shares.length > 0 ? [{ explains: shares, people: [] }] : [];
+    const ofPeople = withoutShares(signsIn(sentence), shares);
+    const items = withLoose(itemsOf(text, ofPeople), counted).map((item) => {
       const meant = item.isPronoun && last ? backTo(item, last) : item;
       if (isSomebody(meant)) last = meant;
       return meant;
     });
     const before = counted;
     counted = isHeader(items.at(-1)) ? items.at(-1) : undefined;
-    if (
-      !items.some((one) => isSomebody(one) || isThose(one)) ||
-      isDenied(text, sentence) ||
-      absencesIn(text).some((one) => overlap(one, sentence))
-    )
-      return [];
-    return runsOf(items).flatMap((run) => {
+    const isNobody = !items.some((one) => isSomebody(one) || isThose(one));
+    if (isNobody || isDenied(text, sentence) || absencesIn(text).some((one) => overlap(one, sentence))) return rooms;
+    const lists = runsOf(items).flatMap((run) => {
       if (run.length === 1 && !run.some(isComing) && !run.some(isSeveral)) return [];
       const nodes = asCounted(run, before);
       return isRoll(text, sentence, nodes, before !== undefined) ? [rollOf(text, nodes)] : [];
     });
+    return [...rooms, ...lists];
   });
 }
 

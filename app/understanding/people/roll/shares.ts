@@ -1,0 +1,55 @@
+/** Rooms that a list shares out: "two breakout rooms (one per side)", « trois salles : une par partie et une pour le tribunal ». They are nobody. */
+import type { Span } from "#app/understanding/contract.ts";
+import { type Finding, overlap, type Text } from "#app/understanding/detectors/finding.ts";
+import type { Clause } from "#app/understanding/text/clauses.ts";
+import { type Sign, type SignKind, signReader } from "./signs.ts";
+
+const SEPARATES: ReadonlySet<SignKind> = new Set([",", ";", ":", "(", ")", "and"]);
+const SHARED: ReadonlySet<SignKind> = new Set(["number", "article", "each", "side", "part", "own", "theirs", "light"]);
+const FOR = /^(?:for|pour|para)$/i;
+const SIDES = 2;
+
+/** Reads of a sentence the signs that say no more than whose each of its rooms is; names are left out: "one per side" may be learnt as one. */
+export function shareReader(text: Text, finds: readonly Finding[]): (sentence: Clause) => Sign[] {
+  const rooms = finds.filter(({ kind }) => kind.startsWith("room"));
+  if (rooms.length === 0) return () => [];
+  const signsIn = signReader(text, finds, []);
+  return (sentence) => sharesOf(text, signsIn(sentence), rooms);
+}
+
+/** The signs of people alone. */
+export function withoutShares(signs: readonly Sign[], shares: readonly Span[]): readonly Sign[] {
+  const starts = new Set(shares.map(({ start }) => start));
+  return starts.size > 0 ? signs.filter(({ start }) => !starts.has(start)) : signs;
+}
+
+function sharesOf(text: Text, signs: readonly Sign[], rooms: readonly Finding[]): Sign[] {
+  let shared: Finding | undefined;
+  return stretchesOf(signs).flatMap((own) => {
+    if (shared && isShare(text, own, shared)) return own;
+    const at = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
+    shared = rooms.find((room) => overlap(room, at));
+    return [];
+  });
+}
+
+/** What is between two separators. */
+function stretchesOf(signs: readonly Sign[]): Sign[][] {
+  const stretches: Sign[][] = [[]];
+  for (const sign of signs) {
+    if (SEPARATES.has(sign.is)) stretches.push([]);
+    else stretches.at(-1)?.push(sign);
+  }
+  return stretches.filter((own) => own.length > 0);
+}
+
+/** "One per side", "one for the tribunal", "two each" of four: more than the rooms have are people in them. */
+function isShare({ message }: Text, own: readonly Sign[], { said }: Finding): boolean {
+  const [first] = own;
+  if (!first || !own.every(({ is }) => SHARED.has(is))) return false;
+  const count = first.is === "number" ? first.value : first.means === "indefinite" ? 1 : undefined;
+  const rooms = said?.slot === "breakouts" ? said.value.rooms : 0;
+  const isEach = own.some(({ is }) => is === "each");
+  const isFor = own.some(({ is, start, end }) => is === "light" && FOR.test(message.slice(start, end)));
+  return (isEach || isFor) && count !== undefined && (count === 1 || (isEach && count * SIDES === rooms));
+}
