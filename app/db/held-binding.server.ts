@@ -19,6 +19,8 @@ export interface SessionHold {
   acting: ActingSession | null;
   /** Whether a password, a code or a link lets it go on, so that the session that it came with may end. */
   released: boolean;
+  /** The session that it has begun by that, under which what it gives the browser is written; null while there is none. */
+  begun: string | null;
   /** Whether something was refused since the session had ended. */
   refused: boolean;
 }

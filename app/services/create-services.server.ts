@@ -103,7 +103,7 @@ const VISITOR_HOLDS = {
 };
 
 export function createServices(env: Env, scope: RequestScope): Services {
-  const hold: SessionHold = { acting: null, released: false, refused: false };
+  const hold: SessionHold = { acting: null, released: false, begun: null, refused: false };
   const db = connect(heldBinding(env.DB, hold));
   const auth = createAuth(env, scope.request, hold);
   let account: string | null = null;
@@ -123,7 +123,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);
   causeMails(db, { account: () => account, network });
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
-  const acting = () => (hold.released ? null : (hold.acting?.id ?? null));
+  const acting = () => (hold.released ? hold.begun : (hold.acting?.id ?? null));
   const visitor = createVisitor({ env, db, actor, isOvertaken: () => hold.refused, acting, ...scope });
   const rateLimits = createRateLimits(context, scope.request);
   const drafts = createDrafts(context, visitor, rateLimits);

@@ -50,9 +50,10 @@ export function beginningSession(db: Database, userId: string, token: string, pa
   ] as const;
 }
 
-/** Whether a session is there. */
-export async function hasSession(db: Database, token: string): Promise<boolean> {
-  return (await db.select({ id: session.id }).from(session).where(eq(session.token, token)).limit(1)).length > 0;
+/** The id of the session with this token; null once it has ended. */
+export async function sessionOf(db: Database, token: string): Promise<string | null> {
+  const [found] = await db.select({ id: session.id }).from(session).where(eq(session.token, token)).limit(1);
+  return found?.id ?? null;
 }
 
 /** What failed before a session of theirs began, and since. */

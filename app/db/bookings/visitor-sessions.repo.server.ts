@@ -1,9 +1,10 @@
 /** Visitors' sessions as the database keeps them beside the namespace. A change writes its own fields alone. */
-import { and, eq, exists, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { holdingSession } from "#app/db/held-binding.server.ts";
 import { accessKeys } from "#app/db/schema/access-keys.ts";
 import { bookingDrafts, chatSessions, visitorSessions } from "#app/db/schema/drafts.ts";
+import { session } from "#app/db/schema/people.ts";
 import { droppingResumeKey } from "./access-keys.repo.server.ts";
 
 /** A session, ended ones too; null when there is none, or it has expired at `now`. */
@@ -72,18 +73,26 @@ const idIn = (column: typeof bookingDrafts.id | typeof chatSessions.id, ids: rea
 /** What a visitor's session names, and the session itself: "" for one that is only just being begun. */
 export interface Named {
   idHash: string;
+  /** The account that reads it; null for who is not signed in. */
+  userId: string | null;
   draftIds: readonly string[];
   conversationIds: readonly string[];
 }
 
 /**
  * Who holds these drafts and conversations, by id, without those that never moved, or are not there; and whether the session that names
- * them has ended: what else remembers it may not know.
+ * them has ended at `now` (UTC milliseconds), which what else remembers it may not know. One that was last written under an account's
+ * session is that account's as long as that session lasts, and over for everybody else: its cookie may still be in a browser.
  */
-export async function findHolders(db: Database, { idHash, draftIds, conversationIds }: Named) {
-  const hasEnded = and(eq(visitorSessions.idHash, idHash), isNotNull(visitorSessions.endedAt));
+export async function findHolders(db: Database, { idHash, userId, draftIds, conversationIds }: Named, now: number) {
+  const writers = db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, visitorSessions.actingSession), eq(session.userId, userId ?? ""), gt(session.expiresAt, new Date(now))));
+  const isOver = or(isNotNull(visitorSessions.endedAt), and(isNotNull(visitorSessions.actingSession), notExists(writers)));
+  const hasEnded = and(eq(visitorSessions.idHash, idHash), isOver);
   const [ended, drafts, conversations] = await db.batch([
-    db.select({ endedAt: visitorSessions.endedAt }).from(visitorSessions).where(hasEnded),
+    db.select({ idHash: visitorSessions.idHash }).from(visitorSessions).where(hasEnded),
     db.select({ id: bookingDrafts.id, holder: bookingDrafts.holder }).from(bookingDrafts).where(idIn(bookingDrafts.id, draftIds)),
     db.select({ id: chatSessions.id, holder: chatSessions.holder }).from(chatSessions).where(idIn(chatSessions.id, conversationIds)),
   ]);

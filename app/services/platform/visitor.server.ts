@@ -142,15 +142,21 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
     loaded ??= load();
     return loaded;
   };
+  async function holdersOf(named: Omit<Parameters<typeof findHolders>[1], "userId">) {
+    // Who was let in and is nobody any more reads nothing of it.
+    const who = await actor().catch(() => null);
+    const userId = who === null || who.kind === "visitor" ? null : who.id;
+    return findHolders(db, { ...named, userId }, clock().getTime());
+  }
   /** By what is held: it changes within a request only with what is written. */
-  const checked = new Map<string, ReturnType<typeof findHolders>>();
+  const checked = new Map<string, ReturnType<typeof holdersOf>>();
   /** Null where the session has ended, which KV may not know: it ends with the account's session that wrote it. */
   async function ownOf(data: VisitorData, { session, came }: Loaded): Promise<OwnVisitorData | null> {
     const idsOf = (names: readonly (typeof HELD)[number][]) => names.flatMap((name) => data[name] ?? []);
     const ids = [...idsOf(HELD), ...(came && data.lastBookingId ? [data.lastBookingId] : [])];
     if (ids.length === 0) return data;
     const named = { draftIds: idsOf(HELD_DRAFTS), conversationIds: idsOf(HELD_CONVERSATIONS) };
-    const asked = checked.get(ids.join(" ")) ?? findHolders(db, { idHash: came ? await hashOf(session.id) : "", ...named });
+    const asked = checked.get(ids.join(" ")) ?? holdersOf({ idHash: came ? await hashOf(session.id) : "", ...named });
     checked.set(ids.join(" "), asked);
     const { holders, isEnded } = await asked;
     if (isEnded) return null;

@@ -97,3 +97,30 @@ test("what one session of a person has begun stays when another of theirs ends b
   await other.post("/api/auth/sign-out", {}, { Origin: "http://concord.example" });
   expect((await (await browser.get("/api/drafts/current")).json<DraftView>()).values.contactName?.value).toBe("Wendell Thief");
 });
+
+const HANDS: Record<string, (visitor: string, own: string, who: Person) => Promise<string>> = {
+  "nobody who is signed in": async (visitor) => visitor,
+  "somebody else who is signed in": async (visitor) => `${visitor}; ${(await asUser(await person("party"))).cookies()}`,
+  "its own browser, after its account's session has expired": async (_visitor, own, who) => {
+    await env.DB.prepare("UPDATE session SET expires_at = 1 WHERE user_id = ?").bind(who.id).run();
+    return own;
+  },
+};
+
+test.each(Object.keys(HANDS))("what signing in gave back opens nothing in the hands of %s", async (hands) => {
+  const { who, browser } = await freshBrowser();
+  await DOORS.draft?.(browser);
+  const again = apiClient();
+  await signIn(again, who);
+  expect((await (await again.get("/api/drafts/current")).json<DraftView>()).values.contactName?.value).toBe("Wendell Thief");
+  const visitor = again
+    .cookies()
+    .split("; ")
+    .filter((pair) => pair.startsWith("concord-visitor"))
+    .join("; ");
+  expect(visitor).toContain("concord-visitor=");
+  await opensNothing(apiClient({ cookie: await (HANDS[hands] as (typeof HANDS)[string])(visitor, again.cookies(), who) }));
+  const later = apiClient();
+  await signIn(later, who);
+  expect((await (await later.get("/api/drafts/current")).json<DraftView>()).values.contactName?.value).toBe("Wendell Thief");
+});

@@ -1,4 +1,4 @@
-/** What was typed into the forms of a page, read from its document and put back into it. Passwords, files and hidden fields are not. */
+/** What was typed into the forms of a page, read from its document and put back into it. Passwords, codes, files and hidden fields are not. */
 
 /** A form that was typed into: which of the page's it is, and what its fields held, in their order. */
 export interface TypedForm {
@@ -21,6 +21,9 @@ const NAMING = new Set(["intent", "id", "form", "subject", "document", "question
 
 const NOT_TYPED = new Set(["hidden", "password", "file", "submit", "button", "image", "reset", "fieldset", "output"]);
 
+/** What opens an account, by the browser's own names of it. */
+const SECRETS = new Set(["one-time-code", "current-password", "new-password"]);
+
 /** What the form is called on its page, the same after the page was loaded again. */
 function nameOf(form: HTMLFormElement): string {
   const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].filter(({ name }) => NAMING.has(name));
@@ -28,7 +31,9 @@ function nameOf(form: HTMLFormElement): string {
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {
-  return ([...form.elements] as unknown as Control[]).filter(({ name, type }) => name !== "" && !NOT_TYPED.has(type));
+  return ([...form.elements] as unknown as Control[]).filter(
+    ({ name, type, autocomplete }) => name !== "" && !NOT_TYPED.has(type) && !SECRETS.has(autocomplete),
+  );
 }
 
 function heldBy(control: Control): TypedField["value"] {

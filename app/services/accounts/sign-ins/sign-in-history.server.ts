@@ -6,7 +6,7 @@
 
 import { type Access, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
 import { endingSession, findPerson, lastAuditOf, type UserRow, writingEntry } from "#app/db/accounts/people.repo.server.ts";
-import { beginningSession, countingFailure, hasSession, idOfEmail } from "#app/db/accounts/sign-ins.repo.server.ts";
+import { beginningSession, countingFailure, idOfEmail, sessionOf } from "#app/db/accounts/sign-ins.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isAccessEnded, isVersionConflict } from "#app/db/errors.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
@@ -74,7 +74,8 @@ export async function beginSession(
       ]);
       await restoreUnfinishedRequest(context, userId, { sitter, isSame, mayTakeUp: row !== undefined && mayTakeUp(env, row, by) });
       // What ends now moves the drafts away from this browser; what has ended already must not leave it with one.
-      if (!(await hasSession(db, token))) {
+      hold.begun = await sessionOf(db, token);
+      if (hold.begun === null) {
         await visitor.end();
         throw new AppError("unauthenticated");
       }
