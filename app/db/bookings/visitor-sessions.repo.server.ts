@@ -81,7 +81,7 @@ export interface Named {
 
 /**
  * Who holds these drafts and conversations, by id, without those that never moved, or are not there; and whether the session that names
- * them has ended at `now` (UTC milliseconds), which what else remembers it may not know. One that was last written under an account's
+ * them is over for this reader at `now` (UTC milliseconds), which what else remembers it may not know, or has ended for all. One that was last written under an account's
  * session is that account's as long as that session lasts, and over for everybody else: its cookie may still be in a browser.
  */
 export async function findHolders(db: Database, { idHash, userId, draftIds, conversationIds }: Named, now: number) {
@@ -89,15 +89,16 @@ export async function findHolders(db: Database, { idHash, userId, draftIds, conv
     .select({ id: session.id })
     .from(session)
     .where(and(eq(session.id, visitorSessions.actingSession), eq(session.userId, userId ?? ""), gt(session.expiresAt, new Date(now))));
-  const isOver = or(isNotNull(visitorSessions.endedAt), and(isNotNull(visitorSessions.actingSession), notExists(writers)));
-  const hasEnded = and(eq(visitorSessions.idHash, idHash), isOver);
-  const [ended, drafts, conversations] = await db.batch([
-    db.select({ idHash: visitorSessions.idHash }).from(visitorSessions).where(hasEnded),
+  const isOverFor = or(isNotNull(visitorSessions.endedAt), and(isNotNull(visitorSessions.actingSession), notExists(writers)));
+  const hasEnded = and(eq(visitorSessions.idHash, idHash), isOverFor);
+  const [over, drafts, conversations] = await db.batch([
+    db.select({ endedAt: visitorSessions.endedAt }).from(visitorSessions).where(hasEnded),
     db.select({ id: bookingDrafts.id, holder: bookingDrafts.holder }).from(bookingDrafts).where(idIn(bookingDrafts.id, draftIds)),
     db.select({ id: chatSessions.id, holder: chatSessions.holder }).from(chatSessions).where(idIn(chatSessions.id, conversationIds)),
   ]);
   const holders = new Map([...drafts, ...conversations].flatMap(({ id, holder }) => (holder === null ? [] : [[id, holder] as const])));
-  return { holders, isEnded: ended.length > 0 };
+  const [closed] = over;
+  return { holders, isOver: closed !== undefined, isEnded: closed !== undefined && closed.endedAt !== null };
 }
 
 /** What a session names, and the holder that it names them by. */

@@ -150,16 +150,16 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
   }
   /** By what is held: it changes within a request only with what is written. */
   const checked = new Map<string, ReturnType<typeof holdersOf>>();
-  /** Null where the session has ended, which KV may not know: it ends with the account's session that wrote it. */
-  async function ownOf(data: VisitorData, { session, came }: Loaded): Promise<OwnVisitorData | null> {
+  /** `"over"` where the session is not this reader's any more, or `"ended"` for all, which KV may not know: it ends with the account's that wrote it. */
+  async function ownOf(data: VisitorData, { session, came }: Loaded): Promise<OwnVisitorData | "over" | "ended"> {
     const idsOf = (names: readonly (typeof HELD)[number][]) => names.flatMap((name) => data[name] ?? []);
     const ids = [...idsOf(HELD), ...(came && data.lastBookingId ? [data.lastBookingId] : [])];
     if (ids.length === 0) return data;
     const named = { draftIds: idsOf(HELD_DRAFTS), conversationIds: idsOf(HELD_CONVERSATIONS) };
     const asked = checked.get(ids.join(" ")) ?? holdersOf({ idHash: came ? await hashOf(session.id) : "", ...named });
     checked.set(ids.join(" "), asked);
-    const { holders, isEnded } = await asked;
-    if (isEnded) return null;
+    const { holders, isEnded, isOver } = await asked;
+    if (isOver) return isEnded ? "ended" : "over";
     const own: OwnVisitorData = { ...data };
     const isOthers = (id: string | undefined) => id !== undefined && holders.has(id) && holders.get(id) !== data.holder;
     for (const name of HELD) if (isOthers(own[name])) delete own[name];
@@ -169,8 +169,8 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
   async function own(): Promise<OwnVisitorData> {
     const held = await current();
     const data = await ownOf({ ...held.session.data }, held);
-    if (data !== null) return data;
-    waitUntil(storage.destroySession(held.session).catch((error: unknown) => console.error(loggable(error))));
+    if (typeof data !== "string") return data;
+    if (data === "ended") waitUntil(storage.destroySession(held.session).catch((error: unknown) => console.error(loggable(error))));
     checked.clear();
     loaded = begun();
     return own();
