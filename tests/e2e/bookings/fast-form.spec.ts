@@ -103,10 +103,11 @@ test("a court trial settles where it is held", { tag: "@large" }, async ({ page 
 });
 
 test("progress is kept over a reload", { tag: "@small" }, async ({ page }) => {
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.url().endsWith("/api/drafts/current"));
   await page.goto("/fast-booking");
   await fill(page);
-  // Typed before the page's program began, or after: it is taken over once it has.
-  await expect(page.getByRole("button", { name: "Tell the assistant" })).toBeVisible();
+  // Typed before the page's program began, or after: it is taken over once it has, and what is not saved yet goes with the page.
+  await saved;
   await page.reload();
   await expect(field(page, "caseDescription")).toHaveValue(DESCRIPTION);
   await expect(field(page, "preferredDate")).toHaveValue("2027-03-16");
