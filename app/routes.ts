@@ -74,6 +74,7 @@ export default [
     route("cases/:id/notices", "routes/portal/case-notices/route.tsx"),
     route("notices", "routes/portal/notices/route.tsx"),
     route("admin/queue", "routes/portal/queue/route.tsx"),
+    route("admin/planner", "routes/portal/planner/route.tsx"),
     route("bookings/:id/edit", "routes/portal/booking-edit/route.tsx"),
     route("admin/inquiries", "routes/portal/inquiries/route.tsx"),
     route("admin/conversations", "routes/portal/conversations/route.tsx"),

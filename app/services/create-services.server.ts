@@ -52,6 +52,9 @@ import { createOfficeServices, type OfficeServices } from "./platform/office-ser
 import { createRateLimits, type RateLimits } from "./platform/rate-limits.server.ts";
 import { pageOrigin } from "./platform/site-origin.ts";
 import { createVisitor, type Visitor } from "./platform/visitor.server.ts";
+import { placeBooking } from "./planner/place-booking.server.ts";
+import { previewPlacing } from "./planner/preview-placing.server.ts";
+import { readPlanner } from "./planner/read-planner.server.ts";
 import { type WithContext, withContext } from "./use-cases.ts";
 import { createFitChecks } from "./venues/check-fit.server.ts";
 import { createEditedFit } from "./venues/edited-fit.server.ts";
@@ -70,6 +73,7 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
   requests: WithContext<{ send: typeof requestBooking }>;
   lists: BookingLists;
   calendar: BookingCalendar;
+  planner: WithContext<typeof PLANNER>;
   feeds: CalendarFeeds;
   desk: BookingDesk;
   queue: StaffQueue;
@@ -90,6 +94,9 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
   /** Language of a page: its prefix, or the signed-in person's own where addresses have none. */
   pageLocale(pathname: string, fromAddress: Locale): Promise<Locale>;
 }
+
+/** Rooms over days, and bookings that are put into them. */
+const PLANNER = { read: readPlanner, preview: previewPlacing, place: placeBooking };
 
 /** A room that a visitor holds for 48 hours. */
 const VISITOR_HOLDS = {
@@ -191,6 +198,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     bookingMaker: (bookingId) => readBookingMaker(context, bookings, bookingId),
     lists: createBookingLists(context),
     calendar: createBookingCalendar(context),
+    planner: withContext({ ...context, fits, plans, editing, moves }, PLANNER),
     feeds: createCalendarFeeds(context),
     resumeLinks: createResumeLinks(context, visitor),
     beginAgain: createBeginAgain(context, visitor),
