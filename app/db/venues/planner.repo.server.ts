@@ -53,12 +53,21 @@ export function holdsWithBookings(db: Database, venue: VenueId | null, from: num
     .from(roomHolds)
     .innerJoin(rooms, eq(rooms.id, roomHolds.roomId))
     .innerJoin(bookings, eq(bookings.id, roomHolds.bookingId))
-    .where(venue ? and(inArray(roomHolds.roomId, db.select({ id: rooms.id }).from(rooms).where(eq(rooms.venueId, venue))), touches) : touches)
+    .where(
+      venue ? and(inArray(roomHolds.roomId, db.select({ id: rooms.id }).from(rooms).where(eq(rooms.venueId, venue))), touches) : touches,
+    )
     .orderBy(asc(roomHolds.startsAt));
 }
 
 /** Bookings at these venues, of that status, with a day from `from` to `to`; those that began before too. By day. */
-export function openBetween(db: Database, venues: readonly VenueId[], statuses: readonly BookingStatus[], from: LocalDate, to: LocalDate, limit: number) {
+export function openBetween(
+  db: Database,
+  venues: readonly VenueId[],
+  statuses: readonly BookingStatus[],
+  from: LocalDate,
+  to: LocalDate,
+  limit: number,
+) {
   return db
     .select(SHOWN)
     .from(bookings)
@@ -75,7 +84,14 @@ export function openBetween(db: Database, venues: readonly VenueId[], statuses: 
 }
 
 /** The same of hearings that began before `from` and go on. */
-export function openGoingOn(db: Database, venues: readonly VenueId[], statuses: readonly BookingStatus[], from: LocalDate, to: LocalDate, limit: number) {
+export function openGoingOn(
+  db: Database,
+  venues: readonly VenueId[],
+  statuses: readonly BookingStatus[],
+  from: LocalDate,
+  to: LocalDate,
+  limit: number,
+) {
   return db
     .select(SHOWN)
     .from(bookings)

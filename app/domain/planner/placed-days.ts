@@ -1,8 +1,9 @@
 /** A hearing on other days, of another number or from another hour: the fields that say so. Each day lasts as long as before. Pure. */
-import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import { daysInFields } from "#app/domain/booking/office/moved-days.ts";
+
 import { endAfter } from "#app/domain/booking/office/managed.ts";
+import { daysInFields } from "#app/domain/booking/office/moved-days.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { readPeople, writePeople } from "#app/domain/hearing-plan/people.ts";
 import { type PlanDay, planOf, scheduleOf } from "#app/domain/hearing-plan/plan.ts";
 import { runFrom } from "#app/domain/hearing-plan/run.ts";
@@ -15,11 +16,23 @@ export const MOST_PLACED_DAYS = 30;
  * The fields that the wish changes; none where it leaves days and hours as they are, null where no field can say them. `isOpen` is of the
  * venue in which it would be: days in a row leave out the others.
  */
-export function placedDays(values: DetailedValues, { on, days: count, time }: PlacingWish, isOpen: (date: LocalDate) => boolean): DetailedValues | null {
+export function placedDays(
+  values: DetailedValues,
+  { on, days: count, time }: PlacingWish,
+  isOpen: (date: LocalDate) => boolean,
+): DetailedValues | null {
   const plan = planOf(values);
   const [first] = plan.days;
   if (!first) return on ? daysFor(values, [{ date: on, startTime: time, endTime: null, length: null }]) : {};
-  const dates = sized(runFrom(plan.days.map(({ date }) => date), on ?? first.date, isOpen), count ?? plan.days.length, isOpen);
+  const dates = sized(
+    runFrom(
+      plan.days.map(({ date }) => date),
+      on ?? first.date,
+      isOpen,
+    ),
+    count ?? plan.days.length,
+    isOpen,
+  );
   const placed = dates.map((date, at) => dayOn(plan.days[Math.min(at, plan.days.length - 1)] ?? first, date, time));
   if (placed.includes(null)) return null;
   const after = placed as PlanDay[];

@@ -7,7 +7,8 @@ const OPEN = { opens: 8 * 60, closes: 18 * 60 };
 const column = (day: number, open = true): DayColumn => ({ date: addDays("2027-03-15", day), hours: open ? OPEN : null });
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((day) => column(day, day < 5));
 const hold = (bookingId: string, day: number, from = 9 * 60, until = 17 * 60): HoldOnDay => ({ bookingId, part: "main", day, from, until });
-const extents = (bars: readonly { from: number; until: number }[]) => bars.map(({ from, until }) => [from, until].map((at) => Number(at.toFixed(2))));
+const extents = (bars: readonly { from: number; until: number }[]) =>
+  bars.map(({ from, until }) => [from, until].map((at) => Number(at.toFixed(2))));
 
 describe("a bar", () => {
   test("goes over the days of a hearing in a row, drawn by their hours", () => {

@@ -1,5 +1,9 @@
 /** What the planner of rooms shows, and what may be wished on it (issue "Room planner"). Days and hours are each venue's own. */
+
+import type { RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { SaidDay } from "#app/domain/booking/schedule/said-days.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import type { FitReason } from "#app/domain/hearing-plan/fit.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
@@ -85,4 +89,37 @@ export interface PlacingWish {
   days: number | null;
   /** When each of its days begins. */
   time: WallTime | null;
+}
+
+/** Where it is, or would be. */
+export interface Placed {
+  venue: VenueId | null;
+  /** Names of its main rooms; none while it holds none. */
+  rooms: readonly string[];
+  days: readonly SaidDay[];
+}
+
+export interface PlacingPreview {
+  booking: Pick<
+    BookingRecord,
+    "id" | "bookingNumber" | "status" | "version" | "timeZone" | "styleOfCause" | "bookingContactName" | "bookingContactEmail"
+  >;
+  wish: PlacingWish;
+  /** The main room that it holds now, by its id; null for none. */
+  roomId: string | null;
+  /** The room that it would have; null where the rule of fit finds none. */
+  wanted: { id: string; name: string } | null;
+  before: Placed;
+  after: Placed;
+  /** Names of the breakout rooms that go with it. */
+  breakouts: readonly string[];
+  /** What changes: the room, days or hours, the venue. */
+  changes: { room: boolean; schedule: boolean; venue: boolean };
+  /** Its present hold releases itself then, ISO 8601; null of a lasting one, and of none. */
+  expires: string | null;
+  /** What speaks against it. */
+  reasons: readonly FitReason[];
+  alternatives: RoomAlternatives | null;
+  /** Rooms of all venues, for the form. */
+  rooms: readonly { id: string; name: string; capacity: number; venue: VenueId }[];
 }

@@ -26,7 +26,9 @@ export function barText(
   const status = i18n._(STATUS_LABELS[booking.status]);
   const kept = first.expires === null ? status : i18n._(msg`${status}, held for a while`);
   const part = first.part === "breakout" ? [i18n._(msg`breakout room`)] : [];
-  return [`${booking.bookingNumber} ${booking.name}`, datesText(i18n.locale, dates), heldTimes(i18n, first), room, ...part, kept].join(", ");
+  return [`${booking.bookingNumber} ${booking.name}`, datesText(i18n.locale, dates), heldTimes(i18n, first), room, ...part, kept].join(
+    ", ",
+  );
 }
 
 export const pickedUpText = (i18n: I18n, number: string, days: number): string =>

@@ -24,7 +24,11 @@ export interface RoomChange {
  * Gives a confirmed booking other rooms, at its own days and hours; its client is told. For administrators; `not_found` for everybody else.
  * Throws `transition_refused` for what is not confirmed, `stale_version`, and `no_room_available` with what is free instead.
  */
-export async function changeRooms(context: PlanningContext, id: string, { roomId, version, overrideReason }: RoomChange): Promise<BookingRecord> {
+export async function changeRooms(
+  context: PlanningContext,
+  id: string,
+  { roomId, version, overrideReason }: RoomChange,
+): Promise<BookingRecord> {
   const { actor, clock, db, plans } = context;
   const who = await actor();
   requireAdministrator(who);

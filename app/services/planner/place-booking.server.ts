@@ -42,7 +42,8 @@ export async function placeBooking(context: PlacingContext, order: PlacingOrder)
   const { row, next, values, room, held } = await placingOf(context, order);
   const { id } = row;
   const own = mainRoomOf(held);
-  if (row.version !== order.version || own !== order.shownRoomId) throw new AppError("stale_version", { detail: { booking: toFullRecord(row) } });
+  if (row.version !== order.version || own !== order.shownRoomId)
+    throw new AppError("stale_version", { detail: { booking: toFullRecord(row) } });
   const reason = order.overrideReason?.trim() || null;
   const fit = await context.fits.check(next, { chosen: room?.id ?? null });
   const reasons = fit?.reasons ?? [];

@@ -18,7 +18,14 @@ export function waitingOf(row: PlannerRow, states: readonly FitState[], shown: r
   const [first] = fit.rooms;
   const isOne = fit.rooms.every(({ main }) => main === first?.main);
   const room = first && isOne ? state.rooms.find(({ id }) => id === first.main) : undefined;
-  return [{ ...booking, venue: venue.id, reasons: fit.reasons, fits: room && fit.reasons.length === 0 ? { id: room.id, name: nameOf(room) } : null }];
+  return [
+    {
+      ...booking,
+      venue: venue.id,
+      reasons: fit.reasons,
+      fits: room && fit.reasons.length === 0 ? { id: room.id, name: nameOf(room) } : null,
+    },
+  ];
 }
 
 const nameOf = (room: object): string => ("name" in room && typeof room.name === "string" ? room.name : "");

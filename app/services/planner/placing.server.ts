@@ -10,8 +10,8 @@ import { AppError } from "#app/domain/errors.ts";
 import { placedDays } from "#app/domain/planner/placed-days.ts";
 import type { PlacingWish } from "#app/domain/planner/planner.ts";
 import { VENUES, venueOf } from "#app/domain/venue/venues.ts";
-import type { ServiceContext } from "#app/services/context.ts";
 import { fromEdit } from "#app/services/bookings/booking-requests.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
 import { inForce } from "#app/services/venues/venues-in-force.server.ts";
 

@@ -1,48 +1,14 @@
-import type { RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
-import type { BookingRecord } from "#app/domain/booking/office/record.ts";
-import type { SaidDay } from "#app/domain/booking/schedule/said-days.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { FitReason } from "#app/domain/hearing-plan/fit.ts";
-import type { PlacingWish } from "#app/domain/planner/planner.ts";
+import type { Placed, PlacingPreview, PlacingWish } from "#app/domain/planner/planner.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import { saidDays, toRecord } from "#app/services/bookings/booking-records.ts";
-import type { FitChecks } from "#app/services/venues/check-fit.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
+import type { FitChecks } from "#app/services/venues/check-fit.server.ts";
 import { mainRoomOf, type Placing, placingOf } from "./placing.server.ts";
 
 export interface PlannerContext extends ServiceContext {
   fits: FitChecks;
-}
-
-/** Where it is, or would be. */
-export interface Placed {
-  venue: VenueId | null;
-  /** Names of its main rooms; none while it holds none. */
-  rooms: readonly string[];
-  days: readonly SaidDay[];
-}
-
-export interface PlacingPreview {
-  booking: Pick<BookingRecord, "id" | "bookingNumber" | "status" | "version" | "timeZone" | "styleOfCause" | "bookingContactName" | "bookingContactEmail">;
-  wish: PlacingWish;
-  /** The main room that it holds now, by its id; null for none. */
-  roomId: string | null;
-  /** The room that it would have; null where the rule of fit finds none. */
-  wanted: { id: string; name: string } | null;
-  before: Placed;
-  after: Placed;
-  /** Names of the breakout rooms that go with it. */
-  breakouts: readonly string[];
-  /** What changes: the room, days or hours, the venue. */
-  changes: { room: boolean; schedule: boolean; venue: boolean };
-  /** Its present hold releases itself then, ISO 8601; null of a lasting one, and of none. */
-  expires: string | null;
-  /** What speaks against it. */
-  reasons: readonly FitReason[];
-  alternatives: RoomAlternatives | null;
-  /** Rooms of all venues, for the form. */
-  rooms: readonly { id: string; name: string; capacity: number; venue: VenueId }[];
 }
 
 /** What a wish would change, before anything is asked. For administrators; `not_found` for everybody else. Throws as `placingOf`. */
@@ -76,7 +42,11 @@ export async function previewPlacing(context: PlannerContext, wish: PlacingWish)
 }
 
 const namesOf = (held: Placing["held"]) => [...new Set(held.filter(({ part }) => part === "main").map(({ name }) => name))];
-const placedOf = (row: Placing["row"], rooms: readonly string[]): Placed => ({ venue: row.location as VenueId | null, rooms, days: saidDays(row) });
+const placedOf = (row: Placing["row"], rooms: readonly string[]): Placed => ({
+  venue: row.location as VenueId | null,
+  rooms,
+  days: saidDays(row),
+});
 
 function changesOf({ row, next, held }: Placing, chosen: string | null): PlacingPreview["changes"] {
   return {

@@ -21,7 +21,11 @@ const OPEN = ["pending", "consultation_requested"] as const;
 type HeldRow = Awaited<ReturnType<typeof holdsWithBookings>>[number];
 
 /** Rooms of one venue or of all on days in order, with what holds them and what waits for one, in one trip. For administrators; `not_found` for everybody else. */
-export async function readPlanner({ db, actor, clock }: ServiceContext, asked: VenueId | null, dates: readonly LocalDate[]): Promise<Planner> {
+export async function readPlanner(
+  { db, actor, clock }: ServiceContext,
+  asked: VenueId | null,
+  dates: readonly LocalDate[],
+): Promise<Planner> {
   requireAdministrator(await actor());
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) throw new AppError("invalid_input", { issues: [{ field: "on", code: "date_invalid" }] });
@@ -101,7 +105,13 @@ function plannerVenue(
     }),
     rooms: all
       .toSorted((one, other) => one.capacity - other.capacity || (one.name < other.name ? -1 : 1))
-      .map(({ id, name, capacity, active }) => ({ id, name, capacity, active, holds: held.flatMap((row) => (row.roomId === id ? onDays(row, dates, venue.zone) : [])) })),
+      .map(({ id, name, capacity, active }) => ({
+        id,
+        name,
+        capacity,
+        active,
+        holds: held.flatMap((row) => (row.roomId === id ? onDays(row, dates, venue.zone) : [])),
+      })),
   };
 }
 

@@ -1,5 +1,14 @@
 /** The planner's address: which venue and days, and where somebody would have a booking. */
-import { addDays, addMonths, daysOfWeek, isLocalDate, isWallTime, type LocalDate, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import {
+  addDays,
+  addMonths,
+  daysOfWeek,
+  isLocalDate,
+  isWallTime,
+  type LocalDate,
+  todayIn,
+  weekday,
+} from "#app/domain/booking/schedule/local-date.ts";
 import { LOCATION_ALIASES, unaliased } from "#app/domain/booking/vocabulary.ts";
 import { MOST_PLACED_DAYS } from "#app/domain/planner/placed-days.ts";
 import type { PlacingWish } from "#app/domain/planner/planner.ts";

@@ -27,7 +27,10 @@ export function pickUp(planner: Planner, bookingId: string): Carried | null {
   if (!booking) return null;
   const rows = rowsOf(planner);
   const own = rows.find(({ room }) => room.holds.some((hold) => hold.bookingId === bookingId && hold.part === "main"));
-  const wanted = "venue" in booking ? (rows.find(({ room }) => room.id === booking.fits?.id) ?? rows.find(({ venue }) => venue.id === booking.venue)) : undefined;
+  const wanted =
+    "venue" in booking
+      ? (rows.find(({ room }) => room.id === booking.fits?.id) ?? rows.find(({ venue }) => venue.id === booking.venue))
+      : undefined;
   const at = own ?? wanted ?? rows[0];
   if (!at) return null;
   const day = Math.max(0, planner.days.indexOf(booking.days[0] ?? ""));

@@ -38,7 +38,9 @@ export function DayList({ planner, address }: { planner: Planner; address: Plann
         if (entries.length === 0 && !open) return null;
         return (
           <div key={date} className="mt-4">
-            <h3 className={`border-b border-hairline-strong pb-1 font-sans text-base font-semibold ${date === address.today ? "text-accent" : ""}`}>
+            <h3
+              className={`border-b border-hairline-strong pb-1 font-sans text-base font-semibold ${date === address.today ? "text-accent" : ""}`}
+            >
               <time dateTime={date}>{formatDay(i18n.locale, date)}</time>
             </h3>
             {entries.length === 0 ? (

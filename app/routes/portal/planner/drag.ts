@@ -28,7 +28,9 @@ export function follow(planner: Planner, begun: Carried, { x, y, sizes, offset }
   const move = (event: PointerEvent) => {
     if (event.buttons === 0) return end();
     if (!it && Math.hypot(event.clientX - x, event.clientY - y) < STILL) return;
-    const under = document.elementsFromPoint(event.clientX, event.clientY).find((one): one is HTMLElement => one instanceof HTMLElement && one.dataset.stop === "cell");
+    const under = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .find((one): one is HTMLElement => one instanceof HTMLElement && one.dataset.stop === "cell");
     const [roomId, day] = [under?.dataset.room, Number(under?.dataset.day)];
     const to = roomId === undefined ? (it ?? begun) : sizes ? sizeTo(planner, begun, day) : carryTo(planner, begun, roomId, day - offset);
     if (it && it.roomId === to.roomId && it.day === to.day && it.days === to.days) return;

@@ -29,7 +29,11 @@ export function Outcome({ outcome, placing }: { outcome: PlannerOutcome; placing
   return (
     <div className="mb-4">
       <OutcomeBox tone="danger">
-        {refused.code === "stale_version" || refused.code === "conflict" ? <Changed seen={seen} shown={shown} /> : <Why refused={refused} />}
+        {refused.code === "stale_version" || refused.code === "conflict" ? (
+          <Changed seen={seen} shown={shown} />
+        ) : (
+          <Why refused={refused} />
+        )}
       </OutcomeBox>
     </div>
   );

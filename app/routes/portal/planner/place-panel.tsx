@@ -5,8 +5,8 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { mayOverride } from "#app/domain/hearing-plan/fit.ts";
+import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import type { PlannerAddress } from "./address.ts";
 import { PlaceForm } from "./place-form.tsx";
@@ -31,7 +31,11 @@ export function PlacePanel({ placing, outcome, address, back }: PlacePanelProps)
   return (
     <aside aria-label={t`Place a booking`} className="no-print mt-4 border border-hairline-strong bg-raised p-4 text-sm xl:sticky xl:top-4">
       {outcome && <Outcome key={outcome.at} outcome={outcome} placing={placing} />}
-      {"refused" in placing ? <PlaceRefusal refused={placing.refused} bookingId={placing.bookingId} /> : <Wish placing={placing} address={address} outcome={outcome} />}
+      {"refused" in placing ? (
+        <PlaceRefusal refused={placing.refused} bookingId={placing.bookingId} />
+      ) : (
+        <Wish placing={placing} address={address} outcome={outcome} />
+      )}
       <p className="mt-4 border-t border-hairline pt-3">
         <Link to={back} preventScrollReset className="prose-link inline-flex min-h-9 items-center">
           <Trans>Close</Trans>
@@ -128,7 +132,12 @@ function Act({ placing, outcome }: { placing: Shown; outcome: PlannerOutcome | n
           <input type="hidden" name="hours" value="48" />
           <input type="hidden" name="seen" value={JSON.stringify(seenOf(placing))} />
           {!isFit && (
-            <Field id="placing-reason" name="overrideReason" label={t`Reason to do it anyway`} hint={<Trans>It stays in the booking’s history.</Trans>}>
+            <Field
+              id="placing-reason"
+              name="overrideReason"
+              label={t`Reason to do it anyway`}
+              hint={<Trans>It stays in the booking’s history.</Trans>}
+            >
               <Textarea rows={2} defaultValue="" />
             </Field>
           )}

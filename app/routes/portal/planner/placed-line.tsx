@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { datesText, hoursText } from "#app/i18n/clock/hearing-days.ts";
 import { locationLabel } from "#app/i18n/booking-labels.ts";
+import { datesText, hoursText } from "#app/i18n/clock/hearing-days.ts";
 import type { Shown } from "./place-panel.tsx";
 
 /** Rooms, days and hours in two lines. */

@@ -1,15 +1,14 @@
 /** Rooms as rows, days as columns, what holds a room as bars; by keyboard a grid, whose cells and bars are gone over with arrows. */
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Fragment } from "react";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { isLocale } from "#app/domain/locale.ts";
+import type { Planner, PlannerVenue } from "#app/domain/planner/planner.ts";
 import { holidayName } from "#app/domain/venue/holidays.ts";
-import type { Planner, PlannerBooking, PlannerVenue } from "#app/domain/planner/planner.ts";
 import { locationLabel } from "#app/i18n/booking-labels.ts";
 import { formatDay, namedDay } from "#app/i18n/dates.ts";
 import type { PlannerAddress } from "./address.ts";
+import type { Carried } from "./carry.ts";
 import { RoomRow } from "./room-row.tsx";
-import type { Carried } from "./use-carry.ts";
 
 interface GridProps {
   planner: Planner;
@@ -19,9 +18,8 @@ interface GridProps {
 }
 
 export function PlannerGrid({ planner, address, shown, carried }: GridProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const bookings = new Map(planner.bookings.map((booking) => [booking.id, booking]));
-  const columns = { gridTemplateColumns: `8.5rem repeat(${planner.days.length}, minmax(0, 1fr))` };
   let row = 0;
   return (
     <section aria-labelledby="planner-heading" className="mt-6 hidden md:block print:block">
@@ -29,34 +27,49 @@ export function PlannerGrid({ planner, address, shown, carried }: GridProps) {
         <Trans>Rooms and what holds them</Trans>
       </h2>
       <p className="no-print mb-2 text-xs text-soft">
-        <Trans>Drag a request or a bar onto a room, or press Enter on it, move it with the arrows and press Enter again. Shift with an arrow changes its length.</Trans>
+        <Trans>
+          Drag a request or a bar onto a room, or press Enter on it, move it with the arrows and press Enter again. Shift with an arrow
+          changes its length.
+        </Trans>
       </p>
-      <div role="grid" aria-labelledby="planner-heading" aria-rowcount={-1} className="text-sm">
-        <div role="row" style={columns} className="sticky top-0 z-20 grid border-b border-hairline-strong bg-paper">
-          <div role="columnheader" className="py-1.5 text-xs text-soft">
-            <Trans>Room</Trans>
-          </div>
-          {planner.days.map((date) => (
-            <div
-              key={date}
-              role="columnheader"
-              className={classNames("overflow-hidden border-l border-hairline py-1.5 text-center text-xs whitespace-nowrap", date === address.today && "font-semibold text-accent")}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what a table is that arrows go over. */}
+      <table role="grid" aria-labelledby="planner-heading" className="w-full table-fixed border-collapse text-left text-sm">
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="sticky top-0 z-20 w-34 border-b border-hairline-strong bg-paper py-1.5 text-xs font-normal text-soft"
             >
-              <time dateTime={date} aria-label={formatDay(i18n.locale, date)}>
-                {address.view === "week" ? namedDay(i18n.locale, date, false) : date.slice(8).replace(/^0/, "")}
-              </time>
-            </div>
-          ))}
-        </div>
+              <Trans>Room</Trans>
+            </th>
+            {planner.days.map((date) => (
+              <th
+                key={date}
+                scope="col"
+                className={classNames(
+                  "sticky top-0 z-20 overflow-hidden border-b border-l border-b-hairline-strong border-l-hairline bg-paper py-1.5 text-center text-xs font-normal whitespace-nowrap",
+                  date === address.today && "font-semibold text-accent",
+                )}
+              >
+                <time dateTime={date}>
+                  <span aria-hidden="true">
+                    {address.view === "week" ? namedDay(i18n.locale, date, false) : date.slice(8).replace(/^0/, "")}
+                  </span>
+                  <span className="sr-only">{formatDay(i18n.locale, date)}</span>
+                </time>
+              </th>
+            ))}
+          </tr>
+        </thead>
         {planner.venues.map((venue) => (
-          <Fragment key={venue.id}>
+          <tbody key={venue.id}>
             {planner.venues.length > 1 && (
-              <div role="row" style={columns} className="grid border-b border-hairline bg-sunk">
-                <div role="rowheader" className="py-1 pl-2 text-xs font-semibold whitespace-nowrap" style={{ gridColumn: "1 / -1" }}>
+              <tr className="border-b border-hairline bg-sunk">
+                <th scope="rowgroup" colSpan={planner.days.length + 1} className="py-1 pl-2 text-xs font-semibold">
                   {locationLabel(i18n, venue.id)}
                   <Closures venue={venue} />
-                </div>
-              </div>
+                </th>
+              </tr>
             )}
             {venue.rooms.map((room) => {
               const at = row;
@@ -67,18 +80,16 @@ export function PlannerGrid({ planner, address, shown, carried }: GridProps) {
                   room={room}
                   row={at}
                   venue={venue}
-                  bookings={bookings as ReadonlyMap<string, PlannerBooking>}
+                  bookings={bookings}
                   address={address}
                   shown={shown}
                   carried={carried?.roomId === room.id ? carried : null}
-                  columns={columns}
-                  label={t`${room.name} (${room.capacity} people)`}
                 />
               );
             })}
-          </Fragment>
+          </tbody>
         ))}
-      </div>
+      </table>
     </section>
   );
 }
@@ -91,7 +102,9 @@ function Closures({ venue }: { venue: PlannerVenue }) {
   if (closed.length === 0) return null;
   return (
     <span className="ml-3 font-normal text-soft">
-      {closed.map(({ date, closure }) => `${namedDay(i18n.locale, date, false)}: ${holidayName(closure ?? "", locale) ?? closure}`).join(" · ")}
+      {closed
+        .map(({ date, closure }) => `${namedDay(i18n.locale, date, false)}: ${holidayName(closure ?? "", locale) ?? closure}`)
+        .join(" · ")}
     </span>
   );
 }

@@ -37,7 +37,13 @@ export function PlannerHead({ address, planner }: { address: PlannerAddress; pla
       </div>
       <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
         <nav aria-label={view === "month" ? t`Months` : t`Weeks`} className="flex gap-1.5">
-          <Link to={to(earlier)} rel="prev" preventScrollReset className={STEP} aria-label={view === "month" ? t`Month before` : t`Week before`}>
+          <Link
+            to={to(earlier)}
+            rel="prev"
+            preventScrollReset
+            className={STEP}
+            aria-label={view === "month" ? t`Month before` : t`Week before`}
+          >
             <Icon name="arrowLeft" size={16} />
           </Link>
           <Link to={to(today)} preventScrollReset className={STEP}>

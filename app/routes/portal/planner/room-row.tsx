@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/components/ui/class-names.ts";
-import { barsOf, lanesOf, type PlannerBar } from "#app/domain/planner/planner-bars.ts";
 import type { PlannerBooking, PlannerHold, PlannerRoom, PlannerVenue } from "#app/domain/planner/planner.ts";
+import { barsOf, lanesOf, type PlannerBar } from "#app/domain/planner/planner-bars.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { barText } from "#app/i18n/portal/planner-text.ts";
 import { type PlannerAddress, plannerQuery } from "./address.ts";
-import type { Carried } from "./use-carry.ts";
+import type { Carried } from "./carry.ts";
 
 /** Heights in rem: of a lane, and of a bar in it. */
 const LANE = 2;
@@ -24,26 +23,23 @@ interface RoomRowProps {
   shown: string | null;
   /** What is carried over this room. */
   carried: Carried | null;
-  columns: CSSProperties;
-  label: string;
 }
 
 type Bar = PlannerBar<PlannerHold> & { lane: number };
 
-export function RoomRow({ room, row, venue, bookings, address, shown, carried, columns, label }: RoomRowProps) {
+export function RoomRow({ room, row, venue, bookings, address, shown, carried }: RoomRowProps) {
   const { i18n, t } = useLingui();
   const lanes = lanesOf(barsOf(room.holds, venue.days, address.view === "week"));
   const bars = lanes.flatMap((lane, at) => lane.map((bar): Bar => ({ ...bar, lane: at })));
   const height = `${Math.max(1, lanes.length) * LANE + 0.25}rem`;
   return (
-    <div role="row" style={columns} className="keep-together grid border-b border-hairline">
-      <div role="rowheader" aria-label={label} className="truncate py-1.5 pl-2" title={label}>
+    <tr className="keep-together border-b border-hairline">
+      <th scope="row" className="truncate py-1.5 pl-2 align-top font-normal" title={t`${room.name} (${room.capacity} people)`}>
         {room.name} <span className="tabular text-soft">{room.capacity}</span>
-      </div>
+      </th>
       {venue.days.map(({ date, hours }, day) => (
-        <div
+        <td
           key={date}
-          role="gridcell"
           tabIndex={-1}
           data-stop="cell"
           data-row={row}
@@ -52,7 +48,7 @@ export function RoomRow({ room, row, venue, bookings, address, shown, carried, c
           aria-label={`${room.name}, ${formatDay(i18n.locale, date)}${hours ? "" : `, ${t`closed`}`}`}
           style={{ height }}
           className={classNames(
-            "relative border-l border-hairline outline-offset-[-2px]",
+            "relative border-l border-hairline p-0 outline-offset-[-2px]",
             hours ? "hover:bg-accent-wash/40" : "bg-sunk",
             date === address.today && "border-l-accent",
           )}
@@ -67,7 +63,6 @@ export function RoomRow({ room, row, venue, bookings, address, shown, carried, c
                   key={`${first.bookingId} ${first.part} ${first.from}`}
                   bar={bar}
                   booking={booking}
-                  room={room}
                   address={address}
                   current={first.bookingId === shown}
                   text={barText(i18n, booking, bar.holds, room.name, venue.days)}
@@ -81,22 +76,21 @@ export function RoomRow({ room, row, venue, bookings, address, shown, carried, c
               style={{ width: `${100 * Math.min(carried.length, venue.days.length - day)}%` }}
             />
           )}
-        </div>
+        </td>
       ))}
-    </div>
+    </tr>
   );
 }
 
 interface BarLinkProps {
   bar: Bar;
   booking: PlannerBooking;
-  room: PlannerRoom;
   address: PlannerAddress;
   current: boolean;
   text: string;
 }
 
-function BarLink({ bar, booking, room, address, current, text }: BarLinkProps) {
+function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
   const [first] = bar.holds;
   const last = bar.holds.at(-1) ?? first;
   const timed = first.expires !== null;
@@ -131,7 +125,13 @@ function BarLink({ bar, booking, room, address, current, text }: BarLinkProps) {
       <span className="truncate">
         <span className="tabular font-semibold">{booking.bookingNumber.replace(/^CN-/, "")}</span> {booking.name}
       </span>
-      {ends && <span data-edge={booking.id} aria-hidden="true" className="absolute inset-y-0 right-0 w-2 cursor-ew-resize border-r-2 border-accent" />}
+      {ends && (
+        <span
+          data-edge={booking.id}
+          aria-hidden="true"
+          className="absolute inset-y-0 right-0 w-2 cursor-ew-resize border-r-2 border-accent"
+        />
+      )}
     </Link>
   );
 }

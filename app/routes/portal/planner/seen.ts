@@ -1,6 +1,6 @@
 /** What of a booking its form showed when it was filled in: so that somebody else's change can be named. */
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
-import type { PlacingPreview } from "#app/services/planner/preview-placing.server.ts";
+import type { PlacingPreview } from "#app/domain/planner/planner.ts";
 
 export interface Seen {
   status: BookingStatus;
@@ -31,4 +31,5 @@ function isSeen(value: unknown): value is Seen {
 }
 
 const isDays = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((day) => typeof day === "object" && day !== null && typeof (day as { date?: unknown }).date === "string");
+  Array.isArray(value) &&
+  value.every((day) => typeof day === "object" && day !== null && typeof (day as { date?: unknown }).date === "string");

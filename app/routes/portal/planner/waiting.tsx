@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
-import { STATUS_LABELS, locationLabel } from "#app/i18n/booking-labels.ts";
+import { locationLabel, STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import { formatWallTime } from "#app/i18n/dates.ts";
 import { SETUP_LABELS } from "#app/i18n/venue-labels.ts";
@@ -22,14 +22,21 @@ export function Waiting({ planner: { waiting, more }, address, shown }: WaitingP
   return (
     <section aria-labelledby="waiting-heading" className="mt-4">
       <h2 id="waiting-heading" className="font-sans text-base font-semibold">
-        <Trans>Waiting for a room</Trans> <span className="tabular font-normal text-soft">({waiting.length}{more ? "+" : ""})</span>
+        <Trans>Waiting for a room</Trans>{" "}
+        <span className="tabular font-normal text-soft">
+          ({waiting.length}
+          {more ? "+" : ""})
+        </span>
       </h2>
       {waiting.length === 0 ? (
         <p className="mt-1 text-sm text-soft">
           <Trans>Nothing waits on these days. Requests that name one of them appear here.</Trans>
         </p>
       ) : (
-        <ul aria-label={t`Waiting for a room`} className="mt-2 grid gap-x-6 border-t border-hairline lg:max-h-72 lg:grid-cols-2 lg:overflow-y-auto print:max-h-none">
+        <ul
+          aria-label={t`Waiting for a room`}
+          className="mt-2 grid gap-x-6 border-t border-hairline lg:max-h-72 lg:grid-cols-2 lg:overflow-y-auto print:max-h-none"
+        >
           {waiting.map((request) => (
             <Request key={request.id} request={request} address={address} current={request.id === shown} />
           ))}
@@ -39,7 +46,15 @@ export function Waiting({ planner: { waiting, more }, address, shown }: WaitingP
   );
 }
 
-function Request({ request, address, current }: { request: WaitingProps["planner"]["waiting"][number]; address: PlannerAddress; current: boolean }) {
+function Request({
+  request,
+  address,
+  current,
+}: {
+  request: WaitingProps["planner"]["waiting"][number];
+  address: PlannerAddress;
+  current: boolean;
+}) {
   const { i18n } = useLingui();
   const { id, bookingNumber, name, status, days, startTime, endTime, people, setup, breakouts, venue, fits, why } = request;
   const layout = setup ? SETUP_LABELS[setup] : undefined;
@@ -66,7 +81,10 @@ function Request({ request, address, current }: { request: WaitingProps["planner
           <span className="min-w-0 truncate">{name}</span>
         </p>
         <p className="tabular text-soft">
-          {datesText(i18n.locale, days.map((date) => ({ date })))}
+          {datesText(
+            i18n.locale,
+            days.map((date) => ({ date })),
+          )}
           {startTime && `, ${formatWallTime(i18n.locale, startTime)}${endTime ? ` – ${formatWallTime(i18n.locale, endTime)}` : ""}`}
           {" · "}
           <Plural value={people} one="# person" other="# people" />
@@ -82,7 +100,13 @@ function Request({ request, address, current }: { request: WaitingProps["planner
         </p>
         {why && why.length > 0 && <p className="text-warning">{why.slice(0, 2).join(". ")}</p>}
       </div>
-      <ButtonLink to={plannerQuery(address, { bookingId: id, roomId: fits?.id ?? null })} preventScrollReset variant="secondary" size="sm" className="no-print shrink-0">
+      <ButtonLink
+        to={plannerQuery(address, { bookingId: id, roomId: fits?.id ?? null })}
+        preventScrollReset
+        variant="secondary"
+        size="sm"
+        className="no-print shrink-0"
+      >
         {fits ? <Trans>Place in {fits.name}</Trans> : <Trans>Place…</Trans>}
       </ButtonLink>
     </li>
