@@ -8,10 +8,10 @@ import { MOST_PLACED_DAYS } from "#app/domain/planner/placed-days.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
 import { locationLabel } from "#app/i18n/booking-labels.ts";
 import type { PlannerAddress } from "./address.ts";
-import type { Shown } from "./place-panel.tsx";
+import type { ShownPlacing } from "./shown.ts";
 
 /** Another place without dragging: what it would change is shown before anything is done. */
-export function PlaceForm({ placing, address }: { placing: Shown; address: PlannerAddress }) {
+export function PlaceForm({ placing, address }: { placing: ShownPlacing; address: PlannerAddress }) {
   const { i18n, t } = useLingui();
   const { booking, after, wanted, rooms } = placing;
   return (

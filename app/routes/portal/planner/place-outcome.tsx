@@ -9,11 +9,10 @@ import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { Alternatives } from "../booking/actions/alternatives.tsx";
 import type { Refused } from "../booking/refused.ts";
-import type { Shown } from "./place-panel.tsx";
-import type { PlannerData, PlannerOutcome } from "./route.tsx";
+import type { Placing, PlannerOutcome, ShownPlacing } from "./shown.ts";
 import type { Seen } from "./seen.ts";
 
-export function Outcome({ outcome, placing }: { outcome: PlannerOutcome; placing: NonNullable<PlannerData["placing"]> }) {
+export function Outcome({ outcome, placing }: { outcome: PlannerOutcome; placing: Placing }) {
   const shown = "refused" in placing ? null : placing;
   if ("done" in outcome) {
     const room = shown?.before.rooms.join(", ") ?? "";
@@ -40,7 +39,7 @@ export function Outcome({ outcome, placing }: { outcome: PlannerOutcome; placing
 }
 
 /** Somebody else's change beneath one's hands: what it was, and what it is now. */
-function Changed({ seen, shown }: { seen: Seen | null; shown: Shown | null }) {
+function Changed({ seen, shown }: { seen: Seen | null; shown: ShownPlacing | null }) {
   const { i18n } = useLingui();
   const none = <Trans>No room</Trans>;
   return (
@@ -83,7 +82,7 @@ function Why({ refused: { code, issues } }: { refused: Pick<Refused, "code" | "i
 }
 
 /** Why it does not fit, and what does: other rooms, hours and days are one press, the rest leads to the changes. */
-export function PlaceRefusal({ refused, placing, bookingId }: { refused: Refused | null; placing?: Shown; bookingId: string }) {
+export function PlaceRefusal({ refused, placing, bookingId }: { refused: Refused | null; placing?: ShownPlacing; bookingId: string }) {
   const here = useLocation();
   const to = (instead: Instead) => {
     const query = new URLSearchParams(here.search);

@@ -12,11 +12,9 @@ import type { PlannerAddress } from "./address.ts";
 import { PlaceForm } from "./place-form.tsx";
 import { Outcome, PlaceRefusal } from "./place-outcome.tsx";
 import { PlacedLine, Told } from "./placed-line.tsx";
-import type { PlannerData, PlannerOutcome } from "./route.tsx";
+import type { Placing, PlannerOutcome, ShownPlacing } from "./shown.ts";
 import { seenOf } from "./seen.ts";
 
-type Placing = NonNullable<PlannerData["placing"]>;
-export type Shown = Exclude<Placing, { refused: unknown }>;
 
 interface PlacePanelProps {
   placing: Placing;
@@ -45,7 +43,7 @@ export function PlacePanel({ placing, outcome, address, back }: PlacePanelProps)
   );
 }
 
-function Wish({ placing, address, outcome }: { placing: Shown; address: PlannerAddress; outcome: PlannerOutcome | null }) {
+function Wish({ placing, address, outcome }: { placing: ShownPlacing; address: PlannerAddress; outcome: PlannerOutcome | null }) {
   const { i18n } = useLingui();
   const { booking, before, after, changes, expires, breakouts } = placing;
   const isOpen = booking.status !== "confirmed";
@@ -108,7 +106,7 @@ function Wish({ placing, address, outcome }: { placing: Shown; address: PlannerA
 }
 
 /** Does it: by one press where it fits, with a reason where staff may go against the rule, else what fits instead. */
-function Act({ placing, outcome }: { placing: Shown; outcome: PlannerOutcome | null }) {
+function Act({ placing, outcome }: { placing: ShownPlacing; outcome: PlannerOutcome | null }) {
   const { t } = useLingui();
   const busy = useNavigation().state === "submitting";
   const { booking, wish, wanted, roomId, reasons, after } = placing;

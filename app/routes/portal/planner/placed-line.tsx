@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { locationLabel } from "#app/i18n/booking-labels.ts";
 import { datesText, hoursText } from "#app/i18n/clock/hearing-days.ts";
-import type { Shown } from "./place-panel.tsx";
+import type { ShownPlacing } from "./shown.ts";
 
 /** Rooms, days and hours in two lines. */
-export function PlacedLine({ placed: { venue, rooms, days } }: { placed: Shown["before"] }) {
+export function PlacedLine({ placed: { venue, rooms, days } }: { placed: ShownPlacing["before"] }) {
   const { i18n } = useLingui();
   const hours = hoursText(i18n, days);
   return (
@@ -22,7 +22,7 @@ export function PlacedLine({ placed: { venue, rooms, days } }: { placed: Shown["
 }
 
 /** Who is mailed what, once it is done. */
-export function Told({ placing: { booking, changes } }: { placing: Shown }) {
+export function Told({ placing: { booking, changes } }: { placing: ShownPlacing }) {
   const who = `${booking.bookingContactName} (${booking.bookingContactEmail})`;
   const isMoved = changes.schedule || changes.venue;
   if (booking.status === "confirmed")

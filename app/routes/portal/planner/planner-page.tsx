@@ -7,7 +7,7 @@ import { DayList } from "./day-list.tsx";
 import { PlacePanel } from "./place-panel.tsx";
 import { PlannerGrid } from "./planner-grid.tsx";
 import { PlannerHead } from "./planner-head.tsx";
-import type { PlannerData, PlannerOutcome } from "./route.tsx";
+import type { PlannerData, PlannerOutcome } from "./shown.ts";
 import { useCarry } from "./use-carry.ts";
 import { Waiting } from "./waiting.tsx";
 

@@ -78,6 +78,3 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function PlannerRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <PlannerPage {...loaderData} outcome={actionData ?? null} />;
 }
-
-export type PlannerData = Route.ComponentProps["loaderData"];
-export type PlannerOutcome = NonNullable<Route.ComponentProps["actionData"]>;

@@ -8,7 +8,7 @@ import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import { formatWallTime } from "#app/i18n/dates.ts";
 import { SETUP_LABELS } from "#app/i18n/venue-labels.ts";
 import { type PlannerAddress, plannerQuery } from "./address.ts";
-import type { PlannerData } from "./route.tsx";
+import type { PlannerData } from "./shown.ts";
 
 interface WaitingProps {
   planner: PlannerData["planner"];
