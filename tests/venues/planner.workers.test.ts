@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { daysOfWeek } from "#app/domain/booking/schedule/local-date.ts";
+import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { PlacingOrder } from "#app/services/planner/place-booking.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
@@ -125,6 +126,34 @@ describe("a week", () => {
       [unheld.id, "Bodden", []],
     ]);
     expect(planner.venues[0]?.days.map(({ hours }) => hours !== null)).toEqual([true, true, true, true, true, false, false]);
+  });
+
+  test("has holds on the venue's clock, also where the clocks go back, and tells closed days and the hours that are set", async () => {
+    const { id } = await request({ location: "arbitration_place_toronto", status: "confirmed", bookingDate: "2027-11-07" });
+    const hold = (room: string, from: [string, string], until: [string, string], expires: number | null = null) => {
+      const [start, end] = [instantOf(...from, "America/Toronto"), instantOf(...until, "America/Toronto")];
+      return env.DB.prepare(
+        "INSERT INTO room_holds (id, room_id, booking_id, part, starts_at, ends_at, busy_until, expires_at, created_at) VALUES (?, ?, ?, 'main', ?, ?, ?, ?, 1)",
+      ).bind(crypto.randomUUID(), room, id, start, end, end, expires);
+    };
+    await env.DB.batch([
+      hold("tor-12", ["2027-11-06", "22:00"], ["2027-11-07", "03:00"]),
+      hold("tor-12", ["2027-11-07", "09:00"], ["2027-11-07", "16:00"]),
+      hold("tor-12", ["2027-11-08", "09:00"], ["2027-11-08", "10:00"], 2),
+    ]);
+    const days = ["2027-11-06", "2027-11-07", "2027-11-08"];
+    const planner = await admin.within((services) => services.planner.read("arbitration_place_toronto", days));
+    const [venue] = planner.venues;
+    expect(venue?.rooms.find((room) => room.id === "tor-12")?.holds.map(({ day, startTime, endTime }) => [day, startTime, endTime])).toEqual([
+      [0, "22:00", null],
+      [1, null, "03:00"],
+      [1, "09:00", "16:00"],
+    ]);
+    expect(venue?.rooms).toHaveLength(15);
+    expect(venue?.days.map(({ hours }) => hours?.opens ?? null)).toEqual([null, null, 420]);
+    const all = await admin.within((services) => services.planner.read(null, ["2026-12-25"]));
+    expect(all.venues).toHaveLength(5);
+    expect(all.venues[0]?.days).toEqual([{ date: "2026-12-25", closure: "Christmas Day", hours: null }]);
   });
 
   test("has what went on before it, and does not judge what goes on after it", async () => {

@@ -5,17 +5,8 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
 import { needsReason } from "#app/domain/booking/office/status.ts";
-import type { Wish } from "./booking-actions.tsx";
+import type { Move, Wish } from "./move.ts";
 import { RoomChoice } from "./room-choice.tsx";
-
-/** What a move needs besides its status. */
-export interface Move {
-  roomId?: string;
-  reason?: string;
-  overrideReason?: string;
-  /** What is taken instead, of what a refusal offers. */
-  instead?: string;
-}
 
 interface ActionFormProps {
   wish: Wish;
