@@ -144,7 +144,9 @@ describe("a week", () => {
     const days = ["2027-11-06", "2027-11-07", "2027-11-08"];
     const planner = await admin.within((services) => services.planner.read("arbitration_place_toronto", days));
     const [venue] = planner.venues;
-    expect(venue?.rooms.find((room) => room.id === "tor-12")?.holds.map(({ day, startTime, endTime }) => [day, startTime, endTime])).toEqual([
+    expect(
+      venue?.rooms.find((room) => room.id === "tor-12")?.holds.map(({ day, startTime, endTime }) => [day, startTime, endTime]),
+    ).toEqual([
       [0, "22:00", null],
       [1, null, "03:00"],
       [1, "09:00", "16:00"],

@@ -58,7 +58,11 @@ test("two keys confirm a request in the room that fits; arrows carry it to anoth
   await expect(page.getByRole("status").filter({ hasText: "It is confirmed in" })).not.toContainText(room);
 });
 
-test("a request is dragged onto a room, its bar to another day, and its end makes it longer", { tag: "@once" }, async ({ page, request, login }) => {
+test("a request is dragged onto a room, its bar to another day, and its end makes it longer", { tag: "@once" }, async ({
+  page,
+  request,
+  login,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1100 });
   const { id, bookingNumber, week } = await requested(request);
   await login("admin", "/admin/planner");
@@ -70,8 +74,14 @@ test("a request is dragged onto a room, its bar to another day, and its end make
   const from = page.getByRole("listitem").filter({ hasText: bookingNumber }).getByRole("link").first();
   await from.hover();
   await page.mouse.down();
-  await grid.getByRole("gridcell", { name: /^Flagler/ }).first().hover();
-  await grid.getByRole("gridcell", { name: /^Flagler/ }).nth(2).hover();
+  await grid
+    .getByRole("gridcell", { name: /^Flagler/ })
+    .first()
+    .hover();
+  await grid
+    .getByRole("gridcell", { name: /^Flagler/ })
+    .nth(2)
+    .hover();
   await page.mouse.up();
   await page.getByRole("button", { name: "Confirm in Flagler" }).click();
   await expect(page.getByRole("status").filter({ hasText: "It is confirmed in Flagler." })).toBeVisible();
@@ -83,8 +93,14 @@ test("a request is dragged onto a room, its bar to another day, and its end make
   await alive(bar);
   await bar.locator("[data-edge]").hover();
   await page.mouse.down();
-  await grid.getByRole("gridcell", { name: /^Flagler/ }).nth(3).hover();
-  await grid.getByRole("gridcell", { name: /^Flagler/ }).nth(4).hover();
+  await grid
+    .getByRole("gridcell", { name: /^Flagler/ })
+    .nth(3)
+    .hover();
+  await grid
+    .getByRole("gridcell", { name: /^Flagler/ })
+    .nth(4)
+    .hover();
   await page.mouse.up();
   await page.getByRole("button", { name: "Move to Flagler" }).click();
   await expect(page.getByRole("status").filter({ hasText: "It is confirmed in Flagler." })).toBeVisible();
@@ -92,7 +108,12 @@ test("a request is dragged onto a room, its bar to another day, and its end make
   expect([longer.days.length, longer.status]).toEqual([3, "confirmed"]);
 });
 
-test("somebody else's change is named, and what does not fit says what does", { tag: "@once" }, async ({ page, request, login, troubles }) => {
+test("somebody else's change is named, and what does not fit says what does", { tag: "@once" }, async ({
+  page,
+  request,
+  login,
+  troubles,
+}) => {
   const first = await requested(request);
   const second = await requested(request, { bookingDate: first.bookingDate });
   await login("admin", "/admin/planner");

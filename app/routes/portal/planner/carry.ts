@@ -1,4 +1,5 @@
 /** A booking that is carried over the planner: where it would be put, and what stands in the way there, as far as the page knows. Pure. */
+import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Planner, PlannerBooking, PlannerRoom, PlannerVenue, WaitingBooking } from "#app/domain/planner/planner.ts";
 import type { Obstacle } from "#app/i18n/portal/planner-text.ts";
 
@@ -7,9 +8,13 @@ export interface Carried {
   roomId: string;
   /** The place of its first day among those shown. */
   day: number;
-  /** How many columns it covers, and how many days of hearing those are. */
+  /** How many columns it covers. */
   length: number;
+  /** Days of the hearing, and how many of them are before the first day that is shown. */
   days: number;
+  hidden: number;
+  /** Where it was picked up. */
+  from: number;
   /** Its length was changed. */
   isSized: boolean;
 }
@@ -33,9 +38,11 @@ export function pickUp(planner: Planner, bookingId: string): Carried | null {
       : undefined;
   const at = own ?? wanted ?? rows[0];
   if (!at) return null;
-  const day = Math.max(0, planner.days.indexOf(booking.days[0] ?? ""));
+  const shown = booking.days.findIndex((date) => planner.days.includes(date));
+  const hidden = Math.max(0, shown);
+  const day = Math.max(0, planner.days.indexOf(booking.days[hidden] ?? ""));
   const days = Math.max(1, booking.days.length);
-  return { booking, roomId: at.room.id, day, days, length: columnsOf(at.venue, day, days), isSized: false };
+  return { booking, roomId: at.room.id, day, from: day, days, hidden, length: columnsOf(at.venue, day, days - hidden), isSized: false };
 }
 
 /** Moved to a room and a day; a place beyond the edge is the one at the edge. */
@@ -43,7 +50,7 @@ export function carryTo(planner: Planner, carried: Carried, roomId: string, day:
   const venue = rowsOf(planner).find(({ room }) => room.id === roomId)?.venue;
   if (!venue) return carried;
   const to = Math.min(Math.max(0, day), planner.days.length - 1);
-  return { ...carried, roomId, day: to, length: columnsOf(venue, to, carried.days) };
+  return { ...carried, roomId, day: to, length: columnsOf(venue, to, carried.days - carried.hidden) };
 }
 
 /** Moved by so many rows and days. */
@@ -58,13 +65,22 @@ export function carryBy(planner: Planner, carried: Carried, rows: number, days: 
 export function sizeTo(planner: Planner, carried: Carried, day: number): Carried {
   const venue = rowsOf(planner).find(({ room }) => room.id === carried.roomId)?.venue;
   const open = venue?.days.slice(carried.day, day + 1).filter(({ hours }) => hours !== null).length ?? 1;
-  return sizeBy(planner, carried, Math.max(1, open) - carried.days);
+  return sizeBy(planner, carried, carried.hidden + Math.max(1, open) - carried.days);
 }
 
 export function sizeBy(planner: Planner, carried: Carried, by: number): Carried {
   const venue = rowsOf(planner).find(({ room }) => room.id === carried.roomId)?.venue;
-  const days = Math.max(1, carried.days + by);
-  return venue ? { ...carried, days, length: columnsOf(venue, carried.day, days), isSized: days !== carried.booking.days.length } : carried;
+  const days = Math.max(carried.hidden + 1, carried.days + by);
+  return venue
+    ? { ...carried, days, length: columnsOf(venue, carried.day, days - carried.hidden), isSized: days !== carried.booking.days.length }
+    : carried;
+}
+
+/** The first day that it would have; null where it stays. What began before the days that are shown is moved by as many days. */
+export function firstDayOf(planner: Planner, { booking, day, from }: Carried): LocalDate | null {
+  const [first] = booking.days;
+  if (!first) return planner.days[day] ?? null;
+  return day === from ? null : addDays(first, day - from);
 }
 
 /** The columns that so many days cover from one on: days on which the venue is closed lie between. */

@@ -9,8 +9,8 @@ import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { Alternatives } from "../booking/actions/alternatives.tsx";
 import type { Refused } from "../booking/refused.ts";
-import type { Placing, PlannerOutcome, ShownPlacing } from "./shown.ts";
 import type { Seen } from "./seen.ts";
+import type { Placing, PlannerOutcome, ShownPlacing } from "./shown.ts";
 
 export function Outcome({ outcome, placing }: { outcome: PlannerOutcome; placing: Placing }) {
   const shown = "refused" in placing ? null : placing;
@@ -74,6 +74,7 @@ function Changed({ seen, shown }: { seen: Seen | null; shown: ShownPlacing | nul
 
 function Why({ refused: { code, issues } }: { refused: Pick<Refused, "code" | "issues"> }) {
   const { i18n } = useLingui();
+  if (code === "not_found") return <Trans>This booking is not there any more.</Trans>;
   if (code === "booking_closed" || code === "transition_refused")
     return <Trans>This booking has taken place or was cancelled: it is not moved any more.</Trans>;
   if (code === "no_room_available") return <Trans>The room was taken meanwhile. What fits now is shown below.</Trans>;

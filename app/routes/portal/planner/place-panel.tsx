@@ -12,9 +12,8 @@ import type { PlannerAddress } from "./address.ts";
 import { PlaceForm } from "./place-form.tsx";
 import { Outcome, PlaceRefusal } from "./place-outcome.tsx";
 import { PlacedLine, Told } from "./placed-line.tsx";
-import type { Placing, PlannerOutcome, ShownPlacing } from "./shown.ts";
 import { seenOf } from "./seen.ts";
-
+import type { Placing, PlannerOutcome, ShownPlacing } from "./shown.ts";
 
 interface PlacePanelProps {
   placing: Placing;

@@ -6,7 +6,7 @@ import type { Planner } from "#app/domain/planner/planner.ts";
 import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import { droppedText, overText, pickedUpText, putBackText } from "#app/i18n/portal/planner-text.ts";
 import { type PlannerAddress, plannerQuery } from "./address.ts";
-import { type Carried, obstacleAt, pickUp, rowsOf } from "./carry.ts";
+import { type Carried, firstDayOf, obstacleAt, pickUp, rowsOf } from "./carry.ts";
 
 export function useCarried(root: RefObject<HTMLDivElement | null>, planner: Planner, address: PlannerAddress) {
   const { i18n } = useLingui();
@@ -35,12 +35,12 @@ export function useCarried(root: RefObject<HTMLDivElement | null>, planner: Plan
       setSaid(place(to));
     },
     /** Leads to what it would change. Days that were not touched stay as they are, also where a part of them is not shown. */
-    drop({ booking, roomId, day, days, isSized }: Carried) {
+    drop(it: Carried) {
+      const { booking, roomId, days, isSized } = it;
       setCarried(null);
       from.current = null;
       setSaid(droppedText(i18n, booking.bookingNumber));
-      const on = planner.days[day] ?? null;
-      const wish = { bookingId: booking.id, roomId, on: on === booking.days[0] ? null : on, days: isSized ? days : null };
+      const wish = { bookingId: booking.id, roomId, on: firstDayOf(planner, it), days: isSized ? days : null };
       void navigate(plannerQuery(address, wish), { preventScrollReset: true });
     },
     putBack() {

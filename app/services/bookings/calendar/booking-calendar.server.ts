@@ -44,7 +44,11 @@ export function createBookingCalendar({ db, actor }: ServiceContext): BookingCal
 }
 
 /** A booking as a day shows it; none where it does not take place on it. */
-function onDay(row: BookingRow, venue: Venue, date: LocalDate): Pick<OwnCalendarDay["bookings"][number], "bookingId" | "bookingNumber" | "contact" | "status" | "startTime" | "endTime" | "place">[] {
+function onDay(
+  row: BookingRow,
+  venue: Venue,
+  date: LocalDate,
+): Pick<OwnCalendarDay["bookings"][number], "bookingId" | "bookingNumber" | "contact" | "status" | "startTime" | "endTime" | "place">[] {
   const days = hearingDays(row, venue);
   const dates = days.map((day) => day.date);
   return days
