@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { PanelData } from "./panel-data.server.ts";
+
+/** Who moves through rows is not waited for at each of them: only where one stays is the rest of it asked for. */
+const STAY = 150;
+
+/** The chosen booking with what stands beside it, once it has come; "gone" where it is not there or not the reader's. */
+export function usePanel(row: string | null, first: PanelData | null): PanelData | "gone" | null {
+  const [come, setCome] = useState<{ row: string; panel: PanelData | "gone" } | null>(null);
+  const isFirst = first !== null && first.booking.id === row;
+  useEffect(() => {
+    if (row === null || isFirst) return;
+    const leaving = new AbortController();
+    const ask = async () => {
+      const answer = await fetch(`/bookings/${encodeURIComponent(row)}/panel`, { signal: leaving.signal });
+      if (answer.ok) setCome({ row, panel: (await answer.json()) as PanelData });
+      else if (answer.status === 404) setCome({ row, panel: "gone" });
+    };
+    // Without an answer the detail shows what the list knows.
+    const asking = setTimeout(() => void ask().catch(() => undefined), STAY);
+    return () => {
+      clearTimeout(asking);
+      leaving.abort();
+    };
+  }, [row, isFirst]);
+  if (come?.row === row) return come?.panel ?? null;
+  return isFirst ? first : null;
+}
