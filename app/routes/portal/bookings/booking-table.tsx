@@ -8,6 +8,7 @@ import { placeAmong } from "#app/domain/booking/schedule/said-days.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
 import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import { formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+import { ChooseBox } from "../office/bulk/choose-box.tsx";
 import { OfficeGroup, OfficeRow, OfficeTable, OfficeTd, OfficeTh } from "../office/table.tsx";
 import { CallBy } from "./call-by.tsx";
 import { dayGroups } from "./day-groups.ts";
@@ -26,19 +27,33 @@ export interface BookingTableProps {
   /** The row whose detail is shown. */
   current: string | null;
   onShow: (id: string) => void;
+  /** Where several can be chosen: which are, and what chooses one or all of the page. */
+  choosing?: { has: (id: string) => boolean; toggle: (booking: BookingRecord) => void; togglePage: () => void } | undefined;
 }
 
 /** Of the narrowest list. */
 const COLUMNS = 4;
 
+const CHOICE = "max-md:hidden! md:w-8 md:overflow-visible!";
+
 /** Bookings under their days: one line each, which a phone shows as cards. */
 export function BookingTable(props: BookingTableProps) {
-  const { bookings, zone, now, latestFirst } = props;
+  const { bookings, zone, now, latestFirst, choosing } = props;
+  const { t } = useLingui();
   return (
     <OfficeTable
       caption={latestFirst ? <Trans>Bookings by date, latest first</Trans> : <Trans>Bookings by date, soonest first</Trans>}
       head={
         <>
+          {choosing && (
+            <OfficeTh className="w-8">
+              <ChooseBox
+                label={t`Choose all on this page`}
+                checked={bookings.every(({ id }) => choosing.has(id))}
+                onChange={choosing.togglePage}
+              />
+            </OfficeTh>
+          )}
           <OfficeTh className="w-28 @min-[44rem]:w-38">
             <Trans>Time</Trans>
           </OfficeTh>
@@ -66,7 +81,11 @@ export function BookingTable(props: BookingTableProps) {
       }
     >
       {dayGroups(bookings, now, latestFirst).map((group) => (
-        <OfficeGroup key={group.key} columns={COLUMNS} heading={<DayHeading group={group} zone={zone} now={now} />}>
+        <OfficeGroup
+          key={group.key}
+          columns={choosing ? COLUMNS + 1 : COLUMNS}
+          heading={<DayHeading group={group} zone={zone} now={now} />}
+        >
           {group.bookings.map((booking) => (
             <Row key={booking.id} {...props} booking={booking} />
           ))}
@@ -76,13 +95,22 @@ export function BookingTable(props: BookingTableProps) {
   );
 }
 
-function Row({ booking, query, now, canAct, current, onShow }: { booking: BookingRecord } & BookingTableProps) {
-  const { i18n } = useLingui();
+function Row({ booking, query, now, canAct, current, onShow, choosing }: { booking: BookingRecord } & BookingTableProps) {
+  const { i18n, t } = useLingui();
   const isQuiet = booking.status === "cancelled" || booking.status === "completed";
   const venue = booking.location && booking.locationType !== "virtual" ? locationLabel(i18n, booking.location) : null;
   const format = i18n._(LOCATION_TYPE_LABELS[booking.locationType]);
   return (
     <OfficeRow id={booking.id} isCurrent={current === booking.id} isQuiet={isQuiet} className="grid-cols-[1fr_auto] gap-x-4">
+      {choosing && (
+        <OfficeTd className={CHOICE}>
+          <ChooseBox
+            label={t`Choose ${booking.bookingNumber}`}
+            checked={choosing.has(booking.id)}
+            onChange={() => choosing.toggle(booking)}
+          />
+        </OfficeTd>
+      )}
       <OfficeTd className="tabular">
         <Hours booking={booking} now={now} />
       </OfficeTd>

@@ -9,12 +9,16 @@ import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { Beside, Detail, GoneDetail } from "../office/beside.tsx";
+import { BulkBar } from "../office/bulk/bulk-bar.tsx";
+import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
 import { OfficeHeader } from "../office/header.tsx";
 import { Keys } from "../office/keys.tsx";
 import { useChosenRow } from "../office/use-chosen-row.ts";
 import { PagesBothWays } from "../pages.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
 import { BookingTable } from "./booking-table.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
+import { type ChosenBooking, chosenOf } from "./chosen-booking.ts";
 import { dayGroups } from "./day-groups.ts";
 import { Filters } from "./filters.tsx";
 import type { PanelData } from "./panel-data.server.ts";
@@ -49,6 +53,8 @@ export function ListPage({ heading, data, children }: { heading: string; data: L
   const detail = useDetail(data, row, () => setRow(null));
   const open = useOpening();
   const main = useMain(data, open);
+  const bulk = useBulk<ChosenBooking>();
+  const choosing = isStaff ? choosingOf(bulk, bookings) : undefined;
   const newBooking = (
     <ButtonLink href={localePath(locale, "/public-booking")} size="sm">
       <Icon name="plus" size={16} />
@@ -69,6 +75,7 @@ export function ListPage({ heading, data, children }: { heading: string; data: L
             onOpen={open}
             onLeave={() => setRow(null)}
             {...main}
+            {...(choosing ? { onChoose: choosing.toggleId } : {})}
           />
         )}
       </Times>
@@ -84,15 +91,34 @@ export function ListPage({ heading, data, children }: { heading: string; data: L
             canAct={isStaff}
             current={row}
             onShow={setRow}
+            choosing={choosing}
           />
         ) : (
           <Nothing query={query} total={summary.total} action={newBooking} />
         )}
         <DatePages query={query} next={next} previous={previous} latestFirst={latestFirst} />
       </Beside>
+      {isStaff && (
+        <BulkBar bulk={bulk}>
+          <BulkActions bulk={bulk} query={query} more={Boolean(next ?? previous)} />
+        </BulkBar>
+      )}
       {bookings.length > 0 && <Export query={query} />}
     </>
   );
+}
+
+/** Choosing among the bookings of the page. */
+function choosingOf(bulk: Bulk<ChosenBooking>, bookings: readonly BookingRecord[]) {
+  const has = (id: string) => bulk.chosen.has(id);
+  const toggle = (booking: BookingRecord) => bulk.toggle(chosenOf(booking));
+  return {
+    has,
+    toggle,
+    toggleId: (id: string) => bookings.filter((booking) => booking.id === id).forEach(toggle),
+    togglePage: () =>
+      bookings.every(({ id }) => has(id)) ? bulk.leaveOut(bookings.map(({ id }) => id)) : bulk.choose(bookings.map(chosenOf)),
+  };
 }
 
 function useOpening() {

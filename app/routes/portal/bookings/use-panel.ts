@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { ApiError, request } from "#app/api-client/request.ts";
 import type { PanelData } from "./panel-data.server.ts";
 
 /** Who moves through rows is not waited for at each of them: only where one stays is the rest of it asked for. */
@@ -12,12 +13,14 @@ export function usePanel(row: string | null, first: PanelData | null): PanelData
     if (row === null || isFirst) return;
     const leaving = new AbortController();
     const ask = async () => {
-      const answer = await fetch(`/bookings/${encodeURIComponent(row)}/panel`, { signal: leaving.signal });
-      if (answer.ok) setCome({ row, panel: (await answer.json()) as PanelData });
-      else if (answer.status === 404) setCome({ row, panel: "gone" });
+      const panel = await request<PanelData>(`/bookings/${encodeURIComponent(row)}/panel`, { signal: leaving.signal });
+      setCome({ row, panel });
     };
     // Without an answer the detail shows what the list knows.
-    const asking = setTimeout(() => void ask().catch(() => undefined), STAY);
+    const failed = (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) setCome({ row, panel: "gone" });
+    };
+    const asking = setTimeout(() => void ask().catch(failed), STAY);
     return () => {
       clearTimeout(asking);
       leaving.abort();

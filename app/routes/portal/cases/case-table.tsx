@@ -6,6 +6,7 @@ import type { CaseRecord } from "#app/domain/case/case.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { fullName } from "#app/i18n/portal/names.ts";
 import { CaseBadge } from "../case/case-badge.tsx";
+import { ChooseBox } from "../office/bulk/choose-box.tsx";
 import { OfficeGroup, OfficeRow, OfficeTable, OfficeTd, OfficeTh } from "../office/table.tsx";
 
 export interface CaseTableProps {
@@ -16,16 +17,28 @@ export interface CaseTableProps {
   isAdmin: boolean;
   /** Where a detail is shown beside: the row that it is of, the address that shows a row's, and what shows it at once. */
   beside?: { current: string | null; address: (id: string) => string; onShow: (id: string) => void };
+  /** Where several can be chosen. */
+  choosing?: { has: (id: string) => boolean; toggle: (record: CaseRecord) => void; togglePage: () => void } | undefined;
 }
 
 /** Cases, newest first: one line each, which a phone shows as cards. */
 export function CaseTable({ cases, ...rest }: CaseTableProps) {
-  const { isAdmin } = rest;
+  const { isAdmin, choosing } = rest;
+  const { t } = useLingui();
   return (
     <OfficeTable
       caption={<Trans>Cases, newest first</Trans>}
       head={
         <>
+          {choosing && (
+            <OfficeTh className="w-8">
+              <ChooseBox
+                label={t`Choose all on this page`}
+                checked={cases.every(({ id }) => choosing.has(id))}
+                onChange={choosing.togglePage}
+              />
+            </OfficeTh>
+          )}
           <OfficeTh className="w-34">
             <Trans>Number</Trans>
           </OfficeTh>
@@ -63,11 +76,16 @@ export function CaseTable({ cases, ...rest }: CaseTableProps) {
   );
 }
 
-function Row({ record, zone, isAdmin, beside }: { record: CaseRecord } & Omit<CaseTableProps, "cases">) {
+function Row({ record, zone, isAdmin, beside, choosing }: { record: CaseRecord } & Omit<CaseTableProps, "cases">) {
   const { i18n, t } = useLingui();
   const { id, caseNumber, partyA, partyB, arbitrator, status, createdAt } = record;
   return (
     <OfficeRow id={id} isCurrent={beside?.current === id} isQuiet={status === "resolved"} className="grid-cols-[1fr_auto] gap-x-4">
+      {choosing && (
+        <OfficeTd className="max-md:hidden! md:overflow-visible!">
+          <ChooseBox label={t`Choose ${caseNumber}`} checked={choosing.has(id)} onChange={() => choosing.toggle(record)} />
+        </OfficeTd>
+      )}
       <OfficeTd className="tabular text-soft">{caseNumber}</OfficeTd>
       <OfficeTd className="max-md:col-span-2 max-md:row-start-2">
         <Title record={record} beside={beside} />

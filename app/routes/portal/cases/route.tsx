@@ -3,15 +3,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import type { CaseRecord } from "#app/domain/case/case.ts";
 import { type CaseListQuery, caseListParameters, isCaseListFiltered, readCaseListQuery } from "#app/domain/case/list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { Beside, Detail, GoneDetail } from "../office/beside.tsx";
+import { BulkBar } from "../office/bulk/bulk-bar.tsx";
+import type { ChosenRow } from "../office/bulk/run-all.ts";
+import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
 import { OfficeHeader } from "../office/header.tsx";
 import { Keys } from "../office/keys.tsx";
 import { useChosenRow } from "../office/use-chosen-row.ts";
 import { PagesBothWays } from "../pages.tsx";
 import type { Route } from "./+types/route";
+import { BulkAssign, chosenCase } from "./bulk-assign.tsx";
 import { CaseFilters } from "./case-filters.tsx";
 import { CasePanel } from "./case-panel.tsx";
 import { CaseTable } from "./case-table.tsx";
@@ -59,6 +64,8 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [row, setRow] = useChosenRow(loaderData.row);
+  const bulk = useBulk<ChosenRow>();
+  const choosing = isAdmin ? choosingOf(bulk, cases) : undefined;
   const open = (id: string) => void navigate(`/cases/${id}`);
   const shown = cases.find(({ id }) => id === row) ?? (sent?.id === row ? sent : null);
   const address = (id: string) => `?${new URLSearchParams([...caseListParameters(query), ["row", id]])}`;
@@ -77,6 +84,7 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
               onMove={setRow}
               onOpen={open}
               onLeave={() => setRow(null)}
+              {...(choosing ? { onChoose: choosing.toggleId } : {})}
               {...(isAdmin
                 ? { onMain: (id: string) => void navigate(`/cases/${id}/assign`), mainName: t`Assign an arbitrator to the case` }
                 : {})}
@@ -95,14 +103,31 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
         }
       >
         {cases.length > 0 ? (
-          <CaseTable cases={cases} zone={zone} isAdmin={isAdmin} beside={{ current: row, address, onShow: setRow }} />
+          <CaseTable cases={cases} zone={zone} isAdmin={isAdmin} beside={{ current: row, address, onShow: setRow }} choosing={choosing} />
         ) : (
           <Nothing query={query} total={statistics.totalCases} mayCreate={mayCreate} />
         )}
         <CasePages query={query} next={next} previous={previous} />
       </Beside>
+      {isAdmin && (
+        <BulkBar bulk={bulk}>
+          <BulkAssign bulk={bulk} />
+        </BulkBar>
+      )}
     </>
   );
+}
+
+/** Choosing among the cases of the page. */
+function choosingOf(bulk: Bulk<ChosenRow>, cases: readonly CaseRecord[]) {
+  const has = (id: string) => bulk.chosen.has(id);
+  const toggle = (record: CaseRecord) => bulk.toggle(chosenCase(record));
+  return {
+    has,
+    toggle,
+    toggleId: (id: string) => cases.filter((record) => record.id === id).forEach(toggle),
+    togglePage: () => (cases.every(({ id }) => has(id)) ? bulk.leaveOut(cases.map(({ id }) => id)) : bulk.choose(cases.map(chosenCase))),
+  };
 }
 
 function Nothing({ query, total, mayCreate }: { query: CaseListQuery; total: number; mayCreate: boolean }) {
