@@ -11,7 +11,7 @@ import { isLocale, LOCALES, type Locale } from "#app/domain/locale.ts";
 import { isMessageCode } from "#app/domain/message-codes.ts";
 import { SETTING_DEFAULTS } from "#app/i18n/assistant-labels.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readJson } from "./read-json.ts";
 

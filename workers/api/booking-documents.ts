@@ -3,7 +3,7 @@ import { z } from "zod";
 import { boundedForm } from "#app/domain/documents/bounded-form.ts";
 import { attachmentHeader, DOCUMENT_AUDIENCES, DOCUMENT_MAX, isDocumentAudience, nameFromForm } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { checkListQuery, listParameters, listQuerySchema } from "#app/domain/booking/office/list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { answerMade } from "./made-booking.ts";
 import { readBody } from "./read-input.ts";

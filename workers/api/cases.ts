@@ -3,7 +3,7 @@ import { newCaseSchema } from "#app/domain/case/case.ts";
 import { caseChangeSchema } from "#app/domain/case/changes.ts";
 import { caseListParameters, caseListQuerySchema, checkCaseListQuery } from "#app/domain/case/list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readBody } from "./read-input.ts";
 import { readJson } from "./read-json.ts";

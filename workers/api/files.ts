@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { AppError } from "#app/domain/errors.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { byteRange, hasVersion } from "./byte-range.ts";
-import type { ApiEnv } from "./create-api.ts";
 import { described } from "./described.ts";
 import { jsonError } from "./errors.ts";
 

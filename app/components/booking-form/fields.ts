@@ -4,7 +4,7 @@
  */
 import type { DraftField, DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import type { FastField, FastRequired } from "#app/domain/booking/registry/registry.ts";
-import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import { offeredZone } from "#app/domain/booking/requests/fast-values.ts";
 import type { LocationType } from "#app/domain/booking/vocabulary.ts";
 import { HEAD_OFFICE, type Venue, venueOf } from "#app/domain/venue/venues.ts";

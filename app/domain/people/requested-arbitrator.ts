@@ -4,7 +4,7 @@
  * that is why its wording stands here and not with the screens.
  */
 
-import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import { ROSTER } from "#app/domain/people/roster/roster-entries.ts";
 import { CAPACITIES, type Capacity } from "#app/domain/people/roster/roster-vocabulary.ts";
 import { fold } from "../assistant/fold.ts";

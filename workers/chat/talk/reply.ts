@@ -8,7 +8,8 @@ import type { OfferedButton, ShownReply } from "#app/domain/talk/stored.ts";
 import { type LabelledCard, labelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Line } from "#app/i18n/talk/lines.ts";
-import { type Spoken, speak, spokenText } from "#app/i18n/talk/voice.ts";
+import type { Spoken } from "#app/i18n/talk/spoken.ts";
+import { speak, spokenText } from "#app/i18n/talk/voice.ts";
 
 export interface TalkReply {
   /** Everything, for a door that shows text alone. */

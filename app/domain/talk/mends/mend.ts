@@ -11,7 +11,8 @@ import { byHint, byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts
 import { takesOutRemarks, takesOutUnnamed } from "./of-remarks.ts";
 import { isPointedDone } from "./pointed.ts";
 import { dropSome, LISTING, namesItem } from "./services.ts";
-import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
+import type { Thing } from "./thing.ts";
+import { drop, isSameThing, kindOf, replace, thingsIn, valueFor } from "./things.ts";
 
 /** Does what is certain. Gives the statements that are still to be taken; `said.rest` of a stretch that is done is explained. */
 export function mend(desk: Desk, statements: readonly Statement[]): readonly Statement[] {

@@ -13,6 +13,7 @@ import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
+import type { AssistantPage } from "./assistant-page.ts";
 import { ConfigTab } from "./config-tab.tsx";
 import { FaqForm } from "./faq-form.tsx";
 import { AddFaq, FaqList, FaqSearch } from "./faq-list.tsx";
@@ -72,8 +73,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: `${i18n._(msg`AI Assistant Configuration`)} – ${PROVIDER.name}`,
   };
 }
-export type AssistantPage = Route.ComponentProps["loaderData"];
-
 export async function action({ request, context }: Route.ActionArgs) {
   return changeAssistant(request, context);
 }

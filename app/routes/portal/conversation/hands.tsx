@@ -9,7 +9,7 @@ import { STAFF_MESSAGE_MAX } from "#app/domain/assistant/staffed.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatAt } from "#app/i18n/dates.ts";
 import type { Refused } from "./action.ts";
-import type { ShownConversation } from "./route.tsx";
+import type { ShownConversation } from "./shown-conversation.ts";
 
 interface HandsProps {
   conversation: ShownConversation;

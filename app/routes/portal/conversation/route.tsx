@@ -42,8 +42,6 @@ export async function loader({ context, params: { ref } }: Route.LoaderArgs) {
     },
   });
 }
-export type ShownConversation = NonNullable<Route.ComponentProps["loaderData"]["conversation"]>;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },
   { name: "robots", content: "noindex" },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { ConversationEntry } from "#app/domain/assistant/staffed.ts";
-import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import { isLocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { valueText } from "#app/i18n/booking-labels.ts";
 import { formatInstant } from "#app/i18n/dates.ts";

@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
-import { decisionsFor } from "#app/domain/mail/outbox-record.ts";
+import { decisionsFor, type OutboxRecord } from "#app/domain/mail/outbox-record.ts";
 import { languageName } from "#app/i18n/language-names.ts";
 import { formatMoment } from "../inquiries/moment.ts";
-import type { ShownMessage } from "./route.tsx";
+
+export type ShownMessage = OutboxRecord & { kindText: string; reasonText: string | null };
 
 /** One message: what it tells, how it stands, why, and what can be decided. */
 export function MessageEntry({ message, zone }: { message: ShownMessage; zone: string }) {

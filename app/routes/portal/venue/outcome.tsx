@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { VENUE_ACTIONS, venueIssueText } from "#app/i18n/venue-labels.ts";
-import type { VenuePage } from "./route.tsx";
 import type { VenueOutcome } from "./submission.ts";
+import type { VenuePage } from "./venue-page.ts";
 
 const LOOKS = {
   saved: "border-success bg-success-wash",

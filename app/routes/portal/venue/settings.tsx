@@ -5,8 +5,8 @@ import { Field, FieldError } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { formatWallTime } from "#app/i18n/dates.ts";
 import { venueIssueText, weekdayName } from "#app/i18n/venue-labels.ts";
-import type { VenuePage } from "./route.tsx";
 import type { VenueOutcome } from "./submission.ts";
+import type { VenuePage } from "./venue-page.ts";
 
 interface PartProps {
   page: VenuePage;

@@ -7,8 +7,7 @@ import { ApiError } from "#app/api-client/request.ts";
 import { notify } from "#app/components/ui/notify.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { type Refused, refusedBy } from "../refused.ts";
-import type { Move } from "./action-form.tsx";
-import type { Wish } from "./booking-actions.tsx";
+import type { Move, Wish } from "./move.ts";
 
 /** Sends a move, says in a notification how it went, and reads the booking anew. What was refused stays on the page. */
 export function useBookingMove(booking: BookingRecord) {
