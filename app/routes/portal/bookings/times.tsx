@@ -8,7 +8,7 @@ export function Times({ query, children }: { query: ListQuery; children?: ReactN
   const { t } = useLingui();
   const names: Readonly<Record<ListTime, ReactNode>> = {
     upcoming: <Trans>Upcoming</Trans>,
-    past: <Trans>Past</Trans>,
+    past: <Trans context="bookings of the past">Past</Trans>,
     undated: <Trans>No date yet</Trans>,
     all: <Trans>All</Trans>,
   };
