@@ -34,7 +34,7 @@ test("bookings are gone through by keys, with the detail beside, and shared by a
   await expect(sheet).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expectAccessible(page);
-  // Whoever dictates turns them off, and on again.
+  // Anyone who dictates turns them off, and on again.
   await sheet.getByRole("checkbox").uncheck();
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);

@@ -10,7 +10,7 @@ import { locationLabel } from "#app/i18n/booking-labels.ts";
 import { datesText, daysView } from "#app/i18n/clock/hearing-days.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { formatText, proceedingText } from "#app/i18n/to-follow.ts";
-import { Fact } from "../office/beside.tsx";
+import { Fact } from "../office/side-panel.tsx";
 import { CallBy } from "./call-by.tsx";
 import type { PanelData } from "./panel-data.server.ts";
 import { nextMoveOf } from "./row-actions.tsx";
@@ -25,7 +25,7 @@ interface BookingPanelProps {
   canAct: boolean;
 }
 
-/** A booking at a glance: its plan, its people, where it stands and what can be done next. */
+/** A booking at a glance: its plan, its people, where it is and what can be done next. */
 export function BookingPanel({ booking, people, beside, zone, now, canAct }: BookingPanelProps) {
   const { i18n } = useLingui();
   const { id, bookingNumber, days, timeZone, location, status } = booking;
@@ -72,7 +72,7 @@ export function BookingPanel({ booking, people, beside, zone, now, canAct }: Boo
         </p>
       )}
       {canAct && BOOKING_TRANSITIONS[status].includes("cancelled") && (
-        // At the other end of the detail: nothing that destroys stands next to what is safe.
+        // At the other end of the detail: nothing that destroys is next to what is safe.
         <p className="mt-6 border-t border-hairline pt-3 text-sm">
           <Link to={`/bookings/${id}?do=cancelled`} className="text-danger underline underline-offset-4">
             <Trans>Cancel with a reason</Trans>

@@ -20,7 +20,7 @@ export interface BookingTableProps {
   query: ListQuery;
   zone: string;
   now: Date;
-  /** The latest date stands first. */
+  /** The latest date is first. */
   latestFirst: boolean;
   /** The reader may act on bookings. */
   canAct: boolean;
@@ -139,7 +139,7 @@ function Row({ booking, query, now, canAct, current, onShow, choosing }: { booki
   );
 }
 
-/** Whose it is in one line. Its name shows the detail beside the list, where there is room for one. */
+/** Whose it is in one line. Its name shows the detail next to the list, where there is room for one. */
 function Who({ booking, query, onShow }: { booking: BookingRecord } & Pick<BookingTableProps, "query" | "onShow">) {
   const { id, bookingContactName, bookingContactFirm, styleOfCause } = booking;
   return (

@@ -21,7 +21,7 @@ interface BulkActionsProps {
   more: boolean;
 }
 
-/** What staff do with several bookings at once; cancelling asks for a reason, and stands apart. */
+/** What staff do with several bookings at once; cancelling asks for a reason, and is apart. */
 export function BulkActions({ bulk, query, more }: BulkActionsProps) {
   const { i18n, t } = useLingui();
   const why = useWhy();
@@ -129,7 +129,7 @@ function useWhy() {
   return (error: ApiError): string => {
     const { code, status, issues, reasons } = refusedBy(error);
     if (status === 404) return t`It is no longer there.`;
-    if (code === "stale_version" || code === "conflict") return t`Somebody has changed it since you chose it.`;
+    if (code === "stale_version" || code === "conflict") return t`Someone has changed it since you chose it.`;
     if (code === "transition_refused") return t`Its status does not allow it.`;
     if (reasons?.length || issues.length > 0) return [...new Set(issues.map((issue) => validationText(i18n, issue.code)))].join(" ");
     if (code === "no_room_available") return t`No room is free for it.`;

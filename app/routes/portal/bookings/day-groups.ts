@@ -13,7 +13,7 @@ export interface DayGroup {
 
 type Dated = Pick<BookingRecord, "bookingDate" | "days" | "timeZone">;
 
-/** The day under which a booking stands at `now`: of several days the one that sits today, else the first. */
+/** The day under which a booking is at `now`: of several days the one that sits today, else the first. */
 export function groupDayOf({ bookingDate, days, timeZone }: Dated, now: Date): GroupDay {
   if (bookingDate === null) return { kind: "none" };
   const today = todayIn(timeZone, now);

@@ -8,11 +8,11 @@ import { isFiltered, type ListQuery, listParameters } from "#app/domain/booking/
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { localePath } from "#app/i18n/addresses.ts";
-import { Beside, Detail, GoneDetail } from "../office/beside.tsx";
 import { BulkBar } from "../office/bulk/bulk-bar.tsx";
 import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
 import { OfficeHeader } from "../office/header.tsx";
 import { Keys } from "../office/keys.tsx";
+import { Detail, GoneDetail, WithSidePanel } from "../office/side-panel.tsx";
 import { useChosenRow } from "../office/use-chosen-row.ts";
 import { PagesBothWays } from "../pages.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
@@ -44,7 +44,7 @@ export interface ListData {
   panel: PanelData | null;
 }
 
-/** What is coming, today first, with the detail of one booking beside it. `heading` says whose bookings they are. */
+/** What is coming, today first, with the detail of one booking next to it. `heading` says whose bookings they are. */
 export function ListPage({ heading, data, children }: { heading: string; data: ListData; children?: ReactNode }) {
   const { bookings, query, summary, week, zone, next, previous, isStaff, locale } = data;
   const now = new Date(data.now);
@@ -80,7 +80,7 @@ export function ListPage({ heading, data, children }: { heading: string; data: L
         )}
       </Times>
       {summary.total > 0 && <Filters query={query} shown={bookings.length} more={Boolean(next ?? previous)} />}
-      <Beside detail={detail} onPress={(id) => (window.matchMedia("(min-width: 64rem)").matches ? setRow(id) : open(id))}>
+      <WithSidePanel detail={detail} onPress={(id) => (window.matchMedia("(min-width: 64rem)").matches ? setRow(id) : open(id))}>
         {bookings.length > 0 ? (
           <BookingTable
             bookings={bookings}
@@ -97,7 +97,7 @@ export function ListPage({ heading, data, children }: { heading: string; data: L
           <Nothing query={query} total={summary.total} action={newBooking} />
         )}
         <DatePages query={query} next={next} previous={previous} latestFirst={latestFirst} />
-      </Beside>
+      </WithSidePanel>
       {isStaff && (
         <BulkBar bulk={bulk}>
           <BulkActions bulk={bulk} query={query} more={Boolean(next ?? previous)} />
@@ -137,7 +137,7 @@ function useMain({ bookings, isStaff }: ListData, open: ReturnType<typeof useOpe
   return { onMain, mainName: t`Confirm, or complete, the booking` };
 }
 
-/** The detail beside the list; null while no row is chosen. What the list knows of a row is shown at once. */
+/** The detail next to the list; null while no row is chosen. What the list knows of a row is shown at once. */
 function useDetail({ bookings, query, panel, zone, isStaff, now }: ListData, row: string | null, close: () => void): ReactNode {
   const { t } = useLingui();
   const come = usePanel(row, panel);

@@ -12,7 +12,7 @@ export interface PanelData {
   beside: { rooms: HeldRoom[]; heldUntil: string | null; conversation: string | null } | null;
 }
 
-/** A booking with what stands beside it; null where it is not there or not the reader's. */
+/** A booking with what is next to it; null where it is not there or not the reader's. */
 export async function panelOf(context: Readonly<RouterContextProvider>, id: string): Promise<PanelData | null> {
   try {
     const services = context.get(servicesContext);

@@ -1,4 +1,4 @@
-/** `/bookings/:id/panel`: a booking as the detail beside a list shows it, with the rooms it holds for those who keep them. */
+/** `/bookings/:id/panel`: a booking as the detail next to a list shows it, with the rooms it holds for those who keep them. */
 import type { Route } from "./+types/panel";
 import { panelOf } from "./panel-data.server.ts";
 

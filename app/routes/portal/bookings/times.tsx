@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LIST_TIMES, type ListQuery, type ListTime, listParameters } from "#app/domain/booking/office/list-query.ts";
 import { Tabs } from "../view-tabs.tsx";
 
-/** Which part of time the list shows; days that were chosen stand before it. `children`: what stands at the line's end. */
+/** Which part of time the list shows; days that were chosen stand before it. `children`: what is at the line's end. */
 export function Times({ query, children }: { query: ListQuery; children?: ReactNode }) {
   const { t } = useLingui();
   const names: Readonly<Record<ListTime, ReactNode>> = {

@@ -5,7 +5,7 @@ import type { PanelData } from "./panel-data.server.ts";
 /** Who moves through rows is not waited for at each of them: only where one stays is the rest of it asked for. */
 const STAY = 150;
 
-/** The chosen booking with what stands beside it, once it has come; "gone" where it is not there or not the reader's. */
+/** The chosen booking with what is next to it, once it has come; "gone" where it is not there or not the reader's. */
 export function usePanel(row: string | null, first: PanelData | null): PanelData | "gone" | null {
   const [come, setCome] = useState<{ row: string; panel: PanelData | "gone" } | null>(null);
   const isFirst = first !== null && first.booking.id === row;

@@ -62,7 +62,7 @@ function useWhy() {
   const { i18n, t } = useLingui();
   return ({ code, status, issues }: ApiError): string => {
     if (status === 404) return t`It is no longer there.`;
-    if (code === "stale_version" || code === "conflict") return t`Somebody has changed it since you chose it.`;
+    if (code === "stale_version" || code === "conflict") return t`Someone has changed it since you chose it.`;
     if (issues.length > 0) return issues.map((issue) => caseMessageText(i18n, issue.code)).join(" ");
     if (code === "transition_refused") return t`Its status does not allow it.`;
     return t`It was refused (${status}).`;

@@ -16,7 +16,7 @@ interface CaseFiltersProps {
   /** Cases on this page, and whether there are more before or after it. */
   shown: number;
   more: boolean;
-  /** What stands at the end of the line. */
+  /** What is at the end of the line. */
   children?: ReactNode;
 }
 

@@ -5,9 +5,9 @@ import type { CaseRecord } from "#app/domain/case/case.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { fullName } from "#app/i18n/portal/names.ts";
 import { CaseBadge } from "../case/case-badge.tsx";
-import { Fact } from "../office/beside.tsx";
+import { Fact } from "../office/side-panel.tsx";
 
-/** A case at a glance: what it is about, its people, where it stands and what can be done next. */
+/** A case at a glance: what it is about, its people, where it is and what can be done next. */
 export function CasePanel({ record, zone, isAdmin }: { record: CaseRecord; zone: string; isAdmin: boolean }) {
   const { i18n } = useLingui();
   const { id, caseNumber, title, status, partyA, partyB, arbitrator, description, createdAt, updatedAt } = record;

@@ -15,7 +15,7 @@ export interface CaseTableProps {
   zone: string;
   /** With the arbitrator's column and what administrators do from here (specification, section 2 "Admin dashboard"). */
   isAdmin: boolean;
-  /** Where a detail is shown beside: the row that it is of, the address that shows a row's, and what shows it at once. */
+  /** Where a detail is shown next to: the row that it is of, the address that shows a row's, and what shows it at once. */
   beside?: { current: string | null; address: (id: string) => string; onShow: (id: string) => void };
   /** Where several can be chosen. */
   choosing?: { has: (id: string) => boolean; toggle: (record: CaseRecord) => void; togglePage: () => void } | undefined;
@@ -140,7 +140,7 @@ function Row({ record, zone, isAdmin, beside, choosing }: { record: CaseRecord }
   );
 }
 
-/** The title leads to the case; where a detail is shown beside, it shows that. */
+/** The title leads to the case; where a detail is shown next to, it shows that. */
 function Title({ record: { id, title }, beside }: { record: CaseRecord } & Pick<CaseTableProps, "beside">) {
   const look = "font-serif text-base text-ink no-underline hover:underline wrap-anywhere";
   const link = (

@@ -7,12 +7,12 @@ import type { CaseRecord } from "#app/domain/case/case.ts";
 import { type CaseListQuery, caseListParameters, isCaseListFiltered, readCaseListQuery } from "#app/domain/case/list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { Beside, Detail, GoneDetail } from "../office/beside.tsx";
 import { BulkBar } from "../office/bulk/bulk-bar.tsx";
 import type { ChosenRow } from "../office/bulk/run-all.ts";
 import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
 import { OfficeHeader } from "../office/header.tsx";
 import { Keys } from "../office/keys.tsx";
+import { Detail, GoneDetail, WithSidePanel } from "../office/side-panel.tsx";
 import { useChosenRow } from "../office/use-chosen-row.ts";
 import { PagesBothWays } from "../pages.tsx";
 import type { Route } from "./+types/route";
@@ -92,7 +92,7 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
           )}
         </CaseFilters>
       )}
-      <Beside
+      <WithSidePanel
         onPress={(id) => (window.matchMedia("(min-width: 64rem)").matches ? setRow(id) : open(id))}
         detail={
           row === null ? null : (
@@ -108,7 +108,7 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
           <Nothing query={query} total={statistics.totalCases} mayCreate={mayCreate} />
         )}
         <CasePages query={query} next={next} previous={previous} />
-      </Beside>
+      </WithSidePanel>
       {isAdmin && (
         <BulkBar bulk={bulk}>
           <BulkAssign bulk={bulk} />

@@ -85,7 +85,7 @@ export function OfficeRow({ id, isCurrent, isQuiet = false, className, ...rest }
   );
 }
 
-/** A cell of one line: what has no room ends in dots and stands whole in the detail. */
+/** A cell of one line: what has no room ends in dots and is whole in the detail. */
 export function OfficeTd({ className, room = "any", ...rest }: ComponentProps<"td"> & Column) {
   return <td {...rest} className={classNames("min-w-0 md:truncate md:px-2 md:last:pr-1", ROOM[room], className)} />;
 }

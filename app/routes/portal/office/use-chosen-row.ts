@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * The row whose detail is shown beside a list. It stands in the address as `row`, so that a reload and a link that is sent
+ * The row whose detail is shown next to a list. It is in the address as `row`, so that a reload and a link that is sent
  * show it; moving through rows makes no history and asks the server for no list. `asked` is what the server read there.
  */
 export function useChosenRow(asked: string | null): [string | null, (id: string | null) => void] {
@@ -16,7 +16,7 @@ export function useChosenRow(asked: string | null): [string | null, (id: string 
     if (url.searchParams.get("row") === row) return;
     if (row === null) url.searchParams.delete("row");
     else url.searchParams.set("row", row);
-    // Not by the router, which would read the list anew.
+    // Not by the router, which would read the list again.
     window.history.replaceState(window.history.state, "", url);
   }, [row]);
   return [row, setRow];

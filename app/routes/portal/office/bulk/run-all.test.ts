@@ -40,7 +40,7 @@ test("whatever happens, every row has exactly one outcome and no row is acted up
           .map(({ id }) => id)
           .sort(),
       );
-      // What was left alone was not acted upon, but for the row that was told that nobody is signed in any more.
+      // What was left alone was not acted upon, but for the row that heard that nobody is signed in any more.
       for (const { row, kind } of seen)
         if (kind === "left" && acted.has(row.id)) expect(results[Number(row.id.slice(1))]?.kind).toBe("ended");
     }),

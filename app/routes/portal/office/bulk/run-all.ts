@@ -1,4 +1,4 @@
-/** One thing done to many rows: each by a call of its own, a few at a time, and of each it is told how it went. */
+/** One thing done to many rows: each by a call of its own, a few at a time, and of each it is said how it went. */
 
 /** A chosen row, as it was when it was chosen: a change on an older version is refused by name. */
 export interface ChosenRow {

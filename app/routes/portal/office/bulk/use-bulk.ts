@@ -11,7 +11,7 @@ export interface BulkRun {
   isRunning: boolean;
 }
 
-/** How often the screen is told of progress: ten thousand outcomes are not ten thousand pictures. */
+/** How often the screen hears of progress: ten thousand outcomes are not ten thousand pictures. */
 const TELL_EVERY = 25;
 
 /** Chosen rows, and one action over them at a time. */

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-interface BesideProps {
+interface WithSidePanelProps {
   /** The list. */
   children: ReactNode;
   /** The detail of the chosen row; null while none is chosen, and the list has the whole width. */
@@ -13,8 +13,8 @@ interface BesideProps {
   onPress: (id: string) => void;
 }
 
-/** A list with the detail of one of its rows beside it, on screens that have room for both. */
-export function Beside({ children, detail, onPress }: BesideProps) {
+/** A list with the detail of one of its rows next to it, on screens that have room for both. */
+export function WithSidePanel({ children, detail, onPress }: WithSidePanelProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = list.current;
@@ -47,7 +47,7 @@ interface DetailProps {
   children: ReactNode;
 }
 
-/** The frame of a detail beside a list: it stays in sight, and scrolls by itself where it is long. */
+/** The frame of a detail next to a list: it stays in sight, and scrolls by itself where it is long. */
 export function Detail({ label, onClose, closed, children }: DetailProps) {
   const { t } = useLingui();
   return (
@@ -76,7 +76,7 @@ export function Detail({ label, onClose, closed, children }: DetailProps) {
   );
 }
 
-/** What stands there when the row that the address names is not there, or not the reader's. */
+/** What is there when the row that the address names is not there, or not the reader's. */
 export function GoneDetail() {
   return (
     <p className="py-2 text-soft">
