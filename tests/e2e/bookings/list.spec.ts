@@ -31,7 +31,7 @@ test("staff search, filter, turn pages, and take the list away", { tag: "@large"
   await expect(page.getByRole("heading", { name: "No bookings found" })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  // Nothing that destroys stands in a row.
+  // Nothing that destroys is in a row.
   await page.getByRole("link", { name: "Remove: Status Confirmed" }).click();
   await expect(page.getByRole("link", { name: `View ${bookingNumber}` })).toBeVisible();
   await expect(page.locator("[data-row]").getByRole("link", { name: /Cancel|Delete/ })).toHaveCount(0);

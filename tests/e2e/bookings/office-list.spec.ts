@@ -1,4 +1,4 @@
-/** The office's lists by keyboard alone: one line a thing, the detail of one beside them (design, "Two densities"). */
+/** The office's lists by keyboard alone: one line a thing, the detail of one next to them (design, "Two densities"). */
 import { expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "#tests/e2e/fixtures.ts";
 
 test("bookings are gone through by keys, with the detail beside, and shared by address", { tag: "@once" }, async ({ page, login }) => {
