@@ -37,7 +37,7 @@ function isForEverybody(request: Request): boolean {
 
 /** The kept answer to `request` at `now` (milliseconds), 304 where the reader has it already; null when there is none. */
 export function keptDocument(request: Request, now: number): Response | null {
-  // Most requests are for no document: told by their address alone.
+  // Most requests are for no document: reported by their address alone.
   if (!kept.has(request.url) && !kept.has(`${FIRST} ${request.url}`)) return null;
   const found = kept.get(keyOf(request));
   if (!found || found.until < now || !isForEverybody(request)) return null;

@@ -10,7 +10,7 @@ import { request } from "./request.ts";
 const BEFORE = 14;
 const AFTER = 31;
 
-/** What is told of a day: its state, and where it has no room the nearest days that have one. */
+/** What is shown of a day: its state, and where it has no room the nearest days that have one. */
 export interface ToldDay extends DayAvailability {
   nearest: readonly DayAvailability[];
 }

@@ -1,6 +1,6 @@
 /**
  * A visitor who says a thing only when asked: one field an answer, of those that the assistant has just asked for.
- * Sometimes they volunteer another, sometimes they answer beside the question. What they were never asked they say once
+ * Sometimes they volunteer another, sometimes they do not answer the question. What they were never asked they say once
  * they see the summary without it.
  */
 
@@ -90,7 +90,7 @@ const URGENCY: Readonly<Record<string, Words>> = {
 };
 const OPTIONAL: readonly DraftField[] = ["location", "contactFirm", "preferredDate", "startTime", "urgencyLevel"];
 
-/** True where the goal's optional facts can be said one by one: nothing is corrected, nothing is told in the visitor's own words alone. */
+/** True where the goal's optional facts can be said one by one: nothing is corrected, nothing is said in the visitor's own words alone. */
 export function canBeDrawnOut(goal: Goal, dialogue: Dialogue): goal is FastGoal {
   if (isDetailed(goal) || goal.ordered || goal.corrected.length > 0 || dialogue.pageLocale || dialogue.endsIn) return false;
   const plain = dialogue.turns.every((turn) => typeof turn === "string") && dialogue.afterSummary.length + dialogue.midway.length === 0;

@@ -24,7 +24,7 @@ interface ReviewProps {
   /** Names this one sending, so that a second try never makes a second booking. */
   sendKey: string;
   failure: SendFailure | null;
-  /** What the server told of the day, for readers without scripts. */
+  /** What the server said of the day, for readers without scripts. */
   told: ToldDay | null;
   /** The estimate that the server made, for readers without scripts. */
   estimate: EstimateView | null;
@@ -39,7 +39,7 @@ interface ReviewProps {
 export function Review({ values, further, sendKey, failure, told, estimate, onChange, onMove, children }: ReviewProps) {
   const { t, i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A step of its own: whoever does not see the page hears where they are now.
+  // A step of its own: people who do not see the page hear where they are now.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-6">

@@ -6,7 +6,7 @@ import { servicesContext } from "#app/context.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import type { AskedDay } from "#app/domain/venue/asked-day.ts";
 
-/** The state of the day as it is now; null where nothing is asked, and where it cannot be told: the review is as good without. */
+/** The state of the day as it is now; null where nothing is asked, and where it cannot be read: the review does without. */
 export async function tellDay(asked: AskedDay | null, context: Readonly<RouterContextProvider>): Promise<ToldDay | null> {
   if (!asked) return null;
   try {

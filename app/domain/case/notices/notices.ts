@@ -24,7 +24,7 @@ export interface NoticeRecord {
 /** none: the person chose no mail when it happened; not_sent: chosen no mail since, or may not see it any more. */
 export type MailOutcome = "none" | "queued" | "sent" | "failed" | "not_sent";
 
-/** That one person was told of one entry. */
+/** That one person was notified of one entry. */
 export interface GivenNotice {
   name: string;
   mail: MailOutcome;

@@ -34,7 +34,7 @@ import { Timetable } from "./timetable/timetable.tsx";
 import { TIMETABLE_VERBS } from "./timetable/verbs.ts";
 import { Told } from "./told.tsx";
 
-/** What each section of the page can be told to do. */
+/** What each section of the page can be asked to do. */
 const VERBS: Readonly<Record<string, CaseVerb>> = {
   ...MOVE_VERBS,
   ...DISCLOSURE_ACTIONS,
@@ -85,7 +85,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** Also after a refusal: what is shown next to it is how the case stands. */
+/** Also after a refusal: the case is shown in its current state. */
 export const shouldRevalidate = () => true;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -115,7 +115,7 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
     <>
       <CaseHeader record={record} />
       <Told />
-      {/* On a phone what can be done stands before the long sections; next to them where there is room. */}
+      {/* On a phone the actions come before the long sections; next to them where there is room. */}
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-y-12">
           <section aria-labelledby="description">

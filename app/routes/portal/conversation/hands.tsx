@@ -26,7 +26,7 @@ export function Hands({ conversation, zone, refused }: HandsProps) {
         <Trans>Answer</Trans>
       </h2>
       {refused?.why === "hands" && (
-        // Each refusal is told again.
+        // Each refusal is announced again.
         <div className="mb-6" key={`${refused.intent} ${version}`}>
           <OutcomeBox tone="warning">
             <p>

@@ -62,7 +62,7 @@ async function showPeople(typed: DetailedValues, { list, person }: PostedPeople,
   return data<PostedDetailed>({ step: "form", values, issues: [], person });
 }
 
-/** With what stands in helper inputs; somebody who cannot be put into the list is asked about first. */
+/** With what is in helper inputs; somebody who cannot be put into the list is asked about first. */
 async function reviewWhole(typed: DetailedValues, form: URLSearchParams, context: Context) {
   const { list, person } = leftOpen(typed.people ?? "", form);
   const values = { ...typed, ...leftInHelpers(typed, form), people: list };

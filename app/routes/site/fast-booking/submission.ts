@@ -26,7 +26,7 @@ import { reviewEstimate } from "../review-estimate.ts";
 import { chosenDay, shownMonth } from "../shown-month.ts";
 import { tellDay } from "../tell-day.ts";
 
-/** Where the form stands after a post. */
+/** Where the form is after a post. */
 export type Submission =
   | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
   | {
@@ -64,7 +64,7 @@ export async function takeStep(form: URLSearchParams, context: Context) {
   }
 }
 
-/** With what stands in the inputs of a person; one who cannot be put into the list is asked about first. */
+/** With what is in the inputs of a person; one who cannot be put into the list is asked about first. */
 async function reviewWhole(typed: TypedValues, form: URLSearchParams, context: Context) {
   const { list, person } = leftOpen(typed.people ?? "", form);
   const values = { ...typed, people: list };
@@ -185,7 +185,7 @@ function readValues(form: URLSearchParams): TypedValues {
   return values;
 }
 
-/** The issues of fields, by field; others concern the whole form and are not shown beside one. */
+/** The issues of fields, by field; others concern the whole form and are not shown next to one. */
 export function issuesByField(issues: readonly Issue[]): Partial<Record<FastField, string>> {
   return Object.fromEntries(issues.filter((issue) => isFastField(issue.field)).map((issue) => [issue.field, issue.code]));
 }

@@ -8,7 +8,7 @@ import { nameOfPerson } from "#app/services/cases/case-records.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { PAGE } from "./case-notices.server.ts";
 
-/** Who was told of what in a case, for administrators and its arbitrator; `not_found` for everybody else. */
+/** Who was notified of what in a case, for administrators and its arbitrator; `not_found` for everybody else. */
 export async function listGivenNotices(
   { actor, db }: ServiceContext,
   caseId: string,
@@ -28,7 +28,7 @@ export async function listGivenNotices(
   const rows = await notifiedEntriesOf(db, caseId, reader, from, PAGE + 1);
   const page = rows.slice(0, PAGE);
   const [newest, oldest] = [page.at(0), page.at(-1)];
-  // Whoever was told is one of the case's people, though they may have left it.
+  // Anyone who was notified is one of the case's people, though they may have left it.
   const names = new Map(seen.people.map((person) => [person.userId, nameOfPerson(person)]));
   const given = newest && oldest ? await givenNotices(db, caseId, oldest.seq, newest.seq) : [];
   return {

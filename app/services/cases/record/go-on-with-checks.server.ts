@@ -133,7 +133,7 @@ async function checkPage(env: Where, db: Database, pass: ChainPass, now: number)
     }
   }
   const move = movingPass(db, pass, { ...counts, afterCase, finishedAt: finished ? now : null });
-  // Whoever is second at the same page moves nothing and has found the same.
+  // Anyone who is second at the same page moves nothing and has found the same.
   await db.batch([move, ...statements]);
 }
 

@@ -58,7 +58,7 @@ export function controlOf(field: DetailedField): Control {
   return CARDS.includes(field) ? "cards" : CONTROLS[DETAILED_FIELDS[field].is.kind];
 }
 
-/** Lists that the visitor told us of: shown entry by entry and taken back; they have no inputs of their own. */
+/** Lists that the visitor gave us: shown entry by entry and taken back; they have no inputs of their own. */
 export const isTold = (field: DetailedField): boolean => controlOf(field) === "told";
 
 /** Take the whole width: what is long, and what lies side by side itself. */

@@ -1,4 +1,4 @@
-/** What the visitor told us in a list that has no inputs here: entry by entry, each with its Remove. */
+/** What the visitor gave us in a list that has no inputs here: entry by entry, each with its Remove. */
 import { useLingui } from "@lingui/react";
 import { memo } from "react";
 import { useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";

@@ -22,7 +22,7 @@ interface ReviewProps {
   /** Names this one sending, so that a second try never makes a second booking. */
   sendKey: string;
   failure: SendFailure | null;
-  /** What the server told of the day, for readers without scripts. */
+  /** What the server said of the day, for readers without scripts. */
   told: ToldDay | null;
   /** The estimate that the server made, for readers without scripts. */
   estimate: EstimateView | null;

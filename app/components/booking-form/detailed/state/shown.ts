@@ -71,7 +71,7 @@ function isDemanded(field: DetailedField, { mandatory, locked }: Evaluation): bo
   return false;
 }
 
-/** What a rule settled is nobody's to fill; a box is answered as it stands, unless it must be ticked; a list may be empty. */
+/** What a rule settled cannot be filled in; a box is answered as it is, unless it must be ticked; a list may be empty. */
 function isCounted(field: DetailedField, { mandatory, locked }: Evaluation): boolean {
   if (locked.has(field)) return false;
   const { kind } = DETAILED_FIELDS[field].is;
