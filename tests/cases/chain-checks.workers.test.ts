@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { RecordChecks } from "#app/domain/case/chain/record-checks.ts";
 import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
-import { advanceChecks } from "#app/services/cases/record/go-on-with-checks.server.ts";
+import { advanceChecks } from "#app/services/cases/record/continue-checks.server.ts";
 import type { ApiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { type CaseOf, caseOf } from "#tests/kit/case-factory.ts";

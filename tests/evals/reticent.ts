@@ -15,7 +15,7 @@ import type { Words } from "./wording.ts";
 
 /** How often they do what was not asked of them. */
 export const VOLUNTEERS = 0.15;
-export const ANSWERS_BESIDE = 0.12;
+export const OFF_TOPIC_ANSWERS = 0.12;
 
 const OPENINGS: readonly Words[] = [
   {
@@ -149,7 +149,7 @@ export class Reticent {
 
   /** The answer to a reply that still misses something. Never empty unless the goal has nothing to say. */
   answer(missing: readonly string[], response: string): string[] {
-    if (this.#beside < 2 && this.#chance.happens(ANSWERS_BESIDE)) {
+    if (this.#beside < 2 && this.#chance.happens(OFF_TOPIC_ANSWERS)) {
       this.#beside += 1;
       return [this.#chance.pick(BESIDE)[this.#spoken()]];
     }

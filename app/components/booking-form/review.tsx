@@ -1,7 +1,7 @@
 /** Check your answers, then send: what will be sent, line by line, each with the way back to its field. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ToldDay } from "#app/api-client/availability.ts";
+import type { AskedDayState } from "#app/api-client/availability.ts";
 import { ReviewEstimate } from "#app/components/estimate/review-estimate.tsx";
 import { ReviewPeople } from "#app/components/people/review-people.tsx";
 import { detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
@@ -13,7 +13,7 @@ import { FIELD_LABELS, summaryLines } from "#app/i18n/booking-labels.ts";
 import { ReviewAvailability } from "./availability/review-availability.tsx";
 import { failureText, type SendFailure } from "./failure-text.ts";
 import { FORM_FIELDS, type TypedValues } from "./fields.ts";
-import { FurtherInputs } from "./further-told.tsx";
+import { FurtherInputs } from "./further-values.tsx";
 import { fastSpan, ReviewHours } from "./review-hours.tsx";
 import type { FurtherLine } from "./use-further-lines.ts";
 
@@ -25,7 +25,7 @@ interface ReviewProps {
   sendKey: string;
   failure: SendFailure | null;
   /** What the server said of the day, for readers without scripts. */
-  told: ToldDay | null;
+  told: AskedDayState | null;
   /** The estimate that the server made, for readers without scripts. */
   estimate: EstimateView | null;
   /** Goes back to the form, to one field. */

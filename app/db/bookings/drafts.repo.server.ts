@@ -66,7 +66,7 @@ export async function insertConversation(db: Database, session: ChatSessionRow, 
  * Begins a conversation about a draft that is there. False, and there is none, once that draft has moved to another session. Throws as
  * `insertDraft`.
  */
-export async function insertConversationBeside(
+export async function insertConversationOfDraft(
   db: Database,
   session: ChatSessionRow,
   draft: Held & Pick<DraftRow, "ownerId">,

@@ -13,7 +13,7 @@ import { writingMail } from "#app/db/mail-source.server.ts";
 import { CHAIN_START, linkOf, sha256Hex } from "#app/domain/case/chain/chain.ts";
 import { type MailHabits, mailOf } from "#app/domain/case/notices/notice-mails.ts";
 import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
-import { type EntryType, isTold, type StoredAudience } from "#app/domain/case/vocabulary.ts";
+import { type EntryType, isNotified, type StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -175,7 +175,7 @@ export async function caseStatements<T>(
         hash: link.hash,
       }),
     );
-    if (isTold(act.type)) notices.push(...(await noticesOf(db, caseId, { ...act, audience, seq }, told, who, now)));
+    if (isNotified(act.type)) notices.push(...(await noticesOf(db, caseId, { ...act, audience, seq }, told, who, now)));
   }
   return [
     ...(change.before ?? []),

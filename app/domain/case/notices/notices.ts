@@ -36,7 +36,7 @@ export interface GivenNotice {
   readAt: string | null;
 }
 
-export interface ToldEntry {
+export interface NotifiedEntry {
   /** Its number among what the reader may see of the case. */
   number: number;
   /** ISO 8601. */

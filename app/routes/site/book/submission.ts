@@ -17,9 +17,9 @@ import { AppError } from "#app/domain/errors.ts";
 import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
 import { keepTyped } from "../keep-typed.ts";
+import { readAskedDay } from "../read-asked-day.ts";
 import { reviewEstimate } from "../review-estimate.ts";
 import { shownMonth } from "../shown-month.ts";
-import { tellDay } from "../tell-day.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -96,7 +96,7 @@ async function review(values: DetailedValues, context: Context) {
     values: check.request.values,
     key: crypto.randomUUID(),
     failure: null,
-    told: await tellDay(askedDetailedDay(check.request.values), context),
+    told: await readAskedDay(askedDetailedDay(check.request.values), context),
     estimate: await reviewEstimate(check.request.values, context),
   });
 }

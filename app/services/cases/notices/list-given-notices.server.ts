@@ -1,7 +1,7 @@
 import { givenNotices, notifiedEntriesOf, type ProofReader, seenNumbers } from "#app/db/cases/case-notices.repo.server.ts";
 import type { PersonName } from "#app/domain/case/case.ts";
 import { readEntry } from "#app/domain/case/chain/own-chain.ts";
-import type { GivenNotice, MailOutcome, ToldEntry } from "#app/domain/case/notices/notices.ts";
+import type { GivenNotice, MailOutcome, NotifiedEntry } from "#app/domain/case/notices/notices.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireInCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
 import { nameOfPerson } from "#app/services/cases/case-records.ts";
@@ -13,7 +13,7 @@ export async function listGivenNotices(
   { actor, db }: ServiceContext,
   caseId: string,
   before: string | null = null,
-): Promise<{ caseNumber: string; entries: ToldEntry[]; next: string | null }> {
+): Promise<{ caseNumber: string; entries: NotifiedEntry[]; next: string | null }> {
   const who = signedIn(await actor());
   const seen = await seeCase(db, caseId, who);
   try {
