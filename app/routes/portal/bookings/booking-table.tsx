@@ -20,7 +20,7 @@ export interface BookingTableProps {
   query: ListQuery;
   zone: string;
   now: Date;
-  /** The latest date is first. */
+  /** The latest date comes first. */
   latestFirst: boolean;
   /** The reader may act on bookings. */
   canAct: boolean;

@@ -21,7 +21,7 @@ export const STATUS_FILTER_LABELS: Readonly<Record<StatusFilter, MessageDescript
   not_cancelled: msg`All but cancelled`,
 };
 
-/** A venue's city, or what is for none. */
+/** A venue's city, or what is shown for none. */
 export function venueFilterLabel(i18n: I18n, venue: VenueFilter): string {
   if (venue === "virtual") return i18n._(msg`Virtual`);
   if (venue === "undecided") return i18n._(msg`Not decided yet`);
