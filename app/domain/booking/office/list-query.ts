@@ -28,7 +28,7 @@ const STATUS_GROUPS: Readonly<Partial<Record<StatusFilter, readonly BookingStatu
   awaiting: ["consultation_requested", "pending"],
   not_cancelled: BOOKING_STATUSES.filter((status) => status !== "cancelled"),
 };
-/** The statuses that a filter stands for. */
+/** The statuses that a filter means. */
 export const statusesOf = (filter: StatusFilter): readonly BookingStatus[] => STATUS_GROUPS[filter] ?? [filter as BookingStatus];
 
 /** Which part of time: from today on, until yesterday (the latest first), without a day, or everything. */
