@@ -88,8 +88,8 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
     const { changes } = edit;
     const contact = { name: next.bookingContactName, phone: next.bookingContactPhone };
     const status = next.status === row.status ? {} : { status: [row.status, next.status] };
-    const beside = { ...status, ...against };
-    const { statements } = await writingEdit(db, { row, next, last, changes, beside, who, now });
+    const besides = { ...status, ...against };
+    const { statements } = await writingEdit(db, { row, next, last, changes, besides, who, now });
     return [
       ...statements,
       // What was sent is the former contact's, and what is held the new one's.

@@ -14,26 +14,26 @@ interface WrittenEdit {
   /** The last entry of its history. */
   last: LastAudit | null;
   changes: FieldChanges;
-  /** What the entry says beside the fields. */
-  beside?: object;
+  /** What the entry says next to the fields. */
+  besides?: object;
   who: Actor;
   now: number;
 }
 
 /** The statements, for the batch of the edit, and the entry that they write. */
-export async function writingEdit(db: Database, { row, next, last, changes, beside = {}, who, now }: WrittenEdit) {
-  const event = { subjectType: "booking", subjectId: row.id, action: "edited", changes: { ...changes, ...beside } } as const;
+export async function writingEdit(db: Database, { row, next, last, changes, besides = {}, who, now }: WrittenEdit) {
+  const event = { subjectType: "booking", subjectId: row.id, action: "edited", changes: { ...changes, ...besides } } as const;
   const audit = await nextAuditEntry(event, who, now, last);
   const { id: _id, version: _version, updatedAt: _updatedAt, ...columns } = next;
   // What a client does by the link is news to staff.
-  const told = who.kind === "visitor" ? [staffMessage("booking_changed_staff", next, now, { changes })] : [];
+  const staff = who.kind === "visitor" ? [staffMessage("booking_changed_staff", next, now, { changes })] : [];
   return {
     audit,
     statements: [
       // First: a second one of the same number aborts the whole batch, so that of two changes one is made.
       writingAudit(db, audit),
       editingBooking(db, row, columns, now),
-      ...[clientMessage("booking_changed", next, now, { changes }), ...told].map((message) => writingMail(db, message)),
+      ...[clientMessage("booking_changed", next, now, { changes }), ...staff].map((message) => writingMail(db, message)),
     ] as const,
   };
 }
