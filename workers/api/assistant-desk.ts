@@ -56,7 +56,7 @@ async function isAdministrator(c: Context<ApiEnv>): Promise<boolean> {
   return who.kind === "user" && who.role === "admin";
 }
 
-/** A version is given as the body's `version`; a client that names none writes over whatever stands there. */
+/** A version is given as the body's `version`; a client that names none overwrites what is there. */
 function versionOf(value: unknown): number | null {
   const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
   if (version === undefined || version === null) return null;

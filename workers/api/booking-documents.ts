@@ -8,7 +8,7 @@ import { described } from "./described.ts";
 
 /**
  * `/api/bookings/{id}/documents`: the list, a new one (`document` and `audience` of a multipart form), its bytes as an
- * attachment, and its removal. Whoever may not see the booking gets the booking's 404.
+ * attachment, and its removal. Anyone who may not see the booking gets the booking's 404.
  */
 export const bookingDocumentsRouter = new Hono<ApiEnv>()
   .get(

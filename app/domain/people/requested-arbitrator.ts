@@ -1,7 +1,7 @@
 /**
  * A wish for a person of the roster, written into a booking's special requirements as one line among the
  * visitor's own words. It is stored text that is found again later, in whichever language it was written;
- * that is why its wording stands here and not with the screens.
+ * that is why its wording is here and not with the screens.
  */
 
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";

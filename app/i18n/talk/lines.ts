@@ -57,7 +57,7 @@ export function textOf(i18n: I18n, locale: Locale, field: TalkField, value: stri
   return value === "true" || value === "false" ? optionText(i18n, name, value) : detailText(i18n, name, value);
 }
 
-/** A flag says nothing beside the field that it opens: "Interpreter: Tagalog", "Breakout rooms: 2". */
+/** A flag says nothing next to the field that it opens: "Interpreter: Tagalog", "Breakout rooms: 2". */
 const SAID_BY: Readonly<Partial<Record<TalkField, TalkField>>> = {
   needsInterpretation: "interpretationLanguage",
   needsBreakoutRooms: "breakoutRoomCount",

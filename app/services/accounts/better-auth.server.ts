@@ -72,7 +72,7 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
     },
     plugins: [
       // An authenticator app (RFC 6238) and backup codes. Wrong ones are counted by `guesses.server.ts`: better-auth's own lock
-      // would let whoever knows the password shut the owner out.
+      // would let anyone who knows the password shut the owner out.
       twoFactor({
         issuer: "Concord",
         backupCodeOptions: { storeBackupCodes: "encrypted", customBackupCodesGenerate: newBackupCodes },
@@ -90,7 +90,7 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
       },
       session: {
         create: {
-          // Whoever was deactivated gets no session by any door, and learns no more than with a wrong password.
+          // Anyone who was deactivated gets no session by any door, and learns no more than with a wrong password.
           async before(session) {
             const access = begun?.access;
             if (!begun || access?.userId !== session.userId || !(await mayBeginSession(db, access))) throw refused();

@@ -28,7 +28,7 @@ export interface TaggerModel {
 
 export interface Span {
   label: string;
-  /** Offsets into the message, end exclusive; the quote is exactly what stands there. */
+  /** Offsets into the message, end exclusive; the quote is exactly what is there. */
   start: number;
   end: number;
   quote: string;

@@ -26,7 +26,7 @@ type Schema = Exclude<NonNullable<ContentWithResolver[string]["schema"]>, Resolv
 
 const CALLERS: Readonly<Record<Caller, string>> = {
   anyone: "Anyone.",
-  "signed in": "Whoever is signed in.",
+  "signed in": "Anyone who is signed in.",
   "who may see it": "Whoever may see it; everybody else gets the 404 of what is not there.",
   administrators: "Administrators; everybody else gets the 404 of what is not there.",
 };

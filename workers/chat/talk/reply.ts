@@ -1,4 +1,4 @@
-/** What a turn answers: its words, and what a window shows beside them. */
+/** What a turn answers: its words, and what a window shows with them. */
 import type { I18n } from "@lingui/core";
 import type { ChosenMonth } from "#app/domain/hearing-plan/free-month.ts";
 import type { Locale } from "#app/domain/locale.ts";

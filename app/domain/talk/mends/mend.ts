@@ -41,7 +41,7 @@ function withoutGone(desk: Desk, statements: readonly Statement[]): readonly Sta
 /** What was carried out says this too: its own words, what it ruled out, and the values that it named. */
 function isExplained(statement: Statement, { does, out = "", into = "", thing, at }: Mend, gone: readonly Thing[]): boolean {
   if (statement.named && !thing) return false;
-  // Whoever pointed to the thing has read all of these words.
+  // Anyone who pointed to the thing has read all of these words.
   if (thing && isMostly(statement.at, at)) return true;
   if (OF_WORDS.has(statement.slot) || statement.role === "not" || gone.some((thing) => isValueOf(statement, thing))) return true;
   const said = new Set([...wordsOf(out), ...wordsOf(into), ...gone.flatMap(({ value }) => wordsOf(value))]);

@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changeAssistant(request, context);
 }
 
-/** What reaches no server is told as such: nothing typed is lost to an error page. */
+/** What reaches no server is reported as such: nothing typed is lost to an error page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<AssistantOutcome> {
   const form = await request.clone().formData();
   try {
@@ -144,7 +144,7 @@ export default function AiConfig({ loaderData: page, actionData: outcome }: Rout
   );
 }
 
-/** What stands below a long list. */
+/** What is below a long list. */
 function OnThisPage({ questions }: { questions: number }) {
   const { t } = useLingui();
   const parts = [

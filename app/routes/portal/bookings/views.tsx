@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { ViewTabs } from "../view-tabs.tsx";
+import { Tabs, ViewTabs } from "../view-tabs.tsx";
 
 export type View = "list" | "day" | "week";
 
@@ -12,10 +12,6 @@ export function Views({ view, on }: { view: View; on?: string }) {
     if (name === "list") return "?";
     return `?${new URLSearchParams({ view: name, ...(on ? { on } : {}) })}`;
   };
-  return (
-    <ViewTabs
-      label={t`Views`}
-      tabs={(Object.keys(names) as View[]).map((name) => ({ to: address(name), name: names[name], current: name === view }))}
-    />
-  );
+  const tabs = (Object.keys(names) as View[]).map((name) => ({ to: address(name), name: names[name], current: name === view }));
+  return view === "list" ? <Tabs label={t`Views`} tabs={tabs} className="no-print" /> : <ViewTabs label={t`Views`} tabs={tabs} />;
 }

@@ -8,7 +8,7 @@ import { formatInstant } from "#app/i18n/dates.ts";
 import { languageTitle } from "#app/i18n/language-names.ts";
 import { ConversationBadges } from "./conversation-badges.tsx";
 
-/** One conversation in the list: when, in which language, how it stands, and what its draft holds in short. */
+/** One conversation in the list: when, in which language, its state, and what its draft holds in short. */
 export function Entry({ entry, zone }: { entry: ConversationEntry; zone: string }) {
   const { i18n, t } = useLingui();
   const { draft } = entry;

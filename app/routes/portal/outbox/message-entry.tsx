@@ -9,7 +9,7 @@ import { formatMoment } from "../inquiries/moment.ts";
 
 export type ShownMessage = OutboxRecord & { kindText: string; reasonText: string | null };
 
-/** One message: what it tells, how it stands, why, and what can be decided. */
+/** One message: what it says, its state, why, and what can be decided. */
 export function MessageEntry({ message, zone }: { message: ShownMessage; zone: string }) {
   const { i18n } = useLingui();
   const title = `message-${message.id}`;
@@ -64,7 +64,7 @@ function Standing({ message, zone }: { message: ShownMessage; zone: string }) {
   );
 }
 
-/** How a message stands; `at` is when that came about or will. */
+/** The state of a message; `at` is when that came about or will. */
 function standingOf({ sending, state }: ShownMessage, at: string): { icon: IconName; look: string; text: ReactNode } {
   if (sending) return { icon: "send", look: "text-ink", text: <Trans>Being delivered now</Trans> };
   switch (state) {

@@ -12,11 +12,11 @@ const LOOKS = {
   refused: "border-danger bg-danger-wash",
 } as const;
 
-/** What became of the last change: it takes the focus, and says what stands now when somebody else was faster. */
+/** What became of the last change: it takes the focus, and says what is stored when somebody else was faster. */
 export function Outcome({ outcome, page }: { outcome: VenueOutcome; page: VenuePage }) {
   const { i18n } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is announced again
   useEffect(() => box.current?.focus(), [outcome]);
   const last = page.history[0];
   const action = last && VENUE_ACTIONS[last.action];

@@ -1,0 +1,45 @@
+/** The program of a page that has one (React's): begun once the page is painted, or at the first touch, whichever is earlier. */
+
+/** Marks what is held: the module script (its id) and the addresses to fetch with it (`rel`). */
+export const DEFERRED_HYDRATION = "deferred-hydration";
+/** Sent by the program when it answers to presses. */
+export const HYDRATED_EVENT = "concord:hydrated";
+
+export function deferHydration(): void {
+  const held = document.getElementById(DEFERRED_HYDRATION) as HTMLScriptElement | null;
+  if (!held) return;
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED_HYDRATION}]`)) link.rel = "modulepreload";
+    const script = document.createElement("script");
+    script.type = "module";
+    script.nonce = held.nonce;
+    script.textContent = held.textContent;
+    document.body.appendChild(script);
+  };
+  // The press of a button that is not yet alive is given to it when it is; a form's own button needs no program.
+  let pressed: HTMLElement | null = null;
+  const early = (event: Event) => {
+    begin();
+    const button = (event.target as Element).closest<HTMLElement>("button:not([type=submit])");
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = button;
+  };
+  addEventListener("click", early, true);
+  for (const kind of ["pointerdown", "keydown", "touchstart", "focusin", "input"])
+    addEventListener(kind, begin, { once: true, passive: true });
+  addEventListener(
+    HYDRATED_EVENT,
+    () => {
+      removeEventListener("click", early, true);
+      pressed?.click();
+    },
+    { once: true },
+  );
+  if (document.readyState === "complete") begin();
+  else addEventListener("load", begin, { once: true });
+}
