@@ -6,7 +6,7 @@ import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/s
 import { type VenueId, venueOf } from "#app/domain/venue/venues.ts";
 
 /** What is asked for, and what became of it. */
-export interface ToldHearing {
+export interface PlannedHearing {
   venue: VenueId;
   proceeding: "arbitration" | "mediation";
   /** In order. Of several, days in a row stay so. */
@@ -25,11 +25,11 @@ export interface Programme {
   /** Days that nothing else is to be put on: the busy one, and the empty one. */
   busy: LocalDate;
   empty: LocalDate;
-  hearings: readonly ToldHearing[];
+  hearings: readonly PlannedHearing[];
 }
 
-/** What is held on the busy day alone: start, end, people, set-up, and how it stands. */
-const BUSY: readonly (readonly [string, string, number, ToldHearing["setup"], (readonly number[])?, ("held" | "confirmed")?])[] = [
+/** What is held on the busy day alone: start, end, people, set-up, and its outcome. */
+const BUSY: readonly (readonly [string, string, number, PlannedHearing["setup"], (readonly number[])?, ("held" | "confirmed")?])[] = [
   ["09:00", "17:00", 120, "courtroom"],
   ["09:00", "17:00", 70, "courtroom", [6]],
   ["09:30", "16:30", 44, "courtroom"],
@@ -74,7 +74,7 @@ export function demoProgramme(now: Date, closed: (venue: VenueId) => ReadonlySet
         endTime: "16:30",
       },
       ...BUSY.map(
-        ([startTime, endTime, people, setup, breakouts = [], outcome = "confirmed"]): ToldHearing => ({
+        ([startTime, endTime, people, setup, breakouts = [], outcome = "confirmed"]): PlannedHearing => ({
           venue: TORONTO,
           proceeding: people < 15 ? "mediation" : "arbitration",
           days: [busy],
@@ -96,7 +96,7 @@ function requests(
   run: (venue: VenueId, from: number, length: number) => LocalDate[],
   busy: LocalDate,
   toronto: readonly LocalDate[],
-): ToldHearing[] {
+): PlannedHearing[] {
   const day = { proceeding: "mediation", startTime: "09:30", endTime: "16:30", setup: "boardroom" } as const;
   return [
     { ...day, venue: TORONTO, days: run(TORONTO, 7, 5), people: 22, setup: "u_shape", breakouts: [6], proceeding: "arbitration" },

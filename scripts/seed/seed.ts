@@ -18,7 +18,7 @@ import { sortNameOf } from "#app/domain/people/sort-name.ts";
 import { HEAD_OFFICE, VENUES } from "#app/domain/venue/venues.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { venueQueries, venueState } from "#app/services/venues/fit-state.server.ts";
-import { tellHearings } from "./booking-teller.ts";
+import { writeHearings } from "./planned-hearings.ts";
 import type { Member } from "./case-teller.ts";
 import { DAYS_AHEAD, DAYS_BACK, demoBookings } from "./demo-bookings.ts";
 import { type DemoCast, writeDemoCases } from "./demo-cases.ts";
@@ -135,7 +135,7 @@ async function withDatabase<T>(folder: string, use: (env: Env) => Promise<T>): P
   }
 }
 
-/** The hearings that are told, on days that are open by what venues have published as closed. */
+/** The hearings of the programme, on days that are open by what venues have published as closed. */
 async function programmeOf(env: Env, now: Date): Promise<Programme> {
   const today = todayIn(HEAD_OFFICE.zone, now);
   const closures = await closuresOf(connect(env.DB), today, addDays(today, 2 * DAYS_AHEAD));
@@ -154,8 +154,8 @@ const begun = await withDatabase(folder, async (env) => {
   // First, so that every booking takes the rates of its venue.
   await writeDemoRates(env, now, cast.admin);
   const programme = await programmeOf(env, now);
-  const told = await tellHearings(env, now, cast.admin, programme.hearings, chance(20_261_128));
-  return { programme, told, states: await venuesInForce(env, now) };
+  const planned = await writeHearings(env, now, cast.admin, programme.hearings, chance(20_261_128));
+  return { programme, planned, states: await venuesInForce(env, now) };
 });
 if (begun) {
   // While a program computes for long, its connection is dropped: the database is opened again when all is made.
@@ -163,6 +163,6 @@ if (begun) {
   await withDatabase(folder, async (env) => {
     await writeAll(connect(env.DB), statements);
     const cases = await writeDemoCases(env, now, cast, hearing);
-    console.log(`Wrote ${DEMO_ACCOUNTS.length} demo accounts, ${begun.told + count} bookings and ${cases} cases.`);
+    console.log(`Wrote ${DEMO_ACCOUNTS.length} demo accounts, ${begun.planned + count} bookings and ${cases} cases.`);
   });
 }

@@ -1,4 +1,4 @@
-/** What is proposed when a booking is to be confirmed is what confirming takes, and it is told to administrators alone. */
+/** What is proposed when a booking is to be confirmed is what confirming takes, for administrators alone. */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";

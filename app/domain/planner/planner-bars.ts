@@ -20,7 +20,7 @@ export interface PlannerBar<Hold extends HoldOnDay = HoldOnDay> {
   until: number;
 }
 
-/** Hours of a day that its column stands for, in minutes; null on a day on which the venue is closed. */
+/** Hours of a day that its column shows, in minutes; null on a day on which the venue is closed. */
 export interface DayColumn {
   date: LocalDate;
   hours: { opens: number; closes: number } | null;
@@ -59,7 +59,7 @@ function extentOf(first: HoldOnDay, last: HoldOnDay, days: readonly DayColumn[],
   return { from: moved, until: moved + LEAST };
 }
 
-/** How far into its column an hour is; what is before opening or after closing stands at its edge. */
+/** How far into its column an hour is; what is before opening or after closing is at its edge. */
 function shareOf(minute: number, column: DayColumn | undefined): number {
   const { opens, closes } = column?.hours ?? WHOLE_DAY;
   return Math.min(1, Math.max(0, (minute - opens) / Math.max(1, closes - opens)));

@@ -13,7 +13,7 @@ export function heldTimes(i18n: I18n, { startTime, endTime }: Pick<PlannerHold, 
   return `${start} – ${end}`;
 }
 
-/** A bar in a sentence: number, name, days, hours, room, and how it stands. */
+/** A bar in a sentence: number, name, days, hours, room, and status. */
 export function barText(
   i18n: I18n,
   booking: PlannerBooking,
@@ -38,7 +38,7 @@ export const pickedUpText = (i18n: I18n, number: string, days: number): string =
 export const droppedText = (i18n: I18n, number: string): string => i18n._(msg`${number} dropped. What would change is shown.`);
 export const putBackText = (i18n: I18n, number: string): string => i18n._(msg`${number} put back.`);
 
-/** What stands in the way at a place, as far as the page knows. */
+/** What is in the way at a place, as far as the page knows. */
 export type Obstacle = { code: "closed" } | { code: "seats"; seats: number } | { code: "taken"; by: readonly string[] } | null;
 
 export function overText(i18n: I18n, room: string, days: string, obstacle: Obstacle): string {

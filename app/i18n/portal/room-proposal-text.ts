@@ -31,7 +31,7 @@ export function againstRoomText(i18n: I18n, against: AgainstRoom, { seats }: Pic
     case "unit":
       return i18n._(msg`has no conferencing unit`);
     case "breakouts":
-      return i18n._(msg`free, but without ${plural(against.wanted, { one: "# breakout room", other: "# breakout rooms" })} beside it`);
+      return i18n._(msg`free, but without ${plural(against.wanted, { one: "# breakout room", other: "# breakout rooms" })} besides`);
     default:
       return against.days
         .slice(0, MOST_DAYS)

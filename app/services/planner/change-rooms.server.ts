@@ -21,7 +21,7 @@ export interface RoomChange {
 }
 
 /**
- * Gives a confirmed booking other rooms, at its own days and hours; its client is told. For administrators; `not_found` for everybody else.
+ * Gives a confirmed booking other rooms, at its own days and hours; its client is notified. For administrators; `not_found` for everybody else.
  * Throws `transition_refused` for what is not confirmed, `stale_version`, and `no_room_available` with what is free instead.
  */
 export async function changeRooms(

@@ -60,6 +60,6 @@ export async function placeBooking(context: PlacingContext, order: PlacingOrder)
   const wasConfirmed = row.status === "confirmed";
   if (order.how === "hold" && !wasConfirmed)
     return (await holdRooms(context, id, { roomId, hours: order.hours ?? null, version: booking.version, overrideReason: reason })).booking;
-  // What was confirmed stays so: whoever moves it here has looked at where it goes.
+  // What was confirmed stays so: who moves it here has looked at where it goes.
   return (await context.moves.move(id, { status: "confirmed", roomId, version: booking.version, overrideReason: reason }, who)).booking;
 }

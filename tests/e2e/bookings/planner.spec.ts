@@ -124,7 +124,7 @@ test("somebody else's change is named, and what does not fit says what does", { 
   expect((await page.request.patch(`/api/bookings/${first.id}`, { data: { status: "confirmed" } })).status()).toBe(200);
   await confirm.click();
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Somebody else has changed this booking.");
+  await expect(alert).toContainText("Someone else has changed this booking.");
   await expect(alert).toContainText("Status: Pending → Confirmed");
   await expect(alert).toContainText(`Room: No room → ${room}`);
   await expect.poll(() => troubles.length).toBe(1);

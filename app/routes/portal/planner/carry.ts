@@ -1,4 +1,4 @@
-/** A booking that is carried over the planner: where it would be put, and what stands in the way there, as far as the page knows. Pure. */
+/** A booking that is carried over the planner: where it would be put, and what is in the way there, as far as the page knows. Pure. */
 import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Planner, PlannerBooking, PlannerRoom, PlannerVenue, WaitingBooking } from "#app/domain/planner/planner.ts";
 import type { Obstacle } from "#app/i18n/portal/planner-text.ts";

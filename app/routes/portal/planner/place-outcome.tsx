@@ -1,4 +1,4 @@
-/** What became of a placing, and what stands in its way. */
+/** What became of a placing, and what is in its way. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, Link, useLocation } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -38,14 +38,14 @@ export function Outcome({ outcome, placing }: { outcome: PlannerOutcome; placing
   );
 }
 
-/** Somebody else's change beneath one's hands: what it was, and what it is now. */
+/** Another person’s change beneath one's hands: what it was, and what it is now. */
 function Changed({ seen, shown }: { seen: Seen | null; shown: ShownPlacing | null }) {
   const { i18n } = useLingui();
   const none = <Trans>No room</Trans>;
   return (
     <>
       <p className="font-semibold">
-        <Trans>Somebody else has changed this booking. It is shown as it is now.</Trans>
+        <Trans>Someone else has changed this booking. It is shown as it is now.</Trans>
       </p>
       {seen && shown && (
         <ul className="mt-1">

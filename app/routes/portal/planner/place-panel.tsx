@@ -1,4 +1,4 @@
-/** A booking of the planner beside it: where it is, where it would be, who is told, and a form for both without dragging. */
+/** A booking next to the planner: where it is, where it would be, who is notified, and a form for both without dragging. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
@@ -11,7 +11,7 @@ import { formatInstant } from "#app/i18n/dates.ts";
 import type { PlannerAddress } from "./address.ts";
 import { PlaceForm } from "./place-form.tsx";
 import { Outcome, PlaceRefusal } from "./place-outcome.tsx";
-import { PlacedLine, Told } from "./placed-line.tsx";
+import { PlacedLine, Notified } from "./placed-line.tsx";
 import { seenOf } from "./seen.ts";
 import type { Placing, PlannerOutcome, ShownPlacing } from "./shown.ts";
 
@@ -90,10 +90,10 @@ function Wish({ placing, address, outcome }: { placing: ShownPlacing; address: P
               )}
             </dd>
             <dt className="text-soft">
-              <Trans>Told</Trans>
+              <Trans>Notified</Trans>
             </dt>
             <dd>
-              <Told placing={placing} />
+              <Notified placing={placing} />
             </dd>
           </>
         )}

@@ -22,7 +22,7 @@ export function PlacedLine({ placed: { venue, rooms, days } }: { placed: ShownPl
 }
 
 /** Who is mailed what, once it is done. */
-export function Told({ placing: { booking, changes } }: { placing: ShownPlacing }) {
+export function Notified({ placing: { booking, changes } }: { placing: ShownPlacing }) {
   const who = `${booking.bookingContactName} (${booking.bookingContactEmail})`;
   const isMoved = changes.schedule || changes.venue;
   if (booking.status === "confirmed")

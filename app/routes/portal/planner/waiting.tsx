@@ -30,7 +30,7 @@ export function Waiting({ planner: { waiting, more }, address, shown }: WaitingP
       </h2>
       {waiting.length === 0 ? (
         <p className="mt-1 text-sm text-soft">
-          <Trans>Nothing waits on these days. Requests that name one of them appear here.</Trans>
+          <Trans>No request needs a room on these days. Requests that name one of them appear here.</Trans>
         </p>
       ) : (
         <ul

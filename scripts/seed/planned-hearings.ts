@@ -1,4 +1,4 @@
-/** Tells hearings through the use cases: each is asked for at its time, and staff hold its rooms or confirm it later. */
+/** Writes hearings through the use cases: each is asked for at its time, and staff hold its rooms or confirm it later. */
 import type { BatchItem } from "drizzle-orm/batch";
 import { type NewBooking, type StaffTaskRow, writingAudit, writingTask } from "#app/db/bookings/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
@@ -17,7 +17,7 @@ import { createFitChecks } from "#app/services/venues/check-fit.server.ts";
 import { holdRooms } from "#app/services/venues/hold-rooms.server.ts";
 import { createRoomPlans } from "#app/services/venues/room-plans.server.ts";
 import { COMPANIES, DESCRIPTIONS, VERSUS } from "./causes.ts";
-import type { ToldHearing } from "./demo-programme.ts";
+import type { PlannedHearing } from "./demo-programme.ts";
 import { CONTACTS } from "./people.ts";
 import type { Chance } from "./random.ts";
 
@@ -28,7 +28,7 @@ const ASKED_HOURS = 30;
 const HELD_HOURS = 3;
 
 /** Writes the hearings into a database that has people. Gives how many. */
-export async function tellHearings(env: Env, now: Date, admin: Actor, hearings: readonly ToldHearing[], luck: Chance): Promise<number> {
+export async function writeHearings(env: Env, now: Date, admin: Actor, hearings: readonly PlannedHearing[], luck: Chance): Promise<number> {
   const db = connect(env.DB);
   const asked = await Promise.all(hearings.map((hearing, at) => requested(hearing, at, now, luck)));
   const statements = asked.flatMap(({ booking, audit, task }) => [
@@ -55,7 +55,7 @@ export async function tellHearings(env: Env, now: Date, admin: Actor, hearings: 
 
 /** The request as the detailed form takes it, of a client of the venue. */
 async function requested(
-  hearing: ToldHearing,
+  hearing: PlannedHearing,
   at: number,
   now: Date,
   luck: Chance,
@@ -139,7 +139,7 @@ async function requested(
 }
 
 /** Days and hours in the form's fields; separate days are a list. */
-function scheduled({ days, startTime, endTime }: ToldHearing): Record<string, string> {
+function scheduled({ days, startTime, endTime }: PlannedHearing): Record<string, string> {
   const [first, last] = [days[0] ?? "", days.at(-1) ?? ""];
   const hours = { duration: "extended", endTime };
   if (days.length === 1) return { bookingType: "single", bookingDate: first, startTime, ...hours };
