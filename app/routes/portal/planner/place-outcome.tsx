@@ -98,7 +98,7 @@ export function PlaceRefusal({ refused, placing, bookingId }: { refused: Refused
       {placing ? (
         <ul>
           {placing.why.map((line) => (
-            <li key={line}>{line}.</li>
+            <li key={line}>{line.replace(/\.?$/, ".")}</li>
           ))}
         </ul>
       ) : (

@@ -11,7 +11,7 @@ import { formatInstant } from "#app/i18n/dates.ts";
 import type { PlannerAddress } from "./address.ts";
 import { PlaceForm } from "./place-form.tsx";
 import { Outcome, PlaceRefusal } from "./place-outcome.tsx";
-import { PlacedLine, Notified } from "./placed-line.tsx";
+import { Notified, PlacedLine } from "./placed-line.tsx";
 import { seenOf } from "./seen.ts";
 import type { Placing, PlannerOutcome, ShownPlacing } from "./shown.ts";
 
@@ -76,7 +76,7 @@ function Wish({ placing, address, outcome }: { placing: ShownPlacing; address: P
         <dd>
           <PlacedLine placed={before} />
         </dd>
-        {(isChange || isOpen) && (
+        {(isChange || (isOpen && placing.wanted)) && (
           <>
             <dt className="text-soft">
               <Trans>Then</Trans>

@@ -29,7 +29,12 @@ export function PlannerHead({ address, planner }: { address: PlannerAddress; pla
         </h1>
         <p className="mt-1 text-sm text-soft">
           <span className="font-semibold text-ink">
-            {view === "month" ? formatMonth(i18n.locale, first.slice(0, 7)) : datesText(i18n.locale, [{ date: first }, { date: last }])}
+            {view === "month"
+              ? formatMonth(i18n.locale, first.slice(0, 7))
+              : datesText(
+                  i18n.locale,
+                  days.map((date) => ({ date })),
+                )}
           </span>
           {". "}
           {zones ? <Trans>All times {zones}.</Trans> : <Trans>Times are each venue’s own.</Trans>}
