@@ -45,7 +45,12 @@ export function RoomRow({ room, row, venue, bookings, address, shown, carried }:
           data-row={row}
           data-day={day}
           data-room={room.id}
-          aria-label={`${room.name}, ${formatDay(i18n.locale, date)}${hours ? "" : `, ${t`closed`}`}`}
+          // A cell with bars is named by them.
+          aria-label={
+            bars.some(({ holds }) => holds[0].day === day)
+              ? undefined
+              : `${room.name}, ${formatDay(i18n.locale, date)}${hours ? "" : `, ${t`closed`}`}`
+          }
           style={{ height }}
           className={classNames(
             "relative border-l border-hairline p-0 outline-offset-[-2px]",
@@ -117,7 +122,7 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
         "absolute z-5 flex items-center overflow-hidden rounded-sm border px-1.5 text-xs leading-5 whitespace-nowrap text-ink no-underline",
         first.part === "breakout" && "border-accent-line bg-paper text-soft",
         first.part === "main" && (timed ? "border-warning border-dashed bg-warning-wash" : "border-accent-line bg-accent-wash"),
-        booking.status === "completed" && "opacity-70",
+        booking.status === "completed" && "border-hairline bg-sunk text-soft",
         movable && "cursor-grab",
         current && "shadow-[inset_0_0_0_2px_var(--accent)]",
       )}
