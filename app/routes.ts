@@ -75,6 +75,8 @@ export default [
     route("notices", "routes/portal/notices/route.tsx"),
     route("admin/queue", "routes/portal/queue/route.tsx"),
     route("bookings/:id/edit", "routes/portal/booking-edit/route.tsx"),
+    route("admin/messages", "routes/portal/messages/route.tsx"),
+    route("admin/templates", "routes/portal/templates/route.tsx"),
     route("admin/inquiries", "routes/portal/inquiries/route.tsx"),
     route("admin/conversations", "routes/portal/conversations/route.tsx"),
     route("admin/conversations/:ref", "routes/portal/conversation/route.tsx"),

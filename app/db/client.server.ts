@@ -4,6 +4,7 @@ import { relations } from "drizzle-orm/relations";
 import * as beside from "#app/db/schema/booking-attachments.ts";
 import * as accessKeys from "./schema/access-keys.ts";
 import * as assistant from "./schema/assistant.ts";
+import * as thread from "./schema/booking-thread.ts";
 import * as bookings from "./schema/bookings.ts";
 import * as cases from "./schema/cases.ts";
 import * as drafts from "./schema/drafts.ts";
@@ -18,6 +19,7 @@ import * as site from "./schema/site.ts";
 export const schema = {
   ...people,
   ...beside,
+  ...thread,
   ...bookings,
   ...cases,
   ...drafts,

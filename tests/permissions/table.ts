@@ -327,6 +327,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/arbitrator/disclosures/:id": { expected: portal([]), at: () => "/arbitrator/disclosures/unknown" },
   "/notices": { expected: portal(SIGNED_IN) },
   "/admin/queue": { expected: portal(OFFICE) },
+  "/admin/messages": { expected: portal(OFFICE) },
+  "/admin/templates": { expected: portal(OFFICE) },
   "/admin/conversations": { expected: portal(OFFICE) },
   "/admin/conversations/:ref": { expected: portal(OFFICE), at: (on) => `/admin/conversations/${on.conversationRef}` },
   "/admin/inquiries": { expected: portal(OFFICE) },
