@@ -52,6 +52,7 @@ export default [
   route("feeds/:file", "routes/machines/feed.ts"),
   route("manage/:token/month", "routes/site/manage/month.ts"),
   route("booking-confirmation/:id/calendar.ics", "routes/site/booking-confirmation/calendar.ts"),
+  route("live", "routes/portal/live/news.ts"),
   layout("routes/portal/layout.tsx", [
     route("admin", "routes/portal/admin-dashboard/route.tsx"),
     route("arbitrator", "routes/portal/arbitrator-dashboard/route.tsx"),

@@ -10,6 +10,7 @@ import * as cases from "./schema/cases.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as jobs from "./schema/jobs.ts";
 import * as lists from "./schema/lists.ts";
+import * as live from "./schema/live.ts";
 import * as mail from "./schema/mail.ts";
 import * as people from "./schema/people.ts";
 import * as rates from "./schema/rates.ts";
@@ -20,6 +21,7 @@ export const schema = {
   ...people,
   ...beside,
   ...thread,
+  ...live,
   ...bookings,
   ...cases,
   ...drafts,

@@ -30,11 +30,15 @@ const send = (id: string, text: string, more: { version?: number; formKey?: stri
 const entries = (id: string) => admin.within(({ thread }) => thread.of(id));
 const mails = async (id: string) =>
   (
-    await env.DB.prepare("SELECT kind FROM outbox WHERE payload->>'bookingId' = ? ORDER BY created_at, rowid").bind(id).all<{ kind: string }>()
+    await env.DB.prepare("SELECT kind FROM outbox WHERE payload->>'bookingId' = ? ORDER BY created_at, rowid")
+      .bind(id)
+      .all<{ kind: string }>()
   ).results.map(({ kind }) => kind);
 const confirm = (id: string) => admin.patch(`/api/bookings/${id}`, { status: "confirmed" });
 const captured = async (subject: string) =>
-  (await env.DB.prepare("SELECT raw, parts FROM captured_mails WHERE subject LIKE ?").bind(`%${subject}%`).first<{ raw: string; parts: string }>()) ?? {
+  (await env.DB.prepare("SELECT raw, parts FROM captured_mails WHERE subject LIKE ?")
+    .bind(`%${subject}%`)
+    .first<{ raw: string; parts: string }>()) ?? {
     raw: "",
     parts: "",
   };
@@ -98,7 +102,10 @@ describe("a message of staff's", () => {
   test("is not sent over a change that its writer has not seen, nor with a placeholder left", async () => {
     const { id } = await request({ locationType: "virtual", location: null });
     await confirm(id);
-    await expect(send(id, "Please choose a day.")).rejects.toMatchObject({ code: "stale_version", detail: { booking: { status: "confirmed" } } });
+    await expect(send(id, "Please choose a day.")).rejects.toMatchObject({
+      code: "stale_version",
+      detail: { booking: { status: "confirmed" } },
+    });
     expect(await mails(id)).toEqual(["booking_confirmed"]);
     await expect(send(id, "Room {{room}}", { version: 2 })).rejects.toMatchObject({ issues: [{ code: "placeholder_left" }] });
     await send(id, "Seen, and sent.", { version: 2 });
@@ -152,7 +159,11 @@ describe("the video room", () => {
     const { raw, parts } = await captured(bookingNumber);
     expect(parts).toContain(LINK);
     const calendar = await visitor().within(async ({ bookings }) => bookings.calendar(await keyOf(id, "calendar")));
-    for (const place of [calendar.text, await (await admin.get(`/api/bookings/${id}`)).text(), await (await admin.get("/api/bookings")).text()])
+    for (const place of [
+      calendar.text,
+      await (await admin.get(`/api/bookings/${id}`)).text(),
+      await (await admin.get("/api/bookings")).text(),
+    ])
       expect(place).not.toContain("7731");
     expect(raw.length).toBeGreaterThan(0);
     const history = await env.DB.prepare("SELECT changes FROM audit_entries WHERE subject_id = ?").bind(id).all<{ changes: string }>();

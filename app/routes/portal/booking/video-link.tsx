@@ -48,7 +48,6 @@ export function VideoLink({ link, isTold, posted }: { link: string | null; isTol
             error={issue && threadText(i18n, issue.code)}
           >
             <Input
-              key={link ?? ""}
               type="url"
               inputMode="url"
               maxLength={VIDEO_LINK_MAX}
