@@ -1,4 +1,4 @@
-/** What pages are told of others' changes: of what its reader may see, soon, in one wait, and few rows. */
+/** What pages hear of others' changes: of what its reader may see, soon, in one wait, and few rows. */
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -188,7 +188,7 @@ const WITH_ESTIMATE: readonly BookingMailKind[] = [
 
 const isMessage = (kind: BookingMailKind): boolean => kind === "booking_message" || kind === "booking_message_staff";
 
-/** Where it takes place is told once that is settled. */
+/** Where it takes place is said once that is settled. */
 const TELLS_ARRIVAL: readonly BookingRow["status"][] = ["confirmed", "completed"];
 
 async function bookingSubject(

@@ -103,7 +103,7 @@ function textOf(faq: FaqRecord, locale: string) {
   return { shown, text: faq.texts[shown], question: faq.texts[shown]?.question ?? faq.id };
 }
 
-/** One line; its text stands beside the list, and under the line where there is no room beside. */
+/** One line; its text is next to the list, and under the line where there is no room next to it. */
 function Entry({ faq, page }: { faq: FaqRecord; page: AssistantPage }) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().formData?.get("id") === faq.id;

@@ -62,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         fallback: (await createPageI18n(setting.locale === "*" ? own : setting.locale))._(SETTING_DEFAULTS[setting.key]),
       })),
     ),
-    // The one whose text stands beside the list: the first until one is chosen.
+    // The one whose text is next to the list: the first until one is chosen.
     opened: list.find(({ id }) => id === asked("id"))?.id ?? list[0]?.id ?? null,
     isChosen: list.some(({ id }) => id === asked("id")),
     adding: asked("do") === "add",

@@ -59,7 +59,7 @@ export function VideoLink({ link, isTold, posted }: { link: string | null; isTol
           </Field>
           {posted?.stale ? (
             <p role="alert" className="text-danger text-sm">
-              <Trans>Somebody changed the booking at the same moment. Please save it again.</Trans>
+              <Trans>Someone changed the booking at the same moment. Please save it again.</Trans>
             </p>
           ) : null}
           <Button type="submit" name="intent" value="video-link" variant="secondary" size="sm" loading={busy}>

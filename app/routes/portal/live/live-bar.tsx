@@ -10,12 +10,12 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { LiveAnswer, LiveChange } from "#app/domain/live.ts";
-import { bookingOf, gathered, hasNews, type LiveSubject, NOTHING, subjectsOf, type Told } from "./told.ts";
+import { bookingOf, type Gathered, gathered, hasNews, type LiveSubject, NOTHING, subjectsOf } from "./gathered.ts";
 import { useLooks } from "./use-looks.ts";
 
 interface LiveBarProps {
   role: string;
-  /** Where the page that was read stands. */
+  /** The cursor of the page as it was read. */
   cursor: string | null;
 }
 
@@ -25,12 +25,12 @@ export function LiveBar({ role, cursor }: LiveBarProps) {
   const { revalidate } = useRevalidator();
   const subjects = subjectsOf(role, pathname);
   const bookingId = subjects.includes("booking") ? bookingOf(pathname) : null;
-  const [told, setTold] = useState<Told>(NOTHING);
+  const [news, setNews] = useState<Gathered>(NOTHING);
   const [said, setSaid] = useState<readonly string[]>([]);
   const version = useRef<number | null>(null);
-  // Another page, or the same read again: what was gathered stands on it.
+  // Another page, or the same read again: what was gathered is on it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reading has a cursor of its own.
-  useEffect(() => setTold(NOTHING), [cursor, pathname]);
+  useEffect(() => setNews(NOTHING), [cursor, pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of one page is not said on another.
   useEffect(() => {
     setSaid([]);
@@ -38,17 +38,17 @@ export function LiveBar({ role, cursor }: LiveBarProps) {
   }, [pathname]);
 
   function hear(answer: LiveAnswer) {
-    setTold((before) => gathered(before, answer));
+    setNews((before) => gathered(before, answer));
     if (bookingId === null) return;
-    const news = newsOfBooking(i18n, answer, bookingId, version.current);
+    const lines = newsOfBooking(i18n, answer, bookingId, version.current);
     version.current = answer.version ?? version.current;
-    if (news.length === 0) return;
-    setSaid((before) => [...before, ...news].slice(-3));
+    if (lines.length === 0) return;
+    setSaid((before) => [...before, ...lines].slice(-3));
     void revalidate();
   }
   const asks = subjects.length > 0 ? queryOf(role, bookingId) : null;
   useLooks(asks, cursor, hear);
-  const shows = hasNews(told, subjects);
+  const shows = hasNews(news, subjects);
   return (
     <div role="status" className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center">
       {said.length > 0 ? (
@@ -65,7 +65,7 @@ export function LiveBar({ role, cursor }: LiveBarProps) {
         </Bar>
       ) : shows ? (
         <Bar>
-          <p>{toldText(i18n, told, subjects)}</p>
+          <p>{newsText(i18n, news, subjects)}</p>
           <Button size="sm" onClick={() => void revalidate()}>
             <Trans>Show</Trans>
           </Button>
@@ -88,16 +88,16 @@ function queryOf(role: string, bookingId: string | null): string {
   return bookingId ? `booking=${bookingId}` : "cases";
 }
 
-function toldText(i18n: I18n, told: Told, subjects: readonly LiveSubject[]): string {
-  const { requests, changed, messages, inquiries } = told;
+function newsText(i18n: I18n, news: Gathered, subjects: readonly LiveSubject[]): string {
+  const { requests, changed, messages, inquiries } = news;
   const parts: readonly (readonly [LiveSubject, boolean, string])[] = [
     ["requests", requests.size > 0, i18n._(msg`${plural(requests.size, { one: "# new request", other: "# new requests" })}`)],
     ["changes", changed.size > 0, i18n._(msg`${plural(changed.size, { one: "# booking changed", other: "# bookings changed" })}`)],
-    ["queue", told.queue, i18n._(msg`The queue has changed`)],
+    ["queue", news.queue, i18n._(msg`The queue has changed`)],
     ["messages", messages > 0, i18n._(msg`${plural(messages, { one: "# new message", other: "# new messages" })}`)],
     ["inquiries", inquiries > 0, i18n._(msg`The inquiries have changed`)],
-    ["chats", told.chats, i18n._(msg`The chat has changed`)],
-    ["cases", told.cases, i18n._(msg`There is something new in your cases`)],
+    ["chats", news.chats, i18n._(msg`The chat has changed`)],
+    ["cases", news.cases, i18n._(msg`There is something new in your cases`)],
   ];
   return parts
     .filter(([subject, has]) => has && subjects.includes(subject))

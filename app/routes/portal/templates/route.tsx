@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect("/admin/templates", 303);
 }
 
-/** The texts that staff begin messages to clients from: a line each, the one that is edited beside. Which one is in the address. */
+/** The texts that staff begin messages to clients from: a line each, the one that is edited next to them. Which one is in the address. */
 export default function Templates({ loaderData: { templates }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const asked = actionData ? (actionData.typed.id ?? "new") : search.get("edit");

@@ -39,7 +39,7 @@ export function TemplateForm({ template, posted }: { template: MessageTemplate |
       </h2>
       {posted?.stale ? (
         <p role="alert" className="border-warning border-s-4 bg-warning-wash px-4 py-2">
-          <Trans>Somebody has changed this template meanwhile. Your text is still here: saving it now replaces theirs.</Trans>
+          <Trans>Someone has changed this template meanwhile. Your text is still here: saving it now replaces theirs.</Trans>
         </p>
       ) : null}
       <input type="hidden" name="id" value={template?.id ?? ""} />

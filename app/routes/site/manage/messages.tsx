@@ -63,7 +63,7 @@ export function Messages({ messages, zone, writeKey, written, opens }: MessagesP
           <Trans>Too many requests. Please wait and try again.</Trans>
         </p>
       ) : null}
-      {/* Emptied once the message stands above. */}
+      {/* Emptied once the message is listed above. */}
       <Form key={messages.at(-1)?.id ?? ""} method="post" action="?" noValidate preventScrollReset className="mt-4 grid gap-4">
         <input type="hidden" name="formKey" value={writeKey} />
         <Field

@@ -23,7 +23,7 @@ export async function takeMessage(token: string, form: URLSearchParams, context:
     if (!why || !(error instanceof AppError)) throw error;
     return data<{ written: WrittenMessage }>({ written: { text, issues: error.issues, why } }, { status: STATUS[why] });
   }
-  // Back to the page, so that a reload sends nothing twice; what was written stands there.
+  // Back to the page, so that a reload sends nothing twice; what was written is listed there.
   throw redirect("?written=yes#messages", 303);
 }
 

@@ -9,7 +9,7 @@ import { messageText } from "./message-text.ts";
 import type { ThreadContext } from "./thread-context.ts";
 
 /**
- * The client writes to our office by the mailed link: the message waits in the booking's thread, and the office is told. Pressed twice it is
+ * The client writes to our office by the mailed link: the message waits in the booking's thread, and the office is notified. Pressed twice it is
  * sent once. Throws `not_found`, `too_many_requests`, and `invalid_input` on `message`.
  */
 export async function writeToOffice(context: ThreadContext, token: string, typed: { text: string; formKey: string }): Promise<void> {

@@ -45,7 +45,7 @@ export function Composer({ booking, templates, formKey: first, posted }: Compose
       </Field>
       {posted?.stale ? (
         <p role="alert" className="border-warning border-s-4 bg-warning-wash px-4 py-2">
-          <Trans>Somebody has changed this booking meanwhile. Nothing was sent: check it above, then send again.</Trans>
+          <Trans>Someone has changed this booking meanwhile. Nothing was sent: check it above, then send again.</Trans>
         </p>
       ) : null}
       {posted?.preview && !busy ? <Preview preview={posted.preview} /> : null}
@@ -68,7 +68,7 @@ function insert(field: HTMLTextAreaElement | null, words: string): void {
   if (!field) return;
   const typed = field.value.trimEnd();
   field.value = typed === "" ? words : `${typed}\n\n${words}`;
-  // As if it had been typed: what watches forms is told.
+  // As if it had been typed: what watches forms hears of it.
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.focus();
 }

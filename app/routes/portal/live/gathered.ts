@@ -4,7 +4,7 @@ import type { LiveAnswer, LiveChange } from "#app/domain/live.ts";
 /** Which news a page of the signed-in area shows. */
 export type LiveSubject = "requests" | "changes" | "queue" | "chats" | "messages" | "inquiries" | "cases" | "booking";
 
-export interface Told {
+export interface Gathered {
   /** Bookings that were asked for, and bookings that were changed. */
   requests: ReadonlySet<string>;
   changed: ReadonlySet<string>;
@@ -15,7 +15,7 @@ export interface Told {
   cases: boolean;
 }
 
-export const NOTHING: Told = {
+export const NOTHING: Gathered = {
   requests: new Set(),
   changed: new Set(),
   messages: 0,
@@ -49,32 +49,32 @@ export function subjectsOf(role: string, pathname: string): readonly LiveSubject
 export const bookingOf = (pathname: string): string | null => /^\/bookings\/([\w-]{22})$/.exec(pathname)?.[1] ?? null;
 
 /** What was gathered, with one more answer. */
-export function gathered(told: Told, { office, cases }: LiveAnswer): Told {
-  if (!office) return cases ? { ...told, cases: true } : told;
+export function gathered(before: Gathered, { office, cases }: LiveAnswer): Gathered {
+  if (!office) return cases ? { ...before, cases: true } : before;
   const isNew = ({ action }: LiveChange) => action === "requested";
-  const requests = new Set([...told.requests, ...office.changes.filter(isNew).map(({ bookingId }) => bookingId)]);
+  const requests = new Set([...before.requests, ...office.changes.filter(isNew).map(({ bookingId }) => bookingId)]);
   const others = office.changes.map(({ bookingId }) => bookingId).filter((id) => !requests.has(id));
   return {
     requests,
-    changed: new Set([...told.changed, ...others]),
-    messages: told.messages + office.written.length,
-    inquiries: told.inquiries + office.inquiries,
-    queue: told.queue || office.queue,
-    chats: told.chats || office.chats,
-    cases: told.cases,
+    changed: new Set([...before.changed, ...others]),
+    messages: before.messages + office.written.length,
+    inquiries: before.inquiries + office.inquiries,
+    queue: before.queue || office.queue,
+    chats: before.chats || office.chats,
+    cases: before.cases,
   };
 }
 
 /** Whether there is anything that the page shows. */
-export function hasNews(told: Told, subjects: readonly LiveSubject[]): boolean {
+export function hasNews(before: Gathered, subjects: readonly LiveSubject[]): boolean {
   const has: Readonly<Record<LiveSubject, boolean>> = {
-    requests: told.requests.size > 0,
-    changes: told.changed.size > 0,
-    queue: told.queue,
-    chats: told.chats,
-    messages: told.messages > 0,
-    inquiries: told.inquiries > 0,
-    cases: told.cases,
+    requests: before.requests.size > 0,
+    changes: before.changed.size > 0,
+    queue: before.queue,
+    chats: before.chats,
+    messages: before.messages > 0,
+    inquiries: before.inquiries > 0,
+    cases: before.cases,
     booking: false,
   };
   return subjects.some((subject) => has[subject]);
