@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const LINK = "https://meet.example/j/7731?pwd=quiet";
 const request = (change: Partial<BookingRow> = {}) =>
-  booking({ status: "pending", bookingDate: "2099-03-16", startTime: "09:00", endTime: "16:00", duration: "full_day", ...change });
+  booking({ status: "pending", bookingDate: "2027-03-15", startTime: "09:00", endTime: "16:00", duration: "full_day", ...change });
 const visitor = () => apiClient({ variables: { RATE_LIMITS: "off" } });
 const write = async (id: string, text: string, formKey = newId()) => {
   const token = await keyOf(id, "manage");

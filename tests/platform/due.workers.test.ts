@@ -30,7 +30,7 @@ describe("the office's first page", () => {
     const { client: admin } = await asRole("admin");
     const { id, version } = await booking({
       status: "pending",
-      bookingDate: "2099-03-16",
+      bookingDate: "2027-03-15",
       startTime: "09:00",
       location: "arbitration_place_cayman",
     });
