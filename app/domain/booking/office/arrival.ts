@@ -1,4 +1,4 @@
-/** Where a confirmed booking takes place, as its own people are told. */
+/** Where a confirmed booking takes place, as its own people read it. */
 import type { VenueId } from "#app/domain/venue/venues.ts";
 
 export interface Arrival {

@@ -31,7 +31,7 @@ export const TEMPLATE_LIMITS = { name: 80, text: 4000, templates: 100 } as const
 
 const isPlaceholder = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name);
 
-/** What stands in braces and names nothing that we know, and braces that are never closed; each once. */
+/** What is in braces and names nothing that we know, and braces that are never closed; each once. */
 export function unknownPlaceholders(text: string): string[] {
   const rest = text.replaceAll(/\{\{\s*([\w-]*)\s*\}\}/g, (whole, name: string) => (isPlaceholder(name) ? "" : whole));
   return [...new Set((rest.match(/\{\{[^{}]*\}\}|\{\{|\}\}/g) ?? []).map((found) => found.slice(0, 40)))];

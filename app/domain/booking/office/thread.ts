@@ -15,7 +15,7 @@ export interface MailState {
   reason: OutboxReason | null;
 }
 
-/** Each with the instant that it stands at, ISO 8601. */
+/** Each with its instant, ISO 8601. */
 export type ThreadEntry =
   | { kind: "talk"; key: string; at: string; lines: readonly TalkLine[] }
   | {
@@ -60,12 +60,12 @@ export interface MessagePreview {
   links: readonly string[];
 }
 
-/** In order of time; what stands at one instant keeps the order that it was given in. */
+/** In order of time; what is of one instant keeps the order that it was given in. */
 export function inOrderOfTime(entries: readonly ThreadEntry[]): ThreadEntry[] {
   return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-/** Lines of the talk, one entry for each stretch without a pause of half an hour: what was said on two days stands on two. */
+/** Lines of the talk, one entry for each stretch without a pause of half an hour: what was said on two days has two entries. */
 export function talkEntries(lines: readonly TalkLine[]): Extract<ThreadEntry, { kind: "talk" }>[] {
   const entries: { kind: "talk"; key: string; at: string; lines: TalkLine[] }[] = [];
   for (const line of lines) {

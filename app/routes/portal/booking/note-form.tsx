@@ -14,7 +14,7 @@ interface NotesProps {
   refused: Refused | undefined;
 }
 
-/** What staff note for each other: of a call, or of anything else. It stands in the thread, and the client never reads it. */
+/** What staff note for each other: of a call, or of anything else. It is listed in the thread, and the client never reads it. */
 export function NoteForm({ formKey: first, refused }: NotesProps) {
   const { i18n, t } = useLingui();
   const issue = refused?.intent === "note" ? refused.issues.find(({ field }) => field === "note") : undefined;
