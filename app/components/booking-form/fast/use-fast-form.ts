@@ -11,7 +11,7 @@ import { useLive } from "#app/components/ui/use-live.ts";
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { FastBookingValues, FastField } from "#app/domain/booking/requests/fast.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
+import type { EstimateAnswer } from "#app/domain/estimate/estimate-view.ts";
 import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { NO_ISSUES, useAttemptErrors, usePostedReview } from "../attempt.ts";
@@ -27,7 +27,7 @@ import { fingerprint, type Reviewed, useFastSending } from "./use-fast-sending.t
 /** Where a post without scripts left the form. */
 export type PostedStep =
   | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
-  | { step: "review"; values: TypedValues; key: string; failure: SendFailure | null; told: ToldDay | null; estimate?: EstimateView | null };
+  | { step: "review"; values: TypedValues; key: string; failure: SendFailure | null; told: ToldDay | null; estimate?: EstimateAnswer | null };
 
 const FURTHER_WRONG = msg`Something that you told us outside this form conflicts with your other answers`;
 

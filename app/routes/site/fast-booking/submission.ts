@@ -16,7 +16,7 @@ import { checkFastBooking, type FastField } from "#app/domain/booking/requests/f
 import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
 import { isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { AppError, type ErrorCode, type Issue } from "#app/domain/errors.ts";
-import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
+import type { EstimateAnswer } from "#app/domain/estimate/estimate-view.ts";
 import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
@@ -35,7 +35,7 @@ export type Submission =
       key: string;
       failure: { code: ErrorCode; retryAfter: number | null } | null;
       told: ToldDay | null;
-      estimate?: EstimateView | null;
+      estimate?: EstimateAnswer | null;
     };
 
 type Context = Readonly<RouterContextProvider>;
