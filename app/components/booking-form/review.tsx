@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { ToldDay } from "#app/api-client/availability.ts";
 import { ReviewEstimate } from "#app/components/estimate/review-estimate.tsx";
 import { ReviewPeople } from "#app/components/people/review-people.tsx";
-import { detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { FastBookingValues, FastField } from "#app/domain/booking/requests/fast.ts";
 import type { EstimateAnswer } from "#app/domain/estimate/estimate-view.ts";
 import { askedDay } from "#app/domain/venue/asked-day.ts";

@@ -28,6 +28,8 @@ import { MonthGrid, type MonthGridProps } from "./month-grid.tsx";
 const PAUSE = 250;
 /** So many months of the chosen days are looked at for closed ones, besides the month on the screen. */
 const MOST_BESIDES = 3;
+/** Of `2027-03`. */
+const MONTH_LENGTH = 7;
 
 export interface MonthPanelProps extends Pick<MonthGridProps, "chosen" | "run" | "live" | "name" | "onChoose"> {
   asked: AskedMonth;
@@ -96,9 +98,7 @@ function ClosedDays({ days, inARow = false }: { days: readonly MonthDay[]; inARo
               <li key={day.date}>{textOf(day).sentence}</li>
             ))}
           </ul>
-          <p>
-            {inARow ? <Trans>Choose other days, or separate days without it.</Trans> : <Trans>Choose another day in its place.</Trans>}
-          </p>
+          <p>{inARow ? <Trans>Choose other days, or separate days without it.</Trans> : <Trans>Choose another day in its place.</Trans>}</p>
         </div>
       ) : null}
     </div>
@@ -149,8 +149,9 @@ function useMonth({ asked, ask: lookUp, month, besides, posted }: Looked) {
   const [tries, setTries] = useState(0);
   const look = useRef((signal: AbortSignal, which = month) => lookUp(asked, which, signal));
   look.current = (signal, which = month) => lookUp(asked, which, signal);
-  const keep = (view: MonthView) =>
-    setSeen((before) => [...before.filter((one) => one.venue === view.venue && one.month !== view.month), view]);
+  const keep = useRef((view: MonthView) =>
+    setSeen((before) => [...before.filter((one) => one.venue === view.venue && one.month !== view.month), view]),
+  );
   // A month on the screen waits a moment for the next key; the first one does not.
   const isFirst = useRef(known === null);
   useEffect(() => {
@@ -160,7 +161,7 @@ function useMonth({ asked, ask: lookUp, month, besides, posted }: Looked) {
         (view) => {
           isFirst.current = false;
           setKnown({ of, view });
-          keep(view);
+          keep.current(view);
           setFailed(null);
         },
         () => stop.signal.aborted || setFailed({ of, tries }),
@@ -171,14 +172,15 @@ function useMonth({ asked, ask: lookUp, month, besides, posted }: Looked) {
       stop.abort();
     };
   }, [of, tries]);
-  const unseen = known ? besides.find((one) => !seen.some((view) => view.venue === venue.id && view.month === one)) : undefined;
+  const unseen = known && besides.find((one) => !seen.some((view) => view.venue === venue.id && view.month === one));
+  const ofUnseen = unseen ? `${unseen} ${venue.id}` : null;
   useEffect(() => {
-    if (!unseen) return;
+    if (!ofUnseen) return;
     const stop = new AbortController();
     // Of a month that cannot be had nothing is said: the server says it when the form is sent.
-    look.current(stop.signal, unseen).then(keep, () => undefined);
+    look.current(stop.signal, ofUnseen.slice(0, MONTH_LENGTH)).then(keep.current, () => undefined);
     return () => stop.abort();
-  }, [unseen, venue.id]);
+  }, [ofUnseen]);
   const view = known?.view.venue === venue.id ? known.view : null;
   const hasFailed = failed?.of === of && failed.tries === tries;
   return {

@@ -4,7 +4,7 @@ import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
 import type { FitReason } from "../hearing-plan/fit.ts";
 import type { Month } from "../hearing-plan/month.ts";
 import type { DayState } from "../venue/availability.ts";
-import type { RoomNeed } from "../venue/occupancy.ts";
+import type { RoomNeed } from "../venue/room-need.ts";
 import type { Venue, VenueId } from "../venue/venues.ts";
 import type { EditPart } from "./edit/parts.ts";
 import type { Receipt } from "./receipts.ts";

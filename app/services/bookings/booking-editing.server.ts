@@ -45,6 +45,8 @@ export interface Edit {
   values: DetailedValues;
   /** Why staff put it where the rule of fit speaks against it; stays in the history. */
   overrideReason?: string | null;
+  /** The caller writes to the contact itself: of what follows at once one mail tells both. */
+  isToldApart?: boolean;
 }
 
 export interface EditedBooking {
@@ -63,6 +65,16 @@ export interface BookingEditing {
    * `stale_version` and `booking_closed` with the booking as it is, `invalid_input` with an issue per field.
    */
   apply(id: string, edit: Edit, who: Actor): Promise<EditedBooking>;
+}
+
+/** What an edit writes. */
+interface Written {
+  edit: CheckedEdit;
+  moves: boolean;
+  holds: readonly HoldRow[];
+  who: Actor;
+  against: object;
+  isToldApart: boolean;
 }
 
 /** How long the new hours of a booking that was confirmed are kept for it: over a weekend. */
@@ -92,7 +104,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
     row: BookingRow,
     next: BookingRow,
     last: LastAudit | null,
-    { edit, moves, holds, who, against }: { edit: CheckedEdit; moves: boolean; holds: readonly HoldRow[]; who: Actor; against: object },
+    { edit, moves, holds, who, against, isToldApart }: Written,
   ) {
     const now = clock().getTime();
     const { changes } = edit;
@@ -101,7 +113,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
     const event = { subjectType: "booking", subjectId: row.id, action: "edited", changes: { ...changes, ...status, ...against } } as const;
     const audit = await nextAuditEntry(event, who, now, last);
     const messages = [
-      clientMessage("booking_changed", next, now, { changes }),
+      ...(isToldApart ? [] : [clientMessage("booking_changed", next, now, { changes })]),
       // What a client does by the link is news to staff.
       ...(who.kind === "visitor" ? [staffMessage("booking_changed_staff", next, now, { changes })] : []),
     ];
@@ -139,7 +151,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
   }
 
   return {
-    async apply(id, { version, values, overrideReason }, who) {
+    async apply(id, { version, values, overrideReason, isToldApart = false }, who) {
       for (let attempt = 1; ; attempt += 1) {
         const found = await findForChange(db, id);
         if (!found) throw new AppError("not_found");
@@ -155,7 +167,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
         const against = changesPlace(edit.changes) ? await edited.judge(row, next, who, overrideReason) : {};
         const { moves, holds, alternatives } = await placing(row, next, edit, attempt < ROOM_TRIES);
         try {
-          await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who, against }));
+          await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who, against, isToldApart }));
         } catch (error) {
           // Somebody else was faster: looked at again, so that the one who lost hears how it stands.
           if (attempt <= ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error) || holdBarOf(error))) continue;

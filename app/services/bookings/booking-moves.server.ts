@@ -20,6 +20,7 @@ import { writingMail } from "#app/db/mail-source.server.ts";
 import { holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
 import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts";
+import type { FieldChanges } from "#app/domain/booking/office/edit.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { canMove, needsReason } from "#app/domain/booking/office/status.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
@@ -45,6 +46,8 @@ export interface StatusChange {
   version?: number | null;
   /** Why staff confirm what the rule of fit speaks against; stays in the history. */
   overrideReason?: string | null;
+  /** What was changed in the same press, for the mail that tells both. */
+  edited?: FieldChanges;
 }
 
 export interface MovedBooking {
@@ -62,20 +65,26 @@ export interface BookingMoves {
    */
   move(id: string, change: StatusChange, who: Actor, read?: BookingToChange | null): Promise<MovedBooking>;
   /** What tells everyone concerned that a booking is moved to a status. */
-  messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]>;
+  messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor, edited?: FieldChanges): Promise<OutboxRow[]>;
 }
 
 const NOWHERE: RoomPlan = { days: [], holds: [], against: [] };
 const TOLD: Readonly<Partial<Record<BookingStatus, string>>> = { confirmed: "booking_confirmed", cancelled: "booking_cancelled" };
 
 export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPlans, fits: FitChecks): BookingMoves {
-  async function messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]> {
+  async function messages(
+    row: BookingRow,
+    to: BookingStatus,
+    reason: string | null,
+    who: Actor,
+    edited?: FieldChanges,
+  ): Promise<OutboxRow[]> {
     const kind = TOLD[to];
     if (!kind) return [];
     const now = clock().getTime();
     // What a client does by the link is news to staff.
     const told = who.kind === "visitor" ? [staffMessage("booking_cancelled_staff", row, now, reason ? { reason } : {})] : [];
-    return [clientMessage(kind, row, now, reason ? { reason } : {}), ...told];
+    return [clientMessage(kind, row, now, { ...(reason ? { reason } : {}), ...(edited ? { changes: edited } : {}) }), ...told];
   }
 
   async function statementsOf(row: BookingRow, last: LastAudit | null, change: StatusChange, plan: RoomPlan, who: Actor) {
@@ -109,7 +118,7 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
       ...(change.status === "pending"
         ? []
         : [closingTasks(db, row.id, now, { ends: change.status === "cancelled", by: who.kind === "user" ? who.id : null })]),
-      ...(await messages(row, change.status, reason, who)).map((message) => writingMail(db, message)),
+      ...(await messages(row, change.status, reason, who, change.edited)).map((message) => writingMail(db, message)),
     ] as const;
   }
 

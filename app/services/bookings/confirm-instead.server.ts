@@ -1,5 +1,6 @@
 /** A booking that is confirmed otherwise than it was asked for: staff take what the rule of fit offers, and it is changed and confirmed in one press. */
 import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
+import { writingMail } from "#app/db/mail-source.server.ts";
 import { checkEdit, storedValues } from "#app/domain/booking/office/edit.ts";
 import { editOf, readInstead } from "#app/domain/booking/office/instead.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -8,6 +9,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
 import type { RoomPlans } from "#app/services/venues/room-plans.server.ts";
 import type { BookingEditing } from "./booking-editing.server.ts";
+import { clientMessage } from "./booking-messages.ts";
 import type { BookingMoves, MovedBooking, StatusChange } from "./booking-moves.server.ts";
 import { fromEdit } from "./booking-requests.ts";
 
@@ -33,7 +35,14 @@ export function createConfirmInstead(
     const venue = ownVenueOf(next);
     // Asked before anything is written: a page may have stood open while others took that room as well.
     if (venue) await plans.plan(next, venue);
-    const { booking } = await editing.apply(id, { version, values }, who);
-    return moves.move(id, { status: change.status, version: booking.version }, who);
+    const { booking, changes } = await editing.apply(id, { version, values, isToldApart: true }, who);
+    try {
+      return await moves.move(id, { status: change.status, version: booking.version, edited: changes }, who);
+    } catch (error) {
+      // Somebody took the room in between: it stands changed, and its contact hears of that alone.
+      const edited = await findBooking(db, id);
+      if (edited) await writingMail(db, clientMessage("booking_changed", edited, clock().getTime(), { changes }));
+      throw error;
+    }
   };
 }

@@ -2,7 +2,7 @@
 import { writeList } from "#app/domain/booking/schedule/lists.ts";
 import { type FitAsk, type FitReason, fitOf } from "#app/domain/hearing-plan/fit.ts";
 import { type FitAlternatives, fitAlternatives } from "#app/domain/hearing-plan/fit-alternatives.ts";
-import type { RoomNeed } from "#app/domain/venue/occupancy.ts";
+import type { RoomNeed } from "#app/domain/venue/room-need.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { everyVenue, type Placed, stateOf } from "./fit-state.server.ts";

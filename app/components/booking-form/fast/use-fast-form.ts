@@ -27,7 +27,14 @@ import { fingerprint, type Reviewed, useFastSending } from "./use-fast-sending.t
 /** Where a post without scripts left the form. */
 export type PostedStep =
   | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
-  | { step: "review"; values: TypedValues; key: string; failure: SendFailure | null; told: ToldDay | null; estimate?: EstimateAnswer | null };
+  | {
+      step: "review";
+      values: TypedValues;
+      key: string;
+      failure: SendFailure | null;
+      told: ToldDay | null;
+      estimate?: EstimateAnswer | null;
+    };
 
 const FURTHER_WRONG = msg`Something that you told us outside this form conflicts with your other answers`;
 

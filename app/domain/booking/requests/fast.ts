@@ -4,7 +4,8 @@
  * the draft holds a partial of it.
  */
 import { z } from "zod";
-import { type DraftPlain, detailedValuesOf, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftPlain, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { atomOf, type Checked, checkValue } from "#app/domain/booking/registry/atoms.ts";
 import {
   type FastField,

@@ -2,8 +2,8 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { currentPlan, type Desk, raise, say, sayOnce } from "#app/domain/talk/desk.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
-import { type FitAnswer, type Lookup, venueIn, type World } from "#app/domain/talk/world.ts";
 import { needOf } from "#app/domain/talk/venue/place.ts";
+import { type FitAnswer, type Lookup, venueIn, type World } from "#app/domain/talk/world.ts";
 import { hasRoom } from "#app/domain/venue/availability.ts";
 import { durationOf, type Plan, planOf } from "./plan.ts";
 import { crowdPoint, unfitPoint } from "./when-points.ts";
