@@ -6,6 +6,7 @@ import { isTold } from "#app/components/booking-form/detailed/fields/controls.ts
 import { DetailedFieldView, fieldProps } from "#app/components/booking-form/detailed/fields/detailed-field.tsx";
 import { FieldNote } from "#app/components/booking-form/detailed/fields/notes.tsx";
 import { RoomSetupField } from "#app/components/booking-form/detailed/fields/room-setup.tsx";
+import { SecondChoices } from "#app/components/booking-form/detailed/fields/second-choices.tsx";
 import { SeveralDays } from "#app/components/booking-form/detailed/fields/several-days.tsx";
 import { ToldList } from "#app/components/booking-form/detailed/fields/told-list.tsx";
 import { addCounsel, type SameContact, sameContact } from "#app/components/booking-form/detailed/state/entries.ts";
@@ -112,6 +113,8 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
           }}
         />
       );
+    case "alternativeDays":
+      return <SecondChoices value={props.value} error={props.error} errorDay={props.errorDay} today={state.today} />;
     case "people":
       return <People value={props.value} error={props.error} state={state} />;
     default:
