@@ -63,7 +63,7 @@ test("late in the evening on a phone: an estimate for so many people, a request,
   await people.fill("10");
   await expectAccessible(page);
   await people.press("Enter");
-  await expect(page.getByRole("region", { name: "Estimation" })).toContainText("Grande salle");
+  await expect(page.getByRole("region", { name: "Estimation" })).toContainText("Salle principale");
   await expectNoSidewaysScroll(page);
   await page.locator("button[value=send]").click();
   await expect(page).toHaveURL(/\/fr\/booking-confirmation\/[\w-]+$/);
