@@ -114,7 +114,7 @@ test("five hybrid days with witnesses abroad in French, confirmed on other days 
   expect(taken.status()).toBe(201);
   const first = ((await taken.json()) as { id: string }).id;
 
-  await openForm(page, "/fr/book");
+  await openForm(page, "/fr/book?fields=all");
   await answer(page, "proceedingType", "arbitration");
   await answer(page, "locationType", "in_person_and_virtual");
   await answerAll(page, { ...CONTACT, bookingContactEmail: email });
@@ -130,6 +130,12 @@ test("five hybrid days with witnesses abroad in French, confirmed on other days 
     consecutiveDuration: "full_day",
     platformPreference: "zoom",
   });
+  // A second choice, of which the last one typed goes along without being added.
+  const [second, third] = [after(monday, 7), after(monday, 14)];
+  await page.locator("#book-new-alternative").fill(second);
+  await page.locator("button[value=add-alternative]").click();
+  await expect(page.locator("#book-alternativeDays li")).toContainText(french(second));
+  await page.locator("#book-new-alternative").fill(third);
   for (const [name, city] of [
     ["Ana Ruiz", "São Paulo"],
     ["Wei Tan", "Singapore"],
@@ -146,6 +152,7 @@ test("five hybrid days with witnesses abroad in French, confirmed on other days 
   await expect(page.locator("#book-people li").filter({ hasText: "Wei Tan" })).toContainText("Singapour");
   await checkAnswers(page);
   await expectAccessible(page);
+  for (const day of [second, third]) await expect(page.locator("main")).toContainText(french(day));
   for (const name of ["Ana Ruiz", "Wei Tan", "Ida Berg"]) await expect(page.locator("main")).toContainText(name);
   await send(page);
   await expect(page.locator("main")).toContainText("Ida Berg");
