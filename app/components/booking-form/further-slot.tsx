@@ -5,7 +5,15 @@ import type { FurtherToldProps } from "./further-told.tsx";
 
 /** At hand on the server: React would send a boundary's content hidden, for a script to reveal. */
 const served: ComponentType<FurtherToldProps> | null = import.meta.env.SSR ? (await import("./further-told.tsx")).FurtherTold : null;
-const Told = served ?? lazy(async () => ({ default: (await import("./further-told.tsx")).FurtherTold }));
+const Told: ComponentType<FurtherToldProps> =
+  served ??
+  lazy(() =>
+    import("./further-told.tsx").then(
+      ({ FurtherTold }) => ({ default: FurtherTold }),
+      // Without a network the form goes on without the part; what was told is sent all the same.
+      () => ({ default: () => null }),
+    ),
+  );
 
 export function FurtherSlot(props: FurtherToldProps) {
   const isTold = props.lines.some(({ field }) => field !== ASKED_HERE);
