@@ -9,7 +9,7 @@ const Told: ComponentType<FurtherToldProps> =
   served ??
   lazy(() =>
     import("./further-told.tsx").then(
-      ({ FurtherTold }) => ({ default: FurtherTold }),
+      ({ FurtherTold }): { default: ComponentType<FurtherToldProps> } => ({ default: FurtherTold }),
       // Without a network the form goes on without the part; what was told is sent all the same.
       () => ({ default: () => null }),
     ),
