@@ -125,7 +125,8 @@ describe("days and hours", () => {
     const press = (option: string) => turn(after, said(), { ...WORLD, pressed: { option } }).after;
     expect(held(press("near_2027-03-16"), "preferredDate")).toBe("2027-03-16");
     const hours = press("hours_10:00");
-    expect([held(hours, "preferredDate"), held(hours, "startTime"), held(hours, "endTime")]).toEqual(["2027-03-13", "10:00", "13:30"]);
+    // From ten to half past one is the length that a half day has.
+    expect([held(hours, "preferredDate"), held(hours, "startTime"), held(hours, "duration")]).toEqual(["2027-03-13", "10:00", "half_day"]);
     const city = press("arbitration_place_ottawa");
     expect([held(city, "location"), held(city, "preferredDate")]).toEqual(["arbitration_place_ottawa", "2027-03-13"]);
   });
