@@ -6,7 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
 import { noMimeTable } from "./scripts/vite/no-mime-table.ts";
-import { notYetLoaded, pageChunks } from "./scripts/vite/page-chunks.ts";
+import { pageChunks } from "./scripts/vite/page-chunks.ts";
 import { recordVerifier } from "./scripts/vite/record-verifier.ts";
 import { siteProgram } from "./scripts/vite/site-program.ts";
 
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   // Found only when first used; named here, they do not make the development server reload the page.
   optimizeDeps: { include: ["@base-ui/react/dialog", "sonner"] },
-  build: { target: "es2022", modulePreload: { resolveDependencies: notYetLoaded } },
+  build: { target: "es2022" },
   // A Worker is loaded whole on a cold start: its size is latency. Traces are read with the source maps.
   environments: { ssr: { build: { minify: true } } },
 }));

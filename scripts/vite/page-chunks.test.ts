@@ -1,7 +1,7 @@
 /** Modules that the same pages load stand together; what finished documents or the portal load brings nothing else along. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chunksOf, loadedBy, notYetLoaded } from "./page-chunks.ts";
+import { chunksOf, loadedBy } from "./page-chunks.ts";
 
 const ROOT = "/app-root";
 const PAGES = [
@@ -60,18 +60,4 @@ test("chunks import in one direction, so that each is run before those that need
         }
     }),
   );
-});
-
-test("what a page has loaded with itself is named for none of its later parts; finished documents, which load little, name all", () => {
-  const needed = [
-    "assets/all-AbCd_123.js",
-    "assets/forms-portal-12345678.js",
-    "assets/forms-AbCd-123.js",
-    "assets/panel-AbCd_123.js",
-    "assets/panel.css",
-  ];
-  expect(notYetLoaded("", needed, { hostId: "assets/forms-12345678.js" })).toEqual(["assets/panel-AbCd_123.js", "assets/panel.css"]);
-  expect(notYetLoaded("", needed, { hostId: "assets/forms-portal-12345678.js" })).toEqual(needed.slice(2));
-  expect(notYetLoaded("", needed, { hostId: "assets/documents-12345678.js" })).toEqual(needed);
-  expect(notYetLoaded("", needed, { hostId: "assets/hero-video-12345678.js" })).toEqual(needed);
 });

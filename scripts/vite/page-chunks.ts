@@ -32,17 +32,6 @@ const PAGES = {
 const CHUNKS = ["documents", "all", "forms-portal", "forms", "fast-portal", "fast", "book-portal", "book"] as const;
 type Chunk = (typeof CHUNKS)[number];
 
-/** Of what a part needs that a page fetches later, what the page has not loaded with itself: nothing else is named for it. */
-export function notYetLoaded(_part: string, needed: string[], { hostId }: { hostId: string }): string[] {
-  const chunkIn = (file: string) => CHUNKS.findIndex((name) => new RegExp(`(^|/)${name}-[\\w-]{8}\\.js$`).test(file));
-  const host = chunkIn(hostId);
-  if (host <= CHUNKS.indexOf("documents")) return needed;
-  return needed.filter((file) => {
-    const chunk = chunkIn(file);
-    return chunk < 0 || chunk > host;
-  });
-}
-
 /** The chunk of each module that one of the pages loads at once; all others go where the bundler puts them. */
 export function chunksOf(ids: readonly string[], importedBy: Graph, root: string): Map<string, Chunk> {
   const fileOf = (id: string) => id.split("?")[0] ?? id;
