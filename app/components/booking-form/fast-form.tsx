@@ -100,7 +100,7 @@ export function FastForm({ initial, told, posted }: FastFormProps) {
   );
 }
 
-/** Does `action` instead of the post that the button stands for without scripts. */
+/** Does `action` instead of the post that the button makes without scripts. */
 function instead(action: () => void): ComponentProps<"button">["onClick"] {
   return (event) => {
     event.preventDefault();

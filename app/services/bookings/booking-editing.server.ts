@@ -1,6 +1,6 @@
 /**
- * An edit of a stored booking, whoever is entitled to it: checked by the rules of its form and written in one batch with
- * its history, its rooms, its task and its messages. A confirmed booking whose place or hours change is confirmed anew;
+ * An edit of a stored booking, by anyone who is entitled to it: checked by the rules of its form and written in one batch with
+ * its history, its rooms, its task and its messages. A confirmed booking whose place or hours change is confirmed again;
  * the new hours are held for it meanwhile, where a room is free. The doors of it authorise (`booking-changes.server.ts`,
  * `managed-booking.server.ts`).
  */
@@ -46,7 +46,7 @@ export interface Edit {
   /** Why staff put it where the rule of fit speaks against it; stays in the history. */
   overrideReason?: string | null;
   /** The caller writes to the contact itself: of what follows at once one mail tells both. */
-  isToldApart?: boolean;
+  isMailedApart?: boolean;
 }
 
 export interface EditedBooking {
@@ -74,7 +74,7 @@ interface Written {
   holds: readonly HoldRow[];
   who: Actor;
   against: object;
-  isToldApart: boolean;
+  isMailedApart: boolean;
 }
 
 /** How long the new hours of a booking that was confirmed are kept for it: over a weekend. */
@@ -104,7 +104,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
     row: BookingRow,
     next: BookingRow,
     last: LastAudit | null,
-    { edit, moves, holds, who, against, isToldApart }: Written,
+    { edit, moves, holds, who, against, isMailedApart }: Written,
   ) {
     const now = clock().getTime();
     const { changes } = edit;
@@ -113,7 +113,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
     const event = { subjectType: "booking", subjectId: row.id, action: "edited", changes: { ...changes, ...status, ...against } } as const;
     const audit = await nextAuditEntry(event, who, now, last);
     const messages = [
-      ...(isToldApart ? [] : [clientMessage("booking_changed", next, now, { changes })]),
+      ...(isMailedApart ? [] : [clientMessage("booking_changed", next, now, { changes })]),
       // What a client does by the link is news to staff.
       ...(who.kind === "visitor" ? [staffMessage("booking_changed_staff", next, now, { changes })] : []),
     ];
@@ -145,13 +145,13 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
     return {
       ...row,
       ...fromEdit(row, edit),
-      // A promise that was made stands; a booking that is to be confirmed again gets a new one.
+      // A promise that was made is kept; a booking that is to be confirmed again gets a new one.
       ...(again ? { status: "pending" as const, callBy: promiseOf(false)(clock().getTime(), office) } : {}),
     };
   }
 
   return {
-    async apply(id, { version, values, overrideReason, isToldApart = false }, who) {
+    async apply(id, { version, values, overrideReason, isMailedApart = false }, who) {
       for (let attempt = 1; ; attempt += 1) {
         const found = await findForChange(db, id);
         if (!found) throw new AppError("not_found");
@@ -167,9 +167,9 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
         const against = changesPlace(edit.changes) ? await edited.judge(row, next, who, overrideReason) : {};
         const { moves, holds, alternatives } = await placing(row, next, edit, attempt < ROOM_TRIES);
         try {
-          await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who, against, isToldApart }));
+          await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who, against, isMailedApart }));
         } catch (error) {
-          // Somebody else was faster: looked at again, so that the one who lost hears how it stands.
+          // Somebody else was faster: looked at again, so that the one who lost sees its state.
           if (attempt <= ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error) || holdBarOf(error))) continue;
           throw isVersionConflict(error) ? new AppError("conflict") : error;
         }

@@ -35,7 +35,7 @@ export function createConfirmInstead(
     const venue = ownVenueOf(next);
     // Asked before anything is written: a page may have stood open while others took that room as well.
     if (venue) await plans.plan(next, venue);
-    const { booking, changes } = await editing.apply(id, { version, values, isToldApart: true }, who);
+    const { booking, changes } = await editing.apply(id, { version, values, isMailedApart: true }, who);
     try {
       return await moves.move(id, { status: change.status, version: booking.version, edited: changes }, who);
     } catch (error) {

@@ -3,13 +3,14 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { ToldDay } from "#app/api-client/availability.ts";
+import type { AskedDayState } from "#app/api-client/availability.ts";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import type { OpenPerson } from "#app/components/people/typed-person.ts";
 import type { SummaryError } from "#app/components/ui/error-summary.tsx";
 import { useLive } from "#app/components/ui/use-live.ts";
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
-import type { FastBookingValues, FastField } from "#app/domain/booking/requests/fast.ts";
+import type { FastField } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { EstimateAnswer } from "#app/domain/estimate/estimate-view.ts";
 import type { MonthView } from "#app/domain/hearing-plan/month.ts";
@@ -31,7 +32,7 @@ export type PostedStep =
       values: TypedValues;
       key: string;
       failure: SendFailure | null;
-      told: ToldDay | null;
+      told: AskedDayState | null;
       estimate?: EstimateAnswer | null;
     };
 

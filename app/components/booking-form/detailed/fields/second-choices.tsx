@@ -11,7 +11,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import { SCHEDULE_TEXTS } from "#app/i18n/detailed/schedule-texts.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
-import { ToldList } from "./told-list.tsx";
+import { GivenList } from "./given-list.tsx";
 
 interface SecondChoicesProps {
   value: string;
@@ -48,7 +48,7 @@ export const SecondChoices = memo(function SecondChoices({ value, error, errorDa
   }
   return (
     <div className="grid gap-4 sm:col-span-2">
-      <ToldList field="alternativeDays" value={value} error={error} errorDay={errorDay} empty={i18n._(SCHEDULE_TEXTS.secondHint)} />
+      <GivenList field="alternativeDays" value={value} error={error} errorDay={errorDay} empty={i18n._(SCHEDULE_TEXTS.secondHint)} />
       <div className="grid items-end gap-4 sm:grid-cols-2" id={`${fieldId("alternativeDays")}-new`}>
         <Field id={DATE_ID} label={i18n._(SCHEDULE_TEXTS.secondDate)} error={told("date")} optional="unmarked">
           <Input {...bound("date")} type="date" min={today} />

@@ -52,7 +52,7 @@ export function changedBy(intent: string, subject: string, values: DetailedValue
   }
 }
 
-/** What stands in the helper inputs and not yet in their lists, when the reader goes on. */
+/** What is in the helper inputs and not yet in their lists, when the reader goes on. */
 export const leftInHelpers = (values: DetailedValues, form: URLSearchParams): DetailedValues => ({
   ...newDay(values, form),
   ...newAlternative(values, form),

@@ -8,7 +8,7 @@ import { FieldError } from "../ui/field.tsx";
 import { ASKED_HERE, FURTHER_ID, furtherFields, type TypedValues } from "./fields.ts";
 import type { FurtherLine } from "./use-further-lines.ts";
 
-export interface FurtherToldProps {
+export interface FurtherValuesProps {
   lines: readonly FurtherLine[];
   values: TypedValues;
   /** Fields that stand in the way of sending. */
@@ -16,7 +16,7 @@ export interface FurtherToldProps {
   onRemove(field: FurtherLine["field"]): void;
 }
 
-export function FurtherTold({ lines, values, wrong, onRemove }: FurtherToldProps) {
+export function FurtherValues({ lines, values, wrong, onRemove }: FurtherValuesProps) {
   const { t } = useLingui();
   const shown = lines.filter(({ field }) => field !== ASKED_HERE);
   const remove = t`Remove`;
