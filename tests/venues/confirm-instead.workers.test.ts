@@ -72,7 +72,7 @@ test("each thing that is offered is confirmed by itself", async () => {
     if (one.kind === "venue") expect(now.location).toBe(one.value);
     const { results } = await env.DB.prepare("SELECT action FROM audit_entries WHERE subject_id = ? ORDER BY seq").bind(each).all();
     expect(results.map(({ action }) => action)).toEqual(expect.arrayContaining(["edited", "status_changed"]));
-    // One press, one mail: what was changed stands in the confirmation.
+    // One press, one mail: the confirmation says what was changed.
     const mails = await mailsOf(each);
     expect(mails.map(({ kind }) => kind)).toEqual(["booking_confirmed"]);
     expect(mails[0]?.changes).not.toEqual({});

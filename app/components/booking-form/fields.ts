@@ -48,7 +48,7 @@ export function furtherFields(values: TypedValues): DraftField[] {
 /** The form has a part of its own for who takes part. */
 export const ASKED_HERE = "people";
 
-/** The id of the part that shows what was told beyond the form. */
+/** The id of the part that shows what was given beyond the form. */
 export const FURTHER_ID = "fast-further";
 
 /** The id of the form, in the document. */

@@ -1,4 +1,4 @@
-/** The place of what was told beyond the form. Most visitors have told nothing there: its code is fetched once there is something. */
+/** The place of what was given beyond the form. Most visitors have given nothing else: its code is fetched once there is something. */
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { ASKED_HERE } from "./fields.ts";
 import type { FurtherValuesProps } from "./further-values.tsx";
@@ -10,7 +10,7 @@ const Further: ComponentType<FurtherValuesProps> =
   lazy(() =>
     import("./further-values.tsx").then(
       ({ FurtherValues }): { default: ComponentType<FurtherValuesProps> } => ({ default: FurtherValues }),
-      // Without a network the form goes on without the part; what was told is sent all the same.
+      // Without a network the form goes on without the part; what was given is sent all the same.
       () => ({ default: () => null }),
     ),
   );

@@ -41,7 +41,7 @@ export function estimateView(i18n: I18n, estimate: Estimate | null): EstimateVie
   };
 }
 
-/** The same of a plan, with what it needs to be told. */
+/** The same of a plan, with what it still needs. */
 export function estimateAnswer(i18n: I18n, { estimate, wantsPeople }: { estimate: Estimate | null; wantsPeople: boolean }): EstimateAnswer {
   const need = {
     text: i18n._(estimate ? ESTIMATE_TEXTS.roomNeed : ESTIMATE_TEXTS.need),

@@ -39,7 +39,7 @@ export function createConfirmInstead(
     try {
       return await moves.move(id, { status: change.status, version: booking.version, edited: changes }, who);
     } catch (error) {
-      // Somebody took the room in between: it stands changed, and its contact hears of that alone.
+      // Somebody took the room in between: it is changed, and its contact hears of that alone.
       const edited = await findBooking(db, id);
       if (edited) await writingMail(db, clientMessage("booking_changed", edited, clock().getTime(), { changes }));
       throw error;

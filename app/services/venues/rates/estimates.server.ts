@@ -17,7 +17,7 @@ function pricedAt({ location, locationType, proceedingType }: PlanValues): Venue
   return location ? venueOf(location) : locationType === "virtual" ? HEAD_OFFICE : null;
 }
 
-/** The estimate of a plan that is not stored yet, null where there is none, and whether it wants to be told for how many people. */
+/** The estimate of a plan that is not stored yet, null where there is none, and whether it depends on for how many people it is. */
 export interface PlanEstimate {
   estimate: Estimate | null;
   wantsPeople: boolean;
