@@ -4,17 +4,8 @@
  * the new hours are held for it meanwhile, where a room is free. The doors of it authorise (`booking-changes.server.ts`,
  * `managed-booking.server.ts`).
  */
-import {
-  type BookingRow,
-  editingBooking,
-  findForChange,
-  type LastAudit,
-  readdressingTasks,
-  writingAudit,
-  writingTask,
-} from "#app/db/bookings/bookings.repo.server.ts";
+import { type BookingRow, findForChange, type LastAudit, readdressingTasks, writingTask } from "#app/db/bookings/bookings.repo.server.ts";
 import { holdBarOf, isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
-import { writingMail } from "#app/db/mail-source.server.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { endingHold, rehomingHolds } from "#app/db/venues/visitor-holds.repo.server.ts";
 import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
@@ -26,17 +17,16 @@ import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
 import type { EditedFit } from "#app/services/venues/edited-fit.server.ts";
 import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
 import { heldRoom, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
 import { renewingKeys } from "./access-keys.server.ts";
-import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord } from "./booking-records.ts";
 import { fromEdit, promiseOf } from "./booking-requests.ts";
 import { holderOf } from "./holds/hold-bars.server.ts";
+import { writingEdit } from "./writing-edit.server.ts";
 
 export interface Edit {
   /** The version that the edit is based on. */
@@ -45,8 +35,6 @@ export interface Edit {
   values: DetailedValues;
   /** Why staff put it where the rule of fit speaks against it; stays in the history. */
   overrideReason?: string | null;
-  /** The caller writes to the contact itself: of what follows at once one mail tells both. */
-  isMailedApart?: boolean;
 }
 
 export interface EditedBooking {
@@ -65,16 +53,6 @@ export interface BookingEditing {
    * `stale_version` and `booking_closed` with the booking as it is, `invalid_input` with an issue per field.
    */
   apply(id: string, edit: Edit, who: Actor): Promise<EditedBooking>;
-}
-
-/** What an edit writes. */
-interface Written {
-  edit: CheckedEdit;
-  moves: boolean;
-  holds: readonly HoldRow[];
-  who: Actor;
-  against: object;
-  isMailedApart: boolean;
 }
 
 /** How long the new hours of a booking that was confirmed are kept for it: over a weekend. */
@@ -104,24 +82,16 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
     row: BookingRow,
     next: BookingRow,
     last: LastAudit | null,
-    { edit, moves, holds, who, against, isMailedApart }: Written,
+    { edit, moves, holds, who, against }: { edit: CheckedEdit; moves: boolean; holds: readonly HoldRow[]; who: Actor; against: object },
   ) {
     const now = clock().getTime();
     const { changes } = edit;
     const contact = { name: next.bookingContactName, phone: next.bookingContactPhone };
     const status = next.status === row.status ? {} : { status: [row.status, next.status] };
-    const event = { subjectType: "booking", subjectId: row.id, action: "edited", changes: { ...changes, ...status, ...against } } as const;
-    const audit = await nextAuditEntry(event, who, now, last);
-    const messages = [
-      ...(isMailedApart ? [] : [clientMessage("booking_changed", next, now, { changes })]),
-      // What a client does by the link is news to staff.
-      ...(who.kind === "visitor" ? [staffMessage("booking_changed_staff", next, now, { changes })] : []),
-    ];
-    const { id: _id, version: _version, updatedAt: _updatedAt, ...columns } = next;
+    const besides = { ...status, ...against };
+    const { statements } = await writingEdit(db, { row, next, last, changes, besides, who, now });
     return [
-      // First: a second one of the same number aborts the whole batch, so that of two changes one is made.
-      writingAudit(db, audit),
-      editingBooking(db, row, columns, now),
+      ...statements,
       // What was sent is the former contact's, and what is held the new one's.
       ...(changes.bookingContactEmail
         ? [...(await renewingKeys({ db, secret: env.AUTH_SECRET }, row.id, now)), rehomingHolds(db, row.id, holderOf({ env }, next))]
@@ -134,7 +104,6 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
       ...(next.status !== row.status && next.callBy !== null
         ? [writingTask(db, { id: newId(), kind: "call_booking", bookingId: row.id, contact, dueAt: next.callBy, createdAt: now })]
         : []),
-      ...messages.map((message) => writingMail(db, message)),
     ] as const;
   }
 
@@ -151,7 +120,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
   }
 
   return {
-    async apply(id, { version, values, overrideReason, isMailedApart = false }, who) {
+    async apply(id, { version, values, overrideReason }, who) {
       for (let attempt = 1; ; attempt += 1) {
         const found = await findForChange(db, id);
         if (!found) throw new AppError("not_found");
@@ -167,7 +136,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
         const against = changesPlace(edit.changes) ? await edited.judge(row, next, who, overrideReason) : {};
         const { moves, holds, alternatives } = await placing(row, next, edit, attempt < ROOM_TRIES);
         try {
-          await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who, against, isMailedApart }));
+          await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who, against }));
         } catch (error) {
           // Somebody else was faster: looked at again, so that the one who lost sees its state.
           if (attempt <= ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error) || holdBarOf(error))) continue;
