@@ -11,7 +11,6 @@ import {
   closingTasks,
   findBooking,
   findForChange,
-  type LastAudit,
   movingBooking,
   type OutboxRow,
   writingAudit,
