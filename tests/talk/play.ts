@@ -51,7 +51,12 @@ function fitOf({ venue, days: asked }: Extract<Lookup, { kind: "fit" }>): FitAns
     fitting: [],
     venues: ["arbitration_place_ottawa" as const],
   };
-  return { days, near: ["2027-03-15", "2027-03-16"], ...(isFree ? {} : { instead }), ...(isFree ? { free: issueReceipt("free", { venue, days: asked }) } : {}) };
+  return {
+    days,
+    near: ["2027-03-15", "2027-03-16"],
+    ...(isFree ? {} : { instead }),
+    ...(isFree ? { free: issueReceipt("free", { venue, days: asked }) } : {}),
+  };
 }
 
 function lookUp(world: World, lookup: Lookup): World {
