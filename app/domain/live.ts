@@ -1,6 +1,6 @@
 /** What has changed since a page was read, as its reader may know of it. Pure. */
 
-/** One change of a booking, by somebody else or oneself elsewhere. */
+/** One change of a booking, by another person. */
 export interface LiveChange {
   bookingId: string;
   /** Of the history: `requested`, `status_changed`, … */

@@ -38,6 +38,15 @@ describe("an administrator is told", () => {
     expect(third.office).toEqual({ changes: [], written: [], noted: [], inquiries: 0, queue: false, chats: false });
   });
 
+  test("of nothing that they did themselves", async () => {
+    const { id } = await request();
+    const cursor = await fromNow();
+    await reader.patch(`/api/bookings/${id}`, { status: "confirmed" });
+    await reader.within(({ notes }) => notes.add(id, "My own.", newId()));
+    expect((await look(reader, cursor)).office).toMatchObject({ changes: [], noted: [] });
+    expect((await look(admin, cursor)).office).toMatchObject({ changes: [{ bookingId: id }], noted: [id] });
+  });
+
   test("of a client's message, of a note, and of a task that somebody took", async () => {
     const { id } = await request();
     const cursor = await fromNow();

@@ -1,5 +1,5 @@
 /** Queries over what was said about a booking: messages, mails, the talk that it was made in; and over the texts of staff. */
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { bookingMessages, messageTemplates } from "#app/db/schema/booking-thread.ts";
 import { bookings, outbox } from "#app/db/schema/bookings.ts";
@@ -74,21 +74,24 @@ export function answeringMessages(db: Database, bookingId: string) {
 
 /** Messages that nobody has answered, the longest wait first, with their booking. */
 export function waitingMessages(db: Database, limit: number) {
-  return db
-    .select({
-      id: bookingMessages.id,
-      text: bookingMessages.text,
-      createdAt: bookingMessages.createdAt,
-      bookingId: bookings.id,
-      bookingNumber: bookings.bookingNumber,
-      contact: bookings.bookingContactName,
-      locale: bookings.locale,
-    })
-    .from(bookingMessages)
-    .innerJoin(bookings, eq(bookings.id, bookingMessages.bookingId))
-    .where(sql`${bookingMessages.waiting} = 1`)
-    .orderBy(asc(bookingMessages.createdAt), asc(bookingMessages.id))
-    .limit(limit);
+  return (
+    db
+      .select({
+        id: bookingMessages.id,
+        text: bookingMessages.text,
+        createdAt: bookingMessages.createdAt,
+        bookingId: bookings.id,
+        bookingNumber: bookings.bookingNumber,
+        contact: bookings.bookingContactName,
+        locale: bookings.locale,
+      })
+      .from(bookingMessages)
+      .innerJoin(bookings, eq(bookings.id, bookingMessages.bookingId))
+      // From the beginning of time: a search along the index of those that wait.
+      .where(and(sql`${bookingMessages.waiting} = 1`, gt(bookingMessages.createdAt, 0)))
+      .orderBy(asc(bookingMessages.createdAt), asc(bookingMessages.id))
+      .limit(limit)
+  );
 }
 
 /** Enters the address of the video room, or takes it out. */

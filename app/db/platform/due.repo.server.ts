@@ -16,7 +16,7 @@ export function countWaitingMessages(db: Database) {
   const waiting = db
     .select({ id: bookingMessages.id })
     .from(bookingMessages)
-    .where(sql`${bookingMessages.waiting} = 1`)
+    .where(and(sql`${bookingMessages.waiting} = 1`, gt(bookingMessages.createdAt, 0)))
     .orderBy(asc(bookingMessages.createdAt))
     .limit(DUE_COUNTED)
     .as("waiting");

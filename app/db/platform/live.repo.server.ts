@@ -16,6 +16,7 @@ export function entriesSince(db: Database, rowid: number) {
       number: sql<number>`${auditEntries}.rowid`.as("number"),
       subjectType: auditEntries.subjectType,
       subjectId: auditEntries.subjectId,
+      actorId: auditEntries.actorId,
       action: auditEntries.action,
       to: sql<string | null>`${auditEntries.changes} ->> 'to'`.as("moved_to"),
       by: user.name,
@@ -32,6 +33,7 @@ export function messagesSince(db: Database, rowid: number) {
     .select({
       number: sql<number>`${bookingMessages}.rowid`.as("number"),
       bookingId: bookingMessages.bookingId,
+      authorId: bookingMessages.authorId,
       sender: bookingMessages.sender,
     })
     .from(bookingMessages)
@@ -42,7 +44,7 @@ export function messagesSince(db: Database, rowid: number) {
 
 export function notesSince(db: Database, rowid: number) {
   return db
-    .select({ number: sql<number>`${bookingNotes}.rowid`.as("number"), bookingId: bookingNotes.bookingId })
+    .select({ number: sql<number>`${bookingNotes}.rowid`.as("number"), bookingId: bookingNotes.bookingId, authorId: bookingNotes.authorId })
     .from(bookingNotes)
     .where(sql`${bookingNotes}.rowid > ${rowid}`)
     .orderBy(sql`${bookingNotes}.rowid`)

@@ -12,6 +12,7 @@ import type { ThreadEntry } from "#app/domain/booking/office/thread.ts";
 import { notListedIn } from "#app/domain/booking/registry/registry.ts";
 import { participantZones } from "#app/domain/booking/schedule/wall-clock.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { isLocale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { daysView } from "#app/i18n/clock/hearing-days.ts";
 import { hourNotesView } from "#app/i18n/clock/hours-view.ts";
@@ -19,6 +20,7 @@ import { bookingClocks } from "#app/i18n/clock/request-clocks.ts";
 import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
+import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
 import { outboxKindText } from "#app/i18n/mail/outbox-labels.ts";
 import { mailStateText } from "#app/i18n/portal/thread-texts.ts";
 import { readForm } from "#app/routes/read-form.ts";
@@ -71,7 +73,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       cases,
       maker,
       arrival,
-      thread: thread && withMailWords(i18n, thread),
+      thread: thread && withMailWords(await createMailI18n(isLocale(i18n.locale) ? i18n.locale : "en"), thread),
       templates: templates ?? [],
       videoLink,
       people: Number(details?.mainRoomCapacity) || null,

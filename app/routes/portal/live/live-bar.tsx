@@ -7,7 +7,7 @@ import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { LiveAnswer, LiveChange } from "#app/domain/live.ts";
 import { bookingOf, type Gathered, gathered, hasNews, type LiveSubject, NOTHING, subjectsOf } from "./gathered.ts";
@@ -46,7 +46,9 @@ export function LiveBar({ role, cursor }: LiveBarProps) {
     setSaid((before) => [...before, ...lines].slice(-3));
     void revalidate();
   }
-  const asks = subjects.length > 0 ? queryOf(role, bookingId) : null;
+  // What is under way here is read with what comes of it.
+  const busy = useNavigation().state !== "idle";
+  const asks = subjects.length > 0 && !busy ? queryOf(role, bookingId) : null;
   useLooks(asks, cursor, hear);
   const shows = hasNews(news, subjects);
   return (

@@ -97,13 +97,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   await countSent(context, PRIVATE);
   const form = await readForm(request);
   if (form.get("intent") === "links") return takeAsk(form, context);
   const held = await takeHold(params.token, form.get("intent"), context);
   if (held) return held;
-  if (form.get("intent") === "write") return takeMessage(params.token, form, context);
+  if (form.get("intent") === "write") return takeMessage(params.token, url.pathname, form, context);
   const show = form.get("show");
   return show ? takeShow(params.token, show, form, context) : takeWish(params.token, form, context);
 }

@@ -14,7 +14,7 @@ export interface WrittenMessage {
 const READ_MAX = 10_000;
 const STATUS = { fields: 400, often: 429, gone: 404 } as const;
 
-export async function takeMessage(token: string, form: URLSearchParams, context: Readonly<RouterContextProvider>) {
+export async function takeMessage(token: string, pathname: string, form: URLSearchParams, context: Readonly<RouterContextProvider>) {
   const text = (form.get("message") ?? "").slice(0, READ_MAX);
   try {
     await context.get(servicesContext).thread.write(token, { text, formKey: form.get("formKey") ?? "" });
@@ -24,7 +24,7 @@ export async function takeMessage(token: string, form: URLSearchParams, context:
     return data<{ written: WrittenMessage }>({ written: { text, issues: error.issues, why } }, { status: STATUS[why] });
   }
   // Back to the page, so that a reload sends nothing twice; what was written is listed there.
-  throw redirect("?written=yes#messages", 303);
+  throw redirect(`${pathname}?written=yes#messages`, 303);
 }
 
 function whyOf({ code }: AppError): WrittenMessage["why"] | null {

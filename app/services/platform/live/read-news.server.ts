@@ -1,7 +1,7 @@
 import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { entriesSince, marksOf, messagesSince, newestNotice, newestOf, notesSince } from "#app/db/platform/live.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { LIVE_MOST, type LiveAnswer, type LiveCursor, type OfficeNews, readCursor, writeCursor } from "#app/domain/live.ts";
+import { type LiveAnswer, type LiveCursor, type OfficeNews, readCursor, writeCursor } from "#app/domain/live.ts";
 import { maySeeBooking } from "#app/services/bookings/booking-links.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 
@@ -29,7 +29,8 @@ export async function readNews(context: ServiceContext, asked: Asked): Promise<L
     asked.bookingId && !asked.office ? findBooking(db, asked.bookingId) : null,
   ]);
   if (who.kind !== "user") throw new AppError("unauthenticated");
-  if (office && who.role === "admin") return { cursor: writeCursor(office.cursor), office: office.news, cases: false, version: null };
+  if (office && who.role === "admin")
+    return { cursor: writeCursor(office.cursor), office: office.newsFor(who.id), cases: false, version: null };
   const [newest] = await newestNotice(db, who.id);
   const notice = newest?.at ?? 0;
   return {
@@ -43,11 +44,14 @@ export async function readNews(context: ServiceContext, asked: Asked): Promise<L
 
 const NOWHERE: LiveCursor = { audit: 0, messages: 0, notes: 0, queue: 0, chats: 0, notice: 0 };
 
-async function officeSince({ db }: ServiceContext, since: LiveCursor | null): Promise<{ cursor: LiveCursor; news: OfficeNews | null }> {
+async function officeSince(
+  { db }: ServiceContext,
+  since: LiveCursor | null,
+): Promise<{ cursor: LiveCursor; newsFor(reader: string): OfficeNews | null }> {
   if (!since) {
     const [[audit], [messages], [notes], marks] = await db.batch(newestOf(db));
     const cursor = { audit: audit?.number ?? 0, messages: messages?.number ?? 0, notes: notes?.number ?? 0, ...seqsOf(marks), notice: 0 };
-    return { cursor, news: null };
+    return { cursor, newsFor: () => null };
   }
   const [entries, messages, notes, marks] = await db.batch([
     entriesSince(db, since.audit),
@@ -56,10 +60,6 @@ async function officeSince({ db }: ServiceContext, since: LiveCursor | null): Pr
     marksOf(db),
   ]);
   const seqs = seqsOf(marks);
-  const of = (sender: "client" | "staff") => messages.filter((message) => message.sender === sender).map(({ bookingId }) => bookingId);
-  const changes = entries
-    .filter(({ subjectType }) => subjectType === "booking")
-    .map(({ subjectId: bookingId, action, to, by }) => ({ bookingId, action, to, by }));
   return {
     cursor: {
       audit: entries.at(-1)?.number ?? since.audit,
@@ -68,14 +68,23 @@ async function officeSince({ db }: ServiceContext, since: LiveCursor | null): Pr
       ...seqs,
       notice: 0,
     },
-    news: {
-      changes: changes.slice(0, LIVE_MOST),
-      written: [...new Set(of("client"))],
-      noted: [...new Set([...of("staff"), ...notes.map(({ bookingId }) => bookingId)])],
-      inquiries: entries.filter(({ subjectType }) => subjectType === "inquiry").length,
+    // What the reader has done in another window is no news to them.
+    newsFor: (reader) => ({
+      changes: entries
+        .filter(({ subjectType, actorId }) => subjectType === "booking" && actorId !== reader)
+        .map(({ subjectId: bookingId, action, to, by }) => ({ bookingId, action, to, by })),
+      written: [...new Set(messages.filter(({ sender }) => sender === "client").map(({ bookingId }) => bookingId))],
+      noted: [
+        ...new Set(
+          [...messages.filter(({ sender }) => sender === "staff"), ...notes]
+            .filter(({ authorId }) => authorId !== reader)
+            .map(({ bookingId }) => bookingId),
+        ),
+      ],
+      inquiries: entries.filter(({ subjectType, actorId }) => subjectType === "inquiry" && actorId !== reader).length,
       queue: seqs.queue !== since.queue,
       chats: seqs.chats !== since.chats,
-    },
+    }),
   };
 }
 

@@ -36,7 +36,7 @@ export function Thread({ entries, zone, conversation }: ThreadProps) {
       </div>
       {entries.length === 0 ? (
         <p className="py-4 text-soft">
-          <Trans>Nothing was said yet. Mails, messages, calls and notes will stand here in order of time.</Trans>
+          <Trans>Nothing was said yet. Mails, messages, calls and notes will be listed here in order of time.</Trans>
         </p>
       ) : (
         <ol>
