@@ -15,7 +15,7 @@ import type { Decision } from "./decision.ts";
 import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from "./desk.ts";
 import { documentPoint } from "./document.ts";
 import { takeDoubts } from "./doubts.ts";
-import { editByHand, offerCards } from "./edit/by-hand.ts";
+import { editByHand } from "./edit/by-hand.ts";
 import { assumeFormat } from "./format.ts";
 import { isHeldBack, openCardForMends } from "./mends/ask.ts";
 import { withKnown } from "./mends/known.ts";
@@ -39,7 +39,7 @@ import { keepWish } from "./remarks/wish.ts";
 import { isTelling, readableOf } from "./remarks/worth.ts";
 import { leaveRestOpen, send } from "./sending.ts";
 import type { TalkState } from "./state.ts";
-import { take } from "./take.ts";
+import { followSide, take } from "./take.ts";
 import { givePromisedMonth } from "./venue/free-month.ts";
 import { offerHold, pressHold } from "./venue/hold.ts";
 import { venueIn, type World } from "./world.ts";
@@ -61,6 +61,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) takeRest(desk);
   if (!isBooked(desk)) openCardForMends(desk);
   actsLast(desk);
+  if (!isBooked(desk)) followSide(desk);
   if (!isBooked(desk)) assumeFormat(desk);
   if (!isBooked(desk)) assumeRoom(desk);
   applyRules(desk);
@@ -78,7 +79,6 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   sayNext(desk);
   offerHold(desk);
   show(desk);
-  offerCards(desk);
   sayWhatIsSo(desk);
   return finish(desk);
 }

@@ -1,6 +1,9 @@
-/** The format that follows from a city where none was said. */
+/** The format that follows from a city and from who comes how, where none was said; one that was said is asked about once. */
+
+import type { Statement } from "#app/understanding/contract.ts";
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
-import { assumed, type Desk, note } from "./desk.ts";
+import { assumed, type Desk, note, raise } from "./desk.ts";
+import { changePoint } from "./plan/change-points.ts";
 import { entriesOf, isSettled } from "./plan/fields.ts";
 
 const isTranscript = ({ values }: Desk) => TRANSCRIPT_PROCEEDINGS.includes(values.proceedingType?.value as ProceedingType);
@@ -13,21 +16,27 @@ export function assumeFormat(desk: Desk) {
   const key = assumed("locationType");
   if (!isSettled(location) || entriesOf(values, "toFollow").includes("locationType") || isTranscript(desk)) return;
   if (form === "detailed" ? values.proceedingType === undefined : values.proceedingType?.value === "virtual_hearing") return;
-  if (!isSettled(locationType)) {
+  const isAssumed = desk.told.includes(key);
+  if (!isSettled(locationType) || (isAssumed && locationType.value !== "virtual")) {
     desk.told = [...desk.told.filter((one) => one !== key), key];
-    return note(
-      desk,
-      "locationType",
-      remote ? HYBRID : "in_person",
-      (remote ? values.people?.evidence : location.evidence) ?? "",
-      "follows",
-    );
+    const why = (remote ? values.people?.evidence : location.evidence) ?? "";
+    return note(desk, "locationType", remote ? HYBRID : "in_person", why, "follows");
   }
-  // Said once: who wants it in person all the same has the last word.
+  // Proposed once: who wants it in person all the same has the last word.
   if (!remote || locationType.value !== "in_person" || desk.told.includes(JOINED)) return;
   desk.told = [...desk.told, JOINED];
-  note(desk, "locationType", HYBRID, values.people?.evidence ?? "", "follows");
+  raise(desk, changePoint(desk, hybridFor(values.people?.evidence ?? ""), "locationType", HYBRID));
 }
+
+const hybridFor = (quote: string): Statement => ({
+  slot: "format",
+  value: { type: "hybrid" },
+  role: "states",
+  score: 1,
+  sources: ["detector"],
+  at: { start: 0, end: 0 },
+  quote,
+});
 const HYBRID = "in_person_and_virtual";
 /** A key of what was said once: somebody joins a hearing in person from elsewhere. */
 const JOINED = "joined:remote";

@@ -15,6 +15,7 @@ import { takeWhen } from "./plan/when.ts";
 import { keepCallWish } from "./reach.ts";
 import { isMatter } from "./remarks/matter.ts";
 import { enter } from "./settled/enter.ts";
+import { isOutdone } from "./settled/gate.ts";
 
 /** What a role that fills no field is kept as. */
 const KEPT_AS: Readonly<Partial<Record<Statement["role"], About>>> = {
@@ -32,6 +33,7 @@ const PLAIN: ReadonlySet<Statement["slot"]> = new Set(["name", "firm", "email", 
  * in a question of the visitor's and is settled otherwise.
  */
 export function take(desk: Desk, statement: Statement, answers = false, isAskedBack = false) {
+  if (!answers && isOutdone(desk, statement)) return;
   const isOpen = isAskedAbout(desk, statement) && !PLAIN.has(statement.slot) && statement.role !== "call";
   if (isOpen && !answers && !isAskedBack) return assume(desk, statement);
   if (isOwnContact(desk, statement)) return take(desk, { ...statement, role: "states" }, answers);
@@ -149,10 +151,22 @@ function takeNot(desk: Desk, statement: Statement, entries: readonly Entry[]) {
   if (named.length === 0) remark(desk, statement.quote, "avoid");
 }
 
-/** Whose side the visitor is on: the firm of that side is theirs, where none is known yet. */
+/** Whose side the visitor is on: in their words, until their firm is known. */
 function takeSide(desk: Desk, statement: Extract<Statement, { slot: "side" }>) {
-  remark(desk, statement.quote);
-  const field: TalkField = statement.value.side === "claimant" ? "claimantFirm" : "respondentFirm";
-  const firm = desk.values.contactFirm?.value;
-  if (desk.form === "detailed" && firm && !isSettled(desk.values[field])) note(desk, field, firm, statement.quote, "stated");
+  const { side } = statement.value;
+  desk.told = [...desk.told.filter((key) => !key.startsWith(SIDE)), `${SIDE}${side}`];
+  remark(desk, statement.quote, undefined, firmOf(side));
+}
+
+/** A key of what was said once: whose side the visitor is on. */
+const SIDE = "side:";
+const firmOf = (side: string): TalkField => (side === "claimant" ? "claimantFirm" : "respondentFirm");
+
+/** The firm of the visitor's side is theirs as soon as it is known, and the words that told the side are no remark any more. */
+export function followSide(desk: Desk) {
+  const side = desk.told.find((key) => key.startsWith(SIDE))?.slice(SIDE.length);
+  const firm = desk.values.contactFirm;
+  if (!side || !isSettled(firm) || isSettled(desk.values[firmOf(side)])) return;
+  desk.told = desk.told.filter((key) => !key.startsWith(SIDE));
+  note(desk, firmOf(side), firm.value, firm.evidence ?? "", "follows");
 }

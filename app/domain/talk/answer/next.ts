@@ -11,12 +11,14 @@ import { isNoCall } from "#app/domain/talk/reach.ts";
 import { raiseMatter } from "#app/domain/talk/remarks/matter.ts";
 import type { Point, PointKind, Topic } from "#app/domain/talk/state.ts";
 import { keyOf, put } from "./ask.ts";
+import { putSheet } from "./ask-sheet.ts";
 import { sayNextOfSummary } from "./summary.ts";
 import { topicOf } from "./topics.ts";
 
 /** Says the one question, or the summary. */
 export function sayNext(desk: Desk) {
   if (desk.quiet || desk.commands.some(({ kind }) => kind !== "callback")) return;
+  if (!desk.booking && desk.commands.length === 0 && putSheet(desk, nextTopic(desk))) return;
   if (askPoint(desk)) return;
   // A colleague will call: what is missing is asked again when the visitor goes on.
   if (desk.commands.length > 0 && desk.said.statements.every(({ slot }) => slot === "phone")) return;
@@ -100,6 +102,10 @@ function nextTopic(desk: Desk): Next | null {
     const place = isLast(topic) ? openPlan(desk) : null;
     if (place) return place;
     if (topic === "format" && isCityOpen(desk)) return withDay(desk, ["locationType", "location"]);
+    if (topic === "kind" && isCityOpen(desk) && isDayOpen(desk)) {
+      const all: Next = { topic, fields: ["proceedingType", "location", "preferredDate"] };
+      if (!desk.put[keyOf(topic, all.fields)]) return all;
+    }
     if (topic === "time" && missing.some((field) => topicOf(field) === "date")) return { topic: "date", fields: ["preferredDate"] };
     if (topic === "contact" || topic === "story") return whomAndWhy(desk, missing);
     return { topic, fields: topic.startsWith("section:") ? missing.filter((field) => topicOf(field) === topic) : [first] };

@@ -1,6 +1,7 @@
 /** What a message says of days, hours, lengths and zones: into the plan of the hearing, asked, or kept. */
 
 import { lastBookableDay } from "#app/domain/booking/schedule/bookable-days.ts";
+import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import { currentPlan, type Desk, type Reason, raise, remark, sayOnce, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
 import { keepCallWish } from "#app/domain/talk/reach.ts";
 import type { Statement } from "#app/understanding/contract.ts";
@@ -130,8 +131,12 @@ function settlePlan(desk: Desk, statement: WhenStatement, change: PlanChange, an
   const reason: Reason =
     role === "corrects" || isFreed ? "corrected" : answers || isTyped(statement) || answersPlan(desk) ? "answered" : "stated";
   const further = role === "corrects" || isTyped(statement) ? null : together(now, before, change);
-  if (reason !== "stated" && !isAsked) return writePlan(desk, further ?? plan, quote, reason);
-  if (isAsked || (isMove(before, change.plan) && isPlanSettled(desk)))
+  const isSure =
+    isTyped(statement) ||
+    answers ||
+    (!isLeap(before, change) && (before.days.length === 0 || statement.score >= SURELY || role === "corrects"));
+  if (reason !== "stated" && !isAsked && isSure) return writePlan(desk, further ?? plan, quote, reason);
+  if (isAsked || !isSure || (isMove(before, change.plan) && isPlanSettled(desk)))
     return raise(
       desk,
       movePoint(
@@ -143,6 +148,16 @@ function settlePlan(desk: Desk, statement: WhenStatement, change: PlanChange, an
   // Of two hours in one message the first is the hearing's; the other stays in the visitor's words.
   if (isOtherHour(now, change)) return remark(desk, quote, "time");
   writePlan(desk, further ?? change.plan, quote, "stated");
+}
+
+/** What a reader is less sure of changes no days that are settled. */
+const SURELY = 0.7;
+const LEAP = 10;
+/** Noted days named again with one of another time of the year ("the 19th and 5 on the 20th"): a number of something else is easily one. */
+function isLeap({ days }: Plan, { days: named }: PlanChange): boolean {
+  const isNoted = (date: string) => days.some((day) => day.date === date);
+  const isFar = (date: string) => days.every((day) => date > addDays(day.date, LEAP) || date < addDays(day.date, -LEAP));
+  return named.some(isNoted) && named.some(isFar);
 }
 
 /** The days were not known before this message. */

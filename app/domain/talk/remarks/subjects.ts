@@ -24,11 +24,6 @@ const RANKED: readonly Topic[] = ["costs", "reach", "services", "rooms", "people
 export const remarksAbout = (part: EditPart, values: TalkValues, subjects: Readonly<Record<string, Subject>>): string[] =>
   entriesOf(values, "remarks").flatMap(({ text }) => (subjects[text]?.parts[0] === part ? [text] : []));
 
-/** The parts that remarks are mostly about, each once. */
-export const partsOf = (texts: readonly string[], subjects: Readonly<Record<string, Subject>>): EditPart[] => [
-  ...new Set(texts.flatMap((text) => subjects[text]?.parts[0] ?? [])),
-];
-
 /** Where and when something is said of what comes before them. */
 const CIRCUMSTANCES: readonly Topic[] = ["place", "days"];
 
