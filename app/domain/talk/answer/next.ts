@@ -157,7 +157,9 @@ const isDayOpen = (desk: Desk): boolean => !isTranscript(desk) && currentPlan(de
 function isAside(desk: Desk, { topic, fields }: Next): boolean {
   const { before, said } = desk;
   const isAsking = said.questions.length > 0 && said.statements.length === 0 && said.doubts.length === 0;
-  return isAsking && before.asked?.topic === topic && (desk.put[keyOf(topic, fields)] ?? 0) >= 2;
+  // Alone or together with others, it is one question.
+  const times = Object.entries(desk.put).flatMap(([key, many]) => (key.startsWith(`${topic}:`) ? [many] : []));
+  return isAsking && before.asked?.topic === topic && fields.length > 0 && times.reduce((all, many) => all + many, 0) >= 2;
 }
 
 const isLater = ({ values }: Desk, field: TalkField) => entriesOf(values, "toFollow").includes(field);
