@@ -5,6 +5,7 @@ import type { NotedLine, Utterance } from "#app/domain/talk/answer/says.ts";
 import { CARDS, EDITED, partsOn } from "#app/domain/talk/edit/parts.ts";
 import { entriesOf, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
+import { isWishText } from "#app/domain/talk/remarks/wish-words.ts";
 import { NEW_TALK, type TalkState } from "#app/domain/talk/state.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { speak } from "#app/i18n/talk/voice.ts";
@@ -72,7 +73,10 @@ function wrongIn(say: Utterance, of: Turn): (string | null)[] {
 function goneInSilence({ before, after, says, decision }: Turn): string[] {
   if (says.some(({ kind }) => kind === "saved") || after.booking || decision.commands.length > 0) return [];
   const told = says.flatMap((one) => (one.kind === "resolved" ? one.remarks : one.kind === "cleared" ? (one.remarks ?? []) : []));
-  return remarksOf(before).filter((text) => !told.includes(text) && !remarksOf(after).some((one) => one.includes(text)));
+  // The wish for a day is one line of ours, which is written anew as it becomes known.
+  return remarksOf(before).filter(
+    (text) => !isWishText(text) && !told.includes(text) && !remarksOf(after).some((one) => one.includes(text)),
+  );
 }
 
 function check(of: Turn) {

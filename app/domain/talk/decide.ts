@@ -39,7 +39,7 @@ import { keepWish } from "./remarks/wish.ts";
 import { isTelling, readableOf } from "./remarks/worth.ts";
 import { leaveRestOpen, send } from "./sending.ts";
 import type { TalkState } from "./state.ts";
-import { followSide, take } from "./take.ts";
+import { take } from "./take.ts";
 import { givePromisedMonth } from "./venue/free-month.ts";
 import { offerHold, pressHold } from "./venue/hold.ts";
 import { venueIn, type World } from "./world.ts";
@@ -61,7 +61,6 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) takeRest(desk);
   if (!isBooked(desk)) openCardForMends(desk);
   actsLast(desk);
-  if (!isBooked(desk)) followSide(desk);
   if (!isBooked(desk)) assumeFormat(desk);
   if (!isBooked(desk)) assumeRoom(desk);
   applyRules(desk);

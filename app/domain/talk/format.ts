@@ -1,9 +1,7 @@
-/** The format that follows from a city and from who comes how, where none was said; one that was said is asked about once. */
+/** The format that follows from a city and from who comes how, where none was said. It follows them both ways. */
 
-import type { Statement } from "#app/understanding/contract.ts";
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
-import { assumed, type Desk, note, raise } from "./desk.ts";
-import { changePoint } from "./plan/change-points.ts";
+import { assumed, type Desk, note } from "./desk.ts";
 import { entriesOf, isSettled } from "./plan/fields.ts";
 
 const isTranscript = ({ values }: Desk) => TRANSCRIPT_PROCEEDINGS.includes(values.proceedingType?.value as ProceedingType);
@@ -22,21 +20,11 @@ export function assumeFormat(desk: Desk) {
     const why = (remote ? values.people?.evidence : location.evidence) ?? "";
     return note(desk, "locationType", remote ? HYBRID : "in_person", why, "follows");
   }
-  // Proposed once: who wants it in person all the same has the last word.
+  // Said once: who wants it in person all the same has the last word.
   if (!remote || locationType.value !== "in_person" || desk.told.includes(JOINED)) return;
   desk.told = [...desk.told, JOINED];
-  raise(desk, changePoint(desk, hybridFor(values.people?.evidence ?? ""), "locationType", HYBRID));
+  note(desk, "locationType", HYBRID, values.people?.evidence ?? "", "follows");
 }
-
-const hybridFor = (quote: string): Statement => ({
-  slot: "format",
-  value: { type: "hybrid" },
-  role: "states",
-  score: 1,
-  sources: ["detector"],
-  at: { start: 0, end: 0 },
-  quote,
-});
 const HYBRID = "in_person_and_virtual";
 /** A key of what was said once: somebody joins a hearing in person from elsewhere. */
 const JOINED = "joined:remote";

@@ -151,22 +151,10 @@ function takeNot(desk: Desk, statement: Statement, entries: readonly Entry[]) {
   if (named.length === 0) remark(desk, statement.quote, "avoid");
 }
 
-/** Whose side the visitor is on: in their words, until their firm is known. */
+/** Whose side the visitor is on: the firm of that side is theirs, where none is known yet. */
 function takeSide(desk: Desk, statement: Extract<Statement, { slot: "side" }>) {
-  const { side } = statement.value;
-  desk.told = [...desk.told.filter((key) => !key.startsWith(SIDE)), `${SIDE}${side}`];
-  remark(desk, statement.quote, undefined, firmOf(side));
-}
-
-/** A key of what was said once: whose side the visitor is on. */
-const SIDE = "side:";
-const firmOf = (side: string): TalkField => (side === "claimant" ? "claimantFirm" : "respondentFirm");
-
-/** The firm of the visitor's side is theirs as soon as it is known, and the words that told the side are no remark any more. */
-export function followSide(desk: Desk) {
-  const side = desk.told.find((key) => key.startsWith(SIDE))?.slice(SIDE.length);
-  const firm = desk.values.contactFirm;
-  if (!side || !isSettled(firm) || isSettled(desk.values[firmOf(side)])) return;
-  desk.told = desk.told.filter((key) => !key.startsWith(SIDE));
-  note(desk, firmOf(side), firm.value, firm.evidence ?? "", "follows");
+  remark(desk, statement.quote);
+  const field: TalkField = statement.value.side === "claimant" ? "claimantFirm" : "respondentFirm";
+  const firm = desk.values.contactFirm?.value;
+  if (desk.form === "detailed" && firm && !isSettled(desk.values[field])) note(desk, field, firm, statement.quote, "stated");
 }

@@ -2,7 +2,7 @@
 
 import { lastBookableDay } from "#app/domain/booking/schedule/bookable-days.ts";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
-import { currentPlan, type Desk, type Reason, raise, remark, sayOnce, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, type Reason, raise, remark, sayOnce, sentenceOf, within, writePlan } from "#app/domain/talk/desk.ts";
 import { keepCallWish } from "#app/domain/talk/reach.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
@@ -26,7 +26,8 @@ export type WhenStatement = Extract<Statement, { slot: "when" }>;
 export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean) {
   const { role, quote, value: reading } = statement;
   if (role === "call") return keepCallWish(desk, quote);
-  if (isOfElse(desk, statement) && !answers) return remark(desk, sentenceOf(desk, statement.at, quote));
+  if ((isOfElse(desk, statement) || isOfPast(desk, statement) || isOfService(desk, statement)) && !answers)
+    return remark(desk, sentenceOf(desk, statement.at, quote));
   if (role === "deadline") return takeBound(desk, statement);
   if (role === "mentions") return remark(desk, quote);
   if (reading.value?.some(({ leaves }) => leaves)) return takeFromRole(desk, statement);
@@ -47,6 +48,20 @@ export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean)
   // "Either the 3rd or the 5th": the first is wanted, the others are second choices, and the reply says so.
   if (others.length > 0) secondChoice(desk, others, quote);
 }
+
+/** "Last year's mediation took four days": what stands in words about the past is of that. */
+const isOfPast = ({ said }: Desk, { at }: WhenStatement): boolean =>
+  said.statements.some(
+    (one) =>
+      one.slot === "when" && one.role === "mentions" && within(at, one.at) && one.value.value?.every(({ when }) => when?.kind === "past"),
+  );
+
+/** So near before a length a service is what takes so long: "the transcript within two days". */
+const BESIDE = 40;
+const isOfService = ({ said, before }: Desk, { at, value }: WhenStatement): boolean =>
+  planOf(before.values, before.loose).days.length > 0 &&
+  (value.value ?? []).every(({ length, when, clock }) => length && !when && !clock) &&
+  said.statements.some((one) => one.slot === "service" && one.at.end <= at.start && at.start - one.at.end <= BESIDE);
 
 /** "The week of the 11th or the 18th": one wish with both. */
 function asOneWindow(facts: readonly Fact[]): readonly Fact[] {
