@@ -13,7 +13,7 @@ import { endDueHolds } from "#app/services/bookings/holds/end-due-holds.server.t
 import { remindOfDeadlines } from "#app/services/cases/deadlines/remind-of-deadlines.server.ts";
 import { scanWaitingDocuments } from "#app/services/cases/documents/document-scanner.server.ts";
 import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
-import { advanceChecks } from "#app/services/cases/record/go-on-with-checks.server.ts";
+import { advanceChecks } from "#app/services/cases/record/continue-checks.server.ts";
 import { type JobContext, runJob, runRows } from "#app/services/platform/job-runs.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { sweepsOf } from "./sweeps.ts";

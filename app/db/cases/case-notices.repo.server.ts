@@ -1,4 +1,4 @@
-/** Queries over notices: what each person was told of, by which mail, and what they have opened. Whom an entry is shown to is decided in `services`. */
+/** Queries over notices: what each person was notified of, by which mail, and what they have opened. Whom an entry is shown to is decided in `services`. */
 import { and, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caseEntries, caseFeed, caseNotices, casePeople, cases } from "#app/db/schema/cases.ts";
@@ -157,7 +157,7 @@ export function notifiedEntriesOf(db: Database, caseId: string, reader: ProofRea
     .limit(limit);
 }
 
-/** Who was told of the entries from `first` to `last`; their names are the case's people's. */
+/** Who was notified of the entries from `first` to `last`; their names are the case's people's. */
 export function givenNotices(db: Database, caseId: string, first: number, last: number) {
   return db
     .select({

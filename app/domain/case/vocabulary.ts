@@ -75,4 +75,4 @@ export type EntryType = (typeof ENTRY_TYPES)[number];
 
 /** Written down, with no notice to anybody: who took a copy or opened a notice, that nothing was found. */
 const SILENT: readonly EntryType[] = ["document_downloaded", "record_exported", "case_edited", "conflict_checked", "notice_opened"];
-export const isTold = (type: EntryType): boolean => !SILENT.includes(type);
+export const isNotified = (type: EntryType): boolean => !SILENT.includes(type);

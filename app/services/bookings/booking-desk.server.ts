@@ -43,7 +43,7 @@ export interface BookingDesk {
   move(id: string, change: StatusChange & { instead?: string | null }): Promise<MovedBooking>;
   /** Hides a booking from lists and releases its rooms; the record and its history stay. */
   remove(id: string): Promise<void>;
-  /** What staff see beside the record: the rooms it holds, the rooms it could have, and its history; null for everyone else. */
+  /** What staff see in addition to the record: the rooms it holds, the rooms it could have, and its history; null for everyone else. */
   beside(booking: BookingRecord): Promise<BookingAttachments | null>;
   /** Every room in use, for staff. */
   rooms(): Promise<RoomRecord[]>;
@@ -69,7 +69,7 @@ export function createBookingDesk(
     async move(id, { instead, ...change }) {
       if (instead) return confirmInstead(id, change, instead, await staff(id));
       const [who, read] = await Promise.all([staff(id), findForChange(db, id)]);
-      return moves.move(id, change, who, read);
+      return moves.move(id, change, who, { read });
     },
     async remove(id) {
       const who = await staff(id);
