@@ -73,7 +73,7 @@ function wrongIn(say: Utterance, of: Turn): (string | null)[] {
 function goneInSilence({ before, after, says, decision }: Turn): string[] {
   if (says.some(({ kind }) => kind === "saved") || after.booking || decision.commands.length > 0) return [];
   const told = says.flatMap((one) => (one.kind === "resolved" ? one.remarks : one.kind === "cleared" ? (one.remarks ?? []) : []));
-  // The wish for a day is one line of ours, which is written anew as it becomes known.
+  // The wish for a day is one line of ours, which is written again as it becomes known.
   return remarksOf(before).filter(
     (text) => !isWishText(text) && !told.includes(text) && !remarksOf(after).some((one) => one.includes(text)),
   );

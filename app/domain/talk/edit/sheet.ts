@@ -8,7 +8,7 @@ import type { Deed, Point } from "#app/domain/talk/state.ts";
 import type { Mark, Marks } from "./card.ts";
 import { isRowList, type RowList } from "./parts.ts";
 
-/** Where a field of the plan or of the people stands on a card. */
+/** Where a field of the plan or of the people is on a card. */
 function placeOf(field: string): DraftField | RowList {
   if ((PLAN_FIELDS as readonly string[]).includes(field)) return "days";
   return isRowList(field) ? field : (field as DraftField);

@@ -49,7 +49,7 @@ export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean)
   if (others.length > 0) secondChoice(desk, others, quote);
 }
 
-/** "Last year's mediation took four days": what stands in words about the past is of that. */
+/** "Last year's mediation took four days": what is said in words about the past is of that. */
 const isOfPast = ({ said }: Desk, { at }: WhenStatement): boolean =>
   said.statements.some(
     (one) =>
