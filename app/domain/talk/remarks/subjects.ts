@@ -1,6 +1,6 @@
 /** What a remark is about: the part whose card could hold it, by what it was kept as, the field it waits for, or what is known in its words. */
 
-import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
+import { partOf } from "#app/domain/talk/edit/parts.ts";
 import type { About, TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { World } from "#app/domain/talk/world.ts";
 import type { Topic, Understanding } from "#app/understanding/contract.ts";
