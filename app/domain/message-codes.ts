@@ -83,6 +83,7 @@ export const DETAILED_MESSAGE_CODES = [
   "day_not_of_hearing",
   "presence_unreadable",
   "date_twice",
+  "alternatives_too_many",
   "span_too_long",
   "choice_required",
   "choice_not_offered",
@@ -105,6 +106,18 @@ export const ATTACHMENT_MESSAGE_CODES = [
   "document_too_many",
   "try_later",
 ] as const;
+
+/** Of a booking's thread (`app/i18n/portal/thread-texts.ts`). */
+const THREAD_MESSAGE_CODES = [
+  "message_empty",
+  "placeholder_left",
+  "placeholder_unknown",
+  "template_name_required",
+  "template_text_required",
+  "templates_too_many",
+  "video_link_invalid",
+] as const;
+export type ThreadMessageCode = (typeof THREAD_MESSAGE_CODES)[number];
 
 /** Of cases; their texts are loaded with the signed-in area (`app/i18n/portal/case-messages.ts`). */
 export const CASE_MESSAGE_CODES = [

@@ -1,6 +1,7 @@
 /** The policy: what a message changes, what has to be looked up, what is done, and what is said. Pure: the same input, the same decision. */
 
-import { type DraftField, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { ActSaid, Statement, Understanding } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";
@@ -15,7 +16,7 @@ import type { Decision } from "./decision.ts";
 import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from "./desk.ts";
 import { documentPoint } from "./document.ts";
 import { takeDoubts } from "./doubts.ts";
-import { editByHand, offerCards } from "./edit/by-hand.ts";
+import { editByHand } from "./edit/by-hand.ts";
 import { assumeFormat } from "./format.ts";
 import { isHeldBack, openCardForMends } from "./mends/ask.ts";
 import { withKnown } from "./mends/known.ts";
@@ -78,7 +79,6 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   sayNext(desk);
   offerHold(desk);
   show(desk);
-  offerCards(desk);
   sayWhatIsSo(desk);
   return finish(desk);
 }

@@ -1,5 +1,6 @@
 /** The buttons and the card of a question. */
-import { type DraftField, detailedFieldOf, detailedValuesOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, detailedFieldOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { offeredValues } from "#app/domain/booking/rules/offers.ts";
 import { currentPlan, type Desk } from "#app/domain/talk/desk.ts";
 import { isListField, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
@@ -29,7 +30,7 @@ export function buttonsFor(desk: Desk, topic: Topic, fields: readonly TalkField[
     return HOURS[currentPlan(desk).part ?? "morning"].map((value) => ({ field, value }));
   }
   if (topic.startsWith("section:") && fields.length > 1) return [];
-  return fields.flatMap((field): Button[] => {
+  return (topic === "kind" ? fields.slice(0, 1) : fields).flatMap((field): Button[] => {
     if (field === "location") return desk.world.venues.map(({ id }) => ({ field, value: id }));
     if (!["kind", "format", "place", "length"].includes(topic) && !topic.startsWith("section:")) return [];
     const list = offeredValues(detailedFieldOf(field as DraftField), detailedValuesOf(plainOf(desk.values)));
