@@ -1,8 +1,9 @@
 /** The rooms of a venue for a hearing that is to be confirmed: those that fit first, then why the others do not. By the one rule of fit. Pure. */
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { type FitAsk, type FitReason, fitOf, isOfRooms } from "#app/domain/hearing-plan/fit.ts";
-import { type HearingDay, type RoomNeed, seatsIn, spanOf, suits, type Unsuited, unsuited } from "#app/domain/venue/occupancy.ts";
+import { type HearingDay, seatsIn, spanOf, suits, type Unsuited, unsuited } from "#app/domain/venue/occupancy.ts";
 import type { NamedState } from "#app/domain/venue/public-room.ts";
+import type { RoomNeed } from "#app/domain/venue/room-need.ts";
 
 /** A venue with what is held there, each hold with its booking's number. */
 export interface PlannedState extends NamedState {

@@ -2,7 +2,8 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { type FitState, fitOf } from "#app/domain/hearing-plan/fit.ts";
 import type { WaitingBooking } from "#app/domain/planner/planner.ts";
-import { hearingDays, roomNeed } from "#app/domain/venue/occupancy.ts";
+import { hearingDays } from "#app/domain/venue/occupancy.ts";
+import { roomNeed } from "#app/domain/venue/room-need.ts";
 import { type PlannerRow, toPlannerBooking } from "./planner-bookings.ts";
 
 /** None where it is at no venue of `states`. */

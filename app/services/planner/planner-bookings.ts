@@ -1,7 +1,8 @@
 /** A stored booking as the planner names it. */
 import type { openBetween } from "#app/db/venues/planner.repo.server.ts";
 import type { PlannerBooking } from "#app/domain/planner/planner.ts";
-import { hearingDays, roomNeed } from "#app/domain/venue/occupancy.ts";
+import { hearingDays } from "#app/domain/venue/occupancy.ts";
+import { roomNeed } from "#app/domain/venue/room-need.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 
 export type PlannerRow = Awaited<ReturnType<typeof openBetween>>[number];

@@ -5,7 +5,8 @@ import { canMove } from "#app/domain/booking/office/status.ts";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { proposeRooms, type RoomProposals } from "#app/domain/planner/room-proposals.ts";
-import { hearingDays, roomNeed } from "#app/domain/venue/occupancy.ts";
+import { hearingDays } from "#app/domain/venue/occupancy.ts";
+import { roomNeed } from "#app/domain/venue/room-need.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { ownVenueOf, venueQueries, venueState } from "#app/services/venues/fit-state.server.ts";
 
