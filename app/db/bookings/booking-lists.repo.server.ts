@@ -20,8 +20,8 @@ export interface ListCursor {
 }
 
 export interface ListedPage {
-  /** `sought`: what is searched for where its words are read already. */
-  filter: ListFilter & { undated?: boolean; sought?: Sought };
+  /** `sought`: what is searched for where its words are read already; `emailKey`: the contact's address, whole. */
+  filter: ListFilter & { undated?: boolean; sought?: Sought; emailKey?: string };
   sort: ListSort;
   /** Rows wanted, counted in the direction of reading. */
   limit: number;
@@ -108,6 +108,7 @@ function matching(scope: BookingScope, filter: ListedPage["filter"]): string {
       ? []
       : [`facets : (${[`"u${hex(scope.userId)}"`, ...(scope.emailKey === null ? [] : [`"e${hex(scope.emailKey)}"`])].join(" OR ")})`]),
     ...(filter.search === undefined ? [] : [searched(readSought(filter.search))]),
+    ...(filter.emailKey === undefined ? [] : [`facets : "e${hex(filter.emailKey)}"`]),
     ...(filter.sought === undefined ? [] : [searched(filter.sought)]),
   ];
   return parts.join(" AND ");

@@ -1,4 +1,4 @@
--- One search over everything that a reader may see: phone numbers and e-mail addresses of bookings, documents by their names, and
+-- One search over everything that a reader may see: phone numbers of bookings, documents by their names, and
 -- the spellings that a mistyped word is found by.
 
 -- A number is found as it is written, without its signs, and by its digits alone; a phone number by all of them, without its
@@ -19,17 +19,23 @@ SELECT
   ) || ' e' || hex(contact_email_key) || ifnull(' u' || hex(created_by_user), '') AS facets,
   booking_number || ' ' || replace(booking_number, '-', '') || ' ' || substr(replace(booking_number, '-', ''), 3) || ' '
   || booking_contact_name || ' ' || ifnull(booking_contact_firm, '') || ' ' || ifnull(style_of_cause, '') || ' '
-  || booking_contact_email || ' ' || phone || ' ' || substr(phone, -10) || ' ' || substr(phone, -7) || ' ' || substr(phone, -4) AS words
+  || phone || ' ' || substr(phone, -10) || ' ' || substr(phone, -7) || ' ' || substr(phone, -4) AS words
 FROM (
   SELECT bookings.*, replace(replace(replace(replace(replace(replace(replace(replace(booking_contact_phone, '+', ''), ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '/', ''), ' ', '') AS phone
   FROM bookings
 )
 WHERE deleted_at IS NULL;
-INSERT INTO booking_search (booking_search) VALUES ('delete-all');
+-- Longer beginnings have lists of their own: a word that thousands of bookings have is read from where a page begins, not whole.
+DROP TABLE booking_search;
+CREATE VIRTUAL TABLE booking_search USING fts5(
+  facets, words,
+  content = '', contentless_delete = 1, detail = column, prefix = '1 2 3 4 5 6 7 8',
+  tokenize = 'unicode61 remove_diacritics 2'
+);
 INSERT INTO booking_search (rowid, facets, words) SELECT place, facets, words FROM booking_search_rows;
 
-CREATE TRIGGER bookings_reached_anew AFTER UPDATE OF booking_contact_phone, booking_contact_email ON bookings
-WHEN NEW.booking_contact_phone IS NOT OLD.booking_contact_phone OR NEW.booking_contact_email IS NOT OLD.booking_contact_email
+CREATE TRIGGER bookings_reached_anew AFTER UPDATE OF booking_contact_phone ON bookings
+WHEN NEW.booking_contact_phone IS NOT OLD.booking_contact_phone
 BEGIN
   DELETE FROM booking_search WHERE rowid = (SELECT place FROM bookings WHERE id = NEW.id);
   INSERT INTO booking_search (rowid, facets, words) SELECT place, facets, words FROM booking_search_rows WHERE id = NEW.id;

@@ -9,6 +9,8 @@ export interface Sought {
 
 /** Signs that people write numbers with, next to their digits. */
 const NUMBER = /^[\d\s+().\-–/]+$/;
+/** A phone number in full is no beginning of another. */
+const WHOLE_NUMBER = /^\d{10,}$/;
 /** Shorter numbers are found in their pieces. */
 const LONG = 5;
 
@@ -23,7 +25,7 @@ export function readSought(search: string): Sought | null {
 
 /** The question of FTS5 over a column. Words are letters and digits alone, so that its quotes cannot be left. */
 export function matchOf({ words, joined }: Sought, column: string): string {
-  const beginning = (word: string) => `${column} : "${word}" *`;
+  const beginning = (word: string) => `${column} : "${word}"${WHOLE_NUMBER.test(word) ? "" : " *"}`;
   const all = words.map((spellings) => `(${spellings.map(beginning).join(" OR ")})`).join(" AND ");
   return joined === null ? `(${all})` : `(${beginning(joined)} OR (${all}))`;
 }

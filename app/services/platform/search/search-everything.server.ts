@@ -5,6 +5,7 @@ import { type CaseScope, listedCases } from "#app/db/cases/case-lists.repo.serve
 import { documentsNamed, wordsSpelled } from "#app/db/platform/search.repo.server.ts";
 import { activeRooms } from "#app/db/venues/rooms.repo.server.ts";
 import { addDays, todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { emailKeyOf } from "#app/domain/email-address.ts";
 import { type Found, SEARCH_LENGTH, type SearchAnswer } from "#app/domain/search/found.ts";
 import { readSought, type Sought } from "#app/domain/search/sought.ts";
 import { folded, nearest, spellingsOf } from "#app/domain/search/spelling.ts";
@@ -29,7 +30,7 @@ export async function searchEverything(context: ServiceContext, typed: string): 
   const who = signedIn(await context.actor());
   const sought = readSought(typed.slice(0, SEARCH_LENGTH));
   if (!sought) return { found: [], guessed: [] };
-  const found = await find(context, who, sought);
+  const found = await find(context, who, sought, emailKeyIn(typed));
   if (found.length > 0) return { found, guessed: [] };
   const guess = await guessed(context, sought);
   return guess
@@ -38,11 +39,11 @@ export async function searchEverything(context: ServiceContext, typed: string): 
 }
 
 /** One trip, and one more for each case whose documents are found. */
-async function find(context: ServiceContext, who: SignedIn, sought: Sought): Promise<Found[]> {
+async function find(context: ServiceContext, who: SignedIn, sought: Sought, emailKey: string | null = null): Promise<Found[]> {
   const { db, clock } = context;
   const today = todayIn(who.timeZone, clock());
   const page = (filter: ListedPage["filter"], sort: ListedPage["sort"]): ListedPage => ({
-    filter: { ...filter, sought },
+    filter: { ...filter, ...(emailKey === null ? { sought } : { emailKey }) },
     sort,
     limit: MOST,
     after: null,
@@ -72,6 +73,9 @@ async function find(context: ServiceContext, who: SignedIn, sought: Sought): Pro
       .map(({ id, name, venueId, capacity }): Found => ({ kind: "room", id, name, venue: venueId, capacity })),
   ];
 }
+
+/** An e-mail address is sought as one. */
+const emailKeyIn = (typed: string) => (/^\S+@\S+$/.test(typed.trim()) ? emailKeyOf(typed.trim()) : null);
 
 /** A hearing that goes on is among those to come and among those that began. */
 const once = (rows: readonly BookingRow[]) => rows.filter(({ id }, at) => rows.findIndex((row) => row.id === id) === at);
