@@ -31,7 +31,7 @@ export async function noteCall(context: ServiceContext, id: string, { outcome, a
   // First the call, as long as the task is open and in the hands it was seen in: what follows hangs on it.
   const [noted] = await db.batch([
     ...callingTask(db, call, { heldBy, bookingId: found.kind === "call_booking" ? found.bookingId : null }),
-    ...(outcome === "reached" ? finishingTask(db, found, who.id, now, call.id) : []),
+    ...(outcome === "reached" ? finishingTask(db, found, who.id, now) : []),
   ]);
   const after = await findTask(db, id);
   if (!after) throw new AppError("not_found");
