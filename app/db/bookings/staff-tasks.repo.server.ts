@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client.server.ts";
-import { bookings, staffTasks } from "#app/db/schema/bookings.ts";
+import { bookings, staffTasks, taskCalls } from "#app/db/schema/bookings.ts";
 import { chatSessions } from "#app/db/schema/drafts.ts";
 import { user } from "#app/db/schema/people.ts";
 import { visitorHolds } from "#app/db/schema/rooms.ts";
@@ -131,12 +131,22 @@ interface Call {
  */
 export function callingTask(db: Database, call: Call, { heldBy, bookingId }: { heldBy: string | null; bookingId: string | null }) {
   const { id, taskId, calledBy, at, outcome, againAt } = call;
-  const seen = againAt === null ? sql`` : heldBy === null ? sql`and taken_by is null` : sql`and taken_by = ${heldBy}`;
+  const isSeen = heldBy === null ? isNull(staffTasks.takenBy) : eq(staffTasks.takenBy, heldBy);
   const isNoted = sql`exists (select 1 from task_calls where id = ${id})`;
+  const noted = db
+    .select({
+      id: sql<string>`${id}`.as("id"),
+      taskId: staffTasks.id,
+      calledBy: sql<string>`${calledBy}`.as("called_by"),
+      // D1 sends every number as a real one.
+      at: sql<number>`cast(${at} as integer)`.as("at"),
+      outcome: sql<CallOutcome>`${outcome}`.as("outcome"),
+      againAt: sql<number | null>`cast(${againAt} as integer)`.as("again_at"),
+    })
+    .from(staffTasks)
+    .where(and(eq(staffTasks.id, taskId), isNull(staffTasks.doneAt), againAt === null ? undefined : isSeen));
   return [
-    db.all<{ id: string }>(sql`insert into task_calls (id, task_id, called_by, at, outcome, again_at)
-      select ${id}, id, ${calledBy}, cast(${at} as integer), ${outcome}, cast(${againAt} as integer)
-      from staff_tasks where id = ${taskId} and done_at is null ${seen} returning id`),
+    db.insert(taskCalls).select(noted).returning({ id: taskCalls.id }),
     db
       .update(staffTasks)
       .set({

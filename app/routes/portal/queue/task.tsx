@@ -39,7 +39,7 @@ export function TaskLine({ task, zone, now, isCurrent, address, onShow }: TaskLi
       aria-labelledby={title}
       data-row={task.id}
       aria-current={isCurrent ? "true" : undefined}
-      className="relative grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm hover:bg-accent-wash/60 aria-[current=true]:bg-accent-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--accent)] md:h-10 md:grid-cols-[9.5rem_minmax(0,1.2fr)_minmax(0,2fr)_auto] md:px-2 md:py-0"
+      className="relative grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm hover:bg-accent-wash/60 aria-[current=true]:bg-accent-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--accent)] md:h-10 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:@min-[60rem]:grid-cols-[11rem_minmax(0,1.2fr)_minmax(0,1.8fr)_auto] md:px-2 md:py-0"
     >
       <Clock task={task} zone={zone} now={now} />
       <div className="flex min-w-0 items-baseline gap-3">
@@ -60,7 +60,7 @@ export function TaskLine({ task, zone, now, isCurrent, address, onShow }: TaskLi
         </h2>
         {contact.phone && <Phone number={contact.phone} />}
       </div>
-      <p className="flex min-w-0 items-baseline gap-2 text-soft md:truncate">
+      <p className="flex min-w-0 items-baseline gap-2 text-soft md:hidden md:truncate md:@min-[60rem]:flex">
         {task.wantsNoCall && (
           <span className="inline-flex items-center gap-1 font-semibold text-danger">
             <Icon name="alert" size={14} />
@@ -74,7 +74,9 @@ export function TaskLine({ task, zone, now, isCurrent, address, onShow }: TaskLi
         </span>
       </p>
       <div className="flex items-center gap-3 md:justify-end">
-        <Hands task={task} />
+        <span className="md:hidden md:@min-[60rem]:inline">
+          <Hands task={task} />
+        </span>
         {task.done === null && <Moves task={task} />}
       </div>
     </article>
