@@ -14,7 +14,9 @@ async function promised() {
   const staff = apiClient({ cookie: await sessionCookie(who), clock: () => NOW });
   const made = await apiClient({ clock: () => NOW }).post("/api/bookings/fast", fastBooking());
   const { id: bookingId } = await made.json<{ id: string }>();
-  const row = await env.DB.prepare("SELECT id, due_at FROM staff_tasks WHERE booking_id = ?").bind(bookingId).first<{ id: string; due_at: number }>();
+  const row = await env.DB.prepare("SELECT id, due_at FROM staff_tasks WHERE booking_id = ?")
+    .bind(bookingId)
+    .first<{ id: string; due_at: number }>();
   if (!row) throw new Error("Nothing was promised.");
   return { who, staff, bookingId, taskId: row.id, dueAt: row.due_at };
 }
