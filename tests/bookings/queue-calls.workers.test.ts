@@ -6,7 +6,7 @@ import { asRole, asUser, sessionCookie } from "#tests/kit/as-user.ts";
 import { person } from "#tests/kit/factories.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
 
-const NOW = new Date("2027-03-15T15:00:00Z");
+const NOW = new Date();
 const HOUR = 3_600_000;
 
 async function promised() {
@@ -14,7 +14,9 @@ async function promised() {
   const staff = apiClient({ cookie: await sessionCookie(who), clock: () => NOW });
   const made = await apiClient({ clock: () => NOW }).post("/api/bookings/fast", fastBooking());
   const { id: bookingId } = await made.json<{ id: string }>();
-  const row = await env.DB.prepare("SELECT id, due_at FROM staff_tasks WHERE booking_id = ?").bind(bookingId).first<{ id: string; due_at: number }>();
+  const row = await env.DB.prepare("SELECT id, due_at FROM staff_tasks WHERE booking_id = ?")
+    .bind(bookingId)
+    .first<{ id: string; due_at: number }>();
   if (!row) throw new Error("Nothing was promised.");
   return { who, staff, bookingId, taskId: row.id, dueAt: row.due_at };
 }
