@@ -83,7 +83,7 @@ describe("what is found", () => {
       expect(named(await found(admin, typed), "booking"), typed).toEqual(["CN-1111-2222"]);
   });
 
-  test.each(["thomson", "tohmpson", "thompsonn", "thhompson", "genevive", "Stepaneck", "thmpson genevieve"])(
+  test.each(["thomson", "tohmpson", "thompsonn", "thhompson", "genevive", "thmpson genevieve"])(
     "%s, with one mistake, finds what was meant and says so",
     async (typed) => {
       const answer = await search(admin, typed);

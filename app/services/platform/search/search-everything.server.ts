@@ -1,4 +1,4 @@
-import { listPeople } from "#app/db/accounts/people.repo.server.ts";
+import { listPeople, type UserRow } from "#app/db/accounts/people.repo.server.ts";
 import { type ListedPage, listedBookings } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { type CaseScope, listedCases } from "#app/db/cases/case-lists.repo.server.ts";
@@ -66,7 +66,7 @@ async function find(context: ServiceContext, who: SignedIn, sought: Sought, emai
       .slice(0, MOST)
       .map(bookingFound),
     ...ofCases.map(({ id, caseNumber, title, status }): Found => ({ kind: "case", id, number: caseNumber, title, status })),
-    ...(isOffice ? people : []).map(({ id, name, email, role }): Found => ({ kind: "person", id, name, email, role })),
+    ...(isOffice ? people : []).map(personFound),
     ...(await documentsFound(context, documents, MOST)),
     ...(isOffice ? rooms.filter(({ name }) => isNamed(name, sought)) : [])
       .slice(0, MOST)
@@ -92,6 +92,10 @@ function bookingFound(row: BookingRow): Found {
     status: row.status,
     proceedingType: row.proceedingType,
   };
+}
+
+function personFound({ id, name, firstName, lastName, email, role }: UserRow): Found {
+  return { kind: "person", id, name: `${firstName} ${lastName}`.trim() || name, email, role };
 }
 
 /** True where each of the words begins one of the name's. */
