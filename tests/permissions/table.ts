@@ -211,6 +211,7 @@ export const API: Readonly<Record<string, ApiRow>> = {
     named: true,
   },
   "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: signedIn(200) },
+  "GET /api/search": { call: (client) => client.get("/api/search?q=quartz"), expected: signedIn(200) },
   "GET /api/statistics": { call: (client) => client.get("/api/statistics"), expected: signedIn(200) },
   "GET /api/activities": { call: (client) => client.get("/api/activities"), expected: signedIn(200) },
   "GET /api/availability": {

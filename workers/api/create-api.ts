@@ -23,6 +23,7 @@ import { pageGuard } from "./middleware/page-guard.ts";
 import { pageViewsRouter } from "./page-views.ts";
 import { peopleRouter } from "./people.ts";
 import { publicBookingsRouter } from "./public-bookings.ts";
+import { searchRouter } from "./search.ts";
 import { estimatesRouter, roomsRouter, venuesRouter } from "./venues.ts";
 
 export function createApi() {
@@ -61,6 +62,7 @@ export function createApi() {
   api.route("/files", filesRouter);
   api.route("/docs", docsRouter(api));
   api.route("/people", peopleRouter);
+  api.route("/search", searchRouter);
   api.notFound((c) => jsonError(c, 404, "not_found"));
   api.onError((error, c) => answerError(error, c));
   return api;

@@ -5,8 +5,8 @@ import type { AuditRow, LastAudit } from "#app/db/bookings/bookings.repo.server.
 import type { Database } from "#app/db/client.server.ts";
 import { auditEntries, rateLimits } from "#app/db/schema/bookings.ts";
 import { account, session, twoFactor, user } from "#app/db/schema/people.ts";
-import { searchWords } from "#app/domain/booking/office/list-query.ts";
 import type { Role } from "#app/domain/people/roles.ts";
+import { matchOf, readSought, type Sought } from "#app/domain/search/sought.ts";
 
 export type UserRow = typeof user.$inferSelect;
 export type AuditSubject = "person" | "sign_in" | "invitation" | "conversation";
@@ -18,7 +18,7 @@ export interface PeopleFilter {
   /** One of Concord's roles, or another's name. */
   role: string | null;
   /** Words of names and of the address, or their beginnings. */
-  search: string | null;
+  search: string | Sought | null;
 }
 
 /**
@@ -40,9 +40,8 @@ export function listPeople(db: Database, { role, search }: PeopleFilter, limit: 
       .limit(limit);
   }
   const facet = role === null ? "everyone" : `r${hex(role)}`;
-  // Words are letters and digits alone, so that the quotes cannot be left.
-  const words = searchWords(search).map((word) => `words : "${word}" *`);
-  const question = [`facets : "${facet}"`, ...(words.length > 0 ? words : ['facets : "nobody"'])].join(" AND ");
+  const sought = typeof search === "string" ? readSought(search) : search;
+  const question = `facets : "${facet}" AND ${sought ? matchOf(sought, "words") : 'facets : "nobody"'}`;
   const earlier = after ? sql`people_search.rowid < (select "place" from "user" where "id" = ${after})` : undefined;
   return db
     .select(columns)

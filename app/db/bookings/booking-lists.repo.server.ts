@@ -7,9 +7,10 @@ import { and, count, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { bookingCounts } from "#app/db/schema/lists.ts";
-import { type ListFilter, type ListSort, searchWords, statusesOf } from "#app/domain/booking/office/list-query.ts";
+import { type ListFilter, type ListSort, statusesOf } from "#app/domain/booking/office/list-query.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#app/domain/booking/vocabulary.ts";
+import { matchOf, readSought, type Sought } from "#app/domain/search/sought.ts";
 import type { BookingScope } from "./bookings.repo.server.ts";
 
 /** A row of a page: its day ("" for none) and id. */
@@ -19,7 +20,8 @@ export interface ListCursor {
 }
 
 export interface ListedPage {
-  filter: ListFilter & { undated?: boolean };
+  /** `sought`: what is searched for where its words are read already; `emailKey`: the contact's address, whole. */
+  filter: ListFilter & { undated?: boolean; sought?: Sought; emailKey?: string };
   sort: ListSort;
   /** Rows wanted, counted in the direction of reading. */
   limit: number;
@@ -96,7 +98,7 @@ function visibleTo(scope: BookingScope): SQL | undefined {
 }
 
 /** The question to the index: one word for the filters together, one for who asks, and what is searched for. */
-function matching(scope: BookingScope, filter: ListFilter): string {
+function matching(scope: BookingScope, filter: ListedPage["filter"]): string {
   const plain = (value: string | undefined) => value?.replaceAll("_", "") ?? "";
   const rest = `1${plain(filter.type)}2${plain(filter.venue)}3${plain(filter.source)}`;
   const statuses = filter.status === undefined ? [""] : statusesOf(filter.status).map(plain);
@@ -105,17 +107,15 @@ function matching(scope: BookingScope, filter: ListFilter): string {
     ...(scope.kind === "all"
       ? []
       : [`facets : (${[`"u${hex(scope.userId)}"`, ...(scope.emailKey === null ? [] : [`"e${hex(scope.emailKey)}"`])].join(" OR ")})`]),
-    // Words are letters and digits alone, so that the quotes cannot be left.
-    ...(filter.search === undefined ? [] : searched(filter.search)),
+    ...(filter.search === undefined ? [] : [searched(readSought(filter.search))]),
+    ...(filter.emailKey === undefined ? [] : [`facets : "e${hex(filter.emailKey)}"`]),
+    ...(filter.sought === undefined ? [] : [searched(filter.sought)]),
   ];
   return parts.join(" AND ");
 }
 
 /** Nothing to search for in what was typed finds nothing, not everything. */
-function searched(search: string): string[] {
-  const words = searchWords(search);
-  return words.length > 0 ? words.map((word) => `words : "${word}" *`) : ['facets : "none"'];
-}
+const searched = (sought: Sought | null) => (sought ? matchOf(sought, "words") : 'facets : "none"');
 
 function hex(text: string): string {
   return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -2,17 +2,20 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client.server.ts";
-import { bookings, staffTasks } from "#app/db/schema/bookings.ts";
+import { bookings, staffTasks, taskCalls } from "#app/db/schema/bookings.ts";
 import { chatSessions } from "#app/db/schema/drafts.ts";
 import { user } from "#app/db/schema/people.ts";
 import { visitorHolds } from "#app/db/schema/rooms.ts";
-import { COUNTED, type QueueView } from "#app/domain/booking/office/staff-task.ts";
+import { type CallOutcome, COUNTED, type QueueView } from "#app/domain/booking/office/staff-task.ts";
 
 /** The last row of the page before: what it is sorted by (UTC milliseconds), and its id. */
 export interface TaskCursor {
   at: number;
   id: string;
 }
+
+/** Of a task's calls so many are shown. */
+const SHOWN_CALLS = 10;
 
 const taker = alias(user, "taker");
 const doer = alias(user, "doer");
@@ -26,6 +29,19 @@ function named(db: Database) {
       bookingNumber: bookings.bookingNumber,
       proceedingType: bookings.proceedingType,
       styleOfCause: bookings.styleOfCause,
+      bookingDate: bookings.bookingDate,
+      startTime: bookings.startTime,
+      location: bookings.location,
+      people: sql<string | number | null>`json_extract(${bookings.details}, '$.mainRoomCapacity')`.as("people"),
+      /** The latest calls as JSON, the newest first. */
+      calls: sql<string>`(
+        select json_group_array(json_object('at', call.at, 'by', call.name, 'outcome', call.outcome, 'againAt', call.again_at))
+        from (
+          select task_calls.at, caller.name, task_calls.outcome, task_calls.again_at
+          from task_calls join "user" as caller on caller.id = task_calls.called_by
+          where task_calls.task_id = "staff_tasks"."id" order by task_calls.at desc limit ${SHOWN_CALLS}
+        ) as call
+      )`.as("calls"),
       zone: bookings.timeZone,
       specialRequirements: bookings.specialRequirements,
       caseDescription: bookings.caseDescription,
@@ -97,6 +113,54 @@ export function takingTask(db: Database, id: string, from: string | null, by: st
     .set({ takenBy: by, takenAt: by === null ? null : now })
     .where(and(eq(staffTasks.id, id), isNull(staffTasks.doneAt), from === null ? isNull(staffTasks.takenBy) : eq(staffTasks.takenBy, from)))
     .returning({ id: staffTasks.id });
+}
+
+interface Call {
+  id: string;
+  taskId: string;
+  calledBy: string;
+  /** UTC milliseconds, as is `againAt`. */
+  at: number;
+  outcome: CallOutcome;
+  againAt: number | null;
+}
+
+/**
+ * Writes down a call of an open task; one that is to be tried again only while it is in the hands it was seen in (`heldBy`),
+ * and then it is the caller's and has another clock, and so has the booking whose call was promised.
+ */
+export function callingTask(db: Database, call: Call, { heldBy, bookingId }: { heldBy: string | null; bookingId: string | null }) {
+  const { id, taskId, calledBy, at, outcome, againAt } = call;
+  const isSeen = heldBy === null ? isNull(staffTasks.takenBy) : eq(staffTasks.takenBy, heldBy);
+  const isNoted = sql`exists (select 1 from task_calls where id = ${id})`;
+  const noted = db
+    .select({
+      id: sql<string>`${id}`.as("id"),
+      taskId: staffTasks.id,
+      calledBy: sql<string>`${calledBy}`.as("called_by"),
+      // D1 sends every number as a real one.
+      at: sql<number>`cast(${at} as integer)`.as("at"),
+      outcome: sql<CallOutcome>`${outcome}`.as("outcome"),
+      againAt: sql<number | null>`cast(${againAt} as integer)`.as("again_at"),
+    })
+    .from(staffTasks)
+    .where(and(eq(staffTasks.id, taskId), isNull(staffTasks.doneAt), againAt === null ? undefined : isSeen));
+  return [
+    db.insert(taskCalls).select(noted).returning({ id: taskCalls.id }),
+    db
+      .update(staffTasks)
+      .set({
+        dueAt: againAt ?? sql`due_at`,
+        promisedAt: againAt === null ? sql`promised_at` : sql`ifnull(promised_at, due_at)`,
+        takenBy: calledBy,
+        takenAt: at,
+      })
+      .where(and(eq(staffTasks.id, againAt === null ? "" : taskId), isNoted)),
+    db
+      .update(bookings)
+      .set({ callBy: againAt })
+      .where(and(eq(bookings.id, againAt === null ? "" : (bookingId ?? "")), isNotNull(bookings.callBy), isNoted)),
+  ] as const;
 }
 
 /**

@@ -5,15 +5,15 @@
 import { and, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caseCounts, cases } from "#app/db/schema/cases.ts";
-import { searchWords } from "#app/domain/booking/office/list-query.ts";
 import { CASE_STATUSES, type CaseStatus } from "#app/domain/case/vocabulary.ts";
+import { matchOf, readSought, type Sought } from "#app/domain/search/sought.ts";
 
 /** Who asks: "all" for administrators, "u:" a member, "r:" an arbitrator; what one may see is all of one's scopes together. */
 export type CaseScope = "all" | `u:${string}` | `r:${string}`;
 
 export interface CasePage {
   status?: CaseStatus | undefined;
-  search?: string | undefined;
+  search?: string | Sought | undefined;
   limit: number;
   /** Read on below this arrival; null from the newest. */
   after: number | null;
@@ -75,13 +75,12 @@ function byScope(scopes: readonly CaseScope[], page: CasePage): SQL {
 }
 
 /** The question to the index: one word for who asks and the status, and what is searched for. */
-function matching(scopes: readonly CaseScope[], status: CaseStatus | undefined, search: string): string {
+function matching(scopes: readonly CaseScope[], status: CaseStatus | undefined, search: string | Sought): string {
   const end = status === undefined ? "" : `z${status.replaceAll("_", "")}`;
   const facets = scopes.map((scope) => `"x${hex(scope)}${end}"`).join(" OR ");
-  // Words are letters and digits alone, so that the quotes cannot be left.
-  const words = searchWords(search).map((word) => `words : "${word}" *`);
+  const sought = typeof search === "string" ? readSought(search) : search;
   // Nothing to search for in what was typed finds nothing, not everything.
-  return [`facets : (${facets})`, ...(words.length > 0 ? words : ['facets : "nothing"'])].join(" AND ");
+  return `facets : (${facets}) AND ${sought ? matchOf(sought, "words") : 'facets : "nothing"'}`;
 }
 
 function hex(text: string): string {

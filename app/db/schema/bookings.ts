@@ -1,7 +1,7 @@
 /** Bookings and what is written with them in one batch: audit, outbox, tasks, idempotency (design, "One way through"). */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { TaskKind } from "#app/domain/booking/office/staff-task.ts";
+import type { CallOutcome, TaskKind } from "#app/domain/booking/office/staff-task.ts";
 import type {
   BookingLocation,
   BookingSource,
@@ -148,6 +148,8 @@ export const staffTasks = sqliteTable(
     takenAt: integer("taken_at"),
     doneAt: integer("done_at"),
     doneBy: text("done_by"),
+    /** What was promised at first, once a call has given it another clock. */
+    promisedAt: integer("promised_at"),
   },
   (table) => [
     index("staff_tasks_open").on(table.doneAt, table.dueAt, table.id),
@@ -156,6 +158,20 @@ export const staffTasks = sqliteTable(
     index("staff_tasks_taken_by").on(table.takenBy),
     index("staff_tasks_done_by").on(table.doneBy),
   ],
+);
+
+/** What became of each call of staff's queue. */
+export const taskCalls = sqliteTable(
+  "task_calls",
+  {
+    id: text("id").primaryKey(),
+    taskId: text("task_id").notNull(),
+    calledBy: text("called_by").notNull(),
+    at: integer("at").notNull(),
+    outcome: text("outcome").$type<CallOutcome>().notNull(),
+    againAt: integer("again_at"),
+  },
+  (table) => [index("task_calls_of").on(table.taskId, table.at), index("task_calls_by").on(table.calledBy)],
 );
 
 /** Answers given under an Idempotency-Key, kept a day. `status` null: the first request is still in flight. */

@@ -31,6 +31,20 @@ export const bookingDays = sqliteTable(
   ],
 );
 
+/** Words that were ever written in names and titles (migration 0071), by triggers. */
+export const writtenWords = sqliteTable("search_words", {
+  word: text("word").primaryKey(),
+  /** Without marks, as the indexes fold them. */
+  folded: text("folded"),
+});
+
+/** A word under each spelling that one with a mistake may be found by. */
+export const wordSpellings = sqliteTable(
+  "search_spellings",
+  { spelling: text("spelling").notNull(), word: text("word").notNull() },
+  (table) => [primaryKey({ columns: [table.spelling, table.word] })],
+);
+
 /** A person's calendar feed; of its token only the SHA-256 is kept, in hex. */
 export const calendarFeeds = sqliteTable("calendar_feeds", {
   userId: text("user_id").primaryKey(),

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { data, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { servicesContext } from "#app/context.ts";
+import { isRole } from "#app/domain/people/roles.ts";
 import { addPart, SPEAKS_PORTAL } from "#app/i18n/page-parts.ts";
 import { signedOut } from "#app/site-program/signed-out.ts";
 import type { Route } from "./+types/layout";
@@ -12,6 +13,7 @@ import { HeldAccount } from "./held-account.tsx";
 import { LiveBar } from "./live/live-bar.tsx";
 import { NotFound } from "./not-found.tsx";
 import { NoticeBell } from "./notices/bell.tsx";
+import { PaletteOpener } from "./palette/opener.tsx";
 import { PortalHeader } from "./portal-header.tsx";
 import { SignedOut } from "./signed-out.tsx";
 import { useTyped } from "./typed/use-typed.ts";
@@ -73,7 +75,11 @@ function Frame({ person, held, cursor, children }: Route.ComponentProps["loaderD
   return (
     <div className="flex min-h-dvh flex-col">
       {/* Who is held back is shown a header without a role: its only link signs out. */}
-      <PortalHeader person={{ ...person, role: held ? "" : person.role }} bell={person.role === "admin" ? null : <NoticeBell />} />
+      <PortalHeader
+        person={{ ...person, role: held ? "" : person.role }}
+        search={held || !isRole(person.role) ? null : <PaletteOpener role={person.role} />}
+        bell={person.role === "admin" ? null : <NoticeBell />}
+      />
       <main id="content" tabIndex={-1} className="page grow pt-10 pb-24">
         {children}
       </main>

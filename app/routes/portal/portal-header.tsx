@@ -21,7 +21,7 @@ interface Place {
  * The bar of the signed-in area (specification, section 2 "Top navigation"): where one can go, what is new, and who one is.
  * On a phone the places are in a menu. Its menus open without a script, and close when one has gone somewhere.
  */
-export function PortalHeader({ person, bell }: { person: Person; bell?: ReactNode }) {
+export function PortalHeader({ person, search, bell }: { person: Person; search?: ReactNode; bell?: ReactNode }) {
   const { t } = useLingui();
   const admin = person.role === "admin";
   // Who is held back has no way on but the one to be gone.
@@ -72,6 +72,7 @@ export function PortalHeader({ person, bell }: { person: Person; bell?: ReactNod
             )}
           </ul>
         </nav>
+        {search}
         {isRole(person.role) && bell}
         <ProfileMenu person={person} />
         <Closing className={isRole(person.role) ? "group lg:hidden" : "hidden"}>

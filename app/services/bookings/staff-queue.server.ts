@@ -12,7 +12,7 @@ import {
   takingTask,
 } from "#app/db/bookings/staff-tasks.repo.server.ts";
 import { refusesCalls } from "#app/domain/assistant/unwanted-calls.ts";
-import type { QueueCounts, QueueView, StaffTaskRecord, TaskMove } from "#app/domain/booking/office/staff-task.ts";
+import type { CallOutcome, CallRecord, QueueCounts, QueueView, StaffTaskRecord, TaskMove } from "#app/domain/booking/office/staff-task.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
@@ -28,7 +28,7 @@ export interface QueuePage {
 /** What became of a press. `made` is false when somebody else was faster: the record says who and when. */
 export interface MovedTask {
   task: StaffTaskRecord;
-  move: TaskMove;
+  move: TaskMove | CallOutcome;
   made: boolean;
 }
 
@@ -42,6 +42,8 @@ export interface StaffQueue {
    * nobody): a task is taken over knowingly or not at all.
    */
   move(id: string, move: TaskMove, heldBy: string | null): Promise<MovedTask>;
+  /** One task by its id. Throws `not_found`. */
+  get(id: string): Promise<StaffTaskRecord>;
 }
 
 const PAGE = 25;
@@ -64,7 +66,13 @@ export function createStaffQueue({ db, actor, clock }: ServiceContext): StaffQue
       const shown = rows.slice(0, PAGE);
       const last = shown.at(-1);
       const next = rows.length > PAGE && last ? `${view === "done" ? last.doneAt : last.dueAt}~${last.id}` : null;
-      return { tasks: shown.map((row) => toRecord(row, who.id, clock().getTime())), counts: counts[0] ?? NO_COUNTS, next };
+      return { tasks: shown.map((row) => toTask(row, who.id, clock().getTime())), counts: counts[0] ?? NO_COUNTS, next };
+    },
+    async get(id) {
+      const who = await administrator();
+      const found = await findTask(db, id);
+      if (!found) throw new AppError("not_found");
+      return toTask(found, who.id, clock().getTime());
     },
     async counts() {
       const who = await administrator();
@@ -81,7 +89,7 @@ export function createStaffQueue({ db, actor, clock }: ServiceContext): StaffQue
           : await db.batch([takingTask(db, id, heldBy, move === "take" ? who.id : null, now)]);
       const after = await findTask(db, id);
       if (!after) throw new AppError("not_found");
-      return { task: toRecord(after, who.id, now), move, made: changed.length > 0 };
+      return { task: toTask(after, who.id, now), move, made: changed.length > 0 };
     },
   };
 }
@@ -92,8 +100,11 @@ function decodeCursor(after: string | null): TaskCursor | null {
   return match ? { at: Number(match[1]), id: match[2] ?? "" } : null;
 }
 
+/** A call as the query gives it: its moments in UTC milliseconds. */
+type StoredCall = Omit<CallRecord, "at" | "againAt"> & { at: number; againAt: number | null };
+
 /** `now` in UTC milliseconds. */
-function toRecord(row: NamedTaskRow, me: string, now: number): StaffTaskRecord {
+export function toTask(row: NamedTaskRow, me: string, now: number): StaffTaskRecord {
   const iso = (at: number) => new Date(at).toISOString();
   const { name = "", phone = "", email = "" } = row.contact;
   return {
@@ -108,6 +119,10 @@ function toRecord(row: NamedTaskRow, me: string, now: number): StaffTaskRecord {
             bookingNumber: row.bookingNumber,
             proceedingType: row.proceedingType,
             styleOfCause: row.styleOfCause,
+            date: row.bookingDate,
+            startTime: row.startTime,
+            location: row.location,
+            people: Number(row.people) || null,
           }
         : null,
     remark: row.specialRequirements,
@@ -116,6 +131,12 @@ function toRecord(row: NamedTaskRow, me: string, now: number): StaffTaskRecord {
     heldUntil: row.heldUntil !== null && row.heldUntil > now ? iso(row.heldUntil) : null,
     zone: row.zone ?? HEAD_OFFICE.zone,
     dueAt: iso(row.dueAt),
+    promisedAt: row.promisedAt === null ? null : iso(row.promisedAt),
+    calls: (JSON.parse(row.calls) as StoredCall[]).map(({ at, againAt, ...call }) => ({
+      ...call,
+      at: iso(at),
+      againAt: againAt === null ? null : iso(againAt),
+    })),
     createdAt: iso(row.createdAt),
     taken:
       row.takenBy && row.takenAt !== null

@@ -24,6 +24,7 @@ import { countPageView } from "./page-views/count-page-view.server.ts";
 import { readPageCounts } from "./page-views/read-page-counts.server.ts";
 import { makeReport } from "./reports/make-report.server.ts";
 import { readReportDay } from "./reports/read-report-day.server.ts";
+import { searchEverything } from "./search/search-everything.server.ts";
 
 export type OfficeServices = ReturnType<typeof createOfficeServices>;
 
@@ -33,6 +34,7 @@ export function createOfficeServices(context: OfficeContext) {
     reports: withContext(context, { today: readReportDay, make: makeReport }),
     pageViews: withContext(context, { count: countPageView, lastDays: readPageCounts }),
     scheduledWork: withContext(context, { failures: listJobFailures, tryNow: retryJobNow }),
+    search: withContext(context, { everything: searchEverything }),
     files: withContext(context, { findSiteMedia, readSiteMedia }),
     live: withContext(context, { news: readNews }),
     outbox: withContext(context, { list: listOutboxPage, decide: decideMessage }),

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { bookingRecordSchema } from "#app/domain/booking/office/record.ts";
-import { LOCATIONS } from "#app/domain/booking/vocabulary.ts";
+import { BOOKING_STATUSES, LOCATIONS, PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
 import type { CaseRecord, CaseStatistics, PersonName } from "#app/domain/case/case.ts";
 import type { CaseDocumentRecord, CaseMessageRecord } from "#app/domain/case/filing.ts";
 import { AUDIENCES, CASE_STATUSES, SPEAK_AS } from "#app/domain/case/vocabulary.ts";
@@ -13,6 +13,7 @@ import { CURRENCIES, PRICED_SERVICES, SERVICE_UNITS } from "#app/domain/estimate
 import { FIT_CODES } from "#app/domain/hearing-plan/fit.ts";
 import { MONTH_DAY_STATES, type MonthView } from "#app/domain/hearing-plan/month.ts";
 import { LOCALES } from "#app/domain/locale.ts";
+import type { Found, SearchAnswer } from "#app/domain/search/found.ts";
 import { UNSUITED } from "#app/domain/venue/occupancy.ts";
 
 const moment = z.string().meta({ format: "date-time" });
@@ -86,6 +87,28 @@ export const statisticsRecord = z.object({
   resolvedThisMonth: z.int(),
   assigned: z.int(),
 }) satisfies z.ZodType<CaseStatistics>;
+
+const foundRecord = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("booking"),
+    id: z.string(),
+    number: z.string(),
+    name: z.string(),
+    firm: z.string().nullable(),
+    title: z.string().nullable(),
+    date: z.string().nullable(),
+    status: z.enum(BOOKING_STATUSES),
+    proceedingType: z.enum(PROCEEDING_TYPES),
+  }),
+  z.object({ kind: z.literal("case"), id: z.string(), number: z.string(), title: z.string(), status: z.enum(CASE_STATUSES) }),
+  z.object({ kind: z.literal("person"), id: z.string(), name: z.string(), email: z.string(), role: z.string() }),
+  z.object({ kind: z.literal("document"), id: z.string(), caseId: z.string(), name: z.string(), caseNumber: z.string() }),
+  z.object({ kind: z.literal("room"), id: z.string(), name: z.string(), venue: z.string(), capacity: z.int() }),
+]) satisfies z.ZodType<Found>;
+export const searchRecord = z.object({
+  found: z.array(foundRecord),
+  guessed: z.array(z.string()).meta({ description: "Words that were searched for in place of those that were typed." }),
+}) satisfies z.ZodType<SearchAnswer>;
 
 export const unreadRecord = z.object({ unread: z.int() });
 

@@ -44,18 +44,23 @@ interface DetailProps {
   onClose: () => void;
   /** The address of the list alone. */
   closed: string;
+  /** Also where there is no room for it next to the list: above the list. */
+  onPhone?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a detail next to a list: it stays in sight, and scrolls by itself where it is long. */
-export function Detail({ label, onClose, closed, children }: DetailProps) {
+export function Detail({ label, onClose, closed, onPhone = false, children }: DetailProps) {
   const { t } = useLingui();
   return (
     <aside
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
       tabIndex={0}
-      className="no-print sticky top-4 mt-4 hidden max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-sm border border-hairline bg-raised px-5 pt-3 pb-5 lg:block"
+      className={classNames(
+        "no-print mt-4 rounded-sm border border-hairline bg-raised px-5 pt-3 pb-5 lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto",
+        onPhone ? "max-lg:order-first" : "max-lg:hidden",
+      )}
     >
       <Link
         to={closed}

@@ -1,18 +1,23 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data } from "react-router";
+import { data, useNavigate } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import { isQueueView, isTaskMove, type QueueView } from "#app/domain/booking/office/staff-task.ts";
+import { isCallOutcome, isQueueView, isTaskMove, type QueueView, type StaffTaskRecord } from "#app/domain/booking/office/staff-task.ts";
+import { AppError } from "#app/domain/errors.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { OfficeHeader } from "../office/header.tsx";
+import { Keys } from "../office/keys.tsx";
+import { Detail, GoneDetail, WithSidePanel } from "../office/side-panel.tsx";
+import { useChosenRow } from "../office/use-chosen-row.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { Pages } from "../pages.tsx";
 import type { Route } from "./+types/route";
 import { Counts } from "./counts.tsx";
 import { Outcome } from "./outcome.tsx";
-import { Task } from "./task.tsx";
+import { TaskLine } from "./task.tsx";
+import { TaskPanel } from "./task-panel.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -21,9 +26,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view: QueueView = isQueueView(asked) ? asked : "open";
   const after = url.searchParams.get("after");
   const page = await orNotFound(services.queue.list(view, after));
+  const row = url.searchParams.get("row") || null;
   return {
     ...page,
     view,
+    row,
+    // One that another page of the queue has, which somebody was sent.
+    sent: row && !page.tasks.some(({ id }) => id === row) ? await services.queue.get(row).catch(unlessMissing) : null,
     later: after !== null,
     zone: readerZone(who),
     now: new Date().toISOString(),
@@ -31,46 +40,111 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+function unlessMissing(error: unknown): null {
+  if (error instanceof AppError && error.code === "not_found") return null;
+  throw error;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },
   { name: "robots", content: "noindex" },
 ];
 
-/** Takes a task, gives it back or marks it as done; 409 when somebody else was faster. */
+/** Takes a task, gives it back, marks it as done, or writes down a call; 409 when somebody else was faster. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const [id, move, heldBy] = ["id", "move", "heldBy"].map((name) => form.get(name));
-  if (typeof id !== "string" || !isTaskMove(move)) throw data(null, { status: 400 });
-  const moved = await orNotFound(context.get(servicesContext).queue.move(id, move, typeof heldBy === "string" && heldBy ? heldBy : null));
+  const [id, move, outcome, held, again] = ["id", "move", "outcome", "heldBy", "again"].map((name) => form.get(name));
+  const heldBy = typeof held === "string" && held ? held : null;
+  const { queue, queueCalls } = context.get(servicesContext);
+  if (typeof id !== "string") throw data(null, { status: 400 });
+  if (isCallOutcome(outcome)) {
+    const noted = await orNotFound(queueCalls.note(id, { outcome, again: Number(again) || null, heldBy }).catch(refusedInput));
+    return data(noted, { status: noted.made ? 200 : 409 });
+  }
+  if (!isTaskMove(move)) throw data(null, { status: 400 });
+  const moved = await orNotFound(queue.move(id, move, heldBy));
   return data(moved, { status: moved.made ? 200 : 409 });
 }
 
-/** What was promised to whom, the one due first on top. */
+function refusedInput(error: unknown): never {
+  if (error instanceof AppError && error.code === "invalid_input") throw data(null, { status: 400 });
+  throw error;
+}
+
+/** What was promised to whom, the one due first on top: one line each, with the whole of one next to. */
 export default function Queue({ loaderData, actionData }: Route.ComponentProps) {
-  const { tasks, counts, view, next, later, zone } = loaderData;
+  const { tasks, counts, view, next, later, zone, sent } = loaderData;
+  const { t } = useLingui();
+  const navigate = useNavigate();
   const now = new Date(loaderData.now);
+  const [row, setRow] = useChosenRow(loaderData.row);
+  const shown = tasks.find(({ id }) => id === row) ?? (sent?.id === row ? sent : null);
+  const openPlan = (id: string) => {
+    const to = planOf(tasks.find((task) => task.id === id));
+    if (to) void navigate(to);
+    else setRow(id);
+  };
+  const talk = (id: string) => {
+    const ref = tasks.find((task) => task.id === id)?.conversation?.ref;
+    if (ref) void navigate(`/admin/conversations/${encodeURIComponent(ref)}`);
+    else setRow(id);
+  };
   return (
     <>
-      <PageHeader title={<Trans>Queue</Trans>} lead={<Trans>Calls that were promised, and changes that clients asked for.</Trans>} />
-      <Counts counts={counts} view={view} />
+      <OfficeHeader title={<Trans>Queue</Trans>} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Counts counts={counts} view={view} />
+        {tasks.length > 0 && (
+          <Keys
+            ids={tasks.map(({ id }) => id)}
+            current={row}
+            onMove={setRow}
+            onOpen={openPlan}
+            onLeave={() => setRow(null)}
+            onMain={talk}
+            mainName={t`Read the conversation`}
+          />
+        )}
+      </div>
       {actionData && <Outcome {...actionData} zone={zone} />}
-      {tasks.length === 0 ? (
-        <Empty view={view} later={later} />
-      ) : (
-        <ol>
-          {tasks.map((task) => (
-            <li key={task.id}>
-              <Task task={task} zone={zone} now={now} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <Pages query={{ view }} next={next} later={later}>
-        {view === "done" ? <Trans>Done earlier</Trans> : <Trans>Due later</Trans>}
-      </Pages>
+      <WithSidePanel
+        onPress={setRow}
+        detail={
+          row === null ? null : (
+            <Detail label={t`Detail of the task`} closed={`?view=${view}`} onClose={() => setRow(null)} onPhone>
+              {shown ? <TaskPanel task={shown} zone={zone} /> : <GoneDetail />}
+            </Detail>
+          )
+        }
+      >
+        {tasks.length === 0 ? (
+          <Empty view={view} later={later} />
+        ) : (
+          <ol className="mt-2">
+            {tasks.map((task) => (
+              <li key={task.id}>
+                <TaskLine
+                  task={task}
+                  zone={zone}
+                  now={now}
+                  isCurrent={task.id === row}
+                  address={`?${new URLSearchParams({ view, row: task.id })}`}
+                  onShow={() => setRow(task.id)}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        <Pages query={{ view }} next={next} later={later}>
+          {view === "done" ? <Trans>Done earlier</Trans> : <Trans>Due later</Trans>}
+        </Pages>
+      </WithSidePanel>
     </>
   );
 }
+
+/** Where the plan of a task is; null where nothing was booked yet. */
+const planOf = (task: StaffTaskRecord | undefined) => (task?.booking ? `/bookings/${task.booking.id}` : null);
 
 function Empty({ view, later }: { view: QueueView; later: boolean }) {
   const { t } = useLingui();

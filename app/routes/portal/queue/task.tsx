@@ -4,112 +4,119 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { StaffTaskRecord, TaskKind, TaskMove } from "#app/domain/booking/office/staff-task.ts";
-import { PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
-import { formatInstant } from "#app/i18n/dates.ts";
+import { locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
+import { formatInstant, formatWallTime, namedDay } from "#app/i18n/dates.ts";
 
-interface TaskProps {
+export interface TaskProps {
   task: StaffTaskRecord;
   /** Zone of the reader. */
   zone: string;
   now: Date;
 }
 
-const KINDS: Readonly<Record<TaskKind, ReturnType<typeof msg>>> = {
+export const TASK_KINDS_TEXT: Readonly<Record<TaskKind, ReturnType<typeof msg>>> = {
   call_booking: msg`Call about a new request`,
   call_visitor: msg`Call back a visitor of the chat`,
   change_request: msg`A client asks for a change`,
   cancel_request: msg`A client asks to cancel`,
 };
 
-/** One promise: until when, to whom, about what, in whose hands, and what to do with it. */
-export function Task({ task, zone, now }: TaskProps) {
+interface TaskLineProps extends TaskProps {
+  /** Its detail is shown. */
+  isCurrent: boolean;
+  /** The address that shows it. */
+  address: string;
+  onShow: () => void;
+}
+
+/** One promise in one line: until when, to whom, about what, in whose hands, and what to do with it. */
+export function TaskLine({ task, zone, now, isCurrent, address, onShow }: TaskLineProps) {
   const { i18n, t } = useLingui();
-  const { contact, booking } = task;
+  const { contact } = task;
   const title = `task-${task.id}`;
   return (
-    <article aria-labelledby={title} className="grid gap-x-10 gap-y-4 border-b border-hairline py-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <div className="text-sm text-soft">
-        <Clock task={task} zone={zone} now={now} />
-        <p className="mt-2">
-          <Trans>Since {formatInstant(i18n.locale, task.createdAt, zone)}</Trans>
-        </p>
-        <Hands task={task} />
-      </div>
-      <div>
-        <p className="text-sm text-soft">{i18n._(KINDS[task.kind])}</p>
-        <h2 id={title} className="text-xl [overflow-wrap:anywhere]">
-          {contact.name || t`A visitor who gave no name`}
+    <article
+      aria-labelledby={title}
+      data-row={task.id}
+      aria-current={isCurrent ? "true" : undefined}
+      className="relative grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm hover:bg-accent-wash/60 aria-[current=true]:bg-accent-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--accent)] md:h-10 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:@min-[60rem]:grid-cols-[11rem_minmax(0,1.2fr)_minmax(0,1.8fr)_auto] md:px-2 md:py-0"
+    >
+      <Clock task={task} zone={zone} now={now} />
+      <div className="flex min-w-0 items-baseline gap-3">
+        <h2 id={title} className="min-w-0 font-sans text-sm font-semibold tracking-normal md:truncate">
+          <Link
+            to={address}
+            preventScrollReset
+            data-row-link
+            className="text-ink no-underline hover:underline"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onShow();
+            }}
+          >
+            {contact.name || t`A visitor who gave no name`}
+          </Link>
         </h2>
-        <p className="mt-1 flex flex-wrap gap-x-6">
-          {contact.phone && (
-            <a href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`} className="prose-link tabular whitespace-nowrap">
-              {contact.phone}
-            </a>
-          )}
-          {contact.email && (
-            <a href={`mailto:${contact.email.split("@").map(encodeURIComponent).join("@")}`} className="prose-link break-all">
-              {contact.email}
-            </a>
-          )}
-        </p>
-        {booking && (
-          <p className="mt-2">
-            <Link to={`/bookings/${booking.id}`} className="prose-link tabular">
-              {booking.bookingNumber}
-            </Link>
-            <span className="text-soft">
-              {" · "}
-              {i18n._(PROCEEDING_LABELS[booking.proceedingType])}
-            </span>
-            {booking.styleOfCause && <span className="block font-serif italic">{booking.styleOfCause}</span>}
-          </p>
-        )}
-        {task.heldUntil && (
-          <p className="mt-2 flex items-start gap-1.5 font-semibold">
-            <Icon name="clock" size={16} className="mt-1" />
-            <Trans>Room held by the visitor until {formatInstant(i18n.locale, task.heldUntil, zone)}</Trans>
-          </p>
-        )}
+        {contact.phone && <Phone number={contact.phone} />}
+      </div>
+      <p className="flex min-w-0 items-baseline gap-2 text-soft md:hidden md:truncate md:@min-[60rem]:flex">
         {task.wantsNoCall && (
-          <p className="mt-2 flex items-start gap-1.5 font-semibold text-danger">
-            <Icon name="alert" size={16} className="mt-1" />
-            <Trans>Asks not to be called: read the remark first.</Trans>
-          </p>
+          <span className="inline-flex items-center gap-1 font-semibold text-danger">
+            <Icon name="alert" size={14} />
+            <span className="md:sr-only">
+              <Trans>Asks not to be called: read the remark first.</Trans>
+            </span>
+          </span>
         )}
-        {task.remark && (
-          <p className="mt-2 max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
-            <Trans>Special requirements: {task.remark}</Trans>
-          </p>
-        )}
-        {task.conversation && (
-          <p className="mt-2">
-            {task.conversation.ref === null ? (
-              <span className="text-soft">
-                <Trans>The conversation is no longer kept.</Trans>
-              </span>
-            ) : (
-              <Link to={`/admin/conversations/${encodeURIComponent(task.conversation.ref)}`} className="prose-link">
-                <Trans>Read the conversation</Trans>
-              </Link>
-            )}
-          </p>
-        )}
-        {task.note && <p className="mt-3 max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{task.note}</p>}
+        <span className="min-w-0 md:truncate">
+          <About task={task} /> <span className="sr-only">{i18n._(TASK_KINDS_TEXT[task.kind])}</span>
+        </span>
+      </p>
+      <div className="flex items-center gap-3 md:justify-end">
+        <span className="md:hidden md:@min-[60rem]:inline">
+          <Hands task={task} />
+        </span>
         {task.done === null && <Moves task={task} />}
       </div>
     </article>
   );
 }
 
-function Clock({ task, zone, now }: TaskProps) {
+export function Phone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replace(/[^\d+]/g, "")}`} className="prose-link tabular whitespace-nowrap">
+      {number}
+    </a>
+  );
+}
+
+/** When, where, for how many, and which booking: as far as it is known. */
+function About({ task }: Pick<TaskProps, "task">) {
+  const { i18n, t } = useLingui();
+  const { booking } = task;
+  if (!booking) return i18n._(TASK_KINDS_TEXT[task.kind]);
+  const { date, startTime, location, people } = booking;
+  const parts = [
+    date ? namedDay(i18n.locale, date, false) : t`no date yet`,
+    startTime ? formatWallTime(i18n.locale, startTime) : null,
+    location ? locationLabel(i18n, location) : null,
+    people === null ? null : t`${people} people`,
+    i18n._(PROCEEDING_LABELS[booking.proceedingType]),
+    booking.bookingNumber,
+  ];
+  return <>{parts.filter(Boolean).join(" · ")}</>;
+}
+
+export function Clock({ task, zone, now }: TaskProps) {
   const { i18n } = useLingui();
   if (task.done) {
     const { name } = task.done;
     const at = formatInstant(i18n.locale, task.done.at, zone);
     return (
-      <p className="flex items-start gap-1.5">
-        <Icon name="check" size={16} className="mt-1" />
-        <span>
+      <p className="flex items-center gap-1.5 md:truncate">
+        <Icon name="check" size={15} />
+        <span className="md:truncate">
           {name ? (
             <Trans>
               {name}: done {at}
@@ -122,49 +129,61 @@ function Clock({ task, zone, now }: TaskProps) {
     );
   }
   const overdue = new Date(task.dueAt) < now;
-  const due = formatInstant(i18n.locale, task.dueAt, zone);
-  const there = formatInstant(i18n.locale, task.dueAt, task.zone);
+  const due = dueText(i18n.locale, task.dueAt, zone, now);
   return (
-    <p className={`flex items-start gap-1.5 font-semibold ${overdue ? "text-danger" : "text-ink"}`}>
-      <Icon name={overdue ? "alert" : "clock"} size={16} className="mt-1" />
-      <time dateTime={task.dueAt}>
-        {overdue ? <Trans>Overdue: was due {due}</Trans> : <Trans>Due {due}</Trans>}
-        {there !== due && (
-          <span className="block font-normal text-soft">
-            <Trans>{there} at the venue</Trans>
-          </span>
-        )}
+    <p className={`flex items-center gap-1.5 font-semibold md:truncate ${overdue ? "text-danger" : "text-ink"}`}>
+      <Icon name={overdue ? "alert" : "clock"} size={15} />
+      <time dateTime={task.dueAt} className="tabular md:truncate">
+        {overdue ? <Trans>Was due {due}</Trans> : <Trans>Due {due}</Trans>}
       </time>
     </p>
   );
 }
 
+/** The clock alone for today, else with its day. */
+function dueText(locale: string, at: string, zone: string, now: Date): string {
+  const day = (instant: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(instant);
+  const instant = new Date(at);
+  const tag = { fr: "fr-CA", es: "es-MX" }[locale] ?? "en-CA";
+  const isToday = day(instant) === day(now);
+  return new Intl.DateTimeFormat(tag, {
+    timeZone: zone,
+    hour: "numeric",
+    minute: "2-digit",
+    ...(isToday ? {} : { month: "short", day: "numeric" }),
+  }).format(instant);
+}
+
 function Hands({ task: { taken, done } }: Pick<TaskProps, "task">) {
   if (done) return null;
-  return (
-    <p className="mt-2 flex items-start gap-1.5">
-      <Icon name="person" size={16} className="mt-1" />
-      {taken === null ? (
+  if (taken === null)
+    return (
+      <span className="text-soft">
         <Trans>Unassigned</Trans>
-      ) : taken.me ? (
-        <span className="font-semibold text-ink">
-          <Trans>Assigned to you</Trans>
-        </span>
-      ) : (
-        <Trans>Assigned to {taken.name}</Trans>
-      )}
-    </p>
+      </span>
+    );
+  return taken.me ? (
+    <span className="font-semibold">
+      <Trans>Assigned to you</Trans>
+    </span>
+  ) : (
+    <span className="text-soft">
+      <Trans>Assigned to {taken.name}</Trans>
+    </span>
   );
 }
 
-function Moves({ task }: Pick<TaskProps, "task">) {
+const PRESS = "min-h-8! px-2! py-0!";
+
+/** Taking, giving back and ticking off: each names its task, since a list has many. */
+export function Moves({ task }: Pick<TaskProps, "task">) {
   const { t } = useLingui();
   const navigation = useNavigation();
   const busy = (move: TaskMove) => navigation.formData?.get("id") === task.id && navigation.formData.get("move") === move;
   const name = task.contact.name || task.contact.phone;
   const holder = task.taken?.name ?? "";
   return (
-    <Form method="post" preventScrollReset className="no-print mt-5 flex flex-wrap gap-3">
+    <Form method="post" preventScrollReset className="no-print flex gap-2">
       <input type="hidden" name="id" value={task.id} />
       <input type="hidden" name="heldBy" value={task.taken?.id ?? ""} />
       {!task.taken?.me && (
@@ -173,21 +192,40 @@ function Moves({ task }: Pick<TaskProps, "task">) {
           name="move"
           value="take"
           variant="secondary"
+          size="sm"
+          className={PRESS}
           loading={busy("take")}
           aria-label={task.taken ? t`Take over from ${holder}: ${name}` : t`Assign to me: ${name}`}
         >
-          {task.taken ? <Trans>Take over</Trans> : <Trans>Assign to me</Trans>}
+          {task.taken ? <Trans>Take over</Trans> : <Trans>Take</Trans>}
         </Button>
       )}
-      <Button type="submit" name="move" value="done" loading={busy("done")} aria-label={t`Mark as done: ${name}`}>
-        <Icon name="check" size={18} />
-        <Trans>Mark as done</Trans>
-      </Button>
       {task.taken?.me && (
-        <Button type="submit" name="move" value="release" variant="quiet" loading={busy("release")} aria-label={t`Unassign: ${name}`}>
-          <Trans>Unassign</Trans>
+        <Button
+          type="submit"
+          name="move"
+          value="release"
+          variant="secondary"
+          size="sm"
+          className={PRESS}
+          loading={busy("release")}
+          aria-label={t`Unassign: ${name}`}
+        >
+          <Trans>Release</Trans>
         </Button>
       )}
+      <Button
+        type="submit"
+        name="move"
+        value="done"
+        size="sm"
+        className={PRESS}
+        loading={busy("done")}
+        aria-label={t`Mark as done: ${name}`}
+      >
+        <Icon name="check" size={15} />
+        <Trans>Done</Trans>
+      </Button>
     </Form>
   );
 }

@@ -1,0 +1,31 @@
+/** What is typed into a search, as the question that the full-text indexes are asked. Pure. */
+import { searchWords } from "#app/domain/booking/office/list-query.ts";
+
+/** All of `words` must be there, each in one of its spellings; or `joined`, a number written in pieces, at the beginning of a word. */
+export interface Sought {
+  words: readonly (readonly string[])[];
+  joined: string | null;
+}
+
+/** Signs that people write numbers with, next to their digits. */
+const NUMBER = /^[\d\s+().\-–/]+$/;
+/** A phone number in full is no beginning of another. */
+const WHOLE_NUMBER = /^\d{10,}$/;
+/** Shorter numbers are found in their pieces. */
+const LONG = 5;
+
+/** Null where there is nothing to search for in what was typed. */
+export function readSought(search: string): Sought | null {
+  const words = searchWords(search);
+  if (words.length === 0) return null;
+  const digits = search.replaceAll(/\D/g, "");
+  const isNumber = words.length > 1 && NUMBER.test(search.trim()) && digits.length >= LONG;
+  return { words: words.map((word) => [word]), joined: isNumber ? digits : null };
+}
+
+/** The question of FTS5 over a column. Words are letters and digits alone, so that its quotes cannot be left. */
+export function matchOf({ words, joined }: Sought, column: string): string {
+  const beginning = (word: string) => `${column} : "${word}"${WHOLE_NUMBER.test(word) ? "" : " *"}`;
+  const all = words.map((spellings) => `(${spellings.map(beginning).join(" OR ")})`).join(" AND ");
+  return joined === null ? `(${all})` : `(${beginning(joined)} OR (${all}))`;
+}

@@ -1,0 +1,75 @@
+/** Calls of staff's queue: each is written down, and one that reached nobody gives its task another clock and keeps the promise. */
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { apiClient } from "#tests/kit/api.ts";
+import { asRole, asUser, sessionCookie } from "#tests/kit/as-user.ts";
+import { person } from "#tests/kit/factories.ts";
+import { fastBooking } from "#tests/kit/payloads.ts";
+
+const NOW = new Date();
+const HOUR = 3_600_000;
+
+async function promised() {
+  const who = await person("admin", { firstName: "Olive", lastName: "Office" });
+  const staff = apiClient({ cookie: await sessionCookie(who), clock: () => NOW });
+  const made = await apiClient({ clock: () => NOW }).post("/api/bookings/fast", fastBooking());
+  const { id: bookingId } = await made.json<{ id: string }>();
+  const row = await env.DB.prepare("SELECT id, due_at FROM staff_tasks WHERE booking_id = ?")
+    .bind(bookingId)
+    .first<{ id: string; due_at: number }>();
+  if (!row) throw new Error("Nothing was promised.");
+  return { who, staff, bookingId, taskId: row.id, dueAt: row.due_at };
+}
+
+test("no answer: again in an hour, in the caller's hands, with what was promised kept and the booking's clock moved", async () => {
+  const { who, staff, bookingId, taskId, dueAt } = await promised();
+  const noted = await staff.within(({ queueCalls }) => queueCalls.note(taskId, { outcome: "no_answer", again: 60, heldBy: null }));
+  const again = new Date(NOW.getTime() + HOUR).toISOString();
+  expect(noted).toMatchObject({ made: true, move: "no_answer" });
+  expect(noted.task).toMatchObject({
+    dueAt: again,
+    promisedAt: new Date(dueAt).toISOString(),
+    taken: { me: true },
+    calls: [{ outcome: "no_answer", againAt: again, by: who.name, at: NOW.toISOString() }],
+  });
+  const booking = await (await staff.get(`/api/bookings/${bookingId}`)).json<{ callBy: string }>();
+  expect(booking.callBy).toBe(again);
+  const second = await staff.within(({ queueCalls }) => queueCalls.note(taskId, { outcome: "message", again: 120, heldBy: who.id }));
+  expect(second.task.promisedAt).toBe(new Date(dueAt).toISOString());
+  expect(second.task.calls.map(({ outcome }) => outcome).sort()).toEqual(["message", "no_answer"]);
+});
+
+test("reached: the task is done with it, and nothing is called again", async () => {
+  const { staff, taskId, bookingId } = await promised();
+  const { task, made } = await staff.within(({ queueCalls }) => queueCalls.note(taskId, { outcome: "reached", again: 60, heldBy: null }));
+  expect(made).toBe(true);
+  expect(task.done).toMatchObject({ me: true });
+  expect(task.calls).toMatchObject([{ outcome: "reached", againAt: null }]);
+  expect((await (await staff.get(`/api/bookings/${bookingId}`)).json<{ callBy: string | null }>()).callBy).toBeNull();
+  const late = await staff.within(({ queueCalls }) => queueCalls.note(taskId, { outcome: "no_answer", again: 60, heldBy: null }));
+  expect(late.made).toBe(false);
+  expect(late.task.calls).toHaveLength(1);
+});
+
+test("whom somebody else has taken meanwhile is not taken from them by a call", async () => {
+  const { staff, taskId } = await promised();
+  const other = await asUser(await person("admin"), { clock: () => NOW });
+  await other.within(({ queue }) => queue.move(taskId, "take", null));
+  const noted = await staff.within(({ queueCalls }) => queueCalls.note(taskId, { outcome: "no_answer", again: 30, heldBy: null }));
+  expect(noted.made).toBe(false);
+  expect(noted.task).toMatchObject({ taken: { me: false }, promisedAt: null, calls: [] });
+});
+
+test("a clock that is not offered is refused, and nobody but staff is answered", async () => {
+  const { staff, taskId } = await promised();
+  await expect(
+    staff.within(({ queueCalls }) => queueCalls.note(taskId, { outcome: "no_answer", again: 7, heldBy: null })),
+  ).rejects.toMatchObject({ code: "invalid_input" });
+  for (const role of ["party", "arbitrator"] as const) {
+    const { client } = await asRole(role);
+    await expect(
+      client.within(({ queueCalls }) => queueCalls.note(taskId, { outcome: "reached", again: null, heldBy: null })),
+    ).rejects.toMatchObject({ code: "not_found" });
+    await expect(client.within(({ queue }) => queue.get(taskId))).rejects.toMatchObject({ code: "not_found" });
+  }
+});

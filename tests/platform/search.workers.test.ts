@@ -1,0 +1,189 @@
+/** The one search: what is found, by whom, however it is typed; and what nobody finds. */
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Found, SearchAnswer } from "#app/domain/search/found.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { asRole, asUser } from "#tests/kit/as-user.ts";
+import { type CaseOf, caseOf } from "#tests/kit/case-factory.ts";
+import { booking, person } from "#tests/kit/factories.ts";
+import { recordedDatabase } from "#tests/kit/recorded-database.ts";
+
+async function search(client: ApiClient, typed: string): Promise<SearchAnswer> {
+  const answer = await client.get(`/api/search?${new URLSearchParams({ q: typed })}`);
+  expect(answer.status, typed).toBe(200);
+  return answer.json();
+}
+const found = async (client: ApiClient, typed: string) => (await search(client, typed)).found;
+const named = (all: readonly Found[], kind: Found["kind"]) =>
+  all.filter((one) => one.kind === kind).map((one) => (one.kind === "case" ? one.title : one.kind === "booking" ? one.number : one.name));
+
+let of: CaseOf;
+let admin: ApiClient;
+
+async function fileAs(client: ApiClient, name: string, audience: string) {
+  const form = new FormData();
+  form.set("audience", audience);
+  form.set("file", new File(["%PDF-1.7 a text"], name));
+  const answer = await client.send(`/api/cases/${of.id}/documents`, { method: "POST", body: form });
+  expect(answer.status).toBe(201);
+}
+
+beforeAll(async () => {
+  of = await caseOf({ title: "Zélande Foundry v. Quartz Harbour" });
+  admin = (await asRole("admin")).client;
+  await booking({
+    bookingNumber: "CN-4829-1736",
+    bookingContactName: "Geneviève Thompson-Štěpánek",
+    bookingContactFirm: "Núñez & Fils s.e.c.",
+    bookingContactEmail: "genevieve@thompson.example",
+    contactEmailKey: "genevieve@thompson.example",
+    bookingContactPhone: "+1 416 555 0171",
+    bookingDate: "2027-03-15",
+  });
+  await booking({ bookingNumber: "CN-1111-2222", bookingContactName: "Samuel Okoye", bookingContactPhone: "+44 20 7946 0018" });
+  await fileAs(of.as.partyA, "Quartz-expertise-A.pdf", "side");
+  await fileAs(of.as.partyB, "Quartz-strategy-B.pdf", "side");
+  await fileAs(of.as.partyA, "Quartz-exhibit.pdf", "everyone");
+  await fileAs(of.as.arbitrator, "Quartz-deliberation.pdf", "arbitrator");
+  // What is written in the case and is in no index.
+  for (const [client, content, audience] of [
+    [of.as.partyA, "Plumbago is our weak point.", "side"],
+    [of.as.arbitrator, "Plumbago decides it.", "arbitrator"],
+  ] as const)
+    expect((await client.post(`/api/cases/${of.id}/messages`, { content, audience }, { "Idempotency-Key": content })).status).toBe(201);
+  await of.as.partyB.send(`/api/cases/${of.id}/draft`, {
+    method: "PATCH",
+    body: JSON.stringify({ content: "Plumbago, if they ask", audience: "side" }),
+    headers: { "Content-Type": "application/json" },
+  });
+});
+
+describe("what is found", () => {
+  test.each([
+    "CN-4829-1736",
+    "cn 4829 1736",
+    "cn48291736",
+    "4829 1736",
+    "48291736",
+    "416 555 0171",
+    "416-555-0171",
+    "+1 (416) 555.0171",
+    "4165550171",
+    "5550171",
+    "genevieve stepanek",
+    "GENEVIÈVE",
+    "genevieve@thompson.example",
+    "nunez fils",
+  ])("%s finds the booking, however it is written", async (typed) => {
+    expect(named(await found(admin, typed), "booking")).toContain("CN-4829-1736");
+  });
+
+  test("a phone number of another country, in one piece and in its own pieces", async () => {
+    for (const typed of ["+44 20 7946 0018", "442079460018", "2079460018"])
+      expect(named(await found(admin, typed), "booking"), typed).toEqual(["CN-1111-2222"]);
+  });
+
+  test.each(["thomson", "tohmpson", "thompsonn", "thhompson", "genevive", "thmpson genevieve"])(
+    "%s, with one mistake, finds what was meant and says so",
+    async (typed) => {
+      const answer = await search(admin, typed);
+      expect(named(answer.found, "booking")).toEqual(["CN-4829-1736"]);
+      expect(answer.guessed.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("a booking that is written anew is found by its new number and name, and no more by the old", async () => {
+    const { id } = await booking({
+      bookingNumber: "CN-7777-8888",
+      bookingContactName: "Ada Alpha",
+      bookingContactPhone: "+1 514 555 0199",
+    });
+    await env.DB.prepare(
+      "UPDATE bookings SET booking_contact_phone = '+1 613 555 0142', booking_contact_name = 'Ada Wolframite' WHERE id = ?",
+    )
+      .bind(id)
+      .run();
+    expect(named(await found(admin, "5145550199"), "booking")).toEqual([]);
+    expect(named(await found(admin, "613 555 0142"), "booking")).toEqual(["CN-7777-8888"]);
+    expect(named(await found(admin, "wolfarmite"), "booking")).toEqual(["CN-7777-8888"]);
+    expect((await admin.delete(`/api/bookings/${id}`)).status).toBe(204);
+    expect(named(await found(admin, "6135550142"), "booking")).toEqual([]);
+  });
+
+  test("staff find people and cases too", async () => {
+    expect(named(await found(admin, "bruno stone"), "person")).toEqual(["Bruno Stone"]);
+    expect(named(await found(admin, "zelande"), "case")).toEqual(["Zélande Foundry v. Quartz Harbour"]);
+  });
+});
+
+describe("who finds what", () => {
+  test("each finds documents as their case shows them: never the other side's, the arbitrator's own, or what is filed for a side", async () => {
+    const seen = async (client: ApiClient) => named(await found(client, "quartz"), "document").sort();
+    expect(await seen(of.as.partyA)).toEqual(["Quartz-exhibit.pdf", "Quartz-expertise-A.pdf"]);
+    expect(await seen(of.as.partyB)).toEqual(["Quartz-exhibit.pdf", "Quartz-strategy-B.pdf"]);
+    expect(await seen(of.as.counselB)).toEqual(["Quartz-exhibit.pdf", "Quartz-strategy-B.pdf"]);
+    expect(await seen(of.as.arbitrator)).toEqual(["Quartz-deliberation.pdf", "Quartz-exhibit.pdf"]);
+    expect(await seen(of.as.admin)).toEqual(["Quartz-exhibit.pdf"]);
+    expect(await seen(of.as.stranger)).toEqual([]);
+  });
+
+  test("a stranger finds nothing of a case, by any of its words, and nobody but staff finds people or others' bookings", async () => {
+    for (const typed of ["zelande", "zelannde", "quartz", "stone", "bruno", "thompson", "thomson", "4165550171", "CN-4829-1736"])
+      expect(await found(of.as.stranger, typed), typed).toEqual([]);
+    for (const client of [of.as.partyA, of.as.arbitrator]) {
+      expect(named(await found(client, "bruno"), "person")).toEqual([]);
+      expect(named(await found(client, "thompson"), "booking")).toEqual([]);
+      expect(named(await found(client, "zelande"), "case")).toHaveLength(1);
+    }
+  });
+
+  test("one's own booking is found by its verified address, and only its own", async () => {
+    const own = await asUser(await person("party", { email: "genevieve@thompson.example" }));
+    expect(named(await found(own, "stepanek"), "booking")).toEqual(["CN-4829-1736"]);
+    expect(named(await found(own, "okoye"), "booking")).toEqual([]);
+    const unproven = await asUser(await person("party", { email: "genevieve2@thompson.example", emailVerified: false }));
+    expect(await found(unproven, "stepanek")).toEqual([]);
+  });
+
+  test("private messages, deliberations and drafts are found by nobody", async () => {
+    for (const client of [...Object.values(of.as), admin])
+      for (const typed of ["plumbago", "plumbagi"]) expect(await found(client, typed)).toEqual([]);
+  });
+
+  test("who has left a case finds nothing of it any more", async () => {
+    await env.DB.prepare("UPDATE case_people SET state = 'removed' WHERE case_id = ? AND user_id = ?").bind(of.id, of.counselB.id).run();
+    expect(await found(of.as.counselB, "quartz")).toEqual([]);
+  });
+
+  test("who is not signed in is not answered", async () => {
+    expect((await apiClient().get("/api/search?q=thompson")).status).toBe(401);
+  });
+});
+
+test.each([
+  '"',
+  '""""',
+  "***",
+  "a* OR b*",
+  '" OR facets : "aeveryone',
+  "facets : aeveryone",
+  "NEAR(a b)",
+  "👩‍⚖️⚖️",
+  "\u0000",
+  "x".repeat(500),
+  "a ".repeat(300),
+])("%j does no harm", async (typed) => {
+  expect((await search(of.as.stranger, typed)).found).toEqual([]);
+  await search(admin, typed);
+});
+
+test("a search is one trip after the session's, and reads no more rows than it may", async () => {
+  const { database, statements } = recordedDatabase(env.DB);
+  const client = apiClient({ database, cookie: admin.cookies() });
+  await client.within(async (services) => {
+    await services.actor();
+    statements.length = 0;
+    await services.search.everything("okoye");
+  });
+  expect(statements.length).toBe(7);
+});
