@@ -17,7 +17,7 @@ export function createHeldDraft(edits: DraftEdits) {
   let seeded = false;
   let epoch = 0;
 
-  function publish(change: Partial<Pick<DraftSnapshot, "draft" | "saving" | "sentAs">> = {}) {
+  function publish(change: Partial<Pick<DraftSnapshot, "draft" | "saving" | "sentAs" | "sentElsewhere">> = {}) {
     const draft = change.draft ?? snapshot.draft;
     snapshot = {
       ...snapshot,
