@@ -25,6 +25,7 @@ import { decideClosedDay } from "./deadlines/decide-closed-day.server.ts";
 import { decideExtension } from "./deadlines/decide-extension.server.ts";
 import { finishDeadline } from "./deadlines/finish-deadline.server.ts";
 import { listOwnDeadlines } from "./deadlines/list-own-deadlines.server.ts";
+import { lookAtDays } from "./deadlines/look-at-days.server.ts";
 import { requestExtension } from "./deadlines/request-extension.server.ts";
 import { setDeadline } from "./deadlines/set-deadline.server.ts";
 import { documentsSection } from "./documents/documents-section.server.ts";
@@ -135,6 +136,7 @@ export function createCaseServices(context: CaseContext) {
       askExtension: requestExtension,
       decideExtension,
       decideClosedDay,
+      lookAtDays,
       mine: listOwnDeadlines,
     }),
     notices: withContext(context, {
