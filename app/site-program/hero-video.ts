@@ -53,7 +53,7 @@ export function heroVideo(): void {
   };
   const goOn = () => {
     givesWay = false;
-    for (const source of away) video.append(source);
+    for (const source of away) video.appendChild(source);
     away = [];
     settle();
   };

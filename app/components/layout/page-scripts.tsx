@@ -5,7 +5,8 @@
  * painted first and begins its program then, or at the first touch. Other pages begin at once, as React
  * Router's own `<Scripts>` does.
  */
-import { documentProgram, pageProgram } from "virtual:site-program";
+import { catalogues, documentProgram, pageProgram } from "virtual:site-program";
+import { useLingui } from "@lingui/react";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
 import { Scripts, ScrollRestoration, useMatches } from "react-router";
 import { AWAKE, HELD_PROGRAM } from "#app/site-program/held-program.ts";
@@ -40,11 +41,13 @@ function HeldScripts() {
   useEffect(() => {
     window.dispatchEvent(new Event(AWAKE));
   }, []);
+  const { i18n } = useLingui();
   // Called and not rendered, since what it gives is changed before React sees it. Its hooks become this component's.
   const scripts = Scripts({});
   return (
     <>
       {hold(scripts)}
+      <link rel={HELD_PROGRAM} href={catalogues[i18n.locale] ?? ""} suppressHydrationWarning />
       <script type="module" src={pageProgram} suppressHydrationWarning />
     </>
   );
