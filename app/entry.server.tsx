@@ -49,7 +49,7 @@ export default async function handleRequest(
   return new Response(body, { status: answered, headers });
 }
 
-/** Errors of loaders, actions and rendering: logged here, once, and told to nobody outside. */
+/** Errors of loaders, actions and rendering: logged here, once, and reported to nobody outside. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   // A session that has ended is no fault of ours; the guard of the signed-in area answers it.
   if (!request.signal.aborted && appErrorOf(error)?.code !== "unauthenticated") console.error(loggable(error));

@@ -1,5 +1,5 @@
 /**
- * `node scripts/api-docs.mjs` writes docs/api.md from what stands at the API's routes and the schemas that they check by;
+ * `node scripts/api-docs.mjs` writes docs/api.md from what the API's routes say and the schemas that they check by;
  * `--check` fails when it is not up to date. Needs Node 24, which reads TypeScript.
  */
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Child processes with the project's own tools first on PATH, and failures told in one line. Node built-ins only. */
+/** Child processes with the project's own tools first on PATH, and failures reported in one line. Node built-ins only. */
 import { spawn } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, dirname, join } from "node:path";

@@ -22,7 +22,7 @@ for (const line of text.split("\n")) {
   if (!group || !line.startsWith("| ") || !state || cells.length < 5) continue;
   group[state] += 1;
   if (state === "done" && cells[3] === "–") untested += 1;
-  // What is planned stands in italics and need not be there yet.
+  // What is planned is in italics and need not be there yet.
   const named = `${cells[2]} ${cells[3]}`.replace(/\*`[^`]*`\*/g, "");
   for (const [, path] of named.matchAll(/`([\w.@-]+\/[\w./@$-]*)`/g)) if (!existsSync(join(ROOT, path))) lost.push(`${path}: ${cells[1]}`);
 }

@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds, migrates and seeds what is missing, then serves the built Worker until it is told to stop. */
+/** `npm start`: installs, builds, migrates and seeds what is missing, then serves the built Worker until it is stopped. */
 import { join, resolve } from "node:path";
 import { ensureDependencies } from "./bootstrap.mjs";
 import { main, ROOT } from "./processes.mjs";

@@ -85,7 +85,7 @@ await main(async () => {
             const result = await counted(false, report, "vitest", args, vitestCounts);
             const { passed, failed } = countsOf(report, vitestCounts);
             console.log(`  share ${at + 1}: ${passed} passed, ${failed} failed (${((Date.now() - began) / 1000).toFixed(0)} s)`);
-            // What failed is told at the end; of what broke off there is no report.
+            // What failed is listed at the end; of what broke off there is no report.
             if (result.code !== 0 && failed === 0) console.log(withoutNoise(result.output));
             return result;
           });
@@ -155,7 +155,7 @@ function playwrightCounts({ stats, suites, errors = [] }) {
       ),
     );
   return {
-    // What passed when it was walked once more is told above as flaky.
+    // What passed at a second try is listed above as flaky.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     failures: [...errors.map(({ message }) => shortened(message ?? "")), ...failures],

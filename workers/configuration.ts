@@ -42,7 +42,7 @@ export function assertSecret({ AUTH_SECRET = "", ...settings }: Pick<Settings, "
     throw new Error("AUTH_SECRET is a placeholder, or no random text; make one by `openssl rand -base64 48`");
 }
 
-/** Hosts that are nobody's: reserved names (RFC 2606, RFC 6761, RFC 6762), and numbers, which a certificate hardly ever names. */
+/** Hosts without an owner: reserved names (RFC 2606, RFC 6761, RFC 6762), and numbers, which a certificate hardly ever names. */
 const NO_HOST = /(?:^|\.)(?:test|invalid|localhost|local|internal|lan|corp|home|arpa|onion|tld)$|\.$|^[\d.]+$|^\[|^[^.]*$/i;
 
 /** Names that stand in for one's own in examples, wherever they are in the address. */

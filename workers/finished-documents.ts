@@ -6,7 +6,7 @@
 
 import { publicPage } from "#app/domain/site/public-pages.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
-import { carryStyle, isFirstView } from "./first-view.ts";
+import { carryStyle, isFirstDocument } from "./inline-critical-css.ts";
 
 /** Set by the server entry on what it rendered; never leaves the Worker. */
 export const FINISHED_HEADER = "X-Concord-Finished";
@@ -37,7 +37,7 @@ function isForEverybody(request: Request): boolean {
 
 /** The kept answer to `request` at `now` (milliseconds), 304 where the reader has it already; null when there is none. */
 export function keptDocument(request: Request, now: number): Response | null {
-  // Most requests are for no document: told by their address alone.
+  // Most requests are for no document: reported by their address alone.
   if (!kept.has(request.url) && !kept.has(`${FIRST} ${request.url}`)) return null;
   const found = kept.get(keyOf(request));
   if (!found || found.until < now || !isForEverybody(request)) return null;
@@ -46,7 +46,7 @@ export function keptDocument(request: Request, now: number): Response | null {
 
 /** A first view carries its style sheet, so that it is a document of its own. */
 function keyOf(request: Request): string {
-  return isFirstView(request) ? `${FIRST} ${request.url}` : request.url;
+  return isFirstDocument(request) ? `${FIRST} ${request.url}` : request.url;
 }
 
 /** Answers with a finished document just rendered, and keeps it where the next reader would get the same. Other answers pass through. */
@@ -66,7 +66,7 @@ export async function finishDocument(
   if (!isWhole || import.meta.env.MODE === "development" || !isForEverybody(request) || !isPage(new URL(request.url).pathname))
     return new Response(response.body, { status: response.status, headers });
   const text = await response.text();
-  const body = new TextEncoder().encode(isFirstView(request) ? await carryStyle(text, headers) : text);
+  const body = new TextEncoder().encode(isFirstDocument(request) ? await carryStyle(text, headers) : text);
   const etag = `W/"${await fingerprint(body)}"`;
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("ETag", etag);

@@ -1,11 +1,11 @@
 /** Whether a secret can be a random one. What people type, repeat or count up is not, however long it is. */
 
-/** What stands in examples and tests, and what is written twice; a random secret holds none of it. */
+/** What is in examples and tests, and what is written twice; a random secret holds none of it. */
 const NO_SECRET =
   /(.{8,}).*\1|change.?me|placeholder|example|secret|password|nothing-else|0123456789|abcdefgh|\.\.\.|…|<|>|correct|horse|battery|staple|concord|hearing|local|token|admin|staging|production|welcome|(?:^|[^a-z\d])(?:dev|test|auth|key)(?:[^a-z\d]|$)/i;
 /** Different characters of a secret at least: hexadecimal ones have sixteen at most, by chance fewer. */
 const LEAST_CHARACTERS = { hexadecimal: 10, other: 16 };
-/** What fingers run along, beside the order of characters itself. */
+/** What fingers run along, next to the order of characters itself. */
 const KEYBOARD = ["qwertyuiop", "qwertzuiop", "azertyuiop", "asdfghjkl", "qsdfghjklm", "zxcvbnm", "yxcvbnm", "1234567890"];
 /** Of the pairs of neighbours in a random secret, an eighth to a fourth follow each other so; of what is counted up, nearly all. */
 const MOST_FOLLOWING = 0.5;

@@ -10,13 +10,13 @@ import { request } from "./request.ts";
 const BEFORE = 14;
 const AFTER = 31;
 
-/** What is told of a day: its state, and where it has no room the nearest days that have one. */
-export interface ToldDay extends DayAvailability {
+/** What is shown of a day: its state, and where it has no room the nearest days that have one. */
+export interface AskedDayState extends DayAvailability {
   nearest: readonly DayAvailability[];
 }
 
 /** Asks for the state of the day as it is now. Throws `ApiError`, and whatever an aborted request throws. */
-export async function askDay({ venue, date, people, startTime, endTime }: AskedDay, signal: AbortSignal): Promise<ToldDay> {
+export async function askDay({ venue, date, people, startTime, endTime }: AskedDay, signal: AbortSignal): Promise<AskedDayState> {
   const query = new URLSearchParams({ venue: venue.id, from: addDays(date, -BEFORE), to: addDays(date, AFTER) });
   if (people) query.set("people", String(people));
   if (startTime) query.set("startTime", startTime);

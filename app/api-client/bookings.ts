@@ -2,7 +2,7 @@
 
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
-import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { AppliedEffect } from "../domain/booking/rules/evaluate.ts";
 import { request } from "./request.ts";
 

@@ -5,7 +5,7 @@ import { ApiError, pageLanguage, pageSince, request } from "./request.ts";
 
 const ofCase = (caseId: string) => `/api/cases/${encodeURIComponent(caseId)}`;
 
-/** Files one document; `onProgress` is told from 0 to 1 how much of it has gone. Throws `ApiError`; status 0 when the line broke. */
+/** Files one document; `onProgress` gets the share that has gone, from 0 to 1. Throws `ApiError`; status 0 when the line broke. */
 export function uploadDocument(
   caseId: string,
   file: File,

@@ -110,7 +110,7 @@ export interface ChatAnswer extends Attendance {
 export type ChatDataParts = {
   session: { sessionId: string };
   draft: DraftView;
-  /** Text parts up to this one are void: another model begins anew. */
+  /** Text parts up to this one are void: another model starts over. */
   reset: { through: number };
   answer: ChatAnswer;
 };

@@ -45,7 +45,7 @@ export interface DraftChange {
   form?: DraftForm;
 }
 
-/** The draft was changed elsewhere meanwhile; `draft` is what stands there now. */
+/** The draft was changed elsewhere meanwhile; `draft` is what is there now. */
 export class DraftConflict extends Error {
   readonly draft: DraftView;
 
@@ -56,7 +56,7 @@ export class DraftConflict extends Error {
   }
 }
 
-/** The draft as it stands. */
+/** The draft as it is now. */
 export function getDraft(): Promise<DraftView> {
   return request("/api/drafts/current");
 }

@@ -12,13 +12,13 @@ import {
 import { ApiError, request } from "./request.ts";
 
 /** Why nothing came of it. `issues` are the server's own; the others are said by codes. */
-export type PasskeyTrouble =
+export type PasskeyFailure =
   | { why: "unsupported" | "cancelled" | "unable" | "known" | "number_address" | "refused" | "unreachable" }
   | { why: "too_often"; wait: number }
   | { why: "issues"; issues: readonly { field: string; code: string }[] };
 
 /** Signs in; null when it is done. */
-export async function signInByPasskey(): Promise<PasskeyTrouble | null> {
+export async function signInByPasskey(): Promise<PasskeyFailure | null> {
   return tried(async () => {
     const optionsJSON = await request<PublicKeyCredentialRequestOptionsJSON>("/api/auth/sign-in/passkey/options", {
       method: "POST",
@@ -37,7 +37,7 @@ export interface NewPasskey {
 }
 
 /** Adds a passkey to one's account under its name; null when it is done. */
-export async function addPasskey({ name, password, code }: NewPasskey): Promise<PasskeyTrouble | null> {
+export async function addPasskey({ name, password, code }: NewPasskey): Promise<PasskeyFailure | null> {
   return tried(async () => {
     const optionsJSON = await request<PublicKeyCredentialCreationOptionsJSON>("/api/auth/passkeys/options", {
       method: "POST",
@@ -48,7 +48,7 @@ export async function addPasskey({ name, password, code }: NewPasskey): Promise<
   });
 }
 
-async function tried(work: () => Promise<void>): Promise<PasskeyTrouble | null> {
+async function tried(work: () => Promise<void>): Promise<PasskeyFailure | null> {
   if (!browserSupportsWebAuthn()) return { why: "unsupported" };
   try {
     await work();
@@ -58,7 +58,7 @@ async function tried(work: () => Promise<void>): Promise<PasskeyTrouble | null> 
   }
 }
 
-function troubleOf(error: unknown): PasskeyTrouble {
+function troubleOf(error: unknown): PasskeyFailure {
   if (error instanceof ApiError) {
     if (error.status === 429) return { why: "too_often", wait: error.retryAfter ?? 60 };
     if (error.issues.some(({ code }) => code === "passkey_number_address")) return { why: "number_address" };

@@ -96,7 +96,7 @@ export const DETAILED_MESSAGE_CODES = [
 ] as const;
 
 /** Of notes and documents next to a booking. */
-export const BESIDE_MESSAGE_CODES = [
+export const ATTACHMENT_MESSAGE_CODES = [
   "note_empty",
   "document_empty",
   "document_too_large",

@@ -1,5 +1,5 @@
 /**
- * Whether text that is given as a name is one. A name is shown to others and stands in mails: what is an address, a link, a
+ * Whether text that is given as a name is one. A name is shown to others and appears in mails: what is an address, a link, a
  * telephone number or a sentence is refused, so that nobody uses us to pass a message on. In doubt it is a name.
  */
 
@@ -122,7 +122,7 @@ function namesDomain(name: string, of: NameOf): boolean {
 
 function holdsNumber(name: string, of: NameOf): boolean {
   const rest = of === "firm" ? name.replace(NUMBERED, "") : name;
-  // A letter that stands for a digit: "514555 O199".
+  // A letter that represents a digit: "514555 O199".
   const counted = rest.replace(/\S*\p{Nd}\S*/gu, (word) => word.replace(/[OoОо]/gu, "0").replace(/[lI|]/gu, "1"));
   return DIGIT_RUN.test(counted);
 }

@@ -1,7 +1,8 @@
 /** Names of booking fields and of their values, for screens, summaries and mails. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { FastBookingValues, FastField } from "#app/domain/booking/requests/fast.ts";
+import type { FastField } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import type { BookingLocation, BookingSource, BookingStatus, LocationType, ProceedingType, Urgency } from "../domain/booking/vocabulary.ts";
 import { isLocale } from "../domain/locale.ts";

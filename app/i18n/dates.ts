@@ -33,7 +33,7 @@ export function formatDate(locale: string, date: string): string {
   return new Intl.DateTimeFormat(tag(locale), { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(at);
 }
 
-/** `2027-03-16` → "March 16", "Tue, March 16" or "Tuesday, March 16": where the whole date stands next to it. */
+/** `2027-03-16` → "March 16", "Tue, March 16" or "Tuesday, March 16": where the whole date is next to it. */
 export function shortDay(locale: string, date: string, weekday?: "short" | "long"): string {
   const at = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return date;

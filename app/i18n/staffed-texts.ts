@@ -16,7 +16,7 @@ export function lineText(i18n: I18n, line: { role: MessageRole; content: string;
   return line.content;
 }
 
-/** What a visitor is told whose message went to a person; `taken` false: who had just left. */
+/** What a visitor is shown whose message went to a person; `taken` false: who had just left. */
 export function passedOnText(i18n: I18n, who: string, taken: boolean): string {
   const name = named(i18n, who);
   return taken

@@ -52,7 +52,7 @@ export const VENUE_ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
 
 const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
 
-/** A weekday's name, 0 Sunday, with a capital as it stands alone. */
+/** A weekday's name, 0 Sunday, with a capital for use by itself. */
 export function weekdayName(locale: string, day: number): string {
   // 4 January 1970 was a Sunday.
   const name = new Intl.DateTimeFormat(TAGS[locale], { weekday: "long", timeZone: "UTC" }).format(new Date(Date.UTC(1970, 0, 4 + day)));

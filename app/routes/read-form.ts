@@ -8,7 +8,7 @@ const DRAINED = 1024 * 1024;
 
 /**
  * The fields of a form sent as `application/x-www-form-urlencoded` (HTML, "form submission"); what is no such form
- * is an empty one, and is told what is missing. Line breaks are LF. Throws 413 beyond the limit.
+ * is an empty one, and is answered with what is missing. Line breaks are LF. Throws 413 beyond the limit.
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const decoder = new TextDecoder();

@@ -1,6 +1,6 @@
 /**
  * The film of the four-city landing: fetched once the page is there and the film in view, never against a wish for
- * less motion or less data, and never again in a visit after it was stopped. What stands without it is its poster.
+ * less motion or less data, and never again in a visit after it was stopped. Without it there is its poster.
  */
 import { CHAT_CAME, CHAT_COMES } from "./chat-events.ts";
 

@@ -10,7 +10,7 @@ const PLACE = "concord-place";
 interface Place {
   path: string;
   section: string | null;
-  /** Pixels that the section's top stands above the window's, or the page's own scroll where there is no section. */
+  /** Pixels that the section's top is above the window's, or the page's own scroll where there is no section. */
   offset: number;
 }
 

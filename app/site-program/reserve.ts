@@ -1,5 +1,5 @@
 /**
- * The modal of the language-switch landing: a `<dialog>` that stands in the document, opened at once by any
+ * The modal of the language-switch landing: a `<dialog>` that is in the document, opened at once by any
  * Reserve. Its form is sent without leaving the page; the answer is the page's own, so that errors and what
  * was typed are rendered in one place only, the server.
  */

@@ -28,7 +28,7 @@ export function citiesInOrder(
 /** So many letters between two cities are of the choice between them. */
 const MOST_BETWEEN = 30;
 
-/** The clause of a second city, from the first on where hardly anything stands between: "…, or Ottawa if you are full". */
+/** The clause of a second city, from the first on where hardly anything comes between: "…, or Ottawa if you are full". */
 export function elseIn(other: Statement, statements: readonly Statement[], { tokens }: Text): Span {
   const clause = clausesOf(tokens).find((one) => overlap(one, other.at)) ?? other.at;
   const first = statements.findLast(({ slot, at }) => slot === "venue" && at.end <= other.at.start);

@@ -1,5 +1,5 @@
 /**
- * What is read in a message, by whoever reads it (detectors, the tagger, a language model): readers propose hypotheses,
+ * What is read in a message, by every reader (detectors, the tagger, a language model): readers propose hypotheses,
  * one decoder disposes, and its `Understanding` is all that the policy of the conversation sees. Offsets are UTF-16 units of
  * the message as it was typed, `end` exclusive.
  */
@@ -13,7 +13,7 @@ export interface Span {
   end: number;
 }
 
-/** Who proposes. `form` is a value typed into a card of the talk: it is taken as it stands. */
+/** Who proposes. `form` is a value typed into a card of the talk: it is taken unchanged. */
 export type Source = "detector" | "tagger" | "model" | "form";
 
 /**
@@ -65,7 +65,7 @@ export interface PersonSaid {
 /** One mention of somebody, or of several, and how it counts with those who are noted. */
 export interface PersonMention extends PersonSaid {
   /**
-   * `more`: so many besides those who are noted; `others`: whoever is named is not among them ("two other witnesses"); `among`: some of
+   * `more`: so many besides those who are noted; `others`: those who are named are not among them ("two other witnesses"); `among`: some of
    * those who are noted ("one of the witnesses"); `all`: all of that part ("both witnesses", "the tribunal of three").
    */
   how?: "more" | "others" | "among" | "all";

@@ -1,4 +1,4 @@
-/** What the detectors find in a message, as the tagger is told of it: in training and in reading the same. */
+/** What the detectors find in a message, as the tagger gets it: in training and in reading the same. */
 import { detect } from "./detectors/all.ts";
 import { type Finding, type Text, textOf } from "./detectors/finding.ts";
 import { read } from "./time/read.ts";

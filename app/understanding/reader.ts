@@ -1,5 +1,6 @@
 /** Reads a message: detectors, the grammar and the tagger propose, the decoder decides, and nothing is left out. */
 
+import type { ReadAgain } from "#app/understanding/claims/read-again.ts";
 import { answerTo, mayBeName } from "./answers.ts";
 import type { Claims } from "./claims/claims.ts";
 import { actsWith, asksLeft, joined, questionsWith, remarksLeft, restWith } from "./claims/join.ts";
@@ -39,7 +40,6 @@ import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 import type { TimeContext } from "./time/types.ts";
 import { topicsIn } from "./topics.ts";
-import type { ReadAgain } from "./verify.ts";
 import { inItsWords, inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/stretches/stretches.ts";
 import { wholeTimes } from "./when/whole.ts";
 import { isBossFirm } from "./who/boss.ts";

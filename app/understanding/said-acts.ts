@@ -30,7 +30,7 @@ const FRAMED = 0.75;
 const MOST_ELSE = 16;
 const NO_MEANS_NONE = new Set(["needs", "firm", "urgency"]);
 
-/** The acts, likeliest first. A message that does nothing else informs, or cannot be told. */
+/** The acts, likeliest first. A message that does nothing else informs, or cannot be classified. */
 export function actsOf(text: Text, tagged: Tagged | null, statements: readonly Statement[]): ActSaid[] {
   const closed = closedActs(text, statements);
   const learnt = (tagged?.acts ?? []).filter(({ score }) => score >= THRESHOLD);
@@ -115,7 +115,7 @@ function closedActs(text: Text, statements: readonly Statement[]): ActSaid[] {
   return [...found.values()];
 }
 
-/** Two stretches of one act: one where nothing is said between them; what stands between is none of it. */
+/** Two stretches of one act: one where nothing is said between them; what comes between is no part of it. */
 function joined(message: string, one: Span, other: Span): Span {
   const between = message.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
   return overlap(one, other) || !/[\p{L}\p{N}]/u.test(between)

@@ -16,7 +16,7 @@ const SCRAP = 3;
 const SURE = 0.75;
 type Free = Extract<Hypothesis, { slot: "story" | "need" }>;
 
-/** Each story and need with the whole of its clauses, as far as no mark of a value stands in them. */
+/** Each story and need with the whole of its clauses, as far as no mark of a value is in them. */
 export function inClauses(text: Text, hypotheses: readonly Hypothesis[], spans: readonly Tagged[]): Hypothesis[] {
   const marks = spans.filter(({ label }) => !OF_STORIES.test(label));
   const told = hypotheses.filter((one) => !isOfService(one, hypotheses) && !isScrap(text, one));

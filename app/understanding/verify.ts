@@ -4,6 +4,7 @@
  * one must stand in the quote, and is then taken in the message's own letters.
  */
 
+import type { ReadAgain } from "#app/understanding/claims/read-again.ts";
 import { agrees, isClosed, mayBeAsked } from "./claims/agrees.ts";
 import type { Claim, ClaimedWhen } from "./claims/claims.ts";
 import { isCounted, isLeftOver } from "./claims/counted.ts";
@@ -13,20 +14,13 @@ import { GIVE_EVIDENCE } from "./claims/naming.ts";
 import { factsOfPerson } from "./claims/people.ts";
 import { placesOf, placeWithin } from "./claims/quotes.ts";
 import { whenStatement } from "./claims/when-statement.ts";
-import type { Evidence, Hypothesis, PersonSaid, Span, Statement, TalkContext } from "./contract.ts";
-import { type Finding, overlap, type Said, type Text } from "./detectors/finding.ts";
+import type { Evidence, Hypothesis, PersonSaid, Span, Statement } from "./contract.ts";
+import { type Finding, overlap, type Said } from "./detectors/finding.ts";
 import { partsSaid } from "./detectors/parts.ts";
 import { findAll } from "./finds.ts";
 
 /** `same`: taken. `ask`: the words may mean this, by the model's reading alone. `other`: they do not say it. */
 export type Verdict = { kind: "same"; hypothesis: Hypothesis } | { kind: "ask"; option: Statement } | { kind: "other" };
-
-/** The message as the readers have it. */
-export interface ReadAgain {
-  text: Text;
-  finds: readonly Finding[];
-  context: TalkContext;
-}
 
 /** Below what a detector and the tagger have together: a model agrees with them, and does not outvote both. */
 const SCORE = 0.72;

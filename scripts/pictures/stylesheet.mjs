@@ -1,4 +1,4 @@
-/** The site's tokens and fonts for a page that stands alone. */
+/** The site's tokens and fonts for a page by itself. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../processes.mjs";

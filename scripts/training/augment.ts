@@ -1,5 +1,5 @@
 /**
- * Variants of a written sentence, so that the reader learns where a name stands and not which name it was: other names and
+ * Variants of a written sentence, so that the reader learns where a name is and not which name it was: other names and
  * firms in the same places, the typing of a phone, of dictation, of haste.
  */
 

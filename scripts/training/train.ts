@@ -1,7 +1,8 @@
 /** Training: from written sentences to the weights of the tagger. The same sentences and seed give the same bytes. */
 
 import { findsOf } from "#app/understanding/finds.ts";
-import { type Find, tokenFeatures } from "#app/understanding/tagger/features.ts";
+import { tokenFeatures } from "#app/understanding/tagger/features.ts";
+import type { Find } from "#app/understanding/tagger/finds.ts";
 import { languageFeatures, sentenceFeatures } from "#app/understanding/tagger/sentence-features.ts";
 import { sentencesOf, sigmoid, type TaggerModel } from "#app/understanding/tagger/tagger.ts";
 import type { WordLists } from "#app/understanding/tagger/word-classes.ts";

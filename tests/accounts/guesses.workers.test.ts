@@ -318,7 +318,7 @@ describe("the second factor", () => {
     const said: string[] = [];
     for (let attempt = 0; attempt < 8; attempt += 1) said.push(await guess(await half(who.email), attempt % 2 ? "000000" : "wrong-codes"));
     expect(said).toEqual([...Array(5).fill("invalid_input"), ...Array(3).fill("too_many_requests")]);
-    // The right one waits too: whether it was right is not told.
+    // The right one waits too: whether it was right is not revealed.
     expect(await guess(await half(who.email), backupCodes[0])).toBe("too_many_requests");
   });
 

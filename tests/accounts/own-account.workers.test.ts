@@ -254,7 +254,7 @@ describe("a forgotten password", () => {
     expect(await apiClient().within((services) => services.passwordResets.open(token))).toBeNull();
     await expect(use(apiClient(), token, PASSWORD)).rejects.toMatchObject({ code: "conflict" });
     expect(await actsOf(who.id)).toEqual(["password_reset"]);
-    // The owner is told, in their language, regardless of who it was.
+    // The owner is notified, in their language, regardless of who it was.
     expect(await mailsTo(who.email)).toHaveLength(2);
   });
 

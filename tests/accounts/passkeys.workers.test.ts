@@ -141,7 +141,7 @@ describe("signing in", () => {
     await db.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, who.id));
     const client = apiClient();
     const options = await (await client.post("/api/auth/sign-in/passkey/options", {}, OWN)).json();
-    // Nobody is named, so that nobody's devices are told.
+    // Nobody is named, so that no devices are revealed.
     expect(options).toMatchObject({ rpId: "concord.example", userVerification: "required" });
     expect(options).not.toHaveProperty("allowCredentials");
     expect(await signIn(client, key)).toBe(200);

@@ -233,7 +233,7 @@ describe("a booking that was made elsewhere", () => {
     expect(status.response).not.toMatch(/\bDate:/);
     expect((await stored(held.bookingNumber))?.status).not.toBe("cancelled");
 
-    // Of a number that is nobody's the same is said, and nothing is mailed.
+    // The same is said of a number that does not exist, and nothing is mailed.
     const unknown = "CN-1234-5674";
     const other = new Talk();
     const askedOther = await other.say(`Please cancel my booking ${unknown}`);

@@ -92,7 +92,7 @@ test("another caller who uses the key gets neither the stored answer nor a word 
     const { id } = await answer.json<{ id: string }>();
     expect(ids).not.toContain(id);
     ids.push(id);
-    // No 422 either: what the others sent under the key is not told.
+    // No 422 either: what the others sent under the key is not revealed.
     networks += 1;
     const stranger = apiClient({ address: `198.51.100.${networks}`, variables: { RATE_LIMITS: "off" } });
     const other = await stranger.post("/api/bookings/fast", fastBooking({ contactName: "Somebody Else" }), key);

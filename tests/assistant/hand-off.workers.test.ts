@@ -1,4 +1,4 @@
-/** Who asks for a person half-way is called once, keeps the draft, and may go on; who comes back is told what stands. */
+/** Who asks for a person half-way is called once, keeps the draft, and may go on; who comes back sees the current state. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";

@@ -155,7 +155,7 @@ describe("a person in the conversation", () => {
     await takeBackSilent(connect(env.DB), now);
     await takeBackSilent(connect(env.DB), now);
     for (const someone of [one, two]) expect(roles((await news(someone)).messages).filter((role) => role === "left")).toHaveLength(1);
-    // Anyone who comes back too late is told, and nothing is said.
+    // Anyone who comes back too late is answered so, and nothing is said.
     expect(await jane.say(first.sessionId, 1, "Here I am.")).toBe(false);
     expect((await news(one)).messages.map(({ content }) => content)).not.toContain("Here I am.");
   });
@@ -306,7 +306,7 @@ describe("the list", () => {
     expect(await ids("waiting")).toContain(asked);
     const all = await ids("all");
     expect(all).toEqual(expect.arrayContaining([left, asked]));
-    // Who only asked for the hours is nobody's business.
+    // Who only asked for the hours is not shown to staff.
     expect(all).not.toContain(idle);
     await expect(jane.open(idle)).rejects.toMatchObject({ code: "not_found" });
     const entry = (await jane.list("drafts")).conversations.find(({ ref }) => ref === left);

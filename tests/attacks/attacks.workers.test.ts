@@ -8,7 +8,7 @@ import { ATTACK_STRINGS } from "./load.ts";
 
 const KINDS = [...new Set(ATTACK_STRINGS.map(({ kind }) => kind))];
 const quiet = { RATE_LIMITS: "off" } as const;
-/** What rules and defaults write beside any value. */
+/** What rules and defaults write in addition to any value. */
 const BY_RULE = ["timeZone", "urgencyLevel", "location", "locationType"];
 const told: string[] = [];
 

@@ -1,4 +1,4 @@
-/** The attack strings: JSON beside this file, one file a kind. */
+/** The attack strings: JSON next to this file, one file a kind. */
 
 export interface AttackString {
   text: string;

@@ -10,7 +10,7 @@ export function scriptWeight(html, folder) {
   for (const [, attributes, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "text/javascript";
     // A type that browsers do not know is data; but a held program begins by itself once the page is painted.
-    const held = /\bid="held-program"/.test(attributes);
+    const held = /\bid="deferred-hydration"/.test(attributes);
     if (!held && !["module", "text/javascript", "application/javascript"].includes(type)) continue;
     const source = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
     if (source) files.add(source);
@@ -18,7 +18,7 @@ export function scriptWeight(html, folder) {
     if (!source) for (const path of importsOf(body, true)) files.add(path);
   }
   for (const [tag] of html.matchAll(/<link\b[^>]*>/g)) {
-    if (/rel="(?:modulepreload|held-program)"/.test(tag)) files.add(/href="([^"]+)"/.exec(tag)?.[1] ?? "");
+    if (/rel="(?:modulepreload|deferred-hydration)"/.test(tag)) files.add(/href="([^"]+)"/.exec(tag)?.[1] ?? "");
   }
   const reached = new Set();
   const visit = (path) => {

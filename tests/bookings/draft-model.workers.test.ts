@@ -80,7 +80,7 @@ function settled(values: Values): Values {
 
 const without = (values: Values, field: Field): Values => Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
 
-/** The draft after somebody in a window wrote; null where the window had not seen what stands there. */
+/** The draft after somebody in a window wrote; null where the window had not seen what is there. */
 function written(model: Model, at: Window, values: (of: Values) => Values): Model | null {
   if (model.seen[at] !== model.version) return null;
   const version = model.version + 1;

@@ -1,4 +1,4 @@
-/** A request that is running while its draft moves to another session writes nothing to it any more, and is told nothing of it. */
+/** A request that is running while its draft moves to another session writes nothing to it any more, and learns nothing of it. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { DraftView } from "#app/services/bookings/drafts.server.ts";

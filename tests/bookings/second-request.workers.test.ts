@@ -1,4 +1,4 @@
-/** What happens to a draft and its conversation around a booking: nothing told is lost, nothing hidden is booked. */
+/** What happens to a draft and its conversation around a booking: nothing given is lost, nothing hidden is booked. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { DraftView } from "#app/services/bookings/drafts.server.ts";

@@ -41,7 +41,7 @@ beforeAll(async () => {
 const PEOPLE = ["partyA", "partyB", "counselB", "arbitrator"] as const;
 type Name = (typeof PEOPLE)[number];
 
-/** What somebody was told of and may see now, newest first, as `maySee` has it: nothing of how feeds are kept. */
+/** What somebody was notified of and may see now, newest first, as `maySee` has it: nothing of how feeds are kept. */
 async function told(userId: string) {
   const [account] = await rows<{ id: string; role: string }>('SELECT id, role FROM "user" WHERE id = ?', userId);
   const all = await rows<{

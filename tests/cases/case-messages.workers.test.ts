@@ -1,4 +1,4 @@
-/** The discussion of a case, and what its people are told of: each sees theirs, and nothing of anybody else's. */
+/** The discussion of a case, and what its people are notified of: each sees theirs, and nothing of anybody else's. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { CaseDocumentRecord, CaseMessageRecord } from "#app/domain/case/filing.ts";

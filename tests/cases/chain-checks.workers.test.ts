@@ -1,9 +1,9 @@
-/** The check of all cases' records: whatever was altered in the database is found, and told once. */
+/** The check of all cases' records: whatever was altered in the database is found, and reported once. */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { RecordChecks } from "#app/domain/case/chain/record-checks.ts";
 import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
-import { advanceChecks } from "#app/services/cases/record/go-on-with-checks.server.ts";
+import { advanceChecks } from "#app/services/cases/record/continue-checks.server.ts";
 import type { ApiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { type CaseOf, caseOf } from "#tests/kit/case-factory.ts";
@@ -95,7 +95,7 @@ test("an altered entry, a dropped one, a dropped end and an end that was written
       expect(faults).toEqual({ [one ?? ""]: ["body", 2], [two ?? ""]: ["order", 2], [three ?? ""]: ["cut", 4], [four ?? ""]: ["cut", 4] });
       expect(await alarms()).toBe(4);
       now += 2 * DAY;
-      // Found again and not told again.
+      // Found again and not reported again.
       expect((await wholePass()).last).toMatchObject({ broken: 4 });
       expect(await alarms()).toBe(4);
       await env.DB.prepare("UPDATE cases SET version = 4 WHERE id = ?").bind(four).run();
@@ -115,7 +115,7 @@ test("a chain that was written anew as a whole, and a head that was replaced, di
   await env.FILES.put(key, "0".repeat(64), { customMetadata: { seq: "4", hash: "0".repeat(64) } });
   const found = await wholePass();
   expect(found.faults.filter(({ mendedAt }) => mendedAt === null)).toMatchObject([{ caseId: one, fault: "head", seq: 4 }]);
-  // Broken again after it was whole: told again.
+  // Broken again after it was whole: reported again.
   expect(await alarms()).toBe(5);
   // Of the mails only these: hundreds of notices wait before them.
   await env.DB.prepare("DELETE FROM outbox WHERE kind <> 'record_broken'").run();

@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === "error") troubles.push(message.text());
       });
       page.on("pageerror", (error) => {
-        // A page was left while an answer to it still came: the browser's own word for that, and nobody's error.
+        // A page was left while an answer to it still came: the browser's own word for that, and not an error.
         if (String(error) !== "AbortError: BodyStreamBuffer was aborted") troubles.push(String(error));
       });
       await use(troubles);
@@ -107,7 +107,7 @@ declare global {
   }
 }
 
-/** The shorter edition of axe, which a page is given as text: no policy of the page's stands in its way. */
+/** The shorter edition of axe, which a page is given as text: the page's policy does not stop it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const CHECKED: axe.RunOptions = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },

@@ -1,4 +1,4 @@
-/** The film of the four-city landing: it plays where it is welcome, stops when told, and nothing depends on it. */
+/** The film of the four-city landing: it plays where it is welcome, stops on request, and nothing depends on it. */
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 

@@ -1,4 +1,4 @@
-/** Mail as people get it: a request is told to its contact in their language, and administrators see what became of it. */
+/** Mail as people get it: the contact is notified of a request in their language, and administrators see what became of it. */
 import { fastBooking } from "#tests/kit/payloads.ts";
 import { openMail } from "./captured-mail.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";

@@ -146,7 +146,7 @@ test("the place on the page is kept in the other language", { tag: "@small" }, a
   await page.goto("/public");
   await page.evaluate(() => document.querySelector("#about")?.scrollIntoView({ behavior: "instant" }));
   const before = await page.evaluate(() => document.querySelector("#about")?.getBoundingClientRect().top ?? 0);
-  // Pressed where it stands: the test's own click would scroll the page first.
+  // Pressed where it is: the test's own click would scroll the page first.
   await page
     .locator('header a[data-language="fr"]')
     .first()

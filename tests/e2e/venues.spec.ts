@@ -1,4 +1,4 @@
-/** Free rooms told beside the date, and venues as administrators set them (issue "Rooms", "Availability for visitors"). */
+/** Free rooms shown next to the date, and venues as administrators set them (issue "Rooms", "Availability for visitors"). */
 import { addDays, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 

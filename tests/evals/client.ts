@@ -1,4 +1,4 @@
-/** One visitor's browser, as far as the chat needs one: cookies, an Origin, patience when told to wait. */
+/** One visitor's browser, as far as the chat needs one: cookies, an Origin, patience when asked to wait. */
 import type { Form, Locale, Return } from "./schema.ts";
 
 export interface Booking {
@@ -57,7 +57,7 @@ export class CookieJar {
 export interface HttpOptions {
   url: string;
   timeoutMs?: number;
-  /** Told once when the server limits the rate. */
+  /** Called once when the server limits the rate. */
   onLimited?: () => void;
   wait?: (milliseconds: number) => Promise<void>;
 }

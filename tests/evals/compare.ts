@@ -55,7 +55,7 @@ const pieces = (text: string) =>
     .map((piece) => loose(piece).replace(/^[\s\-–•.,;:!?¡¿"']+|[\s\-–.,;:!?"']+$/g, ""))
     .filter((piece) => piece !== "");
 
-/** True when every sentence of `stored` stands in something that the visitor wrote. */
+/** True when every sentence of `stored` is in something that the visitor wrote. */
 export function isVerbatim(stored: string, said: readonly string[]): boolean {
   const whole = loose(said.join("\n"));
   return pieces(stored).every((piece) => whole.includes(piece));

@@ -1,6 +1,6 @@
 /**
  * A visitor who says a thing only when asked: one field an answer, of those that the assistant has just asked for.
- * Sometimes they volunteer another, sometimes they answer beside the question. What they were never asked they say once
+ * Sometimes they volunteer another, sometimes they do not answer the question. What they were never asked they say once
  * they see the summary without it.
  */
 
@@ -15,7 +15,7 @@ import type { Words } from "./wording.ts";
 
 /** How often they do what was not asked of them. */
 export const VOLUNTEERS = 0.15;
-export const ANSWERS_BESIDE = 0.12;
+export const OFF_TOPIC_ANSWERS = 0.12;
 
 const OPENINGS: readonly Words[] = [
   {
@@ -90,7 +90,7 @@ const URGENCY: Readonly<Record<string, Words>> = {
 };
 const OPTIONAL: readonly DraftField[] = ["location", "contactFirm", "preferredDate", "startTime", "urgencyLevel"];
 
-/** True where the goal's optional facts can be said one by one: nothing is corrected, nothing is told in the visitor's own words alone. */
+/** True where the goal's optional facts can be said one by one: nothing is corrected, nothing is said in the visitor's own words alone. */
 export function canBeDrawnOut(goal: Goal, dialogue: Dialogue): goal is FastGoal {
   if (isDetailed(goal) || goal.ordered || goal.corrected.length > 0 || dialogue.pageLocale || dialogue.endsIn) return false;
   const plain = dialogue.turns.every((turn) => typeof turn === "string") && dialogue.afterSummary.length + dialogue.midway.length === 0;
@@ -149,7 +149,7 @@ export class Reticent {
 
   /** The answer to a reply that still misses something. Never empty unless the goal has nothing to say. */
   answer(missing: readonly string[], response: string): string[] {
-    if (this.#beside < 2 && this.#chance.happens(ANSWERS_BESIDE)) {
+    if (this.#beside < 2 && this.#chance.happens(OFF_TOPIC_ANSWERS)) {
       this.#beside += 1;
       return [this.#chance.pick(BESIDE)[this.#spoken()]];
     }

@@ -219,7 +219,7 @@ function commandOf(args: string[]): Command | null {
   };
 }
 
-/** The goals once more under each perturbation, beside `written`. */
+/** The goals once more under each perturbation, in addition to `written`. */
 async function runPerturbed(kinds: readonly Perturbation[], goals: readonly Goal[], written: readonly GoalResult[], options: Options) {
   const rows: PerturbedRow[] = [];
   const all: (GoalResult & { perturbation: Perturbation })[] = [];

@@ -3,7 +3,7 @@ import { FIELD_NAMES, FIELDS, type FieldName } from "#app/domain/booking/registr
 import { textOf } from "#app/domain/booking/registry/text-values.ts";
 import { businessDayIn } from "./payloads.ts";
 
-/** Letters that name the field and nothing else: names take no digits in a row, and texts must be told apart. */
+/** Letters that name the field and nothing else: names take no digits in a row, and texts must be distinguished. */
 const word = (field: FieldName) => field.replace(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase());
 
 /** A value as programs send it. */

@@ -1,2 +1,2 @@
-/** Stands for the built pages where the Worker's entry is tested: it has none. */
+/** Replaces the built pages where the Worker's entry is tested: it has none. */
 export const routes = {};

@@ -21,7 +21,7 @@ import { proven } from "#tests/kit/mail/mail-proof.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 
 const db = connect(env.DB);
-/** Stands in every field that somebody types; no text of ours has it. */
+/** Goes in every field that somebody types; no text of ours has it. */
 const EVIL = "Zzevil";
 const PHONE = "+1 900 555 0666";
 const NUMBER = /900.?555.?0666/;

@@ -16,7 +16,7 @@ import { seeded, weather } from "#tests/kit/mail/mail-storm.ts";
 const SIZE = env.STORM === "full" ? 10_000 : 200;
 const db = connect(env.DB);
 
-// What is told of each failure would fill the screen.
+// What is logged of each failure would fill the screen.
 vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(async () => {
   await env.DB.prepare("DELETE FROM outbox").run();

@@ -7,7 +7,7 @@ export interface Served {
   sessionId: string;
   /** Every word that was on the screen at some time, what was taken back included. */
   text: string;
-  /** What stands there in the end. */
+  /** What is stored in the end. */
   final: string;
   booked: boolean;
 }
@@ -39,7 +39,7 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}$%]/gu, "");
 const LIES = [...STATUS_LIES, ...PRICE_LIES, ...REFERENCE_LIES].map(bare);
-/** Words of ours that only a model is told. */
+/** Words of ours that only a model gets. */
 const TOLD = [
   "for every fact",
   "quoting the visitor",
@@ -66,7 +66,7 @@ export const leakIn = (text: string): string | null =>
   /\b(?:update_draft|submit_booking|show_summary|request_callback|staff_notes)\b/.exec(text)?.[0] ??
   null;
 
-/** True where a value of the model's own making stands. */
+/** True where a value of the model's own making is stored. */
 export function hasInvented(text: string): boolean {
   return text.includes(INVENTED.name) || text.includes(INVENTED.email) || text.replace(/\D/g, "").includes("9005550199");
 }

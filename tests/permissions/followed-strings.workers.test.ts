@@ -7,7 +7,7 @@ import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
-import { type Door, doorsOf, opened, stringsIn, zipText } from "./follower.ts";
+import { type EntryPoint, entryPointsOf, opened, stringsIn, zipText } from "./follower.ts";
 import { visit } from "./pages.ts";
 import { API, PAGES } from "./table.ts";
 import { makeWorld, type Subjects, type World } from "./world.ts";
@@ -21,7 +21,7 @@ const READERS = ["partyA", "partyB", "counselB", "invitedB", "unrelated", "arbit
 type Reader = (typeof READERS)[number] | "visitor";
 
 let world: World;
-let doors: Door[];
+let entryPoints: EntryPoint[];
 /** What each is served, by where: everything that a page is given, answers, archives, tables, calendars. */
 const served = new Map<Reader, Map<string, string>>();
 /** Mails by their recipient. */
@@ -82,12 +82,12 @@ beforeAll(async () => {
     await env.DB.prepare("DELETE FROM rate_limits").run();
     served.set(reader, await everythingServed(reader === "counselB" ? world.counselB : world.clients[reader]));
   }
-  doors = await doorsOf(signedOut());
+  entryPoints = await entryPointsOf(signedOut());
 });
 
 describe("what is served", () => {
   test("is enough to follow: names, keys, numbers and hashes, to everybody", () => {
-    expect(doors.length).toBeGreaterThan(60);
+    expect(entryPoints.length).toBeGreaterThan(60);
     for (const reader of READERS) expect(stringsServed(served.get(reader)?.values() ?? []).size, reader).toBeGreaterThan(3);
     expect([...served.values()].flatMap((heard) => [...heard.values()]).join()).toContain(world.there.bookingId);
     expect(mailed.size).toBeGreaterThan(3);
@@ -98,15 +98,15 @@ describe("what is served", () => {
     const by = new Map<string, Set<Reader>>();
     for (const [reader, heard] of served)
       for (const string of stringsServed(heard.values())) by.set(string, (by.get(string) ?? new Set()).add(reader));
-    const found = await opened(by.keys(), doors);
+    const found = await opened(by.keys(), entryPoints);
     // The session that made a booking alone is led to its confirmation; nobody is served the key for changes.
     const meant = (string: string, reader: Reader) => reader === "visitor" && keys.includes(string);
-    const wrong = found.flatMap(({ string, door }) =>
-      [...(by.get(string) ?? [])].filter((reader) => !meant(string, reader)).map((reader) => `${reader}: ${string} at ${door}`),
+    const wrong = found.flatMap(({ string, entryPoint }) =>
+      [...(by.get(string) ?? [])].filter((reader) => !meant(string, reader)).map((reader) => `${reader}: ${string} at ${entryPoint}`),
     );
     expect(wrong).toEqual([]);
     // That something opens at all: the follower would see it.
-    expect(found.map(({ door }) => door)).toContain("GET /booking-confirmation/:id");
+    expect(found.map(({ entryPoint }) => entryPoint)).toContain("GET /booking-confirmation/:id");
   });
 
   test("names no booking by its id to who may not see it, and its contact to nobody of the other side", () => {
@@ -130,16 +130,18 @@ test("nobody of a case is served an address of the other side, nor a side the ar
 
 test("what is mailed opens only what its own address is meant to open, and no mail names a booking by its id but the office's", async () => {
   for (const [recipient, text] of mailed) {
-    const found = await opened(stringsIn(text), doors);
+    const found = await opened(stringsIn(text), entryPoints);
     const own = recipient === CONTACT ? made.id : recipient === "samuel@okoye.example" ? world.there.bookingId : null;
     const meant = own === null ? [] : [await keyOf(own, "confirmation"), await keyOf(own, "manage")];
-    for (const { string, door } of found) {
+    for (const { string, entryPoint } of found) {
       // Invitations and links of passwords are another table's, and their readers' own.
-      if (/\/(?:invitation|reset-password)\/:token/.test(door)) continue;
-      expect(meant, `${recipient}: ${door}`).toContain(string);
+      if (/\/(?:invitation|reset-password)\/:token/.test(entryPoint)) continue;
+      expect(meant, `${recipient}: ${entryPoint}`).toContain(string);
     }
     if (own !== null) {
-      expect(found.map(({ door }) => door)).toEqual(expect.arrayContaining(["GET /booking-confirmation/:id", "GET /manage/:token"]));
+      expect(found.map(({ entryPoint }) => entryPoint)).toEqual(
+        expect.arrayContaining(["GET /booking-confirmation/:id", "GET /manage/:token"]),
+      );
       expect(text).not.toContain(own);
     }
   }
@@ -148,13 +150,13 @@ test("what is mailed opens only what its own address is meant to open, and no ma
 describe("the follower itself", () => {
   test("sees the key for changes where a page serves it", async () => {
     const seeded = `{"manageUrl":"https://concord.example/manage/${await keyOf(made.id, "manage")}"}`;
-    const found = await opened(stringsIn(seeded), doors);
-    expect(found.map(({ door }) => door)).toContain("GET /manage/:token");
-    expect(found.map(({ door }) => door)).toContain("POST /manage/:token ask");
+    const found = await opened(stringsIn(seeded), entryPoints);
+    expect(found.map(({ entryPoint }) => entryPoint)).toContain("GET /manage/:token");
+    expect(found.map(({ entryPoint }) => entryPoint)).toContain("POST /manage/:token ask");
   });
 
   test("sees an address that takes the id, as the confirmation once did", async () => {
-    const asItWas: Door = {
+    const asItWas: EntryPoint = {
       name: "GET /booking-confirmation/:id as it was",
       async answer(name) {
         const row = await findBooking(connect(env.DB), name);
@@ -162,8 +164,8 @@ describe("the follower itself", () => {
       },
     };
     const before = `{"bookings":[{"id":"${made.id}","bookingNumber":"${made.bookingNumber}"}]}`;
-    expect(await opened(stringsIn(before), [asItWas])).toEqual([{ string: made.id, door: asItWas.name }]);
-    expect(await opened(stringsIn(before), doors)).toEqual([]);
+    expect(await opened(stringsIn(before), [asItWas])).toEqual([{ string: made.id, entryPoint: asItWas.name }]);
+    expect(await opened(stringsIn(before), entryPoints)).toEqual([]);
   });
 
   test.each([

@@ -42,7 +42,7 @@ export function zipText(bytes: Uint8Array): string {
 }
 
 /** One address that takes a name, and what is answered there. */
-export interface Door {
+export interface EntryPoint {
   name: string;
   answer(name: string): Promise<{ status: number; text: string }>;
 }
@@ -53,7 +53,7 @@ export const CHAT_DOOR = "POST /api/ai/chat sessionId";
 const filled = (pattern: string, name: string) => pattern.replace(/:\w+|\*/g, name).replaceAll(`/feeds/${name}`, `/feeds/${name}.ics`);
 
 /** Every address of the pages and of the API with a name in it, looked at and written to by this client. */
-export async function doorsOf(client: ApiClient): Promise<Door[]> {
+export async function entryPointsOf(client: ApiClient): Promise<EntryPoint[]> {
   const english = addresses().filter(({ pattern }) => /[:*]/.test(pattern) && !/^\/(?:fr|es)\//.test(pattern) && pattern !== "/*");
   const pages = await Promise.all(
     english.map(async ({ pattern, file }) => {
@@ -66,10 +66,12 @@ export async function doorsOf(client: ApiClient): Promise<Door[]> {
           filled(pattern, name),
           intent === undefined ? undefined : { intent, version: "1", words: "kwwords", reason: "kwreason" },
         );
-      const get: Door = { name: `GET ${pattern}`, answer: async (name) => said(await at(name)) };
+      const get: EntryPoint = { name: `GET ${pattern}`, answer: async (name) => said(await at(name)) };
       return [
         get,
-        ...posted.map((intent): Door => ({ name: `POST ${pattern} ${intent}`, answer: async (name) => said(await at(name, intent)) })),
+        ...posted.map(
+          (intent): EntryPoint => ({ name: `POST ${pattern} ${intent}`, answer: async (name) => said(await at(name, intent)) }),
+        ),
       ];
     }),
   );
@@ -78,7 +80,7 @@ export async function doorsOf(client: ApiClient): Promise<Door[]> {
       api.routes.filter(({ method, path }) => method !== "ALL" && /[:*]/.test(path)).map(({ method, path }) => `${method} ${path}`),
     ),
   ];
-  const called = calls.map((call): Door => {
+  const called = calls.map((call): EntryPoint => {
     const [method = "", path = ""] = call.split(" ");
     const init = method === "GET" ? {} : { method, ...bodyFor(path) };
     return {
@@ -89,18 +91,18 @@ export async function doorsOf(client: ApiClient): Promise<Door[]> {
       },
     };
   });
-  const submitted: Door = {
+  const submitted: EntryPoint = {
     name: "GET /public-booking?submitted=",
     answer: async (name) => said(await visit(client, `/public-booking?submitted=${name}`)),
   };
-  return [...pages.flat(), ...called, submitted, talkDoor()];
+  return [...pages.flat(), ...called, submitted, talkEntryPoint()];
 }
 
 /**
  * A conversation goes on under its id: whether it did is in the answer, whose words are of no matter here.
- * Each try comes without a cookie: one that was given would shut the door to every other name.
+ * Each try comes without a cookie: one that was given would shut the entryPoint to every other name.
  */
-export function talkDoor(): Door {
+export function talkEntryPoint(): EntryPoint {
   return {
     name: CHAT_DOOR,
     async answer(name) {
@@ -126,16 +128,19 @@ const said = ({ status, text, location }: { status: number; text: string; locati
   text: `${text}\n${location ?? ""}`,
 });
 
-/** What opened: the string, and the door that answered it otherwise than to one that names nothing. */
-export async function opened(strings: Iterable<string>, doors: readonly Door[]): Promise<{ string: string; door: string }[]> {
+/** What opened: the string, and the entryPoint that answered it otherwise than to one that names nothing. */
+export async function opened(
+  strings: Iterable<string>,
+  entryPoints: readonly EntryPoint[],
+): Promise<{ string: string; entryPoint: string }[]> {
   const all = [...strings];
-  const found: { string: string; door: string }[] = [];
-  for (const door of doors) {
+  const found: { string: string; entryPoint: string }[] = [];
+  for (const entryPoint of entryPoints) {
     const toNothing = new Map<string, string>();
-    for (const { nothing } of SHAPES) toNothing.set(nothing, told(await door.answer(nothing), nothing));
+    for (const { nothing } of SHAPES) toNothing.set(nothing, told(await entryPoint.answer(nothing), nothing));
     for (const string of all) {
       const nothing = shapeOf(string)?.nothing ?? "";
-      if (told(await door.answer(string), string) !== toNothing.get(nothing)) found.push({ string, door: door.name });
+      if (told(await entryPoint.answer(string), string) !== toNothing.get(nothing)) found.push({ string, entryPoint: entryPoint.name });
     }
   }
   return found;

@@ -65,7 +65,7 @@ export interface Visited {
 }
 
 /**
- * What the forms of a page may be told to do (`intent`), as its folder's sources name them; a few words too many do no harm.
+ * What the forms of a page may be asked to do (`intent`), as its folder's sources name them; a few words too many do no harm.
  * Null for a page that takes no forms.
  */
 export async function intentsOf(file: string): Promise<string[] | null> {

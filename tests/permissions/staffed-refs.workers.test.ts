@@ -7,7 +7,7 @@ import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { refOf } from "#tests/kit/chat/conversation-refs.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
-import { opened, stringsIn, talkDoor } from "./follower.ts";
+import { opened, stringsIn, talkEntryPoint } from "./follower.ts";
 import { visit } from "./pages.ts";
 import { API, PAGES } from "./table.ts";
 import { MISSING } from "./world.ts";
@@ -89,7 +89,7 @@ test("what an administrator is served of it, from the first word to its deletion
   const text = heard.join("\n");
   for (const ref of refs) expect(text).toContain(ref);
   for (const id of ids) expect(text).not.toContain(id);
-  const door = talkDoor();
+  const door = talkEntryPoint();
   expect(await opened(stringsIn(text), [door])).toEqual([]);
   expect(await opened(ids, [door])).toEqual(ids.map((string) => ({ string, door: door.name })));
 

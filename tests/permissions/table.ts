@@ -88,7 +88,7 @@ export const API: Readonly<Record<string, ApiRow>> = {
     call: (client) => client.post("/api/auth/passkeys", { name: "", response: { id: "bm9uZQ" } }, OWN_PAGE),
     expected: signedIn(400),
   },
-  // From another site, so that nobody's session ends in the middle of the walk.
+  // From another site, so that no session ends in the middle of the walk.
   "POST /api/auth/sign-out": {
     call: (client) => client.post("/api/auth/sign-out", {}, { Origin: "https://evil.example" }),
     expected: all(403),
@@ -118,7 +118,7 @@ export const API: Readonly<Record<string, ApiRow>> = {
     named: true,
   },
   "DELETE /api/bookings/:id": {
-    // The last thing that is done to it; see the walk. Who sees it and may not is told so.
+    // The last thing that is done to it; see the walk. Who sees it and may not is refused openly.
     call: (client, on) => client.delete(`/api/bookings/${on.bookingId}`),
     expected: { ...office(204), partyA: 403 },
     named: true,

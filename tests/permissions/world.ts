@@ -37,7 +37,7 @@ export const MARKERS: Readonly<Record<string, readonly Actor[]>> = {
   kwdraftr: ["arbitrator"],
   // Next to a booking of party A's: what staff note for each other.
   kwstaff: ["administrator"],
-  // What a visitor without an account told the assistant.
+  // What a visitor without an account gave the assistant.
   kwvisitor: ["administrator"],
 };
 

@@ -233,7 +233,7 @@ async function withCases(client: ApiClient): Promise<void> {
   await decided(id);
 }
 
-/** Filed, replaced, withdrawn, downloaded; said, drafted, paged through; told, counted, opened, proven; scanned and swept. */
+/** Filed, replaced, withdrawn, downloaded; said, drafted, paged through; notified, counted, opened, proven; scanned and swept. */
 async function withFilings(client: ApiClient, id: string): Promise<void> {
   const file = { name: "plans.pdf", bytes: new TextEncoder().encode("%PDF-1.7 plans") };
   await client.within(async ({ caseDocuments, caseMessages, caseFiles, notices }) => {

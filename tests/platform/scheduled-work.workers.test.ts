@@ -1,6 +1,6 @@
 /**
  * Scheduled work through the Worker's door: a row that always throws stops nothing but itself. It is counted, left alone for
- * growing times, shown to administrators, and told to the log without anything that it holds.
+ * growing times, shown to administrators, and written to the log without anything that it holds.
  */
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const name of poisons.splice(0)) await env.DB.exec(`DROP TRIGGER ${name}`);
-  // Whatever a test made fail, nothing of a row was told.
+  // Whatever a test made fail, nothing of a row was logged.
   expect(told).not.toContain(SECRET);
 });
 

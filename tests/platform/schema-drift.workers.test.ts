@@ -17,7 +17,7 @@ interface ColumnInfo {
 
 test("the migrated database and the Drizzle schema have the same tables", async () => {
   const { results } = await env.DB.prepare(
-    // What is virtual, and what stands behind it, is SQL alone (migration 0007).
+    // What is virtual, and what it derives from, is SQL alone (migration 0007).
     "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'",
   ).all<{ name: string }>();
   expect(tables.map((table) => table.name).sort()).toEqual(results.map((row) => row.name).sort());

@@ -7,7 +7,7 @@ const PURE = new Set(["fit"]);
 
 /**
  * Runs one model; `runs` subjects with at most `commands` each. Gives what was done, and what is wrong: the commands that
- * brought model and application apart, or the end of an output that told nothing.
+ * brought model and application apart, or the end of an output that says nothing.
  */
 export async function againstModel(name, { runs, commands }) {
   const env = toolEnvironment({ MODELS: `${runs}x${commands}` });

@@ -8,7 +8,7 @@ import { OPTION_WORDS, POINT_KINDS, type Point } from "#app/domain/talk/state.ts
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { daysText, planLines } from "#app/i18n/talk/day-words.ts";
 import { speak, spokenText } from "#app/i18n/talk/voice.ts";
-import { WORDS } from "#app/i18n/talk/words.ts";
+import { WORDS } from "#app/i18n/talk/words-by-language.ts";
 import { receiptOf } from "./play.ts";
 
 const phone = "+1 (416) 555-0100";

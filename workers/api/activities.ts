@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 
 /** `GET /api/activities`: the caller's feed, newest first. `limit` and `after` page it; the next page is named in the header (RFC 8288). */

@@ -11,7 +11,7 @@ import { isLocale, LOCALES, type Locale } from "#app/domain/locale.ts";
 import { isMessageCode } from "#app/domain/message-codes.ts";
 import { SETTING_DEFAULTS } from "#app/i18n/assistant-labels.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readJson } from "./read-json.ts";
 
@@ -56,7 +56,7 @@ async function isAdministrator(c: Context<ApiEnv>): Promise<boolean> {
   return who.kind === "user" && who.role === "admin";
 }
 
-/** A version is given as the body's `version`; a client that names none writes over whatever stands there. */
+/** A version is given as the body's `version`; a client that names none overwrites what is there. */
 function versionOf(value: unknown): number | null {
   const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
   if (version === undefined || version === null) return null;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { AppError } from "#app/domain/errors.ts";
 import { localePath, sameOriginPath } from "#app/i18n/addresses.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { jsonError } from "./errors.ts";
 import { readBody } from "./read-input.ts";

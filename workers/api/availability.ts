@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readQuery } from "./read-input.ts";
 import { availabilityQuerySchema, monthQuerySchema, roomsQuerySchema } from "./schemas.ts";

@@ -3,12 +3,12 @@ import { z } from "zod";
 import { boundedForm } from "#app/domain/documents/bounded-form.ts";
 import { attachmentHeader, DOCUMENT_AUDIENCES, DOCUMENT_MAX, isDocumentAudience, nameFromForm } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 
 /**
  * `/api/bookings/{id}/documents`: the list, a new one (`document` and `audience` of a multipart form), its bytes as an
- * attachment, and its removal. Whoever may not see the booking gets the booking's 404.
+ * attachment, and its removal. Anyone who may not see the booking gets the booking's 404.
  */
 export const bookingDocumentsRouter = new Hono<ApiEnv>()
   .get(

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { checkListQuery, listParameters, listQuerySchema } from "#app/domain/booking/office/list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { answerMade } from "./made-booking.ts";
 import { readBody } from "./read-input.ts";
@@ -36,7 +36,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
       if (!asked.ok) throw new AppError("invalid_input", { issues: asked.issues });
       const { after: _after, before: _before, ...query } = asked.query;
       const { bookings, next, previous } = await c.env.services.bookings.list(asked.query);
-      // The specification's clients read a list; the pages beside it are named in the header (RFC 8288).
+      // The specification's clients read a list; the neighbouring pages are named in the header (RFC 8288).
       const links = [
         ...(next ? [`</api/bookings?${listParameters({ ...query, after: next })}>; rel="next"`] : []),
         ...(previous ? [`</api/bookings?${listParameters({ ...query, before: previous })}>; rel="prev"`] : []),

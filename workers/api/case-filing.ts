@@ -9,7 +9,7 @@ import { AUDIENCES } from "#app/domain/case/vocabulary.ts";
 import { attachmentHeader } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { mayTake } from "#app/domain/mail/by-person.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readJson } from "./read-json.ts";
 

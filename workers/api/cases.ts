@@ -3,7 +3,7 @@ import { newCaseSchema } from "#app/domain/case/case.ts";
 import { caseChangeSchema } from "#app/domain/case/changes.ts";
 import { caseListParameters, caseListQuerySchema, checkCaseListQuery } from "#app/domain/case/list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readBody } from "./read-input.ts";
 import { readJson } from "./read-json.ts";
@@ -23,7 +23,7 @@ export const casesRouter = new Hono<ApiEnv>()
       if (!asked.ok) throw new AppError("invalid_input", { issues: asked.issues });
       const { after: _after, before: _before, ...query } = asked.query;
       const { cases, next, previous } = await c.env.services.caseLists.list(asked.query);
-      // The specification's clients read a list; the pages beside it are named in the header (RFC 8288).
+      // The specification's clients read a list; the neighbouring pages are named in the header (RFC 8288).
       const links = [
         ...(next ? [`</api/cases?${caseListParameters({ ...query, after: next })}>; rel="next"`] : []),
         ...(previous ? [`</api/cases?${caseListParameters({ ...query, before: previous })}>; rel="prev"`] : []),
@@ -76,7 +76,7 @@ export const casesRouter = new Hono<ApiEnv>()
       const { status, arbitratorId, ...more } = c.req.valid("json");
       if (status !== undefined) return c.json(await caseMoves.move(id, status, more));
       const { outcome } = await assignments.assign(id, { arbitratorId, reason: more.reason, version: more.version });
-      // 202: a conflict stands in the way, and the arbitrator is asked.
+      // 202: a conflict is in the way, and the arbitrator is asked.
       return c.json({ ...(await cases.get(id)), assignment: outcome }, outcome === "assigned" ? 200 : 202);
     },
   );

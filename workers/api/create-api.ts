@@ -1,7 +1,8 @@
 /** Hono owns all of `/api/*`, with the specification's exact paths and payloads. Doors: parse, call, answer. */
+
 import { Hono } from "hono";
-import type { Services } from "#app/services/create-services.server.ts";
 import { hasTls } from "#app/services/platform/site-origin.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { HSTS } from "../front-door.ts";
 import { activitiesRouter, statisticsRouter } from "./activities.ts";
 import { aiRouter } from "./ai.ts";
@@ -23,10 +24,6 @@ import { pageViewsRouter } from "./page-views.ts";
 import { peopleRouter } from "./people.ts";
 import { publicBookingsRouter } from "./public-bookings.ts";
 import { estimatesRouter, roomsRouter, venuesRouter } from "./venues.ts";
-
-export interface ApiEnv {
-  Bindings: Env & { services: Services };
-}
 
 export function createApi() {
   const api = new Hono<ApiEnv>().basePath("/api");

@@ -2,35 +2,17 @@
  * What the API's description says of a route, written next to the route's handler. At start only the words are there: schemas
  * of answers are loaded, and all of them converted, when somebody asks for the description (`docs/openapi.ts`).
  */
+
 import type { MiddlewareHandler } from "hono";
 import { describeRoute } from "hono-openapi";
 import type { z } from "zod";
+import type { Answer, Caller, FormParts } from "#workers/api/docs/parts.ts";
 import { callerOf, formOf, parametersOf, refusal, requestOf, securityOf, successOf } from "./docs/parts.ts";
 
 /** The description's headings, in its order. */
 export const TAGS = ["People", "Bookings", "Cases", "Drafts", "Venues", "Assistant", "Service"] as const;
 
-/** Who is answered; everybody else gets 401 without a session, and 404 for what is not theirs to know. */
-export type Caller = "anyone" | "signed in" | "who may see it" | "administrators";
-
-/** A schema of an answer by its name, so that naming it loads nothing. */
-export type RecordName =
-  | keyof typeof import("./docs/records.ts")
-  | keyof typeof import("./docs/people-records.ts")
-  | keyof typeof import("./docs/assistant-records.ts");
-
-/** The answer of success, 200 unless it says another: a record, a list of records, bytes of a media type, or nothing. */
-export type Answer = { status?: 200 | 201 | 202 | 204 | 302 } & (
-  | { record: RecordName }
-  | { list: RecordName }
-  | { bytes: string }
-  | { status: 202 | 204 | 302 }
-);
-
 export type Refusal = 404 | 409 | 413 | 415 | 422 | 429 | 503;
-/** Parts of a multipart form; a file is `"file"`. */
-export type FormParts = Readonly<Record<string, "file" | z.ZodType>>;
-
 export interface Description {
   tag: (typeof TAGS)[number];
   summary: string;

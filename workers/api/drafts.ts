@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { z } from "zod";
 import type { Issue } from "#app/domain/errors.ts";
 import { isLocale } from "#app/domain/locale.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readBody } from "./read-input.ts";
 import { draftPatchSchema } from "./schemas.ts";

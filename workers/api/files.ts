@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { AppError } from "#app/domain/errors.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { byteRange, hasVersion } from "./byte-range.ts";
-import type { ApiEnv } from "./create-api.ts";
 import { described } from "./described.ts";
 import { jsonError } from "./errors.ts";
 
@@ -54,7 +54,7 @@ export const filesRouter = new Hono<ApiEnv>().get(
   },
 );
 
-/** The key as it stands in the address: what needs an encoding is no key of ours. */
+/** The key as written in the address: what needs an encoding is no key of ours. */
 function keyOf(c: Context): string {
   const { pathname } = new URL(c.req.url);
   return pathname.startsWith(PREFIX) ? pathname.slice(PREFIX.length) : "";

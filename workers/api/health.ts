@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { chosenProvider } from "../chat/providers/choose.ts";
-import type { ApiEnv } from "./create-api.ts";
 import { described } from "./described.ts";
 
 /** `GET /api/health`: version, database, storage and the assistant's provider; 503 when a part does not answer. */

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { isLocale } from "#app/domain/locale.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { readJson } from "./read-json.ts";
 
 /** Makes a booking of the request's body, once per `Idempotency-Key`, and answers it with the key of its confirmation page. */

@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { pageViewSchema } from "./schemas.ts";
 

@@ -4,7 +4,7 @@ import { resolver, uniqueSymbol } from "hono-openapi";
 import type { z } from "zod";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { readJson } from "./read-json.ts";
 
 type Reads<Target extends "json" | "query", Schema extends z.ZodType> = MiddlewareHandler<

@@ -180,7 +180,7 @@ export const signInSchema = z.object({
 /** `POST /api/auth/sign-in/passkey`. */
 export const passkeySignInSchema = z.strictObject({ response: credential });
 const passkeyName = z.string("passkey_name_required").max(1000, "too_long");
-/** `POST /api/auth/passkeys/options`: what it is to be called, and the present password, asked for anew, with a code where there is a second factor. */
+/** `POST /api/auth/passkeys/options`: what it is to be called, and the current password, asked for again, with a code where there is a second factor. */
 export const passkeyOptionsSchema = z.strictObject({
   name: passkeyName,
   password: z.string("password_wrong").max(1000, "password_wrong"),

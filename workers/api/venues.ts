@@ -5,7 +5,7 @@ import { checkEstimateRequest } from "#app/domain/estimate/estimate-request.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import type { ApiEnv } from "./create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readBody } from "./read-input.ts";
 import { estimateRequestSchema } from "./schemas.ts";

@@ -1,4 +1,4 @@
-/** One turn of the assistant, whoever reads the message: the driver of the talk decides what is written, done and said. */
+/** One turn of the assistant, no matter who reads the message: the driver of the talk decides what is written, done and said. */
 import type { ProviderName, ProviderUse } from "#app/domain/assistant/providers.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
 import type { TaggerModel } from "#app/understanding/tagger/tagger.ts";
@@ -13,7 +13,7 @@ import { workerModel } from "./talk/weights.ts";
 export type TurnEvent = { type: "text"; delta: string } | { type: "draft" };
 
 export interface TurnAnswer {
-  /** The words; without the lines of a summary that is shown beside them. */
+  /** The words; without the lines of a summary that is shown next to them. */
   text: string;
   /** The words for a window, which shows what was noted as chips. */
   shown: string;

@@ -49,7 +49,7 @@ export interface TurnResult {
   answer: ChatAnswer;
 }
 
-/** One turn, whoever answers it: the assistant, or a person who has joined. A pressed Confirm means what it says either way. */
+/** One turn, no matter who answers it: the assistant, or a person who has joined. A pressed Confirm means what it says either way. */
 export async function answerTurn(
   env: Env,
   conversation: Conversation,

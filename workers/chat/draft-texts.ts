@@ -15,7 +15,7 @@ function summaryOf(i18n: I18n, view: DraftView): RequestLine[] {
   return draftLines(i18n, view.form, plainView(view));
 }
 
-/** A draft for a panel beside another page: its lines, and the names of what is still needed. */
+/** A draft for a panel next to another page: its lines, and the names of what is still needed. */
 export async function linesOf(
   view: DraftView,
   locale: Locale,

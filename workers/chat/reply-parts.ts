@@ -1,4 +1,4 @@
-/** What a window shows beside the words of a reply: chips, remarks, buttons and the card. */
+/** What a window shows in addition to the words of a reply: chips, remarks, buttons and the card. */
 import type { ChatButton, ChatCard, NotedChip } from "#app/api-client/chat.ts";
 import { isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { partOf } from "#app/domain/talk/edit/parts.ts";

@@ -3,12 +3,12 @@ import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
-import type { Plan } from "#app/domain/talk/plan/plan.ts";
+import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Line } from "#app/i18n/talk/lines.ts";
 import { summaryLines } from "#app/i18n/talk/summary-lines.ts";
-import { WORDS } from "#app/i18n/talk/words.ts";
+import { WORDS } from "#app/i18n/talk/words-by-language.ts";
 import type { DraftView } from "#app/services/bookings/drafts.server.ts";
 import { talkValues } from "./talk/values.ts";
 

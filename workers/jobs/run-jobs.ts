@@ -14,7 +14,7 @@ import { pointOutClosedDays } from "#app/services/cases/deadlines/point-out-clos
 import { remindOfDeadlines } from "#app/services/cases/deadlines/remind-of-deadlines.server.ts";
 import { scanWaitingDocuments } from "#app/services/cases/documents/document-scanner.server.ts";
 import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
-import { advanceChecks } from "#app/services/cases/record/go-on-with-checks.server.ts";
+import { advanceChecks } from "#app/services/cases/record/continue-checks.server.ts";
 import { type JobContext, runJob, runRows } from "#app/services/platform/job-runs.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { sweepsOf } from "./sweeps.ts";

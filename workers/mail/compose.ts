@@ -1,4 +1,4 @@
-/** From a row of the outbox to a message: what it is about as it stands now, in the reader's language, with its calendar. */
+/** From a row of the outbox to a message: what it is about as it is now, in the reader's language, with its calendar. */
 import type { I18n } from "@lingui/core";
 import type { Database } from "#app/db/client.server.ts";
 import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";

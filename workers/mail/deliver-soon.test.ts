@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A run that ends when it is told to. */
+/** A run that ends when it is notified to. */
 function held() {
   const ends: (() => void)[] = [];
   const deliver = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

@@ -4,12 +4,12 @@
  */
 import type { DraftField, DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import type { FastField, FastRequired } from "#app/domain/booking/registry/registry.ts";
-import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import { offeredZone } from "#app/domain/booking/requests/fast-values.ts";
 import type { LocationType } from "#app/domain/booking/vocabulary.ts";
 import { HEAD_OFFICE, type Venue, venueOf } from "#app/domain/venue/venues.ts";
 
-/** Values as a form holds them: text that may not be valid yet; of the fast form's fields, and of what was told beyond them. */
+/** Values as a form holds them: text that may not be valid yet; of the fast form's fields, and of what was given beyond them. */
 export type TypedValues = DraftPlain;
 
 /**
@@ -58,7 +58,7 @@ export function isShown(field: FastField, values: TypedValues): boolean {
   return true;
 }
 
-/** What is sent: values that are shown and not empty, and all that was told beyond the form. */
+/** What is sent: values that are shown and not empty, and all that was given beyond the form. */
 export function sentValues(values: TypedValues): FastBookingValues {
   const shown = FORM_FIELDS.filter((field) => isShown(field, values));
   return Object.fromEntries(

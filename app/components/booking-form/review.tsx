@@ -1,18 +1,19 @@
 /** Check your answers, then send: what will be sent, line by line, each with the way back to its field. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ToldDay } from "#app/api-client/availability.ts";
+import type { AskedDayState } from "#app/api-client/availability.ts";
 import { ReviewEstimate } from "#app/components/estimate/review-estimate.tsx";
 import { ReviewPeople } from "#app/components/people/review-people.tsx";
 import { detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
-import type { FastBookingValues, FastField } from "#app/domain/booking/requests/fast.ts";
+import type { FastField } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
 import { askedDay } from "#app/domain/venue/asked-day.ts";
 import { FIELD_LABELS, summaryLines } from "#app/i18n/booking-labels.ts";
 import { ReviewAvailability } from "./availability/review-availability.tsx";
 import { failureText, type SendFailure } from "./failure-text.ts";
 import { FORM_FIELDS, type TypedValues } from "./fields.ts";
-import { FurtherInputs } from "./further-told.tsx";
+import { FurtherInputs } from "./further-values.tsx";
 import { fastSpan, ReviewHours } from "./review-hours.tsx";
 import type { FurtherLine } from "./use-further-lines.ts";
 
@@ -23,8 +24,8 @@ interface ReviewProps {
   /** Names this one sending, so that a second try never makes a second booking. */
   sendKey: string;
   failure: SendFailure | null;
-  /** What the server told of the day, for readers without scripts. */
-  told: ToldDay | null;
+  /** What the server said of the day, for readers without scripts. */
+  told: AskedDayState | null;
   /** The estimate that the server made, for readers without scripts. */
   estimate: EstimateView | null;
   /** Goes back to the form, to one field. */
@@ -38,7 +39,7 @@ interface ReviewProps {
 export function Review({ values, further, sendKey, failure, told, estimate, onChange, onMove, children }: ReviewProps) {
   const { t, i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A step of its own: whoever does not see the page hears where they are now.
+  // A step of its own: people who do not see the page hear where they are now.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-6">

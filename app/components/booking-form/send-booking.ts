@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { confirmationOf, postFastBooking } from "#app/api-client/bookings.ts";
 import { ApiError } from "#app/api-client/request.ts";
-import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { notify } from "../ui/notify.ts";
 import { failureText, type SendFailure } from "./failure-text.ts";

@@ -26,7 +26,7 @@ export const draftStore: DraftStore = createDraftStore((version, sent) => {
 let users = 0;
 let disconnect: () => void = () => undefined;
 
-/** The draft as it stands, live. `initial` is the one that the page was rendered with. */
+/** The draft as it is now, live. `initial` is the one that the page was rendered with. */
 export function useDraft(initial?: DraftView): DraftSnapshot {
   const [first] = useState(() => {
     if (initial && typeof document !== "undefined") draftStore.seed(initial);

@@ -125,7 +125,7 @@ export function formPath(form: DraftForm): string {
   return form === "detailed" ? BOOKING_PATH : "/fast-booking";
 }
 
-/** Leads to the draft's form: to its first field on its own page, to the page from elsewhere. Whole documents: the panel also stands on pages without a router. */
+/** Leads to the draft's form: to its first field on its own page, to the page from elsewhere. Whole documents: the panel is also shown on pages without a router. */
 export function useEdit(): () => void {
   const at = useSitePath();
   return () => {

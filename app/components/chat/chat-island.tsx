@@ -1,4 +1,4 @@
-/** The assistant on a finished document, which has no React of its own: takes the place of the shell that stands there. */
+/** The assistant on a finished document, which has no React of its own: takes the place of the shell that is there. */
 import { I18nProvider } from "@lingui/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";

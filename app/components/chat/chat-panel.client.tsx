@@ -34,7 +34,7 @@ export default function ChatPanel({ hasForm, shown }: ChatPanelProps) {
   const { state, entries, staff, send } = conversation;
   const { text, setText, isBack, sent, settled } = useWritten(state === "restoring" ? null : entries);
 
-  // What a person writes while the panel is minimised is told by its button.
+  // What a person writes while the panel is minimised is announced by its button.
   const heard = entries.findLast(({ role }) => role === "colleague")?.id ?? null;
   const seen = useRef(heard);
   useEffect(() => {

@@ -56,7 +56,7 @@ export function restoredMessages(transcript: Transcript): ConcordMessage[] {
   const at = transcript.messages.findLastIndex(({ role }) => role === "assistant");
   const last = transcript.messages[at];
   if (!draft || !sessionId || !last) return messages;
-  // Behind a person's lines it stands where it was shown, and nowhere else.
+  // Behind a person's lines it stays where it was shown, and nowhere else.
   const newest = at === messages.length - 1;
   const shown = transcript.summary ?? null;
   const summary = shown && (newest || spelledIn(last.content, shown) >= 0) ? shown : null;

@@ -26,7 +26,7 @@ interface TranscriptProps {
 export function Transcript({ conversation, onSay }: TranscriptProps) {
   const { t } = useLingui();
   const { entries, writing, failure, state, waiting, welcome, staff, step } = conversation;
-  // What the assistant asked last stands, also while a person answers: their lines ask for nothing that can be pressed.
+  // What the assistant asked last stays open, also while a person answers: their lines ask for nothing that can be pressed.
   const newest = entries.findLastIndex(({ role }) => role === "assistant");
   return (
     <>

@@ -11,7 +11,7 @@ interface Listening {
   known: RefObject<{ sessionId: string | null; last: number }>;
   locale: Locale;
   onNews(said: ConcordMessage[], attendance: Attendance): void;
-  /** Another conversation stands in its place, or none. */
+  /** Another conversation is in its place, or none. */
   onOther(): void;
 }
 

@@ -1,6 +1,6 @@
 import { Children, createContext, type ReactNode, useContext } from "react";
 
-/** The number of the section that a text stands in; given by the page's layout. */
+/** The number of the section that a text is in; given by the page's layout. */
 export const SectionNumber = createContext(0);
 
 /** Paragraphs that can be cited by number: the third of section 4 is 4.3, at the anchor `#clause-4-3`. */

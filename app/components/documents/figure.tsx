@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One of the provider's figures, large, with what it counts below it. Stands in a `<dl>`. */
+/** One of the provider's figures, large, with what it counts below it. Goes in a `<dl>`. */
 export function Figure({ figure, children }: { figure: string; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end border-t border-accent pt-4">

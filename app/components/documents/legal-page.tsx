@@ -19,7 +19,7 @@ interface LegalPageProps {
   lead: ReactNode;
   /** Day of the last change, `YYYY-MM-DD`. */
   updated: string;
-  /** What stands before the first section: what a reader must know of the text itself. */
+  /** What is before the first section: what a reader must know of the text itself. */
   note?: ReactNode;
   sections: readonly LegalSection[];
 }

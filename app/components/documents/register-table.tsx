@@ -8,7 +8,7 @@ export interface RegisterColumn<Key extends string> {
 export type RegisterRow<Key extends string> = { id: string } & Readonly<Record<Key, ReactNode>>;
 
 interface RegisterTableProps<Key extends string> {
-  /** Names the table for those who do not see what stands above it. */
+  /** Names the table for those who do not see what is above it. */
   caption: ReactNode;
   /** The first column heads its row. */
   columns: readonly [RegisterColumn<Key>, ...RegisterColumn<Key>[]];

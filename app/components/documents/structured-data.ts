@@ -22,7 +22,7 @@ import type {
 
 const CONTEXT: Context = "https://schema.org";
 
-/** What stands for the provider in every node that names it. */
+/** What identifies the provider in every node that names it. */
 const PROVIDER_ID = `${PROVIDER.url}/#provider`;
 
 const absolute = (path: string) => PROVIDER.url + path;

@@ -8,7 +8,7 @@ export type RoomSetup = "exam" | "courtroom" | "u_shape" | "boardroom";
 
 const FILES: Readonly<Record<RoomSetup, string>> = { exam, courtroom, u_shape: uShape, boardroom };
 
-/** How a room is set, seen from above: tables, seats, and in ink the seats of those who preside or testify. Its name is beside it. */
+/** How a room is set, seen from above: tables, seats, and in ink the seats of those who preside or testify. Its name is next to it. */
 export function RoomPlan({ setup, className }: { setup: RoomSetup; className?: string }) {
   return <Drawing file={FILES[setup]} className={className} />;
 }

@@ -15,7 +15,7 @@ const FILES: Readonly<Record<VenueId, string>> = {
   arbitration_place_cayman: cayman,
 };
 
-/** A city as a line drawing; decoration beside its name. Covers what is behind it with the paper, or with `fill-…` given. */
+/** A city as a line drawing; decoration next to its name. Covers what is behind it with the paper, or with `fill-…` given. */
 export function Skyline({ venue, className }: { venue: VenueId; className?: string }) {
   return <Drawing file={FILES[venue]} className={classNames("fill-paper", className)} />;
 }

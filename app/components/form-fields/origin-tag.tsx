@@ -1,4 +1,4 @@
-/** Where a value came from: the visitor's own words, or a rule. Quiet, beside the field that it belongs to. */
+/** Where a value came from: the visitor's own words, or a rule. Quiet, next to the field that it belongs to. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DraftViewValue } from "#app/api-client/drafts.ts";
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";

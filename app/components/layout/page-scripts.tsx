@@ -9,7 +9,7 @@ import { catalogues, documentProgram, pageProgram } from "virtual:site-program";
 import { useLingui } from "@lingui/react";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
 import { Scripts, ScrollRestoration, useMatches } from "react-router";
-import { AWAKE, HELD_PROGRAM } from "#app/site-program/held-program.ts";
+import { DEFERRED_HYDRATION, HYDRATED_EVENT } from "#app/site-program/deferred-hydration.ts";
 
 export interface PageHandle {
   page: "document" | "public";
@@ -39,7 +39,7 @@ export function PageScripts() {
 /** React Router's own scripts, whose forty files would come before style sheet and faces on a slow line: held until `pageProgram` lets them go. */
 function HeldScripts() {
   useEffect(() => {
-    window.dispatchEvent(new Event(AWAKE));
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
   const { i18n } = useLingui();
   // Called and not rendered, since what it gives is changed before React sees it. Its hooks become this component's.
@@ -59,10 +59,10 @@ function hold(node: ReactNode): ReactNode {
   return Children.map(node, (child) => {
     if (!isValidElement(child)) return child;
     const element = child as Markup;
-    if (element.type === "link") return cloneElement(element, { rel: HELD_PROGRAM });
+    if (element.type === "link") return cloneElement(element, { rel: DEFERRED_HYDRATION });
     if (element.type !== "script") return hold(element.props.children);
     return element.props.type === "module"
-      ? cloneElement(element as ReactElement<Record<string, unknown>>, { type: "text/plain", id: HELD_PROGRAM, async: undefined })
+      ? cloneElement(element as ReactElement<Record<string, unknown>>, { type: "text/plain", id: DEFERRED_HYDRATION, async: undefined })
       : element;
   });
 }

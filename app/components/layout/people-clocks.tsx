@@ -1,4 +1,4 @@
-/** The hours on the clocks of those who take part from elsewhere; a night among them stands out, in words and with a sign. */
+/** The hours on the clocks of those who take part from elsewhere; a night among them is marked, in words and with a sign. */
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PeopleClock, PeopleClocksView } from "#app/i18n/clock/people-clocks.ts";

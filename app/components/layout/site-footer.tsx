@@ -10,7 +10,7 @@ import { Wordmark } from "./wordmark.tsx";
 const linkClass = "inline-flex min-h-8 items-center hover:underline decoration-1 underline-offset-4";
 const dial = (phone: string) => `tel:${phone.replaceAll(" ", "")}`;
 
-/** Where to find and reach the provider, and the copyright line; its year is the specification's for the page it stands on. */
+/** Where to find and reach the provider, and the copyright line; its year is the specification's for the page it is on. */
 export function SiteFooter({ year }: { year: number }) {
   const { t } = useLingui();
   const locale = useLocale();

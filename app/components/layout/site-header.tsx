@@ -25,7 +25,7 @@ const BAR_LINK = "inline-flex min-h-11 items-center decoration-accent decoration
 
 /**
  * The bar of every public page. Its hairline comes once the page has moved 50 px; the menu needs no script. How much of it
- * stands in the bar depends on the bar's own width (in Spanish all of it needs 65rem): next to the conversation a page is narrower
+ * is in the bar depends on the bar's own width (in Spanish all of it needs 65rem): next to the conversation a page is narrower
  * than the screen.
  */
 export function SiteHeader({ links, action, home = "/public" }: SiteHeaderProps) {

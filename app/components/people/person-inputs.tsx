@@ -154,7 +154,7 @@ function Days({ days, hearingDays, onType }: DaysProps) {
   );
 }
 
-/** Does `action` in place of the post that the button stands for without scripts. */
+/** Does `action` in place of the post that the button makes without scripts. */
 export function instead(action: () => void) {
   return (event: { preventDefault(): void }) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ export interface SummaryError {
 }
 
 /**
- * What stands in the way, above the form: takes focus when it appears or changes, and links to each field
+ * What is in the way, above the form: takes focus when it appears or changes, and links to each field
  * (quality, "People"). Give `errors` a new array per attempt, so that each attempt is announced.
  */
 export function ErrorSummary({ errors, title }: { errors: readonly SummaryError[]; title?: React.ReactNode }) {
@@ -23,7 +23,7 @@ export function ErrorSummary({ errors, title }: { errors: readonly SummaryError[
       ref={box}
       tabIndex={-1}
       // For an answer that came as a whole document.
-      // biome-ignore lint/a11y/noAutofocus: the focus belongs on what stands in the way
+      // biome-ignore lint/a11y/noAutofocus: the focus belongs on what is in the way
       autoFocus
       aria-labelledby="error-summary-title"
       className="border-l-4 border-danger bg-danger-wash px-5 py-4"

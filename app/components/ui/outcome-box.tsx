@@ -9,7 +9,7 @@ const LOOKS = {
 
 /**
  * What became of a press: takes the focus, since the pressed button may be gone. Give it a `key` that differs for each
- * outcome, so that each is told again.
+ * outcome, so that each is announced again.
  */
 export function OutcomeBox({ tone, children }: { tone: keyof typeof LOOKS; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { Toaster, type ToasterProps, toast } from "sonner";
 import { isLocale } from "#app/domain/locale.ts";
 import { createI18n } from "#app/i18n/catalogs.ts";
 import { Icon } from "./icon.tsx";
-import type { Notification } from "./notify.ts";
+import type { Notification } from "./notification.ts";
 
 const SHOWN: Readonly<Record<NonNullable<Notification["tone"]>, typeof toast.message>> = {
   neutral: toast.message,

@@ -19,7 +19,7 @@ export interface GuessingDevice {
   account: { email: string } | { userId: string } | "any";
 }
 
-/** What stands against a guess in one of its budgets, before it is counted. */
+/** What speaks against a guess in one of its budgets, before it is counted. */
 export interface Standing {
   key: string;
   free: number;
@@ -50,7 +50,7 @@ function asked(budgets: readonly Budget[], device: GuessingDevice, now: number):
 }
 
 /**
- * The two statements of one batch that count a guess at `now` (UTC milliseconds): what stands against it, then the count,
+ * The two statements of one batch that count a guess at `now` (UTC milliseconds): what speaks against it, then the count,
  * which is written for all of its budgets or, while one of them is closed, for none.
  */
 export function countingGuess(db: Database, budgets: readonly Budget[], device: GuessingDevice, now: number) {

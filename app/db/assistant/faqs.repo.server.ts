@@ -26,7 +26,7 @@ export function textsInOrder(db: Database, category: FaqCategory | null, limit: 
   return db.select(getTableColumns(faqTexts)).from(faqTexts).innerJoin(found, eq(found.id, faqTexts.faqId));
 }
 
-/** FAQs in whose texts, of any language, every word of `match` (FTS5) stands; the best first. */
+/** FAQs in whose texts, of any language, every word of `match` (FTS5) occurs; the best first. */
 export function faqsMatching(db: Database, match: string, limit: number) {
   const found = sql`(SELECT rowid FROM faq_search WHERE faq_search MATCH ${match} ORDER BY rank LIMIT ${limit * 3})`;
   const texts = db.select({ faqId: faqTexts.faqId }).from(faqTexts).where(sql`${faqTexts.id} IN ${found}`);

@@ -8,7 +8,7 @@ import { auditEntries } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
 import { addingLine } from "./chat-messages.repo.server.ts";
 
-/** A conversation as whoever changes it has read it. */
+/** A conversation as the person who changes it has read it. */
 export interface Hand {
   id: string;
   staffVersion: number;
@@ -34,7 +34,7 @@ export function standingOf(db: Database, id: string, now: number) {
     .limit(1);
 }
 
-/** Somebody joins, in place of whoever was in it. Gives rows where the version still stood. */
+/** Somebody joins, in place of the person who was in it. Gives rows where the version still stood. */
 export function joining(db: Database, hand: Hand, who: Person, audit: AuditRow, now: number) {
   const line = (role: "joined" | "left", author: Person, only?: SQL) =>
     addingLine(db, { sessionId: hand.id, role, content: "", author, at: now }, and(unchanged(hand), only));
@@ -50,7 +50,7 @@ export function joining(db: Database, hand: Hand, who: Person, audit: AuditRow, 
   ] as const;
 }
 
-/** Whoever is in it hands it back to the assistant. */
+/** The person in it hands it back to the assistant. */
 export function leaving(db: Database, hand: Hand, audit: AuditRow, now: number) {
   return [
     addingLine(db, { sessionId: hand.id, role: "left", content: "", author: authorOf(hand), at: now }, unchanged(hand)),
@@ -108,7 +108,7 @@ export function silentlyLeft(db: Database, before: number, now: number, limit: n
 
 /**
  * The transcript, the conversation and its drafts that are no booking, with the entry that says so. With `by`, a visitor's holder,
- * nothing of what has moved to another session; without it whoever holds them.
+ * nothing of what has moved to another session; without it no matter who holds them.
  */
 export function removingConversation(db: Database, id: string, drafts: readonly string[], audit: AuditRow, by?: { holder: string | null }) {
   const theirs = (column: typeof chatSessions.holder | typeof bookingDrafts.holder) => by && or(isNull(column), heldAs(column, by.holder));

@@ -81,7 +81,7 @@ function placesOf(scope: BookingScope, { filter, limit, after, before }: ListedP
 /** Ids of the hearings that began before `from` and sit on a day from then until `to`: each once. */
 export function goingOn(from: LocalDate, to: LocalDate | undefined): SQL {
   const until = to ? sql`and date <= ${to}` : sql``;
-  // A step of more than a week stands under its later day alone (migration 0047).
+  // A step of more than a week is kept under its later day alone (migration 0047).
   return sql`select booking_id from booking_days where long = 0 and on_day = ${from} ${until}
     union all select booking_id from booking_days where long = 1 and on_day >= ${from} ${to ? sql`and on_day <= ${to}` : sql``} and day_before < ${from}`;
 }
@@ -126,7 +126,7 @@ export function keptGoingOn(db: Database, scope: BookingScope, from: LocalDate, 
     .where(and(sql`"id" in (${goingOn(from, to)})`, visibleTo(scope), isNull(bookings.deletedAt), ne(bookings.status, "cancelled")));
 }
 
-/** How often each status stands, and how many bookings there are on each of `days` without the cancelled ones. */
+/** How many bookings have each status, and how many bookings there are on each of `days` without the cancelled ones. */
 export function keptCounts(db: Database, scope: BookingScope, days: readonly LocalDate[]) {
   const buckets = [...BOOKING_STATUSES.map((status) => `status:${status}`), ...days.map((date) => `day:${date}`)];
   return db

@@ -124,7 +124,7 @@ export function movingBooking(
     .where(and(eq(bookings.id, row.id), eq(bookings.status, row.status), eq(bookings.version, row.version)));
 }
 
-/** What an edit writes; what stands in no column of these stays. */
+/** What an edit writes; what is in no column of these stays. */
 export type EditedColumns = Partial<
   Omit<typeof bookings.$inferInsert, "id" | "bookingNumber" | "source" | "version" | "createdAt" | "createdByUser" | "originKey">
 >;

@@ -63,10 +63,10 @@ export async function insertConversation(db: Database, session: ChatSessionRow, 
 }
 
 /**
- * Begins a conversation beside a draft that is there. False, and there is none, once that draft has moved to another session. Throws as
+ * Begins a conversation about a draft that is there. False, and there is none, once that draft has moved to another session. Throws as
  * `insertDraft`.
  */
-export async function insertConversationBeside(
+export async function insertConversationOfDraft(
   db: Database,
   session: ChatSessionRow,
   draft: Held & Pick<DraftRow, "ownerId">,
@@ -220,7 +220,7 @@ export function conversationOfBooking(db: Database, bookingId: string) {
     .limit(1);
 }
 
-/** The conversation beside a draft, of the same session. */
+/** The conversation about a draft, of the same session. */
 export async function sessionOfDraft(db: Database, draft: Held): Promise<ChatSessionRow | null> {
   const [found] = await db
     .select()

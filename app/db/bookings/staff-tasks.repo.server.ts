@@ -66,7 +66,7 @@ function beforeDone(at: number, id: string): SQL | undefined {
   return or(sql`${staffTasks.doneAt} < ${at}`, and(sql`${staffTasks.doneAt} = ${at}`, sql`${staffTasks.id} < ${id}`));
 }
 
-/** How the open queue stands at `now` (UTC milliseconds), counted to `COUNTED`. */
+/** The state of the open queue at `now` (UTC milliseconds), counted to `COUNTED`. */
 export function countTasks(db: Database, me: string, now: number) {
   const open = db
     .select({ dueAt: staffTasks.dueAt, takenBy: staffTasks.takenBy })
@@ -90,7 +90,7 @@ export async function findTask(db: Database, id: string): Promise<NamedTaskRow |
   return found ?? null;
 }
 
-/** Takes an open task that is still in the hands it was seen in (`from`; null for nobody's). */
+/** Takes an open task that is still assigned as it was seen (`from`; null for unassigned). */
 export function takingTask(db: Database, id: string, from: string | null, by: string | null, now: number) {
   return db
     .update(staffTasks)
@@ -101,7 +101,7 @@ export function takingTask(db: Database, id: string, from: string | null, by: st
 
 /**
  * Marks an open task as done; the promised call of its booking is done with it, unless another promise of that booking is
- * open, and whoever asked for it in the chat waits no longer.
+ * open, and the person who asked for it in the chat waits no longer.
  */
 export function finishingTask(
   db: Database,

@@ -1,4 +1,4 @@
-/** Visitors' sessions as the database keeps them beside the namespace. A change writes its own fields alone. */
+/** Visitors' sessions as the database keeps them in addition to the namespace. A change writes its own fields alone. */
 import { and, eq, exists, gt, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { holdingSession } from "#app/db/held-binding.server.ts";
@@ -123,7 +123,7 @@ export function movingDraftsOf(db: Database, userId: string, to: string) {
 
 /**
  * Moves a draft with its conversations, and one conversation more, to the session that names `to`; nothing of what has moved to a third
- * one meanwhile. The draft's resume link dies: whoever made it at this browser before has no part in what follows.
+ * one meanwhile. The draft's resume link dies: anyone who made it at this browser before has no part in what follows.
  */
 export async function moveToHolder(db: Database, { draftId = "", chatSessionId = "", holder }: HeldBySession, to: string): Promise<void> {
   const fromHere = (column: typeof bookingDrafts.holder | typeof chatSessions.holder) =>

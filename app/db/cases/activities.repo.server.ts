@@ -39,7 +39,7 @@ export const officeActivities = (db: Database, limit: number, after: FeedPlace |
   page(db, stretch("office", 0, after ?? FIRST), limit);
 
 /**
- * What one person was told of and has done, as far as they may see it now: of cases that they are still in, and for a side or
+ * What one person was notified of and has done, as far as they may see it now: of cases that they are still in, and for a side or
  * an arbitrator only as what they are in it today. Two stretches in one order, read no further than the page goes.
  */
 export const ownActivities = (db: Database, userId: string, limit: number, after: FeedPlace | null) =>

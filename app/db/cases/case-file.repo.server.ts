@@ -49,7 +49,7 @@ export const documentsOfCase = (db: Database, caseId: string) =>
     .limit(MOST.documents);
 export type CaseDocumentRow = Awaited<ReturnType<typeof documentsOfCase>>[number];
 
-/** Where somebody stands in a case now, found as one row: by their cases or the case's people it would be many. */
+/** What somebody is in a case now, found as one row: by their cases or the case's people it would be many. */
 const placeOf = (caseId: string, userId: string) => sql`FROM case_people AS people INDEXED BY case_people_once
   WHERE people.case_id = ${caseId} AND people.user_id = ${userId} AND people.state IN ('invited', 'active')`;
 

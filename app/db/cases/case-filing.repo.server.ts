@@ -105,7 +105,7 @@ export function scanned(db: Database, id: string, scan: "clean" | "quarantined")
     .where(and(eq(caseDocuments.id, id), eq(caseDocuments.scan, "waiting")));
 }
 
-/** Those who look after the house; bounds who is told of what concerns it. */
+/** Those who look after the house; bounds who is notified of what concerns it. */
 export const activeAdministrators = (db: Database) =>
   db
     .select({ id: user.id, email: user.email, locale: user.locale })

@@ -67,7 +67,7 @@ function byScope(scopes: readonly CaseScope[], page: CasePage): SQL {
       page.status === undefined ? undefined : sql`"status" = ${page.status}`,
       bounded(page, sql`"arrival"`),
     ];
-    // Both this index and the key are in the order of arrival: without being told, a rare status is looked for in all rows.
+    // Both this index and the key are in the order of arrival: without a hint, a rare status is looked for in all rows.
     const index = page.status === undefined ? sql`` : sql` indexed by "case_scopes_status"`;
     return sql`select "case_id" as listed_id, "arrival" as listed_at from "case_scopes"${index} where ${and(...conditions)}`;
   });

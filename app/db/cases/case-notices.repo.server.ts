@@ -1,9 +1,9 @@
-/** Queries over notices: what each person was told of, by which mail, and what they have opened. Whom an entry is shown to is decided in `services`. */
+/** Queries over notices: what each person was notified of, by which mail, and what they have opened. Whom an entry is shown to is decided in `services`. */
 import { and, count, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caseEntries, caseFeed, caseNotices, casePeople, cases } from "#app/db/schema/cases.ts";
 import type { FeedPlace } from "#app/domain/case/feed-places.ts";
-import { type StoredAudience, TOLD_TYPES } from "#app/domain/case/vocabulary.ts";
+import { type StoredAudience, NOTIFIED_TYPES } from "#app/domain/case/vocabulary.ts";
 
 /** What somebody is in the notice's case now; without them they are in it no more. The states as `case_people_once` has them, or it is not used. */
 const place = { capacity: casePeople.capacity, side: casePeople.side, state: casePeople.state };
@@ -158,7 +158,7 @@ export function notifiedEntriesOf(db: Database, caseId: string, reader: ProofRea
     .limit(limit);
 }
 
-/** Who was told of the entries from `first` to `last`; their names are the case's people's. */
+/** Who was notified of the entries from `first` to `last`; their names are the case's people's. */
 export function givenNotices(db: Database, caseId: string, first: number, last: number) {
   return db
     .select({
@@ -220,7 +220,7 @@ const earlier = ({ caseId, userId, until, audiences }: Earlier) =>
     eq(caseEntries.caseId, caseId),
     lte(caseEntries.seq, until),
     inArray(caseEntries.audience, [...audiences]),
-    inArray(caseEntries.type, [...TOLD_TYPES]),
+    inArray(caseEntries.type, [...NOTIFIED_TYPES]),
     sql`${caseEntries.actorId} IS NOT ${userId}`,
   );
 
@@ -230,7 +230,7 @@ export const countEarlierNotices = (db: Database, of: Earlier, limit: number) =>
   return db.select({ n: count() }).from(found);
 };
 
-/** Gives somebody notice of the newest of what came before them, of when it happened; what they were told of already stays as it is. */
+/** Gives somebody notice of the newest of what came before them, of when it happened; what they were notified of already stays as it is. */
 export function writingEarlierNotices(db: Database, of: Earlier, mailId: string, limit: number) {
   const nothing = sql<null>`NULL`;
   return db

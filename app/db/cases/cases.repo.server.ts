@@ -61,7 +61,7 @@ export function lastEntry(db: Database, caseId: string) {
     .limit(1);
 }
 
-/** A case with what a change of it needs: everyone, and where its chain stands. One trip; null for what is not there. */
+/** A case with what a change of it needs: everyone, and where its chain ends. One trip; null for what is not there. */
 export async function caseForChange(db: Database, id: string) {
   const [[row], people, [last]] = await db.batch([caseById(db, id), peopleOfCase(db, id), lastEntry(db, id)]);
   return row ? { row, people, last: last ?? null } : null;

@@ -130,7 +130,7 @@ export const caseArrivals = (db: Database) =>
     .where(and(eq(caseCounts.scope, ""), eq(caseCounts.bucket, "arrivals")))
     .limit(1);
 
-/** Administrators who are told of a break; as the index of them has it. */
+/** Administrators who are notified of a break; as the index of them has it. */
 export const recipientsOfBreaks = (db: Database) =>
   db
     .select({ id: user.id, email: user.email, locale: user.locale })
@@ -140,7 +140,7 @@ export const recipientsOfBreaks = (db: Database) =>
 
 export const tellingOfBreak = (db: Database, message: OutboxRow) => writingMail(db, message).onConflictDoNothing();
 
-/** A fault as it stands, with its case and the reader of the mail about it. */
+/** A fault as it is now, with its case and the reader of the mail about it. */
 export async function faultOfMail(db: Database, { caseId, userId }: { caseId: string; userId: string }) {
   const [[fault], [reader]] = await db.batch([
     db

@@ -60,7 +60,7 @@ export async function metBefore(db: Database, userId: string, exceptCase: string
     .where(and(eq(casePeople.userId, userId), ne(casePeople.state, "declined"), ne(casePeople.caseId, exceptCase)))
     .limit(MOST_CASES);
   if (own.length === MOST_CASES) throw new Error(`${userId} has more cases than can be checked`);
-  // Who came after somebody had left is not told to them.
+  // Who came after somebody had left is not reported to them.
   const until = new Map<string, number>();
   for (const { caseId, removedAt } of own) until.set(caseId, Math.max(until.get(caseId) ?? 0, removedAt ?? Number.MAX_SAFE_INTEGER));
   const ids = [...until];

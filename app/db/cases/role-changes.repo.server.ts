@@ -1,4 +1,4 @@
-/** What stands against another role for somebody: cases that they decide, or sit in. */
+/** What speaks against another role for somebody: cases that they decide, or sit in. */
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { casePeople, cases } from "#app/db/schema/cases.ts";
@@ -8,7 +8,7 @@ const MOST_NAMED = 20;
 
 /**
  * Numbers of cases that somebody cannot have the role `to` with: those that are not resolved and that they decide, unless they
- * stay an arbitrator; for an administrator, who stands above every case, all those that they are in.
+ * stay an arbitrator; for an administrator, who is above every case, all those that they are in.
  */
 export async function casesInTheWay(db: Database, userId: string, to: string): Promise<string[]> {
   if (to === "arbitrator") return [];

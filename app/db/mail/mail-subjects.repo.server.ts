@@ -6,7 +6,7 @@ import { bookings, outbox } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatSessions } from "#app/db/schema/drafts.ts";
 import { inquiries } from "#app/db/schema/site.ts";
 
-/** A booking, hidden ones too: who was promised a hearing is told that it does not take place. */
+/** A booking, hidden ones too: who was promised a hearing is notified that it does not take place. */
 export async function bookingOfMail(db: Database, id: string): Promise<BookingRow | null> {
   const [found] = await db.select().from(bookings).where(eq(bookings.id, id)).limit(1);
   return found ?? null;

@@ -60,7 +60,7 @@ export const bookings = sqliteTable(
     manageEpoch: integer("manage_epoch").notNull().default(0),
     /** Whether calendars may hold it under the UIDs of before migration 0021. */
     earlierUid: integer("earlier_uid", { mode: "boolean" }).notNull().default(false),
-    /** Where it stands in the order of the lists; kept by triggers alone (migration 0007). */
+    /** Where it is in the order of the lists; kept by triggers alone (migration 0007). */
     place: integer("place"),
   },
   (table) => [

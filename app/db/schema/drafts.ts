@@ -1,4 +1,4 @@
-/** The visitor's unfinished booking and the conversation beside it (design, "The draft"). */
+/** The visitor's unfinished booking and the conversation about it (design, "The draft"). */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ConversationState } from "#app/domain/assistant/conversation.ts";
@@ -87,7 +87,7 @@ export const chatMessages = sqliteTable(
     role: text("role").$type<MessageRole>().notNull(),
     content: text("content").notNull(),
     provider: text("provider"),
-    /** Of a person's messages, and of their coming and leaving: who, and the name that the visitor was told. */
+    /** Of a person's messages, and of their coming and leaving: who, and the name that the visitor was given. */
     authorId: text("author_id"),
     authorName: text("author_name"),
     /** What a person's message was sent from: the same form twice is one message. */

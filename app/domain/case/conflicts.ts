@@ -15,7 +15,7 @@ export interface CheckedPerson {
 
 export const CONFLICT_SOURCES = ["interest", "past_case", "self", "address"] as const;
 /**
- * A declared interest, somebody in another case of the arbitrator's, the arbitrator's own name, or their own e-mail address: whoever
+ * A declared interest, somebody in another case of the arbitrator's, the arbitrator's own name, or their own e-mail address: anyone who
  * names people types addresses, so that one is a question and no veto.
  */
 export type ConflictSource = (typeof CONFLICT_SOURCES)[number];

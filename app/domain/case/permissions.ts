@@ -58,7 +58,7 @@ export const CASE_PERMISSIONS = {
   set_mail: { who: ["administrator"] },
   link_booking: { who: ["administrator"] },
   export_record: { who: ALL, whenResolved: true },
-  /** Who was told of what, by which mail, and who has opened it. */
+  /** Who was notified of what, by which mail, and who has opened it. */
   see_notices: { who: ["administrator", "arbitrator"], whenResolved: true },
 } as const satisfies Record<string, Rule>;
 export type CaseAction = keyof typeof CASE_PERMISSIONS;

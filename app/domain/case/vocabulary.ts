@@ -77,5 +77,5 @@ export type EntryType = (typeof ENTRY_TYPES)[number];
 
 /** Written down, with no notice to anybody: who took a copy or opened a notice, that nothing was found. */
 const SILENT: readonly EntryType[] = ["document_downloaded", "record_exported", "case_edited", "conflict_checked", "notice_opened"];
-export const isTold = (type: EntryType): boolean => !SILENT.includes(type);
-export const TOLD_TYPES: readonly EntryType[] = ENTRY_TYPES.filter(isTold);
+export const isNotified = (type: EntryType): boolean => !SILENT.includes(type);
+export const NOTIFIED_TYPES: readonly EntryType[] = ENTRY_TYPES.filter(isNotified);

@@ -124,7 +124,7 @@ const INQUIRY: Rules<InquirySubject> = {
   dueAt: "fact",
 };
 
-/** Who invites, as an address that has not proven itself may be told: staff alone, in mails and on the invitation's page. */
+/** Who invites, as an address that has not proven itself may be shown: staff alone, in mails and on the invitation's page. */
 export const inviterOf = (inviter: string | null, isStaff: boolean): string | null => (isStaff ? inviter : null);
 
 /** A place in a case, as an address that has not proven itself may know of it. */
@@ -169,7 +169,7 @@ const COLLECTED: Rules<CollectedSubject> = {
 };
 
 /**
- * A subject as the reader of a mail may be told it. Our own offices, and proven addresses of what staff or they
+ * A subject as the reader of a mail may be shown it. Our own offices, and proven addresses of what staff or they
  * themselves caused (`personal`), read everything; others no text of a stranger's. `leftOut` says whether anything was left out.
  */
 export function shownTo(subject: MailSubject, { personal }: { personal: boolean }): { subject: Shown; leftOut: boolean } {
@@ -201,7 +201,7 @@ function neutralOf(subject: MailSubject): MailSubject {
   }
 }
 
-/** Only what has a row: a key that nobody decided about is not told. */
+/** Only what has a row: a key that nobody decided about is left out. */
 function stripped<T extends object>(subject: T, rules: Rules<T>): T {
   const told: Partial<T> = {};
   for (const key of Object.keys(rules) as (keyof T)[]) {

@@ -28,7 +28,7 @@ export const MAIL_LIMITS = {
   mail_account: { requests: 10, seconds: 3600 },
   /**
    * Links of forgotten passwords, which anybody may ask for: to one address, from one network, and in all. They use up nothing else's.
-   * What an account has to itself (`own`) counts for its address alone, so that nobody's asking keeps it from another.
+   * What an account has to itself (`own`) counts for its address alone, so that no request of one keeps it from another.
    */
   mail_reset: { requests: 6, seconds: 3600 },
   mail_reset_network: { requests: 20, seconds: 3600 },
@@ -134,7 +134,7 @@ export function countsOf({ kind, recipient, sender, network, payload, byStaff, p
   return [[toAddress("mail_unproven"), toAddress("mail_unproven_day"), byAccount, ...byNetwork]];
 }
 
-/** Whether nobody's request caused it: a job wrote it. */
+/** Whether a job wrote it, and no request. */
 export const isBySystem = ({ sender, network }: Pick<LimitedMail, "sender" | "network">): boolean => sender === null && network === null;
 
 /** What does not count in the names of a provider's mailboxes, by domain. */

@@ -43,7 +43,7 @@ export class MailFailure extends Error {
 /** Longest name or subject, in characters. */
 const LONGEST = 200;
 
-/** Text for a header: one line without control characters, so that nobody's name begins another header. */
+/** Text for a header: one line without control characters, so that no name begins another header. */
 export function headerText(text: string): string {
   return text
     .replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, " ")

@@ -1,4 +1,4 @@
-/** What becomes of a message: its states, how long it is tried, and the reasons that staff are told. */
+/** What becomes of a message: its states, how long it is tried, and the reasons that staff are shown. */
 export const OUTBOX_STATES = ["waiting", "delivered", "dead", "dropped"] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 

@@ -1,4 +1,4 @@
-/** What each kind of message is about, as it stands when it is delivered. */
+/** What each kind of message is about, in its state at delivery. */
 import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { EntryType } from "../case/vocabulary.ts";
@@ -74,7 +74,7 @@ export interface BookingSubject {
   estimate: Estimate | null;
   /** The office that answers. */
   office: Venue;
-  /** What staff told the contact, of a cancellation. */
+  /** What staff wrote to the contact, of a cancellation. */
   reason: string | null;
   changes: Changes | null;
   /** What the contact wrote with a request to staff. */
@@ -124,7 +124,7 @@ export interface InquirySubject {
   dueAt: number;
 }
 
-/** What an account's owner is told of, whoever did it: an intruder's first act would be one of these. */
+/** What an account's owner is notified of, no matter who did it: an intruder's first act would be one of these. */
 export const SECURITY_ACTS = [
   "password_changed",
   "password_reset",
@@ -194,7 +194,7 @@ export interface DisclosureSubject {
   path: string;
 }
 
-/** A case's record does not agree with itself or with what was kept apart: told to administrators. */
+/** A case's record does not agree with itself or with what was kept apart: reported to administrators. */
 export interface RecordSubject {
   about: "record";
   kind: "record_broken";

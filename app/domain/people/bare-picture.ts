@@ -1,5 +1,5 @@
 /**
- * A picture without what it carries along: where and when it was taken, by which camera, comments, thumbnails, whatever stands
+ * A picture without what it carries along: where and when it was taken, by which camera, comments, thumbnails, whatever is
  * behind its end. What is seen stays: pixels, colours, and which way up. JPEG: ITU-T T.81, annex B; EXIF: CIPA DC-008,
  * section 4.6; PNG: third edition, sections 5 and 11.
  */

@@ -15,7 +15,7 @@ interface Stated {
   revokedAt: number | null;
 }
 
-/** How an invitation stands at `now` (UTC milliseconds). What was accepted or revoked stays so. */
+/** The state of an invitation at `now` (UTC milliseconds). What was accepted or revoked stays so. */
 export function invitationState({ expiresAt, acceptedAt, revokedAt }: Stated, now: number): InvitationState {
   if (acceptedAt !== null) return "accepted";
   if (revokedAt !== null) return "revoked";

@@ -1,5 +1,5 @@
 /**
- * Whether passkeys can be made for a host as it stands in an address: WebAuthn's relying party is a domain, never an IP
+ * Whether passkeys can be made for a host as written in an address: WebAuthn's relying party is a domain, never an IP
  * address (Web Authentication Level 3, section 5.1.2, "valid domain").
  */
 export function isPasskeyHost(hostname: string): boolean {

@@ -1,10 +1,10 @@
 /**
  * A wish for a person of the roster, written into a booking's special requirements as one line among the
  * visitor's own words. It is stored text that is found again later, in whichever language it was written;
- * that is why its wording stands here and not with the screens.
+ * that is why its wording is here and not with the screens.
  */
 
-import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import { ROSTER } from "#app/domain/people/roster/roster-entries.ts";
 import { CAPACITIES, type Capacity } from "#app/domain/people/roster/roster-vocabulary.ts";
 import { fold } from "../assistant/fold.ts";

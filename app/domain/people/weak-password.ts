@@ -26,7 +26,7 @@ const SIGNS: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", 
 /** So many letters or digits must be left when all that is tried first is taken out. */
 const OWN = 6;
 
-/** True for a password that stands near the top of everybody's list. */
+/** True for a password that is near the top of everybody's list. */
 export function isWeakPassword(password: string): boolean {
   const plain = plainOf(password);
   if (new Set(plain).size < 5) return true;

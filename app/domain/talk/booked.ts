@@ -107,7 +107,7 @@ export function proof(desk: Desk, reference: string) {
   say(desk, { kind: "person", phone: desk.world.phone, noCall: isNoCall(desk) });
 }
 
-/** Says how a booking stands. */
+/** Says the state of a booking. */
 export function status(desk: Desk, reference: string) {
   const receipt = standing(desk, reference);
   if (receipt === undefined) return;

@@ -1,14 +1,16 @@
 /** One turn in the making: the values as they become, and everything that is going to be said and done. */
 
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
+import type { Plan } from "#app/domain/talk/plan/operations.ts";
+import type { Subject } from "#app/domain/talk/remarks/subject.ts";
 import type { Span, Understanding } from "#app/understanding/contract.ts";
 import type { NotedLine, Utterance } from "./answer/says.ts";
 import { dropEntries, withRemark } from "./plan/entries.ts";
 import { type About, entriesOf, type Held, type Remark, type TalkField, type TalkValues, writeEntries } from "./plan/fields.ts";
-import { fieldsOf, PLAN_FIELDS, type Plan, planOf, wishOf } from "./plan/plan.ts";
+import { fieldsOf, PLAN_FIELDS, planOf, wishOf } from "./plan/plan.ts";
 import { ruledOutEntries } from "./plan/ruled-out.ts";
 import { remarkText } from "./remarks/remark-words.ts";
-import { type Subject, subjectOf } from "./remarks/subjects.ts";
+import { subjectOf } from "./remarks/subjects.ts";
 import { type Asked, CALLING, type Command, type Point, type TalkState } from "./state.ts";
 import type { Lookup, World } from "./world.ts";
 

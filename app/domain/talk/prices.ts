@@ -1,4 +1,5 @@
 /** "What would that cost?": an estimate by the venue's rates, or what is missing for one. Where no rates are kept, no figure is promised. */
+import type { EstimateNeed } from "#app/domain/talk/answer/says.ts";
 import { detailedValuesOf } from "../booking/draft/draft-fields.ts";
 import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
 import { currentPlan, type Desk, say } from "./desk.ts";
@@ -34,9 +35,6 @@ const PROMISED = "price_promised";
 export function givePromisedPrice(desk: Desk) {
   if (desk.told.includes(PROMISED) && missingFor(desk).length === 0) tellsPrice(desk);
 }
-
-/** Fields that an estimate cannot do without. */
-export type EstimateNeed = "preferredDate" | "location" | "mainRoomCapacity";
 
 /** Days, a city and how many people, of whom a virtual hearing needs the days alone. */
 function missingFor(desk: Desk): EstimateNeed[] {

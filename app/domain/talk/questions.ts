@@ -96,7 +96,7 @@ function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid) {
   say(desk, { kind: "unanswered", quote });
 }
 
-/** Answers that send whoever asks to our staff. */
+/** Answers that send the visitor to our staff. */
 const LEFT_TO_STAFF: ReadonlySet<string> = new Set(["accessibility", "parking-and-transport"]);
 
 /** Two questions that one answer answers have it once. */

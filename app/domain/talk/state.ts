@@ -2,12 +2,13 @@
 
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { Plan } from "#app/domain/talk/plan/operations.ts";
+import type { Subject } from "#app/domain/talk/remarks/subject.ts";
 import type { Locale, PersonSaid, Statement } from "#app/understanding/contract.ts";
 import type { SectionId } from "../booking/registry/registry.ts";
 import type { BookingStatus } from "../booking/vocabulary.ts";
 import type { About, TalkField, TalkValues } from "./plan/fields.ts";
-import { NO_PLAN, type Plan } from "./plan/plan.ts";
-import type { Subject } from "./remarks/subjects.ts";
+import { NO_PLAN } from "./plan/plan.ts";
 
 /** What a question is about. `choice` is an open point; `change` asks what is wrong with a summary. */
 export type Topic =

@@ -116,7 +116,7 @@ function takeName(desk: Desk, { value, ...more }: Extract<Statement, { slot: "pe
 }
 
 const BESIDE = 4;
-/** A number that stands next to the visitor's name, and to nobody else's. */
+/** A number that is next to the visitor's name, and to nobody else's. */
 function isBesideName({ said }: Desk, { at }: Statement): boolean {
   const isNext = (other: Statement) => at.start - other.at.end <= BESIDE && other.at.start - at.end <= BESIDE;
   const near = said.statements.filter(isNext);

@@ -1,4 +1,4 @@
-/** Which day, where and when a form asks for a room of ours; what availability is then told of. Without any validator. */
+/** Which day, where and when a form asks for a room of ours; what availability is then asked about. Without any validator. */
 import { isLocalDate, isWallTime, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { AskedHours } from "../hearing-plan/fit-day.ts";
 import type { DayAsk } from "./availability.ts";

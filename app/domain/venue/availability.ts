@@ -1,5 +1,5 @@
 /**
- * What visitors are told about a venue's days: free, few, none or closed; never which rooms, nor how many, nor whose.
+ * What visitors are shown of a venue's days: free, few, none or closed; never which rooms, nor how many, nor whose.
  * Pure; which it is says `day-state.ts`, by the rule of fit.
  */
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";

@@ -101,7 +101,7 @@ export interface RoomNeed {
   breakouts: readonly number[];
   /** The set-up of the main room; null where any will do. */
   setup?: string | null;
-  /** The 65 inch conferencing unit stands in the main room. */
+  /** The 65 inch conferencing unit is in the main room. */
   unit?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface HoursView {
   reader: string | null;
 }
 
-/** `readerZone` is the IANA zone of whoever reads; `location` names the venue, whose city is said. */
+/** `readerZone` is the IANA zone of the reader; `location` names the venue, whose city is said. */
 export function hoursView(locale: string, span: WallSpan, readerZone: string | null, location?: string | null): HoursView {
   const other = readerZone !== null && !sameWall(span, readerZone) ? readerZone : null;
   return {

@@ -15,7 +15,7 @@ import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
 import { optionText } from "./option-text.ts";
 import { detailText, type RequestLine, requestLines } from "./request-lines.ts";
 
-/** A draft as it is read back: the whole detailed request, or the fast booking with all that was told beside it. */
+/** A draft as it is read back: the whole detailed request, or the fast booking with everything else that was given. */
 export function draftLines(i18n: I18n, form: DraftForm, values: DraftPlain): RequestLine[] {
   if (form === "detailed") return requestLines(i18n, detailedValuesOf(values));
   const lines = summaryLines(i18n, fastValuesOf(values)).map(({ field, label, text }) => ({

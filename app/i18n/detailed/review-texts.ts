@@ -28,7 +28,7 @@ const SERVER_MESSAGES: Readonly<Record<string, MessageDescriptor>> = {
   unavailable: msg`The service is busy. Please try again in a moment.`,
 };
 
-/** What stands under 'Booking Request Failed'. `retryAfter` in seconds, where the server names them; `code` null when it could not be reached. */
+/** What is under 'Booking Request Failed'. `retryAfter` in seconds, where the server names them; `code` null when it could not be reached. */
 export function detailedFailureText(i18n: I18n, { code, retryAfter }: { code: string | null; retryAfter: number | null }): string {
   if (code === "too_many_requests" && retryAfter) {
     const minutes = Math.max(1, Math.ceil(retryAfter / 60));

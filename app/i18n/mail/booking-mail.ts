@@ -15,7 +15,7 @@ import { footerOf, officeCity } from "./footer.ts";
 import { greetingOf } from "./greeting.ts";
 import { HOLD_MAILS, HOLD_WORDS, holdLinks, untilText, type Words } from "./hold-mails.ts";
 
-/** The mail as it stands now. `origin` begins its links. */
+/** The mail as it is now. `origin` begins its links. */
 export function bookingMail(i18n: I18n, subject: BookingSubject, origin: string): MailDocument {
   const { booking, kind, rooms } = subject;
   const staff = kind.endsWith("_staff");

@@ -7,7 +7,7 @@ export function deadlineEntryTitle(i18n: I18n, title: string, caseNumber: string
   return i18n._(msg`Deadline: ${title} (${caseNumber})`);
 }
 
-/** What stands under it: whether it is the reader's own to meet. */
+/** What is under it: whether it is the reader's own to meet. */
 export function deadlineEntryText(i18n: I18n, mine: boolean): string {
   return mine ? i18n._(msg`Owed by you or your side`) : i18n._(msg`Not owed by you`);
 }

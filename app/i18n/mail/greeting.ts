@@ -2,7 +2,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** By name; neutral where none may be told. */
+/** By name; neutral where none may be shown. */
 export function greetingOf(i18n: I18n, name: string): string {
   return name ? i18n._(msg`Dear ${name},`) : i18n._(msg`Hello,`);
 }

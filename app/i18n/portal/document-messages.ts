@@ -1,12 +1,12 @@
 /** Texts of what is wrong with a note or a document. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { BESIDE_MESSAGE_CODES } from "#app/domain/message-codes.ts";
+import type { ATTACHMENT_MESSAGE_CODES } from "#app/domain/message-codes.ts";
 import { validationText } from "../validation-messages.ts";
 
-type BesideCode = (typeof BESIDE_MESSAGE_CODES)[number];
+type AttachmentCode = (typeof ATTACHMENT_MESSAGE_CODES)[number];
 
-const MESSAGES: Readonly<Record<BesideCode, MessageDescriptor>> = {
+const MESSAGES: Readonly<Record<AttachmentCode, MessageDescriptor>> = {
   note_empty: msg`Write the note first`,
   document_empty: msg`Choose a file that is not empty`,
   document_too_large: msg`The file is larger than 10 MB. Please send a smaller one, or several parts`,
@@ -18,5 +18,5 @@ const MESSAGES: Readonly<Record<BesideCode, MessageDescriptor>> = {
 
 /** The text of a code in the reader's language; an unknown one reads "Invalid input". */
 export function documentText(i18n: I18n, code: string): string {
-  return code in MESSAGES ? i18n._(MESSAGES[code as BesideCode]) : validationText(i18n, code);
+  return code in MESSAGES ? i18n._(MESSAGES[code as AttachmentCode]) : validationText(i18n, code);
 }

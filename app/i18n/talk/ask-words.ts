@@ -8,8 +8,9 @@ import { REASON_LABELS } from "../detailed/reason-labels.ts";
 import { daysText, joined } from "./day-words.ts";
 import { editButtons } from "./edit-words.ts";
 import { labelOf, type Speaker, textOf } from "./lines.ts";
-import type { Spoken } from "./voice.ts";
-import { type AskedTopic, WORDS } from "./words.ts";
+import type { Spoken } from "./spoken.ts";
+import type { AskedTopic } from "./words.ts";
+import { WORDS } from "./words-by-language.ts";
 
 type Ask = Extract<Utterance, { kind: "ask" }>;
 type OwnTopic = Exclude<Topic, `section:${SectionId}` | "zone" | "summary" | "choice">;

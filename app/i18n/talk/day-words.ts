@@ -3,11 +3,12 @@ import type { AlternativeDay } from "#app/domain/booking/registry/entries.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
-import { durationOf, type Plan } from "#app/domain/talk/plan/plan.ts";
+import type { Plan } from "#app/domain/talk/plan/operations.ts";
+import { durationOf } from "#app/domain/talk/plan/plan.ts";
 import { spansOf } from "#app/domain/talk/plan/spans.ts";
 import { lastDay, ruledOut, wishedDays } from "#app/domain/talk/remarks/wish-words.ts";
 import { formatDay, formatWallTime } from "../dates.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words-by-language.ts";
 
 const TAGS: Readonly<Record<Locale, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
 export const joined = (locale: Locale, items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string =>

@@ -2,11 +2,11 @@
 
 import type { NotedLine } from "#app/domain/talk/answer/says.ts";
 import { isSettled, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
-import type { Plan } from "#app/domain/talk/plan/plan.ts";
+import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { planLines } from "./day-words.ts";
 import { labelled, type Speaker } from "./lines.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words-by-language.ts";
 
 /** Fields that the sentence holds; every other one is a line of its own. */
 const ESSENTIALS: readonly TalkField[] = ["proceedingType", "locationType", "location", "preferredDate"];

@@ -5,7 +5,7 @@ import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { NotedLine } from "#app/domain/talk/answer/says.ts";
 import { isListField, type TalkField } from "#app/domain/talk/plan/fields.ts";
-import type { Plan } from "#app/domain/talk/plan/plan.ts";
+import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import type { Option } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
@@ -18,7 +18,7 @@ import { optionText } from "../detailed/option-text.ts";
 import { detailText } from "../detailed/request-lines.ts";
 import { phoneText } from "../phone-text.ts";
 import { daysText, hoursText, joined, planLines, secondText, spanText } from "./day-words.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words-by-language.ts";
 
 /** Who speaks: the translator of labels and values, and the language of the sentences. */
 export interface Speaker {
@@ -57,7 +57,7 @@ export function textOf(i18n: I18n, locale: Locale, field: TalkField, value: stri
   return value === "true" || value === "false" ? optionText(i18n, name, value) : detailText(i18n, name, value);
 }
 
-/** A flag says nothing beside the field that it opens: "Interpreter: Tagalog", "Breakout rooms: 2". */
+/** A flag says nothing next to the field that it opens: "Interpreter: Tagalog", "Breakout rooms: 2". */
 const SAID_BY: Readonly<Partial<Record<TalkField, TalkField>>> = {
   needsInterpretation: "interpretationLanguage",
   needsBreakoutRooms: "breakoutRoomCount",

@@ -14,7 +14,7 @@ import { daysText, eachDay, hoursText, joined } from "./day-words.ts";
 import { labelled, labelOf, type Speaker } from "./lines.ts";
 import { bookedText, callText, noCallsText, shownText } from "./request-words.ts";
 import { VENUE_WORDS } from "./venue-words.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words-by-language.ts";
 
 const cityOf = (locale: Locale, id: string): string => venueOf(id)?.city[locale] ?? id;
 const instant = ({ locale }: Speaker, at: string | null, zone: string) => (at ? formatInstant(locale, at, zone) : "");

@@ -8,8 +8,9 @@ import { formatWallTime, zoneCity } from "../dates.ts";
 import { participantText } from "../detailed/entry-texts.ts";
 import { daysText, hoursText, joined } from "./day-words.ts";
 import { labelled, labelOf, optionLabel, type Speaker, statementText, textOf } from "./lines.ts";
-import type { Spoken } from "./voice.ts";
-import { type PointWords, WORDS } from "./words.ts";
+import type { Spoken } from "./spoken.ts";
+import type { PointWords } from "./words.ts";
+import { WORDS } from "./words-by-language.ts";
 
 /** What a deed would note. */
 const takenIn = (deed: Deed): Statement[] =>

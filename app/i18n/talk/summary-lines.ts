@@ -3,11 +3,12 @@ import type { I18n } from "@lingui/core";
 import type { Locale } from "#app/domain/locale.ts";
 import { afarOf, isCounted } from "#app/domain/talk/people/room.ts";
 import { entriesOf, isListField, isSettled, plainOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
-import { PLAN_FIELDS, type Plan } from "#app/domain/talk/plan/plan.ts";
+import type { Plan } from "#app/domain/talk/plan/operations.ts";
+import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import { participantText } from "../detailed/entry-texts.ts";
 import { joined, planLines, secondText } from "./day-words.ts";
 import { isSaidBy, type Line, labelOf, quoted, textOf } from "./lines.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words-by-language.ts";
 
 const FIRST: readonly TalkField[] = ["proceedingType", "locationType", "location"];
 /** After where and when: whose clock, the room and what is in it, who takes part (fields without a place), the matter, costs, whom to call. */

@@ -11,9 +11,9 @@ import { unsuitedText } from "../room-texts.ts";
 import { SETUP_LABELS } from "../venue-labels.ts";
 import { daysText, joined } from "./day-words.ts";
 import { labelled, type Speaker } from "./lines.ts";
+import type { Spoken } from "./spoken.ts";
 import { VENUE_WORDS } from "./venue-words.ts";
-import type { Spoken } from "./voice.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words-by-language.ts";
 
 type Said = Omit<Spoken, "kind">;
 type Of<K extends VenueUtterance["kind"]> = Extract<VenueUtterance, { kind: K }>;

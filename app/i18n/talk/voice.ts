@@ -1,7 +1,8 @@
 /** Words for what the policy has decided to say. */
+
 import type { I18n } from "@lingui/core";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Card, Utterance } from "#app/domain/talk/answer/says.ts";
+import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { participantText } from "../detailed/entry-texts.ts";
@@ -13,23 +14,10 @@ import { type Line, labelled, labelOf, labels, notedLines, quoted, type Speaker,
 import { sorryIn } from "./other-languages.ts";
 import { outcome } from "./outcome-words.ts";
 import { pointWords } from "./point-words.ts";
+import type { Spoken } from "./spoken.ts";
 import { summaryLines } from "./summary-lines.ts";
 import { isOfVenue, sendAndHold, venueText } from "./venue-texts.ts";
-import { WORDS } from "./words.ts";
-
-/** One utterance as the window shows it. */
-export interface Spoken {
-  kind: Utterance["kind"];
-  text: string;
-  /** What a window says instead, which shows the lines and the remarks as chips. */
-  withoutChips?: string;
-  /** What was noted, each with its field: chips that a tap edits. */
-  lines?: readonly Line[];
-  /** In grey: kept for staff. */
-  remarks?: readonly string[];
-  buttons?: readonly { id: string; label: string }[];
-  card?: Card;
-}
+import { WORDS } from "./words-by-language.ts";
 
 /** The names of fields, and who is taken off the list. */
 const clearedText = (speaker: Speaker, { fields, people = [], days = [], remarks = [] }: Extract<Utterance, { kind: "cleared" }>) =>

@@ -1,11 +1,7 @@
 /** What the assistant says, in sentences: a file for each language, held to the same list by the compiler. */
 
 import type { BookingStatus, ProceedingType } from "#app/domain/booking/vocabulary.ts";
-import type { Locale } from "#app/domain/locale.ts";
 import type { OptionWord, PointKind } from "#app/domain/talk/state.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
 
 /** A question as it is put first, and as it is put again. */
 export type Question = readonly [first: string, again: string];
@@ -165,5 +161,3 @@ export interface Words {
   parts: Readonly<Record<"morning" | "midday" | "afternoon" | "evening", string>>;
   people: (count: number) => string;
 }
-
-export const WORDS: Readonly<Record<Locale, Words>> = { en, fr, es };

@@ -24,7 +24,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** The assistant stands ready as a shell; the site's program brings it to life on the first touch. */
+/** The assistant is ready as a shell; the site's program brings it to life on the first touch. */
 function WithAssistant({ children }: { children: ReactNode }) {
   return (
     <>

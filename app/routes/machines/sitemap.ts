@@ -27,7 +27,7 @@ ${entries.join("")}</urlset>
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** A page's full address as it stands in XML; a path that is not plain ASCII is encoded (RFC 3986). */
+/** A page's full address as written in XML; a path that is not plain ASCII is encoded (RFC 3986). */
 function address(path: string): string {
   return new URL(path, PROVIDER.url).href.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }

@@ -67,7 +67,7 @@ function TypedAgain({ files }: { files: boolean }) {
 function Frame({ person, held, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      {/* Who is held back is shown the header of nobody's role: no way on but the one to be gone. */}
+      {/* Who is held back is shown a header without a role: its only link signs out. */}
       <PortalHeader person={{ ...person, role: held ? "" : person.role }} bell={person.role === "admin" ? null : <NoticeBell />} />
       <main id="content" tabIndex={-1} className="page grow pt-10 pb-24">
         {children}

@@ -44,7 +44,7 @@ interface BothWaysProps {
   /** Addresses of the pages before and after this one; null where there is none. */
   previous: string | null;
   next: string | null;
-  /** What stands on them. */
+  /** What is on them. */
   names: { previous: ReactNode; next: ReactNode };
 }
 

@@ -3,7 +3,7 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import type { PersonRecord } from "#app/domain/people/person-record.ts";
 import { roleText } from "#app/i18n/portal/people-labels.ts";
 
-/** A person's role and how their account stands, in words. */
+/** A person's role and the state of their account, in words. */
 export function PersonBadges({ person }: { person: Pick<PersonRecord, "role" | "active" | "secondFactor"> }) {
   const { i18n } = useLingui();
   return (

@@ -19,7 +19,7 @@ export async function keepTyped({ values, ...change }: Change, context: Readonly
   } catch (error) {
     const refused = issuesIn(error).map(({ field }) => field);
     const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !refused.includes(field)));
-    // What stands beside a value that cannot be kept is kept.
+    // Values next to one that cannot be kept are kept.
     if (refused.length > 0 && Object.keys(kept).length > 0) await patch(kept).catch(issuesIn);
   }
 }

@@ -30,7 +30,7 @@ export interface AccountContext extends InvitationContext {
   guesses: Guesses;
   devices: KnownDevices;
   visitor: Visitor;
-  /** By which pages of a person before are told from those of now. */
+  /** By which pages of a person before are distinguished from those of now. */
   pageMark: PageMark;
   rateLimits: RateLimits;
   /** The network of this request, as sessions keep it. */

@@ -15,6 +15,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { SignInMeans } from "#app/domain/people/person-record.ts";
 import { type Actor, isRole } from "#app/domain/people/roles.ts";
 import { pageOrigin } from "#app/services/platform/site-origin.ts";
+import type { Begun } from "./better-auth.server.ts";
 import { isFactorRequired } from "./required-factor.server.ts";
 
 /** What became of e-mail and password: a session, or the question for the second factor; each with the cookies of it. */
@@ -74,12 +75,6 @@ export interface Auth {
   begunSession(headers: Headers): Promise<string | null>;
   /** Ends the session that the request came with. Gives the headers that clear its cookie. */
   signOut(): Promise<Headers>;
-}
-
-/** Who may get a session by what is asked, and what it has proven then. */
-export interface Begun {
-  access: Access | null;
-  by: SignInMeans;
 }
 
 export interface Known {

@@ -3,13 +3,19 @@ import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
-import { mayBeginSession } from "#app/db/accounts/access.repo.server.ts";
+import { type Access, mayBeginSession } from "#app/db/accounts/access.repo.server.ts";
 import { connect, connectForSignIn, schema } from "#app/db/client.server.ts";
 import { newBackupCodes } from "#app/domain/people/backup-codes.ts";
 import { storedDevice } from "#app/domain/people/device.ts";
+import type { SignInMeans } from "#app/domain/people/person-record.ts";
 import { hashedNetwork } from "#app/services/platform/keyed-hash.ts";
 import { hasTls, ownOrigins } from "#app/services/platform/site-origin.ts";
-import type { Begun } from "./auth.server.ts";
+
+/** Who may get a session by what is asked, and what it has proven then. */
+export interface Begun {
+  access: Access | null;
+  by: SignInMeans;
+}
 
 /**
  * Who is between password and code, read as the judging of codes reads it (its cookie's name, its parser, its signature, its
@@ -66,7 +72,7 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
     },
     plugins: [
       // An authenticator app (RFC 6238) and backup codes. Wrong ones are counted by `guesses.server.ts`: better-auth's own lock
-      // would let whoever knows the password shut the owner out.
+      // would let anyone who knows the password shut the owner out.
       twoFactor({
         issuer: "Concord",
         backupCodeOptions: { storeBackupCodes: "encrypted", customBackupCodesGenerate: newBackupCodes },
@@ -84,7 +90,7 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
       },
       session: {
         create: {
-          // Whoever was deactivated gets no session by any door, and learns no more than with a wrong password.
+          // Anyone who was deactivated gets no session by any door, and learns no more than with a wrong password.
           async before(session) {
             const access = begun?.access;
             if (!begun || access?.userId !== session.userId || !(await mayBeginSession(db, access))) throw refused();

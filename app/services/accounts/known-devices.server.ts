@@ -1,6 +1,6 @@
 /**
  * Devices that are known: a cookie that a browser is given when somebody signs in rightly, of 256 random bits, new at each
- * sign-in; the database keeps its SHA-256. It signs nobody in. It opens a budget of guesses of its own, so that whoever
+ * sign-in; the database keeps its SHA-256. It signs nobody in. It opens a budget of guesses of its own, so that anyone who
  * guesses at an account from elsewhere does not lock its owner out.
  */
 

@@ -1,4 +1,4 @@
-/** Tells an account's owner by mail what was done to it, as a row of the batch that does it. Nobody can choose not to be told. */
+/** Tells an account's owner by mail what was done to it, as a row of the batch that does it. Nobody can choose not to be notified. */
 
 import type { UserRow } from "#app/db/accounts/people.repo.server.ts";
 import type { Database, Statement } from "#app/db/client.server.ts";

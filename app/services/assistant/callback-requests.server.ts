@@ -38,7 +38,7 @@ export function mayPromiseCall(rateLimits: RateLimits, phone: string): Promise<b
 }
 
 /** Whether the office may be written to once more, that somebody asks for a person. Their conversation waits in any case. */
-export function mayTellOffice(rateLimits: RateLimits): Promise<boolean> {
+export function mayNotifyOffice(rateLimits: RateLimits): Promise<boolean> {
   return allows(rateLimits.take("person_asked"));
 }
 

@@ -25,7 +25,7 @@ export function unansweredIn(message: string, questions: readonly string[], valu
   return [...new Set(kept)].slice(0, MOST_UNANSWERED_A_TURN);
 }
 
-/** What of a draft could not be booked as it stands, under the draft's names: days past since, an end too near its start. */
+/** What of a draft could not be booked now, under the draft's names: days past since, an end too near its start. */
 export function unfitOf(draft: DraftRow, now: Date): readonly Issue[] {
   const values = plainValues(draft.values);
   const check =

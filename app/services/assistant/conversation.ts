@@ -110,7 +110,7 @@ export interface Conversation {
   month(venue: Venue, ask: AskedHours & { month: Month; need: RoomNeed }): Promise<MonthView>;
   /** The rooms of a venue that suit, and why the others do not, as its page and the forms list them. */
   rooms(venue: Venue, need: RoomNeed): Promise<ListedRooms>;
-  /** Keeps what the policy of the talk remembers. The last thing of a turn: a booking or another draft begins the state anew. */
+  /** Keeps what the policy of the talk remembers. The last thing of a turn: a booking or another draft resets the state. */
   keepTalk(talk: StoredTalk): void;
   /** What can be done to bookings that exist, and to this conversation as a whole. */
   readonly own: OwnPowers;
@@ -120,7 +120,7 @@ export interface Conversation {
   persistVisitor(): Promise<void>;
   /** Writes both messages and the state; once per turn. */
   finish(answer: { text: string; provider: string; uses?: readonly ProviderUse[] }): Promise<TurnEnd>;
-  /** Writes the visitor's message alone, for whoever of staff is in the conversation; instead of `finish`. False when they have just left. */
+  /** Writes the visitor's message alone, for the member of staff in the conversation; instead of `finish`. False when they have just left. */
   passOn(): Promise<TurnEnd & { taken: boolean }>;
 }
 
@@ -157,7 +157,7 @@ export interface HeardLine {
   content: string;
 }
 
-/** Where the transcript stands after a turn. */
+/** Where the transcript ends after a turn. */
 export interface TurnEnd {
   /** Numbers of the first and the last message of the turn; null when the conversation was deleted meanwhile. */
   lines: { first: number; last: number } | null;

@@ -9,7 +9,7 @@ import { runRows } from "#app/services/platform/job-runs.server.ts";
 /** Conversations taken back in one run; the next minute takes the rest. */
 const MOST = 50;
 
-/** The conversation as its next turn finds it: whoever has been silent for too long is no longer in it. `now` in UTC milliseconds. */
+/** The conversation as its next turn finds it: a person who has been silent for too long is no longer in it. `now` in UTC milliseconds. */
 export async function withoutWhoLeft<T extends Pick<StoredConversation, "session" | "history">>(
   db: Database,
   conversation: T,

@@ -32,9 +32,9 @@ export interface PreviewedEdit {
 }
 
 export interface BookingChanges {
-  /** The booking as it stands, for its form. */
+  /** The booking as it is now, for its form. */
   form(id: string): Promise<EditableBooking>;
-  /** What an edit would come to, by the booking as it stands. Throws `invalid_input` with an issue per field. */
+  /** What an edit would come to, by the booking as it is now. Throws `invalid_input` with an issue per field. */
   preview(id: string, values: unknown): Promise<PreviewedEdit>;
   /**
    * Changes the fields that `values` names, under the names and aliases of the detailed request; "" empties one, what is

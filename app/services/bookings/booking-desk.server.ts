@@ -43,7 +43,7 @@ export interface BookingDesk {
   move(id: string, change: StatusChange & { instead?: string | null }): Promise<MovedBooking>;
   /** Hides a booking from lists and releases its rooms; the record and its history stay. */
   remove(id: string): Promise<void>;
-  /** What staff see beside the record: the rooms it holds, the rooms it could have, and its history; null for everyone else. */
+  /** What staff see in addition to the record: the rooms it holds, the rooms it could have, and its history; null for everyone else. */
   beside(booking: BookingRecord): Promise<BookingAttachments | null>;
   /** Every room in use, for staff. */
   rooms(): Promise<RoomRecord[]>;

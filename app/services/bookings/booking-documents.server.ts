@@ -1,6 +1,6 @@
 /**
  * Documents attached to a booking: staff attach for themselves or for the client, the client for both (quality, "Security":
- * opaque keys, content and ending agree, served only as attachments). Whoever may not see the booking gets its 404. The client is
+ * opaque keys, content and ending agree, served only as attachments). Anyone who may not see the booking gets its 404. The client is
  * its contact: anybody may make a booking in a contact's name, so that its maker reads what they attached themselves and no more.
  */
 import {

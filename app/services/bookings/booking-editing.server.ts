@@ -1,6 +1,6 @@
 /**
- * An edit of a stored booking, whoever is entitled to it: checked by the rules of its form and written in one batch with
- * its history, its rooms, its task and its messages. A confirmed booking whose place or hours change is confirmed anew;
+ * An edit of a stored booking, by anyone who is entitled to it: checked by the rules of its form and written in one batch with
+ * its history, its rooms, its task and its messages. A confirmed booking whose place or hours change is confirmed again;
  * the new hours are held for it meanwhile, where a room is free. The doors of it authorise (`booking-changes.server.ts`,
  * `managed-booking.server.ts`).
  */
@@ -133,7 +133,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
     return {
       ...row,
       ...fromEdit(row, edit),
-      // A promise that was made stands; a booking that is to be confirmed again gets a new one.
+      // A promise that was made is kept; a booking that is to be confirmed again gets a new one.
       ...(again ? { status: "pending" as const, callBy: promiseOf(false)(clock().getTime(), office) } : {}),
     };
   }
@@ -157,7 +157,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
         try {
           await db.batch(await statementsOf(row, next, last, { edit, moves, holds, who, against }));
         } catch (error) {
-          // Somebody else was faster: looked at again, so that the one who lost hears how it stands.
+          // Somebody else was faster: looked at again, so that the one who lost sees its state.
           if (attempt <= ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error) || holdBarOf(error))) continue;
           throw isVersionConflict(error) ? new AppError("conflict") : error;
         }

@@ -1,4 +1,4 @@
-/** The bookings that a person may see, as lists: pages, counts beside them, and all of them for an export. Authorisation is decided here. */
+/** The bookings that a person may see, as lists: pages, counts next to them, and all of them for an export. Authorisation is decided here. */
 import {
   keptCounts,
   keptGoingOn,
@@ -38,7 +38,7 @@ export interface BookingSummary {
 export interface BookingLists {
   /** A page of what the signed-in person may see, by date ascending unless asked otherwise. Throws `unauthenticated` for visitors. */
   list(query?: ListQuery): Promise<BookingPage>;
-  /** A page and the counts beside it, in one trip to the database. `zone` is the one that the week is counted in. */
+  /** A page and the counts next to it, in one trip to the database. `zone` is the one that the week is counted in. */
   overview(query: ListQuery): Promise<BookingPage & { summary: BookingSummary; zone: string }>;
   /** Everything that a query chooses, in the list's order, in pieces: what is not yet asked for is not yet read. Throws `unauthenticated` at once. */
   all(query: ListQuery): Promise<AsyncGenerator<BookingRecord[]>>;

@@ -1,5 +1,5 @@
 /**
- * Moves of a booking along its statuses (specification, section 4 "Booking status"), whoever is entitled to them: one
+ * Moves of a booking along its statuses (specification, section 4 "Booking status"), by anyone who is entitled to them: one
  * batch with its history, its rooms, its messages and its task. The doors of it authorise (`booking-desk.server.ts`,
  * `managed-booking.server.ts`).
  */
@@ -138,7 +138,7 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
         } catch (error) {
           if (isVersionConflict(error)) throw new AppError("conflict", { detail: await present(id) });
           if (!isRoomTaken(error)) throw error;
-          // Somebody took one between the look and the write: looked for again, and a chosen one that is gone is told.
+          // Somebody took one between the look and the write: looked for again, and a chosen one that is gone is reported.
           if (attempt < ROOM_TRIES) continue;
           throw new AppError("no_room_available", { detail: { alternatives: await plans.alternatives(row) } });
         }

@@ -12,7 +12,7 @@ export function toFullRecord(row: BookingRow): BookingRecord {
   const record = toRecord(row);
   if (record.rulesVersion === null) return record;
   const columns: Partial<BookingRecord> = { ...record };
-  // What stands in the columns for lists, and not in the request itself: the first of several days, an end that follows from its start.
+  // What is in the columns for lists, and not in the request itself: the first of several days, an end that follows from its start.
   if ((row.details.bookingType ?? "single") !== "single")
     for (const name of ["bookingDate", "startTime", "duration"] as const) delete columns[name];
   if (row.duration !== "extended" || columns.duration === undefined) delete columns.endTime;

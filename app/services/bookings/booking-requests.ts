@@ -5,7 +5,8 @@ import type { CheckedEdit } from "#app/domain/booking/office/edit.ts";
 import type { ColumnName } from "#app/domain/booking/registry/registry.ts";
 import type { DetailedRequest } from "#app/domain/booking/requests/detailed.ts";
 import { type DetailedField, type DetailedValues, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
-import { beyondFast, type FastBookingRequest } from "#app/domain/booking/requests/fast.ts";
+import { beyondFast } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingRequest } from "#app/domain/booking/requests/fast-request.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { placeOf, type SimpleBookingRequest } from "#app/domain/booking/requests/simple.ts";
 import { firstDay, storedDetails } from "#app/domain/booking/requests/stored-details.ts";
@@ -53,7 +54,7 @@ const DAYS: ReadonlySet<string> = new Set(SECTIONS.scheduling.filter((name) => !
 const SPANS = /^(?:bookingType|bookingDates|consecutive)/;
 
 /**
- * What a fast booking holds beside the fields of its form: what the request says of them, and what its visitor told us in the
+ * What a fast booking holds besides the fields of its form: what the request says of them, and what its visitor gave us in the
  * draft, as the rules leave it. What means nothing with the request's own choices is dropped from the draft's, several days
  * give way to days that the request names, and days that could not be booked are left out. The request's own are all kept:
  * its check has refused what could not be.
@@ -149,7 +150,7 @@ function columnsOf(values: DetailedValues, zone: string) {
 /** What an edit of a stored booking writes: the columns as a new request would have them, and what no form asks for as it stood. */
 export function fromEdit(row: BookingRow, { values, complete, evaluation, zone }: CheckedEdit): EditedColumns {
   const columns = columnsOf(values, zone);
-  // An end that was stored without a duration is not told by the form; it stands as long as the hour it belongs to.
+  // An end that was stored without a duration is not shown by the form; it stays as long as the hour it belongs to.
   const endStands = !columns.duration && columns.bookingDate === row.bookingDate && columns.startTime === row.startTime;
   const unknown = Object.entries(row.details).filter(([name]) => !isDetailedField(name) && name !== "rulesVersion");
   const asked = values.urgencyLevel as BookingInput["urgency"] | undefined;

@@ -39,7 +39,7 @@ export interface MakeOptions {
   originKey?: string | null;
   /** The draft that becomes this booking: it is closed in the same batch, only once, and only while who held it holds it still. */
   draft?: Held | null;
-  /** What a fast booking's visitor told beyond its fields, valid each for itself: kept with it, so that nothing is asked twice. */
+  /** What a fast booking's visitor gave beyond its fields, valid each for itself: kept with it, so that nothing is asked twice. */
   further?: DraftPlain;
   /** Asked once the request is in order, before it is written: throws to refuse it (the limit of bookings). */
   admit?: () => Promise<void>;
@@ -159,7 +159,7 @@ export function createBookings(
           row.bookingNumber = newBookingNumber();
           continue;
         }
-        // The same draft or key twice, at once: the first booking stands and is the answer to both.
+        // The same draft or key twice, at once: the first booking is kept and is the answer to both.
         const first = originKey ? await findByOrigin(db, originKey) : null;
         if (first) return toRecord(first);
         if (draft && (await findDraft(db, draft.id, now))?.holder !== draft.holder) throw await movedElsewhere(db);
@@ -225,7 +225,7 @@ export function createBookings(
   };
 }
 
-/** A booking is given again to whoever held the draft that it was made of, and to nobody who held it before or after. */
+/** A booking is given again to the person who held the draft that it was made of, and to nobody who held it before or after. */
 const originOf = ({ id, holder }: Held) => (holder === null ? `draft:${id}` : `draft:${id}:${holder}`);
 
 const NUMBER_TRIES = 12;

@@ -71,7 +71,7 @@ export interface DraftService {
 const TRIES = 4;
 
 export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visitor, rateLimits: RateLimits): DraftService {
-  /** The draft as it stands; `"elsewhere"` once it has moved, also within this request. */
+  /** The draft as it is now; `"elsewhere"` once it has moved, also within this request. */
   async function currentRow(): Promise<DraftRow | "elsewhere" | null> {
     const { draftId, holder, continuedElsewhere } = await visitor.read();
     if (continuedElsewhere) return "elsewhere";
@@ -161,7 +161,7 @@ function shown(row: DraftRow | "elsewhere" | null): DraftView {
 }
 
 /**
- * The draft that a request was working at has moved to another session: its maker is told so, and reads nothing of it. Throws
+ * The draft that a request was working at has moved to another session: its maker learns so, and reads nothing of it. Throws
  * `unauthenticated` where it moved since the session that acts has ended.
  */
 export async function movedElsewhere(db: Database): Promise<AppError> {
@@ -188,7 +188,7 @@ export function newDraft(locale: Locale, now: number, form: DraftForm, values: D
   };
 }
 
-/** A draft as screens and the API see it; null stands for one not begun. */
+/** A draft as screens and the API see it; null means one not begun. */
 export function viewOf(row: DraftRow | null): DraftView {
   if (!row)
     return {

@@ -32,7 +32,7 @@ export interface ReceiveOptions {
   locale: Locale;
 }
 
-/** What the writer is told. */
+/** What the writer is answered. */
 export interface InquiryReceipt {
   reference: string;
   /** Until when we answer, ISO 8601. */
@@ -121,7 +121,7 @@ export function createInquiries(context: ServiceContext, rateLimits: RateLimits,
           await store(inquiry);
           return receiptOf(inquiry);
         } catch (error) {
-          // Pressed twice at once: the first one stands and is the answer to both.
+          // Pressed twice at once: the first one is kept and is the answer to both.
           const [first] = await same;
           if (first) return receiptOf(first);
           // Else a reference that another message has, drawn again.

@@ -1,7 +1,7 @@
 /**
  * What a client does with a booking by the link that was mailed to them (issue: "Change and cancel by signed link for the visitor, with a
  * cut-off per venue; after it, a request to staff"). Before the cut-off it is done at once, by the same edits and moves
- * as staff's; after it staff are asked, with a clock. The link is the authority: whoever holds it acts as the client.
+ * as staff's; after it staff are asked, with a clock. The link is the authority: anyone who holds it acts as the client.
  */
 import {
   type BookingRow,
@@ -77,7 +77,7 @@ export interface MakersBooking {
   copy(): Promise<void>;
 }
 
-/** Whoever holds the link, signed in or not, acts as the client. */
+/** Anyone who holds the link, signed in or not, acts as the client. */
 const CLIENT: Actor = { kind: "visitor" };
 type RequestKind = Extract<StaffTaskRow["kind"], "change_request" | "cancel_request">;
 /** Business hours until staff call about a request. */

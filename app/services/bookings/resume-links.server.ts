@@ -1,6 +1,6 @@
 /**
  * A link that moves a draft, its transcript and its language to another machine: shown once, used once, revocable, expiring with
- * the draft, dead after submission (design, "The draft"). The machine that it was on has it no more: whoever made the link reads
+ * the draft, dead after submission (design, "The draft"). The machine that it was on has it no more: anyone who made the link reads
  * nothing of what its taker gives.
  */
 import {

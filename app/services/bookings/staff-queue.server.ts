@@ -35,7 +35,7 @@ export interface MovedTask {
 export interface StaffQueue {
   /** Open tasks, the one due first on top, or done ones, the newest on top; with the counts of the whole queue. */
   list(view: QueueView, after: string | null): Promise<QueuePage>;
-  /** How the queue stands. */
+  /** The state of the queue. */
   counts(): Promise<QueueCounts>;
   /**
    * Takes a task, gives it back, or marks it as done. `heldBy` is the id of who had it when the reader looked (null:

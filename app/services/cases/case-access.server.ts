@@ -33,7 +33,7 @@ export function relationOfPerson(
   return person.state === "active" && person.side ? { kind: "member", side: person.side, capacity: person.capacity } : null;
 }
 
-/** The address of a person's picture, for whoever sees the case: of those who are in it, and of nobody who was only named. */
+/** The address of a person's picture, for anyone who sees the case: of those who are in it, and of nobody who was only named. */
 export function pictureOfPerson(person: Pick<CasePersonRow, "capacity" | "side" | "state" | "account">): string | null {
   return relationOfPerson(person) ? (person.account?.image ?? null) : null;
 }

@@ -1,4 +1,4 @@
-/** Who sees what, by name: told before anything is filed or said. */
+/** Who sees what, by name: shown before anything is filed or said. */
 import type { CasePersonRow } from "#app/db/cases/cases.repo.server.ts";
 import type { AudienceChoice } from "#app/domain/case/filing.ts";
 import { audiencesOf, type CaseRelation, maySee, storedAudience } from "#app/domain/case/permissions.ts";

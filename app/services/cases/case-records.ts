@@ -75,7 +75,7 @@ export function toPeople(
   const knowsAddress = (person: CasePersonRow): boolean => {
     if (person.userId === who.id || relation.kind === "administrator") return true;
     if (relation.kind === "member" && person.side === relation.side) return true;
-    // Whoever has joined corrects their own.
+    // Anyone who has joined corrects their own.
     const place = person.userId === null ? placeOf(person) : null;
     return place !== null && mayFill(relation, place, row.status);
   };

@@ -65,8 +65,8 @@ import { invitePerson } from "./people/invite-person.server.ts";
 import { namePerson } from "./people/name-person.server.ts";
 import { removePerson } from "./people/remove-person.server.ts";
 import { admitExport } from "./record/admit-export.server.ts";
+import { continueChecks } from "./record/continue-checks.server.ts";
 import { exportRecord } from "./record/export-record.server.ts";
-import { goOnWithChecks } from "./record/go-on-with-checks.server.ts";
 import { readRecordChecks } from "./record/read-record-checks.server.ts";
 import { verifyRecord } from "./record/verify-record.server.ts";
 
@@ -149,6 +149,6 @@ export function createCaseServices(context: CaseContext) {
     }),
     caseBookings: withContext(context, { link: linkBooking, unlink: unlinkBooking, of: listCasesOfBooking }),
     caseRecord: withContext(context, { export: exportRecord, mayExport: admitExport, verify: verifyRecord }),
-    recordChecks: withContext(context, { state: readRecordChecks, advance: goOnWithChecks }),
+    recordChecks: withContext(context, { state: readRecordChecks, advance: continueChecks }),
   };
 }

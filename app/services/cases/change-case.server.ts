@@ -1,7 +1,7 @@
 /**
  * The one way in which anything about a case is written: the change, its entries in the case's chain, a notice for everyone
  * who may see each of them and their mails, in one batch. Two writers of one case never both succeed on the same state: the
- * chain refuses the second, who looks again and decides anew.
+ * chain refuses the second, who looks again and decides again.
  */
 
 import type { BatchItem } from "drizzle-orm/batch";
@@ -13,7 +13,7 @@ import { writingMail } from "#app/db/mail-source.server.ts";
 import { CHAIN_START, linkOf, sha256Hex } from "#app/domain/case/chain/chain.ts";
 import { type MailHabits, mailOf } from "#app/domain/case/notices/notice-mails.ts";
 import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
-import { type EntryType, isTold, type StoredAudience } from "#app/domain/case/vocabulary.ts";
+import { type EntryType, isNotified, type StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -29,7 +29,7 @@ export interface CaseAct {
   audience?: StoredAudience;
   /** What the entry says of it; JSON, in the order given. Never more than its audience may know. */
   details: Record<string, unknown>;
-  /** Who of those who may see it is told; everyone unless said. */
+  /** Who of those who may see it is notified; everyone by default. */
   told?: (relation: CaseRelation) => boolean;
 }
 
@@ -49,7 +49,7 @@ export interface CaseChange<T> {
   before?: readonly Statement[];
   /** Written after the entries. */
   statements?: readonly Statement[];
-  /** Who comes in with this change, and so is told of it. */
+  /** Who comes in with this change, and so is notified of it. */
   joining?: readonly Recipient[];
   /** Further mails. */
   messages?: readonly OutboxRow[];
@@ -59,10 +59,10 @@ export interface CaseChange<T> {
 /** Who acts: a person, or the system by its clock. */
 export type CaseActor = SignedIn | { kind: "system" };
 
-/** How often a change is planned anew. */
+/** How often a change is planned again. */
 const TRIES = 20;
 
-/** Does `work` anew while others are faster, and gives up with `conflict`. */
+/** Does `work` again while others are faster, and gives up with `conflict`. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -175,7 +175,7 @@ export async function caseStatements<T>(
         hash: link.hash,
       }),
     );
-    if (isTold(act.type)) notices.push(...(await noticesOf(db, caseId, { ...act, audience, seq }, told, who, now)));
+    if (isNotified(act.type)) notices.push(...(await noticesOf(db, caseId, { ...act, audience, seq }, told, who, now)));
   }
   return [
     ...(change.before ?? []),
@@ -187,7 +187,7 @@ export async function caseStatements<T>(
   ];
 }
 
-/** The person as somebody who is told of the case; none for who may not see it or has no account in use. */
+/** The person as somebody who is notified of the case; none for who may not see it or has no account in use. */
 export function recipientOf(person: CaseState["people"][number]): Recipient[] {
   const relation = relationOfPerson(person);
   const { account, userId } = person;

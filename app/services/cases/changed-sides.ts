@@ -1,4 +1,4 @@
-/** Who was on one side of a case and comes in on the other takes along what they have read: everybody there is told so. */
+/** Who was on one side of a case and comes in on the other takes along what they have read: everybody there is notified of it. */
 import type { CasePersonRow } from "#app/db/cases/cases.repo.server.ts";
 import type { Side } from "#app/domain/case/vocabulary.ts";
 import type { CaseAct } from "./change-case.server.ts";

@@ -1,6 +1,6 @@
 /**
  * Delivers the outbox (quality, "Reliability": none lost; a duplicate carries the same Message-ID). A message is claimed
- * for a while, composed as things stand, sent and marked. Whoever is cut off gives it back when the lease is over: so it
+ * for a while, composed from the current data, sent and marked. Anyone who is cut off gives it back when the lease is over: so it
  * may be sent twice, never not at all.
  */
 

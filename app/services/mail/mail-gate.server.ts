@@ -21,12 +21,12 @@ import { keyedHash } from "#app/services/platform/keyed-hash.ts";
 import { countKey, readCount } from "#app/services/platform/rate-limits.server.ts";
 import { answeredFrom, proofsOf } from "./mail-addresses.server.ts";
 
-/** How a message stands to its address. */
+/** What a message has to do with its address. */
 export interface Standing {
   /** Whether the address has proven itself: somebody's verified account, or its reader has followed a mailed link. */
   proven: boolean;
   /**
-   * Whether it is told what people typed: a proven address, of what staff, the system or its own account caused. Whoever is signed
+   * Whether it may hold what people typed: a proven address, of what staff, the system or its own account caused. Anyone who is signed
    * out, or in as somebody else, may name anybody's address, and that it was proven says nothing of who wrote the words.
    */
   personal: boolean;

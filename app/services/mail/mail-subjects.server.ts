@@ -207,7 +207,7 @@ async function bookingSubject(
   return {
     about: "booking",
     kind,
-    // What was hidden while it was confirmed is told as cancelled, whatever its row says.
+    // What was hidden while it was confirmed is reported as cancelled, whatever its row says.
     booking: kind === "booking_cancelled" ? { ...record, status: "cancelled" } : record,
     rooms: holds.map(heldRoom),
     estimate: WITH_ESTIMATE.includes(kind) ? await estimateOfBooking(context, row.id) : null,

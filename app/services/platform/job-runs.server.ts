@@ -55,7 +55,7 @@ export async function runRows<T>(
   return done;
 }
 
-/** Logs and notes one failure. Never throws: a database that takes no note is told to the log. */
+/** Logs and notes one failure. Never throws: where the database takes no note, the log does. */
 export async function noteFailure({ db, clock }: JobContext, job: JobName, subject: string, error: unknown): Promise<void> {
   console.error(`scheduled work ${job}${subject && `, ${subject}`}: ${loggable(error)}`);
   await unlessRefused(async () => {

@@ -104,7 +104,7 @@ async function deleteVisitor({ db, kv, clock, waitUntil }: VisitorStorageContext
 
 /**
  * What a session holds. `databaseFirst`: KV may not know the newest yet. Null when there is none. Throws `unavailable` when
- * neither can be asked: whoever has a session is not taken for somebody without one.
+ * neither can be asked: anyone who has a session is not taken for somebody without one.
  */
 async function readVisitor(context: VisitorStorageContext, id: string, databaseFirst: boolean): Promise<StoredVisitor | null> {
   const { db, kv, clock } = context;

@@ -10,7 +10,7 @@ import type { Placed } from "./fit-state.server.ts";
 export interface EditedFit {
   /**
    * Refuses an edit to days, hours or people that cannot be. Rooms that others hold do not refuse staff's edit: it is
-   * confirmed anew, and the rule is asked again then. Gives what the history says of an override, or nothing. Throws
+   * confirmed again, and the rule is asked again then. Gives what the history says of an override, or nothing. Throws
    * `invalid_input` by field and day, with the reasons and what fits instead.
    */
   judge(before: BookingRow, after: BookingRow, who: Actor, overrideReason?: string | null): Promise<Record<string, unknown>>;

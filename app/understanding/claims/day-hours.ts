@@ -2,12 +2,12 @@
 import type { Doubt, HeldThing, Span, Statement } from "../contract.ts";
 import { overlap } from "../detectors/finding.ts";
 import type { Fact } from "../time/types.ts";
-import type { ReadAgain } from "../verify.ts";
 import type { Claims, DayHoursClaim } from "./claims.ts";
 import { sentencesAt } from "./edit-cues.ts";
 import { saysHour } from "./edit-values.ts";
 import { factsIn, isNamed } from "./naming.ts";
 import { placesOf } from "./quotes.ts";
+import type { ReadAgain } from "./read-again.ts";
 import { whenStatement } from "./when-statement.ts";
 
 const MOST = 40;

@@ -1,9 +1,9 @@
 /** Where a model has read a whole message, its reading of each stretch decides over what our own readers only take from lists or have learnt. */
 import type { Hypothesis, Slot, Span } from "../contract.ts";
 import { overlap } from "../detectors/finding.ts";
-import type { ReadAgain } from "../verify.ts";
 import type { Claims } from "./claims.ts";
 import { placesOf } from "./quotes.ts";
+import type { ReadAgain } from "./read-again.ts";
 
 /** Less of an answer is borne out: it is not believed about what it leaves out. */
 const BORNE_OUT = 0.5;

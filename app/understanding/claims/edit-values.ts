@@ -5,12 +5,13 @@ import { partsSaid } from "../detectors/parts.ts";
 import type { Clause } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
 import type { Fact } from "../time/types.ts";
-import { type ReadAgain, verify } from "../verify.ts";
+import { verify } from "../verify.ts";
 import type { Claim, ClaimedWhen, EditClaim } from "./claims.ts";
 import { isCounted, isLeftOver } from "./counted.ts";
 import { factsIn, isDateIn, isWeekdaySaid } from "./naming.ts";
 import { factsOfPerson } from "./people.ts";
 import { placeWithin } from "./quotes.ts";
+import type { ReadAgain } from "./read-again.ts";
 import { whenStatement } from "./when-statement.ts";
 
 const SCORE = 0.8;

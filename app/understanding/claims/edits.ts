@@ -5,13 +5,13 @@
 import type { HeldThing, Mend, Span, Statement } from "../contract.ts";
 import { overlap } from "../detectors/finding.ts";
 import { type Clause, sentencesIn } from "../text/clauses.ts";
-import type { ReadAgain } from "../verify.ts";
 import type { Claims, EditClaim } from "./claims.ts";
 import { isCounted } from "./counted.ts";
 import { changes, isOpen, pointsBack, sentencesAt, takesAway } from "./edit-cues.ts";
 import { type EditValue, editValue } from "./edit-values.ts";
 import { isNamed, isOfField, type Scene } from "./naming.ts";
 import { placesOf } from "./quotes.ts";
+import type { ReadAgain } from "./read-again.ts";
 
 /** A model that wants more of one message is not listened to further. */
 const MOST_EDITS = 40;

@@ -1,11 +1,11 @@
 /** Whether a closed value follows from its quote where no detector reads it so. */
 import type { Span } from "../contract.ts";
 import type { Finding } from "../detectors/finding.ts";
-import type { ReadAgain } from "../verify.ts";
 import { saysChoice } from "./choice-words.ts";
 import type { Claim } from "./claims.ts";
 import { isCounted } from "./counted.ts";
 import { placeWithin } from "./quotes.ts";
+import type { ReadAgain } from "./read-again.ts";
 
 /** The value follows from the quote though no detector reads it so: a number that it counts, the word of a list, a number of a file to the letter. */
 export function follows(claim: Claim, place: Span, message: ReadAgain, read: readonly Finding[]): boolean {

@@ -2,11 +2,12 @@
 import type { Act, ActSaid, Doubt, Hypothesis, QuestionSaid, Rest, Span, Statement } from "../contract.ts";
 import { inside, overlap } from "../detectors/finding.ts";
 import { tellingWords } from "../telling.ts";
-import { type ReadAgain, verify } from "../verify.ts";
+import { verify } from "../verify.ts";
 import type { Claims } from "./claims.ts";
 import { isWhole, withoutOverruled } from "./decides.ts";
 import { withWholes } from "./groups.ts";
 import { placesOf } from "./quotes.ts";
+import type { ReadAgain } from "./read-again.ts";
 import { isGuessedName, isSameText, TEXTS, withPerson } from "./rivals.ts";
 
 /** A model that claims more than this of one message is not listened to further. */

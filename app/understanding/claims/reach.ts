@@ -2,10 +2,10 @@
 import type { ReachSaid } from "../contract.ts";
 import { classesOf, cuesOf } from "../draft/parts.ts";
 import { REACH_WORDS } from "../draft/words.ts";
-import type { ReadAgain } from "../verify.ts";
 import type { Claims } from "./claims.ts";
 import { sentencesAt } from "./edit-cues.ts";
 import { placesOf } from "./quotes.ts";
+import type { ReadAgain } from "./read-again.ts";
 
 const REACH = classesOf(REACH_WORDS);
 

@@ -3,9 +3,9 @@ import type { Hypothesis } from "../contract.ts";
 import { inside, overlap } from "../detectors/finding.ts";
 import { partsSaid } from "../detectors/parts.ts";
 import { clausesOf } from "../text/clauses.ts";
-import type { ReadAgain } from "../verify.ts";
 import type { Claims } from "./claims.ts";
 import { placesOf } from "./quotes.ts";
+import type { ReadAgain } from "./read-again.ts";
 
 export const TEXTS: ReadonlySet<string> = new Set(["story", "need", "service"]);
 export const isSameText = (one: Hypothesis, other: Hypothesis): boolean =>

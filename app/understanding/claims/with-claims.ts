@@ -1,11 +1,11 @@
 /** What a model claims besides values: edits of what is noted, hours of single days; and what its values settle. */
 import type { Act, ActSaid, Doubt, Mend, Span, Statement } from "../contract.ts";
 import { inside, overlap } from "../detectors/finding.ts";
-import type { ReadAgain } from "../verify.ts";
 import { withMore } from "../when/said.ts";
 import type { Claims } from "./claims.ts";
 import { withDayHours } from "./day-hours.ts";
 import { editedSpans, mendsWith } from "./edits.ts";
+import type { ReadAgain } from "./read-again.ts";
 
 interface Read {
   statements: Statement[];

@@ -41,7 +41,7 @@ const OPENERS = new Set([
   "sure",
   "eso",
 ]);
-/** What may stand beside a yes without taking anything from it; "that's all" only where a summary was shown. */
+/** What may come with a yes without taking anything from it; "that's all" only where a summary was shown. */
 const BESIDE_A_YES: ReadonlySet<string> = new Set(["confirm", "thanks", "greeting", "bye", "filler"]);
 const isBesideAYes = (act: string, asked: string) => BESIDE_A_YES.has(act) || (act === "none" && asked === "summary");
 
@@ -90,7 +90,7 @@ export function actsIn(text: Text): ActFound[] {
   const asks = text.tokens.some((token) => token.text === "?" || token.text === "¿");
   const isPlainYes =
     isAllClosed && !asks && !isQuoted && closed.every(({ acts }) => acts.every(({ act }) => isBesideAYes(act, text.asked)));
-  // "Perfect, send it": beside a yes that is one, what only opens a sentence is part of it.
+  // "Perfect, send it": with a yes that is one, what only opens a sentence is part of it.
   const hasYes = closed.some(({ acts }) => acts.some(({ act, key }) => act === "confirm" && !OPENERS.has(key)));
   const isOrder = !asks && !isQuoted && cuesIn(CONDITIONS, text.pieces).length === 0;
   const saysYesAlone = closed.every(({ acts }) => acts.every(({ act }) => act === "confirm"));
@@ -147,7 +147,7 @@ function readClause({ tokens, pieces, asked }: Pick<Text, "tokens" | "pieces" | 
   return { acts: withoutWeaker(acts, asked), isClosed };
 }
 
-/** "no, nothing special": the no only opens what follows in its clause; thanks beside a no are only polite. */
+/** "no, nothing special": the no only opens what follows in its clause; thanks with a no are only polite. */
 function withoutWeaker(acts: ClauseRead["acts"], asked: string): ClauseRead["acts"] {
   const strong = acts.filter(({ act }) => act !== "deny" && !isBesideAYes(act, asked));
   return strong.length > 0 ? acts.filter(({ act }) => act !== "deny" && act !== "confirm") : acts;

@@ -46,7 +46,7 @@ export function cities({ tokens, pieces, asked }: Text): Finding[] {
   }));
 }
 
-/** The zone of a place, by its words: what `places` found, for whoever puts people together. */
+/** The zone of a place, by its words: what `places` found, for what puts people together. */
 export function zoneOf(words: readonly Piece[]): string | undefined {
   return cuesIn(PLACES, words)[0]?.means;
 }

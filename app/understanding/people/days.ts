@@ -5,7 +5,7 @@ import type { Finding } from "../detectors/finding.ts";
 import { ATTENDING, NTH_DAYS } from "../detectors/words/attending.ts";
 import { once } from "../text/once.ts";
 import type { Mention } from "./names.ts";
-import type { Scene } from "./people.ts";
+import type { Scene } from "./scene.ts";
 import { waysIn } from "./ways.ts";
 
 const ATTEND = cueBook(ATTENDING);

@@ -12,7 +12,7 @@ import { leadTo } from "../text/lead.ts";
 import { once } from "../text/once.ts";
 import { daysIn } from "./days.ts";
 import type { Mention } from "./names.ts";
-import type { Scene } from "./people.ts";
+import type { Scene } from "./scene.ts";
 import { ATTENDS, isDeniedWay, waysIn } from "./ways.ts";
 
 interface Facts {

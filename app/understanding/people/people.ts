@@ -1,4 +1,5 @@
 /** People who are not the visitor: each name or count with the part, side, firm, place and way of attending that the message gives it. */
+
 import type { Hypothesis, PersonSaid, Role, Span } from "../contract.ts";
 import { absenceOf } from "../detectors/absences.ts";
 import { cueBook, cuesIn, isLinked, keysOf } from "../detectors/cues.ts";
@@ -7,7 +8,7 @@ import { type PartSaid, partsSaid } from "../detectors/parts.ts";
 import { ATTENDING } from "../detectors/words/attending.ts";
 import { DENIALS, LEADS_TO_NAME, LEADS_TO_PART, LISTING } from "../detectors/words/parts.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
-import { type Clause, sentencesIn } from "../text/clauses.ts";
+import { sentencesIn } from "../text/clauses.ts";
 import { once } from "../text/once.ts";
 import { leftOut } from "../who/left-out.ts";
 import { BENCH_WORDS } from "../who/words.ts";
@@ -16,20 +17,13 @@ import { COUNTED, groupsIn } from "./groups.ts";
 import { isBounded, withHours } from "./hours.ts";
 import { type Mention, namesIn, OWN_FINDS, PARTS } from "./names.ts";
 import { rollsIn } from "./roll/rolls.ts";
+import type { Scene } from "./scene.ts";
 
 const BENCH = cueBook(BENCH_WORDS);
 const FIRM = 0.9;
 const TO_NAME = keysOf(LEADS_TO_NAME);
 const TO_PART = keysOf([...LEADS_TO_PART, ...DENIALS, "t"]);
 const AND = keysOf(LISTING);
-
-export interface Scene {
-  text: Text;
-  finds: readonly Finding[];
-  spans: readonly Tagged[];
-  sentences: readonly Clause[];
-  mentions: readonly Mention[];
-}
 
 /** One proposal for each person who is named, and for each group that is counted. */
 export function peopleFrom(text: Text, spans: readonly Tagged[], finds: readonly Finding[]): Hypothesis[] {

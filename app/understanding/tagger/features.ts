@@ -1,16 +1,11 @@
 /** Features of each token by itself, as hashes: the word, its class and shape, its place, what was asked, what detectors found. */
+
 import { hash } from "../text/hash.ts";
 import { sentenceStarts, type Token } from "../text/tokens.ts";
+import type { Find } from "./finds.ts";
 import { edgesByToken } from "./finds.ts";
 import { runOf, runsByToken } from "./runs.ts";
 import { type Word, type WordLists, wordsOf } from "./word-classes.ts";
-
-/** A stretch that a detector recognised, for instance a day or a city. Offsets into the message, end exclusive. */
-export interface Find {
-  kind: string;
-  start: number;
-  end: number;
-}
 
 export interface ReadingContext {
   /** What the assistant had asked for, `-` for nothing. */

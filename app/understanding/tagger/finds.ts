@@ -1,6 +1,12 @@
 /** What detectors found at each token, as names of features. */
 import type { Token } from "../text/tokens.ts";
-import type { Find } from "./features.ts";
+
+/** A stretch that a detector recognised, for instance a day or a city. Offsets into the message, end exclusive. */
+export interface Find {
+  kind: string;
+  start: number;
+  end: number;
+}
 
 const MOST = 3;
 

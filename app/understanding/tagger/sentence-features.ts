@@ -59,7 +59,7 @@ function keyOf(word: Word): string {
     : word.folded;
 }
 
-/** Hashes of the features by which a message's language is told: its words, and their letters. */
+/** Hashes of the features by which a message's language is recognised: its words, and their letters. */
 export function languageFeatures(message: string, locale: string): Uint32Array {
   const names = new Set<string>(["bias", `page ${locale}`]);
   const text = message.toLowerCase();

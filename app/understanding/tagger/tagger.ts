@@ -5,7 +5,8 @@
 import { sentenceStarts, type Token, tokenize } from "../text/tokens.ts";
 import { bestLabels, marginals } from "./chain.ts";
 import { addScores, type ContextLayers, runLayers } from "./context-layers.ts";
-import { type Find, type ReadingContext, tokenFeatures } from "./features.ts";
+import { type ReadingContext, tokenFeatures } from "./features.ts";
+import type { Find } from "./finds.ts";
 import { languageFeatures, sentenceFeatures } from "./sentence-features.ts";
 import { addRows, type WeightTable } from "./table.ts";
 import type { WordLists } from "./word-classes.ts";
@@ -27,7 +28,7 @@ export interface TaggerModel {
 
 export interface Span {
   label: string;
-  /** Offsets into the message, end exclusive; the quote is exactly what stands there. */
+  /** Offsets into the message, end exclusive; the quote is exactly what is there. */
   start: number;
   end: number;
   quote: string;

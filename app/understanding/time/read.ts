@@ -100,7 +100,7 @@ function kindOf(fact: NumberFact | undefined): Kind {
   return fact.zone ? "zone" : "open";
 }
 
-/** A slip beside other words of the calendar is what it looks like; by itself it is asked. */
+/** A slip next to other words of the calendar is what it looks like; by itself it is asked. */
 const isDoubt = (doubt: Doubt, item: Item): boolean => doubt !== "slip" || item.end - item.start < 2;
 
 function readingOf(text: string, { env, leaves }: Parsed, { item, options, score }: Candidate, covered: readonly boolean[]): Reading {

@@ -94,7 +94,7 @@ function withoutCourtesy(span: Span): Span {
   return length === 0 ? span : { ...span, start: span.start + length, quote: span.quote.slice(length) };
 }
 
-/** "Lic. Carmen Robles", « étude Ozier Nestoret »: what stands before a name and belongs to it. */
+/** "Lic. Carmen Robles", « étude Ozier Nestoret »: what comes before a name and belongs to it. */
 function led(span: Span, message: string, lead: RegExp): Span {
   const words = lead.exec(leadTo(message, span.start))?.[1];
   return words ? { ...span, start: span.start - words.length, quote: words + span.quote } : span;

@@ -16,7 +16,7 @@ export interface Line {
   dash: number[];
   /** A part of the building's face, not its outline: drawn fainter. */
   detail: boolean;
-  /** Covers what stands behind it. */
+  /** Covers what is behind it. */
   covers: boolean;
   /** The disc behind Miami. */
   moon: boolean;

@@ -38,7 +38,7 @@ function drawReflections(picture: CanvasRenderingContext2D, palette: Palette, li
   picture.restore();
 }
 
-/** The moon stands in the water as level strokes that lengthen and shorten. */
+/** The moon is reflected as level strokes that lengthen and shorten. */
 function drawMoonPath(picture: CanvasRenderingContext2D, palette: Palette, time: number, x: number): void {
   for (let row = 0; row < 9; row += 1) {
     const far = row / 9;

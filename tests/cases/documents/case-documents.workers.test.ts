@@ -87,7 +87,7 @@ describe("filing", () => {
     expect(JSON.parse(entries[1]?.body ?? "").details).toMatchObject({ documentId: made.id, sha256: made.sha256 });
     expect(entries[2]?.audience).toBe("office");
     const told = await rows<{ user_id: string; seq: number }>("SELECT user_id, seq FROM case_notices WHERE case_id = ? AND seq > 1", id);
-    // A download is told to nobody.
+    // Nobody is notified of a download.
     expect(told.map(({ seq }) => seq)).toEqual([2, 2, 2, 2]);
   });
 

@@ -1,4 +1,4 @@
-/** A day that closes after a deadline was set on it: who owes it is told, with the next open day; who may set it moves it or keeps the day. */
+/** A day that closes after a deadline was set on it: who owes it is notified, with the next open day; who may set it moves it or keeps the day. */
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
@@ -40,7 +40,7 @@ const entriesOf = async (id: string, type: string) =>
       .bind(id, type)
       .all<{ seq: number; body: string }>()
   ).results.map(({ seq, body }) => ({ seq, ...(JSON.parse(body) as { actorKind: string; details: Record<string, unknown> }) }));
-const toldOf = async (id: string, seq = 0) =>
+const notifiedOf = async (id: string, seq = 0) =>
   (await env.DB.prepare("SELECT user_id AS id FROM case_notices WHERE case_id = ? AND seq = ?").bind(id, seq).all<{ id: string }>()).results
     .map((row) => row.id)
     .sort();
@@ -54,7 +54,7 @@ async function closedLater(): Promise<CaseOf & { deadline: string }> {
   return { ...made, deadline };
 }
 
-test("who owes it and the arbitrator are told once, and the page offers the next open day", async () => {
+test("who owes it and the arbitrator are notified once, and the page offers the next open day", async () => {
   const { id, as, partyB, counselB, arbitrator } = await closedLater();
   await look();
   await look();
@@ -64,7 +64,7 @@ test("who owes it and the arbitrator are told once, and the page offers the next
     actorKind: "system",
     details: { title: "Reply", dueDate: DAY, closed: { city: "Toronto", name: "Day of mourning", next: NEXT } },
   });
-  expect(await toldOf(id, entry?.seq)).toEqual([partyB.id, counselB.id, arbitrator.id].sort());
+  expect(await notifiedOf(id, entry?.seq)).toEqual([partyB.id, counselB.id, arbitrator.id].sort());
   expect(await deadlineIn(as.partyB, id)).toEqual([{ dueDate: DAY, closedDay: pointed }]);
   const [mail] = await mailsTo(partyB.email);
   expect(mail?.text).toContain("The day of a deadline is closed");

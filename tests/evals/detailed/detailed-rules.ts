@@ -42,7 +42,7 @@ const CONTACT = ["contactName", "contactFirm", "contactEmail", "contactPhone"] a
 const SIDES = ["claimantName", "claimantFirm", "respondentName", "respondentFirm"] as const;
 const ORDERING = ["orderingCounselName", "orderingCounselFirm", "orderingCounselEmail", "orderingCounselPhone"] as const;
 
-/** Beside the contact, and the days of what has a day. */
+/** In addition to the contact, and the days of what has a day. */
 const ASKED: Readonly<Record<Proceeding, readonly DraftField[]>> = {
   arbitration: [...SIDES, "styleOfCause", "arbitrationProceedingType"],
   mediation: [...SIDES, "styleOfCause"],
@@ -65,7 +65,7 @@ const ELSEWHERE: readonly DraftField[] = [
   "alternateLocationContactPhone",
 ];
 
-/** Everything that the rules may ask a visitor with these wishes; whoever takes the Express way is asked how to be called alone. */
+/** Everything that the rules may ask a visitor with these wishes; anyone who takes the Express way is asked how to be called alone. */
 export function mayBeAsked(value: Look): readonly DraftField[] {
   const type = value("proceedingType") as Proceeding;
   const place = value("locationType");

@@ -2,7 +2,7 @@
 import { textOf } from "#tests/evals/compare.ts";
 import { DEFAULTS, DRAFT_FIELDS, type DraftField, kindOf, recordName } from "./detailed-fields.ts";
 
-/** Null where nothing, false, zero or the default stands; lists as JSON in a fixed order. */
+/** Null where nothing, false, zero or the default is stored; lists as JSON in a fixed order. */
 export type StoredDetails = Readonly<Record<DraftField, string | null>>;
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   adjudication: ["expert_determination"],
   meeting: ["boardroom_only", "other"],
 };
-/** What stands before a firm's name, and its letters in brackets, are no part of it. */
+/** What comes before a firm's name, and its letters in brackets, are no part of it. */
 const AROUND_A_FIRM = /^(?:the|l['’]|étude|etude|cabinet|despacho|bufete|estudio|firma)\s+|\s*\([^)]*\)/gi;
 const TITLES = /^(?:dr|dra|mr|mrs|ms|me|mtre|maître|m|mme|sr|sra|lic|prof|ing|abg)\.?\s+/i;
 /** Languages by the beginning of their names in ours. */

@@ -106,7 +106,7 @@ export const SLIPS_PER_LETTER = 1 / 80;
 
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** A key beside this one on a QWERTY keyboard; a letter without a place there stays. */
+/** A key next to this one on a QWERTY keyboard; a letter without a place there stays. */
 function neighbour(letter: string, chance: Chance): string {
   const bare = letter.normalize("NFD").charAt(0).toLowerCase();
   const row = ROWS.findIndex((keys) => keys.includes(bare));
@@ -118,7 +118,7 @@ function neighbour(letter: string, chance: Chance): string {
 }
 
 /**
- * Letters struck beside, dropped, doubled or swapped with the next; at most one in a word, never in words with a digit or
+ * Letters replaced by a neighbour, dropped, doubled or swapped with the next; at most one in a word, never in words with a digit or
  * an "@", never in `kept`: a name that its bearer mistypes is stored as typed, and nobody could know better.
  */
 export function mistyped(text: string, chance: Chance, kept: ReadonlySet<string> = new Set()): string {

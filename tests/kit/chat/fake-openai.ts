@@ -1,5 +1,5 @@
 /**
- * A small OpenAI-compatible server that does what it is told, and fails as it is told. Every API key has its own
+ * A small OpenAI-compatible server that does what it is asked, and fails as it is asked. Every API key has its own
  * script, so that tests share one server without meeting each other. Real HTTP, `POST /v1/chat/completions`.
  *
  * Started in a Node process (`startFakeOpenAI`); scripted over HTTP from wherever the test runs (`script`).
@@ -26,9 +26,9 @@ export type FakeReply =
   /** Ends well without a word. */
   | { kind: "empty" }
   | { kind: "unknown_tool" }
-  /** Events of a stream as they are to be, each as many times as told; texts are sent as they stand. Without an end when `cut`. */
+  /** Events of a stream as they are to be, each as many times as asked; texts are sent unchanged. Without an end when `cut`. */
   | { kind: "raw"; events: unknown[]; times?: number; cut?: boolean }
-  /** Says what it was told by us, and its tools: all it knows. */
+  /** Says what it was given by us, and its tools: all it knows. */
   | { kind: "echo" }
   | { kind: "redirect"; to: string };
 

@@ -1,4 +1,4 @@
-/** The API's description (OpenAPI 3.1, JSON Schema 2020-12), made of what stands at its routes and of the schemas that they check by. */
+/** The API's description (OpenAPI 3.1, JSON Schema 2020-12), made of what its routes say and of the schemas that they check by. */
 import type { Hono } from "hono";
 import type { RouterRoute } from "hono/types";
 import { generateSpecs } from "hono-openapi";

@@ -1,13 +1,32 @@
 /** The parts of a call's description, as OpenAPI 3.1 writes them. */
 import { type ContentWithResolver, type DescribeRouteOptions, type ResolverReturnType, resolver } from "hono-openapi";
 import { z } from "zod";
-import type { Answer, Caller, FormParts, RecordName } from "../described.ts";
+
+/** The answer of success, 200 unless it says another: a record, a list of records, bytes of a media type, or nothing. */
+export type Answer = { status?: 200 | 201 | 202 | 204 | 302 } & (
+  | { record: RecordName }
+  | { list: RecordName }
+  | { bytes: string }
+  | { status: 202 | 204 | 302 }
+);
+
+/** Who is answered; everybody else gets 401 without a session, and 404 for what is not theirs to know. */
+export type Caller = "anyone" | "signed in" | "who may see it" | "administrators";
+
+/** Parts of a multipart form; a file is `"file"`. */
+export type FormParts = Readonly<Record<string, "file" | z.ZodType>>;
+
+/** A schema of an answer by its name, so that naming it loads nothing. */
+export type RecordName =
+  | keyof typeof import("./records.ts")
+  | keyof typeof import("./people-records.ts")
+  | keyof typeof import("./assistant-records.ts");
 
 type Schema = Exclude<NonNullable<ContentWithResolver[string]["schema"]>, ResolverReturnType>;
 
 const CALLERS: Readonly<Record<Caller, string>> = {
   anyone: "Anyone.",
-  "signed in": "Whoever is signed in.",
+  "signed in": "Anyone who is signed in.",
   "who may see it": "Whoever may see it; everybody else gets the 404 of what is not there.",
   administrators: "Administrators; everybody else gets the 404 of what is not there.",
 };

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { ApiEnv } from "../create-api.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "../described.ts";
 
 /** `GET /api/docs`: the API's description, as a page when a browser asks for one. Loaded when it is asked for. */

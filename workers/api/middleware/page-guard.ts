@@ -3,8 +3,8 @@
  * forms: `workers/app.ts`.
  */
 import { createMiddleware } from "hono/factory";
-import type { ApiEnv } from "../create-api.ts";
 import { jsonError } from "../errors.ts";
+import type { ApiEnv } from "./api-env.ts";
 
 export const pageGuard = createMiddleware<ApiEnv>(async (c, next) => {
   const cookies = await c.env.services.signingOut.judgePage();

@@ -1,9 +1,11 @@
 /** From the object that a model gave to what it claims: whatever has another shape is left out, and nothing throws. */
+
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { NAMED } from "#app/domain/booking/registry/registry.ts";
 import type { Claims } from "#app/understanding/claims/claims.ts";
-import { ACTS, type HeldThing, type Locale, ROLES, type Role } from "#app/understanding/contract.ts";
+import { ACTS, ROLES } from "#app/understanding/contract.ts";
 import { fold } from "#app/understanding/text/fold.ts";
+import type { AnswerContext, Value } from "./claims-of-edits.ts";
 import { correctionOf, dayHoursOf, editOf, isOnDays, joinedHours, personEdit } from "./claims-of-edits.ts";
 import { personOf } from "./claims-of-people.ts";
 import { claimOf } from "./claims-of-values.ts";
@@ -13,13 +15,6 @@ import { ASIDE, REACH_FIELD, REACH_WHEN } from "./schema.ts";
 
 /** So many entries of a list are looked at. */
 const MOST = 100;
-
-/** What an answer is read by: today at the venue, the page's language, what is noted. */
-export interface AnswerContext {
-  today: string;
-  locale: Locale;
-  held: readonly HeldThing[];
-}
 
 /** Null where nothing of it is an answer to what was asked. */
 export function claimsBy(objects: readonly Record<string, unknown>[], around: AnswerContext): Claims | null {
@@ -56,15 +51,6 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
 const LISTS = ["values", "people", "acts", "questions", "remarks", "edits"] as const;
 
 const words = (entry: unknown): string[] => [textOf(entry) || textAt(entry, "quote") || textAt(entry, "text")].filter(Boolean);
-
-export interface Value {
-  field: DraftField;
-  value: string;
-  quote: string;
-  role: Role;
-  /** Of hours, the days that have them. */
-  on: string;
-}
 
 function entryOf(name: string, entry: unknown): Value[] {
   const field = fieldNamed(name);

@@ -1,11 +1,26 @@
 /** What a model wants changed of the plan, as claims: sloppy in form, exact in meaning. */
-import { isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Claim, ClaimedWhen, DayHoursClaim, EditClaim } from "#app/understanding/claims/claims.ts";
-import type { HeldThing } from "#app/understanding/contract.ts";
-import type { AnswerContext, Value } from "./claims-of-answer.ts";
+import type { HeldThing, Locale, Role } from "#app/understanding/contract.ts";
 import { saidOf } from "./claims-of-people.ts";
 import { claimOf } from "./claims-of-values.ts";
 import { textAt } from "./entries.ts";
+
+/** What an answer is read by: today at the venue, the page's language, what is noted. */
+export interface AnswerContext {
+  today: string;
+  locale: Locale;
+  held: readonly HeldThing[];
+}
+
+export interface Value {
+  field: DraftField;
+  value: string;
+  quote: string;
+  role: Role;
+  /** Of hours, the days that have them. */
+  on: string;
+}
 
 const DOES: Readonly<Record<string, EditClaim["does"]>> = {
   replace: "replace",

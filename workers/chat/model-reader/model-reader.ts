@@ -22,7 +22,7 @@ export interface ModelReader {
   readonly uses: ProviderUse[];
 }
 
-/** What a reader sees of the conversation beside the talk. */
+/** What a reader sees of the conversation besides the talk. */
 export type Surroundings = Pick<Conversation, "now" | "history"> & { tokensToday: number; instructions: string | null };
 
 /** The reader of one turn; null where no model is configured, or the day's budget is used up. */

@@ -1,4 +1,4 @@
-/** What a model is told of the talk: short, and nothing that the reading does not need. */
+/** What a model gets of the talk: short, and nothing that the reading does not need. */
 import { addDays, type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { LOCATIONS } from "#app/domain/booking/vocabulary.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";

@@ -6,7 +6,8 @@ import { answered, failed } from "../providers/circuits.ts";
 import { failureOf, SaidNothing } from "../providers/failure.ts";
 import { modelOf } from "../providers/model.ts";
 import { askOnce, type Given, type Limits, type Manner, type Question, type Tokens } from "./ask.ts";
-import { type AnswerContext, claimsBy } from "./claims-of-answer.ts";
+import { claimsBy } from "./claims-of-answer.ts";
+import type { AnswerContext } from "./claims-of-edits.ts";
 import { effortOf, tokensOf, turnLimits } from "./settings.ts";
 
 export interface Reading {

@@ -7,7 +7,7 @@ const circuits = new Map<string, Circuit>();
 const keyOf = (provider: ModelProvider, env: Env) =>
   provider === "openai" ? `${provider} ${env.OPENAI_BASE_URL} ${env.OPENAI_API_KEY}` : provider;
 
-/** True where the provider may be asked now; whoever is told so asks. */
+/** True where the provider may be asked now; a caller that gets true does ask. */
 export function takesTurn(provider: ModelProvider, env: Env, now: number): boolean {
   const key = keyOf(provider, env);
   const circuit = circuits.get(key) ?? CLOSED;

@@ -21,7 +21,7 @@ import type { Standing } from "./apply.ts";
 import { holdReceipt, lookedUp, statusReceipt } from "./lookups.ts";
 import type { BookingPowers } from "./powers.ts";
 
-export interface Hands {
+export interface CommandContext {
   conversation: Conversation;
   powers: BookingPowers | undefined;
   /** Hash of the summary that the visitor had before them; null where the draft is no longer that. */
@@ -29,14 +29,19 @@ export interface Hands {
 }
 
 /** Runs the commands of a decision one after the other, and says what became of each. */
-export async function runCommands(commands: readonly Command[], standing: Standing, world: World, hands: Hands): Promise<Standing> {
+export async function runCommands(
+  commands: readonly Command[],
+  standing: Standing,
+  world: World,
+  context: CommandContext,
+): Promise<Standing> {
   let { next } = standing;
   const says: Utterance[] = [...standing.say];
   const queue = [...commands];
   for (let command = queue.shift(); command; command = queue.shift()) {
-    const receipt = await ran(command, hands);
+    const receipt = await ran(command, context);
     if (receipt === "stale") {
-      const again = await askedAgain(next, command, hands);
+      const again = await askedAgain(next, command, context);
       next = again.next;
       says.push(...again.say);
       continue;
@@ -46,19 +51,19 @@ export async function runCommands(commands: readonly Command[], standing: Standi
       continue;
     }
     const told = isRefusal(receipt)
-      ? report(next, { command, receipt: null, ...receipt }, await withOtherDays(next, world, hands))
+      ? report(next, { command, receipt: null, ...receipt }, await withOtherDays(next, world, context))
       : report(next, { command, receipt }, world);
     next = told.next;
     says.push(...told.say);
     queue.push(...told.follows);
   }
   // A person is wanted and no call can be promised: the office hears of it all the same.
-  if (standing.say.some(({ kind }) => kind === "person")) await hands.conversation.requestCallback(null, isNoCall(next));
+  if (standing.say.some(({ kind }) => kind === "person")) await context.conversation.requestCallback(null, isNoCall(next));
   return { next, say: inOrder(says) };
 }
 
-/** The booking has changed since it was asked about: the question is put again, of the booking as it stands. */
-async function askedAgain(state: TalkState, command: Command, { conversation, powers }: Hands): Promise<Standing> {
+/** The booking has changed since it was asked about: the question is put again, of the current booking. */
+async function askedAgain(state: TalkState, command: Command, { conversation, powers }: CommandContext): Promise<Standing> {
   if (command.kind !== "cancel" && command.kind !== "move") return { next: state, say: [] };
   return askAgain(state, command, powers ? await statusReceipt(powers, command.reference, conversation.locale) : null);
 }
@@ -73,14 +78,14 @@ type Ran = AnyReceipt | Refusal | "refused" | "stale" | null;
 const isRefusal = (ran: AnyReceipt | Refusal | null): ran is Refusal => ran !== null && "issues" in ran;
 
 /** The world with days that can be had instead of those that were refused. */
-async function withOtherDays(state: TalkState, world: World, { conversation, powers }: Hands): Promise<World> {
+async function withOtherDays(state: TalkState, world: World, { conversation, powers }: CommandContext): Promise<World> {
   const wanted = wantedFit(state, world);
   return wanted ? lookedUp(world, [wanted], { conversation, powers, locale: conversation.locale }) : world;
 }
 
-async function ran(command: Command, hands: Hands): Promise<Ran> {
+async function ran(command: Command, context: CommandContext): Promise<Ran> {
   try {
-    return await run(command, hands);
+    return await run(command, context);
   } catch (error) {
     // What a use case refuses is not done, and the talk says so; anything else is an error of the turn.
     if (error instanceof AppError) return refusalOf(error);
@@ -98,7 +103,7 @@ function refusalOf({ issues, detail }: AppError): Refusal | null {
 /** Rooms that others have: no field is wrong. */
 const taken = ({ date }: FitReason): Issue => ({ field: "bookingDate", code: "rooms_taken", day: date });
 
-async function run(command: Command, { conversation, powers, seen }: Hands): Promise<Ran> {
+async function run(command: Command, { conversation, powers, seen }: CommandContext): Promise<Ran> {
   switch (command.kind) {
     case "submit": {
       if (seen === null) return null;
@@ -145,7 +150,7 @@ async function onBooking(command: OnBooking, powers: BookingPowers, locale: Loca
   }
 }
 
-/** Changed, asked of staff, or on that day already: then how it stands is said, and no change is claimed. */
+/** Changed, asked of staff, or on that day already: then its state is said, and no change is claimed. */
 async function moved(command: Extract<Command, { kind: "move" }>, powers: BookingPowers, locale: Locale): Promise<Ran> {
   const { reference, date, days = [date], startTime } = command;
   const done = await powers.move(command);

@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 const FEWEST = 2;
 
-/** ISO 639-1, or undefined where it cannot be told. */
+/** ISO 639-1, or undefined where it is unknown. */
 export function otherLanguageOf(message: string): string | undefined {
   const script = SCRIPTS.find(([, letters]) => letters.test(message));
   if (script) return script[0];

@@ -80,7 +80,7 @@ export async function holdReceipt(powers: BookingPowers, reference: string, ask:
   return issueReceipt("hold", { reference, asked, state, venue: venueOf(location)?.id ?? null, mailedTo });
 }
 
-/** How a booking stands, as it has just been read; null for who may not read it. */
+/** The state of a booking, as it has just been read; null for who may not read it. */
 export async function statusReceipt(powers: BookingPowers, reference: string, locale: Locale): Promise<Receipt<"status"> | null> {
   const known = await powers.status(reference);
   if (!known) return null;

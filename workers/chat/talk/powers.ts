@@ -118,7 +118,7 @@ async function unlessStale(act: () => Promise<ManageOutcome>): Promise<ManageOut
   }
 }
 
-/** Of the visitor's words in a reason: the whole of it stands in the conversation, which staff open from the booking. */
+/** Of the visitor's words in a reason: the whole of it is in the conversation, which staff open from the booking. */
 const LONGEST_REASON = 600;
 const passedOn = (done: ManageOutcome, zone: string): PassedOn | null => (done.done === "asked" ? { dueAt: done.dueAt, zone } : null);
 

@@ -67,7 +67,7 @@ export function readCard(values: Readonly<Record<string, string>>): Press {
   );
 }
 
-/** A card on which a part of the request was edited: it is taken as it stands, by hand. */
+/** A card on which a part of the request was edited: it is taken unchanged, as typed by hand. */
 export const readEdit = (part: EditPart, values: Readonly<Record<string, string>>): Press => ({
   pressed: { filled: part, typed: values },
   statements: [],

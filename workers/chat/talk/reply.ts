@@ -1,4 +1,4 @@
-/** What a turn answers: its words, and what a window shows beside them. */
+/** What a turn answers: its words, and what a window shows with them. */
 import type { I18n } from "@lingui/core";
 import type { ChosenMonth } from "#app/domain/hearing-plan/free-month.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -8,7 +8,8 @@ import type { OfferedButton, ShownReply } from "#app/domain/talk/stored.ts";
 import { type LabelledCard, labelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Line } from "#app/i18n/talk/lines.ts";
-import { type Spoken, speak, spokenText } from "#app/i18n/talk/voice.ts";
+import type { Spoken } from "#app/i18n/talk/spoken.ts";
+import { speak, spokenText } from "#app/i18n/talk/voice.ts";
 
 export interface TalkReply {
   /** Everything, for a door that shows text alone. */

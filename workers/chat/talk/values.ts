@@ -10,7 +10,7 @@ import type { AssistantWrite, DraftView } from "#app/services/bookings/drafts.se
 
 const alike = (value: string): Readonly<Record<Locale, string>> => ({ en: value, fr: value, es: value });
 
-/** What stands in a field that the request cannot go without while the visitor has promised it for later. */
+/** What is in a field that the request cannot go without while the visitor has promised it for later. */
 const STAND_INS: Readonly<Partial<Record<TalkField, Readonly<Record<Locale, string>>>>> = {
   proceedingType: alike(PLACES.proceedingType),
   locationType: alike(PLACES.locationType),

@@ -55,7 +55,7 @@ function written({ name, address }: MailAddress): string {
 /** Throws the reason; returns where the message had been taken over before. */
 async function refused(answer: Response): Promise<void> {
   const told = await answer.json<{ name?: string }>().catch(() => null);
-  // The same key with other words: it was sent, and has been written again since (a booking is told as of now).
+  // The same key with other words: it was sent, and has been written again since (a booking is notified as of now).
   if (answer.status === 409 && told?.name === "invalid_idempotent_request") return;
   if (answer.status === 401 || answer.status === 403) throw new MailFailure("not_configured");
   if (answer.status === 429) throw new MailFailure("throttled");

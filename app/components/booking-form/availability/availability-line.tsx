@@ -1,6 +1,6 @@
 /** Asks for the day on the form, a moment after it was last changed; silent while it asks and when it cannot. */
 import { useEffect, useState } from "react";
-import { askDay, type ToldDay } from "#app/api-client/availability.ts";
+import { type AskedDayState, askDay } from "#app/api-client/availability.ts";
 import type { AskedDay } from "#app/domain/venue/asked-day.ts";
 import { AvailabilityText } from "./availability-text.tsx";
 
@@ -14,7 +14,7 @@ export interface AvailabilityLineProps {
 }
 
 export function AvailabilityLine({ asked, onChoose, atReview = false }: AvailabilityLineProps) {
-  const [told, setTold] = useState<{ of: string; day: ToldDay } | null>(null);
+  const [told, setTold] = useState<{ of: string; day: AskedDayState } | null>(null);
   const of = [asked.venue.id, asked.date, asked.people, asked.startTime, asked.endTime].join("|");
   // biome-ignore lint/correctness/useExhaustiveDependencies: `of` is all that `asked` says
   useEffect(() => {

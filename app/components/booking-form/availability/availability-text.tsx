@@ -1,13 +1,13 @@
 /** A day's state in words, with the nearest days that have a room. */
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ToldDay } from "#app/api-client/availability.ts";
+import type { AskedDayState } from "#app/api-client/availability.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import type { AskedDay } from "#app/domain/venue/asked-day.ts";
 import { shortDay } from "#app/i18n/dates.ts";
 
 interface AvailabilityTextProps {
   asked: AskedDay;
-  told: ToldDay;
+  told: AskedDayState;
   /** Takes one of the nearest days instead; left out where they are only named. */
   onChoose?: ((date: string) => void) | undefined;
   /** At the review: says what becomes of a request for a day without a room. */

@@ -1,6 +1,6 @@
 /** At the review: whether a room is free for the day that is asked for. A request without one can still be sent. */
 import { useEffect, useState } from "react";
-import type { ToldDay } from "#app/api-client/availability.ts";
+import type { AskedDayState } from "#app/api-client/availability.ts";
 import type { AskedDay } from "#app/domain/venue/asked-day.ts";
 import { AvailabilityLine } from "./availability-line.tsx";
 import { AvailabilityText } from "./availability-text.tsx";
@@ -8,7 +8,7 @@ import { AvailabilityText } from "./availability-text.tsx";
 interface ReviewAvailabilityProps {
   asked: AskedDay | null;
   /** As the server knew it when it made this page, for readers without scripts. */
-  told: ToldDay | null;
+  told: AskedDayState | null;
 }
 
 export function ReviewAvailability({ asked, told }: ReviewAvailabilityProps) {

@@ -189,7 +189,7 @@ function BackToExpress({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** Does `action` instead of the post that the button stands for without scripts. */
+/** Does `action` instead of the post that the button makes without scripts. */
 function instead(action: () => void): ComponentProps<"button">["onClick"] {
   return (event) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import type { FastField } from "#app/domain/booking/requests/fast.ts";
 import { FORM_FIELDS, FORM_ID, type TypedValues } from "../fields.ts";
-import { typedBefore } from "../typed-before.ts";
+import { hydrationValues } from "../hydration-values.ts";
 import { draftStore, useDraft } from "../use-draft.ts";
 
 /** `posted` are the values of a post without scripts: they hold until scripts have taken them over into the draft. */
@@ -11,7 +11,7 @@ export function useFastDraft(initial: DraftView, posted: TypedValues | null) {
   const stored = useDraft(initial);
   const [pending, setPending] = useState(posted);
   // Read while hydrating, before React writes its own values over what was typed.
-  const [early] = useState(() => typedBefore(FORM_ID, FORM_FIELDS));
+  const [early] = useState(() => hydrationValues(FORM_ID, FORM_FIELDS));
 
   useEffect(() => {
     for (const [field, value] of Object.entries({ ...pending, ...early }) as [FastField, string][]) {

@@ -3,13 +3,14 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { ToldDay } from "#app/api-client/availability.ts";
+import type { AskedDayState } from "#app/api-client/availability.ts";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import type { OpenPerson } from "#app/components/people/typed-person.ts";
 import type { SummaryError } from "#app/components/ui/error-summary.tsx";
 import { useLive } from "#app/components/ui/use-live.ts";
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
-import type { FastBookingValues, FastField } from "#app/domain/booking/requests/fast.ts";
+import type { FastField } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
 import type { MonthView } from "#app/domain/hearing-plan/month.ts";
@@ -17,7 +18,7 @@ import { validationText } from "#app/i18n/validation-messages.ts";
 import { NO_ISSUES, useAttemptErrors, usePostedReview } from "../attempt.ts";
 import type { SendFailure } from "../failure-text.ts";
 import { FORM_FIELDS, fieldId, isFormField, type TypedValues } from "../fields.ts";
-import { FURTHER_ID } from "../further-told.tsx";
+import { FURTHER_ID } from "../further-values.tsx";
 import { draftStore } from "../use-draft.ts";
 import { type FurtherLine, useFurtherLines } from "../use-further-lines.ts";
 import { useValidation } from "../use-validation.ts";
@@ -27,7 +28,14 @@ import { fingerprint, type Reviewed, useFastSending } from "./use-fast-sending.t
 /** Where a post without scripts left the form. */
 export type PostedStep =
   | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
-  | { step: "review"; values: TypedValues; key: string; failure: SendFailure | null; told: ToldDay | null; estimate?: EstimateView | null };
+  | {
+      step: "review";
+      values: TypedValues;
+      key: string;
+      failure: SendFailure | null;
+      told: AskedDayState | null;
+      estimate?: EstimateView | null;
+    };
 
 const FURTHER_WRONG = msg`Something that you told us outside this form conflicts with your other answers`;
 

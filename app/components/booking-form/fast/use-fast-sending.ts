@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { takeOpenPerson, UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
-import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { SendFailure } from "../failure-text.ts";
 import { isFormField, sentValues, type TypedValues } from "../fields.ts";

@@ -11,12 +11,12 @@ export interface CityParticulars {
   description: MessageDescriptor;
   /** Rooms and what is particular, in one line: the card of the index. */
   card: MessageDescriptor;
-  /** Where the venue stands and for whom, in one sentence. */
+  /** Where the venue is and for whom, in one sentence. */
   lede: MessageDescriptor;
   languages: MessageDescriptor;
   /** What its hours have that others have not, for comparing cities. */
   otherHours?: MessageDescriptor;
-  /** The clock that the hours are told by, summer and winter. */
+  /** The clock that the hours are given on, summer and winter. */
   clock: MessageDescriptor;
   /** Participants by set-up, within the venue's stated range; null where no capacity is published. */
   setups: Readonly<Record<RoomSetup, { from: number; to: number }>> | null;

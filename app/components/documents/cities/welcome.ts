@@ -3,7 +3,7 @@ import type { VenueId } from "#app/domain/venue/venues.ts";
 /** Montreal's page is in French and English at every address (specification, section 2): its welcome is data in both, French first. */
 export interface Welcome {
   lang: "fr" | "en";
-  /** Stands under the name of the city. */
+  /** Shown under the name of the city. */
   motto: string;
   title: string;
   text: string;

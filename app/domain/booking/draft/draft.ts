@@ -4,7 +4,7 @@
  */
 
 import { applyFastEffects } from "#app/domain/booking/requests/effects.ts";
-import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import { FAST_FIELDS, missingFields } from "#app/domain/booking/requests/fast-values.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import {

@@ -48,7 +48,7 @@ export interface CheckedEdit {
 }
 export type EditCheck = { ok: true; edit: CheckedEdit } | { ok: false; issues: readonly Issue[] };
 
-/** A stored booking as the values of its form: what was asked, and not what stands in columns for lists. */
+/** A stored booking as the values of its form: what was asked, and not what is in columns for lists. */
 export function storedValues(row: StoredRequest): DetailedValues {
   const { details, urgency, ...columns } = row;
   const held: Record<string, string | null> = { ...columns, ...details };
@@ -166,7 +166,7 @@ function notOffered(stored: DetailedValues, wished: DetailedValues): Issue[] {
     return [{ field: name, code }];
   });
 }
-/** A value that is none is told by its field. */
+/** An invalid value is reported at its field. */
 const DETAILED_VALUES: Readonly<Record<"locationType" | "location" | "transcriptDelivery", readonly string[]>> = {
   locationType: LOCATION_TYPES,
   location: LOCATIONS,

@@ -53,7 +53,7 @@ export interface StaffTaskRecord {
   done: Named | null;
 }
 
-/** How the queue stands; above `COUNTED` it is said as "1000 or more". */
+/** The state of the queue; above `COUNTED` it is said as "1000 or more". */
 export interface QueueCounts {
   open: number;
   overdue: number;

@@ -79,7 +79,7 @@ const MOST: Readonly<Partial<Record<KindName, number>>> = {
   time: 5,
 };
 
-/** The same for readers of the API: with the limits that the check holds, which a tool is told one by one instead. */
+/** The same for readers of the API: with the limits that the check holds, which a tool gets one by one instead. */
 export function limitedTypeOf(row: FieldRow): z.ZodType<string> {
   const most = MOST[row.is.kind];
   return most === undefined ? jsonTypeOf(row) : z.string().max(most).describe(row.about);

@@ -77,7 +77,7 @@ export type SimpleValueOf<F extends SimpleField> = Registry[F] extends { simple:
   : string;
 export type SimpleOptional = With<"simple", { optional: true }>;
 
-/** The section that a field stands in. */
+/** The section that a field is in. */
 const SECTION_OF = new Map<string, SectionId>(SECTION_IDS.flatMap((id) => Object.keys(GROUPS[id]).map((field) => [field, id] as const)));
 /** The fields of a section, in order. */
 export const fieldsOfSection = (id: SectionId): FieldName[] => FIELD_NAMES.filter((field) => SECTION_OF.get(field) === id);

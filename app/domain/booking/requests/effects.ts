@@ -5,7 +5,7 @@
 
 import { LOCATION_TYPES, type LocationType, type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
-import type { FastBookingValues } from "./fast.ts";
+import type { FastBookingValues } from "./fast-request.ts";
 
 /** The location types that a proceeding is offered in, in the order they are shown. */
 export function offeredLocationTypes(proceeding: ProceedingType | undefined): readonly LocationType[] {

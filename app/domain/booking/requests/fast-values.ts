@@ -9,7 +9,7 @@ import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { TIME_ZONE_ALIASES, TIME_ZONES, type TimeZone } from "../vocabulary.ts";
 import { applyFastEffects } from "./effects.ts";
-import type { FastBookingValues } from "./fast.ts";
+import type { FastBookingValues } from "./fast-request.ts";
 
 /** The fast form's own fields in the order they are asked; the compiler notices one that a row asks for and this table lacks. */
 const ASKED: { readonly [F in FastField]: F extends FastRequired ? "required" : "optional" } = {

@@ -3,17 +3,11 @@
  * detailed request differs from it only in what is required. The same check serves the form, the JSON API and the assistant;
  * the draft holds a partial of it.
  */
+
 import { z } from "zod";
 import { type DraftPlain, detailedValuesOf, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import { atomOf, type Checked, checkValue } from "#app/domain/booking/registry/atoms.ts";
-import {
-  type FastField,
-  type FastRequired,
-  FIELD_NAMES,
-  FIELDS,
-  type FieldName,
-  type ValueOf,
-} from "#app/domain/booking/registry/registry.ts";
+import { type FastField, FIELD_NAMES, FIELDS, type FieldName, type ValueOf } from "#app/domain/booking/registry/registry.ts";
 import { isGiven } from "#app/domain/booking/registry/text-values.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
@@ -22,13 +16,10 @@ import type { Issue } from "#app/domain/errors.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
 import type { DetailedValues } from "./detailed-fields.ts";
 import { applyFastEffects, offeredLocationTypes } from "./effects.ts";
+import type { FastBookingRequest, FastBookingValues } from "./fast-request.ts";
 import { faultOfDay, isFastField, zoneOf } from "./fast-values.ts";
 
 export type { FastField } from "#app/domain/booking/registry/registry.ts";
-
-/** Clean text values by name. */
-export type FastBookingRequest = { [F in FastRequired]: ValueOf<F> } & { [F in Exclude<FieldName, FastRequired>]?: ValueOf<F> | undefined };
-export type FastBookingValues = Partial<FastBookingRequest>;
 
 /** What the fast request asks of a field. */
 const asked = (field: FieldName) => ({ ...FIELDS[field], least: FIELDS[field].fast?.least });

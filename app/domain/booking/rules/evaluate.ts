@@ -148,7 +148,7 @@ export function offered(field: DetailedField, evaluation: Evaluation): readonly 
   return offeredValues(field, evaluation.values);
 }
 
-/** What is sent: of the sections that apply, every value that stands in them. What another choice hides stays in the draft. */
+/** What is sent: of the sections that apply, every value that is in them. What another choice hides stays in the draft. */
 export function sentValues({ sections, values }: Evaluation): DetailedValues {
   return Object.fromEntries(
     sections.flatMap(({ fields }) =>

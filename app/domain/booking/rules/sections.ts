@@ -6,7 +6,7 @@ export const SECTIONS: Readonly<Record<SectionId, readonly DetailedField[]>> = O
   SECTION_IDS.map((id) => [id, fieldsOfSection(id).map(detailedNameOf)]),
 ) as Record<SectionId, DetailedField[]>;
 
-/** The section that a field stands in. */
+/** The section that a field is in. */
 export const SECTION_OF: Readonly<Record<DetailedField, SectionId>> = Object.fromEntries(
   SECTION_IDS.flatMap((id) => SECTIONS[id].map((field) => [field, id])),
 ) as Record<DetailedField, SectionId>;

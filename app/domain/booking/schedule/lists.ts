@@ -67,7 +67,7 @@ export function readDays(text: string): BookedDay[] | null {
   return new Set(days.map(({ date }) => date)).size === days.length ? days : null;
 }
 
-/** The counsel of a list, or null when it cannot be read; what stands in it is checked by the fields' own limits. */
+/** The counsel of a list, or null when it cannot be read; what is in it is checked by the fields' own limits. */
 export function readCounsel(text: string): AdditionalCounsel[] | null {
   const entries = entriesOf(text, MOST_COUNSEL);
   if (!entries) return null;

@@ -5,7 +5,7 @@
  */
 import type { EntryType, StoredAudience } from "#app/domain/case/vocabulary.ts";
 
-/** Stands before the first entry. */
+/** Comes before the first entry. */
 export const CHAIN_START = "0".repeat(64);
 
 export interface EntryBody {

@@ -24,7 +24,7 @@ export interface NoticeRecord {
 /** none: the person chose no mail when it happened; not_sent: chosen no mail since, or may not see it any more. */
 export type MailOutcome = "none" | "queued" | "sent" | "failed" | "not_sent";
 
-/** That one person was told of one entry. */
+/** That one person was notified of one entry. */
 export interface GivenNotice {
   name: string;
   mail: MailOutcome;
@@ -36,7 +36,7 @@ export interface GivenNotice {
   readAt: string | null;
 }
 
-export interface ToldEntry {
+export interface NotifiedEntry {
   /** Its number among what the reader may see of the case. */
   number: number;
   /** ISO 8601. */

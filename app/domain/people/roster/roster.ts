@@ -1,6 +1,6 @@
 /**
  * Questions asked of the roster (rulings, "Routes"; specification, section 2 "Our Roster"). Pure: who is on
- * it is `roster-entries.ts`, what the words mean to people is told by the documents.
+ * it is `roster-entries.ts`, what the words mean to people is said in the documents.
  */
 import { OFFICES, type VenueId } from "#app/domain/venue/venues.ts";
 import { type Arbitrator, ROSTER, type RosterSlug } from "./roster-entries.ts";

@@ -9,14 +9,17 @@ import type { Issue } from "#app/domain/errors.ts";
 import type { EditCard } from "#app/domain/talk/edit/card.ts";
 import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import type { Remark, TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
-import type { Plan } from "#app/domain/talk/plan/plan.ts";
-import type { EstimateNeed } from "#app/domain/talk/prices.ts";
+import type { Plan } from "#app/domain/talk/plan/operations.ts";
+
 import type { Receipt } from "#app/domain/talk/receipts.ts";
 import type { Command, Point, Topic } from "#app/domain/talk/state.ts";
 import { VENUE_RANKS, type VenueUtterance } from "#app/domain/talk/venue/says.ts";
 import type { FitAnswer } from "#app/domain/talk/world.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
+
+/** Fields that an estimate cannot do without. */
+export type EstimateNeed = "preferredDate" | "location" | "mainRoomCapacity";
 
 export type Card = "contact" | "days" | "fields" | "month";
 /** A line of what is noted: one field, or the days and hours together. */

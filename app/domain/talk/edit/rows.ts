@@ -11,7 +11,7 @@ import {
 import { parsedList } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
-import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
+import type { PlanDay } from "#app/domain/talk/plan/operations.ts";
 import type { RowList } from "./parts.ts";
 
 /** One row, by column; "" where nothing is given. */

@@ -1,12 +1,13 @@
 /** The things that are noted, each with a short handle, for a reader that points to them. */
 import { PART_FIELDS } from "#app/domain/talk/answer/part-fields.ts";
 import { entriesOf } from "#app/domain/talk/plan/fields.ts";
-import type { PlanDay } from "#app/domain/talk/plan/plan.ts";
+import type { PlanDay } from "#app/domain/talk/plan/operations.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
 import type { HeldThing, Part, PersonSaid } from "#app/understanding/contract.ts";
 import { usualHours } from "./replaced.ts";
-import { kindOf, personOf, type Thing, thingsIn } from "./things.ts";
+import type { Thing } from "./thing.ts";
+import { kindOf, personOf, thingsIn } from "./things.ts";
 
 type Noted = Pick<TalkState, "values" | "loose">;
 

@@ -1,4 +1,4 @@
-/** « Ingrid Valois, c'est la défenderesse »: a name that is noted of somebody who takes part is theirs, whoever a tagger takes it for. */
+/** « Ingrid Valois, c'est la défenderesse »: a name that is noted of somebody who takes part is theirs, whatever a tagger takes it for. */
 import { type Desk, overlap } from "#app/domain/talk/desk.ts";
 import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
 import type { Mend, PersonSaid, Statement } from "#app/understanding/contract.ts";

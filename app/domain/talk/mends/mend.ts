@@ -11,7 +11,8 @@ import { byHint, byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts
 import { takesOutRemarks, takesOutUnnamed } from "./of-remarks.ts";
 import { isPointedDone } from "./pointed.ts";
 import { dropSome, LISTING, namesItem } from "./services.ts";
-import { drop, isSameThing, kindOf, replace, type Thing, thingsIn, valueFor } from "./things.ts";
+import type { Thing } from "./thing.ts";
+import { drop, isSameThing, kindOf, replace, thingsIn, valueFor } from "./things.ts";
 
 /** Does what is certain. Gives the statements that are still to be taken; `said.rest` of a stretch that is done is explained. */
 export function mend(desk: Desk, statements: readonly Statement[]): readonly Statement[] {
@@ -40,7 +41,7 @@ function withoutGone(desk: Desk, statements: readonly Statement[]): readonly Sta
 /** What was carried out says this too: its own words, what it ruled out, and the values that it named. */
 function isExplained(statement: Statement, { does, out = "", into = "", thing, at }: Mend, gone: readonly Thing[]): boolean {
   if (statement.named && !thing) return false;
-  // Whoever pointed to the thing has read all of these words.
+  // Anyone who pointed to the thing has read all of these words.
   if (thing && isMostly(statement.at, at)) return true;
   if (OF_WORDS.has(statement.slot) || statement.role === "not" || gone.some((thing) => isValueOf(statement, thing))) return true;
   const said = new Set([...wordsOf(out), ...wordsOf(into), ...gone.flatMap(({ value }) => wordsOf(value))]);

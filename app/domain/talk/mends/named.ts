@@ -4,7 +4,8 @@ import { type Desk, overlap } from "#app/domain/talk/desk.ts";
 import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import type { Mend, Span, Statement } from "#app/understanding/contract.ts";
-import { kindOf, personOf, type Thing } from "./things.ts";
+import type { Thing } from "./thing.ts";
+import { kindOf, personOf } from "./things.ts";
 
 export const wordsOf = (text: string): string[] =>
   text

@@ -1,10 +1,10 @@
 /** What another value makes of a day, the hours, or somebody who takes part. */
 import { currentPlan, type Desk, writePlan } from "#app/domain/talk/desk.ts";
+import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { applied } from "#app/domain/talk/plan/operations.ts";
-import type { Plan } from "#app/domain/talk/plan/plan.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import type { Mend, PersonSaid } from "#app/understanding/contract.ts";
-import type { Thing } from "./things.ts";
+import type { Thing } from "./thing.ts";
 
 /** `2027-03-12`, `09:30–13:00`, or both; several days with commas; of the hours either may be absent. */
 const PLANNED = /^(\d{4}-\d\d-\d\d(?:,\d{4}-\d\d-\d\d)*)? ?(?:(\d\d:\d\d)?–(\d\d:\d\d)?)?$/;

@@ -5,7 +5,8 @@ import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { enter } from "#app/domain/talk/settled/enter.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
-import { drop, replace, type Thing } from "./things.ts";
+import type { Thing } from "./thing.ts";
+import { drop, replace } from "./things.ts";
 
 /** Texts that list several things. */
 export const LISTING: ReadonlySet<TalkField> = new Set(["catering", "specialRequirements", "additionalRoomTypes"]);

@@ -1,4 +1,5 @@
 /** Everything that is noted, one thing at a time, as a correction or an order may mean it: what it is, what takes it out, what puts another in its place. */
+
 import { currentPlan, type Desk, dropped, note, remark, say, write, writePlan } from "#app/domain/talk/desk.ts";
 import { removePerson, replacePerson } from "#app/domain/talk/people/take.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
@@ -15,12 +16,7 @@ import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import { leaveOut } from "#app/domain/talk/plan/taken-back.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 import { isPlanned, personWith, replaceInPlan } from "./replaced.ts";
-
-/** A field with its value, an entry of a list (as JSON), or of the plan a day (`preferredDate`) or the hours (`startTime`). */
-export interface Thing {
-  field: TalkField;
-  value: string;
-}
+import type { Thing } from "./thing.ts";
 
 export type ThingKind = "count" | "person" | "firm" | "place" | "text" | "day" | "hour" | "flag" | "other";
 

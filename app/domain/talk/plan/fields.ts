@@ -67,7 +67,7 @@ export function writeEntries<F extends ListField>(field: F, entries: readonly En
   return field === "toFollow" ? entries.join(",") : JSON.stringify(entries);
 }
 
-/** What the visitor said or typed; what a rule or a default wrote is nobody's choice. */
+/** What the visitor said or typed; what a rule or a default wrote was chosen by nobody. */
 export function isSettled(held: Held | undefined): held is Held {
   return held !== undefined && held.value !== "" && held.value !== "[]" && held.origin !== "rule" && held.origin !== "default";
 }

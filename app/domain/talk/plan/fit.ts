@@ -4,7 +4,8 @@ import { currentPlan, type Desk, raise, say, sayOnce } from "#app/domain/talk/de
 import type { TalkState } from "#app/domain/talk/state.ts";
 import { type FitAnswer, type Lookup, venueIn, type World } from "#app/domain/talk/world.ts";
 import { hasRoom } from "#app/domain/venue/availability.ts";
-import { durationOf, type Plan, planOf } from "./plan.ts";
+import type { Plan } from "./operations.ts";
+import { durationOf, planOf } from "./plan.ts";
 import { crowdPoint, unfitPoint } from "./when-points.ts";
 import { wishedSpans } from "./wishes.ts";
 

@@ -3,8 +3,36 @@
  * one on hours changes no day, and one that has been applied changes nothing when it is applied again.
  */
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
-import type { Fact, OnDays } from "#app/understanding/time/types.ts";
-import type { Plan, PlanDay } from "./plan.ts";
+import type { Fact, OnDays, Part } from "#app/understanding/time/types.ts";
+
+export interface Plan {
+  days: readonly PlanDay[];
+  /** Of every day that has none of its own. */
+  start?: WallTime;
+  end?: WallTime;
+  /** Minutes a day, where it was said and no end. */
+  minutes?: number;
+  /** So many days, while it is not known which. */
+  count?: number;
+  part?: Part;
+  /** Some days within these. */
+  window?: readonly (readonly [LocalDate, LocalDate])[];
+  /** The last day that would do. */
+  by?: LocalDate;
+  /** On one of these weekdays, 1 for Monday to 7 for Sunday. */
+  weekdays?: readonly number[];
+  /** On none of these. */
+  off?: readonly number[];
+  /** None of these days. */
+  out?: readonly LocalDate[];
+}
+
+export interface PlanDay {
+  date: LocalDate;
+  /** Where a day has hours of its own. */
+  start?: WallTime;
+  end?: WallTime;
+}
 
 export interface Hours {
   start?: WallTime;

@@ -4,8 +4,8 @@ import { HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts
 import { currentPlan, type Desk, raise, remark, sayOnce, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
-import { applied, daysAt, type Hours, isBackwards, type Operation, replacedHour } from "./operations.ts";
-import { addMinutes, type Plan, planOf } from "./plan.ts";
+import { applied, daysAt, type Hours, isBackwards, type Operation, type Plan, replacedHour } from "./operations.ts";
+import { addMinutes, planOf } from "./plan.ts";
 import { changedBy, isShort, type PlanChange, planChange } from "./plan-facts.ts";
 import { daysOf, weekdayOf } from "./spans.ts";
 import { unreadPoint } from "./when-points.ts";

@@ -3,8 +3,8 @@
 import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
-import { applied, type Hours, normal } from "./operations.ts";
-import { durationOf, type Plan, type PlanDay, wishOf } from "./plan.ts";
+import { applied, type Hours, normal, type Plan, type PlanDay } from "./operations.ts";
+import { durationOf, wishOf } from "./plan.ts";
 import { daysOf } from "./spans.ts";
 
 export interface PlanChange {

@@ -4,39 +4,12 @@ import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { FIRST_HOUR, FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
-import type { Part } from "#app/understanding/time/types.ts";
 import { plainOf, type TalkValues } from "./fields.ts";
+import type { Plan, PlanDay } from "./operations.ts";
 import { normal } from "./operations.ts";
 import { ruledOutIn } from "./ruled-out.ts";
 import { daysOf, spansOf } from "./spans.ts";
 
-export interface PlanDay {
-  date: LocalDate;
-  /** Where a day has hours of its own. */
-  start?: WallTime;
-  end?: WallTime;
-}
-export interface Plan {
-  days: readonly PlanDay[];
-  /** Of every day that has none of its own. */
-  start?: WallTime;
-  end?: WallTime;
-  /** Minutes a day, where it was said and no end. */
-  minutes?: number;
-  /** So many days, while it is not known which. */
-  count?: number;
-  part?: Part;
-  /** Some days within these. */
-  window?: readonly (readonly [LocalDate, LocalDate])[];
-  /** The last day that would do. */
-  by?: LocalDate;
-  /** On one of these weekdays, 1 for Monday to 7 for Sunday. */
-  weekdays?: readonly number[];
-  /** On none of these. */
-  off?: readonly number[];
-  /** None of these days. */
-  out?: readonly LocalDate[];
-}
 /** What is wished for while no day is known. */
 export const wishOf = ({ window, by, weekdays, off, out }: Plan): Pick<Plan, "window" | "by" | "weekdays" | "off" | "out"> => ({
   ...(window ? { window } : {}),

@@ -5,7 +5,7 @@
  */
 import type { AlternativeDay, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan } from "./operations.ts";
 import { weekdayOf } from "./spans.ts";
 
 export interface DayRoles {

@@ -1,7 +1,7 @@
 /** Days that are ruled out, between the plan and the field that holds them: single days, stretches and weekdays. */
 import { ENTRY_LIMITS, type RuledOut } from "#app/domain/booking/registry/entries.ts";
 import { entriesOf, type TalkValues } from "./fields.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan } from "./operations.ts";
 import { daysOf, spansOf } from "./spans.ts";
 
 /** So many days one stretch may have. */

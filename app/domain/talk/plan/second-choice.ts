@@ -6,7 +6,7 @@ import type { Fact } from "#app/understanding/time/types.ts";
 import { dropEntries } from "./entries.ts";
 import { entriesOf } from "./fields.ts";
 import { exchange } from "./named-entry.ts";
-import type { Plan } from "./plan.ts";
+import type { Plan } from "./operations.ts";
 import { daysMeant, rolesIn, writeRoles } from "./role-facts.ts";
 import { givenRole } from "./roles.ts";
 import { daysOf, weekdayOf } from "./spans.ts";

@@ -4,9 +4,9 @@ import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date
 import { currentPlan, type Desk, raise, remark, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
+import type { Plan } from "./operations.ts";
 import { isShrunk } from "./operations.ts";
 import { operate } from "./part-of-plan.ts";
-import type { Plan } from "./plan.ts";
 import { planChange } from "./plan-facts.ts";
 import { daysOf, weekdayOf } from "./spans.ts";
 import { meaning, movePoint } from "./when-points.ts";

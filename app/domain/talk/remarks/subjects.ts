@@ -1,29 +1,14 @@
 /** What a remark is about: the part whose card could hold it, by what it was kept as, the field it waits for, or what is known in its words. */
-import type { Desk } from "#app/domain/talk/desk.ts";
-import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
-import { type About, entriesOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
-import type { Topic } from "#app/understanding/contract.ts";
-import { tellingWords } from "#app/understanding/telling.ts";
 
-export interface Subject {
-  /** The first is what it is mostly about; none where nothing tells. */
-  parts: readonly EditPart[];
-  /** A value of this field settles it. */
-  waits?: TalkField;
-  /** What it was kept as: it stays next to the value that it is about. */
-  kept?: About;
-  /** Hardly a word of it is about anything else. */
-  only?: true;
-  /** Written into the card of remarks: nothing but the visitor takes it out. */
-  byHand?: true;
-}
+import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
+import type { About, TalkField } from "#app/domain/talk/plan/fields.ts";
+import type { World } from "#app/domain/talk/world.ts";
+import type { Topic, Understanding } from "#app/understanding/contract.ts";
+import { tellingWords } from "#app/understanding/telling.ts";
+import type { Subject } from "./subject.ts";
 
 /** Who pays is said in words of people, and a service has days: what comes first here is what such words are about. */
 const RANKED: readonly Topic[] = ["costs", "reach", "services", "rooms", "people", "matter", "contact", "place", "days"];
-/** The remarks that are mostly about a part; none of the card that holds them all. */
-export const remarksAbout = (part: EditPart, values: TalkValues, subjects: Readonly<Record<string, Subject>>): string[] =>
-  entriesOf(values, "remarks").flatMap(({ text }) => (subjects[text]?.parts[0] === part ? [text] : []));
-
 /** The parts that remarks are mostly about, each once. */
 export const partsOf = (texts: readonly string[], subjects: Readonly<Record<string, Subject>>): EditPart[] => [
   ...new Set(texts.flatMap((text) => subjects[text]?.parts[0] ?? [])),
@@ -50,7 +35,12 @@ const blanked = (text: string, from: number, to: number): string =>
   [...text].map((sign, at) => (at >= from && at < to ? " " : sign)).join("");
 
 /** What words that are kept now are about. */
-export function subjectOf({ said, world }: Desk, words: string, about?: About, field?: TalkField): Subject {
+export function subjectOf(
+  { said, world }: { said: Understanding; world: World },
+  words: string,
+  about?: About,
+  field?: TalkField,
+): Subject {
   if (field) return { parts: [partOf(field)], waits: field };
   const labelled = about && LABELLED[about];
   if (labelled) return { ...labelled, kept: about };

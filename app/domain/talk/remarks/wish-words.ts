@@ -2,7 +2,7 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Plan } from "#app/domain/talk/plan/plan.ts";
+import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { spansOf } from "#app/domain/talk/plan/spans.ts";
 import type { Part } from "#app/understanding/time/types.ts";
 

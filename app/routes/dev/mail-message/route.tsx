@@ -72,7 +72,7 @@ function Attachments({ id, attachments }: Pick<Route.ComponentProps["loaderData"
   );
 }
 
-/** A mail's text with its addresses as links: what stands in the sandbox above leads nowhere. */
+/** A mail's text with its addresses as links: what is in the sandbox above leads nowhere. */
 function Linked({ text }: { text: string }) {
   return text.split(/(https?:\/\/\S+)/).map((part, at) =>
     at % 2 === 1 ? (

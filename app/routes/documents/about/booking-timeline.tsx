@@ -4,7 +4,7 @@ import { BOOKING_PATH } from "#app/components/layout/site-links.ts";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 
-/** How a booking is handled, drawn: a hollow mark is a request, a filled one a booking. Lies on a wide screen, stands on a narrow one. */
+/** How a booking is handled, drawn: a hollow mark is a request, a filled one a booking. Horizontal on a wide screen, vertical on a narrow one. */
 export function BookingTimeline() {
   const at = useSitePath();
   return (

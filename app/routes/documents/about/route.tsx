@@ -11,7 +11,7 @@ import { inCities } from "#app/i18n/lists.ts";
 import type { Route } from "./+types/route";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { Figures } from "./figures.tsx";
-import { GoOn } from "./go-on.tsx";
+import { NextLinks } from "./next-links.tsx";
 import { Offices } from "./offices.tsx";
 import { Principles } from "./principles.tsx";
 import { Promises } from "./promises.tsx";
@@ -45,7 +45,7 @@ export default function About() {
       <Promises />
       <BookingTimeline />
       <Offices />
-      <GoOn />
+      <NextLinks />
     </SitePage>
   );
 }

@@ -1,4 +1,4 @@
-import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type RequestedArbitrator, requestChanges } from "#app/domain/people/requested-arbitrator.ts";

@@ -26,7 +26,7 @@ export function RequestForm({ person, refusal }: { person: Arbitrator; refusal: 
               role="alert"
               tabIndex={-1}
               // Of a page that came as an answer, this is what matters.
-              // biome-ignore lint/a11y/noAutofocus: the focus belongs on what stands in the way
+              // biome-ignore lint/a11y/noAutofocus: the focus belongs on what is in the way
               autoFocus
               className="mb-8 border-l-4 border-danger bg-danger-wash px-5 py-4"
             >

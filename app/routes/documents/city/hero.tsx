@@ -10,7 +10,7 @@ import { useLocale, useSitePath } from "#app/components/layout/use-site-path.ts"
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { VenueAddress } from "./venue-address.tsx";
 
-/** The city, where its venue stands, how to reach it, and its skyline; the page's windows look at this drawing. */
+/** The city, where its venue is, how to reach it, and its skyline; the page's windows look at this drawing. */
 export function Hero({ city }: { city: CityParticulars }) {
   const { i18n } = useLingui();
   const at = useSitePath();

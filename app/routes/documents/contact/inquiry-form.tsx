@@ -14,7 +14,7 @@ import { NotTaken } from "./not-taken.tsx";
 import { type ContactResult, TRAP } from "./submission.ts";
 
 interface InquiryFormProps {
-  /** Where the form stands after a post; null on a fresh page. */
+  /** Where the form is after a post; null on a fresh page. */
   result: Extract<ContactResult, { step: "form" }> | null;
   /** Chosen by the link that led here. */
   topic: string;

@@ -8,7 +8,7 @@ import type { Invited } from "#app/domain/people/invitation.ts";
 import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import type { FailedPost } from "../failed-post.ts";
-import type { TypedAcceptance } from "./route.tsx";
+import type { TypedAcceptance } from "./who-you-are.tsx";
 import { WhoYouAre } from "./who-you-are.tsx";
 
 interface AcceptFormProps {

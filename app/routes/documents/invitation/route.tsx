@@ -2,6 +2,7 @@
  * `/invitation/{token}`: who holds the link sees who invites them as what, and accepts: with a new password, or signed in as
  * the account that they have. Looking changes nothing.
  */
+
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
@@ -22,6 +23,7 @@ import type { Route } from "./+types/route";
 import { AcceptForm } from "./accept-form.tsx";
 import { Gone } from "./gone.tsx";
 import { Standing } from "./standing.tsx";
+import type { TypedAcceptance } from "./who-you-are.tsx";
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return privateHeaders(actionHeaders ?? loaderHeaders);
@@ -47,13 +49,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     { opened: opened satisfies OpenedInvitation, words, signedInAs: who.kind === "visitor" ? null : who.email, title },
     { status: opened.state === "open" ? 200 : 404, headers: PRIVATE },
   );
-}
-
-export interface TypedAcceptance {
-  firstName: string;
-  lastName: string;
-  acceptedAs: string;
-  position: string;
 }
 
 /** Accepts, signs in, and goes to the case, or to the dashboard where there is none. What was used or withdrawn meanwhile the page itself says. */

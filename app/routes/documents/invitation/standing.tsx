@@ -4,7 +4,7 @@ import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import type { InviteeStanding } from "#app/domain/people/invitation.ts";
 import type { FailedPost } from "../failed-post.ts";
-import type { TypedAcceptance } from "./route.tsx";
+import type { TypedAcceptance } from "./who-you-are.tsx";
 import { WhoYouAre } from "./who-you-are.tsx";
 
 interface StandingProps {

@@ -5,7 +5,13 @@ import { RadioCards } from "#app/components/ui/radio-cards.tsx";
 import type { Issue } from "#app/domain/errors.ts";
 import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
-import type { TypedAcceptance } from "./route.tsx";
+
+export interface TypedAcceptance {
+  firstName: string;
+  lastName: string;
+  acceptedAs: string;
+  position: string;
+}
 
 interface WhoYouAreProps {
   /** Whom the case has named. */

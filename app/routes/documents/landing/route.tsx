@@ -16,7 +16,7 @@ import { HowItWorks } from "./how-it-works.tsx";
 /** Signed out, the case-management landing; signed in, the dashboard of the person's role (specification, section 2). */
 export async function loader({ context }: Route.LoaderArgs) {
   const who = await context.get(servicesContext).actor();
-  // Who is held back is told why, wherever they go.
+  // Who is held back is shown why, wherever they go.
   if (who.kind !== "visitor") throw redirect(who.kind === "user" ? DASHBOARDS[who.role] : "/party");
   return pageMeta(
     context.get(i18nContext),

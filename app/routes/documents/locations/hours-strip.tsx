@@ -11,7 +11,7 @@ const NOON = 12;
 
 const at = (hour: number): number => (hour - FROM) * HOUR;
 
-/** When a venue is open, on the clock of the head office, so that the bars of all cities can be laid over each other. The hours stand beside it. */
+/** When a venue is open, on the clock of the head office, so that the bars of all cities can be laid over each other. The hours are next to it. */
 export function HoursStrip({ venue }: { venue: Venue }) {
   const monday = venue.hours[1];
   if (!monday) return null;

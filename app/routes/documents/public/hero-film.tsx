@@ -3,7 +3,7 @@ import poster from "./hero-poster.avif?url";
 
 /**
  * The film behind the first screen and the veil that keeps the words on it readable (7:1 over any frame). The poster
- * is the film's first frame and stands alone where no film is, no script runs, or motion or data are to be saved:
+ * is the film's first frame and is shown alone where no film is, no script runs, or motion or data are to be saved:
  * only `app/site-program/hero-video.ts` gives the sources an address.
  */
 export function HeroFilm() {

@@ -39,7 +39,7 @@ const READ_MAX = 20_000;
 /** The modal's form, which really submits (rulings, "Bookings"); the same action serves it with and without script, and echoes what was typed to the page in another language. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  // Only what the form asks for: an extension's hidden field is nobody's mistake.
+  // Only what the form asks for: an extension's hidden field is not a mistake.
   const values = Object.fromEntries(SIMPLE_FIELDS.map((name) => [name, (form.get(name) ?? "").slice(0, READ_MAX)]));
   const again = (change: Partial<SimpleResult>, init?: ResponseInit) =>
     data<SimpleResult>({ done: null, values, issues: [], failure: null, ...change }, init);

@@ -5,7 +5,7 @@ import { BOOKING_PATH } from "#app/components/layout/site-links.ts";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 
-/** The assistant, advertised as available 24/7 (specification, section 1). Its button stands on every page. */
+/** The assistant, advertised as available 24/7 (specification, section 1). Its button is on every page. */
 export function AskAtAnyHour() {
   const at = useSitePath();
   return (

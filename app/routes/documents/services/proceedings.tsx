@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { RoomPlan } from "#app/components/drawings/room-plan.tsx";
 import { ExpertTable, ScreenOfFaces } from "./drawings.tsx";
+import { Ask, Book } from "./next-links.tsx";
 import { Service } from "./service.tsx";
-import { Ask, Book } from "./way-on.tsx";
 
 /** The five services that are proceedings. What is included: the booking form's own choices (specification, section 3). */
 export function Proceedings() {

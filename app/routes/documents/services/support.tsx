@@ -3,8 +3,8 @@ import { RoomPlan } from "#app/components/drawings/room-plan.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { CaseLine, MarkedPages } from "./drawings.tsx";
+import { Ask, Book } from "./next-links.tsx";
 import { Service } from "./service.tsx";
-import { Ask, Book } from "./way-on.tsx";
 
 /** The three services that stand next to a proceeding. */
 export function Support() {

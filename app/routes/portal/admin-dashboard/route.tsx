@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Everything that an administrator keeps an eye on, as it stands now. */
+/** Everything that an administrator keeps an eye on, as it is now. */
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { statistics, cases, status, zone, now, arbitrators, activities, queue, deadLetters, failing } = loaderData;
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SETTING_KEYS, type SettingKey } from "#app/domain/assistant/settings.ts";
 import { SETTING_LABELS } from "#app/i18n/assistant-labels.ts";
-import type { AssistantPage } from "./route.tsx";
+import type { AssistantPage } from "./assistant-page.ts";
 import { Setting } from "./setting.tsx";
 
 /** Three texts, each saved when its field is left (specification, section 2). */

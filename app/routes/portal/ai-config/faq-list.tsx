@@ -13,7 +13,7 @@ import type { FaqRecord } from "#app/domain/assistant/faq/record.ts";
 import { FAQ_CATEGORIES, type FaqPriority } from "#app/domain/assistant/faq/vocabulary.ts";
 import { isLocale, LOCALES } from "#app/domain/locale.ts";
 import { FAQ_CATEGORY_LABELS, FAQ_PRIORITY_LABELS, LANGUAGE_LABELS } from "#app/i18n/assistant-labels.ts";
-import type { AssistantPage } from "./route.tsx";
+import type { AssistantPage } from "./assistant-page.ts";
 
 const PRIORITY_TONES: Readonly<Record<FaqPriority, BadgeTone>> = { high: "info", normal: "neutral", low: "neutral" };
 

@@ -4,7 +4,7 @@ import type { ProviderHealth, ProviderState } from "#app/domain/assistant/health
 import { PROVIDER_FAILURE_LABELS, PROVIDER_LABELS, PROVIDER_STATES } from "#app/i18n/assistant-labels.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
-import type { AssistantPage } from "./route.tsx";
+import type { AssistantPage } from "./assistant-page.ts";
 
 const TONES: Readonly<Record<ProviderState, BadgeTone>> = {
   answering: "success",

@@ -14,8 +14,8 @@ import {
   SETTING_LABELS,
 } from "#app/i18n/assistant-labels.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
+import type { AssistantPage } from "./assistant-page.ts";
 import { UndoForm } from "./outcome.tsx";
-import type { AssistantPage } from "./route.tsx";
 
 /** Who changed what, the newest first; each entry can be taken back. */
 export function History({ page, of }: { page: AssistantPage; of: HistoryEntry["subject"] }) {

@@ -61,7 +61,7 @@ export function Outcome({ outcome, history }: { outcome: AssistantOutcome; histo
   const settled = useNavigation().state === "idle";
   const { title, description } = saidOf(i18n, outcome);
   const { kind, intent, id } = outcome;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is announced again
   useEffect(() => {
     box.current?.focus();
     // What is wrong with a field is said next to it, as in any form.

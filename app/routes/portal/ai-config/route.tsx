@@ -13,6 +13,7 @@ import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
+import type { AssistantPage } from "./assistant-page.ts";
 import { ConfigTab } from "./config-tab.tsx";
 import { FaqForm } from "./faq-form.tsx";
 import { AddFaq, FaqList, FaqSearch } from "./faq-list.tsx";
@@ -72,13 +73,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: `${i18n._(msg`AI Assistant Configuration`)} – ${PROVIDER.name}`,
   };
 }
-export type AssistantPage = Route.ComponentProps["loaderData"];
-
 export async function action({ request, context }: Route.ActionArgs) {
   return changeAssistant(request, context);
 }
 
-/** What reaches no server is told as such: nothing typed is lost to an error page. */
+/** What reaches no server is reported as such: nothing typed is lost to an error page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<AssistantOutcome> {
   const form = await request.clone().formData();
   try {
@@ -145,7 +144,7 @@ export default function AiConfig({ loaderData: page, actionData: outcome }: Rout
   );
 }
 
-/** What stands below a long list. */
+/** What is below a long list. */
 function OnThisPage({ questions }: { questions: number }) {
   const { t } = useLingui();
   const parts = [

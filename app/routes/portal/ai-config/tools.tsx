@@ -10,7 +10,7 @@ import { FAQ_COLUMNS } from "#app/domain/assistant/faq/table.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { LANGUAGE_LABELS } from "#app/i18n/assistant-labels.ts";
 import { formatDate } from "#app/i18n/dates.ts";
-import type { AssistantPage } from "./route.tsx";
+import type { AssistantPage } from "./assistant-page.ts";
 import type { AssistantOutcome } from "./submission.ts";
 
 export function TryQuestion({ page }: { page: AssistantPage }) {

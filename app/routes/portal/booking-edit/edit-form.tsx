@@ -4,11 +4,11 @@ import { useEffect, useMemo, useState } from "react";
 import { Form, useNavigation, useSearchParams } from "react-router";
 import { FormSection } from "#app/components/booking-form/detailed/sections/section.tsx";
 import { type DetailedFormActions, type DetailedFormState, FormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
+import { detailedHydrationValues } from "#app/components/booking-form/detailed/state/hydration-values.ts";
 import { controlName, FORM_ID, SHOWN_FLAGS } from "#app/components/booking-form/detailed/state/names.ts";
 import { isFilled, shownSections } from "#app/components/booking-form/detailed/state/shown.ts";
 import { withDefaults } from "#app/components/booking-form/detailed/state/suggestions.ts";
 import { summarised } from "#app/components/booking-form/detailed/state/summary-errors.ts";
-import { typedEarly } from "#app/components/booking-form/detailed/state/typed-early.ts";
 import { useChecks } from "#app/components/booking-form/detailed/state/use-checks.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
@@ -46,7 +46,7 @@ export function EditForm({ bookingId, basis, initial, issues: found, now }: Edit
   const mode = search.get("fields") === "all" ? "all" : "required";
   const [values, setValues] = useState(initial);
   // Read while hydrating, before React writes its own values over what was typed.
-  const [early] = useState(typedEarly);
+  const [early] = useState(detailedHydrationValues);
   useEffect(() => setValues((held) => ({ ...held, ...early })), [early]);
   const live = useLive();
   const { issuesOf } = useChecks(found, initial);

@@ -39,7 +39,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return takeEditStep(params.id, await readForm(request), context);
 }
 
-/** Also after a refusal: what is shown beside it is how the booking stands. */
+/** Also after a refusal: the booking is shown in its current state. */
 export const shouldRevalidate = () => true;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -82,7 +82,7 @@ function Step({
   if (taken?.step === "conflict") return <Conflict key={taken.basis.version} step={taken} />;
   return (
     <EditForm
-      // What comes back from the server is taken as it is, not over what stands on the page.
+      // What comes back from the server is taken as it is, not over what is on the page.
       key={taken ? `${taken.basis.version} ${now}` : "first"}
       bookingId={booking.id}
       basis={taken?.basis ?? booking}

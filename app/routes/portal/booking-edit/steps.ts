@@ -19,7 +19,7 @@ export interface Basis {
   values: DetailedValues;
 }
 
-/** A field in which the edit and the booking as it now stands differ. */
+/** A field in which the edit and the current booking differ. */
 export interface ConflictLine {
   field: DetailedField;
   label: string;
@@ -63,7 +63,7 @@ const isFlag = (field: DetailedField) => DETAILED_FIELDS[field].is.kind === "fla
 const plain = (field: DetailedField, value: string | undefined) =>
   value === "[]" || (isFlag(field) && value !== "true") ? "" : (value ?? "");
 
-/** What of `typed` differs from the basis. What a control shows by itself where nothing was said is nobody's change. */
+/** What of `typed` differs from the basis. What a control shows by itself where nothing was said is not a change. */
 export function typedOver(basis: DetailedValues, typed: DetailedValues): DetailedValues {
   return Object.fromEntries(
     DETAILED_FIELD_NAMES.flatMap((field) => {

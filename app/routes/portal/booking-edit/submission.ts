@@ -48,7 +48,7 @@ export async function takeEditStep(id: string, form: URLSearchParams, context: C
 interface Edit {
   id: string;
   context: Context;
-  /** The booking as it stands. */
+  /** The booking as it is now. */
   now: Awaited<ReturnType<ReturnType<typeof servicesOf>["changes"]["form"]>>;
   basis: Basis;
 }
@@ -99,7 +99,7 @@ async function save(edit: Edit, mine: DetailedValues, overrideReason: string) {
     const later = { ...edit, now: await orNotFound(changes.form(id)) };
     if (error.code === "booking_closed") return data<EditStep>({ step: "closed" }, { status: 409 });
     if (error.code === "stale_version" || error.code === "conflict") return review(later, mine);
-    // What does not fit is changed by one press, or saved with a reason; what a field is wrong in is typed anew.
+    // What does not fit is changed by one press, or saved with a reason; what a field is wrong in is typed again.
     if (error.detail.reasons) return review(later, mine, { refused: refusedAs(error), overrideReason });
     return refused(later, mine, error);
   }
@@ -107,7 +107,7 @@ async function save(edit: Edit, mine: DetailedValues, overrideReason: string) {
 
 /** Takes one side of each field, and shows what that comes to. */
 async function resolve(edit: Edit, mine: DetailedValues, form: URLSearchParams) {
-  // Changed once more while it was being decided: shown anew.
+  // Changed once more while it was being decided: shown again.
   if (edit.basis.version !== edit.now.version) return conflict(edit, mine);
   const fields = Object.keys(mine) as (keyof DetailedValues)[];
   const taken = (field: string) => form.get(`${CARRIED.take}:${field}`);
@@ -115,7 +115,7 @@ async function resolve(edit: Edit, mine: DetailedValues, form: URLSearchParams) 
   return review(edit, Object.fromEntries(fields.filter((field) => taken(field) === "mine").map((field) => [field, mine[field]])));
 }
 
-/** Both versions side by side. From here on the edit is based on the booking as it stands. */
+/** Both versions side by side. From here on the edit is based on the booking as it is now. */
 function conflict(edit: Edit, mine: DetailedValues, unanswered = false) {
   const { now } = edit;
   const lines = conflicts(edit, mine);

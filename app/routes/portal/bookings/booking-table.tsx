@@ -13,7 +13,7 @@ import { RowActions } from "./row-actions.tsx";
 interface BookingTableProps {
   bookings: readonly BookingRecord[];
   now: Date;
-  /** The latest date stands first. */
+  /** The latest date comes first. */
   latestFirst: boolean;
   /** The reader may act on bookings. */
   canAct: boolean;

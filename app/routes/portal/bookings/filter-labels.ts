@@ -15,7 +15,7 @@ export const FILTER_LABELS: Readonly<Record<FilterName, MessageDescriptor>> = {
   to: msg`Until`,
 };
 
-/** A venue's city, or what stands for none. */
+/** A venue's city, or what is shown for none. */
 export function venueFilterLabel(i18n: I18n, venue: VenueFilter): string {
   if (venue === "virtual") return i18n._(msg`Virtual`);
   if (venue === "undecided") return i18n._(msg`Not decided yet`);

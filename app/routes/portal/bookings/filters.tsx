@@ -27,7 +27,7 @@ export function Filters({ query, shown, more }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const address = String(listParameters(query));
   const begun = useRef(false);
-  // What the address says is shown, also after Back; by the values alone, since a control made anew would lose the focus.
+  // What the address says is shown, also after Back; by the values alone, since a control that is made again would lose the focus.
   // At first the page shows it already: what differs was typed or chosen before this ran, and is not lost.
   useEffect(() => {
     const set = new URLSearchParams(address);

@@ -6,7 +6,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import type { GivenNotice, MailOutcome, ToldEntry } from "#app/domain/case/notices/notices.ts";
+import type { GivenNotice, MailOutcome, NotifiedEntry } from "#app/domain/case/notices/notices.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { noticeText } from "#app/i18n/portal/notice-texts.ts";
@@ -68,7 +68,7 @@ export default function CaseNotices({ loaderData: { id, caseNumber, entries, nex
   );
 }
 
-function Told({ entry, zone }: { entry: ToldEntry; zone: string }) {
+function Told({ entry, zone }: { entry: NotifiedEntry; zone: string }) {
   const { i18n } = useLingui();
   return (
     <li className="border-b border-hairline py-5">

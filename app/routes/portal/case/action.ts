@@ -1,4 +1,4 @@
-/** What is posted on a case's page. Each section has its own verbs; what is refused comes back with what was typed. */
+/** What is posted on a case's page. Each section has its own actions; what is refused comes back with what was typed. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { ClosedDay } from "#app/domain/case/closed-days.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
@@ -18,18 +18,18 @@ export interface Refused {
 }
 
 /** Does one thing of a form. Gives the section to lead back to. */
-export type CaseVerb = (input: { caseId: string; form: URLSearchParams | FormData; context: Context }) => Promise<string>;
+export type CasePageAction = (input: { caseId: string; form: URLSearchParams | FormData; context: Context }) => Promise<string>;
 
-/** Carries out the verb that the form's `intent` names, and leads back to its section, so that a reload does nothing twice. */
+/** Carries out the action that the form's `intent` names, and leads back to its section, so that a reload does nothing twice. */
 export async function takeCaseAction(
-  verbs: Readonly<Record<string, CaseVerb>>,
+  actions: Readonly<Record<string, CasePageAction>>,
   input: { caseId: string; form: URLSearchParams | FormData; context: Context },
 ) {
   const intent = String(input.form.get("intent") ?? "");
-  const verb = Object.hasOwn(verbs, intent) ? verbs[intent] : undefined;
-  if (!verb) throw data(null, { status: 404 });
+  const act = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
+  if (!act) throw data(null, { status: 404 });
   try {
-    const section = await verb(input);
+    const section = await act(input);
     return redirect(`/cases/${encodeURIComponent(input.caseId)}${section ? `#${section}` : ""}`, 303);
   } catch (error) {
     return refusal(error, intent, input.form);

@@ -8,7 +8,7 @@ import { ActivityList, type ShownActivity } from "../activity-list.tsx";
 /** Shown before the rest is opened. */
 const FIRST = 8;
 
-/** Entries that the reader may see, as they are told. `rows` come newest first from the case's file. */
+/** Entries that the reader may see, in words. `rows` come newest first from the case's file. */
 export function toActivities(i18n: I18n, rows: readonly { at: number; type: EntryType; body: string }[]): ShownActivity[] {
   return rows.map((row, at) => {
     const body = readEntry(row.body);

@@ -6,7 +6,7 @@ import { formatDate } from "#app/i18n/dates.ts";
 import { fullName } from "#app/i18n/portal/names.ts";
 import { CaseBadge } from "./case-badge.tsx";
 
-/** The facts of a case beside it, and how it ended. `award` is the document's name, where the reader sees it. */
+/** The facts of a case, next to its page, and how it ended. `award` is the document's name, where the reader sees it. */
 export function DetailsPanel({ record, zone, award }: { record: CaseRecord; zone: string; award: string | null }) {
   const { i18n } = useLingui();
   const day = (at: string) => <time dateTime={at}>{formatDate(i18n.locale, todayIn(zone, new Date(at)))}</time>;

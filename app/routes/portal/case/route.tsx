@@ -5,44 +5,44 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { Missing } from "../missing.tsx";
 import type { Route } from "./+types/route";
-import { type CaseVerb, refusal, takeCaseAction } from "./action.ts";
+import { type CasePageAction, refusal, takeCaseAction } from "./action.ts";
 import { ActivitySection, toActivities } from "./activity-section.tsx";
 import { awardsAmong } from "./awards.ts";
+import { BOOKING_ACTIONS } from "./bookings/actions.ts";
 import { LinkedBookings } from "./bookings/linked-bookings.tsx";
 import { linkedBookings } from "./bookings/records.ts";
-import { BOOKING_VERBS } from "./bookings/verbs.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
 import { DISCLOSURE_ACTIONS } from "./disclosures/actions.ts";
 import { Conflicts } from "./disclosures/conflicts.tsx";
 import { conflictViews } from "./disclosures/records.ts";
+import { DISCUSSION_ACTIONS } from "./discussion/actions.ts";
 import { Discussion } from "./discussion/section.tsx";
-import { DISCUSSION_VERBS } from "./discussion/verbs.ts";
+import { DOCUMENT_ACTIONS, readCaseForm } from "./documents/actions.ts";
 import { Documents } from "./documents/section.tsx";
-import { DOCUMENT_VERBS, readCaseForm } from "./documents/verbs.ts";
 import { EarlierEndings } from "./earlier-endings.tsx";
+import { Flash } from "./flash.tsx";
 import { MailSaysForm } from "./mail-says.tsx";
-import { MOVE_VERBS } from "./move-verbs.ts";
+import { MOVE_ACTIONS } from "./move-actions.ts";
 import { Moves } from "./moves.tsx";
 import { NoticesLink } from "./notices-link.tsx";
+import { PEOPLE_ACTIONS } from "./people/actions.ts";
 import { People } from "./people/people.tsx";
 import { peopleView } from "./people/records.ts";
-import { PEOPLE_VERBS } from "./people/verbs.ts";
 import { RecordSection } from "./record-section.tsx";
+import { TIMETABLE_ACTIONS } from "./timetable/actions.ts";
 import { timetableView } from "./timetable/records.ts";
 import { Timetable } from "./timetable/timetable.tsx";
-import { TIMETABLE_VERBS } from "./timetable/verbs.ts";
-import { Told } from "./told.tsx";
 
-/** What each section of the page can be told to do. */
-const VERBS: Readonly<Record<string, CaseVerb>> = {
-  ...MOVE_VERBS,
+/** What each section of the page can be asked to do. */
+const ACTIONS: Readonly<Record<string, CasePageAction>> = {
+  ...MOVE_ACTIONS,
   ...DISCLOSURE_ACTIONS,
-  ...PEOPLE_VERBS,
-  ...DOCUMENT_VERBS,
-  ...DISCUSSION_VERBS,
-  ...TIMETABLE_VERBS,
-  ...BOOKING_VERBS,
+  ...PEOPLE_ACTIONS,
+  ...DOCUMENT_ACTIONS,
+  ...DISCUSSION_ACTIONS,
+  ...TIMETABLE_ACTIONS,
+  ...BOOKING_ACTIONS,
 };
 
 /** One trip for the whole page (`services/cases/lifecycle/open-case-file.server.ts`); each section makes its records of the rows it is given. */
@@ -75,7 +75,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     const form = await readCaseForm(request, params.id, context);
-    return await takeCaseAction(VERBS, { caseId: params.id, form, context });
+    return await takeCaseAction(ACTIONS, { caseId: params.id, form, context });
   } catch (error) {
     return refusal(error, "file", new URLSearchParams());
   }
@@ -85,7 +85,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** Also after a refusal: what is shown next to it is how the case stands. */
+/** Also after a refusal: the case is shown in its current state. */
 export const shouldRevalidate = () => true;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -114,8 +114,8 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
   return (
     <>
       <CaseHeader record={record} />
-      <Told />
-      {/* On a phone what can be done stands before the long sections; next to them where there is room. */}
+      <Flash />
+      {/* On a phone the actions come before the long sections; next to them where there is room. */}
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-y-12">
           <section aria-labelledby="description">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { formatInstant } from "#app/i18n/dates.ts";
-import type { ShownConversation } from "./route.tsx";
+import type { ShownConversation } from "./shown-conversation.ts";
 
 /** What belongs to a conversation: its draft or its booking, the calls promised in it, and its end. */
 export function ConversationFacts({ conversation, zone }: { conversation: ShownConversation; zone: string }) {

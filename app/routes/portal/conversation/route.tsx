@@ -16,7 +16,7 @@ import { useNews } from "../use-news.ts";
 import type { Route } from "./+types/route";
 import { conversationAction } from "./action.ts";
 import { ConversationFacts } from "./conversation-facts.tsx";
-import { Hands } from "./hands.tsx";
+import { HandoffPanel } from "./handoff-panel.tsx";
 import { Transcript } from "./transcript.tsx";
 
 export async function loader({ context, params: { ref } }: Route.LoaderArgs) {
@@ -42,8 +42,6 @@ export async function loader({ context, params: { ref } }: Route.LoaderArgs) {
     },
   });
 }
-export type ShownConversation = NonNullable<Route.ComponentProps["loaderData"]["conversation"]>;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },
   { name: "robots", content: "noindex" },
@@ -100,7 +98,7 @@ export default function Conversation({ loaderData: { conversation, deleted, zone
       <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <Transcript lines={conversation.lines} cut={conversation.cut} zone={zone} />
-          <Hands conversation={conversation} zone={zone} refused={actionData} />
+          <HandoffPanel conversation={conversation} zone={zone} refused={actionData} />
         </div>
         <ConversationFacts conversation={conversation} zone={zone} />
       </div>

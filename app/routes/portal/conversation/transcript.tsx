@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { lineText } from "#app/i18n/staffed-texts.ts";
-import type { ShownConversation } from "./route.tsx";
+import type { ShownConversation } from "./shown-conversation.ts";
 
 type Line = ShownConversation["lines"][number];
 

@@ -6,7 +6,7 @@ import { formatInstant } from "#app/i18n/dates.ts";
 
 type Standing = Pick<ConversationEntry, "live" | "waitingSince" | "asked" | "staff"> & { draftLeft?: boolean; booked?: boolean };
 
-/** How a conversation stands, in words. */
+/** The state of a conversation, in words. */
 export function ConversationBadges({ entry, zone }: { entry: ConversationEntry; zone: string }) {
   return <StandingBadges standing={{ ...entry, draftLeft: entry.draft.given, booked: entry.bookingId !== null }} zone={zone} />;
 }

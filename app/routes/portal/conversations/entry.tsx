@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { ConversationEntry } from "#app/domain/assistant/staffed.ts";
-import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import { isLocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { valueText } from "#app/i18n/booking-labels.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { languageTitle } from "#app/i18n/language-names.ts";
 import { ConversationBadges } from "./conversation-badges.tsx";
 
-/** One conversation in the list: when, in which language, how it stands, and what its draft holds in short. */
+/** One conversation in the list: when, in which language, its state, and what its draft holds in short. */
 export function Entry({ entry, zone }: { entry: ConversationEntry; zone: string }) {
   const { i18n, t } = useLingui();
   const { draft } = entry;

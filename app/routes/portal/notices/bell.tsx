@@ -6,7 +6,7 @@ import { askUnread } from "#app/api-client/case-filing.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 /**
- * The bell of the signed-in area: leads to what one was told, with how much of it is not opened. The count is asked for
+ * The bell of the signed-in area: leads to one's notices, with how many are unopened. The count is asked for
  * once the page is there, and again on each page and when one comes back to the window: no page waits for it.
  */
 export function NoticeBell() {

@@ -45,7 +45,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(url.pathname + url.search, 303);
 }
 
-/** What one was told of one's cases, the newest on top. */
+/** Notices of one's cases, the newest on top. */
 export default function Notices({ loaderData: { notices, next, later, zone, until } }: Route.ComponentProps) {
   const { t } = useLingui();
   const unread = notices.some(({ read }) => !read);

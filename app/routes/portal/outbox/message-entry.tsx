@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
-import { decisionsFor } from "#app/domain/mail/outbox-record.ts";
+import { decisionsFor, type OutboxRecord } from "#app/domain/mail/outbox-record.ts";
 import { languageName } from "#app/i18n/language-names.ts";
 import { formatMoment } from "../inquiries/moment.ts";
-import type { ShownMessage } from "./route.tsx";
 
-/** One message: what it tells, how it stands, why, and what can be decided. */
+export type ShownMessage = OutboxRecord & { kindText: string; reasonText: string | null };
+
+/** One message: what it says, its state, why, and what can be decided. */
 export function MessageEntry({ message, zone }: { message: ShownMessage; zone: string }) {
   const { i18n } = useLingui();
   const title = `message-${message.id}`;
@@ -63,7 +64,7 @@ function Standing({ message, zone }: { message: ShownMessage; zone: string }) {
   );
 }
 
-/** How a message stands; `at` is when that came about or will. */
+/** The state of a message; `at` is when that came about or will. */
 function standingOf({ sending, state }: ShownMessage, at: string): { icon: IconName; look: string; text: ReactNode } {
   if (sending) return { icon: "send", look: "text-ink", text: <Trans>Being delivered now</Trans> };
   switch (state) {

@@ -5,7 +5,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { isOutboxState, OUTBOX_STATES, type OutboxState } from "#app/domain/mail/outbox.ts";
-import { isOutboxDecision, type OutboxCounts, type OutboxRecord } from "#app/domain/mail/outbox-record.ts";
+import { isOutboxDecision, type OutboxCounts } from "#app/domain/mail/outbox-record.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
@@ -54,8 +54,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { message, done } = await orNotFound(context.get(servicesContext).outbox.decide(id, decision));
   return data({ message, decision, done } as const, { status: done ? 200 : 409 });
 }
-
-export type ShownMessage = OutboxRecord & { kindText: string; reasonText: string | null };
 
 /** Messages that wait, went out, failed for good or were not sent. */
 export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {

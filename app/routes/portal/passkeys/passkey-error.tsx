@@ -4,7 +4,7 @@ import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import { TooOftenText } from "../too-often-text.tsx";
 import type { PasskeyError } from "./use-passkey-program.ts";
 
-/** Why there is no passkey, or no sign-in by it; what is wrong with a field stands at the field too. */
+/** Why there is no passkey, or no sign-in by it; what is wrong with a field is shown at the field too. */
 export function PasskeyErrorBox({ trouble }: { trouble: PasskeyError }) {
   const { i18n } = useLingui();
   return <OutcomeBox tone={trouble.why === "issues" || trouble.why === "refused" ? "danger" : "warning"}>{words()}</OutcomeBox>;

@@ -8,7 +8,7 @@ import { readForm } from "#app/routes/read-form.ts";
 const INTENTS = ["rename", "remove", "add"] as const;
 export const PASSKEY_OUTCOMES = ["added", "renamed", "removed"] as const;
 
-/** What a refused form is told; `wait` in seconds where it was sent too often, `gone` where the passkey is not there any more. */
+/** What a refused form is answered; `wait` in seconds where it was sent too often, `gone` where the passkey is not there any more. */
 export interface PasskeyPosted {
   intent: (typeof INTENTS)[number];
   id: string;

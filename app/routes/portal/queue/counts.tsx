@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { COUNTED, type QueueCounts, type QueueView } from "#app/domain/booking/office/staff-task.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
 
-/** How the queue stands; each count leads to what it counts. */
+/** The state of the queue; each count leads to what it counts. */
 export function Counts({ counts, view }: { counts: QueueCounts; view: QueueView }) {
   const { i18n, t } = useLingui();
   const shown = (count: number) => (count >= COUNTED ? t`${formatCount(i18n.locale, COUNTED)} or more` : formatCount(i18n.locale, count));

@@ -6,7 +6,7 @@ export interface QrDrawing {
   path: string;
 }
 
-/** Where the setting up stands after a post. `wait` in seconds where it was tried too often. */
+/** Where the setting up is after a post. `wait` in seconds where it was tried too often. */
 export type SecondFactorStep =
   | { at: "confirm"; key: string; uri: string; drawing: QrDrawing; issues: readonly Issue[]; wait: number | null }
   | { at: "codes"; codes: readonly string[]; renewed: boolean }

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveSettings(request, context);
 }
 
-/** Also after a refusal: what stands next to it is how the account is now. */
+/** Also after a refusal: what is next to it is how the account is now. */
 export const shouldRevalidate = () => true;
 
 /** What a document that was loaded again says (`submission.ts`). */

@@ -19,7 +19,7 @@ export function SignIns({ signIns, zone }: { signIns: readonly SignInAct[]; zone
       ) : (
         <ol className="mt-4 border-t border-hairline text-sm">
           {signIns.map(({ at, outcome, by, further }, index) => (
-            // Two of the same millisecond are told apart by their place.
+            // Two of the same millisecond are distinguished by their place.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered in place.
             <li key={`${at} ${index}`} className="grid gap-x-6 border-b border-hairline py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
               <time dateTime={at} className="tabular text-soft">

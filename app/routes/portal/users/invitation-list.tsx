@@ -7,7 +7,7 @@ import type { InvitationRecord, InvitationState } from "#app/domain/people/invit
 import { INVITATION_STATE_NAMES, roleText } from "#app/i18n/portal/people-labels.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 import { Pages } from "../pages.tsx";
-import type { UsersView } from "./route.tsx";
+import type { UsersView } from "./users-view.ts";
 
 const TONES: Readonly<Record<InvitationState, BadgeTone>> = { open: "info", expired: "warning", accepted: "success", revoked: "neutral" };
 

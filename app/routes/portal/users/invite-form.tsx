@@ -9,8 +9,8 @@ import { Select } from "#app/components/ui/select.tsx";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { ROLES } from "#app/domain/people/roles.ts";
 import { peopleIssueText, roleText } from "#app/i18n/portal/people-labels.ts";
-import type { UsersView } from "./route.tsx";
 import type { InviteField, Posted } from "./submission.ts";
+import type { UsersView } from "./users-view.ts";
 
 /** Languages by their own names, as their readers know them. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: "English", fr: "Français", es: "Español" };

@@ -17,9 +17,7 @@ import { InviteForm } from "./invite-form.tsx";
 import { Outcome } from "./outcome.tsx";
 import { PeopleList } from "./people-list.tsx";
 import { inviteOrChange } from "./submission.ts";
-
-const VIEWS = ["people", "invitations", "accepted"] as const;
-export type UsersView = (typeof VIEWS)[number];
+import { type UsersView, VIEWS } from "./users-view.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -11,7 +11,7 @@ export type TypedInvite = Readonly<Record<InviteField, string>>;
 
 export type Posted =
   | { done: "invited" | "resent" | "revoked"; invitation: InvitationRecord }
-  /** Somebody else was faster, or the invitee was: the list shows how it stands. */
+  /** Somebody else was faster, or the invitee was: the list shows its state. */
   | { done: "overtaken" }
   | { refused: { issues: readonly Issue[]; typed: TypedInvite } };
 

@@ -16,7 +16,7 @@ import {
 } from "#app/domain/estimate/rate-card.ts";
 import { SERVICE_LABELS } from "#app/i18n/detailed/estimate-texts.ts";
 import { rateFieldLabel, rateIssueText, SERVICE_UNIT_LABELS } from "#app/i18n/portal/rate-texts.ts";
-import type { RatesPage } from "./route.tsx";
+import type { RatesPage } from "./rates-page.ts";
 import type { RatesOutcome } from "./submission.ts";
 
 /** Rows that are shown without a price, so that there is room for more sizes. */

@@ -8,7 +8,7 @@ import { formatDay, formatInstant } from "#app/i18n/dates.ts";
 import { SERVICE_LABELS } from "#app/i18n/detailed/estimate-texts.ts";
 import { formatAmount } from "#app/i18n/numbers.ts";
 import { SERVICE_UNIT_LABELS, STANDING_LABELS } from "#app/i18n/portal/rate-texts.ts";
-import type { RatesPage } from "./route.tsx";
+import type { RatesPage } from "./rates-page.ts";
 
 type Card = RatesPage["cards"][number];
 

@@ -39,8 +39,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     title: `${city} – ${i18n._(msg`Rates`)} – ${PROVIDER.name}`,
   };
 }
-export type RatesPage = Route.ComponentProps["loaderData"];
-
 /** Reached from another page of the browser's program: its words first. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [loaded] = await Promise.all([serverLoader(), addPart("detailed")]);

@@ -5,8 +5,8 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { formatDay } from "#app/i18n/dates.ts";
 import { venueIssueText } from "#app/i18n/venue-labels.ts";
-import type { VenuePage } from "./route.tsx";
 import type { VenueOutcome } from "./submission.ts";
+import type { VenuePage } from "./venue-page.ts";
 
 /** Holidays and other days on which the venue does not open, from today on. */
 export function Closures({ page, outcome }: { page: VenuePage; outcome: VenueOutcome | undefined }) {

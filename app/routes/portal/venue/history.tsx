@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatDay, formatInstant } from "#app/i18n/dates.ts";
 import { VENUE_ACTIONS } from "#app/i18n/venue-labels.ts";
-import type { VenuePage } from "./route.tsx";
+import type { VenuePage } from "./venue-page.ts";
 
 /** Who changed what, the newest first. */
 export function History({ page }: { page: Pick<VenuePage, "history" | "zone"> }) {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { VENUE_ACTIONS, venueIssueText } from "#app/i18n/venue-labels.ts";
-import type { VenuePage } from "./route.tsx";
 import type { VenueOutcome } from "./submission.ts";
+import type { VenuePage } from "./venue-page.ts";
 
 const LOOKS = {
   saved: "border-success bg-success-wash",
@@ -12,11 +12,11 @@ const LOOKS = {
   refused: "border-danger bg-danger-wash",
 } as const;
 
-/** What became of the last change: it takes the focus, and says what stands now when somebody else was faster. */
+/** What became of the last change: it takes the focus, and says what is stored when somebody else was faster. */
 export function Outcome({ outcome, page }: { outcome: VenueOutcome; page: VenuePage }) {
   const { i18n } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is announced again
   useEffect(() => box.current?.focus(), [outcome]);
   const last = page.history[0];
   const action = last && VENUE_ACTIONS[last.action];

@@ -8,8 +8,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { EQUIPMENT, SETUPS } from "#app/domain/venue/venue-changes.ts";
 import { EQUIPMENT_LABELS, SETUP_LABELS, venueIssueText } from "#app/i18n/venue-labels.ts";
-import type { VenuePage } from "./route.tsx";
 import type { VenueOutcome } from "./submission.ts";
+import type { VenuePage } from "./venue-page.ts";
 
 type Room = VenuePage["rooms"][number];
 /** What the form shows of a room: which venue's it is, the page says. */

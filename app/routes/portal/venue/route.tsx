@@ -25,8 +25,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const city = venue.city[isLocale(i18n.locale) ? i18n.locale : "en"];
   return { ...record, name: venueName(venue), city, zone: venue.zone, title: `${city} – ${i18n._(msg`Venues`)} – ${PROVIDER.name}` };
 }
-export type VenuePage = Route.ComponentProps["loaderData"];
-
 export async function action({ request, context, params }: Route.ActionArgs) {
   return changeVenue(params.venue, await readForm(request), context);
 }

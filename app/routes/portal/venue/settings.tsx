@@ -5,8 +5,8 @@ import { Field, FieldError } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { formatWallTime } from "#app/i18n/dates.ts";
 import { venueIssueText, weekdayName } from "#app/i18n/venue-labels.ts";
-import type { VenuePage } from "./route.tsx";
 import type { VenueOutcome } from "./submission.ts";
+import type { VenuePage } from "./venue-page.ts";
 
 interface PartProps {
   page: VenuePage;
@@ -32,7 +32,7 @@ export function Settings({ page, outcome }: PartProps) {
       <h2 id="hours-title" className="border-hairline-strong border-b pb-3 text-xl">
         <Trans>Hours and rules</Trans>
       </h2>
-      {/* Drawn again with each version, so that the fields show what stands. */}
+      {/* Drawn again with each version, so that the fields show what is stored. */}
       <Form method="post" key={`${page.version} ${again ? "again" : ""}`} preventScrollReset className="mt-4 grid max-w-form gap-6">
         <input type="hidden" name="version" value={page.version} />
         <p className="text-soft text-sm">

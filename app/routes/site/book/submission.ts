@@ -17,9 +17,9 @@ import { AppError } from "#app/domain/errors.ts";
 import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
 import { keepTyped } from "../keep-typed.ts";
+import { readAskedDay } from "../read-asked-day.ts";
 import { reviewEstimate } from "../review-estimate.ts";
 import { shownMonth } from "../shown-month.ts";
-import { tellDay } from "../tell-day.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -62,7 +62,7 @@ async function showPeople(typed: DetailedValues, { list, person }: PostedPeople,
   return data<PostedDetailed>({ step: "form", values, issues: [], person });
 }
 
-/** With what stands in helper inputs; somebody who cannot be put into the list is asked about first. */
+/** With what is in helper inputs; somebody who cannot be put into the list is asked about first. */
 async function reviewWhole(typed: DetailedValues, form: URLSearchParams, context: Context) {
   const { list, person } = leftOpen(typed.people ?? "", form);
   const values = { ...typed, ...leftInHelpers(typed, form), people: list };
@@ -96,7 +96,7 @@ async function review(values: DetailedValues, context: Context) {
     values: check.request.values,
     key: crypto.randomUUID(),
     failure: null,
-    told: await tellDay(askedDetailedDay(check.request.values), context),
+    told: await readAskedDay(askedDetailedDay(check.request.values), context),
     estimate: await reviewEstimate(check.request.values, context),
   });
 }

@@ -2,7 +2,7 @@
 import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
-import type { FastBookingValues } from "#app/domain/booking/requests/fast.ts";
+import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import { type SummaryLine, summaryLines, urgencyLabel } from "#app/i18n/booking-labels.ts";
 import { datesText, hoursOfDaysText } from "#app/i18n/clock/hearing-days.ts";
 import { unlessPromised } from "#app/i18n/to-follow.ts";

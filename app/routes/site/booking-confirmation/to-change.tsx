@@ -1,4 +1,4 @@
-/** How to change or cancel: by the link that was mailed, and by telephone. The link itself stands on no page. */
+/** How to change or cancel: by the link that was mailed, and by telephone. The link itself is on no page. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";

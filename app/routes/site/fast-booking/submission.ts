@@ -3,7 +3,7 @@
  * (quality, "People"). The same check and the same service as every other door.
  */
 import { data, type RouterContextProvider, redirect } from "react-router";
-import type { ToldDay } from "#app/api-client/availability.ts";
+import type { AskedDayState } from "#app/api-client/availability.ts";
 import { sentValues, type TypedValues } from "#app/components/booking-form/fields.ts";
 import { UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
 import { isOfPeople, leftOpen, type PostedPeople, postedPeople } from "#app/components/people/posted-people.ts";
@@ -22,11 +22,11 @@ import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { keepTyped } from "../keep-typed.ts";
+import { readAskedDay } from "../read-asked-day.ts";
 import { reviewEstimate } from "../review-estimate.ts";
 import { chosenDay, shownMonth } from "../shown-month.ts";
-import { tellDay } from "../tell-day.ts";
 
-/** Where the form stands after a post. */
+/** Where the form is after a post. */
 export type Submission =
   | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
   | {
@@ -34,7 +34,7 @@ export type Submission =
       values: TypedValues;
       key: string;
       failure: { code: ErrorCode; retryAfter: number | null } | null;
-      told: ToldDay | null;
+      told: AskedDayState | null;
       estimate?: EstimateView | null;
     };
 
@@ -64,7 +64,7 @@ export async function takeStep(form: URLSearchParams, context: Context) {
   }
 }
 
-/** With what stands in the inputs of a person; one who cannot be put into the list is asked about first. */
+/** With what is in the inputs of a person; one who cannot be put into the list is asked about first. */
 async function reviewWhole(typed: TypedValues, form: URLSearchParams, context: Context) {
   const { list, person } = leftOpen(typed.people ?? "", form);
   const values = { ...typed, people: list };
@@ -99,7 +99,7 @@ async function review(values: TypedValues, context: Context) {
     values: check.request,
     key: crypto.randomUUID(),
     failure: null,
-    told: await tellDay(askedDay(values), context),
+    told: await readAskedDay(askedDay(values), context),
     estimate: await reviewEstimate(values, context),
   });
 }
@@ -185,7 +185,7 @@ function readValues(form: URLSearchParams): TypedValues {
   return values;
 }
 
-/** The issues of fields, by field; others concern the whole form and are not shown beside one. */
+/** The issues of fields, by field; others concern the whole form and are not shown next to one. */
 export function issuesByField(issues: readonly Issue[]): Partial<Record<FastField, string>> {
   return Object.fromEntries(issues.filter((issue) => isFastField(issue.field)).map((issue) => [issue.field, issue.code]));
 }

@@ -1,4 +1,4 @@
-/** The booking as it stands, and until when it can be changed here. */
+/** The booking as it is now, and until when it can be changed here. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { StatusBadge } from "#app/components/layout/booking-badges.tsx";

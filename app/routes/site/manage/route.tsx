@@ -86,7 +86,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return show ? takeShow(params.token, show, form, context) : takeWish(params.token, form, context);
 }
 
-/** Also after a refusal: what is shown beside it is how the booking stands. */
+/** Also after a refusal: the booking is shown in its current state. */
 export const shouldRevalidate = () => true;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -10,7 +10,7 @@ import { isProven } from "#app/services/mail/mail-addresses.server.ts";
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
 import { iso, standingOf, stillInvites } from "./invitations.server.ts";
 
-/** What a link opens, and how its reader stands to it. Changes nothing. */
+/** What a link opens, and what its reader has to do with it. Changes nothing. */
 export async function openInvitation(context: InvitationContext, token: string): Promise<OpenedInvitation> {
   const { clock, db, prove } = context;
   const [row] = await findInvitationByToken(db, await hashOfToken(token));

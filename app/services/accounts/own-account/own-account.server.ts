@@ -16,7 +16,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { requireOwner } from "./require-owner.server.ts";
 
-/** How it is told of a stored picture that nothing is left in it but the picture. */
+/** How one knows of a stored picture that nothing is left in it but the picture. */
 export const BARE = { customMetadata: { bare: "1" } };
 
 /** How often an entry of the history is tried when another is written at the same time. */

@@ -14,7 +14,7 @@ export async function savePicture(
   const who = await requireOwner(context);
   const check = checkPicture(name, bytes);
   if (!check.ok) throw refused("picture", check.code);
-  // Where and when it was taken is nobody's to see, and the camera's to keep.
+  // Strips EXIF: where and when it was taken stays private.
   const bare = barePicture(bytes, check.type);
   if (!bare) throw refused("picture", "picture_content");
   const id = newId();

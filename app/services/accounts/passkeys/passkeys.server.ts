@@ -1,5 +1,5 @@
 /**
- * Passkeys (WebAuthn) by better-auth's plugin: added after the password was asked for anew, named, removed, signed in with.
+ * Passkeys (WebAuthn) by better-auth's plugin: added after the password was asked for again, named, removed, signed in with.
  * An authenticator must have made sure of its person (PIN, finger, face), so that a passkey is two factors by itself.
  */
 import { passkeysOf } from "#app/db/accounts/passkeys.repo.server.ts";
@@ -35,7 +35,7 @@ export async function recordPasskeyChange(
   for (let attempt = 1; ; attempt += 1) {
     const found = await personForChange(db, who.id);
     if (!found) throw new AppError("unauthenticated");
-    // Read after the end of the history: who changes anything meanwhile writes the next entry first, and this one begins anew.
+    // Read after the end of the history: who changes anything meanwhile writes the next entry first, and this one starts over.
     const { changes, statements } = plan(found.row, (await passkeysOf(db, who.id)).map(toRecord));
     const now = clock().getTime();
     const entry = await nextAuditEntry({ subjectType: "person", subjectId: who.id, action, changes }, who, now, found.last);

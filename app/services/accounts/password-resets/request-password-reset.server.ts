@@ -7,7 +7,7 @@ import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
 
 const HOUR = 3_600_000;
 
-/** Links that one account is sent within an hour, whoever asks for them; and so many more that a device of its person asks for. */
+/** Links that one account is sent within an hour, no matter who asks for them; and so many more that a device of its person asks for. */
 const MOST = 3;
 const MOST_OF_DEVICES = 2;
 

@@ -5,7 +5,7 @@ import { changeAccount } from "./person-changes.server.ts";
 
 /**
  * Closes an account with the invitations that it made, or opens it again. Throws `last_administrator`, and `forbidden` to who would open
- * their own. Nothing changes where it stands so already.
+ * their own. Changes nothing where that is already so.
  */
 export async function setActive(context: ServiceContext, id: string, active: boolean): Promise<PersonRecord> {
   if (active) await administratorOfOthers(context, id);

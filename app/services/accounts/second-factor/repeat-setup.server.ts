@@ -4,7 +4,7 @@ import type { SecondFactorSetup } from "./second-factor.server.ts";
 
 const ISSUER = "Concord";
 
-/** The same key again, for a page that is shown anew after a wrong code. Null for what is no key. */
+/** The same key again, for a page that is shown again after a wrong code. Null for what is no key. */
 export async function repeatSetup(context: ServiceContext, key: string): Promise<SecondFactorSetup | null> {
   const who = await requireOwnerOrHeld(context);
   if (!/^[A-Z2-7]{16,128}$/.test(key)) return null;

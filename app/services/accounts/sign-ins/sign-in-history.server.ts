@@ -1,6 +1,6 @@
 /**
  * Signing in, and what is written down of it: each success and each failed try is an entry of a history of its own (subject
- * `sign_in`), beside the history of what was done to the account. A try with an address that nobody has is written down
+ * `sign_in`), apart from the history of what was done to the account. A try with an address that nobody has is written down
  * without the address, by the same statements as one with an address that somebody has (OWASP ASVS 5.0, 16.3.1).
  */
 
@@ -50,7 +50,7 @@ export async function beginSession(
 ): Promise<Headers> {
   const { auth, clock, db, devices, env, hold, pageMark, visitor } = context;
   const { userId } = access;
-  // Who signs in acts by what they have shown, whoever sat here before.
+  // Who signs in acts by what they have shown, no matter who sat here before.
   hold.released = true;
   const known = await devices.know(userId, { token });
   const before = await auth.acting();

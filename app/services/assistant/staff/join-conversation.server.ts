@@ -5,7 +5,7 @@ import { withConversationHistory } from "#app/services/assistant/conversation-hi
 import type { ServiceContext } from "#app/services/context.ts";
 import { handOf } from "./staffed-conversations.server.ts";
 
-/** Joins, in place of whoever is in it. False when somebody joined, left or replaced somebody since `version` was read. */
+/** Joins, in place of the person who is in it. False when somebody joined, left or replaced somebody since `version` was read. */
 export async function joinConversation(context: ServiceContext, ref: string, version: number): Promise<boolean> {
   const { clock, db } = context;
   const who = await administratorOf(context);

@@ -42,10 +42,10 @@ export interface DeletedConversation {
 /** Lines of a transcript that its page shows; a visitor has 120 turns. */
 const LINES = 500;
 
-/** Whoever looks again within this time opens nothing anew. */
+/** Anyone who looks again within this time writes no second opening. */
 const ONE_LOOK = 3_600_000;
 
-/** A conversation; its opening stands in its history. Throws `not_found` for one that never was or is past its time. */
+/** A conversation; its opening is in its history. Throws `not_found` for one that never was or is past its time. */
 export async function openConversation(context: ServiceContext, ref: string): Promise<ConversationFile | DeletedConversation> {
   const { clock, db } = context;
   const who = await administratorOf(context);
@@ -57,7 +57,7 @@ export async function openConversation(context: ServiceContext, ref: string): Pr
     if (!deleted) throw new AppError("not_found");
     return { deletedAt: iso(deleted.at), byVisitor: deleted.actorKind !== "admin" };
   }
-  // As the privacy page says: what was only asked, and is over, is nobody's to read.
+  // As the privacy page says: what was only asked, and is over, is not shown.
   const given = session.drafted || Boolean(drafts[0]?.bookingId) || session.askedAt !== null || session.staffVersion > 0;
   if (!given && session.updatedAt < liveSince(now)) throw new AppError("not_found");
   if (!history.some(({ actorId, action, at }) => actorId === who.id && action !== "deleted" && at > now - ONE_LOOK)) {

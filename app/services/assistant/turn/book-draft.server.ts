@@ -41,7 +41,7 @@ export async function submitDraft(turn: Turn, confirmed: string): Promise<Bookin
   return record;
 }
 
-/** Books a draft as what it has become: the whole of it, or fast with everything else that was told. */
+/** Books a draft as what it has become: the whole of it, or fast with everything else that was given. */
 async function bookDraft(bookings: BookingService, draft: DraftRow, locale: Locale, admit: () => Promise<void>): Promise<BookingRecord> {
   const values = plainValues(draft.values);
   const options = { source: "assistant", locale, draft, admit } as const;

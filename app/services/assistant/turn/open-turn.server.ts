@@ -90,7 +90,7 @@ function lookUpFaq(turn: Turn, question: string, faqs: Parameters<typeof lookUp>
   return found;
 }
 
-/** Who is in a conversation, by name alone: ids of accounts are nobody's outside. */
+/** Who is in a conversation, by name alone: ids of accounts are not given outside. */
 function attendantOf(session: Staffing, now: number): { name: string } | null {
   const staff = staffIn(session, now);
   return staff && { name: staff.name };

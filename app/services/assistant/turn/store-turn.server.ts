@@ -7,7 +7,7 @@ import {
   type DraftRow,
   findDraft,
   insertConversation,
-  insertConversationBeside,
+  insertConversationOfDraft,
   insertDraft,
   saveTurn,
   setDraftLocale,
@@ -18,7 +18,7 @@ import { lookAgainIn, staffIn } from "#app/domain/assistant/staffed.ts";
 import { plainValues } from "#app/domain/booking/draft/draft.ts";
 import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { mayTellOffice, tellingOffice } from "#app/services/assistant/callback-requests.server.ts";
+import { mayNotifyOffice, tellingOffice } from "#app/services/assistant/callback-requests.server.ts";
 import type { TurnEnd } from "#app/services/assistant/conversation.ts";
 import { unansweredIn } from "#app/services/assistant/conversation-checks.ts";
 import { movedElsewhere } from "#app/services/bookings/drafts.server.ts";
@@ -38,7 +38,7 @@ export async function storeNew(turn: Turn): Promise<boolean> {
   const { db } = turn.context;
   let isOurs = true;
   if (!turn.sessionStored && turn.draftStored) {
-    if (!(await insertConversationBeside(db, turn.session, turn.draft))) throw await movedElsewhere(db);
+    if (!(await insertConversationOfDraft(db, turn.session, turn.draft))) throw await movedElsewhere(db);
   } else if (!turn.sessionStored) isOurs = await insertConversation(db, turn.session, turn.draft);
   else if (!turn.draftStored) isOurs = await insertDraft(db, turn.draft);
   if (!isOurs) turn.draft = await draftOfForm(turn);
@@ -53,7 +53,7 @@ async function writeTurn(turn: Turn, messages: TurnMessages, along: (now: number
   const { db, clock } = context;
   const now = clock().getTime();
   await storeNew(turn);
-  turn.tellsOffice = turn.tellsOffice && (await mayTellOffice(context.rateLimits));
+  turn.tellsOffice = turn.tellsOffice && (await mayNotifyOffice(context.rateLimits));
   const { state, locale, draft } = turn;
   turn.session = { ...turn.session, state, locale, draftId: draft.id };
   const { lines, standing } = await saveTurn(db, turn.session, { messages, asked: turn.personAsked }, now, [

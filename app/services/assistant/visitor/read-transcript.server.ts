@@ -1,5 +1,6 @@
 import type { Locale } from "#app/domain/locale.ts";
-import { NO_PLAN, type Plan } from "#app/domain/talk/plan/plan.ts";
+import type { Plan } from "#app/domain/talk/plan/operations.ts";
+import { NO_PLAN } from "#app/domain/talk/plan/plan.ts";
 import type { OfferedButton, ShownReply } from "#app/domain/talk/stored.ts";
 import type { AssistantContext } from "#app/services/assistant/assistant-context.ts";
 import { type DraftView, viewOf } from "#app/services/bookings/drafts.server.ts";

@@ -14,7 +14,7 @@ export interface SaidLine {
   name?: string;
 }
 
-/** Who else is listening, as the visitor's window is told. */
+/** Who else is listening, as the visitor's window shows it. */
 export interface Attendance {
   /** Who of staff is in the conversation and answers instead of the assistant. */
   staff: { name: string } | null;

@@ -38,7 +38,7 @@ export function createBookingCalendar({ db, actor, clock }: ServiceContext): Boo
         expectedBetween(db, venue.id, first, last, MOST),
       ]);
       const { hours } = inForce(venue, set);
-      // What has a room stands in its row; what is confirmed and has none must not look as if the house were free.
+      // A booking with a room is shown in the room's row; what is confirmed and has none must not look as if the house were free.
       const waiting = expected.filter((row) => row.locationType !== "virtual" && !held.some(({ bookingId }) => bookingId === row.id));
       return {
         venue: venue.id,

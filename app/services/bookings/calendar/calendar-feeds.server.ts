@@ -1,6 +1,6 @@
 /**
  * A person's bookings as a calendar to subscribe to: one secret address each, shown once, stored as a hash, revocable.
- * Whoever holds the address reads what its person may see, so that it dies with the person's access.
+ * Anyone who holds the address reads what its person may see, so that it dies with the person's access.
  */
 
 import { bookingsOfFeed, dropFeed, type FeedRow, feedOf, keepFeed, personOfFeed } from "#app/db/bookings/calendar-feeds.repo.server.ts";

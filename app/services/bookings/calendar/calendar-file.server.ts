@@ -139,7 +139,7 @@ const REMINDED_BEFORE = { timed: 24 * 3600, wholeDay: 15 * 3600 } as const;
 interface Entry {
   day: HearingDay;
   uid: string;
-  /** What the calendar calls it; left out, as the booking stands. */
+  /** What the calendar calls it; left out, the booking's own. */
   as?: ICalEventStatus;
 }
 

@@ -42,7 +42,7 @@ async function candidateOf({ db }: ServiceContext, arbitratorId: string): Promis
   return { id: found.id, name: `${found.firstName} ${found.lastName}`.trim(), email: found.email, locale: found.locale };
 }
 
-/** Assigns, or asks where a conflict stands that neither was cleared before nor is now (`cleared`). */
+/** Assigns, or asks where there is a conflict that neither was cleared before nor is now (`cleared`). */
 export async function planAssignment(
   context: ServiceContext,
   seen: SeenCase,

@@ -43,7 +43,7 @@ type Named = Pick<CasePersonRow, "capacity" | "side" | "name" | "firm" | "aliase
   account: { firstName: string; lastName: string } | null;
 };
 
-/** What stands between an arbitrator and a case with these people. `cleared` counts as a clearance that is being written. */
+/** What is between an arbitrator and a case with these people. `cleared` counts as a clearance that is being written. */
 export async function findConflicts(
   db: Database,
   caseId: string,

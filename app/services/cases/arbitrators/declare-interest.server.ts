@@ -34,7 +34,7 @@ export async function declareInterest(context: ServiceContext, input: unknown): 
       removedAt: null,
     });
   }
-  // Also of one that stands already: whoever was cut off in between says it again. What was asked before is not asked twice.
+  // Also of one that is declared already: anyone who was cut off in between says it again. What was asked before is not asked twice.
   for (const { caseId } of await arbitratedCasesOf(db, who.id)) {
     await changeCase(context, caseId, async (seen, now) => {
       const unchanged = { acts: [], result: undefined };

@@ -1,5 +1,5 @@
 /**
- * Deadlines whose day has closed since they were set: who owes one and the arbitrator are told, with the next open day, as an entry of the
+ * Deadlines whose day has closed since they were set: who owes one and the arbitrator are notified, with the next open day, as an entry of the
  * chain by the system. Once for a day, also when two runs overlap: the chain lets one of them write.
  */
 import { caseForChange } from "#app/db/cases/cases.repo.server.ts";

@@ -37,7 +37,7 @@ async function remind(db: Database, caseId: string, id: string, now: number): Pr
     const passing = passingReminder(db, deadline, nextReminder(deadline, now));
     const { title, owedBy, dueDate, dueTime, zone } = deadline;
     const owing = state.people.flatMap(recipientOf).filter(({ relation }) => owes(relation, owedBy));
-    // Too late, or nobody there to be told: no entry says that somebody was.
+    // Too late, or nobody there to be notified: no entry says that somebody was.
     if (now >= deadline.dueAt || owing.length === 0) {
       await passing;
       return false;

@@ -1,7 +1,7 @@
 /**
  * Documents of a case (specification, section 5 "Document upload"; rulings, "Cases"). A filed document is never
- * altered: a further version is another document beside it, and a withdrawal leaves its trace. Whoever may not see a document
- * gets the same `not_found` as for a missing one. A row stands before its bytes are stored, so that what is cut off is swept.
+ * altered: a further version is another document, and a withdrawal leaves its trace. Anyone who may not see a document
+ * gets the same `not_found` as for a missing one. The row is written before its bytes are stored, so that what is cut off is swept.
  */
 import type { CaseDocumentRow } from "#app/db/cases/case-file.repo.server.ts";
 import { maySee } from "#app/domain/case/permissions.ts";

@@ -1,7 +1,7 @@
 /**
  * The scanner's port: off unless `SCANNER_URL` names one that takes a file over HTTP as clamav-rest does (a POST with a part
  * `file`; 200 for clean, 406 for infected, anything else for "cannot tell", which is asked again). What is infected is
- * quarantined: never served, and everybody who may see the document is told, administrators too.
+ * quarantined: never served, and everybody who may see the document is notified, administrators too.
  */
 
 import { activeAdministrators, documentById, documentsToScan, scanned } from "#app/db/cases/case-filing.repo.server.ts";
@@ -14,7 +14,7 @@ import { caseStatements, type Recipient } from "#app/services/cases/change-case.
 import type { ServiceContext } from "#app/services/context.ts";
 import { runRows } from "#app/services/platform/job-runs.server.ts";
 
-/** Less than one step of scheduled work may take, so that a scanner that is silent is told from a row that hangs. */
+/** Less than one step of scheduled work may take, so that a scanner that is silent can be distinguished from a row that hangs. */
 const TIMEOUT_MS = STEP_MS - 5_000;
 const TRIES = 20;
 
@@ -56,7 +56,7 @@ export async function scanDocument({ env, db, clock }: Context, id: string): Pro
   if (answer.status !== 406) throw new JobFailure("no_answer");
   for (let attempt = 1; ; attempt += 1) {
     const state = await caseForChange(db, document.caseId);
-    // After the chain: whoever quarantines it in the meantime is ahead of us there.
+    // After the chain: a run that quarantines it in the meantime is ahead of us there.
     const [present] = await documentById(db, id);
     if (!state || present?.scan !== "waiting") return false;
     const change = {
@@ -91,7 +91,7 @@ async function asked(url: string, body: FormData): Promise<Response> {
   }
 }
 
-/** The administrators who are told beside the people of the case: each person is told once. */
+/** The administrators who are notified in addition to the people of the case: each person is notified once. */
 async function administratorsOutside(db: ServiceContext["db"], people: CaseState["people"]): Promise<Recipient[]> {
   const rows = await activeAdministrators(db);
   return rows

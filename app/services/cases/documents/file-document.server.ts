@@ -115,7 +115,7 @@ async function filing(
   replaces: string | null,
 ): Promise<CaseChange<CaseDocumentRecord>> {
   requireInCase(seen, "file");
-  // Whoever lost their side or their place in the meantime files nothing.
+  // Anyone who lost their side or their place in the meantime files nothing.
   if (!maySee(seen.relation, { audience: row.audience, authorId: row.uploadedBy }, seen.who.id)) throw new AppError("forbidden");
   // Who has changed sides meanwhile begins again: the room is the other side's.
   if (row.filedFor !== filerOf(seen.relation)) throw new AppError("forbidden");

@@ -38,7 +38,7 @@ export async function lookAtDocument({ actor, db }: ServiceContext, documentId: 
   return toDocument(document, document.version);
 }
 
-/** Writes down that somebody takes a copy. Of what both sides see the office is told alone: when one reads is one's own affair. */
+/** Writes down that somebody takes a copy. Of what both sides see the office is notified alone: when one reads is one's own affair. */
 function copying(seen: SeenCase, document: CaseDocumentRow): CaseChange<"filed" | "waiting"> {
   const state = stateOf(document);
   if (!isVisible(seen, document) || state === "withdrawn" || state === "quarantined") throw new AppError("not_found");

@@ -1,4 +1,4 @@
-/** The cases that a person may see, as lists, and the counts beside them (specification, sections 2 and 3 "Statistics"). */
+/** The cases that a person may see, as lists, and the counts next to them (specification, sections 2 and 3 "Statistics"). */
 import type { CasePage as Asked, CaseScope, ListedCaseRow } from "#app/db/cases/case-lists.repo.server.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { CaseRecord, CaseStatistics } from "#app/domain/case/case.ts";

@@ -20,7 +20,7 @@ const MOST = 100;
 
 /**
  * A page of the signed-in person's feed: of all cases for administrators (without what is a side's or the arbitrator's own),
- * else what they were told of in cases that they are in. Throws `unauthenticated`. What is no cursor of ours begins anew.
+ * else what they were notified of in cases that they are in. Throws `unauthenticated`. With an unknown cursor the list starts over.
  */
 export async function listActivities(
   { actor, db }: ServiceContext,

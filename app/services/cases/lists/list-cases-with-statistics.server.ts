@@ -5,7 +5,7 @@ import { signedIn } from "#app/services/cases/case-access.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { askedOf, type CasesPage, caseScopesOf, officeMonth, shownOf, statisticsOf } from "./case-pages.server.ts";
 
-/** A page and the counts beside it, in one trip. */
+/** A page and the counts next to it, in one trip. */
 export async function listCasesWithStatistics(
   { actor, clock, db }: ServiceContext,
   query: CaseListQuery = {},

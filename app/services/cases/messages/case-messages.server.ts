@@ -27,7 +27,7 @@ export function toMessage(row: CaseMessageRow, attached: readonly { id: string; 
   };
 }
 
-/** Somebody may stand in a case twice, as who was removed and named anew: what they are now counts. */
+/** Somebody may stand in a case twice, as who was removed and named again: what they are now counts. */
 export const pictureAmong = (people: readonly CasePersonRow[], userId: string) =>
   people.reduce<string | null>((found, person) => found ?? (person.userId === userId ? pictureOfPerson(person) : null), null);
 

@@ -27,7 +27,7 @@ export async function postMessage(
 ): Promise<CaseMessageRecord> {
   const { actor, db, limits } = context;
   const who = signedIn(await actor());
-  // Whoever may not see the case hears that, and not what is wrong with the message.
+  // Anyone who may not see the case hears that, and not what is wrong with the message.
   const read = await seeCase(db, caseId, who);
   requireInCase(read, "post");
   const parsed = parseInput(newMessageSchema, input);

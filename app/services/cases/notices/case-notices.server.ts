@@ -1,6 +1,6 @@
 /**
  * Notices of what happens in cases: each person's feed and what of it is unread, and the proof
- * that notice was given. Whoever is in a case no more, or may not see an entry, sees no notice of it either.
+ * that notice was given. Anyone who is in a case no more, or may not see an entry, sees no notice of it either.
  */
 import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";

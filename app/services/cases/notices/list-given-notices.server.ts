@@ -1,19 +1,19 @@
 import { givenNotices, notifiedEntriesOf, type ProofReader, seenNumbers } from "#app/db/cases/case-notices.repo.server.ts";
 import type { PersonName } from "#app/domain/case/case.ts";
 import { readEntry } from "#app/domain/case/chain/own-chain.ts";
-import type { GivenNotice, MailOutcome, ToldEntry } from "#app/domain/case/notices/notices.ts";
+import type { GivenNotice, MailOutcome, NotifiedEntry } from "#app/domain/case/notices/notices.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireInCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
 import { nameOfPerson } from "#app/services/cases/case-records.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { PAGE } from "./case-notices.server.ts";
 
-/** Who was told of what in a case, for administrators and its arbitrator; `not_found` for everybody else. */
+/** Who was notified of what in a case, for administrators and its arbitrator; `not_found` for everybody else. */
 export async function listGivenNotices(
   { actor, db }: ServiceContext,
   caseId: string,
   before: string | null = null,
-): Promise<{ caseNumber: string; entries: ToldEntry[]; next: string | null }> {
+): Promise<{ caseNumber: string; entries: NotifiedEntry[]; next: string | null }> {
   const who = signedIn(await actor());
   const seen = await seeCase(db, caseId, who);
   try {
@@ -28,7 +28,7 @@ export async function listGivenNotices(
   const rows = await notifiedEntriesOf(db, caseId, reader, from, PAGE + 1);
   const page = rows.slice(0, PAGE);
   const [newest, oldest] = [page.at(0), page.at(-1)];
-  // Whoever was told is one of the case's people, though they may have left it.
+  // Anyone who was notified is one of the case's people, though they may have left it.
   const names = new Map(seen.people.map((person) => [person.userId, nameOfPerson(person)]));
   const given = newest && oldest ? await givenNotices(db, caseId, oldest.seq, newest.seq) : [];
   return {

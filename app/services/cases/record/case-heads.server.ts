@@ -1,5 +1,5 @@
 /**
- * Heads kept apart: where every chain stood that changed on a day, written to R2 once and never again. Whoever rewrites or
+ * Heads kept apart: where every chain stood that changed on a day, written to R2 once and never again. Anyone who rewrites or
  * cuts a chain in the database cannot make it end as these say.
  *
  * `heads/YYYY-MM-DD.json` lists the day; `heads/cases/{case}/{day}` says it of one case, so that an export finds its own. A

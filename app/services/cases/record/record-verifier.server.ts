@@ -22,7 +22,7 @@ ol{padding-left:2.5rem}li{margin:1.1rem 0}li dl{margin:.2rem 0 0;gap:.1rem 1.5re
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-/** Nothing in it can end the script that it stands in. */
+/** Nothing in it can end the script that it is in. */
 const inScript = (text: string) => text.replaceAll("<", "\\u003c");
 
 async function allowed(text: string): Promise<string> {

@@ -6,7 +6,7 @@ import { keptHeadsOf } from "./case-heads.server.ts";
 import { wholeChain } from "./case-record.server.ts";
 import { ownRecord } from "./own-record.server.ts";
 
-/** How the chain in the database stands, in the reader's own numbers. */
+/** The state of the chain in the database, in the reader's own numbers. */
 export interface RecordState {
   caseNumber: string;
   entries: number;

@@ -36,7 +36,7 @@ export async function decideMessage(
     last ?? null,
   );
   const changed = await CARRIED_OUT[decision](db, id, now);
-  // After it, not beside it: a delivery that began meanwhile has the word, and the history tells only what was done.
+  // After it, not in the same batch: a delivery that began meanwhile has the word, and the history tells only what was done.
   if (changed.length > 0) await writingAudit(db, audit);
   const [present] = await findMessage(db, id);
   return { message: toRecord(present ?? found), done: changed.length > 0 };

@@ -9,7 +9,7 @@ import { listOwnDeadlines } from "#app/services/cases/deadlines/list-own-deadlin
 import { listActivities } from "#app/services/cases/lists/list-activities.server.ts";
 import type { DashboardContext } from "./dashboard-context.ts";
 
-/** Rows of a dashboard's table and of what stands beside it; the whole is a link away. */
+/** Rows of a dashboard's table and of what is next to it; the whole is a link away. */
 export const CASES = 10;
 
 const SIDE_ROWS = 8;

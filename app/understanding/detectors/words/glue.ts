@@ -1,4 +1,4 @@
-/** Words that stand around what a request says: left over beside a value, they are no remark. */
+/** Words around what a request says: left over next to a value, they are no remark. */
 import type { CueWords } from "../cues.ts";
 
 export const GLUE: CueWords = {

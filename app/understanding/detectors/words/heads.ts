@@ -11,7 +11,7 @@ export const HEAD_WORDS: CueWords = {
 };
 /** Before a count these make it the whole. */
 export const TOTALS = "total all altogether so thus making makes around table donc tout autour au entonces asi suman quedan en".split(" ");
-/** Words that no count of people stands before. */
+/** Words that no count of people precedes. */
 export const NO_PEOPLE =
   "day days jour dia hour hours heure hora week semaine semana room salle sala breakout document exhibit dollar dollars year an ano month mois mes minute minuto".split(
     " ",

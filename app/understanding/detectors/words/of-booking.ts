@@ -1,5 +1,5 @@
 /**
- * What is wanted of a booking that is made, and who is asking (`self`), in phrases that make a clause of their own, in three languages. `asked` is how it stands where
+ * What is wanted of a booking that is made, and who is asking (`self`), in phrases that make a clause of their own, in three languages. `asked` is its form where
  * it is a question, and a yes where it is none ("it's confirmed?", "c'est confirmé").
  */
 import type { CueWords } from "../cues.ts";

@@ -19,7 +19,7 @@ function time(item: Item, key: keyof Clock, bonus = 0): Made | null {
   return options.length === 0 ? null : { type: "T", options, clock: key === "at" ? item.clock : undefined, bonus };
 }
 
-/** From–to; two bare numbers are hours only where `bare` says so, or beside a day (`TB`). */
+/** From–to; two bare numbers are hours only where `bare` says so, or next to a day (`TB`). */
 function range(m: Match, first: number, last: number, bare: boolean): Made | null {
   const [from, to] = [m.get(first), m.get(last)];
   if (!from.clock || !to.clock) return null;

@@ -87,7 +87,7 @@ function beside(m: Match, day: number, by: number): Made | null {
   return date && !date.weak ? P({ days: resolve(date, m.env).map((one) => one + by) }, 3) : null;
 }
 
-/** The span of a week or month that a window item stands for; null for others. */
+/** The span of a week or month that a window item represents; null for others. */
 function spanOf(m: Match, index: number, grain: number): Span | null {
   const item = m.get(index);
   return item.n === grain ? (item.options?.[0]?.[0]?.when?.spans[0] ?? null) : null;

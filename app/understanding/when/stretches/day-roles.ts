@@ -2,27 +2,20 @@
  * What days are for, where words say so: a second choice, ruled out, the hearing's own, or none of these any more. Each such stretch of a
  * message is read by itself, with its role, once; every other reader of days sees the message without it.
  */
+
 import type { Role, Span } from "#app/understanding/contract.ts";
-import { type Cue, cuesIn } from "#app/understanding/detectors/cues.ts";
+import { cuesIn } from "#app/understanding/detectors/cues.ts";
 import { overlap, type Text } from "#app/understanding/detectors/finding.ts";
 import { sentencesIn } from "#app/understanding/text/clauses.ts";
 import { read } from "#app/understanding/time/read.ts";
 import type { Fact, Reading, TimeContext } from "#app/understanding/time/types.ts";
 import type { WhenSaid } from "../scene.ts";
 import { conditionsIn } from "./conditions.ts";
+import type { Head, Said } from "./day-cues.ts";
 import { firstOf, isOfDays, lastOf, PLACE, STOP } from "./days-next.ts";
 import { hoursOfRole, isOfSecond, MOVED, withHours } from "./role-hours.ts";
 import { DENIED, INSTEAD_OF, IS, MEANT, MEANT_NEXT, ONLY, ROLE_CUES, THEM } from "./role-words.ts";
 
-/** Words of a role with the days that they are of. */
-export interface Said extends Span {
-  means: Cue["means"];
-  readings: readonly Reading[];
-  isDenied: boolean;
-  isOnly: boolean;
-}
-/** `turns`: a condition that what is before it is the second choice under. */
-export type Head = Span & { means: string; turns?: boolean };
 export interface DayRoles {
   statements: readonly WhenSaid[];
   /** The stretches that these explain. */

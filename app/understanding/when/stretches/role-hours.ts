@@ -1,7 +1,7 @@
 /** Hours of a second choice, next to the words that make days one. */
 import type { Span } from "#app/understanding/contract.ts";
 import type { Fact, Reading, TimeContext } from "#app/understanding/time/types.ts";
-import type { Head, Said } from "./day-roles.ts";
+import type { Head, Said } from "./day-cues.ts";
 import { hoursAhead, hoursBehind } from "./hours-next.ts";
 
 /** "The second choice moves to the 18th": the old one is none any more. */

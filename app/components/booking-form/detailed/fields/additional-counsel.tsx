@@ -17,7 +17,7 @@ interface AdditionalCounselProps {
   error: string | undefined;
   /** True while the fields for one more are open. */
   open: boolean;
-  /** Puts the one who stands in the fields into the list; false while nobody is named there. */
+  /** Puts the one who is in the fields into the list; false while nobody is named there. */
   onAdd(): boolean;
 }
 

@@ -16,7 +16,7 @@ export type Control =
   | "cards"
   | "several"
   | "list"
-  | "told";
+  | "given";
 
 /** Few values that are read side by side; longer or optional lists are selects. */
 const CARDS: readonly DetailedField[] = [
@@ -48,21 +48,21 @@ const CONTROLS: Readonly<Record<KindName, Control>> = {
   dates: "list",
   counsel: "list",
   people: "list",
-  alternatives: "told",
-  ruledOut: "told",
-  remarks: "told",
-  fields: "told",
+  alternatives: "given",
+  ruledOut: "given",
+  remarks: "given",
+  fields: "given",
 };
 
 export function controlOf(field: DetailedField): Control {
   return CARDS.includes(field) ? "cards" : CONTROLS[DETAILED_FIELDS[field].is.kind];
 }
 
-/** Lists that the visitor told us of: shown entry by entry and taken back; they have no inputs of their own. */
-export const isTold = (field: DetailedField): boolean => controlOf(field) === "told";
+/** Lists that the visitor gave us: shown entry by entry and taken back; they have no inputs of their own. */
+export const isGivenOnly = (field: DetailedField): boolean => controlOf(field) === "given";
 
 /** Take the whole width: what is long, and what lies side by side itself. */
-const WIDE_CONTROLS: readonly Control[] = ["text", "cards", "several", "list", "told"];
+const WIDE_CONTROLS: readonly Control[] = ["text", "cards", "several", "list", "given"];
 const WIDE_FIELDS: readonly DetailedField[] = [
   "proceedingType",
   "styleOfCause",

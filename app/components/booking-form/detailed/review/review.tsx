@@ -1,7 +1,7 @@
 /** Check your answers, then send: section by section what will be sent, each line with the way back to its field. */
 import { useLingui } from "@lingui/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ToldDay } from "#app/api-client/availability.ts";
+import type { AskedDayState } from "#app/api-client/availability.ts";
 import { ReviewAvailability } from "#app/components/booking-form/availability/review-availability.tsx";
 import { FailureAlert } from "#app/components/booking-form/detailed/failure-alert.tsx";
 import { controlName } from "#app/components/booking-form/detailed/state/names.ts";
@@ -22,8 +22,8 @@ interface ReviewProps {
   /** Names this one sending, so that a second try never makes a second booking. */
   sendKey: string;
   failure: SendFailure | null;
-  /** What the server told of the day, for readers without scripts. */
-  told: ToldDay | null;
+  /** What the server said of the day, for readers without scripts. */
+  told: AskedDayState | null;
   /** The estimate that the server made, for readers without scripts. */
   estimate: EstimateView | null;
   level: 1 | 2;

@@ -2,12 +2,12 @@
 import { useLingui } from "@lingui/react";
 import { Fragment, type ReactNode } from "react";
 import { AdditionalCounsel } from "#app/components/booking-form/detailed/fields/additional-counsel.tsx";
-import { isTold } from "#app/components/booking-form/detailed/fields/controls.ts";
+import { isGivenOnly } from "#app/components/booking-form/detailed/fields/controls.ts";
 import { DetailedFieldView, fieldProps } from "#app/components/booking-form/detailed/fields/detailed-field.tsx";
+import { GivenList } from "#app/components/booking-form/detailed/fields/given-list.tsx";
 import { FieldNote } from "#app/components/booking-form/detailed/fields/notes.tsx";
 import { RoomSetupField } from "#app/components/booking-form/detailed/fields/room-setup.tsx";
 import { SeveralDays } from "#app/components/booking-form/detailed/fields/several-days.tsx";
-import { ToldList } from "#app/components/booking-form/detailed/fields/told-list.tsx";
 import { addCounsel, type SameContact, sameContact } from "#app/components/booking-form/detailed/state/entries.ts";
 import { type DetailedFormState, useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
 import { controlName, fieldId, headingId, sectionId } from "#app/components/booking-form/detailed/state/names.ts";
@@ -115,8 +115,8 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
     case "people":
       return <People value={props.value} error={props.error} state={state} />;
     default:
-      return isTold(field) ? (
-        <ToldList field={field} value={props.value} error={props.error} errorDay={props.errorDay} />
+      return isGivenOnly(field) ? (
+        <GivenList field={field} value={props.value} error={props.error} errorDay={props.errorDay} />
       ) : (
         <DetailedFieldView {...props} />
       );

@@ -54,7 +54,7 @@ export const COUNSEL_FIELDS = {
   additionalCounselActsFor: "actsFor",
 } as const;
 
-/** Moves the counsel who stands in the fields to the list, so that the fields are free for another. Null while nobody is named. */
+/** Moves the counsel who is in the fields to the list, so that the fields are free for another. Null while nobody is named. */
 export function addCounsel(values: DetailedValues): DetailedValues | null {
   if (!values.additionalCounselName?.trim()) return null;
   const entry: AdditionalCounsel = { name: "", firm: "", email: "", phone: "", actsFor: "" };

@@ -1,4 +1,4 @@
-/** What stands on the form and not yet in the draft, taken into it when its reader goes on. */
+/** What is on the form and not yet in the draft, taken into it when its reader goes on. */
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";

@@ -49,7 +49,7 @@ export function changedBy(intent: string, subject: string, values: DetailedValue
   }
 }
 
-/** What stands in the helper inputs and not yet in the list of days, when the reader goes on. */
+/** What is in the helper inputs and not yet in the list of days, when the reader goes on. */
 export const leftInHelpers = newDay;
 
 /** `subject` names the list and the entry's place in it: "people.2". */

@@ -3,7 +3,7 @@
  * booking form"): what the rules make mandatory, or everything. Pure, so that the server shows the same without scripts.
  */
 
-import { isTold } from "#app/components/booking-form/detailed/fields/controls.ts";
+import { isGivenOnly } from "#app/components/booking-form/detailed/fields/controls.ts";
 import type { SectionId } from "#app/domain/booking/registry/registry.ts";
 import { isGiven } from "#app/domain/booking/registry/text-values.ts";
 import { DETAILED_FIELDS, type DetailedField, type DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
@@ -43,7 +43,7 @@ export function shownSections(
   return sections.flatMap(({ id, fields }) => {
     const wanted = fields.filter((field) => {
       // What has no input of its own is on the screen only while it holds something.
-      if (isTold(field)) return isFilled(field, values);
+      if (isGivenOnly(field)) return isFilled(field, values);
       // No location type is asked of transcript work (specification, section 4).
       if (field === "locationType") return !transcript;
       return (
@@ -71,11 +71,11 @@ function isDemanded(field: DetailedField, { mandatory, locked }: Evaluation): bo
   return false;
 }
 
-/** What a rule settled is nobody's to fill; a box is answered as it stands, unless it must be ticked; a list may be empty. */
+/** What a rule settled cannot be filled in; a box is answered as it is, unless it must be ticked; a list may be empty. */
 function isCounted(field: DetailedField, { mandatory, locked }: Evaluation): boolean {
   if (locked.has(field)) return false;
   const { kind } = DETAILED_FIELDS[field].is;
-  if (kind === "flag" || kind === "choices" || kind === "counsel" || kind === "people" || isTold(field)) return mandatory.has(field);
+  if (kind === "flag" || kind === "choices" || kind === "counsel" || kind === "people" || isGivenOnly(field)) return mandatory.has(field);
   return true;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The values that the form begins with (specification, section 3 "bookingDate default today", where the venue opens that day; section 9 "Default start
- * time 09:00"), and how they are told from what somebody chose. They stand in the inputs, marked as suggested, and go
+ * time 09:00"), and how they are distinguished from what somebody chose. They stand in the inputs, marked as suggested, and go
  * with what is sent unless changed. The draft does not hold them: it is what the assistant reads back as chosen. They
  * are written into it (`keepSuggestions` of the form) when the visitor leaves the section in which they stood, goes on
  * to its next step, or has the answers checked; a suggestion that was emptied is not made again.

@@ -5,14 +5,14 @@ import type { DraftSnapshot } from "#app/components/booking-form/draft/draft-sna
 import { draftStore, useDraft } from "#app/components/booking-form/use-draft.ts";
 import { type DraftField, detailedFieldOf, detailedValuesOf, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
-import { typedEarly } from "./typed-early.ts";
+import { detailedHydrationValues } from "./hydration-values.ts";
 
 /** `posted` are the values of a post without scripts: they hold until scripts have taken them over into the draft. */
 export function useDetailedDraft(initial: DraftView, posted: DetailedValues | null) {
   const snapshot = useDraft(initial);
   const [pending, setPending] = useState(posted);
   // Read while hydrating, before React writes its own values over what was typed.
-  const [early] = useState(typedEarly);
+  const [early] = useState(detailedHydrationValues);
 
   const { form } = snapshot.draft;
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The detailed form's state: the draft, what the rules say of it, where the reader is, what is wrong, and sending it. */
 import type { I18n } from "@lingui/core";
 import { useMemo, useRef, useState } from "react";
-import type { ToldDay } from "#app/api-client/availability.ts";
+import type { AskedDayState } from "#app/api-client/availability.ts";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import { NO_ISSUES, useAttemptErrors, usePostedReview } from "#app/components/booking-form/attempt.ts";
 import { loadReview } from "#app/components/booking-form/detailed/review/review-step.tsx";
@@ -36,7 +36,7 @@ export type PostedDetailed =
       values: DetailedValues;
       key: string;
       failure: SendFailure | null;
-      told: ToldDay | null;
+      told: AskedDayState | null;
       estimate?: EstimateView | null;
     };
 

@@ -6,16 +6,7 @@ import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
 import { needsReason } from "#app/domain/booking/office/status.ts";
-import type { Wish } from "./booking-actions.tsx";
-
-/** What a move needs besides its status. */
-export interface Move {
-  roomId?: string;
-  reason?: string;
-  overrideReason?: string;
-  /** What is taken instead, of what a refusal offers. */
-  instead?: string;
-}
+import type { Move, Wish } from "./move.ts";
 
 interface ActionFormProps {
   wish: Wish;

@@ -1,4 +1,5 @@
 /** What staff can do with a booking now: the state machine's moves, each asked for once more with what it needs. */
+
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
@@ -7,13 +8,11 @@ import type { BookingAttachments } from "#app/domain/booking/office/booking-atta
 import { insteadName } from "#app/domain/booking/office/instead.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { BOOKING_TRANSITIONS } from "#app/domain/booking/office/status.ts";
-import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { maySayWhy } from "../refused.ts";
 import { ActionForm } from "./action-form.tsx";
+import type { Wish } from "./move.ts";
 import { Refusal } from "./refusal.tsx";
 import { useBookingMove } from "./use-booking-move.ts";
-
-export type Wish = BookingStatus | "delete";
 
 const MOVES = {
   confirmed: msg`Confirm Booking`,

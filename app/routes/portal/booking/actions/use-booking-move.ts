@@ -7,10 +7,9 @@ import { ApiError } from "#app/api-client/request.ts";
 import { notify } from "#app/components/ui/notify.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { type Refused, refusedBy } from "../refused.ts";
-import type { Move } from "./action-form.tsx";
-import type { Wish } from "./booking-actions.tsx";
+import type { Move, Wish } from "./move.ts";
 
-/** Sends a move, says in a notification how it went, and reads the booking anew. What was refused stays on the page. */
+/** Sends a move, says in a notification how it went, and reads the booking again. What was refused stays on the page. */
 export function useBookingMove(booking: BookingRecord) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
@@ -41,7 +40,7 @@ export function useBookingMove(booking: BookingRecord) {
         title: i18n._(wish === "delete" ? msg`Failed to delete booking.` : msg`Failed to update booking status.`),
         tone: "danger",
       });
-      // Somebody else was faster: what stands there now is shown beside the refusal.
+      // Somebody else was faster: what is there now is shown next to the refusal.
       if (known.status === 409) await revalidate();
       return false;
     } finally {

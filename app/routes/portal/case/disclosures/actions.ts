@@ -1,12 +1,12 @@
 /** What is posted to decide about a conflict, and to remark on a disclosure. */
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import type { CaseVerb } from "../action.ts";
+import type { CasePageAction } from "../action.ts";
 
 const SECTION = "disclosures";
 const text = (form: URLSearchParams | FormData, name: string) => String(form.get(name) ?? "");
 
-export const DISCLOSURE_ACTIONS: Readonly<Record<"decide-disclosure" | "remark-disclosure" | "decide-challenge", CaseVerb>> = {
+export const DISCLOSURE_ACTIONS: Readonly<Record<"decide-disclosure" | "remark-disclosure" | "decide-challenge", CasePageAction>> = {
   "decide-disclosure": async ({ caseId, form, context }) => {
     const { assignments } = context.get(servicesContext);
     const decision = { decision: text(form, "decision"), reason: text(form, "reason") };

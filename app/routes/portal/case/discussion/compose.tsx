@@ -12,8 +12,8 @@ import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { heldBoxes, heldValue, useBegun } from "#app/routes/portal/use-begun.ts";
 import type { Refused } from "../action.ts";
 import { AudienceBadge, AudienceChoice } from "../audience-choice.tsx";
+import { ATTACH } from "./actions.ts";
 import { useMessage } from "./use-message.ts";
-import { ATTACH } from "./verbs.ts";
 
 interface ComposeProps {
   caseId: string;

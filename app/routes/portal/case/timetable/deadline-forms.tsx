@@ -62,7 +62,7 @@ export function FinishDeadline({ deadline: { id, title } }: Pick<FormProps, "dea
   );
 }
 
-/** What may be said for more time where the day has closed: it stands in the form already. */
+/** What may be said for more time where the day has closed: the form begins with it. */
 function useClosedReason(closed: DeadlineView["closedDay"]): string | undefined {
   const { t, i18n } = useLingui();
   if (!closed) return undefined;

@@ -20,7 +20,7 @@ interface DeadlineProps {
   all: Refused | undefined;
 }
 
-/** One deadline: what, by when on whose clock, who owes it, how it stands, who asked for more time. */
+/** One deadline: what, by when on whose clock, who owes it, its state, who asked for more time. */
 export function Deadline({ deadline, refused, all }: DeadlineProps) {
   const { t, i18n } = useLingui();
   const states: Readonly<Record<DeadlineState, string>> = { open: t`Due`, overdue: t`Overdue`, done: t`Done`, cancelled: t`No longer due` };

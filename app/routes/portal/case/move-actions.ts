@@ -1,14 +1,14 @@
 /** What is posted to move a case along, and to settle what mails say of it. Each leads back saying what was done. */
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import type { CaseVerb } from "./action.ts";
+import type { CasePageAction } from "./action.ts";
 import type { MOVE_INTENTS } from "./move-intents.ts";
 
 /** Back to the case, with a word of what was done (`told.tsx`). */
 const tell = (caseId: string, word: string) => redirect(`/cases/${encodeURIComponent(caseId)}?told=${word}`, 303);
 const text = (form: URLSearchParams | FormData, name: string) => String(form.get(name) ?? "");
 
-export const MOVE_VERBS: Readonly<Record<(typeof MOVE_INTENTS)[number] | "set-mail-says", CaseVerb>> = {
+export const MOVE_ACTIONS: Readonly<Record<(typeof MOVE_INTENTS)[number] | "set-mail-says", CasePageAction>> = {
   "start-review": async ({ caseId, context }) => {
     await context.get(servicesContext).caseMoves.start(caseId);
     throw tell(caseId, "status");

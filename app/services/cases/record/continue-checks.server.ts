@@ -37,7 +37,7 @@ type Where = Pick<Env, "DB" | "FILES">;
 type Fault = Pick<ChainFault, "fault" | "seq">;
 
 /** Goes on with the pass under way, or begins one, for some hundred cases. Gives whether there is more to check. */
-export async function goOnWithChecks({ actor, clock, env }: ServiceContext): Promise<{ more: boolean }> {
+export async function continueChecks({ actor, clock, env }: ServiceContext): Promise<{ more: boolean }> {
   requireAdministrator(await actor());
   return advanceChecks(env, clock().getTime(), { pages: PAGES_OF_PRESS, beginAfter: 0 });
 }
@@ -133,7 +133,7 @@ async function checkPage(env: Where, db: Database, pass: ChainPass, now: number)
     }
   }
   const move = movingPass(db, pass, { ...counts, afterCase, finishedAt: finished ? now : null });
-  // Whoever is second at the same page moves nothing and has found the same.
+  // Anyone who is second at the same page moves nothing and has found the same.
   await db.batch([move, ...statements]);
 }
 

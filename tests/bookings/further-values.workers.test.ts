@@ -1,4 +1,4 @@
-/** What is told beyond a form: kept by drafts, shown and taken back on the fast form, changed by staff, refused where it cannot be kept. */
+/** What is given beyond a form: kept by drafts, shown and taken back on the fast form, changed by staff, refused where it cannot be kept. */
 import { describe, expect, test } from "vitest";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { FIELD_NAMES, type FieldName } from "#app/domain/booking/registry/registry.ts";
@@ -23,7 +23,7 @@ const SETTLED: readonly FieldName[] = ["timeZone"];
 test("a draft of the fast form gives back every field of the registry as it was typed", async () => {
   const client = apiClient();
   const values = Object.fromEntries(FIELD_NAMES.filter((name) => !SETTLED.includes(name)).map((name) => [name, draftTextFor(name)]));
-  // Several days give way to a day that is typed beside them.
+  // Several days give way to a day that is typed next to them.
   await patch(client, 0, values);
   const held = (await (await client.get("/api/drafts/current")).json<DraftView>()).values;
   expect(Object.fromEntries(Object.keys(values).map((name) => [name, held[name as FieldName]?.value]))).toEqual(values);

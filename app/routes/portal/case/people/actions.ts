@@ -1,6 +1,6 @@
 /** What is posted to the people of a case. */
 import { servicesContext } from "#app/context.ts";
-import type { CaseVerb } from "../action.ts";
+import type { CasePageAction } from "../action.ts";
 
 const SECTION = "people";
 const text = (form: URLSearchParams | FormData, name: string) => String(form.get(name) ?? "");
@@ -11,7 +11,7 @@ const given = (form: URLSearchParams | FormData) => ({
   aliases: text(form, "aliases"),
 });
 
-export const PEOPLE_VERBS: Readonly<Record<string, CaseVerb>> = {
+export const PEOPLE_ACTIONS: Readonly<Record<string, CasePageAction>> = {
   "name-person": async ({ caseId, form, context }) => {
     await context.get(servicesContext).casePeople.name(caseId, { ...given(form), place: text(form, "place") });
     return SECTION;

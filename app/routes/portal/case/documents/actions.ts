@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { readForm } from "#app/routes/read-form.ts";
-import type { CaseVerb } from "../action.ts";
+import type { CasePageAction } from "../action.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -14,19 +14,19 @@ export async function readCaseForm(request: Request, caseId: string, context: Co
 
 const text = (value: FormDataEntryValue | null): string => (typeof value === "string" ? value : "");
 
-const file: CaseVerb = async ({ caseId, form, context }) => {
+const file: CasePageAction = async ({ caseId, form, context }) => {
   await context.get(servicesContext).caseDocuments.fileUpload(caseId, form);
   return "documents";
 };
 
-const withdraw: CaseVerb = async ({ caseId, form, context }) => {
+const withdraw: CasePageAction = async ({ caseId, form, context }) => {
   await context.get(servicesContext).caseDocuments.withdraw(caseId, text(form.get("document")), text(form.get("reason")));
   return "documents";
 };
 
-const setRoom: CaseVerb = async ({ caseId, form, context }) => {
+const setRoom: CasePageAction = async ({ caseId, form, context }) => {
   await context.get(servicesContext).caseDocuments.setRoom(caseId, { room: text(form.get("room")).trim() || Number.NaN });
   return "documents";
 };
 
-export const DOCUMENT_VERBS: Readonly<Record<string, CaseVerb>> = { file, "withdraw-document": withdraw, "document-room": setRoom };
+export const DOCUMENT_ACTIONS: Readonly<Record<string, CasePageAction>> = { file, "withdraw-document": withdraw, "document-room": setRoom };

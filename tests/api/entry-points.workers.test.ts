@@ -11,7 +11,7 @@ import { BARE_PNG } from "#tests/kit/pictures.ts";
 const ACTORS = ["visitor", "party", "arbitrator", "admin"] as const;
 type Actor = (typeof ACTORS)[number];
 
-interface Door {
+interface EntryPoint {
   call: (client: ApiClient) => Promise<Response>;
   /** The same for everybody, or per actor. */
   expected: number | Record<Actor, number>;
@@ -41,7 +41,7 @@ const forStaffAndOwners = { visitor: 401, party: 200, arbitrator: 200, admin: 20
 const ofAnother = (admin: number) => ({ visitor: 401, party: 404, arbitrator: 404, admin });
 const forPeople = forStaffAndOwners;
 
-const DOORS: Readonly<Record<string, Door>> = {
+const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
   "GET /api/docs": { call: (client) => client.get("/api/docs"), expected: 200 },
   "GET /api/health": { call: (client) => client.get("/api/health"), expected: 200 },
   "GET /api/login": { call: (client) => client.get("/api/login"), expected: 302 },
@@ -240,10 +240,10 @@ const as = async (actor: Actor): Promise<ApiClient> => (actor === "visitor" ? ap
 
 test("every route of the API has a row in this table", () => {
   const routes = api.routes.filter((route) => route.method !== "ALL").map((route) => `${route.method} ${route.path}`);
-  expect([...new Set(routes)].sort()).toEqual(Object.keys(DOORS).sort());
+  expect([...new Set(routes)].sort()).toEqual(Object.keys(ENTRY_POINTS).sort());
 });
 
-describe.each(Object.entries(DOORS))("%s", (_route, door) => {
+describe.each(Object.entries(ENTRY_POINTS))("%s", (_route, door) => {
   test.each(ACTORS)("%s", async (actor) => {
     const answer = await door.call(await as(actor));
     expect(answer.status).toBe(typeof door.expected === "number" ? door.expected : door.expected[actor]);
@@ -251,7 +251,7 @@ describe.each(Object.entries(DOORS))("%s", (_route, door) => {
 });
 
 describe("writes come from our own pages or from programs", () => {
-  const writes = Object.entries(DOORS).filter(([route]) => !route.startsWith("GET "));
+  const writes = Object.entries(ENTRY_POINTS).filter(([route]) => !route.startsWith("GET "));
 
   test.each(writes.map(([route]) => route))("%s from another site: 403", async (route) => {
     const [method = "", path = ""] = route.split(" ");

@@ -2,7 +2,7 @@
 import type { DraftField, DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 
 /** Values that differ from what the server wrote into the form with this id. Call it while hydrating: afterwards React has put its own there. */
-export function typedBefore(formId: string, fields: readonly DraftField[]): DraftPlain {
+export function hydrationValues(formId: string, fields: readonly DraftField[]): DraftPlain {
   if (typeof document === "undefined") return {};
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement) || mayBeRestored()) return {};
@@ -23,7 +23,7 @@ export function typedBefore(formId: string, fields: readonly DraftField[]): Draf
 }
 
 /** On reload and on Back browsers fill forms from memory: nobody typed that, and the draft knows better. */
-function mayBeRestored(): boolean {
+export function mayBeRestored(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type !== "navigate" && !navigator.userActivation?.hasBeenActive;
 }

@@ -19,7 +19,7 @@ const TOLD = {
 type Word = keyof typeof TOLD;
 const CAUTIONS: readonly Word[] = ["created_without", "asked", "waiting", "not_cleared"];
 
-export function Told() {
+export function Flash() {
   const { i18n } = useLingui();
   const [search, setSearch] = useSearchParams();
   const asked = search.get("told");

@@ -9,16 +9,16 @@ import { STAFF_MESSAGE_MAX } from "#app/domain/assistant/staffed.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatAt } from "#app/i18n/dates.ts";
 import type { Refused } from "./action.ts";
-import type { ShownConversation } from "./route.tsx";
+import type { ShownConversation } from "./shown-conversation.ts";
 
-interface HandsProps {
+interface HandoffPanelProps {
   conversation: ShownConversation;
   zone: string;
   refused: Refused | undefined;
 }
 
 /** In whose hands the conversation is: the way in, the answer, the way out. */
-export function Hands({ conversation, zone, refused }: HandsProps) {
+export function HandoffPanel({ conversation, zone, refused }: HandoffPanelProps) {
   const { staff, version } = conversation;
   return (
     <section aria-labelledby="hands" className="no-print mt-10 border-t border-hairline-strong pt-6">
@@ -26,7 +26,7 @@ export function Hands({ conversation, zone, refused }: HandsProps) {
         <Trans>Answer</Trans>
       </h2>
       {refused?.why === "hands" && (
-        // Each refusal is told again.
+        // Each refusal is announced again.
         <div className="mb-6" key={`${refused.intent} ${version}`}>
           <OutcomeBox tone="warning">
             <p>
@@ -48,7 +48,7 @@ export function Hands({ conversation, zone, refused }: HandsProps) {
   );
 }
 
-function WayIn({ conversation: { staff, version } }: Pick<HandsProps, "conversation">) {
+function WayIn({ conversation: { staff, version } }: Pick<HandoffPanelProps, "conversation">) {
   const navigation = useNavigation();
   const name = staff?.name ?? "";
   return (
@@ -70,7 +70,7 @@ function WayIn({ conversation: { staff, version } }: Pick<HandsProps, "conversat
   );
 }
 
-function Reply({ conversation: { staff, version, lines }, zone, refused }: HandsProps) {
+function Reply({ conversation: { staff, version, lines }, zone, refused }: HandoffPanelProps) {
   const { i18n, t } = useLingui();
   const navigation = useNavigation();
   const intent = navigation.formData?.get("intent");

@@ -1,4 +1,4 @@
-/** What the visitor told us in a list that has no inputs here: entry by entry, each with its Remove. */
+/** What the visitor gave us in a list that has no inputs here: entry by entry, each with its Remove. */
 import { useLingui } from "@lingui/react";
 import { memo } from "react";
 import { useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
@@ -12,7 +12,7 @@ import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
 import { FORM_TEXTS, removeText } from "#app/i18n/detailed/form-texts.ts";
 import { dayIssueText } from "#app/i18n/detailed/validation-messages.ts";
 
-interface ToldListProps {
+interface GivenListProps {
   field: DetailedField;
   value: string;
   error: string | undefined;
@@ -22,7 +22,7 @@ interface ToldListProps {
   empty?: string;
 }
 
-export const ToldList = memo(function ToldList({ field, value, error, errorDay, empty }: ToldListProps) {
+export const GivenList = memo(function GivenList({ field, value, error, errorDay, empty }: GivenListProps) {
   const { i18n } = useLingui();
   const { edit } = useFormActions();
   const { is } = DETAILED_FIELDS[field];

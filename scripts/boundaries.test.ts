@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "..");
 const BIOME = join(ROOT, "node_modules/.bin/biome");
 
-/** Where, what it imports, and whether the wall stands there. */
+/** Where, what it imports, and whether that is allowed. */
 const IMPORTS: readonly [file: string, specifier: string, allowed: boolean][] = [
   ["app/domain/booking/a.ts", "zod", true],
   ["app/domain/booking/b.ts", "temporal-polyfill", true],

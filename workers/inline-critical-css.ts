@@ -10,7 +10,7 @@ const STYLE_POLICY = "style-src-elem 'self'";
 let hash: Promise<string> | null = null;
 
 /** True where the caller does not come from a page of this origin. */
-export function isFirstView(request: Request): boolean {
+export function isFirstDocument(request: Request): boolean {
   const referrer = request.headers.get("Referer");
   return !referrer?.startsWith(`${new URL(request.url).origin}/`);
 }

@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PROVIDER } from "#app/domain/provider.ts";
 
 /** Where a reader of this page may want to go next, and what kind of site it is. */
-export function GoOn() {
+export function NextLinks() {
   const { t } = useLingui();
   const at = useSitePath();
   return (

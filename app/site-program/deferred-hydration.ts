@@ -1,18 +1,18 @@
 /** The program of a page that has one (React's): begun once the page is painted, or at the first touch, whichever is earlier. */
 
 /** Marks what is held: the module script (its id) and the addresses to fetch with it (`rel`). */
-export const HELD_PROGRAM = "held-program";
+export const DEFERRED_HYDRATION = "deferred-hydration";
 /** Sent by the program when it answers to presses. */
-export const AWAKE = "concord:awake";
+export const HYDRATED_EVENT = "concord:hydrated";
 
-export function heldProgram(): void {
-  const held = document.getElementById(HELD_PROGRAM) as HTMLScriptElement | null;
+export function deferHydration(): void {
+  const held = document.getElementById(DEFERRED_HYDRATION) as HTMLScriptElement | null;
   if (!held) return;
   let begun = false;
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${HELD_PROGRAM}]`)) link.rel = "modulepreload";
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED_HYDRATION}]`)) link.rel = "modulepreload";
     const script = document.createElement("script");
     script.type = "module";
     script.nonce = held.nonce;
@@ -33,7 +33,7 @@ export function heldProgram(): void {
   for (const kind of ["pointerdown", "keydown", "touchstart", "focusin", "input"])
     addEventListener(kind, begin, { once: true, passive: true });
   addEventListener(
-    AWAKE,
+    HYDRATED_EVENT,
     () => {
       removeEventListener("click", early, true);
       pressed?.click();

@@ -1,4 +1,5 @@
 /** What a reader typed or ticked in the served form before scripts took it over: it must not be lost to them. */
+import { mayBeRestored } from "#app/components/booking-form/hydration-values.ts";
 import {
   DETAILED_FIELD_NAMES,
   DETAILED_FIELDS,
@@ -8,7 +9,7 @@ import {
 import { controlName, FORM_ID } from "./names.ts";
 
 /** Values that differ from what the server wrote. Call it while hydrating: afterwards React has put its own there. */
-export function typedEarly(): DetailedValues {
+export function detailedHydrationValues(): DetailedValues {
   if (typeof document === "undefined") return {};
   const form = document.getElementById(FORM_ID);
   if (!(form instanceof HTMLFormElement) || mayBeRestored()) return {};
@@ -49,10 +50,4 @@ function entered(field: DetailedField, controls: readonly Control[]): string {
     default:
       return controls[0] instanceof HTMLInputElement && controls[0].type === "radio" ? (ticked[0] ?? "") : (controls[0]?.value ?? "");
   }
-}
-
-/** On reload and on Back browsers fill forms from memory: nobody typed that, and the draft knows better. */
-function mayBeRestored(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.type !== "navigate" && !navigator.userActivation?.hasBeenActive;
 }

@@ -1,17 +1,17 @@
 /** What is posted to a case's timetable. */
 import { type Services, servicesContext } from "#app/context.ts";
-import type { CaseVerb } from "../action.ts";
+import type { CasePageAction } from "../action.ts";
 import type { TimetableIntent } from "./verb-names.ts";
 
 const SECTION = "timetable";
 
 const verb =
-  (work: (timetable: Services["timetable"], caseId: string, field: (name: string) => string) => Promise<unknown>): CaseVerb =>
+  (work: (timetable: Services["timetable"], caseId: string, field: (name: string) => string) => Promise<unknown>): CasePageAction =>
   async ({ caseId, form, context }) => {
     await work(context.get(servicesContext).timetable, caseId, (name) => String(form.get(name) ?? ""));
     return SECTION;
   };
-export const TIMETABLE_VERBS: Readonly<Record<TimetableIntent, CaseVerb>> = {
+export const TIMETABLE_ACTIONS: Readonly<Record<TimetableIntent, CasePageAction>> = {
   "set-deadline": verb((timetable, caseId, field) =>
     timetable.set(
       caseId,

@@ -13,7 +13,7 @@ export const FURTHER_ID = "fast-further";
 /** The form has a part of its own for who takes part. */
 const ASKED_HERE = "people";
 
-interface FurtherToldProps {
+interface FurtherValuesProps {
   lines: readonly FurtherLine[];
   values: TypedValues;
   /** Fields that stand in the way of sending. */
@@ -21,7 +21,7 @@ interface FurtherToldProps {
   onRemove(field: FurtherLine["field"]): void;
 }
 
-export function FurtherTold({ lines, values, wrong, onRemove }: FurtherToldProps) {
+export function FurtherValues({ lines, values, wrong, onRemove }: FurtherValuesProps) {
   const { t } = useLingui();
   const shown = lines.filter(({ field }) => field !== ASKED_HERE);
   if (shown.length === 0) return null;

@@ -2,12 +2,12 @@
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { localePath } from "#app/i18n/addresses.ts";
-import type { CaseVerb } from "../action.ts";
+import type { CasePageAction } from "../action.ts";
 import { bookForCase } from "./book-for-case.ts";
 
 const SECTION = "bookings";
 
-export const BOOKING_VERBS: Readonly<Record<string, CaseVerb>> = {
+export const BOOKING_ACTIONS: Readonly<Record<string, CasePageAction>> = {
   "link-booking": async ({ caseId, form, context }) => {
     await context.get(servicesContext).caseBookings.link(caseId, String(form.get("bookingNumber") ?? ""));
     return SECTION;
