@@ -47,7 +47,7 @@ function HeldScripts() {
   return (
     <>
       {hold(scripts)}
-      <link rel={HELD_PROGRAM} href={catalogues[i18n.locale] ?? ""} suppressHydrationWarning />
+      <link rel={DEFERRED_HYDRATION} href={catalogues[i18n.locale] ?? ""} suppressHydrationWarning />
       <script type="module" src={pageProgram} suppressHydrationWarning />
     </>
   );
