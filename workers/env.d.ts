@@ -14,8 +14,6 @@ declare module "*.css?inline" {
 declare module "virtual:site-program" {
   export const documentProgram: string;
   export const pageProgram: string;
-  /** Of the main catalogue in each language; empty in development and in the browser. */
-  export const catalogues: Readonly<Record<string, string | undefined>>;
 }
 
 /** The commonest leaked passwords, a line each, in lower case (scripts/vite/leaked-passwords.ts). */

@@ -1,13 +1,9 @@
 /**
  * Builds the small programs of `app/site-program` as chunks of the client build of their own (finished documents
- * load one instead of React Router's entry) and tells the server their hashed addresses, and
- * those of the main catalogues, as `virtual:site-program`.
+ * load one instead of React Router's entry) and tells the server their hashed addresses as `virtual:site-program`.
  */
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-
-/** The chunk of a language's main catalogue: pages with a program ask for it with the program, not after it. */
-const CATALOGUE = /\/locales\/(\w+)\/messages\.po/;
 
 /** Exported name → module. */
 const ENTRIES = { documentProgram: "app/site-program/document.ts", pageProgram: "app/site-program/page.ts" };
@@ -17,7 +13,6 @@ const RESOLVED = `\0${VIRTUAL}`;
 export function siteProgram(): Plugin {
   const addresses = new Map(Object.entries(ENTRIES).map(([name, file]) => [name, `/${file}`]));
   const references = new Map<string, string>();
-  const catalogues = new Map<string, string>();
   return {
     name: "concord:site-program",
     // One instance sees both builds: the client's comes first.
@@ -28,12 +23,8 @@ export function siteProgram(): Plugin {
         references.set(name, this.emitFile({ type: "chunk", id: resolve(this.environment.config.root, file), name: `site-${name}` }));
       }
     },
-    generateBundle(_options, bundle) {
+    generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const chunk of Object.values(bundle)) {
-        const locale = chunk.type === "chunk" ? CATALOGUE.exec(chunk.facadeModuleId ?? "")?.[1] : undefined;
-        if (locale) catalogues.set(locale, `/${chunk.fileName}`);
-      }
       for (const [name, reference] of references) addresses.set(name, `/${this.getFileName(reference)}`);
     },
     resolveId(id) {
@@ -43,11 +34,7 @@ export function siteProgram(): Plugin {
       if (id !== RESOLVED) return;
       // Only the server writes these addresses into pages.
       const told = this.environment.name === "client" ? "" : null;
-      const known = told === null ? Object.fromEntries(catalogues) : {};
-      return [
-        ...[...addresses].map(([name, address]) => `export const ${name} = ${JSON.stringify(told ?? address)};`),
-        `export const catalogues = ${JSON.stringify(known)};`,
-      ].join("\n");
+      return [...addresses].map(([name, address]) => `export const ${name} = ${JSON.stringify(told ?? address)};`).join("\n");
     },
   };
 }

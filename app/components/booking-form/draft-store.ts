@@ -61,7 +61,7 @@ export function createDraftStore(announce: (version: number, sent?: true) => voi
     },
     /** Another tab has sent the draft: this page says so, and begins another. */
     sentElsewhere() {
-      if (version() > 0 || edits.isWaiting()) held.publish({ sentElsewhere: true });
+      if (held.begun() || edits.isWaiting()) held.publish({ sentElsewhere: true });
     },
     /** Asks the server what the draft is now. */
     async refetch() {

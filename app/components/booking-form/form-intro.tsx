@@ -20,7 +20,7 @@ export function FormIntro({ snapshot, live }: { snapshot: DraftSnapshot; live: b
       <p className="mt-2 max-w-prose text-soft">
         <Trans>Fill in the form, or tell the assistant what you need and watch it fill the form for you.</Trans>
       </p>
-      {sentAs ? (
+      {sentAs || sentElsewhere ? (
         <div role="status" className="mt-4 border-success border-s-4 bg-success-wash p-4">
           <p className="font-semibold">
             {sentElsewhere ? (
@@ -34,9 +34,11 @@ export function FormIntro({ snapshot, live }: { snapshot: DraftSnapshot; live: b
               <Trans>What you fill in here begins a new one.</Trans>
             </p>
           ) : null}
-          <ButtonLink to={at(`/booking-confirmation/${sentAs}`)} variant="quiet" size="sm" className="-ms-3">
-            <Trans>See your confirmation</Trans>
-          </ButtonLink>
+          {sentAs ? (
+            <ButtonLink to={at(`/booking-confirmation/${sentAs}`)} variant="quiet" size="sm" className="-ms-3">
+              <Trans>See your confirmation</Trans>
+            </ButtonLink>
+          ) : null}
         </div>
       ) : null}
       <p role="status" className="mt-4 font-semibold empty:hidden">

@@ -5,8 +5,7 @@
  * painted first and begins its program then, or at the first touch. Other pages begin at once, as React
  * Router's own `<Scripts>` does.
  */
-import { catalogues, documentProgram, pageProgram } from "virtual:site-program";
-import { useLingui } from "@lingui/react";
+import { documentProgram, pageProgram } from "virtual:site-program";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
 import { Scripts, ScrollRestoration, useMatches } from "react-router";
 import { DEFERRED_HYDRATION, HYDRATED_EVENT } from "#app/site-program/deferred-hydration.ts";
@@ -41,13 +40,11 @@ function HeldScripts() {
   useEffect(() => {
     window.dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
-  const { i18n } = useLingui();
   // Called and not rendered, since what it gives is changed before React sees it. Its hooks become this component's.
   const scripts = Scripts({});
   return (
     <>
       {hold(scripts)}
-      <link rel={DEFERRED_HYDRATION} href={catalogues[i18n.locale] ?? ""} suppressHydrationWarning />
       <script type="module" src={pageProgram} suppressHydrationWarning />
     </>
   );
