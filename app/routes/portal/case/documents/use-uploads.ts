@@ -66,7 +66,10 @@ export function useUploads(caseId: string) {
         setUploads((before) => before.filter((upload) => upload.key !== key));
       } catch (error) {
         // The session has ended: the page says so, and asks for the files again after signing in.
-        if (error instanceof ApiError && error.status === 401) return await revalidate();
+        if (error instanceof ApiError && error.status === 401) {
+          setBusy(false);
+          return await revalidate();
+        }
         failed += 1;
         change(key, { state: "failed", error: failureText(error) });
       }
