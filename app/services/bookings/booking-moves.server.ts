@@ -4,6 +4,7 @@
  * `managed-booking.server.ts`).
  */
 
+import type { BatchItem } from "drizzle-orm/batch";
 import {
   type BookingRow,
   type BookingToChange,
@@ -54,13 +55,28 @@ export interface MovedBooking {
   impossible: { id: string; bookingNumber: string }[];
 }
 
+type Statement = BatchItem<"sqlite">;
+
+/** A booking as something that is written first leaves it. */
+export interface EditedFirst extends BookingToChange {
+  /** In the batch of the move, before it; null where nothing is edited. */
+  statements: readonly [Statement, ...Statement[]] | null;
+}
+
+export interface MoveOptions {
+  /** The booking where the caller has just read it: an old one is refused and read again. */
+  read?: BookingToChange | null;
+  /** An edit that is made with the move, or not at all. */
+  edit?: (found: BookingToChange) => Promise<EditedFirst>;
+}
+
 export interface BookingMoves {
   /**
    * Moves a booking to another status. Throws `not_found`, `invalid_input` (no reason, no day), `stale_version` and
    * `transition_refused` with the booking as it is, `no_room_available` with what is free instead, `conflict` when
-   * somebody else was faster. `read` is the booking where the caller has just read it: an old one is refused and read again.
+   * somebody else was faster.
    */
-  move(id: string, change: StatusChange, who: Actor, read?: BookingToChange | null): Promise<MovedBooking>;
+  move(id: string, change: StatusChange, who: Actor, options?: MoveOptions): Promise<MovedBooking>;
   /** What tells everyone concerned that a booking is moved to a status. */
   messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]>;
 }
@@ -121,12 +137,12 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
 
   return {
     messages,
-    async move(id, change, who, read = null) {
+    async move(id, change, who, { read = null, edit = unedited } = {}) {
       for (let attempt = 1; ; attempt += 1) {
         const found = attempt === 1 && read ? read : await findForChange(db, id);
         if (!found) throw new AppError("not_found");
-        const { row, last } = found;
-        refuse(row, change);
+        refuse(found.row, change);
+        const { row, last, statements } = await edit(found);
         // Confirming what takes place in a room of ours holds it; a transcript and a virtual hearing need none.
         const venue = change.status === "confirmed" ? ownVenueOf(row) : null;
         const [plan, open] = await Promise.all([
@@ -134,7 +150,8 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
           venue ? plans.openBeside(row, venue).catch(untold) : [],
         ]);
         try {
-          await db.batch(await statementsOf(row, last, change, plan, who));
+          const moving = await statementsOf(row, last, change, plan, who);
+          await (statements ? db.batch([...statements, ...moving]) : db.batch(moving));
         } catch (error) {
           if (isVersionConflict(error)) throw new AppError("conflict", { detail: await present(id) });
           if (!isRoomTaken(error)) throw error;
@@ -164,6 +181,8 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
     return { booking: row ? toFullRecord(row) : null };
   }
 }
+
+const unedited: NonNullable<MoveOptions["edit"]> = async (found) => ({ ...found, statements: null });
 
 /** The move is made: that what it makes impossible could not be found out must not look like a failure of it. */
 function untold(error: unknown): [] {
