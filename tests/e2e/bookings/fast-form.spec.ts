@@ -53,6 +53,7 @@ test("a booking is filled in, read through and sent", async ({ page }) => {
 test("a second tab says that the first has sent the request", { tag: "@once" }, async ({ page, context }) => {
   await open(page);
   await fill(page);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const second = await context.newPage();
   await open(second);
   await expect(field(second, "caseDescription")).toHaveValue(DESCRIPTION);
