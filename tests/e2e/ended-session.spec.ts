@@ -43,8 +43,7 @@ const FORMS: readonly TypedInto[] = [
     who: "admin",
     at: async (page) => {
       await page.goto("/bookings");
-      const link = page.locator('main a[href^="/bookings/"]').filter({ hasText: /\d/ }).first();
-      return (await link.getAttribute("href")) ?? "";
+      return (await page.locator('main a[href^="/bookings/"]:not([href*="?"])').first().getAttribute("href")) ?? "";
     },
     field: "New note",
     send: "Add the note",
