@@ -81,11 +81,11 @@ async function sendAfterTheEnd(page: Page) {
   await page.waitForURL("**/legacy-login?**");
 }
 
-async function signInHere(page: Page, who: DemoPerson) {
+async function signInHere(page: Page, who: DemoPerson, leadsTo: string | RegExp = "**/cases/new") {
   await page.getByLabel("E-mail").fill(DEMO_EMAILS[who]);
   await page.getByLabel("Password").fill(DEMO_PASSWORD);
   await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.waitForURL("**/cases/new");
+  await page.waitForURL(leadsTo);
   await ready(page);
 }
 
@@ -134,7 +134,7 @@ for (const [how, end] of [
     await openChat(page);
     await input(page).fill(words);
     await end(page);
-    await signInHere(page, "partyB");
+    await signInHere(page, "partyB", /\/party$/);
     await page.goto("/contact");
     await openChat(page);
     await expect(input(page)).toHaveValue("");
