@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     pageChunks(),
   ],
+  // React has had this hook itself since its version 18; the shim is for those before.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   optimizeDeps: { include: BROWSER_PACKAGES },
   build: { target: "es2022" },
   // A Worker is loaded whole on a cold start: its size is latency. Traces are read with the source maps.

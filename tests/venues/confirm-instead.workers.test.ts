@@ -34,6 +34,16 @@ const request = (change: Partial<BookingRow> = {}) =>
 const confirm = (id: string, more: Record<string, unknown> = {}, client = admin) =>
   client.patch(`/api/bookings/${id}`, { status: "confirmed", ...more });
 
+/** What was written to the booking's contact, with the fields that each mail names as changed. */
+async function mailsOf(id: string) {
+  const { results } = await env.DB.prepare(
+    "SELECT kind, json_extract(payload, '$.changes') AS changes FROM outbox WHERE json_extract(payload, '$.bookingId') = ? ORDER BY created_at",
+  )
+    .bind(id)
+    .all<{ kind: string; changes: string | null }>();
+  return results.map(({ kind, changes }) => ({ kind, changes: JSON.parse(changes ?? "{}") as Record<string, [unknown, unknown]> }));
+}
+
 /** The booking as it is stored, and how many mails of a change were written. */
 const standing = (id: string) =>
   env.DB.prepare(
@@ -71,6 +81,10 @@ test("each thing that is offered is confirmed by itself", async () => {
     if (one.kind === "venue") expect(now.location).toBe(one.value);
     const { results } = await env.DB.prepare("SELECT action FROM audit_entries WHERE subject_id = ? ORDER BY seq").bind(each).all();
     expect(results.map(({ action }) => action)).toEqual(expect.arrayContaining(["edited", "status_changed"]));
+    // One press, one mail: the confirmation says what was changed.
+    const mails = await mailsOf(each);
+    expect(mails.map(({ kind }) => kind)).toEqual(["booking_confirmed"]);
+    expect(mails[0]?.changes).not.toEqual({});
     await env.DB.prepare("DELETE FROM room_holds WHERE booking_id = ?").bind(each).run();
   }
 });

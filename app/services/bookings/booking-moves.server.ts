@@ -11,7 +11,6 @@ import {
   closingTasks,
   findBooking,
   findForChange,
-  type LastAudit,
   movingBooking,
   type OutboxRow,
   writingAudit,
@@ -21,6 +20,7 @@ import { writingMail } from "#app/db/mail-source.server.ts";
 import { holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
 import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts";
+import type { FieldChanges } from "#app/domain/booking/office/edit.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { canMove, needsReason } from "#app/domain/booking/office/status.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
@@ -61,6 +61,8 @@ type Statement = BatchItem<"sqlite">;
 export interface EditedFirst extends BookingToChange {
   /** In the batch of the move, before it; null where nothing is edited. */
   statements: readonly [Statement, ...Statement[]] | null;
+  /** What it changes, for the mail that says both. */
+  changes?: FieldChanges;
 }
 
 export interface MoveOptions {
@@ -78,23 +80,29 @@ export interface BookingMoves {
    */
   move(id: string, change: StatusChange, who: Actor, options?: MoveOptions): Promise<MovedBooking>;
   /** What tells everyone concerned that a booking is moved to a status. */
-  messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]>;
+  messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor, edited?: FieldChanges): Promise<OutboxRow[]>;
 }
 
 const NOWHERE: RoomPlan = { days: [], holds: [], against: [] };
 const TOLD: Readonly<Partial<Record<BookingStatus, string>>> = { confirmed: "booking_confirmed", cancelled: "booking_cancelled" };
 
 export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPlans, fits: FitChecks): BookingMoves {
-  async function messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]> {
+  async function messages(
+    row: BookingRow,
+    to: BookingStatus,
+    reason: string | null,
+    who: Actor,
+    edited?: FieldChanges,
+  ): Promise<OutboxRow[]> {
     const kind = TOLD[to];
     if (!kind) return [];
     const now = clock().getTime();
     // What a client does by the link is news to staff.
     const told = who.kind === "visitor" ? [staffMessage("booking_cancelled_staff", row, now, reason ? { reason } : {})] : [];
-    return [clientMessage(kind, row, now, reason ? { reason } : {}), ...told];
+    return [clientMessage(kind, row, now, { ...(reason ? { reason } : {}), ...(edited ? { changes: edited } : {}) }), ...told];
   }
 
-  async function statementsOf(row: BookingRow, last: LastAudit | null, change: StatusChange, plan: RoomPlan, who: Actor) {
+  async function statementsOf({ row, last, changes }: EditedFirst, change: StatusChange, plan: RoomPlan, who: Actor) {
     const now = clock().getTime();
     const { holds, against } = plan;
     const reason = change.reason?.trim() || null;
@@ -125,7 +133,7 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
       ...(change.status === "pending"
         ? []
         : [closingTasks(db, row.id, now, { ends: change.status === "cancelled", by: who.kind === "user" ? who.id : null })]),
-      ...(await messages(row, change.status, reason, who)).map((message) => writingMail(db, message)),
+      ...(await messages(row, change.status, reason, who, changes)).map((message) => writingMail(db, message)),
     ] as const;
   }
 
@@ -142,7 +150,8 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
         const found = attempt === 1 && read ? read : await findForChange(db, id);
         if (!found) throw new AppError("not_found");
         refuse(found.row, change);
-        const { row, last, statements } = await edit(found);
+        const edited = await edit(found);
+        const { row, statements } = edited;
         // Confirming what takes place in a room of ours holds it; a transcript and a virtual hearing need none.
         const venue = change.status === "confirmed" ? ownVenueOf(row) : null;
         const [plan, open] = await Promise.all([
@@ -150,7 +159,7 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
           venue ? plans.openBeside(row, venue).catch(untold) : [],
         ]);
         try {
-          const moving = await statementsOf(row, last, change, plan, who);
+          const moving = await statementsOf(edited, change, plan, who);
           await (statements ? db.batch([...statements, ...moving]) : db.batch(moving));
         } catch (error) {
           if (isVersionConflict(error)) throw new AppError("conflict", { detail: await present(id) });

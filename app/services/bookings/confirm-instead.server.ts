@@ -23,8 +23,8 @@ export function createConfirmInstead({ db, clock }: Pick<ServiceContext, "db" | 
     if (Object.keys(changes).length === 0) return { row, last, statements: null };
     const now = clock().getTime();
     const next = { ...row, ...fromEdit(row, checked.edit), version: row.version + 1, updatedAt: now };
-    const { audit, statements } = await writingEdit(db, { row, next, last, changes, who, now });
-    return { row: next, last: audit, statements: [...statements] };
+    const { audit, statements } = await writingEdit(db, { row, next, last, changes, who, now, isMailedApart: true });
+    return { row: next, last: audit, statements: [...statements], changes };
   }
 
   return async (id, change, name, who) => {

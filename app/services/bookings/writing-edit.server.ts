@@ -18,22 +18,25 @@ interface WrittenEdit {
   besides?: object;
   who: Actor;
   now: number;
+  /** What follows in the same batch writes to the contact, of both at once. */
+  isMailedApart?: boolean;
 }
 
 /** The statements, for the batch of the edit, and the entry that they write. */
-export async function writingEdit(db: Database, { row, next, last, changes, besides = {}, who, now }: WrittenEdit) {
+export async function writingEdit(db: Database, { row, next, last, changes, besides = {}, who, now, isMailedApart = false }: WrittenEdit) {
   const event = { subjectType: "booking", subjectId: row.id, action: "edited", changes: { ...changes, ...besides } } as const;
   const audit = await nextAuditEntry(event, who, now, last);
   const { id: _id, version: _version, updatedAt: _updatedAt, ...columns } = next;
   // What a client does by the link is news to staff.
   const staff = who.kind === "visitor" ? [staffMessage("booking_changed_staff", next, now, { changes })] : [];
+  const contact = isMailedApart ? [] : [clientMessage("booking_changed", next, now, { changes })];
   return {
     audit,
     statements: [
       // First: a second one of the same number aborts the whole batch, so that of two changes one is made.
       writingAudit(db, audit),
       editingBooking(db, row, columns, now),
-      ...[clientMessage("booking_changed", next, now, { changes }), ...staff].map((message) => writingMail(db, message)),
+      ...[...contact, ...staff].map((message) => writingMail(db, message)),
     ] as const,
   };
 }
