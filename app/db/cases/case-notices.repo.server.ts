@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm
 import type { Database } from "#app/db/client.server.ts";
 import { caseEntries, caseFeed, caseNotices, casePeople, cases } from "#app/db/schema/cases.ts";
 import type { FeedPlace } from "#app/domain/case/feed-places.ts";
-import { type StoredAudience, NOTIFIED_TYPES } from "#app/domain/case/vocabulary.ts";
+import { NOTIFIED_TYPES, type StoredAudience } from "#app/domain/case/vocabulary.ts";
 
 /** What somebody is in the notice's case now; without them they are in it no more. The states as `case_people_once` has them, or it is not used. */
 const place = { capacity: casePeople.capacity, side: casePeople.side, state: casePeople.state };
