@@ -43,8 +43,7 @@ function Purpose({ setting }: { setting: SettingKey }) {
     default:
       return (
         <Trans>
-          The tone of a language model’s own answers. No model speaks to visitors at present: every answer is in our own words, so this
-          waits.
+          The tone of a language model’s own answers. No model speaks to visitors at present: every answer is in our own words, so this setting has no effect yet.
         </Trans>
       );
   }

@@ -26,7 +26,7 @@ export function ClosedDayChoice({ closed, loading }: { closed: ClosedDay; loadin
             {day} is a closed day in {city}.
           </Trans>
         ) : (
-          <Trans>{day} is no working day.</Trans>
+          <Trans>{day} is not a working day.</Trans>
         )}{" "}
         <Trans>The next open day is {next}.</Trans>
       </p>
