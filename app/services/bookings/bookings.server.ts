@@ -16,7 +16,6 @@ import type { BookingSource } from "#app/domain/booking/vocabulary.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Actor } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
@@ -88,16 +87,30 @@ export function createBookings(
   fits: FitChecks,
 ): BookingService {
   const { env, db, actor, clock } = context;
-  /** The booking with its history, its messages and the call that it promises. */
-  async function partsOf(
-    booking: Omit<BookingInput, "promise">,
-    dueAt: number,
-    options: MakeOptions & { originKey: string | null },
-    who: Actor,
-  ) {
+  async function make({ promise, ...booking }: BookingInput, options: MakeOptions & { dayField?: string }): Promise<BookingRecord> {
+    const clockOf = venueForClock(db, venueOf(booking.location) ?? HEAD_OFFICE, clock().getTime());
+    // Read while the rule of fit is asked, which may refuse first.
+    clockOf.catch(() => undefined);
+    await fits.admit(
+      {
+        id: "",
+        endTime: null,
+        duration: null,
+        ...booking,
+        bookingDate: booking.bookingDate ?? null,
+        startTime: booking.startTime ?? null,
+        location: booking.location ?? null,
+        details: booking.details ?? {},
+      },
+      options.dayField,
+    );
+    await options.admit?.();
     const now = clock().getTime();
-    const { originKey } = options;
+    const [who, venue] = await Promise.all([actor(), clockOf]);
     const id = newId();
+    const dueAt = promise(now, venue);
+    const { draft = null } = options;
+    const originKey = draft ? originOf(draft) : (options.originKey ?? null);
     const row: NewBooking = {
       ...booking,
       id,
@@ -114,17 +127,17 @@ export function createBookings(
       createdAt: now,
       updatedAt: now,
     };
-    const event = {
-      subjectType: "booking",
-      subjectId: id,
-      action: "requested",
-      changes: { status: row.status, source: row.source },
-    } as const;
-    const addressed = { ...booking, id, location: booking.location ?? null, locale: options.locale };
-    return {
+    const audit = await nextAuditEntry(
+      { subjectType: "booking", subjectId: id, action: "requested", changes: { status: row.status, source: row.source } },
+      who,
+      now,
+      null,
+    );
+    const told = { ...booking, id, location: booking.location ?? null, locale: options.locale };
+    const parts = {
       booking: row,
-      audit: await nextAuditEntry(event, who, now, null),
-      messages: [clientMessage("booking_received", addressed, now), staffMessage("booking_received_staff", addressed, now)],
+      audit,
+      messages: [clientMessage("booking_received", told, now), staffMessage("booking_received_staff", told, now)],
       task: {
         id: newId(),
         kind: "call_booking" as const,
@@ -134,21 +147,16 @@ export function createBookings(
         createdAt: now,
       },
     };
-  }
-
-  /** Writes it all or nothing. Gives the booking that was made first, where the same draft or key comes twice. */
-  async function store(parts: Awaited<ReturnType<typeof partsOf>>, draft: Held | null): Promise<BookingRecord> {
-    const { id, createdAt: now, originKey } = parts.booking;
     const keys = await freshKeys(env.AUTH_SECRET, id, now);
     const closing = draft ? [closingDraft(db, draft, id, now)] : [];
     for (let attempt = 1; ; attempt += 1) {
       try {
         await db.batch([...insertBooking(db, parts), ...keys.map((key) => replacingKey(db, key)), ...closing]);
-        return toRecord({ ...NULLS, ...(parts.booking as BookingRow) });
+        break;
       } catch (error) {
         // A number that another booking has: of nine million, drawn at random, that happens.
         if (attempt < NUMBER_TRIES && isBookingNumberTaken(error)) {
-          parts.booking.bookingNumber = newBookingNumber();
+          row.bookingNumber = newBookingNumber();
           continue;
         }
         // The same draft or key twice, at once: the first booking is kept and is the answer to both.
@@ -158,18 +166,7 @@ export function createBookings(
         throw error;
       }
     }
-  }
-
-  async function make({ promise, ...booking }: BookingInput, options: MakeOptions & { dayField?: string }): Promise<BookingRecord> {
-    const clockOf = venueForClock(db, venueOf(booking.location) ?? HEAD_OFFICE, clock().getTime());
-    // Read while the rule of fit is asked, which may refuse first.
-    clockOf.catch(() => undefined);
-    await fits.admit({ ...UNPLACED, ...booking, ...placeOf(booking) }, options.dayField);
-    await options.admit?.();
-    const { draft = null } = options;
-    const originKey = draft ? originOf(draft) : (options.originKey ?? null);
-    const [who, venue] = await Promise.all([actor(), clockOf]);
-    return store(await partsOf(booking, promise(clock().getTime(), venue), { ...options, originKey }, who), draft);
+    return toRecord({ ...NULLS, ...(parts.booking as BookingRow) });
   }
 
   return {
@@ -230,15 +227,6 @@ export function createBookings(
 
 /** A booking is given again to the person who held the draft that it was made of, and to nobody who held it before or after. */
 const originOf = ({ id, holder }: Held) => (holder === null ? `draft:${id}` : `draft:${id}:${holder}`);
-
-/** What the rule of fit asks of a booking that has no row yet. */
-const UNPLACED = { id: "", endTime: null, duration: null };
-const placeOf = ({ bookingDate = null, startTime = null, location = null, details }: Omit<BookingInput, "promise">) => ({
-  bookingDate,
-  startTime,
-  location,
-  details: details ?? {},
-});
 
 const NUMBER_TRIES = 12;
 
