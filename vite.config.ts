@@ -34,6 +34,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     pageChunks(),
   ],
+  // React has had this hook itself since its version 18; the shim is for those before.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   // Found only when first used; named here, they do not make the development server reload the page.
   optimizeDeps: { include: ["@base-ui/react/dialog", "sonner"] },
   build: { target: "es2022" },

@@ -62,6 +62,7 @@ export default [
     route("booking-management", "routes/portal/bookings/route.tsx", { id: "booking-management" }),
     route("bookings/export.csv", "routes/portal/bookings/export.ts"),
     route("bookings/:id", "routes/portal/booking/route.tsx"),
+    route("bookings/:id/panel", "routes/portal/bookings/panel.ts"),
     route("cases", "routes/portal/cases/route.tsx"),
     route("cases/new", "routes/portal/case-new/route.tsx"),
     route("cases/:id", "routes/portal/case/route.tsx"),

@@ -3,8 +3,8 @@ import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import type { Month, MonthView } from "../domain/hearing-plan/month.ts";
 import type { AskedDay, AskedMonth } from "../domain/venue/asked-day.ts";
 import { type DayAvailability, hasRoom, nearestWithRoom } from "../domain/venue/availability.ts";
-import type { RoomNeed } from "../domain/venue/occupancy.ts";
 import type { ListedRooms } from "../domain/venue/public-room.ts";
+import type { RoomNeed } from "../domain/venue/room-need.ts";
 import { request } from "./request.ts";
 
 const BEFORE = 14;

@@ -83,6 +83,7 @@ export const DETAILED_MESSAGE_CODES = [
   "day_not_of_hearing",
   "presence_unreadable",
   "date_twice",
+  "alternatives_too_many",
   "span_too_long",
   "choice_required",
   "choice_not_offered",

@@ -1,7 +1,7 @@
 /** Message codes and their texts. English is to the letter of section 5 of the specification where it quotes one. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { isMessageCode, type ShortMessageCode } from "../domain/message-codes.ts";
+import type { ShortMessageCode } from "../domain/message-codes.ts";
 
 export const VALIDATION_MESSAGES: Readonly<Record<ShortMessageCode, MessageDescriptor>> = {
   name_required: msg`Name is required`,
@@ -47,5 +47,5 @@ export const VALIDATION_MESSAGES: Readonly<Record<ShortMessageCode, MessageDescr
 
 /** The text of a message code in the reader's language; an unknown code reads "Invalid input". */
 export function validationText(i18n: I18n, code: string): string {
-  return i18n._(VALIDATION_MESSAGES[isMessageCode(code) ? code : "invalid_input"]);
+  return i18n._(VALIDATION_MESSAGES[Object.hasOwn(VALIDATION_MESSAGES, code) ? (code as ShortMessageCode) : "invalid_input"]);
 }

@@ -183,7 +183,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     drafts,
     bookings,
     requests: withContext({ ...context, visitor, drafts, bookings, rateLimits, idempotency }, { send: requestBooking }),
-    desk: createBookingDesk(context, { bookings, moves, confirmInstead: createConfirmInstead(context, { moves, editing, plans }) }),
+    desk: createBookingDesk(context, { bookings, moves, confirmInstead: createConfirmInstead(context, moves) }),
     changes: createBookingChanges(context, editing),
     queue,
     notes: createBookingNotes(context),

@@ -22,6 +22,7 @@ function tellOthers(): void {
   // Loaded again, the page has nothing more to tell.
   address.searchParams.delete("signedOut");
   history.replaceState(history.state, "", address);
+  forget();
   try {
     localStorage.setItem(MOMENT, String(Date.now()));
   } catch {
@@ -37,7 +38,17 @@ function lastMoment(): number {
   }
 }
 
+/** What this tab keeps for its next pages may be words of who has left. */
+function forget(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Then nothing was kept either.
+  }
+}
+
 function leave(): void {
   window.dispatchEvent(new Event(LEAVING));
+  forget();
   location.reload();
 }

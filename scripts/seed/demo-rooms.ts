@@ -2,7 +2,8 @@
 import type { HoldRow } from "#app/db/venues/rooms.repo.server.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { type FitState, fitOf, refusesRequest } from "#app/domain/hearing-plan/fit.ts";
-import { type Dated, hearingDays, roomNeed } from "#app/domain/venue/occupancy.ts";
+import { type Dated, hearingDays } from "#app/domain/venue/occupancy.ts";
+import { roomNeed } from "#app/domain/venue/room-need.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import { holdsOf } from "#app/services/venues/room-plans.server.ts";
 import type { Chance } from "./random.ts";

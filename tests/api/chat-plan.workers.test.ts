@@ -1,6 +1,7 @@
 /** Free days, rooms and a hold of 48 hours by talking, with days, rooms and mails as they are in the database. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { readButtonId } from "#app/domain/talk/press.ts";
 import { apiClient } from "#tests/kit/api.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
 import { emptied } from "#tests/kit/visitor-holds.ts";
@@ -68,6 +69,39 @@ describe("the month of free days", () => {
     expect(response).toContain("closed in Toronto");
     const { draft } = await visitor().say("February 30", { typed: { preferredDate: "2027-02-30" } });
     expect(draft.preferredDate).toBeUndefined();
+  });
+});
+
+describe("days that do not fit", () => {
+  const options = ({ buttons }: ChatAnswer) => buttons.map(({ id }) => readButtonId(id).option);
+  const pressed = (answer: ChatAnswer, wanted: string) => {
+    const button = answer.buttons.find(({ id }) => readButtonId(id).option.startsWith(wanted));
+    return { message: button?.label ?? "", more: { press: button?.id } };
+  };
+
+  test("on a holiday have other days and other cities as buttons, and a press takes it", async () => {
+    const { say } = visitor();
+    const answer = await say("A mediation in Toronto in person for 14 people on May 24, 2027, 9:30 to 4:30.");
+    expect(answer.response).toContain("closed in Toronto");
+    expect(options(answer)).toEqual(expect.arrayContaining(["near_2027-05-25", "arbitration_place_miami", "keep_days"]));
+    const { message, more } = pressed(answer, "arbitration_place_miami");
+    expect((await say(message, more)).draft).toMatchObject({ location: "arbitration_place_miami", preferredDate: "2027-05-24" });
+  });
+
+  test("at hours before opening have other hours of the same day", async () => {
+    const { say } = visitor();
+    const answer = await say("A mediation in Toronto in person for 14 people on May 25, 2027, 5 am to 10 am.");
+    expect(options(answer).some((id) => id.startsWith("hours_"))).toBe(true);
+    const { message, more } = pressed(answer, "hours_");
+    const { draft } = await say(message, more);
+    expect(draft).toMatchObject({ preferredDate: "2027-05-25" });
+    expect(draft.startTime && draft.startTime >= "07:00").toBe(true);
+  });
+
+  test("of a set-up that no room has for so many say so, by the words of the forms", async () => {
+    const { say } = visitor();
+    const { response } = await say("A mediation in Grand Cayman in person for 38 people in a U-shape on May 25, 2027, 10 am to 4 pm.");
+    expect(response).toContain("seats 38 people in that layout");
   });
 });
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { idempotencyKeys } from "#app/db/schema/bookings.ts";
-import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
 
@@ -103,13 +103,24 @@ test("another caller who uses the key gets neither the stored answer nor a word 
   expect((await retried.json<{ id: string }>()).id).toBe(ids[1]);
 });
 
-test("a program without cookies is known again from its own /64, and nobody else is taken for it", async () => {
-  const [key, payload] = [newKey(), fastBooking()];
-  const at = (address: string) => apiClient({ address, variables: { RATE_LIMITS: "off" } });
-  const idOf = async (client: ApiClient) => (await (await client.post("/api/bookings/fast", payload, key)).json<{ id: string }>()).id;
-  const first = await idOf(at("2001:db8:77:1::a"));
-  expect(await idOf(at("2001:db8:77:1::b"))).toBe(first);
-  expect(await idOf(at("2001:db8:77:2::a"))).not.toBe(first);
+test("a program without cookies makes one booking, whatever networks its tries come from; only its own gives the key again", async () => {
+  const [key, payload, before] = [newKey(), fastBooking(), await bookings()];
+  const at = async (address: string, sent = payload, under: object = key) =>
+    (await apiClient({ address, variables: { RATE_LIMITS: "off" } }).post("/api/bookings/fast", sent, { ...under })).json<{
+      id: string;
+      confirmationKey: string | null;
+    }>();
+  const first = await at("2001:db8:77:1::a");
+  expect(first.confirmationKey).toBeTruthy();
+  for (const address of ["2001:db8:77:1::b", "2001:db8:77:2::a", "198.51.100.201"])
+    expect(await at(address)).toMatchObject({ id: first.id, confirmationKey: null });
+  expect(await bookings()).toBe(before + 1);
+  // Other words under the key are another's request, and so is a key that two could choose.
+  expect((await at("198.51.100.202", fastBooking({ contactName: "Somebody Else" }))).id).not.toBe(first.id);
+  const short = { "Idempotency-Key": "request-1" };
+  const [one, other] = [await at("198.51.100.203", payload, short), await at("198.51.100.204", payload, short)];
+  expect(one.id).not.toBe(other.id);
+  expect(other.confirmationKey).toBeTruthy();
 });
 
 test("a visitor whose session began with the first request is known again at its retry", async () => {

@@ -3,7 +3,14 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
-import { type ListQuery, listParameters, VENUE_FILTERS } from "#app/domain/booking/office/list-query.ts";
+import {
+  LIST_TIMES,
+  type ListQuery,
+  listParameters,
+  STATUS_FILTERS,
+  statusesOf,
+  VENUE_FILTERS,
+} from "#app/domain/booking/office/list-query.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { daysOfWeek } from "#app/domain/booking/schedule/local-date.ts";
 import { BOOKING_SOURCES, BOOKING_STATUSES, LOCATIONS, PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
@@ -118,6 +125,7 @@ describe("the parameters", () => {
     ["from=2027-02-30", "from"],
     ["to=tomorrow", "to"],
     ["from=2027-03-02&to=2027-03-01", "to"],
+    ["when=someday", "when"],
     ["sort=sideways", "sort"],
     ["limit=many", "limit"],
     ["before=nonsense", "before"],
@@ -158,15 +166,23 @@ function daysIn(row: BookingRow, from = "", to = "9999"): boolean {
   return [row.bookingDate, ...dates].some((date) => date >= from && date <= to && date >= (row.bookingDate ?? ""));
 }
 
+/** What the reader's calendar, of 24 March 2027, has of each part of time. */
+function inTime(row: BookingRow, { from, to, when = "all" }: ListQuery): boolean {
+  if (from || to) return daysIn(row, from, to);
+  if (when === "undated") return row.bookingDate === null;
+  if (when === "upcoming") return daysIn(row, "2027-03-24");
+  return when === "all" || daysIn(row, undefined, "2027-03-23");
+}
+
 function matches(row: BookingRow, query: ListQuery): boolean {
   const venue = row.locationType === "virtual" ? "virtual" : (row.location ?? "undecided");
   const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return (
-    (!query.status || row.status === query.status) &&
+    (!query.status || statusesOf(query.status).includes(row.status)) &&
     (!query.type || row.proceedingType === query.type) &&
     (!query.venue || venue === query.venue) &&
     (!query.source || row.source === query.source) &&
-    (!(query.from || query.to) || daysIn(row, query.from, query.to)) &&
+    inTime(row, query) &&
     (!query.search ||
       plain(`${row.bookingContactName} ${row.bookingContactFirm}`)
         .split(" ")
@@ -195,7 +211,8 @@ describe("whatever is written", () => {
   const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
   const query = fc
     .record({
-      status: maybe(BOOKING_STATUSES),
+      status: maybe(STATUS_FILTERS),
+      when: maybe(LIST_TIMES),
       type: maybe(PROCEEDING_TYPES.slice(0, 3)),
       venue: maybe(VENUE_FILTERS),
       source: maybe(BOOKING_SOURCES.slice(0, 2)),
@@ -263,7 +280,8 @@ describe("whatever is written", () => {
                 .sort((one, other) =>
                   (one.bookingDate ?? "") < (other.bookingDate ?? "") ? -1 : (one.bookingDate ?? "") > (other.bookingDate ?? "") ? 1 : 0,
                 );
-              if (asked.sort === "desc") wanted.reverse();
+              const isPast = asked.when === "past" && !asked.from && !asked.to;
+              if ((asked.sort ?? (isPast ? "desc" : "asc")) === "desc") wanted.reverse();
               expect(await paged(client, asked), JSON.stringify(asked)).toEqual(ids(wanted));
             }
             const { summary } = await client.within((services) => services.lists.overview({}));

@@ -1,5 +1,6 @@
 /** A portal form whose session has ended: what was typed comes back after signing in, for its writer alone, and nothing is sent twice. */
 import type { Page } from "@playwright/test";
+import { input, openChat } from "./chat.ts";
 import { DEMO_EMAILS, DEMO_PASSWORD, type DemoPerson, expect, ready, test } from "./fixtures.ts";
 
 const TITLE = "Alba v. Stone, second claim";
@@ -49,3 +50,29 @@ test("somebody else who signs in there finds none of it", { tag: "@once" }, asyn
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(TITLE);
   troubles.splice(0);
 });
+
+for (const [how, end] of [
+  ["signed out", async (page: Page) => page.goto("/api/logout")],
+  [
+    "was signed out by time",
+    async (page: Page) => {
+      await page.context().clearCookies({ name: /session_token$/ });
+      await page.goto("/legacy-login");
+    },
+  ],
+] as const)
+  test(`who signs in where somebody ${how} finds nothing of what they wrote to the assistant`, { tag: "@once" }, async ({
+    page,
+    login,
+  }) => {
+    const words = "We would settle at four million.";
+    await login("partyA", "/contact");
+    await openChat(page);
+    await input(page).fill(words);
+    await end(page);
+    await signInHere(page, "partyB");
+    await page.goto("/contact");
+    await openChat(page);
+    await expect(input(page)).toHaveValue("");
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(words);
+  });

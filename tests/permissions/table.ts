@@ -314,6 +314,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/booking-management": { expected: portal(SIGNED_IN) },
   "/bookings/export.csv": { expected: portal(SIGNED_IN) },
   "/bookings/:id": { expected: portal(["partyA", "administrator"]), at: (on) => `/bookings/${on.bookingId}` },
+  "/bookings/:id/panel": { expected: portal(["partyA", "administrator"]), at: (on) => `/bookings/${on.bookingId}/panel` },
   "/bookings/:id/edit": { expected: portal(OFFICE), at: (on) => `/bookings/${on.bookingId}/edit` },
   "/cases": { expected: portal(SIGNED_IN) },
   "/cases/new": { expected: portal([...PARTIES, ...OFFICE]) },

@@ -51,7 +51,7 @@ async function toldOfTheServer(folder, streams, seconds, tell, timed) {
   }
 }
 
-function figures({ calls, statuses, measured }) {
+function figures({ calls, statuses, measured, growth }) {
   const megabytes = (bytes) => (bytes / 1_048_576).toFixed(1);
   const row = (value) => measured.map(value).join(", ");
   const errors = Object.entries(statuses).reduce((sum, [what, count]) => (isError(what) ? sum + count : sum), 0);
@@ -61,6 +61,7 @@ function figures({ calls, statuses, measured }) {
     `before, after each lap and after ${REST} s of rest: heap ${row(({ heap }) => megabytes(heap))} MB (${Math.round((measured.at(-1).heap / measured[0].heap) * 100)} % of its start)`,
     `buffers ${row(({ buffers }) => megabytes(buffers))} MB`,
     `processes ${row(({ resident }) => resident.map(megabytes).join(" + "))} MB`,
+    `by heap snapshots ${megabytes(growth.all)} MB more: ${growth.kinds.map(({ kind, bytes, count }) => `${kind} ${(bytes / 1024).toFixed(0)} KB (${count})`).join(", ")}`,
     told.sort().join(", "),
   ].join("; ");
 }

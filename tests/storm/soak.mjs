@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { administrator, call, dayAt, random, request } from "./client.mjs";
-import { isolateAtRest, residentBytes } from "./memory.mjs";
+import { growthOf } from "./heap-growth.mjs";
+import { heapSnapshot, isolateAtRest, residentBytes } from "./memory.mjs";
 import { openStreams } from "./streams.mjs";
 
 /** Of its start, at most so much of the heap is left a minute later. */
@@ -13,7 +14,7 @@ const PAGES = ["/", "/fr", "/book", "/es/book", "/about", "/accessibility", "/pu
 
 /**
  * `server` is served with an inspector. Gives how many calls were made, the statuses, the heap, buffers and processes' memory
- * before it, after each lap and after a rest, and what was wrong.
+ * before it, after each lap and after a rest, what grew in the heap by its snapshots before and after, and what was wrong.
  */
 export async function soak(server, { seconds, clients, rest, seed }) {
   const wrong = [];
@@ -23,6 +24,7 @@ export async function soak(server, { seconds, clients, rest, seed }) {
   await lanesUntil(Date.now() + Math.min(30_000, seconds * 200), { server, clients, headers, statuses: {}, wrong, seed });
   await wait(5_000);
   const measured = [await memoryOf(server)];
+  const begun = await heapSnapshot(server);
   let calls = 0;
   for (let lap = 1; lap <= LAPS; lap += 1) {
     const end = Date.now() + (seconds * 1000) / LAPS;
@@ -33,7 +35,8 @@ export async function soak(server, { seconds, clients, rest, seed }) {
   measured.push(await memoryOf(server));
   const [before, after] = [measured[0], measured.at(-1)];
   if (after.heap > before.heap * HEAP_LIMIT) wrong.push(`the heap is at ${Math.round((after.heap / before.heap) * 100)} % of its start`);
-  return { calls, statuses, measured, wrong };
+  const growth = growthOf(begun, await heapSnapshot(server));
+  return { calls, statuses, measured, growth, wrong };
 }
 
 async function memoryOf(server) {

@@ -45,7 +45,18 @@ function fitOf({ venue, days: asked }: Extract<Lookup, { kind: "fit" }>): FitAns
     return { date, state: isClosed ? ("closed" as const) : ("free" as const), ...(isClosed ? { why: "weekday" as const } : {}) };
   });
   const isFree = days.every(({ state }) => state === "free");
-  return { days, near: ["2027-03-15", "2027-03-16"], ...(isFree ? { free: issueReceipt("free", { venue, days: asked }) } : {}) };
+  const instead = {
+    runs: [["2027-03-15"], ["2027-03-16"]],
+    hours: [{ startTime: "10:00", endTime: "13:30" }],
+    fitting: [],
+    venues: ["arbitration_place_ottawa" as const],
+  };
+  return {
+    days,
+    near: ["2027-03-15", "2027-03-16"],
+    ...(isFree ? {} : { instead }),
+    ...(isFree ? { free: issueReceipt("free", { venue, days: asked }) } : {}),
+  };
 }
 
 function lookUp(world: World, lookup: Lookup): World {

@@ -113,6 +113,24 @@ describe("days and hours", () => {
     expect(pointOf(says)?.kind).toBe("unfit");
   });
 
+  test("what would do instead is one press each: a day, other hours, another city", () => {
+    const { after, says } = last([said({ statements: [...toronto, when(at("2027-03-13"), "March 13")] })]);
+    expect(pointOf(says)?.options.map(({ id }) => id)).toEqual([
+      "near_2027-03-15",
+      "near_2027-03-16",
+      "hours_10:00",
+      "arbitration_place_ottawa",
+      "keep_days",
+    ]);
+    const press = (option: string) => turn(after, said(), { ...WORLD, pressed: { option } }).after;
+    expect(held(press("near_2027-03-16"), "preferredDate")).toBe("2027-03-16");
+    const hours = press("hours_10:00");
+    // From ten to half past one is the length that a half day has.
+    expect([held(hours, "preferredDate"), held(hours, "startTime"), held(hours, "duration")]).toEqual(["2027-03-13", "10:00", "half_day"]);
+    const city = press("arbitration_place_ottawa");
+    expect([held(city, "location"), held(city, "preferredDate")]).toEqual(["arbitration_place_ottawa", "2027-03-13"]);
+  });
+
   test("an hour on another clock is asked, with what it is on ours", () => {
     const paris = when({ ...at("2027-03-08"), clock: { at: "15:00" }, zone: "Europe/Paris" }, "3 pm Paris time");
     const { says, after } = last([said({ statements: [...toronto, paris] })]);

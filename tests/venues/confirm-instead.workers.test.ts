@@ -7,6 +7,7 @@ import { insteadName, insteadOf } from "#app/domain/booking/office/instead.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { booking } from "#tests/kit/factories.ts";
+import { interruptedDatabase } from "#tests/kit/interrupted-database.ts";
 
 let admin: ApiClient;
 beforeAll(async () => {
@@ -32,6 +33,24 @@ const request = (change: Partial<BookingRow> = {}) =>
   });
 const confirm = (id: string, more: Record<string, unknown> = {}, client = admin) =>
   client.patch(`/api/bookings/${id}`, { status: "confirmed", ...more });
+
+/** What was written to the booking's contact, with the fields that each mail names as changed. */
+async function mailsOf(id: string) {
+  const { results } = await env.DB.prepare(
+    "SELECT kind, json_extract(payload, '$.changes') AS changes FROM outbox WHERE json_extract(payload, '$.bookingId') = ? ORDER BY created_at",
+  )
+    .bind(id)
+    .all<{ kind: string; changes: string | null }>();
+  return results.map(({ kind, changes }) => ({ kind, changes: JSON.parse(changes ?? "{}") as Record<string, [unknown, unknown]> }));
+}
+
+/** The booking as it is stored, and how many mails of a change were written. */
+const standing = (id: string) =>
+  env.DB.prepare(
+    "SELECT status, version, start_time, (SELECT count(*) FROM outbox WHERE kind = 'booking_changed' AND payload LIKE '%' || bookings.id || '%') AS told FROM bookings WHERE id = ?",
+  )
+    .bind(id)
+    .first();
 
 interface Now {
   status: string;
@@ -62,6 +81,10 @@ test("each thing that is offered is confirmed by itself", async () => {
     if (one.kind === "venue") expect(now.location).toBe(one.value);
     const { results } = await env.DB.prepare("SELECT action FROM audit_entries WHERE subject_id = ? ORDER BY seq").bind(each).all();
     expect(results.map(({ action }) => action)).toEqual(expect.arrayContaining(["edited", "status_changed"]));
+    // One press, one mail: the confirmation says what was changed.
+    const mails = await mailsOf(each);
+    expect(mails.map(({ kind }) => kind)).toEqual(["booking_confirmed"]);
+    expect(mails[0]?.changes).not.toEqual({});
     await env.DB.prepare("DELETE FROM room_holds WHERE booking_id = ?").bind(each).run();
   }
 });
@@ -107,6 +130,25 @@ test("what does not fit either changes nothing, whatever is posted", async () =>
     expect((await confirm(id, { instead })).status).toBe(status);
   const row = await env.DB.prepare("SELECT status, version, booking_date FROM bookings WHERE id = ?").bind(id).first();
   expect(row).toEqual({ status: "pending", version: 1, booking_date: "2027-03-16" });
+});
+
+test("who is overtaken while it is written has changed nothing", async () => {
+  const first = await request();
+  expect((await confirm(first.id)).status).toBe(200);
+  const [{ id }, faster] = [await request(), await request({ startTime: "13:00", endTime: "16:30" })];
+  const database = interruptedDatabase(env.DB, /^insert into "room_holds"/, () => confirm(faster.id));
+  const overtaken = apiClient({ cookie: admin.cookies(), database });
+  expect((await confirm(id, { instead: "hours:13:00-16:30", version: 1 }, overtaken)).status).toBe(409);
+  expect((await (await admin.get(`/api/bookings/${faster.id}`)).json<Now>()).status).toBe("confirmed");
+  expect(await standing(id)).toEqual({ status: "pending", version: 1, start_time: "09:00", told: 0 });
+});
+
+test("what is confirmed already is moved by an edit, and not by this", async () => {
+  const { id } = await request();
+  expect((await confirm(id)).status).toBe(200);
+  const answer = await confirm(id, { instead: "days:2027-03-17" });
+  expect([answer.status, (await answer.json<{ error: string }>()).error]).toEqual([409, "transition_refused"]);
+  expect(await standing(id)).toMatchObject({ status: "confirmed", version: 2, start_time: "09:00" });
 });
 
 test("it is staff's alone, and of the version that was read", async () => {

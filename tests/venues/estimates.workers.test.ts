@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { Estimate } from "#app/domain/estimate/estimate.ts";
-import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
+import type { EstimateNeed, EstimateView } from "#app/domain/estimate/estimate-view.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { ESTIMATE_TEXTS, ITEM_LABELS } from "#app/i18n/detailed/estimate-texts.ts";
@@ -33,6 +33,7 @@ beforeEach(async () => {
 interface Answer {
   estimate: Estimate | null;
   text: EstimateView | null;
+  need: EstimateNeed | null;
   issues: { field: string; code: string; message: string }[];
 }
 
@@ -105,11 +106,28 @@ describe("POST /api/estimates", () => {
   });
 
   test("gives nothing without a card, a day or a venue, and for a transcript", async () => {
-    expect(await answerTo(PLAN)).toEqual({ estimate: null, text: null });
+    expect(await answerTo(PLAN)).toEqual({ estimate: null, text: null, need: null });
     await cardInForce(MIAMI);
     for (const change of [{ preferredDate: "" }, { location: "alternate" }, { location: "" }, { proceedingType: "audio_transcription" }])
-      expect(await answerTo({ ...PLAN, ...change })).toEqual({ estimate: null, text: null });
+      expect(await answerTo({ ...PLAN, ...change })).toEqual({ estimate: null, text: null, need: null });
     expect((await answerTo(PLAN)).estimate).not.toBeNull();
+  });
+
+  test("asks for how many people, where sizes differ in price, and for nothing where none is missing", async () => {
+    await cardInForce(MIAMI);
+    const { estimate, text, need } = await answerTo({ ...PLAN, mainRoomCapacity: "", courtReportingRequired: false }, "fr");
+    expect([estimate, text]).toEqual([null, null]);
+    const i18n = await createPageI18n("fr");
+    expect(need).toEqual({
+      text: i18n._(ESTIMATE_TEXTS.need),
+      label: i18n._(ESTIMATE_TEXTS.people),
+      press: i18n._(ESTIMATE_TEXTS.show),
+    });
+    const partial = await answerTo({ ...PLAN, mainRoomCapacity: "" });
+    expect(partial.estimate?.totalCents).toBe(84_000);
+    expect(partial.need?.text).toBe("The main room is not in this estimate yet: its price depends on its size.");
+    expect((await answerTo(PLAN)).need).toBeNull();
+    expect((await answerTo({ ...PLAN, locationType: "virtual", mainRoomCapacity: "" })).need).toBeNull();
   });
 
   test("prices a virtual hearing by the head office's card", async () => {

@@ -3,7 +3,7 @@ import { etag } from "hono/etag";
 import { AppError } from "#app/domain/errors.ts";
 import { checkEstimateRequest } from "#app/domain/estimate/estimate-request.ts";
 import { isLocale } from "#app/domain/locale.ts";
-import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
+import { estimateAnswer } from "#app/i18n/detailed/estimate-view.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
@@ -59,8 +59,9 @@ export const estimatesRouter = new Hono<ApiEnv>().post(
     await c.env.services.rateLimits.take("estimate");
     const check = checkEstimateRequest(c.req.valid("json"));
     if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
-    const estimate = await c.env.services.estimates.ofPlan(check.values);
+    const planned = await c.env.services.estimates.ofPlan(check.values);
     const asked = c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
-    return c.json({ estimate, text: estimateView(await createPageI18n(isLocale(asked) ? asked : "en"), estimate) });
+    const { view, need } = estimateAnswer(await createPageI18n(isLocale(asked) ? asked : "en"), planned);
+    return c.json({ estimate: planned.estimate, text: view, need });
   },
 );

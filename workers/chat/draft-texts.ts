@@ -1,6 +1,6 @@
 /** The draft in the conversation's language: its lines, and the names of its fields. */
 import type { I18n } from "@lingui/core";
-import { detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { PeopleClocksView } from "#app/i18n/clock/people-clocks.ts";
 import { requestClocks } from "#app/i18n/clock/request-clocks.ts";

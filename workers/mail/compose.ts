@@ -113,7 +113,7 @@ const WITH_CALENDAR: readonly BookingMailKind[] = ["booking_received", "booking_
 
 async function calendarOf({ kind, booking, changes, earlierUid }: Shown<BookingSubject>): Promise<MailAttachment[]> {
   if (!WITH_CALENDAR.includes(kind) || !booking.bookingDate) return [];
-  const before = kind === "booking_changed" && changes ? daysBefore(booking, changes) : null;
+  const before = changes ? daysBefore(booking, changes) : null;
   const method = booking.status === "cancelled" ? "CANCEL" : "PUBLISH";
   return [
     {

@@ -11,7 +11,7 @@ import { type PostedStep, useFastForm } from "./fast/use-fast-form.ts";
 import { FastFields } from "./fast-fields.tsx";
 import { FORM_ID } from "./fields.ts";
 import { FormIntro } from "./form-intro.tsx";
-import { FurtherValues } from "./further-values.tsx";
+import { FurtherSlot } from "./further-slot.tsx";
 import { loadReview, ReviewStep } from "./review-step.tsx";
 import { draftStore } from "./use-draft.ts";
 import type { FurtherLine } from "./use-further-lines.ts";
@@ -79,7 +79,7 @@ export function FastForm({ initial, told, posted }: FastFormProps) {
               onLeave={form.leave}
               onUndo={(field) => void draftStore.undo(field)}
             />
-            <FurtherValues
+            <FurtherSlot
               lines={form.further}
               values={form.snapshot.values}
               wrong={wrong}

@@ -45,6 +45,12 @@ export function furtherFields(values: TypedValues): DraftField[] {
   });
 }
 
+/** The form has a part of its own for who takes part. */
+export const ASKED_HERE = "people";
+
+/** The id of the part that shows what was given beyond the form. */
+export const FURTHER_ID = "fast-further";
+
 /** The id of the form, in the document. */
 export const FORM_ID = "fast-booking";
 

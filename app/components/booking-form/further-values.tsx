@@ -5,15 +5,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field.tsx";
-import { furtherFields, type TypedValues } from "./fields.ts";
+import { ASKED_HERE, FURTHER_ID, furtherFields, type TypedValues } from "./fields.ts";
 import type { FurtherLine } from "./use-further-lines.ts";
 
-export const FURTHER_ID = "fast-further";
-
-/** The form has a part of its own for who takes part. */
-const ASKED_HERE = "people";
-
-interface FurtherValuesProps {
+export interface FurtherValuesProps {
   lines: readonly FurtherLine[];
   values: TypedValues;
   /** Fields that stand in the way of sending. */
@@ -24,7 +19,6 @@ interface FurtherValuesProps {
 export function FurtherValues({ lines, values, wrong, onRemove }: FurtherValuesProps) {
   const { t } = useLingui();
   const shown = lines.filter(({ field }) => field !== ASKED_HERE);
-  if (shown.length === 0) return null;
   const remove = t`Remove`;
   return (
     <section id={FURTHER_ID} tabIndex={-1} className="border-hairline border-t pt-6 outline-none">

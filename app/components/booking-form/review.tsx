@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { AskedDayState } from "#app/api-client/availability.ts";
 import { ReviewEstimate } from "#app/components/estimate/review-estimate.tsx";
 import { ReviewPeople } from "#app/components/people/review-people.tsx";
-import { detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { FastField } from "#app/domain/booking/requests/fast.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
-import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
+import type { EstimateAnswer } from "#app/domain/estimate/estimate-view.ts";
 import { askedDay } from "#app/domain/venue/asked-day.ts";
 import { FIELD_LABELS, summaryLines } from "#app/i18n/booking-labels.ts";
 import { ReviewAvailability } from "./availability/review-availability.tsx";
@@ -27,7 +27,7 @@ interface ReviewProps {
   /** What the server said of the day, for readers without scripts. */
   told: AskedDayState | null;
   /** The estimate that the server made, for readers without scripts. */
-  estimate: EstimateView | null;
+  estimate: EstimateAnswer | null;
   /** Goes back to the form, to one field. */
   onChange(field: FastField): void;
   /** Takes changed values, and checks them again. */
@@ -93,7 +93,13 @@ export function Review({ values, further, sendKey, failure, told, estimate, onCh
       <ReviewHours span={fastSpan(values)} values={values} />
       <ReviewPeople values={detailedValuesOf(values)} onMove={(changed) => onMove(draftValuesOf(changed))} />
       <ReviewAvailability asked={askedDay(values)} told={told} />
-      <ReviewEstimate values={values} initial={estimate} level={2} />
+      <ReviewEstimate
+        values={values}
+        initial={estimate}
+        level={2}
+        name="mainRoomCapacity"
+        onPeople={(mainRoomCapacity) => onMove({ mainRoomCapacity })}
+      />
       {FORM_FIELDS.map((field) => (values[field] ? <input key={field} type="hidden" name={field} value={values[field]} /> : null))}
       <FurtherInputs values={values} />
       <input type="hidden" name="key" value={sendKey} />

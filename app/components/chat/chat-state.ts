@@ -2,6 +2,7 @@
  * Whether the assistant's panel is open in this tab, and the first words that a page's composer hands to it. Of these the
  * browser keeps only the way from one page to the next: they are removed when they are taken.
  */
+import { keepWords, keptWords } from "./own-words.ts";
 
 export type ChatState = "closed" | "open" | "minimised";
 
@@ -67,8 +68,8 @@ export function talkHere(text: string): void {
 
 /** Leaves `text`, where there is any, to the panel of the next page, which opens with it. False where the browser keeps nothing. */
 export function talkThere(text: string): boolean {
+  if (text && !keepWords(WORDS, text)) return false;
   try {
-    if (text) sessionStorage.setItem(WORDS, text);
     sessionStorage.setItem(KEY, "open");
     return true;
   } catch {
@@ -77,23 +78,12 @@ export function talkThere(text: string): boolean {
 }
 
 /** Whether words wait to be said. */
-export function hasWords(): boolean {
-  try {
-    return words !== null || sessionStorage.getItem(WORDS) !== null;
-  } catch {
-    return words !== null;
-  }
-}
+export const hasWords = (): boolean => words !== null || keptWords(WORDS) !== null;
 
 /** The words that wait to be said, once; null where none do. */
 export function takeWords(): string | null {
-  let taken = words;
+  const taken = words ?? keptWords(WORDS);
   words = null;
-  try {
-    taken ??= sessionStorage.getItem(WORDS);
-    sessionStorage.removeItem(WORDS);
-  } catch {
-    // Nothing was kept either.
-  }
+  keepWords(WORDS, null);
   return taken;
 }

@@ -1,6 +1,7 @@
 /** What the visitor writes to the assistant, kept by the tab from one page to the next until it is answered. */
 import { useEffect, useRef, useState } from "react";
 import type { ChatEntry } from "./messages.ts";
+import { keepWords, keptWords } from "./own-words.ts";
 
 interface Written {
   text: string;
@@ -12,24 +13,12 @@ const KEY = "concord-chat-written";
 const NOTHING: Written = { text: "", isSent: false };
 
 function kept(): Written {
-  try {
-    const read: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    if (typeof read !== "object" || read === null || !("text" in read) || typeof read.text !== "string") return NOTHING;
-    return { text: read.text, isSent: "isSent" in read && read.isSent === true };
-  } catch {
-    // Storage may be forbidden; then a page begins with an empty field.
-    return NOTHING;
-  }
+  const read: unknown = JSON.parse(keptWords(KEY) ?? "null");
+  if (typeof read !== "object" || read === null || !("text" in read) || typeof read.text !== "string") return NOTHING;
+  return { text: read.text, isSent: "isSent" in read && read.isSent === true };
 }
 
-function keep(written: Written): void {
-  try {
-    if (written.text) sessionStorage.setItem(KEY, JSON.stringify(written));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // See `kept`.
-  }
-}
+const keep = (written: Written) => keepWords(KEY, written.text ? JSON.stringify(written) : null);
 
 export interface WrittenWords {
   /** What the input holds. */

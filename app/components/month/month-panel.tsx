@@ -6,6 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import {
+  closedAmong,
   closedWithin,
   firstMonth,
   MOST_MONTHS_AHEAD,
@@ -14,6 +15,7 @@ import {
   type MonthView,
   monthFrom,
   monthOf,
+  monthsOf,
   nearestFree,
 } from "#app/domain/hearing-plan/month.ts";
 import { isLocale } from "#app/domain/locale.ts";
@@ -24,6 +26,10 @@ import { MonthGrid, type MonthGridProps } from "./month-grid.tsx";
 
 /** Milliseconds after the last change: numbers that are being typed pass through others. */
 const PAUSE = 250;
+/** So many months of the chosen days are looked at for closed ones, besides the month on the screen. */
+const MOST_BESIDES = 3;
+/** Of `2027-03`. */
+const MONTH_LENGTH = 7;
 
 export interface MonthPanelProps extends Pick<MonthGridProps, "chosen" | "run" | "live" | "name" | "onChoose"> {
   asked: AskedMonth;
@@ -40,7 +46,10 @@ export function MonthPanel({ asked, ask = askMonth, near = null, posted = null, 
   const { locale } = i18n;
   const today = todayIn(asked.venue.zone, new Date());
   const [month, setMonth] = useState<Month>(() => posted?.month ?? firstMonth(today, chosen[0] ?? null));
-  const { view, seen, failed, busy, again } = useMonth({ asked, ask, month, posted });
+  const besides = monthsOf(chosen.length > 1 ? chosen : [], run, MOST_BESIDES).filter(
+    (one) => one !== month && one >= monthOf(today) && one <= monthFrom(monthOf(today), MOST_MONTHS_AHEAD),
+  );
+  const { view, seen, failed, busy, again } = useMonth({ asked, ask, month, besides, posted });
   const city = asked.venue.city[isLocale(locale) ? locale : "en"];
   return (
     <div className="@container border-hairline border-y bg-raised px-3 py-4 sm:px-5">
@@ -60,7 +69,8 @@ export function MonthPanel({ asked, ask = askMonth, near = null, posted = null, 
           <Trans>Looking at the calendar</Trans>
         </p>
       )}
-      {run ? <ClosedWithin days={closedWithin(seen, run)} /> : null}
+      {run ? <ClosedDays days={closedWithin(seen, run)} inARow /> : null}
+      {!run && chosen.length > 1 ? <ClosedDays days={closedAmong(seen, chosen)} /> : null}
       {failed ? (
         <p role="alert" className="flex flex-wrap items-center gap-3">
           <Trans>The free days cannot be shown now. You can type the date all the same.</Trans>
@@ -73,8 +83,8 @@ export function MonthPanel({ asked, ask = askMonth, near = null, posted = null, 
   );
 }
 
-/** Named before the form is sent: a row of days that the venue closes on one of is refused. */
-function ClosedWithin({ days }: { days: readonly MonthDay[] }) {
+/** Named before the form is sent: a hearing that has a day on which the venue is closed is refused. */
+function ClosedDays({ days, inARow = false }: { days: readonly MonthDay[]; inARow?: boolean }) {
   const textOf = useDayText();
   return (
     <div role="status">
@@ -88,9 +98,7 @@ function ClosedWithin({ days }: { days: readonly MonthDay[] }) {
               <li key={day.date}>{textOf(day).sentence}</li>
             ))}
           </ul>
-          <p>
-            <Trans>Choose other days, or separate days without it.</Trans>
-          </p>
+          <p>{inARow ? <Trans>Choose other days, or separate days without it.</Trans> : <Trans>Choose another day in its place.</Trans>}</p>
         </div>
       ) : null}
     </div>
@@ -126,19 +134,24 @@ function NearestDays({ days, name, onChoose }: Pick<MonthGridProps, "name" | "on
 interface Looked extends Required<Pick<MonthPanelProps, "asked">> {
   ask: NonNullable<MonthPanelProps["ask"]>;
   month: Month;
+  /** Months that are looked at once for what is closed in them: days of the hearing lie there. */
+  besides: readonly Month[];
   posted: MonthView | null;
 }
 
 /** What is known of the month; the one before stays on the screen until the next is there, unless another venue is asked. */
-function useMonth({ asked, ask: lookUp, month, posted }: Looked) {
+function useMonth({ asked, ask: lookUp, month, besides, posted }: Looked) {
   const { venue, need, startTime, endTime } = asked;
   const of = JSON.stringify([venue.id, need, startTime, endTime, month]);
   const [known, setKnown] = useState<{ of: string; view: MonthView } | null>(posted && { of: "", view: posted });
   const [seen, setSeen] = useState<readonly MonthView[]>(posted ? [posted] : []);
   const [failed, setFailed] = useState<{ of: string; tries: number } | null>(null);
   const [tries, setTries] = useState(0);
-  const look = useRef((signal: AbortSignal) => lookUp(asked, month, signal));
-  look.current = (signal) => lookUp(asked, month, signal);
+  const look = useRef((signal: AbortSignal, which = month) => lookUp(asked, which, signal));
+  look.current = (signal, which = month) => lookUp(asked, which, signal);
+  const keep = useRef((view: MonthView) =>
+    setSeen((before) => [...before.filter((one) => one.venue === view.venue && one.month !== view.month), view]),
+  );
   // A month on the screen waits a moment for the next key; the first one does not.
   const isFirst = useRef(known === null);
   useEffect(() => {
@@ -148,7 +161,7 @@ function useMonth({ asked, ask: lookUp, month, posted }: Looked) {
         (view) => {
           isFirst.current = false;
           setKnown({ of, view });
-          setSeen((before) => [...before.filter((one) => one.venue === view.venue && one.month !== view.month), view]);
+          keep.current(view);
           setFailed(null);
         },
         () => stop.signal.aborted || setFailed({ of, tries }),
@@ -159,6 +172,15 @@ function useMonth({ asked, ask: lookUp, month, posted }: Looked) {
       stop.abort();
     };
   }, [of, tries]);
+  const unseen = known && besides.find((one) => !seen.some((view) => view.venue === venue.id && view.month === one));
+  const ofUnseen = unseen ? `${unseen} ${venue.id}` : null;
+  useEffect(() => {
+    if (!ofUnseen) return;
+    const stop = new AbortController();
+    // Of a month that cannot be had nothing is said: the server says it when the form is sent.
+    look.current(stop.signal, ofUnseen.slice(0, MONTH_LENGTH)).then(keep.current, () => undefined);
+    return () => stop.abort();
+  }, [ofUnseen]);
   const view = known?.view.venue === venue.id ? known.view : null;
   const hasFailed = failed?.of === of && failed.tries === tries;
   return {

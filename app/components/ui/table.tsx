@@ -33,33 +33,3 @@ export function Tr({ className, ...rest }: ComponentProps<"tr">) {
 export function Td({ numeric = false, className, ...rest }: ComponentProps<"td"> & { numeric?: boolean }) {
   return <td {...rest} className={classNames("px-3 py-4 align-top first:pl-0 last:pr-0", numeric && "text-right tabular", className)} />;
 }
-
-/** A table of records, which a phone shows as cards: `head` are its column headings, the children its rows. */
-export function CardTable({ caption, head, children }: { caption: React.ReactNode; head: React.ReactNode; children: React.ReactNode }) {
-  return (
-    <table className="mt-4 block w-full border-collapse text-left md:table">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="hidden md:table-header-group">
-        <tr>{head}</tr>
-      </thead>
-      <tbody className="block border-t border-hairline md:table-row-group">{children}</tbody>
-    </table>
-  );
-}
-
-/** A row of a `CardTable`; `className` says how its card is laid out. */
-export function CardRow({ className, ...rest }: ComponentProps<"tr">) {
-  return (
-    <tr
-      {...rest}
-      className={classNames(
-        "relative grid gap-y-2 border-b border-hairline py-5 align-top transition-colors focus-within:bg-accent-wash/60 hover:bg-accent-wash/60 md:table-row md:py-0",
-        className,
-      )}
-    />
-  );
-}
-
-export function CardCell({ className, ...rest }: ComponentProps<"td">) {
-  return <td {...rest} className={classNames("md:table-cell md:px-3 md:py-5 md:first:pl-0 md:last:pr-0", className)} />;
-}

@@ -7,7 +7,7 @@ import { and, count, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { bookingCounts } from "#app/db/schema/lists.ts";
-import { type ListFilter, type ListSort, searchWords } from "#app/domain/booking/office/list-query.ts";
+import { type ListFilter, type ListSort, searchWords, statusesOf } from "#app/domain/booking/office/list-query.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import type { BookingScope } from "./bookings.repo.server.ts";
@@ -19,7 +19,7 @@ export interface ListCursor {
 }
 
 export interface ListedPage {
-  filter: ListFilter;
+  filter: ListFilter & { undated?: boolean };
   sort: ListSort;
   /** Rows wanted, counted in the direction of reading. */
   limit: number;
@@ -66,7 +66,8 @@ function placesOf(scope: BookingScope, { filter, limit, after, before }: ListedP
       cursor ? (falling ? sql`booking_search.rowid < ${placeOf(cursor)}` : sql`booking_search.rowid > ${placeOf(cursor)}`) : undefined,
       ...bounds,
     )}`;
-  const { from, to } = filter;
+  const { from, to, undated } = filter;
+  if (undated) return found(sql`booking_search.rowid < ${place(1)}`);
   const beginning = found(
     // Who asks for days asks for bookings that have one.
     from || to ? sql`booking_search.rowid >= ${place(from ? dayNumber(from) : 1)}` : undefined,
@@ -97,8 +98,10 @@ function visibleTo(scope: BookingScope): SQL | undefined {
 /** The question to the index: one word for the filters together, one for who asks, and what is searched for. */
 function matching(scope: BookingScope, filter: ListFilter): string {
   const plain = (value: string | undefined) => value?.replaceAll("_", "") ?? "";
+  const rest = `1${plain(filter.type)}2${plain(filter.venue)}3${plain(filter.source)}`;
+  const statuses = filter.status === undefined ? [""] : statusesOf(filter.status).map(plain);
   const parts = [
-    `facets : "f${plain(filter.status)}1${plain(filter.type)}2${plain(filter.venue)}3${plain(filter.source)}"`,
+    `facets : (${statuses.map((status) => `"f${status}${rest}"`).join(" OR ")})`,
     ...(scope.kind === "all"
       ? []
       : [`facets : (${[`"u${hex(scope.userId)}"`, ...(scope.emailKey === null ? [] : [`"e${hex(scope.emailKey)}"`])].join(" OR ")})`]),

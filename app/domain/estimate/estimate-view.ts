@@ -7,6 +7,21 @@ export interface AmountRow {
   amount: string;
 }
 
+/** What an estimate, or a fuller one, needs: for how many people the main room is. */
+export interface EstimateNeed {
+  text: string;
+  /** Of the input. */
+  label: string;
+  /** Of what is pressed to see it then. */
+  press: string;
+}
+
+/** What a plan is likely to cost as a form says it: either part may be missing. */
+export interface EstimateAnswer {
+  view: EstimateView | null;
+  need: EstimateNeed | null;
+}
+
 export interface EstimateView {
   title: string;
   /** Of which day it is. */

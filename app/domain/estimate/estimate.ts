@@ -89,6 +89,13 @@ export function estimateFor(plan: HearingPlan, card: RateCard | null, terms: Est
   };
 }
 
+/** True where the main room would have a price by `card` if it were known for how many people it is. */
+export function wantsPeople(plan: HearingPlan, card: RateCard | null): boolean {
+  const [day] = plan.days;
+  if (!card || !day) return false;
+  return rooms(plan, card, { date: day.date, length: lengthOf(day) }).some((one) => "reason" in one && one.reason === "size_unknown");
+}
+
 const HOUR = 60;
 const FULL_DAY: Length = { part: "full", hours: FULL_DAY_MINUTES / HOUR, further: 0, isAssumed: true };
 const HALF_DAY: Length = { part: "half", hours: Math.ceil(HALF_DAY_MINUTES / HOUR), further: 0, isAssumed: false };

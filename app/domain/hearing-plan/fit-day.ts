@@ -3,7 +3,8 @@ import { addDays, type LocalDate, todayIn, type WallTime, weekday } from "#app/d
 import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { momentIn } from "#app/domain/booking/schedule/wall-clock.ts";
-import { type HearingDay, type RoomNeed, type Span, spanOf } from "../venue/occupancy.ts";
+import { type HearingDay, type Span, spanOf } from "../venue/occupancy.ts";
+import type { RoomNeed } from "../venue/room-need.ts";
 import { type FitReason, type FitState, fitOf } from "./fit.ts";
 import type { RoomsOfDay } from "./rooms.ts";
 

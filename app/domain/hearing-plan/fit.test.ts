@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
-import type { HearingDay, Held, RoomNeed } from "../venue/occupancy.ts";
+import type { HearingDay, Held } from "../venue/occupancy.ts";
+import type { RoomNeed } from "../venue/room-need.ts";
 import { type Venue, venueNamed } from "../venue/venues.ts";
 import { type FitAsk, type FitState, fitOf, isOfRooms, mayOverride, refusesRequest } from "./fit.ts";
 import { fitAlternatives } from "./fit-alternatives.ts";

@@ -8,8 +8,9 @@ import { changeableUntil } from "#app/domain/booking/schedule/cutoff.ts";
 import { type LocalDate, todayIn, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { wallClock } from "#app/domain/booking/schedule/wall-clock.ts";
-import type { HearingDay, Held, RoomNeed, RoomSize, Span, Unsuited } from "../venue/occupancy.ts";
+import type { HearingDay, Held, RoomSize, Span, Unsuited } from "../venue/occupancy.ts";
 import { seatsIn, spanOf, suits, unsuited } from "../venue/occupancy.ts";
+import type { RoomNeed } from "../venue/room-need.ts";
 import type { Venue } from "../venue/venues.ts";
 import { freeStretch, type RoomsOfDay, roomsFor } from "./rooms.ts";
 

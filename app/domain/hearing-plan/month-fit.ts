@@ -3,7 +3,7 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { momentIn } from "#app/domain/booking/schedule/wall-clock.ts";
 import { holidayName } from "#app/domain/venue/holidays.ts";
-import type { RoomNeed } from "../venue/occupancy.ts";
+import type { RoomNeed } from "../venue/room-need.ts";
 import { type FitState, isOfRooms } from "./fit.ts";
 import { type AskedHours, fitOfDay } from "./fit-day.ts";
 import type { MonthDay } from "./month.ts";

@@ -42,6 +42,23 @@ export function closedWithin(months: readonly MonthView[], [from, to]: readonly 
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
+const CLOSED: ReadonlySet<FitCode | null> = new Set<FitCode>(["closed_holiday", "closed_weekday"]);
+
+/** Those of `dates` on which the venue is closed, in the months that are known. */
+export function closedAmong(months: readonly MonthView[], dates: readonly LocalDate[]): MonthDay[] {
+  return months
+    .flatMap(({ days }) => days)
+    .filter(({ date, why }) => CLOSED.has(why) && dates.includes(date))
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** The months in which days of a hearing lie, in order; of a row those between its ends too, of either no more than `most`. */
+export function monthsOf(dates: readonly LocalDate[], run: readonly [LocalDate, LocalDate] | null, most: number): Month[] {
+  const named = new Set(dates.map(monthOf));
+  if (run) for (let at = monthOf(run[0]); at <= monthOf(run[1]) && named.size < most; at = monthFrom(at, 1)) named.add(at);
+  return [...named].sort().slice(0, most);
+}
+
 /** True for `YYYY-MM` of a year with four digits. */
 export const isMonth = (value: string): boolean => /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(value);
 export const monthOf = (date: LocalDate): Month => date.slice(0, 7);

@@ -1,5 +1,6 @@
 /** Rooms for a hearing that does not fit, where staff go against the rule with a reason: as much as can be had of what was asked. Pure. */
-import { freeRooms, type RoomNeed, type Span } from "../venue/occupancy.ts";
+import { freeRooms, type Span } from "../venue/occupancy.ts";
+import type { RoomNeed } from "../venue/room-need.ts";
 import type { FitState } from "./fit.ts";
 import { type RoomsOfDay, roomsFor } from "./rooms.ts";
 

@@ -1,7 +1,8 @@
 /** Rooms of a hearing day by day: the same ones on every day where they are free, else a room for each day. Pure. */
 import { type LocalDate, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { momentIn, wallClock } from "#app/domain/booking/schedule/wall-clock.ts";
-import { chooseRooms, freeRooms, type Held, type RoomNeed, type RoomSize, type Span, suits } from "../venue/occupancy.ts";
+import { chooseRooms, freeRooms, type Held, type RoomSize, type Span, suits } from "../venue/occupancy.ts";
+import type { RoomNeed } from "../venue/room-need.ts";
 import type { Venue } from "../venue/venues.ts";
 
 /** The rooms of one day. */

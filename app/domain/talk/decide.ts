@@ -1,6 +1,7 @@
 /** The policy: what a message changes, what has to be looked up, what is done, and what is said. Pure: the same input, the same decision. */
 
-import { type DraftField, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { ActSaid, Statement, Understanding } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";

@@ -5,7 +5,7 @@ import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import type { Subject } from "#app/domain/talk/remarks/subject.ts";
 import type { Span, Understanding } from "#app/understanding/contract.ts";
 import type { NotedLine, Utterance } from "./answer/says.ts";
-import { dropEntries, withRemark } from "./plan/entries.ts";
+import { dropEntries, LONGEST_REMARK, withRemark } from "./plan/entries.ts";
 import { type About, entriesOf, type Held, type Remark, type TalkField, type TalkValues, writeEntries } from "./plan/fields.ts";
 import { fieldsOf, PLAN_FIELDS, planOf, wishOf } from "./plan/plan.ts";
 import { ruledOutEntries } from "./plan/ruled-out.ts";
@@ -125,10 +125,17 @@ export function remark(desk: Desk, quote: string, about?: About, field?: TalkFie
   const { language } = desk.said;
   const text = remarkText(language === "other" ? desk.before.locale : language, words, about);
   desk.subjects[text] ??= subjectOf(desk, words, about, field);
-  if (entriesOf(desk.values, "remarks").some((one) => one.text.split("\n").includes(text) || one.text === text)) return;
+  if (isRemarked(desk, text)) return;
   desk.values = withRemark(desk.values, text);
   desk.remarks.push({ text });
   desk.changes.push({ field: "remarks", value: desk.values.remarks?.value ?? null, evidence: words, reason: "stated" });
+}
+
+/** Whether these words are kept already: as a remark, as a line of one, or as a long one in its pieces. */
+function isRemarked({ values }: Desk, text: string): boolean {
+  const kept = entriesOf(values, "remarks").map((one) => one.text);
+  const isPiece = text.length > LONGEST_REMARK && kept.join("").includes(text);
+  return isPiece || kept.some((one) => one === text || one.split("\n").includes(text));
 }
 
 /** Takes back what this turn has kept of some words: they are said in another way. */

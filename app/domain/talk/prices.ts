@@ -1,6 +1,6 @@
 /** "What would that cost?": an estimate by the venue's rates, or what is missing for one. Where no rates are kept, no figure is promised. */
 import type { EstimateNeed } from "#app/domain/talk/answer/says.ts";
-import { detailedValuesOf } from "../booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "../booking/draft/draft-names.ts";
 import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
 import { currentPlan, type Desk, say } from "./desk.ts";
 import { isSettled, plainOf } from "./plan/fields.ts";

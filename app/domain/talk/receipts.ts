@@ -8,8 +8,8 @@ import type { AskedHold, HoldState } from "../booking/office/visitor-hold.ts";
 import type { BookingStatus, LocationType } from "../booking/vocabulary.ts";
 import type { Estimate } from "../estimate/estimate.ts";
 import type { FreeMonth } from "../hearing-plan/free-month.ts";
-import type { RoomNeed } from "../venue/occupancy.ts";
 import type { ListedRooms } from "../venue/public-room.ts";
+import type { RoomNeed } from "../venue/room-need.ts";
 import type { VenueId } from "../venue/venues.ts";
 
 interface Proven {

@@ -1,20 +1,37 @@
 /** What the policy may know beyond the talk: the clock, the venues as they are in force, and what the driver has looked up. */
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
+import type { FitReason } from "../hearing-plan/fit.ts";
 import type { Month } from "../hearing-plan/month.ts";
 import type { DayState } from "../venue/availability.ts";
-import type { RoomNeed } from "../venue/occupancy.ts";
+import type { RoomNeed } from "../venue/room-need.ts";
 import type { Venue, VenueId } from "../venue/venues.ts";
 import type { EditPart } from "./edit/parts.ts";
 import type { Receipt } from "./receipts.ts";
 
 /** Whether the days of the hearing can be had, each with why not. */
 export interface FitAnswer {
-  days: readonly { date: LocalDate; state: DayState; why?: "weekday" | "holiday" | "hours" | "past" | "size" | "taken" }[];
-  /** The nearest days on which it would fit. */
+  days: readonly {
+    date: LocalDate;
+    state: DayState;
+    why?: "weekday" | "holiday" | "hours" | "past" | "size" | "taken";
+    /** Of a size that the venue's rooms do not have. */
+    reason?: FitReason;
+  }[];
+  /** The nearest days on which it would fit, of several the first of each run. */
   near: readonly LocalDate[];
+  /** What else would do, by the rule of fit. */
+  instead?: Instead;
   /** Given where every day can be had. */
   free?: Receipt<"free">;
+}
+
+/** Of several days a run holds all of them; `fitting` are those that fit as they are, where others do not. */
+export interface Instead {
+  runs: readonly (readonly LocalDate[])[];
+  hours: readonly { startTime: WallTime; endTime: WallTime }[];
+  fitting: readonly LocalDate[];
+  venues: readonly VenueId[];
 }
 
 interface Hours {
@@ -28,7 +45,16 @@ export interface DayHours extends Hours {
 
 /** What the driver is to find out before the decision holds. */
 export type Lookup =
-  | ({ kind: "fit"; key: string; venue: VenueId; days: readonly LocalDate[]; people?: number; own?: readonly DayHours[] } & Hours)
+  | ({
+      kind: "fit";
+      key: string;
+      venue: VenueId;
+      days: readonly LocalDate[];
+      people?: number;
+      /** What else its rooms must have, where that is noted. */
+      need?: RoomNeed;
+      own?: readonly DayHours[];
+    } & Hours)
   | { kind: "free"; key: string; venue: VenueId; spans: readonly (readonly [LocalDate, LocalDate])[]; people?: number; inARow: number }
   /** `values`: the plan under the names of the detailed request. */
   | { kind: "estimate"; key: string; values: DetailedValues }

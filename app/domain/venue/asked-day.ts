@@ -2,7 +2,7 @@
 import { isLocalDate, isWallTime, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { AskedHours } from "../hearing-plan/fit-day.ts";
 import type { DayAsk } from "./availability.ts";
-import { type RoomNeed, roomNeed } from "./occupancy.ts";
+import { type RoomNeed, roomNeed } from "./room-need.ts";
 import { type Venue, venueOf } from "./venues.ts";
 
 export interface AskedDay extends DayAsk {

@@ -1,7 +1,7 @@
 /** The month of free days of a detailed request: its venue, its rooms, and the hours of its one day or of its days in a row. */
 import { endOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { type AskedMonth, type AskingValues, askedVenue, wallTime } from "./asked-day.ts";
-import { roomNeed } from "./occupancy.ts";
+import { roomNeed } from "./room-need.ts";
 
 /** Hours as a form names them. */
 export interface NamedHours {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chooseRooms, freeRooms, hearingDays, roomNeed, spanOf } from "./occupancy.ts";
+import { chooseRooms, freeRooms, hearingDays, spanOf } from "./occupancy.ts";
+import { roomNeed } from "./room-need.ts";
 import { type Venue, venueOf } from "./venues.ts";
 
 const venue = (id: string) => venueOf(`arbitration_place_${id}`) as Venue;

@@ -6,6 +6,7 @@ import { MOST_DAYS, readDays } from "#app/domain/booking/schedule/lists.ts";
 import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { endOf, HALF_DAY_MINUTES, lengthOf, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
+import type { RoomNeed } from "./room-need.ts";
 import type { Venue } from "./venues.ts";
 
 /** What of a booking says when it takes place; `details` holds several days (`stored-details.ts`). */
@@ -91,30 +92,6 @@ const overlaps = (one: Pick<Span, "startsAt" | "busyUntil">, other: Pick<Span, "
 export function freeRooms<Room extends RoomSize>(rooms: readonly Room[], holds: readonly Held[], spans: readonly Span[]): Room[] {
   const taken = new Set(holds.filter((hold) => spans.some((span) => overlaps(hold, span))).map(({ roomId }) => roomId));
   return rooms.filter(({ id }) => !taken.has(id)).sort((one, other) => one.capacity - other.capacity || (one.id < other.id ? -1 : 1));
-}
-
-/** What a booking needs of a venue. */
-export interface RoomNeed {
-  /** People in the main room; 1 where nobody has said. */
-  people: number;
-  /** People in each breakout room; as many entries as rooms. */
-  breakouts: readonly number[];
-  /** The set-up of the main room; null where any will do. */
-  setup?: string | null;
-  /** The 65 inch conferencing unit is in the main room. */
-  unit?: boolean;
-}
-
-/** Reads the need from a booking's details; a list of sizes ("6, 8") may be shorter than the number of rooms. */
-export function roomNeed(details: Readonly<Partial<Record<string, string>>>): RoomNeed {
-  const sizes = (details.breakoutRoomCapacities?.match(/\d{1,3}/g) ?? []).map(Number);
-  const wanted = details.needsBreakoutRooms === "true" ? Math.max(Number(details.breakoutRoomCount ?? 0) || 0, 1) : 0;
-  return {
-    people: Math.max(1, Number(details.mainRoomCapacity ?? 0) || 0),
-    breakouts: Array.from({ length: wanted }, (_, at) => sizes[at] ?? sizes.at(-1) ?? 1),
-    setup: details.roomSetup && details.roomSetup !== "other" ? details.roomSetup : null,
-    unit: details.needsConferencingUnit === "true",
-  };
 }
 
 /** How many sit in a room that is set so; 0 where it cannot be. Without a set-up, the most that it takes. */

@@ -2,8 +2,9 @@
 import { addDays, type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { FitState } from "../hearing-plan/fit.ts";
 import { fitOfDay } from "../hearing-plan/fit-day.ts";
-import { type RoomNeed, type RoomSize, type SeatsBySetup, seatsIn, suits, type Unsuited, unsuited } from "./occupancy.ts";
+import { type RoomSize, type SeatsBySetup, seatsIn, suits, type Unsuited, unsuited } from "./occupancy.ts";
 import { publishes } from "./published.ts";
+import type { RoomNeed } from "./room-need.ts";
 
 /** What is known of a venue, its rooms by name. */
 export interface NamedState extends FitState {

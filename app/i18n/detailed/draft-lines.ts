@@ -1,12 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { detailedOnly, fastValuesOf } from "#app/domain/booking/draft/draft.ts";
-import {
-  type DraftField,
-  type DraftForm,
-  type DraftPlain,
-  detailedFieldOf,
-  detailedValuesOf,
-} from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, type DraftForm, type DraftPlain, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
 import { FIELD_LABELS, summaryLines } from "../booking-labels.ts";
 import { phoneText } from "../phone-text.ts";

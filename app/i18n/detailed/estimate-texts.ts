@@ -17,6 +17,10 @@ export const ESTIMATE_TEXTS = {
   fullDays: msg`A day without a length is counted as a full day.`,
   sizeUnknown: msg`Main room: tell us for how many people`,
   tooLarge: msg`Main room for that many people`,
+  need: msg`What the main room costs depends on its size: tell us for how many people, and you see an estimate here.`,
+  roomNeed: msg`The main room is not in this estimate yet: its price depends on its size.`,
+  people: msg`People in the main room`,
+  show: msg`Show the estimate`,
   openHours: msg`Hours beyond a full day`,
 } as const;
 

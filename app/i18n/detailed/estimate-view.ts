@@ -2,7 +2,7 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Estimate, EstimateLine, OpenItem } from "#app/domain/estimate/estimate.ts";
-import type { AmountRow, EstimateView } from "#app/domain/estimate/estimate-view.ts";
+import type { AmountRow, EstimateAnswer, EstimateView } from "#app/domain/estimate/estimate-view.ts";
 import { formatDay } from "../dates.ts";
 import { formatAmount } from "../numbers.ts";
 import { ESTIMATE_TEXTS, ITEM_LABELS, PAYER_LABELS, UNIT_LABELS } from "./estimate-texts.ts";
@@ -39,6 +39,16 @@ export function estimateView(i18n: I18n, estimate: Estimate | null): EstimateVie
         : { title: i18n._(ESTIMATE_TEXTS.open), lead: i18n._(ESTIMATE_TEXTS.openLead), items: open.map((one) => openText(i18n, one)) },
     notes: notesOf(i18n, estimate),
   };
+}
+
+/** The same of a plan, with what it still needs. */
+export function estimateAnswer(i18n: I18n, { estimate, wantsPeople }: { estimate: Estimate | null; wantsPeople: boolean }): EstimateAnswer {
+  const need = {
+    text: i18n._(estimate ? ESTIMATE_TEXTS.roomNeed : ESTIMATE_TEXTS.need),
+    label: i18n._(ESTIMATE_TEXTS.people),
+    press: i18n._(ESTIMATE_TEXTS.show),
+  };
+  return { view: estimateView(i18n, estimate), need: wantsPeople ? need : null };
 }
 
 /** The same in a few sentences, for the chat: the total, what it is made of day by day, who pays, what is on request. */

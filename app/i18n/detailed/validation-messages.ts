@@ -33,6 +33,7 @@ const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
   day_not_of_hearing: msg`Give days of the hearing, as 2027-03-09`,
   presence_unreadable: PEOPLE_TEXTS.hoursWrong,
   date_twice: msg`This date is in the list already`,
+  alternatives_too_many: msg`Up to ten other days can be listed. Remove one first`,
   span_too_long: msg`We take requests of up to 60 days. Call us for a longer hearing`,
   choice_required: msg`Choose an option`,
   choice_not_offered: msg`This is not offered with your other choices`,

@@ -67,16 +67,19 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       ],
     };
   },
-  booking_confirmed(i18n, { booking }) {
+  booking_confirmed(i18n, { booking, changes }) {
     const number = booking.bookingNumber;
     const what = i18n._(PROCEEDING_LABELS[booking.proceedingType]);
+    const rows = changes ? changeRows(i18n, booking, changes) : [];
     return {
       subject: i18n._(msg`Confirmed: ${what}, ${number}`),
       heading: i18n._(msg`Your booking is confirmed`),
       paragraphs: [
+        ...(rows.length > 0 ? [i18n._(msg`It is confirmed with a change from what you asked for, which you find first.`)] : []),
         i18n._(msg`Please check what follows, and call us if anything is not as you expect it.`),
         ...calendarText(i18n, booking),
       ],
+      sections: rows.length > 0 ? [{ title: i18n._(msg`What was changed`), rows }] : [],
     };
   },
   booking_changed(i18n, { booking, changes, rooms, office }) {

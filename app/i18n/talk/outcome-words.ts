@@ -8,6 +8,7 @@ import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "../dates.ts";
 import { estimateView } from "../detailed/estimate-view.ts";
+import { fitReasonText } from "../detailed/holds/fit-reason-text.ts";
 import { phoneText } from "../phone-text.ts";
 import { validationText } from "../validation-messages.ts";
 import { daysText, eachDay, hoursText, joined } from "./day-words.ts";
@@ -48,7 +49,7 @@ export function outcome(speaker: Speaker, say: Utterance): string {
   const { locale } = speaker;
   const words = WORDS[locale];
   const outcomes: { [K in OutcomeKind]: (one: Extract<Utterance, { kind: K }>) => string } = {
-    unfit: (one) => unfit(locale, one),
+    unfit: (one) => unfit(speaker, one),
     too_many: ({ venue, people, most, larger }) =>
       larger.length > 0
         ? words.tooMany(
@@ -154,16 +155,19 @@ const daysAndHour = (locale: Locale, { days, startTime }: { days: readonly Local
 const dayAndHour = (locale: Locale, { date, startTime }: { date: LocalDate | null; startTime: string | null }) =>
   daysAndHour(locale, { days: date ? [date] : [], startTime });
 
-function unfit(locale: Locale, { venue, fit }: Extract<Utterance, { kind: "unfit" }>): string {
+function unfit({ i18n, locale }: Speaker, { venue, fit }: Extract<Utterance, { kind: "unfit" }>): string {
   const words = WORDS[locale];
   const of = (...why: string[]) =>
     fit.days.flatMap((day) => (why.includes(day.why ?? day.state) && day.state !== "free" && day.state !== "few" ? [day.date] : []));
-  const [shut, late, full] = [of("weekday", "holiday", "past", "closed"), of("hours"), of("taken", "size", "none")];
+  const sizes = fit.days.flatMap(({ reason }) => (reason ? [`${fitReasonText(i18n, reason)}.`] : []));
+  const [shut, late] = [of("weekday", "holiday", "past", "closed"), of("hours")];
+  const full = sizes.length > 0 ? of("taken", "none") : of("taken", "size", "none");
   const city = cityOf(locale, venue);
   return [
     shut.length > 0 ? words.closed(city, daysText(locale, shut), shut.length > 1) : "",
     late.length > 0 ? words.outsideHours(city, daysText(locale, late)) : "",
     full.length > 0 ? words.full(city, daysText(locale, full)) : "",
+    ...sizes,
     fit.near.length > 0 ? words.near(eachDay(locale, fit.near)) : "",
   ]
     .filter(Boolean)

@@ -15,18 +15,20 @@ import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { Estimate } from "#app/domain/estimate/estimate.ts";
+import type { FitAsk } from "#app/domain/hearing-plan/fit.ts";
 import type { AskedHours } from "#app/domain/hearing-plan/fit-day.ts";
 import type { Month, MonthView } from "#app/domain/hearing-plan/month.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { StoredTalk } from "#app/domain/talk/stored.ts";
 import type { DayAsk } from "#app/domain/venue/availability.ts";
-import type { RoomNeed } from "#app/domain/venue/occupancy.ts";
 import type { ListedRooms } from "#app/domain/venue/public-room.ts";
+import type { RoomNeed } from "#app/domain/venue/room-need.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import type { MadeBooking } from "#app/services/bookings/bookings.server.ts";
 import type { AssistantWrite, DraftView } from "#app/services/bookings/drafts.server.ts";
 import type { MakersBooking } from "#app/services/bookings/managed-booking.server.ts";
 import type { DayAnswer } from "#app/services/venues/find-day-with-room.server.ts";
+import type { JudgedDays } from "#app/services/venues/judge-days.server.ts";
 import type { PublicVenue } from "#app/services/venues/list-published-venues.server.ts";
 
 export interface TranscriptMessage {
@@ -106,6 +108,8 @@ export interface Conversation {
   estimate(values: DetailedValues): Promise<Estimate | null>;
   /** A venue's day, as any visitor may know it: nothing of the draft is read or written. */
   checkAvailability(venue: Venue, ask: DayAsk & { date: LocalDate }): Promise<DayAnswer>;
+  /** Whether a hearing fits at a venue on all of its days, by the rule that its request is judged by, and what would do instead. */
+  fit(venue: Venue, ask: Pick<FitAsk, "days"> & { need: RoomNeed }): Promise<JudgedDays>;
   /** A month of a venue for such a hearing, day by day, as any visitor may know it. */
   month(venue: Venue, ask: AskedHours & { month: Month; need: RoomNeed }): Promise<MonthView>;
   /** The rooms of a venue that suit, and why the others do not, as its page and the forms list them. */

@@ -69,7 +69,7 @@ export function createBookingDesk(
     async move(id, { instead, ...change }) {
       if (instead) return confirmInstead(id, change, instead, await staff(id));
       const [who, read] = await Promise.all([staff(id), findForChange(db, id)]);
-      return moves.move(id, change, who, read);
+      return moves.move(id, change, who, { read });
     },
     async remove(id) {
       const who = await staff(id);

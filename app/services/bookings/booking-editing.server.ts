@@ -4,17 +4,8 @@
  * the new hours are held for it meanwhile, where a room is free. The doors of it authorise (`booking-changes.server.ts`,
  * `managed-booking.server.ts`).
  */
-import {
-  type BookingRow,
-  editingBooking,
-  findForChange,
-  type LastAudit,
-  readdressingTasks,
-  writingAudit,
-  writingTask,
-} from "#app/db/bookings/bookings.repo.server.ts";
+import { type BookingRow, findForChange, type LastAudit, readdressingTasks, writingTask } from "#app/db/bookings/bookings.repo.server.ts";
 import { holdBarOf, isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
-import { writingMail } from "#app/db/mail-source.server.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { endingHold, rehomingHolds } from "#app/db/venues/visitor-holds.repo.server.ts";
 import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
@@ -26,17 +17,16 @@ import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
 import type { EditedFit } from "#app/services/venues/edited-fit.server.ts";
 import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
 import { heldRoom, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
 import { renewingKeys } from "./access-keys.server.ts";
-import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord } from "./booking-records.ts";
 import { fromEdit, promiseOf } from "./booking-requests.ts";
 import { holderOf } from "./holds/hold-bars.server.ts";
+import { writingEdit } from "./writing-edit.server.ts";
 
 export interface Edit {
   /** The version that the edit is based on. */
@@ -98,18 +88,10 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
     const { changes } = edit;
     const contact = { name: next.bookingContactName, phone: next.bookingContactPhone };
     const status = next.status === row.status ? {} : { status: [row.status, next.status] };
-    const event = { subjectType: "booking", subjectId: row.id, action: "edited", changes: { ...changes, ...status, ...against } } as const;
-    const audit = await nextAuditEntry(event, who, now, last);
-    const messages = [
-      clientMessage("booking_changed", next, now, { changes }),
-      // What a client does by the link is news to staff.
-      ...(who.kind === "visitor" ? [staffMessage("booking_changed_staff", next, now, { changes })] : []),
-    ];
-    const { id: _id, version: _version, updatedAt: _updatedAt, ...columns } = next;
+    const besides = { ...status, ...against };
+    const { statements } = await writingEdit(db, { row, next, last, changes, besides, who, now });
     return [
-      // First: a second one of the same number aborts the whole batch, so that of two changes one is made.
-      writingAudit(db, audit),
-      editingBooking(db, row, columns, now),
+      ...statements,
       // What was sent is the former contact's, and what is held the new one's.
       ...(changes.bookingContactEmail
         ? [...(await renewingKeys({ db, secret: env.AUTH_SECRET }, row.id, now)), rehomingHolds(db, row.id, holderOf({ env }, next))]
@@ -122,7 +104,6 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
       ...(next.status !== row.status && next.callBy !== null
         ? [writingTask(db, { id: newId(), kind: "call_booking", bookingId: row.id, contact, dueAt: next.callBy, createdAt: now })]
         : []),
-      ...messages.map((message) => writingMail(db, message)),
     ] as const;
   }
 

@@ -8,9 +8,9 @@ import {
   readCounts,
 } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { BookingRow, BookingScope } from "#app/db/bookings/bookings.repo.server.ts";
-import type { ListQuery } from "#app/domain/booking/office/list-query.ts";
+import { dated, type ListQuery } from "#app/domain/booking/office/list-query.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
-import { daysOfWeek, todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { daysOfWeek, type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
@@ -38,8 +38,8 @@ export interface BookingSummary {
 export interface BookingLists {
   /** A page of what the signed-in person may see, by date ascending unless asked otherwise. Throws `unauthenticated` for visitors. */
   list(query?: ListQuery): Promise<BookingPage>;
-  /** A page and the counts next to it, in one trip to the database. `zone` is the one that the week is counted in. */
-  overview(query: ListQuery): Promise<BookingPage & { summary: BookingSummary; zone: string }>;
+  /** A page and the counts next to it, in one trip to the database. `zone` is the one that `week` is counted in. */
+  overview(query: ListQuery): Promise<BookingPage & { summary: BookingSummary; week: { from: LocalDate; to: LocalDate }; zone: string }>;
   /** Everything that a query chooses, in the list's order, in pieces: what is not yet asked for is not yet read. Throws `unauthenticated` at once. */
   all(query: ListQuery): Promise<AsyncGenerator<BookingRecord[]>>;
 }
@@ -65,15 +65,17 @@ export function createBookingLists({ db, actor, clock }: ServiceContext): Bookin
 
   return {
     async list(query = {}) {
-      const scope = scopeOf(await person());
-      const page = pageOf(query);
+      const who = await person();
+      const scope = scopeOf(who);
+      const page = pageOf(query, todayIn(who.timeZone, clock()));
       return shownOf(page, await listedBookings(db, scope, page));
     },
     async overview(query) {
       const who = await person();
       const scope = scopeOf(who);
-      const page = pageOf(query);
-      const week = daysOfWeek(todayIn(who.timeZone, clock()));
+      const today = todayIn(who.timeZone, clock());
+      const page = pageOf(query, today);
+      const week = daysOfWeek(today);
       const [monday = "", sunday = ""] = [week[0], week.at(-1)];
       const [rows, counts, [goingOn]] = await db.batch([
         listedBookings(db, scope, page),
@@ -87,15 +89,17 @@ export function createBookingLists({ db, actor, clock }: ServiceContext): Bookin
         pending: byStatus.pending + byStatus.consultation_requested,
         confirmed: byStatus.confirmed,
       };
-      return { ...shownOf(page, rows), summary, zone: who.timeZone };
+      return { ...shownOf(page, rows), summary, week: { from: monday, to: sunday }, zone: who.timeZone };
     },
     async all(query) {
-      const scope = scopeOf(await person());
+      const who = await person();
+      const scope = scopeOf(who);
+      const today = todayIn(who.timeZone, clock());
       const { after: _after, before: _before, ...whole } = query;
       return (async function* () {
         let after: ListCursor | null = null;
         do {
-          const page: ListedPage = { ...pageOf({ ...whole, limit: MOST }), after };
+          const page: ListedPage = { ...pageOf({ ...whole, limit: MOST }, today), after };
           const rows: BookingRow[] = await listedBookings(db, scope, page);
           const shown = rows.slice(0, MOST);
           if (shown.length > 0) yield shown.map(toRecord);
@@ -108,10 +112,11 @@ export function createBookingLists({ db, actor, clock }: ServiceContext): Bookin
 }
 
 /** One row more than is shown tells whether there is another page. */
-function pageOf(query: ListQuery): ListedPage {
+function pageOf(query: ListQuery, today: LocalDate): ListedPage {
+  const filter = dated(query, today);
   return {
-    filter: query,
-    sort: query.sort ?? "asc",
+    filter,
+    sort: filter.sort ?? "asc",
     limit: Math.min(query.limit ?? USUAL, MOST) + 1,
     after: readCursor(query.after),
     before: readCursor(query.before),

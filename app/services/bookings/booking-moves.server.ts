@@ -4,13 +4,13 @@
  * `managed-booking.server.ts`).
  */
 
+import type { BatchItem } from "drizzle-orm/batch";
 import {
   type BookingRow,
   type BookingToChange,
   closingTasks,
   findBooking,
   findForChange,
-  type LastAudit,
   movingBooking,
   type OutboxRow,
   writingAudit,
@@ -20,6 +20,7 @@ import { writingMail } from "#app/db/mail-source.server.ts";
 import { holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
 import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts";
+import type { FieldChanges } from "#app/domain/booking/office/edit.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { canMove, needsReason } from "#app/domain/booking/office/status.ts";
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
@@ -54,31 +55,54 @@ export interface MovedBooking {
   impossible: { id: string; bookingNumber: string }[];
 }
 
+type Statement = BatchItem<"sqlite">;
+
+/** A booking as something that is written first leaves it. */
+export interface EditedFirst extends BookingToChange {
+  /** In the batch of the move, before it; null where nothing is edited. */
+  statements: readonly [Statement, ...Statement[]] | null;
+  /** What it changes, for the mail that says both. */
+  changes?: FieldChanges;
+}
+
+export interface MoveOptions {
+  /** The booking where the caller has just read it: an old one is refused and read again. */
+  read?: BookingToChange | null;
+  /** An edit that is made with the move, or not at all. */
+  edit?: (found: BookingToChange) => Promise<EditedFirst>;
+}
+
 export interface BookingMoves {
   /**
    * Moves a booking to another status. Throws `not_found`, `invalid_input` (no reason, no day), `stale_version` and
    * `transition_refused` with the booking as it is, `no_room_available` with what is free instead, `conflict` when
-   * somebody else was faster. `read` is the booking where the caller has just read it: an old one is refused and read again.
+   * somebody else was faster.
    */
-  move(id: string, change: StatusChange, who: Actor, read?: BookingToChange | null): Promise<MovedBooking>;
+  move(id: string, change: StatusChange, who: Actor, options?: MoveOptions): Promise<MovedBooking>;
   /** What tells everyone concerned that a booking is moved to a status. */
-  messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]>;
+  messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor, edited?: FieldChanges): Promise<OutboxRow[]>;
 }
 
 const NOWHERE: RoomPlan = { days: [], holds: [], against: [] };
 const TOLD: Readonly<Partial<Record<BookingStatus, string>>> = { confirmed: "booking_confirmed", cancelled: "booking_cancelled" };
 
 export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPlans, fits: FitChecks): BookingMoves {
-  async function messages(row: BookingRow, to: BookingStatus, reason: string | null, who: Actor): Promise<OutboxRow[]> {
+  async function messages(
+    row: BookingRow,
+    to: BookingStatus,
+    reason: string | null,
+    who: Actor,
+    edited?: FieldChanges,
+  ): Promise<OutboxRow[]> {
     const kind = TOLD[to];
     if (!kind) return [];
     const now = clock().getTime();
     // What a client does by the link is news to staff.
     const told = who.kind === "visitor" ? [staffMessage("booking_cancelled_staff", row, now, reason ? { reason } : {})] : [];
-    return [clientMessage(kind, row, now, reason ? { reason } : {}), ...told];
+    return [clientMessage(kind, row, now, { ...(reason ? { reason } : {}), ...(edited ? { changes: edited } : {}) }), ...told];
   }
 
-  async function statementsOf(row: BookingRow, last: LastAudit | null, change: StatusChange, plan: RoomPlan, who: Actor) {
+  async function statementsOf({ row, last, changes }: EditedFirst, change: StatusChange, plan: RoomPlan, who: Actor) {
     const now = clock().getTime();
     const { holds, against } = plan;
     const reason = change.reason?.trim() || null;
@@ -109,7 +133,7 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
       ...(change.status === "pending"
         ? []
         : [closingTasks(db, row.id, now, { ends: change.status === "cancelled", by: who.kind === "user" ? who.id : null })]),
-      ...(await messages(row, change.status, reason, who)).map((message) => writingMail(db, message)),
+      ...(await messages(row, change.status, reason, who, changes)).map((message) => writingMail(db, message)),
     ] as const;
   }
 
@@ -121,12 +145,13 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
 
   return {
     messages,
-    async move(id, change, who, read = null) {
+    async move(id, change, who, { read = null, edit = unedited } = {}) {
       for (let attempt = 1; ; attempt += 1) {
         const found = attempt === 1 && read ? read : await findForChange(db, id);
         if (!found) throw new AppError("not_found");
-        const { row, last } = found;
-        refuse(row, change);
+        refuse(found.row, change);
+        const edited = await edit(found);
+        const { row, statements } = edited;
         // Confirming what takes place in a room of ours holds it; a transcript and a virtual hearing need none.
         const venue = change.status === "confirmed" ? ownVenueOf(row) : null;
         const [plan, open] = await Promise.all([
@@ -134,7 +159,8 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
           venue ? plans.openBeside(row, venue).catch(untold) : [],
         ]);
         try {
-          await db.batch(await statementsOf(row, last, change, plan, who));
+          const moving = await statementsOf(edited, change, plan, who);
+          await (statements ? db.batch([...statements, ...moving]) : db.batch(moving));
         } catch (error) {
           if (isVersionConflict(error)) throw new AppError("conflict", { detail: await present(id) });
           if (!isRoomTaken(error)) throw error;
@@ -164,6 +190,8 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
     return { booking: row ? toFullRecord(row) : null };
   }
 }
+
+const unedited: NonNullable<MoveOptions["edit"]> = async (found) => ({ ...found, statements: null });
 
 /** The move is made: that what it makes impossible could not be found out must not look like a failure of it. */
 function untold(error: unknown): [] {

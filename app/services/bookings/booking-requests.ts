@@ -1,6 +1,7 @@
 /** What each door's checked request becomes in the database, before the server adds what only it may set. */
 import type { BookingRow, EditedColumns, NewBooking } from "#app/db/bookings/bookings.repo.server.ts";
-import { type DraftPlain, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { CheckedEdit } from "#app/domain/booking/office/edit.ts";
 import type { ColumnName } from "#app/domain/booking/registry/registry.ts";
 import type { DetailedRequest } from "#app/domain/booking/requests/detailed.ts";

@@ -5,7 +5,7 @@ import { endAfter, movedTo } from "#app/domain/booking/office/managed.ts";
 import { isLocalDate, isWallTime, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { endOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { firstMonth, isMonth, type MonthView } from "#app/domain/hearing-plan/month.ts";
-import { roomNeed } from "#app/domain/venue/occupancy.ts";
+import { roomNeed } from "#app/domain/venue/room-need.ts";
 import type { LimitedContext } from "#app/services/limited-context.ts";
 import { findMonth } from "#app/services/venues/find-month.server.ts";
 import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";

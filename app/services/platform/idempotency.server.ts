@@ -11,6 +11,9 @@ import { base64url } from "./ids.ts";
 import { callerNetwork } from "./network.ts";
 import type { Visitor } from "./visitor.server.ts";
 
+/** Letters of a key that holds 128 random bits, at least; a UUID has 36. */
+const UNGUESSED = 22;
+
 export interface StoredAnswer {
   status: number;
   body: string;
@@ -29,7 +32,7 @@ export interface Idempotency {
   once(scope: string, key: string | null, payload: string, work: () => Promise<StoredAnswer>): Promise<KeptAnswer>;
   /**
    * The origin of a request under this caller's key, for the database to refuse a second of. The payload is part of it: the key
-   * alone may come again another day, for something else.
+   * alone may come again another day, for something else. Of who is known by a network alone the key is the name.
    */
   origin(kind: string, key: string, payload: string): Promise<string>;
 }
@@ -48,18 +51,19 @@ export function createIdempotency({ env, db, clock, actor }: ServiceContext, vis
     return session === null ? [network] : [["visitor", session], network];
   }
 
-  /** The key under each of the caller's names. Keyed, so that the table tells neither key nor network. */
-  async function ownKeys(key: string, more: readonly string[] = []): Promise<string[]> {
+  /** The key under each of these names. Keyed, so that the table tells neither key nor network. */
+  async function signedBy(names: readonly (readonly string[])[], key: string, more: readonly string[] = []): Promise<string[]> {
     const secret = new TextEncoder().encode(`idempotency:${env.AUTH_SECRET}`);
     const mac = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
     const signed = async (caller: readonly string[]) =>
       base64url(new Uint8Array(await crypto.subtle.sign("HMAC", mac, new TextEncoder().encode(JSON.stringify([caller, key, ...more])))));
-    return Promise.all((await callers()).map(signed));
+    return Promise.all(names.map(signed));
   }
 
   /** The id of the row that the key has, under whichever name it was first used; of a new key, under the surest one. */
   async function rowOf(scope: string, key: string): Promise<{ id: string; own: boolean }> {
-    const [named, keys] = [await callers(), await ownKeys(key)];
+    const named = await callers();
+    const keys = await signedBy(named, key);
     const rows = keys.map((own, at) => ({ id: `${scope}:${own}`, own: named[at]?.[0] !== "network" }));
     const [first = { id: "", own: false }, ...others] = rows;
     if (others.length === 0) return first;
@@ -70,7 +74,10 @@ export function createIdempotency({ env, db, clock, actor }: ServiceContext, vis
 
   return {
     async origin(kind, key, payload) {
-      const [own = ""] = await ownKeys(key, [payload]);
+      const named = await callers();
+      // A network can be another at the retry; a key that nobody can guess and the same words are the same request.
+      const isItsOwnName = named[0]?.[0] === "network" && key.length >= UNGUESSED;
+      const [own = ""] = await signedBy(isItsOwnName ? [["key"]] : named, key, [payload]);
       return `${kind}:${own}`;
     },
     async once(scope, key, payload, work) {

@@ -1,6 +1,6 @@
 import { addDays, todayIn } from "#app/domain/booking/schedule/local-date.ts";
-import type { RoomNeed } from "#app/domain/venue/occupancy.ts";
 import { type ListedRooms, NEXT_FREE_DAYS, publicRooms, unsuitedRooms } from "#app/domain/venue/public-room.ts";
+import type { RoomNeed } from "#app/domain/venue/room-need.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import type { LimitedContext } from "#app/services/limited-context.ts";
 import type { VenueState } from "./fit-state.server.ts";

@@ -19,7 +19,7 @@ export function withClaims(said: Read, told: Claims, message: ReadAgain): Read {
   const mends = mendsWith(said.mends, told, message, said.statements);
   const edited = editedSpans(mends);
   const open = said.doubts.filter(
-    (one) => !edited.some((at) => inside(one.at, at)) && !isToldApart(one, said.statements) && !isPassedOver(one, told),
+    (one) => !edited.some((at) => inside(one.at, at)) && !isMailedApart(one, said.statements) && !isPassedOver(one, told),
   );
   const settled = withoutDaysOfPeople(withoutSplits({ ...said, doubts: open }), message);
   const { statements, doubts } = withDayHours(settled, told, message, edited);
@@ -31,7 +31,7 @@ export function withClaims(said: Read, told: Claims, message: ReadAgain): Read {
 const OF_WORDS: ReadonlySet<Act> = new Set<Act>(["stop", "restart", "undo", "skip", "unknown", "none", "deny", "correct", "person", "bye"]);
 
 /** Days and hours that the grammar could not put together, and the model gives one by one. */
-const isToldApart = ({ at, options }: Doubt, statements: readonly Statement[]): boolean =>
+const isMailedApart = ({ at, options }: Doubt, statements: readonly Statement[]): boolean =>
   options.every(({ slot }) => slot === "when") &&
   statements.some((one) => one.slot === "when" && one.sources.every((source) => source === "model") && overlap(one.at, at));
 

@@ -8,23 +8,28 @@ import { FAQ_SEED } from "#app/domain/assistant/faq/seed.ts";
 import { NO_SETTINGS } from "#app/domain/assistant/settings.ts";
 import { fastValuesOf, plainValues, settleDraft, summaryHash } from "#app/domain/booking/draft/draft.ts";
 import { validValues } from "#app/domain/booking/draft/draft-check.ts";
-import { type DraftField, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { HoldState } from "#app/domain/booking/office/visitor-hold.ts";
 import { checkDetailedBooking } from "#app/domain/booking/requests/detailed.ts";
 import { checkFastBooking } from "#app/domain/booking/requests/fast.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { estimateFor } from "#app/domain/estimate/estimate.ts";
 import type { RateCard } from "#app/domain/estimate/rate-card.ts";
+import { type FitAsk, type FitState, fitOf } from "#app/domain/hearing-plan/fit.ts";
+import { fitAlternatives } from "#app/domain/hearing-plan/fit-alternatives.ts";
 import { endsOf, type Month, type MonthDay, type MonthView } from "#app/domain/hearing-plan/month.ts";
 import { planOf } from "#app/domain/hearing-plan/plan.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type DayState, hasRoom, nearestWithRoom } from "#app/domain/venue/availability.ts";
-import { type RoomNeed, seatsIn, suits, unsuited } from "#app/domain/venue/occupancy.ts";
+import { seatsIn, suits, unsuited } from "#app/domain/venue/occupancy.ts";
 import type { ListedRooms } from "#app/domain/venue/public-room.ts";
-import { type Venue, venueOf } from "#app/domain/venue/venues.ts";
+import type { RoomNeed } from "#app/domain/venue/room-need.ts";
+import { VENUES, type Venue, venueOf } from "#app/domain/venue/venues.ts";
 import type { Conversation, OwnPowers, TranscriptMessage } from "#app/services/assistant/conversation.ts";
 import { newDraft, viewOf, withAssistantWrites } from "#app/services/bookings/drafts.server.ts";
 import type { Form } from "#tests/evals/schema.ts";
@@ -170,6 +175,7 @@ export class MemoryVisitor {
       settings: NO_SETTINGS,
       estimate: async (values) => estimateFor(planOf(values), visitor.card, { on: todayIn("America/Toronto", now) }),
       checkAvailability: async (venue, { date, people, startTime }) => dayIn(visitor, venue, date, people, startTime),
+      fit: async (venue, ask) => judgedIn(visitor, venue, ask),
       month: async (venue, { month, startTime }) => monthIn(visitor, venue, month, startTime),
       rooms: async (_venue, need) => roomsFor(need),
       keepTalk(talk) {
@@ -226,6 +232,29 @@ function shutDays(visitor: MemoryVisitor): Issue[] {
   const venue = venueOf(location);
   const isShut = venue && preferredDate && dayIn(visitor, venue, preferredDate, undefined, undefined).state === "closed";
   return isShut ? [{ field: "preferredDate", code: "day_closed", day: preferredDate }] : [];
+}
+
+/** The real rule of fit over venues of one room, which is taken on the days that the test has filled. */
+function judgedIn(visitor: MemoryVisitor, venue: Venue, ask: Pick<FitAsk, "days"> & { need: RoomNeed }) {
+  const states = VENUES.map(
+    (one): FitState => ({
+      venue: one,
+      closures: new Map(),
+      rooms: [{ id: one.id, capacity: one.capacity.to }],
+      held: [...visitor.full].map((date) => ({
+        roomId: one.id,
+        startsAt: instantOf(date, "00:00", one.zone),
+        busyUntil: instantOf(addDays(date, 1), "00:00", one.zone),
+      })),
+      buffer: 0,
+      now: visitor.now.getTime(),
+    }),
+  );
+  const own = states.find((state) => state.venue.id === venue.id) as FitState;
+  const need = { ...ask.need, breakouts: [], setup: null };
+  const { reasons } = fitOf({ ...ask, need }, own);
+  const others = states.filter((state) => state !== own);
+  return { reasons, instead: reasons.length > 0 ? fitAlternatives({ ...ask, need }, own, others) : null };
 }
 
 /** As the real calendar, of venues with all their rooms free: closed outside their days and hours, full where the test says so. */

@@ -61,3 +61,10 @@ describe("what a field cannot hold stays", () => {
     expect([...remarksOf(talk), talk.values().specialRequirements].join(" ")).toMatch(/connection|connexion|conexión/);
   });
 });
+
+test("words that are longer than one remark are kept once, however often they are said", async () => {
+  const words = "4 mars cherche “ sept".repeat(75);
+  const once = remarksOf(await told("fr", [words])).join("");
+  expect(once.length).toBeGreaterThan(1000);
+  expect(remarksOf(await told("fr", [words, words, words])).join("").length).toBeLessThan(2 * once.length);
+});

@@ -167,6 +167,10 @@ export const estimateRecord = z.object({
 export const estimateAnswerRecord = z.object({
   estimate: estimateRecord.nullable(),
   text: z.unknown().meta({ description: "The same in words." }),
+  need: z
+    .object({ text: z.string(), label: z.string(), press: z.string() })
+    .nullable()
+    .meta({ description: "Words that ask for `mainRoomCapacity`, where the price of the main room depends on it; else null." }),
 });
 /** With what it is likely to cost; null where its venue had no rates when it was made. */
 export const readBookingRecord = bookingRecordSchema.extend({ estimate: estimateRecord.nullable() });

@@ -1,5 +1,6 @@
 /** The fields that a model is asked about: those of the registry that apply to the draft as it is, each with its format. */
-import { type DraftField, type DraftPlain, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, type DraftPlain, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { FieldRow } from "#app/domain/booking/registry/kinds.ts";
 import { FIELD_NAMES, FIELDS } from "#app/domain/booking/registry/registry.ts";
 import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";

@@ -11,7 +11,7 @@ const MOST_LOOKS = 24;
 const FURTHEST = 60;
 
 /** One day's state, remembered; null once enough was looked at. */
-export type Knock = (date: LocalDate) => Promise<{ state: DayState; nearest: readonly LocalDate[] } | null>;
+export type Knock = (date: LocalDate) => Promise<DayState | null>;
 
 interface Asked {
   people?: number;
@@ -26,17 +26,16 @@ export const hoursOn = (date: LocalDate, { startTime, endTime, own }: Asked): Pi
 
 /** Asks for days of a venue, each once. Days of the week on which it never opens cost no look. */
 export function knocker(conversation: Conversation, venue: Venue, asked: Asked): Knock {
-  const known = new Map<LocalDate, { state: DayState; nearest: readonly LocalDate[] }>();
+  const known = new Map<LocalDate, DayState>();
   return async (date) => {
     const before = known.get(date);
     if (before) return before;
     if (known.size >= MOST_LOOKS) return null;
     const { startTime, endTime } = hoursOn(date, asked);
     const hours = startTime && endTime && endTime <= startTime ? { startTime } : { startTime, endTime };
-    const { state, nearest } = await conversation.checkAvailability(venue, { date, people: asked.people, ...hours });
-    const answer = { state, nearest: nearest.map((day) => day.date) };
-    known.set(date, answer);
-    return answer;
+    const { state } = await conversation.checkAvailability(venue, { date, people: asked.people, ...hours });
+    known.set(date, state);
+    return state;
   };
 }
 
@@ -65,9 +64,9 @@ export async function freeStarts(
 
 async function allFree(knock: Knock, days: readonly LocalDate[]): Promise<boolean | null> {
   for (const day of days) {
-    const answer = await knock(day);
-    if (!answer) return null;
-    if (!hasRoom(answer.state)) return false;
+    const state = await knock(day);
+    if (!state) return null;
+    if (!hasRoom(state)) return false;
   }
   return true;
 }

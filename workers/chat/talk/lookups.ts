@@ -1,15 +1,15 @@
 /** Runs what a decision wants looked up, and puts the answers among the facts, each with its proof. */
-import { weekday } from "#app/domain/booking/schedule/local-date.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import type { FitCode } from "#app/domain/hearing-plan/fit.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { spansOf } from "#app/domain/talk/plan/spans.ts";
 import { issueReceipt, type Receipt } from "#app/domain/talk/receipts.ts";
 import type { MonthLookup } from "#app/domain/talk/venue/free-month.ts";
 import type { FitAnswer, Lookup, World } from "#app/domain/talk/world.ts";
-import { hasRoom } from "#app/domain/venue/availability.ts";
+import type { HearingDay } from "#app/domain/venue/occupancy.ts";
 import { type Venue, venueOf } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
-import { freeStarts, hoursOn, type Knock, knocker } from "./free-days.ts";
+import { freeStarts, hoursOn, knocker } from "./free-days.ts";
 import type { BookingPowers } from "./powers.ts";
 
 interface Sources {
@@ -36,7 +36,7 @@ async function answerTo(world: World, lookup: Lookup, { conversation, powers, lo
     }
     case "fit": {
       const venue = world.venues.find(({ id }) => id === lookup.venue);
-      return venue ? fitOf(knocker(conversation, venue, lookup), venue, world, lookup) : null;
+      return venue ? fitOf(conversation, venue, lookup) : null;
     }
     case "free": {
       const venue = world.venues.find(({ id }) => id === lookup.venue);
@@ -91,35 +91,45 @@ export async function statusReceipt(powers: BookingPowers, reference: string, lo
 
 type FitLookup = Extract<Lookup, { kind: "fit" }>;
 
-async function fitOf(knock: Knock, venue: Venue, world: World, lookup: FitLookup): Promise<FitAnswer | null> {
-  const days: FitAnswer["days"][number][] = [];
-  for (const date of lookup.days) {
-    const answer = await knock(date);
-    // More days than are looked at in one message: nothing is claimed of any.
-    if (!answer) return null;
-    const why = hasRoom(answer.state) ? undefined : whyNot(venue, world, lookup, date, answer.state);
-    days.push({ date, state: answer.state, ...(why ? { why } : {}) });
+/** By the one rule of fit, for every day at once; where it does not fit, with what would. */
+async function fitOf(conversation: Conversation, venue: Venue, lookup: FitLookup): Promise<FitAnswer> {
+  const { reasons, instead } = await conversation.fit(venue, {
+    days: lookup.days.map((date) => dayOf(date, lookup)),
+    need: { breakouts: [], ...lookup.need, people: lookup.people ?? 1 },
+  });
+  if (reasons.length === 0) {
+    const days = lookup.days.map((date) => ({ date, state: "free" as const }));
+    return { days, near: [], free: issueReceipt("free", { venue: venue.id, days: lookup.days }) };
   }
-  const unfit = days.find(({ state }) => !hasRoom(state));
-  if (!unfit) return { days, near: [], free: issueReceipt("free", { venue: venue.id, days: lookup.days }) };
-  return { days, near: await nearTo(knock, unfit.date, lookup.days) };
+  const days = lookup.days.map((date): FitAnswer["days"][number] => {
+    const reason = reasons.find((one) => one.date === date);
+    if (!reason) return { date, state: "free" };
+    const why = WHY[reason.code];
+    return { date, state: why === "taken" || why === "size" ? "none" : "closed", why, ...(why === "size" ? { reason } : {}) };
+  });
+  if (!instead) return { days, near: [] };
+  const { runs, hours, fitting } = instead;
+  const venues = instead.venues.flatMap((id) => venueOf(id)?.id ?? []);
+  return { days, near: runs.flatMap(([first]) => first ?? []), instead: { runs, hours, fitting, venues } };
 }
 
-/** The nearest days for one day, the nearest first days for a run; none for days that are scattered. */
-async function nearTo(knock: Knock, unfit: string, days: readonly string[]): Promise<readonly string[]> {
-  const [first, ...more] = spansOf(days);
-  if (days.length === 1) return (await knock(unfit))?.nearest ?? [];
-  if (!first || more.length > 0) return [];
-  return freeStarts(knock, [[first[0], "9999-12-31"]], days.length, 3);
+/** With its own hours where it has some; an end that is no later than its start is not known. */
+function dayOf(date: LocalDate, lookup: FitLookup): HearingDay {
+  const { startTime = null, endTime = null } = hoursOn(date, lookup);
+  return { date, startTime, endTime: startTime && endTime && endTime <= startTime ? null : endTime, minutes: null };
 }
 
-function whyNot(venue: Venue, world: World, lookup: FitLookup, date: string, state: string): FitAnswer["days"][number]["why"] {
-  const open = venue.hours[weekday(date)];
-  const { people } = lookup;
-  const { startTime, endTime } = hoursOn(date, lookup);
-  if (state === "none") return people && people > venue.capacity.to ? "size" : "taken";
-  if (date < world.today) return "past";
-  if (!open) return "weekday";
-  const isOutside = (startTime && (startTime < open.opens || startTime >= open.closes)) || (endTime && endTime > open.closes);
-  return isOutside ? "hours" : "holiday";
-}
+const WHY: Readonly<Record<FitCode, NonNullable<FitAnswer["days"][number]["why"]>>> = {
+  past: "past",
+  too_far: "past",
+  closed_weekday: "weekday",
+  closed_holiday: "holiday",
+  outside_hours: "hours",
+  end_before_start: "hours",
+  no_such_hour: "hours",
+  too_late: "past",
+  no_room_for: "size",
+  no_breakout_rooms: "size",
+  room_unsuitable: "taken",
+  taken: "taken",
+};

@@ -2,7 +2,8 @@
 import { Trans } from "@lingui/react/macro";
 import { PeopleSlot } from "#app/components/people/people-slot.tsx";
 import type { OpenPerson } from "#app/components/people/typed-person.ts";
-import { type DraftField, type DraftPlain, detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import type { DraftField, DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { hearingKey } from "#app/domain/hearing-plan/hearing-key.ts";
 import { fieldId } from "../fields.ts";
 

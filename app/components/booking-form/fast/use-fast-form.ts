@@ -12,13 +12,12 @@ import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { FastField } from "#app/domain/booking/requests/fast.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
+import type { EstimateAnswer } from "#app/domain/estimate/estimate-view.ts";
 import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { NO_ISSUES, useAttemptErrors, usePostedReview } from "../attempt.ts";
 import type { SendFailure } from "../failure-text.ts";
-import { FORM_FIELDS, fieldId, isFormField, type TypedValues } from "../fields.ts";
-import { FURTHER_ID } from "../further-values.tsx";
+import { FORM_FIELDS, FURTHER_ID, fieldId, isFormField, type TypedValues } from "../fields.ts";
 import { draftStore } from "../use-draft.ts";
 import { type FurtherLine, useFurtherLines } from "../use-further-lines.ts";
 import { useValidation } from "../use-validation.ts";
@@ -34,7 +33,7 @@ export type PostedStep =
       key: string;
       failure: SendFailure | null;
       told: AskedDayState | null;
-      estimate?: EstimateView | null;
+      estimate?: EstimateAnswer | null;
     };
 
 const FURTHER_WRONG = msg`Something that you told us outside this form conflicts with your other answers`;

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useDraft } from "#app/components/booking-form/use-draft.ts";
 import { RoomsSlot } from "#app/components/rooms/rooms-slot.tsx";
-import { detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
 

@@ -5,7 +5,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { fieldIssue } from "#app/components/booking-form/detailed/state/check-detailed.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { type DraftField, type DraftPlain, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, type DraftPlain, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { draftFieldLabel } from "#app/i18n/detailed/draft-lines.ts";
 import { detailText } from "#app/i18n/detailed/request-lines.ts";

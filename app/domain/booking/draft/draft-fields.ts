@@ -4,7 +4,7 @@
  */
 
 import { detailedNameOf, FIELD_NAMES, type FieldName, isFieldName } from "#app/domain/booking/registry/registry.ts";
-import { type DetailedField, type DetailedValues, fieldOf } from "#app/domain/booking/requests/detailed-fields.ts";
+import { type DetailedField, fieldOf } from "#app/domain/booking/requests/detailed-fields.ts";
 
 export type DraftField = FieldName;
 /** Text as typed; absent and "" both mean "not given". */
@@ -18,16 +18,6 @@ export const detailedFieldOf: (field: DraftField) => DetailedField = detailedNam
 /** In the detailed form's order. */
 export const DRAFT_FIELDS: readonly DraftField[] = FIELD_NAMES;
 export const isDraftField: (name: string) => name is DraftField = isFieldName;
-
-/** A draft's values under the detailed request's names. */
-export function detailedValuesOf(values: DraftPlain): DetailedValues {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [detailedFieldOf(name as DraftField), value]));
-}
-
-/** A detailed request's values under the draft's names. */
-export function draftValuesOf(values: DetailedValues): DraftPlain {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [draftFieldOf(name as DetailedField), value]));
-}
 
 /** What a draft is to become: a fast booking, or a detailed one with everything that its rules ask for. */
 export const DRAFT_FORMS = ["fast", "detailed"] as const;

@@ -7,7 +7,8 @@ import type { FastBookingValues } from "#app/domain/booking/requests/fast-reques
 import { FAST_FIELDS, missingFields } from "#app/domain/booking/requests/fast-values.ts";
 import { FAST_URGENCIES, LOCATION_TYPES, LOCATIONS, PROCEEDING_TYPES, TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
 import { type DraftValues, detailedOnly, fastValuesOf, missingOf, ORIGINS, plainValues, settleDraft, summaryHash } from "./draft.ts";
-import { DRAFT_FIELDS, type DraftField, detailedFieldOf, detailedValuesOf, draftValuesOf } from "./draft-fields.ts";
+import { DRAFT_FIELDS, type DraftField, detailedFieldOf } from "./draft-fields.ts";
+import { detailedValuesOf, draftValuesOf } from "./draft-names.ts";
 
 const text = fc.string({ minLength: 1, maxLength: 30 });
 const arbitraryValues: fc.Arbitrary<FastBookingValues> = fc.record(

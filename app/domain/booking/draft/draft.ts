@@ -7,16 +7,8 @@ import { applyFastEffects } from "#app/domain/booking/requests/effects.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import { FAST_FIELDS, missingFields } from "#app/domain/booking/requests/fast-values.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
-import {
-  DRAFT_FIELDS,
-  type DraftField,
-  type DraftForm,
-  type DraftPlain,
-  detailedFieldOf,
-  detailedValuesOf,
-  draftFieldOf,
-  draftValuesOf,
-} from "./draft-fields.ts";
+import { DRAFT_FIELDS, type DraftField, type DraftForm, type DraftPlain, detailedFieldOf, draftFieldOf } from "./draft-fields.ts";
+import { detailedValuesOf, draftValuesOf } from "./draft-names.ts";
 
 export const ORIGINS = ["visitor", "assistant", "default", "rule"] as const;
 export type Origin = (typeof ORIGINS)[number];

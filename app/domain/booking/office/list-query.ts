@@ -3,10 +3,11 @@
  * address, the API's parameters, the export and the calendar. All values are texts, as addresses hold them.
  */
 import { z } from "zod";
-import { isLocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { addDays, isLocalDate, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import {
   BOOKING_SOURCES,
   BOOKING_STATUSES,
+  type BookingStatus,
   LOCATION_ALIASES,
   LOCATIONS,
   PROCEEDING_TYPE_ALIASES,
@@ -19,6 +20,20 @@ import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
 /** Where: a venue of ours, nowhere (virtual), another place, or not said yet. */
 export const VENUE_FILTERS = [...LOCATIONS, "virtual", "undecided"] as const;
 export type VenueFilter = (typeof VENUE_FILTERS)[number];
+
+/** A status, those that wait for staff, or everything that was not cancelled. */
+export const STATUS_FILTERS = [...BOOKING_STATUSES, "awaiting", "not_cancelled"] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+const STATUS_GROUPS: Readonly<Partial<Record<StatusFilter, readonly BookingStatus[]>>> = {
+  awaiting: ["consultation_requested", "pending"],
+  not_cancelled: BOOKING_STATUSES.filter((status) => status !== "cancelled"),
+};
+/** The statuses that a filter means. */
+export const statusesOf = (filter: StatusFilter): readonly BookingStatus[] => STATUS_GROUPS[filter] ?? [filter as BookingStatus];
+
+/** Which part of time: from today on, until yesterday (the latest first), without a day, or everything. */
+export const LIST_TIMES = ["upcoming", "past", "undated", "all"] as const;
+export type ListTime = (typeof LIST_TIMES)[number];
 
 export const LIST_SORTS = ["asc", "desc"] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
@@ -37,13 +52,15 @@ const cursor = z.string("invalid_input").regex(/^(\d{4}-\d{2}-\d{2}|)~[\w-]{1,64
 
 const SHAPE = {
   search: z.string("invalid_input").max(SEARCH_LENGTH, "too_long"),
-  status: z.enum(BOOKING_STATUSES, "status_invalid"),
+  status: z.enum(STATUS_FILTERS, "status_invalid"),
   type: z.preprocess(named(PROCEEDING_TYPE_ALIASES), z.enum(PROCEEDING_TYPES, "proceeding_type_required")),
   venue: z.preprocess(named(VENUE_ALIASES), z.enum(VENUE_FILTERS, "location_invalid")),
   source: z.enum(BOOKING_SOURCES, "choice_required"),
   /** Days, both included: a booking is found by any day of its hearing. */
   from: day,
   to: day,
+  /** Part of time by the reader's calendar; days that are asked for stand before it. */
+  when: z.enum(LIST_TIMES, "choice_required"),
   sort: z.enum(LIST_SORTS, "choice_required"),
   after: cursor,
   before: cursor,
@@ -94,6 +111,26 @@ export function listParameters(query: ListQuery): URLSearchParams {
 /** True when something chooses among the bookings. */
 export function isFiltered(query: ListQuery): boolean {
   return FILTER_NAMES.some((name) => query[name] !== undefined);
+}
+
+/** A query whose part of time is said in days: what the database is asked. */
+export type DatedQuery = Omit<ListQuery, "when"> & {
+  /** Only those without a day. */
+  undated?: boolean;
+};
+
+/** `today`: the reader's. The past reads from its latest day back, unless another order is asked for. */
+export function dated({ when = "all", ...query }: ListQuery, today: LocalDate): DatedQuery {
+  if (when === "all" || query.from || query.to) return query;
+  if (when === "undated") return { ...query, undated: true };
+  if (when === "upcoming") return { ...query, from: today };
+  return { ...query, to: addDays(today, -1), sort: query.sort ?? "desc" };
+}
+
+/** What the page shows where its address says nothing of time: what is to come, and of a search everything. */
+export function withUsualTime(query: ListQuery): ListQuery {
+  if (query.when || query.from || query.to) return query;
+  return { ...query, when: query.search ? "all" : "upcoming" };
 }
 
 const MOST_WORDS = 8;

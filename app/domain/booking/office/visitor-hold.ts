@@ -5,7 +5,8 @@
 import type { BookingStatus, ProceedingType } from "#app/domain/booking/vocabulary.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
 import type { FitReason } from "#app/domain/hearing-plan/fit.ts";
-import type { HearingDay, RoomNeed, Span } from "#app/domain/venue/occupancy.ts";
+import type { HearingDay, Span } from "#app/domain/venue/occupancy.ts";
+import type { RoomNeed } from "#app/domain/venue/room-need.ts";
 import type { HeldRoom, RoomAlternatives } from "./booking-attachments.ts";
 import { canMove } from "./status.ts";
 

@@ -8,6 +8,7 @@ import {
   SIMPLE_PROCEEDING_TYPES,
 } from "../vocabulary.ts";
 import { choice, EMAIL, EVERYWHERE, FIRM, LINE, NAME, PHONE, type Rows } from "./kinds.ts";
+import { DETAILED_NAMES } from "./renamed.ts";
 
 export const PROCEEDING = {
   proceedingType: {
@@ -38,7 +39,7 @@ export const BOOKING_CONTACT = {
     is: NAME,
     missing: "name_required",
     about: "Full name of the person whom our office calls back about this booking.",
-    detailed: "bookingContactName",
+    detailed: DETAILED_NAMES.contactName,
     fast: { required: true },
     simple: { as: "contactName" },
     column: true,
@@ -48,7 +49,7 @@ export const BOOKING_CONTACT = {
     is: FIRM,
     missing: "firm_required",
     about: "Law firm or organisation of the booking contact.",
-    detailed: "bookingContactFirm",
+    detailed: DETAILED_NAMES.contactFirm,
     fast: { least: 0 },
     simple: { as: "firmName", missing: "firm_name_required" },
     column: true,
@@ -58,7 +59,7 @@ export const BOOKING_CONTACT = {
     is: EMAIL,
     missing: "email_required",
     about: "E-mail address of the booking contact; every message about the booking goes there.",
-    detailed: "bookingContactEmail",
+    detailed: DETAILED_NAMES.contactEmail,
     fast: { required: true },
     simple: { as: "contactEmail", missing: "email_is_required" },
     column: true,
@@ -68,7 +69,7 @@ export const BOOKING_CONTACT = {
     is: PHONE,
     missing: "phone_required",
     about: "Telephone number of the booking contact, with area code and extension.",
-    detailed: "bookingContactPhone",
+    detailed: DETAILED_NAMES.contactPhone,
     fast: { required: true },
     simple: { as: "contactPhone", missing: "phone_number_required" },
     column: true,

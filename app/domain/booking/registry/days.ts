@@ -1,6 +1,7 @@
 /** Days and hours. They are the venue's: a day is `YYYY-MM-DD`, an hour `HH:MM` of 24. */
 import { BOOKING_TYPES, DURATIONS, FAST_URGENCIES, SIMPLE_URGENCIES, TIME_ZONE_ALIASES, TIME_ZONES } from "../vocabulary.ts";
 import { choice, DATE, EVERYWHERE, type Rows, TIME } from "./kinds.ts";
+import { DETAILED_NAMES } from "./renamed.ts";
 
 export const SCHEDULING = {
   bookingType: {
@@ -13,7 +14,7 @@ export const SCHEDULING = {
     is: DATE,
     missing: "date_required",
     about: "The day of a hearing of one day, YYYY-MM-DD.",
-    detailed: "bookingDate",
+    detailed: DETAILED_NAMES.preferredDate,
     fast: {},
     simple: { as: "preferredDate", missing: "preferred_date_required" },
     column: true,

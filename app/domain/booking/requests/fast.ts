@@ -5,7 +5,8 @@
  */
 
 import { z } from "zod";
-import { type DraftPlain, detailedValuesOf, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftPlain, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { atomOf, type Checked, checkValue } from "#app/domain/booking/registry/atoms.ts";
 import { type FastField, FIELD_NAMES, FIELDS, type FieldName, type ValueOf } from "#app/domain/booking/registry/registry.ts";
 import { isGiven } from "#app/domain/booking/registry/text-values.ts";

@@ -1,5 +1,6 @@
 /** The buttons and the card of a question. */
-import { type DraftField, detailedFieldOf, detailedValuesOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, detailedFieldOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { offeredValues } from "#app/domain/booking/rules/offers.ts";
 import { currentPlan, type Desk } from "#app/domain/talk/desk.ts";
 import { isListField, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";

@@ -1,5 +1,6 @@
 /** The summary, said once, and what it has to hold besides its fields: what the form would not send is kept in the visitor's words. */
-import { type DraftField, detailedFieldOf, detailedValuesOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, detailedFieldOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
 import { cardMark, entriesOf, fingerprint, isListField, isSettled, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";

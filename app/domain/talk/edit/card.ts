@@ -1,5 +1,6 @@
 /** A card on which one part of the request is edited: its fields and rows as they are noted, or as they were typed and refused. */
-import { type DraftField, type DraftPlain, detailedFieldOf, detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, type DraftPlain, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { AlternativeDay, Remark, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import type { KindName } from "#app/domain/booking/registry/kinds.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";

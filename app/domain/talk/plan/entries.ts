@@ -19,13 +19,13 @@ export function dropEntries<F extends ListField>(values: TalkValues, field: F, d
 }
 
 /** The list's own limits: so many remarks of so many characters. */
-const LONGEST = 1000;
+export const LONGEST_REMARK = 1000;
 const MOST = 40;
 
 /** The remarks with further words: a long text in pieces, many short ones joined, so that none is lost to a limit. */
 export function withRemark(values: TalkValues, text: string): TalkValues {
-  const pieces = Array.from({ length: Math.ceil(text.length / LONGEST) }, (_, index) => ({
-    text: text.slice(index * LONGEST, (index + 1) * LONGEST),
+  const pieces = Array.from({ length: Math.ceil(text.length / LONGEST_REMARK) }, (_, index) => ({
+    text: text.slice(index * LONGEST_REMARK, (index + 1) * LONGEST_REMARK),
   }));
   const all: readonly Remark[] = [...entriesOf(values, "remarks"), ...pieces];
   const remarks = all.length <= MOST ? all : joined(all);
@@ -36,7 +36,7 @@ function joined(remarks: readonly Remark[]): Remark[] {
   const packed: Remark[] = [];
   for (const { text } of remarks) {
     const last = packed.at(-1);
-    if (last && last.text.length + text.length < LONGEST) last.text = `${last.text}\n${text}`;
+    if (last && last.text.length + text.length < LONGEST_REMARK) last.text = `${last.text}\n${text}`;
     else packed.push({ text });
   }
   return packed;

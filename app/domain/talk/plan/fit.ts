@@ -2,6 +2,7 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { currentPlan, type Desk, raise, say, sayOnce } from "#app/domain/talk/desk.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
+import { needOf } from "#app/domain/talk/venue/place.ts";
 import { type FitAnswer, type Lookup, venueIn, type World } from "#app/domain/talk/world.ts";
 import { hasRoom } from "#app/domain/venue/availability.ts";
 import type { Plan } from "./operations.ts";
@@ -11,9 +12,10 @@ import { wishedSpans } from "./wishes.ts";
 
 type FitLookup = Omit<Extract<Lookup, { kind: "fit" }>, "key">;
 
-export function fitKey({ venue, days, people, startTime, endTime, own = [] }: FitLookup): string {
+export function fitKey({ venue, days, people, need, startTime, endTime, own = [] }: FitLookup): string {
   const hours = own.map((day) => [day.date, day.startTime, day.endTime].join(" "));
-  return [venue, days.join(","), people ?? "", startTime ?? "", endTime ?? "", ...hours].join("|");
+  const rooms = need ? [`${need.setup ?? ""} ${need.breakouts.join("+")} ${need.unit ? "unit" : ""}`] : [];
+  return [venue, days.join(","), people ?? "", startTime ?? "", endTime ?? "", ...rooms, ...hours].join("|");
 }
 
 /** A day that is full or closed; few rooms left are rooms. */
@@ -47,7 +49,7 @@ export function checkFit(desk: Desk) {
   say(desk, { kind: "unfit", venue: venue.id, fit });
   const quote =
     desk.values.preferredDate?.evidence ?? desk.values.consecutiveStartDate?.evidence ?? desk.values.bookingDates?.evidence ?? "";
-  if (fit.near.length > 0) raise(desk, unfitPoint(quote, wanted.days, fit.near));
+  if (fit.near.length > 0 || fit.instead) raise(desk, unfitPoint(quote, wanted.days, fit));
 }
 
 /** What has to be looked up to know whether the noted days fit in a room; null where no room or no day is noted. */
@@ -56,12 +58,15 @@ export function wantedFit({ values, loose }: Pick<TalkState, "values" | "loose">
   const plan = planOf(values, loose);
   if (!venue || plan.days.length === 0) return null;
   const people = peopleIn({ values });
+  const need = needOf(values);
+  const isPlain = !need.setup && !need.unit && need.breakouts.length === 0;
   const own = plan.days.filter(({ start, end }) => start || end).map((day) => ({ date: day.date, ...hoursOf({ ...plan, ...day }) }));
   const wanted: FitLookup = {
     kind: "fit",
     venue: venue.id,
     days: plan.days.map(({ date }) => date),
     ...(people && people <= venue.capacity.to ? { people } : {}),
+    ...(isPlain ? {} : { need }),
     ...hoursOf(plan),
     ...(own.length > 0 ? { own } : {}),
   };

@@ -66,22 +66,22 @@ function lastingFrom({ start }: Plan, { length }: Fact): Hours | undefined {
 /** Days of which the message has said something before: "the other two" are none of them. */
 function namedBefore(desk: Desk, statement: WhenStatement): LocalDate[] {
   const before = desk.said.statements.filter((one) => one.slot === "when" && one.at.end <= statement.at.start);
-  const { length } = currentPlan(desk).days;
+  const now = currentPlan(desk);
   return before.flatMap((one) => {
-    const days = one.slot === "when" ? namedIn(desk, one) : [];
-    return new Set(days).size < length ? days : [];
+    const days = one.slot === "when" ? namedIn(now, one) : [];
+    return new Set(days).size < now.days.length ? days : [];
   });
 }
 
 /** Days that the other readings of the message name, by their date or their place. */
 function namedBy(desk: Desk, statement: WhenStatement): LocalDate[] {
+  const now = currentPlan(desk);
   return desk.said.statements.flatMap((one) =>
-    one.slot === "when" && one.at !== statement.at && WANTED.includes(one.role) ? namedIn(desk, one) : [],
+    one.slot === "when" && one.at !== statement.at && WANTED.includes(one.role) ? namedIn(now, one) : [],
   );
 }
 
-function namedIn(desk: Desk, one: WhenStatement): LocalDate[] {
-  const now = currentPlan(desk);
+function namedIn(now: Plan, one: WhenStatement): LocalDate[] {
   return factsOf(one).flatMap(({ when, on, among, of }) => {
     if (of) return [];
     if (on && on !== "others") return daysAt(now, on, []);

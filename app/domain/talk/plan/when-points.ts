@@ -3,6 +3,7 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { addDays, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import type { Deed, Option, Point } from "#app/domain/talk/state.ts";
+import type { FitAnswer } from "#app/domain/talk/world.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, Reading, When } from "#app/understanding/time/types.ts";
@@ -125,19 +126,7 @@ export function recurrencePoint(statement: WhenStatement, { spans, weekdays }: W
 
 /** More people than a venue's largest room holds: another city, another number, or the number as it is. */
 export function crowdPoint(quote: string, venue: VenueId, people: number, larger: readonly VenueId[]): Point {
-  const cities = larger.slice(0, 4).map((location): Option => {
-    const value = { location };
-    const statement: Statement = {
-      slot: "venue",
-      value,
-      quote: location,
-      at: { start: 0, end: 0 },
-      role: "corrects",
-      score: 1,
-      sources: ["form"],
-    };
-    return { id: location, label: { statement }, deed: { do: "take", statement } };
-  });
+  const cities = larger.slice(0, 4).map(cityOption);
   return {
     id: `crowd:${venue}:${people}`,
     kind: "crowd",
@@ -148,15 +137,45 @@ export function crowdPoint(quote: string, venue: VenueId, people: number, larger
   };
 }
 
-/** Days that cannot be had: the nearest that can, or these nevertheless. */
-export function unfitPoint(quote: string, days: readonly LocalDate[], near: readonly LocalDate[]): Point {
+function cityOption(location: VenueId): Option {
+  const statement: Statement = {
+    slot: "venue",
+    value: { location },
+    quote: location,
+    at: { start: 0, end: 0 },
+    role: "corrects",
+    score: 1,
+    sources: ["form"],
+  };
+  return { id: location, label: { statement }, deed: { do: "take", statement } };
+}
+
+/** A hearing that cannot be had as it is noted: other days, those of them that can be had, other hours, another city, or all as it is nevertheless. */
+export function unfitPoint(quote: string, days: readonly LocalDate[], { near, instead }: Pick<FitAnswer, "near" | "instead">): Point {
+  const blank = { ...BLANK, value: readingOf({}, quote), quote, at: { start: 0, end: quote.length } };
+  const run = (id: string, dates: readonly LocalDate[]): Option => ({
+    id,
+    label: { days: dates },
+    deed: { do: "take", statement: meaning(blank, daysFact(dates)) },
+  });
+  const hours = (instead?.hours ?? []).slice(0, MOST_OTHERS).map(({ startTime, endTime }): Option => {
+    const statement = meaning(blank, { clock: { from: startTime, to: endTime } });
+    return { id: `hours_${startTime}`, label: { statement }, deed: { do: "take", statement } };
+  });
+  const others = instead ? instead.runs.map((dates) => run(`near_${dates[0]}`, dates)) : otherDays(quote, near, days.length);
   return {
     id: `unfit:${days.join(",")}`,
     kind: "unfit",
     quote,
     field: "preferredDate",
     days,
-    options: [...otherDays(quote, near, days.length), { id: "keep_days", label: { word: "keep_days" }, deed: { do: "nothing" } }],
+    options: [
+      ...others,
+      ...(instead && instead.fitting.length > 0 ? [run("only_fitting", instead.fitting)] : []),
+      ...hours,
+      ...(instead?.venues ?? []).slice(0, MOST_OTHERS).map(cityOption),
+      { id: "keep_days", label: { word: "keep_days" }, deed: { do: "nothing" } },
+    ],
     no: "keep_days",
   };
 }
@@ -177,17 +196,22 @@ export function refusedPoint(quote: string, days: readonly LocalDate[], near: re
   };
 }
 
+const MOST_OTHERS = 2;
+
+/** What a press of ours states. */
+const BLANK: WhenStatement = {
+  slot: "when",
+  value: readingOf({}, ""),
+  quote: "",
+  at: { start: 0, end: 0 },
+  role: "corrects",
+  score: 1,
+  sources: ["form"],
+};
+
 /** Options for the nearest days that can be had, as many in a row as were wanted. */
 function otherDays(quote: string, near: readonly LocalDate[], count: number): Option[] {
-  const blank: WhenStatement = {
-    slot: "when",
-    value: readingOf({}, quote),
-    quote,
-    at: { start: 0, end: quote.length },
-    role: "corrects",
-    score: 1,
-    sources: ["form"],
-  };
+  const blank = { ...BLANK, value: readingOf({}, quote), quote, at: { start: 0, end: quote.length } };
   return near.slice(0, 3).map((day): Option => {
     const run = count > 1 ? Array.from({ length: count }, (_, index) => addDays(day, index)) : [day];
     return { id: `near_${day}`, label: { days: run }, deed: { do: "take", statement: meaning(blank, daysFact(run)) } };

@@ -1,9 +1,9 @@
 /** Where the hearing is to take place, as far as the venue's rooms are asked about. */
-import { detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { Desk } from "#app/domain/talk/desk.ts";
 import { isSettled, plainOf, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { venueIn } from "#app/domain/talk/world.ts";
-import { type RoomNeed, roomNeed } from "#app/domain/venue/occupancy.ts";
+import { type RoomNeed, roomNeed } from "#app/domain/venue/room-need.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import type { QuestionSaid } from "#app/understanding/contract.ts";
 

@@ -1,99 +1,195 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
 import { StatusBadge } from "#app/components/layout/booking-badges.tsx";
-import { classNames } from "#app/components/ui/class-names.ts";
-import { CardCell, CardRow, CardTable, Th } from "#app/components/ui/table.tsx";
+import { type ListQuery, listParameters } from "#app/domain/booking/office/list-query.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { placeAmong } from "#app/domain/booking/schedule/said-days.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
-import { hoursOfDaysText } from "#app/i18n/clock/hearing-days.ts";
+import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import { formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
-import { BookingDay } from "./booking-day.tsx";
+import { ChooseBox } from "../office/bulk/choose-box.tsx";
+import { OfficeGroup, OfficeRow, OfficeTable, OfficeTd, OfficeTh } from "../office/table.tsx";
 import { CallBy } from "./call-by.tsx";
+import { dayGroups } from "./day-groups.ts";
+import { DayHeading } from "./day-heading.tsx";
 import { RowActions } from "./row-actions.tsx";
 
-interface BookingTableProps {
+export interface BookingTableProps {
   bookings: readonly BookingRecord[];
+  query: ListQuery;
+  zone: string;
   now: Date;
   /** The latest date comes first. */
   latestFirst: boolean;
   /** The reader may act on bookings. */
   canAct: boolean;
+  /** The row whose detail is shown. */
+  current: string | null;
+  onShow: (id: string) => void;
+  /** Where several can be chosen: which are, and what chooses one or all of the page. */
+  choosing?: { has: (id: string) => boolean; toggle: (booking: BookingRecord) => void; togglePage: () => void } | undefined;
 }
 
-/** Bookings by date: one table, which a phone shows as cards. */
-export function BookingTable({ bookings, now, latestFirst, canAct }: BookingTableProps) {
+/** Of the narrowest list. */
+const COLUMNS = 4;
+
+const CHOICE = "max-md:hidden! md:w-8 md:overflow-visible!";
+
+/** Bookings under their days: one line each, which a phone shows as cards. */
+export function BookingTable(props: BookingTableProps) {
+  const { bookings, zone, now, latestFirst, choosing } = props;
+  const { t } = useLingui();
   return (
-    <CardTable
+    <OfficeTable
       caption={latestFirst ? <Trans>Bookings by date, latest first</Trans> : <Trans>Bookings by date, soonest first</Trans>}
       head={
         <>
-          <Th>
-            <Trans>Date</Trans>
-          </Th>
-          <Th>
+          {choosing && (
+            <OfficeTh className="w-8">
+              <ChooseBox
+                label={t`Choose all on this page`}
+                checked={bookings.every(({ id }) => choosing.has(id))}
+                onChange={choosing.togglePage}
+              />
+            </OfficeTh>
+          )}
+          <OfficeTh className="w-28 @min-[44rem]:w-38">
+            <Trans>Time</Trans>
+          </OfficeTh>
+          <OfficeTh>
             <Trans>Booking</Trans>
-          </Th>
-          <Th>
+          </OfficeTh>
+          <OfficeTh room="middle" className="w-36">
             <Trans>Proceeding</Trans>
-          </Th>
-          <Th>
+          </OfficeTh>
+          <OfficeTh room="wide" className="w-32">
+            <Trans>Place</Trans>
+          </OfficeTh>
+          <OfficeTh className="w-36 @min-[44rem]:w-42">
             <Trans>Status</Trans>
-          </Th>
-          <Th>
+          </OfficeTh>
+          <OfficeTh room="wide" className="w-30">
+            <Trans>Number</Trans>
+          </OfficeTh>
+          <OfficeTh className="w-16 @min-[44rem]:w-34">
             <span className="sr-only">
               <Trans>Actions</Trans>
             </span>
-          </Th>
+          </OfficeTh>
         </>
       }
     >
-      {bookings.map((booking) => (
-        <Row key={booking.id} booking={booking} now={now} canAct={canAct} />
+      {dayGroups(bookings, now, latestFirst).map((group) => (
+        <OfficeGroup
+          key={group.key}
+          columns={choosing ? COLUMNS + 1 : COLUMNS}
+          heading={<DayHeading group={group} zone={zone} now={now} />}
+        >
+          {group.bookings.map((booking) => (
+            <Row key={booking.id} {...props} booking={booking} />
+          ))}
+        </OfficeGroup>
       ))}
-    </CardTable>
+    </OfficeTable>
   );
 }
 
-/** The hour of a single day; of several days the hours, and which days differ. */
-function Hours({ booking }: { booking: BookingRecord }) {
-  const { i18n } = useLingui();
-  const { days, startTime, timeZone, bookingDate, location } = booking;
-  if (!startTime) return bookingDate && <Trans>Time to be agreed</Trans>;
-  if (days.length > 1) return hoursOfDaysText(i18n, days, { zone: timeZone, location });
-  return `${formatWallTime(i18n.locale, startTime)} ${zoneLabel(i18n.locale, timeZone, bookingDate, location)}`;
+function Row({ booking, query, now, canAct, current, onShow, choosing }: { booking: BookingRecord } & BookingTableProps) {
+  const { i18n, t } = useLingui();
+  const isQuiet = booking.status === "cancelled" || booking.status === "completed";
+  const venue = booking.location && booking.locationType !== "virtual" ? locationLabel(i18n, booking.location) : null;
+  const format = i18n._(LOCATION_TYPE_LABELS[booking.locationType]);
+  return (
+    <OfficeRow id={booking.id} isCurrent={current === booking.id} isQuiet={isQuiet} className="grid-cols-[1fr_auto] gap-x-4">
+      {choosing && (
+        <OfficeTd className={CHOICE}>
+          <ChooseBox
+            label={t`Choose ${booking.bookingNumber}`}
+            checked={choosing.has(booking.id)}
+            onChange={() => choosing.toggle(booking)}
+          />
+        </OfficeTd>
+      )}
+      <OfficeTd className="tabular">
+        <Hours booking={booking} now={now} />
+      </OfficeTd>
+      <OfficeTd className="max-md:col-span-2 max-md:row-start-2">
+        <Who booking={booking} query={query} onShow={onShow} />
+      </OfficeTd>
+      <OfficeTd room="middle" className="max-md:col-span-2">
+        {i18n._(PROCEEDING_LABELS[booking.proceedingType])}
+      </OfficeTd>
+      <OfficeTd room="wide" className="max-md:col-span-2 max-md:text-soft">
+        {venue ?? format}
+      </OfficeTd>
+      <OfficeTd className="max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end">
+        <span className="flex items-center gap-2 md:whitespace-nowrap">
+          <StatusBadge status={booking.status} />
+          <CallBy booking={booking} now={now} inRow />
+        </span>
+      </OfficeTd>
+      <OfficeTd room="wide" className="tabular whitespace-nowrap text-soft">
+        {booking.bookingNumber}
+      </OfficeTd>
+      <OfficeTd className="max-md:text-right md:overflow-visible!">
+        <RowActions booking={booking} canAct={canAct} />
+      </OfficeTd>
+    </OfficeRow>
+  );
 }
 
-function Row({ booking, now, canAct }: { booking: BookingRecord; now: Date; canAct: boolean }) {
-  const { i18n } = useLingui();
-  const quiet = booking.status === "cancelled" || booking.status === "completed";
-  const venue = booking.location && booking.locationType !== "virtual" ? locationLabel(i18n, booking.location) : null;
+/** Whose it is in one line. Its name shows the detail next to the list, where there is room for one. */
+function Who({ booking, query, onShow }: { booking: BookingRecord } & Pick<BookingTableProps, "query" | "onShow">) {
+  const { id, bookingContactName, bookingContactFirm, styleOfCause } = booking;
   return (
-    <CardRow className={classNames("grid-cols-[1fr_auto] gap-x-4", quiet && "text-soft")}>
-      <CardCell className="col-span-2">
-        <BookingDay booking={booking} now={now} />
-        <span className="tabular block text-sm text-soft">
-          <Hours booking={booking} />
-        </span>
-      </CardCell>
-      <CardCell className="col-span-2">
-        <span className="block font-semibold">{booking.bookingContactName}</span>
-        {booking.bookingContactFirm && <span className="block text-sm text-soft">{booking.bookingContactFirm}</span>}
-        {booking.styleOfCause && <span className="block font-serif text-sm italic">{booking.styleOfCause}</span>}
-      </CardCell>
-      <CardCell className="col-span-2">
-        {i18n._(PROCEEDING_LABELS[booking.proceedingType])}
-        <span className="block text-sm text-soft">
-          {i18n._(LOCATION_TYPE_LABELS[booking.locationType])}
-          {venue && `, ${venue}`}
-        </span>
-      </CardCell>
-      <CardCell className="col-span-2 max-md:order-first max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
-        <StatusBadge status={booking.status} />
-        <CallBy booking={booking} now={now} />
-      </CardCell>
-      <CardCell className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-4 md:text-right">
-        <span className="tabular block text-sm whitespace-nowrap text-soft">{booking.bookingNumber}</span>
-        <RowActions booking={booking} canAct={canAct} />
-      </CardCell>
-    </CardRow>
+    <>
+      <Link
+        to={`?${new URLSearchParams([...listParameters(query), ["row", id]])}`}
+        preventScrollReset
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onShow(id);
+        }}
+        className="hidden font-semibold text-ink no-underline hover:underline lg:inline"
+      >
+        {bookingContactName}
+      </Link>
+      <span className="font-semibold lg:hidden">{bookingContactName}</span>
+      {bookingContactFirm && <span className="text-soft max-md:block"> {bookingContactFirm}</span>}
+      {styleOfCause && <span className="font-serif italic max-md:block"> {styleOfCause}</span>}
+    </>
+  );
+}
+
+/** The hour, and which of several days it is; on a phone all of them. */
+function Hours({ booking, now }: { booking: BookingRecord; now: Date }) {
+  const { i18n } = useLingui();
+  const { days, startTime, timeZone, bookingDate } = booking;
+  const clock = zoneLabel(i18n.locale, timeZone, bookingDate).split(",")[0];
+  const place = placeAmong(
+    days.map(({ date }) => date),
+    todayIn(timeZone, now),
+  );
+  return (
+    <>
+      {startTime ? `${formatWallTime(i18n.locale, startTime)} ${clock}` : bookingDate && <Trans>Time to be agreed</Trans>}
+      {days.length > 1 && (
+        <>
+          <span className="text-soft max-md:hidden">
+            {" "}
+            {place ? (
+              <Trans>
+                day {place.at}/{place.of}
+              </Trans>
+            ) : (
+              <Trans>{days.length} days</Trans>
+            )}
+          </span>
+          <span className="block text-soft md:hidden">{datesText(i18n.locale, days)}</span>
+        </>
+      )}
+    </>
   );
 }

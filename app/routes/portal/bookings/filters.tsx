@@ -6,10 +6,20 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import { FILTER_NAMES, isFiltered, type ListQuery, listParameters, VENUE_FILTERS } from "#app/domain/booking/office/list-query.ts";
-import { BOOKING_SOURCES, BOOKING_STATUSES, PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
-import { PROCEEDING_LABELS, SOURCE_LABELS, STATUS_LABELS } from "#app/i18n/booking-labels.ts";
-import { FILTER_LABELS, filterText, venueFilterLabel } from "./filter-labels.ts";
+import {
+  FILTER_NAMES,
+  isFiltered,
+  type ListQuery,
+  listParameters,
+  STATUS_FILTERS,
+  VENUE_FILTERS,
+} from "#app/domain/booking/office/list-query.ts";
+import { BOOKING_SOURCES, PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
+import { PROCEEDING_LABELS, SOURCE_LABELS } from "#app/i18n/booking-labels.ts";
+import { FILTER_LABELS, filterText, STATUS_FILTER_LABELS, venueFilterLabel } from "./filter-labels.ts";
+
+/** Lower than what forms are filled in with: a line of the office. */
+const COMPACT = "min-h-10! py-1!";
 
 interface FiltersProps {
   query: ListQuery;
@@ -22,8 +32,7 @@ interface FiltersProps {
 export function Filters({ query, shown, more }: FiltersProps) {
   const { i18n, t } = useLingui();
   const submit = useSubmit();
-  const { search, sort, after: _after, before: _before, limit: _limit, ...chosen } = query;
-  const further = Object.keys(chosen).length > 0;
+  const { search, sort } = query;
   const form = useRef<HTMLFormElement>(null);
   const address = String(listParameters(query));
   const begun = useRef(false);
@@ -42,36 +51,37 @@ export function Filters({ query, shown, more }: FiltersProps) {
     }
   }, [address, submit]);
   return (
-    <search className="no-print mt-10 block">
+    <search className="no-print mt-2 block">
       <Form
         ref={form}
         // What a browser would put back after Back is not what the address says.
         autoComplete="off"
+        className="flex flex-wrap items-start gap-x-3 gap-y-2"
         onChange={(event) => {
           if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { replace: true, preventScrollReset: true });
         }}
       >
-        <div className="grid grid-cols-[1fr_auto] items-end gap-4">
-          <Field name="search" label={t`Search`}>
-            <Input
-              type="search"
-              aria-required={false}
-              maxLength={100}
-              defaultValue={search}
-              placeholder={t`Number, contact, style of cause or firm`}
-            />
-          </Field>
-          <Button type="submit" variant="secondary" className="min-h-12">
-            <Trans>Find</Trans>
-          </Button>
-        </div>
-        <Drawer open={further || Boolean(sort)}>
-          <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {/* A search goes through all times, unless one was chosen for it. */}
+        {query.when && query.when !== "upcoming" && <input type="hidden" name="when" value={query.when} />}
+        <Input
+          name="search"
+          type="search"
+          aria-label={t`Search`}
+          maxLength={100}
+          defaultValue={search}
+          placeholder={t`Number, contact, style of cause or firm`}
+          className={`w-auto! grow basis-60 md:max-w-md ${COMPACT}`}
+        />
+        <Button type="submit" variant="secondary" className="min-h-10!" size="sm">
+          <Trans>Find</Trans>
+        </Button>
+        <Drawer>
+          <div className="grid grid-cols-1 items-end gap-x-4 gap-y-3 pb-3 sm:grid-cols-2 lg:grid-cols-4">
             <Choice
               name="status"
               label={i18n._(FILTER_LABELS.status)}
               value={query.status}
-              options={BOOKING_STATUSES.map((value) => ({ value, label: i18n._(STATUS_LABELS[value]) }))}
+              options={STATUS_FILTERS.map((value) => ({ value, label: i18n._(STATUS_FILTER_LABELS[value]) }))}
             />
             <Choice
               name="type"
@@ -92,20 +102,21 @@ export function Filters({ query, shown, more }: FiltersProps) {
               options={BOOKING_SOURCES.map((value) => ({ value, label: i18n._(SOURCE_LABELS[value]) }))}
             />
             <Field name="from" label={i18n._(FILTER_LABELS.from)}>
-              <Input type="date" aria-required={false} defaultValue={query.from} />
+              <Input type="date" aria-required={false} className={COMPACT} defaultValue={query.from} />
             </Field>
             <Field name="to" label={i18n._(FILTER_LABELS.to)}>
-              <Input type="date" aria-required={false} defaultValue={query.to} />
+              <Input type="date" aria-required={false} className={COMPACT} defaultValue={query.to} />
             </Field>
             <Field name="sort" label={t`Order`}>
               <Select
                 aria-required={false}
+                className={COMPACT}
                 defaultValue={sort ?? ""}
                 placeholder={t`Earliest date first`}
                 options={[{ value: "desc", label: t`Latest date first` }]}
               />
             </Field>
-            <Button type="submit" variant="secondary" className="min-h-12">
+            <Button type="submit" variant="secondary" size="sm" className="min-h-10!">
               <Trans>Apply</Trans>
             </Button>
           </div>
@@ -116,18 +127,15 @@ export function Filters({ query, shown, more }: FiltersProps) {
   );
 }
 
-/** Everything but the search: on a phone folded away until it is wanted, by the browser itself. */
-function Drawer({ open, children }: { open: boolean; children: ReactNode }) {
+/** Everything but the search, folded away until it is wanted: what is chosen is below in words. */
+function Drawer({ children }: { children: ReactNode }) {
   return (
-    <details
-      open={open}
-      className="group mt-2 lg:mt-4 lg:[&::details-content]:block lg:[&::details-content]:h-auto lg:[&::details-content]:[content-visibility:visible]"
-    >
-      <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent lg:supports-[selector(::details-content)]:hidden">
+    <details className="group open:basis-full">
+      <summary className="inline-flex min-h-10 items-center gap-2 text-sm font-semibold text-accent">
         <Trans>Filters and order</Trans>
         <Icon name="chevronDown" size={16} className="group-open:rotate-180" />
       </summary>
-      <div className="mt-2">{children}</div>
+      <div className="mt-1">{children}</div>
     </details>
   );
 }
@@ -136,7 +144,7 @@ function Choice(props: { name: string; label: string; value: string | undefined;
   const { t } = useLingui();
   return (
     <Field name={props.name} label={props.label}>
-      <Select aria-required={false} defaultValue={props.value ?? ""} placeholder={t`All`} options={props.options} />
+      <Select aria-required={false} className={COMPACT} defaultValue={props.value ?? ""} placeholder={t`All`} options={props.options} />
     </Field>
   );
 }
@@ -148,7 +156,7 @@ function Chosen({ query, shown, more }: FiltersProps) {
   const { after: _after, before: _before, ...kept } = query;
   const without = (name: string) => `?${listParameters(Object.fromEntries(Object.entries(kept).filter(([other]) => other !== name)))}`;
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <p id={heading} role="status" className="text-soft empty:hidden">
         {isFiltered(query) &&
           (more ? (
@@ -180,7 +188,7 @@ function Chosen({ query, shown, more }: FiltersProps) {
           })}
           <li>
             <Link
-              to={`?${listParameters(query.sort ? { sort: query.sort } : {})}`}
+              to={`?${listParameters({ when: "all", ...(query.sort ? { sort: query.sort } : {}) })}`}
               className="prose-link inline-flex min-h-9 items-center"
               preventScrollReset
             >

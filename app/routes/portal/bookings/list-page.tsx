@@ -1,57 +1,165 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { isFiltered, type ListQuery, listParameters } from "#app/domain/booking/office/list-query.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { localePath } from "#app/i18n/addresses.ts";
+import { BulkBar } from "../office/bulk/bulk-bar.tsx";
+import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
+import { OfficeHeader } from "../office/header.tsx";
+import { Keys } from "../office/keys.tsx";
+import { Detail, GoneDetail, WithSidePanel } from "../office/side-panel.tsx";
+import { useChosenRow } from "../office/use-chosen-row.ts";
 import { PagesBothWays } from "../pages.tsx";
+import { BookingPanel } from "./booking-panel.tsx";
 import { BookingTable } from "./booking-table.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
+import { type ChosenBooking, chosenOf } from "./chosen-booking.ts";
+import { dayGroups } from "./day-groups.ts";
 import { Filters } from "./filters.tsx";
-import { Summary } from "./summary.tsx";
+import type { PanelData } from "./panel-data.server.ts";
+import { nextMoveOf } from "./row-actions.tsx";
+import { Summary, type SummaryCounts } from "./summary.tsx";
+import { Times } from "./times.tsx";
+import { usePanel } from "./use-panel.ts";
 import { Views } from "./views.tsx";
 
 export interface ListData {
   bookings: BookingRecord[];
   query: ListQuery;
-  summary: { total: number; thisWeek: number; pending: number; confirmed: number };
+  summary: SummaryCounts;
+  week: { from: string; to: string };
   zone: string;
   next: string | null;
   previous: string | null;
   isStaff: boolean;
   locale: Locale;
   now: string;
+  /** The row that the address names, and its detail where it is the reader's. */
+  row: string | null;
+  panel: PanelData | null;
 }
 
-/** What is coming, soonest first. `heading` says whose bookings they are. */
+/** What is coming, today first, with the detail of one booking next to it. `heading` says whose bookings they are. */
 export function ListPage({ heading, data, children }: { heading: string; data: ListData; children?: ReactNode }) {
-  const { bookings, query, summary, zone, next, previous, isStaff, locale } = data;
+  const { bookings, query, summary, week, zone, next, previous, isStaff, locale } = data;
+  const now = new Date(data.now);
+  const latestFirst = (query.sort ?? (query.when === "past" ? "desc" : "asc")) === "desc";
+  const [row, setRow] = useChosenRow(data.row);
+  const detail = useDetail(data, row, () => setRow(null));
+  const open = useOpening();
+  const main = useMain(data, open);
+  const bulk = useBulk<ChosenBooking>();
+  const choosing = isStaff ? choosingOf(bulk, bookings) : undefined;
   const newBooking = (
-    <ButtonLink href={localePath(locale, "/public-booking")}>
-      <Icon name="plus" size={18} />
+    <ButtonLink href={localePath(locale, "/public-booking")} size="sm">
+      <Icon name="plus" size={16} />
       <Trans>New Booking</Trans>
     </ButtonLink>
   );
   return (
     <>
-      <PageHeader title={heading} actions={newBooking}>
-        <Views view="list" />
-      </PageHeader>
+      <OfficeHeader title={heading} actions={newBooking} tabs={<Views view="list" />} />
       {children}
-      <Summary counts={summary} zone={zone} />
+      <Summary counts={summary} zone={zone} week={week} />
+      <Times query={query}>
+        {bookings.length > 0 && (
+          <Keys
+            ids={dayGroups(bookings, now, latestFirst).flatMap((group) => group.bookings.map(({ id }) => id))}
+            current={row}
+            onMove={setRow}
+            onOpen={open}
+            onLeave={() => setRow(null)}
+            {...main}
+            {...(choosing ? { onChoose: choosing.toggleId } : {})}
+          />
+        )}
+      </Times>
       {summary.total > 0 && <Filters query={query} shown={bookings.length} more={Boolean(next ?? previous)} />}
-      {bookings.length > 0 ? (
-        <BookingTable bookings={bookings} now={new Date(data.now)} latestFirst={query.sort === "desc"} canAct={isStaff} />
-      ) : (
-        <Nothing query={query} total={summary.total} action={newBooking} />
+      <WithSidePanel detail={detail} onPress={(id) => (window.matchMedia("(min-width: 64rem)").matches ? setRow(id) : open(id))}>
+        {bookings.length > 0 ? (
+          <BookingTable
+            bookings={bookings}
+            query={query}
+            zone={zone}
+            now={now}
+            latestFirst={latestFirst}
+            canAct={isStaff}
+            current={row}
+            onShow={setRow}
+            choosing={choosing}
+          />
+        ) : (
+          <Nothing query={query} total={summary.total} action={newBooking} />
+        )}
+        <DatePages query={query} next={next} previous={previous} latestFirst={latestFirst} />
+      </WithSidePanel>
+      {isStaff && (
+        <BulkBar bulk={bulk}>
+          <BulkActions bulk={bulk} query={query} more={Boolean(next ?? previous)} />
+        </BulkBar>
       )}
-      <DatePages query={query} next={next} previous={previous} />
       {bookings.length > 0 && <Export query={query} />}
     </>
+  );
+}
+
+/** Choosing among the bookings of the page. */
+function choosingOf(bulk: Bulk<ChosenBooking>, bookings: readonly BookingRecord[]) {
+  const has = (id: string) => bulk.chosen.has(id);
+  const toggle = (booking: BookingRecord) => bulk.toggle(chosenOf(booking));
+  return {
+    has,
+    toggle,
+    toggleId: (id: string) => bookings.filter((booking) => booking.id === id).forEach(toggle),
+    togglePage: () =>
+      bookings.every(({ id }) => has(id)) ? bulk.leaveOut(bookings.map(({ id }) => id)) : bulk.choose(bookings.map(chosenOf)),
+  };
+}
+
+function useOpening() {
+  const navigate = useNavigate();
+  return (id: string, wish?: string) => void navigate(`/bookings/${id}${wish ? `?do=${wish}` : ""}`);
+}
+
+/** What the main key does: the next move of a booking that has one. */
+function useMain({ bookings, isStaff }: ListData, open: ReturnType<typeof useOpening>) {
+  const { t } = useLingui();
+  if (!isStaff) return {};
+  const onMain = (id: string) => {
+    const status = bookings.find((booking) => booking.id === id)?.status;
+    open(id, (status && nextMoveOf(status)) ?? undefined);
+  };
+  return { onMain, mainName: t`Confirm, or complete, the booking` };
+}
+
+/** The detail next to the list; null while no row is chosen. What the list knows of a row is shown at once. */
+function useDetail({ bookings, query, panel, zone, isStaff, now }: ListData, row: string | null, close: () => void): ReactNode {
+  const { t } = useLingui();
+  const come = usePanel(row, panel);
+  if (row === null) return null;
+  const held = come === "gone" ? null : come;
+  const booking = held?.booking ?? (come === "gone" ? undefined : bookings.find(({ id }) => id === row));
+  const isAsked = come === null && !booking;
+  return (
+    <Detail label={t`Detail of the booking`} closed={`?${listParameters(query)}`} onClose={close}>
+      {booking ? (
+        <BookingPanel
+          booking={booking}
+          people={held?.people ?? null}
+          beside={held?.beside ?? null}
+          zone={zone}
+          now={new Date(now)}
+          canAct={isStaff}
+        />
+      ) : (
+        !isAsked && <GoneDetail />
+      )}
+    </Detail>
   );
 }
 
@@ -69,6 +177,12 @@ function Nothing({ query, total, action }: { query: ListQuery; total: number; ac
         }
       />
     );
+  if (total > 0 && !isFiltered(query))
+    return (
+      <EmptyState title={query.when === "upcoming" ? t`Nothing is coming up` : t`No bookings found`}>
+        <Trans>What took place stands under Past, and requests without a day under No date yet.</Trans>
+      </EmptyState>
+    );
   return (
     <EmptyState title={t`No bookings found`} action={total === 0 && action}>
       {total > 0 || isFiltered(query) ? (
@@ -80,8 +194,15 @@ function Nothing({ query, total, action }: { query: ListQuery; total: number; ac
   );
 }
 
+interface DatePagesProps {
+  query: ListQuery;
+  next: string | null;
+  previous: string | null;
+  latestFirst: boolean;
+}
+
 /** By dates, whichever way the list runs. */
-function DatePages({ query, next, previous }: { query: ListQuery; next: string | null; previous: string | null }) {
+function DatePages({ query, next, previous, latestFirst }: DatePagesProps) {
   const { after: _after, before: _before, ...rest } = query;
   const earlier = <Trans>Earlier bookings</Trans>;
   const later = <Trans>Later bookings</Trans>;
@@ -89,7 +210,7 @@ function DatePages({ query, next, previous }: { query: ListQuery; next: string |
     <PagesBothWays
       previous={previous && `?${listParameters({ ...rest, before: previous })}`}
       next={next && `?${listParameters({ ...rest, after: next })}`}
-      names={query.sort === "desc" ? { previous: later, next: earlier } : { previous: earlier, next: later }}
+      names={latestFirst ? { previous: later, next: earlier } : { previous: earlier, next: later }}
     />
   );
 }
@@ -97,11 +218,12 @@ function DatePages({ query, next, previous }: { query: ListQuery; next: string |
 /** The whole of what is filtered, not this page alone. */
 function Export({ query }: { query: ListQuery }) {
   const { after: _after, before: _before, ...rest } = query;
+  const isPart = isFiltered(query) || (query.when ?? "all") !== "all";
   return (
     <p className="no-print mt-8 flex flex-wrap gap-x-8 border-t border-hairline pt-4 text-sm">
       <a href={`/bookings/export.csv?${listParameters(rest)}`} download className="prose-link inline-flex min-h-11 items-center gap-2">
         <Icon name="download" size={18} />
-        {isFiltered(query) ? <Trans>Download all that match (CSV)</Trans> : <Trans>Download all bookings (CSV)</Trans>}
+        {isPart ? <Trans>Download all that match (CSV)</Trans> : <Trans>Download all bookings (CSV)</Trans>}
       </a>
       <Link to="?do=subscribe" className="prose-link inline-flex min-h-11 items-center gap-2">
         <Icon name="calendar" size={18} />

@@ -1,23 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dayName, formatClock, weekOf } from "./listing.ts";
+import { formatClock, weekOf } from "./listing.ts";
 
 const now = new Date("2026-11-25T15:00:00Z"); // Wednesday
-const on = (bookingDate: string | null) => dayName({ bookingDate, timeZone: "America/Toronto" }, now);
 
-describe("how a booking's day is named", () => {
-  it("says Today, Tomorrow, this week's weekday, else the date", () => {
-    expect(on("2026-11-25")).toEqual({ kind: "today" });
-    expect(on("2026-11-26")).toEqual({ kind: "tomorrow" });
-    expect(on("2026-11-29")).toEqual({ kind: "this_week", date: "2026-11-29" });
-    expect(on("2026-11-30")).toEqual({ kind: "date", date: "2026-11-30" });
-    expect(on(null)).toEqual({ kind: "none" });
-  });
-
-  it("asks the venue's clock what today is, not the server's", () => {
-    const lateEvening = new Date("2026-11-26T02:30:00Z");
-    expect(dayName({ bookingDate: "2026-11-25", timeZone: "America/Toronto" }, lateEvening)).toEqual({ kind: "today" });
-  });
-
+describe("days and clocks", () => {
   it("counts a week from Monday to Sunday", () => {
     expect(weekOf("2026-11-25")).toEqual({ from: "2026-11-23", to: "2026-11-29" });
     expect(weekOf("2026-11-29")).toEqual({ from: "2026-11-23", to: "2026-11-29" });

@@ -1,6 +1,5 @@
 /** How the list writes days and clocks (specification, section 2 "Bookings list"). */
 
-import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { formatAt } from "#app/i18n/dates.ts";
 
@@ -8,19 +7,6 @@ import { formatAt } from "#app/i18n/dates.ts";
 export function weekOf(today: LocalDate): { from: LocalDate; to: LocalDate } {
   const from = addDays(today, -((weekday(today) + 6) % 7));
   return { from, to: addDays(from, 6) };
-}
-
-export type DayName = { kind: "today" | "tomorrow" } | { kind: "this_week" | "date"; date: LocalDate } | { kind: "none" };
-
-/** How a booking's day is named: Today, Tomorrow, weekday and date for this week, else the full date. */
-export function dayName(booking: Pick<BookingRecord, "bookingDate" | "timeZone">, now: Date): DayName {
-  const { bookingDate: date, timeZone } = booking;
-  if (date === null) return { kind: "none" };
-  const today = todayIn(timeZone, now);
-  if (date === today) return { kind: "today" };
-  if (date === addDays(today, 1)) return { kind: "tomorrow" };
-  const week = weekOf(today);
-  return date >= week.from && date <= week.to ? { kind: "this_week", date } : { kind: "date", date };
 }
 
 const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };

@@ -1,12 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { data } from "react-router";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
-import { readListQuery } from "#app/domain/booking/office/list-query.ts";
+import { readListQuery, withUsualTime } from "#app/domain/booking/office/list-query.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { Route } from "./+types/route";
 import { calendarOf, isCalendarView } from "./calendar/calendar-data.server.ts";
 import { CalendarPage } from "./calendar/calendar-page.tsx";
 import { ListPage } from "./list-page.tsx";
+import { panelOf } from "./panel-data.server.ts";
 import { Subscribe } from "./subscribe.tsx";
 
 const PAGE = 50;
@@ -23,16 +24,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shared = { now: now.toISOString(), heading, title: `${heading} – ${PROVIDER.name}` };
   if (isCalendarView(view))
     return { ...shared, kind: "calendar" as const, calendar: await calendarOf(services.calendar, who, view, url.searchParams, now) };
-  const query = readListQuery(url.searchParams);
+  const query = withUsualTime(readListQuery(url.searchParams));
   const isSubscribing = url.searchParams.get("do") === "subscribe";
-  const [page, feedSince] = await Promise.all([
+  const row = url.searchParams.get("row") || null;
+  const [page, feedSince, panel] = await Promise.all([
     services.lists.overview({ ...query, limit: PAGE }),
     isSubscribing ? services.feeds.state() : null,
+    row ? panelOf(context, row) : null,
   ]);
   return {
     ...shared,
     kind: "list" as const,
-    list: { ...page, query, isStaff: who.role === "admin", locale: context.get(localeContext), now: shared.now },
+    list: { ...page, query, isStaff: who.role === "admin", locale: context.get(localeContext), now: shared.now, row, panel },
     subscribing: isSubscribing ? { since: feedSince, zone: who.timeZone } : null,
   };
 }

@@ -3,46 +3,44 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { BOOKING_TRANSITIONS } from "#app/domain/booking/office/status.ts";
+import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 
-/** What staff do from the list, by the status machine; each leads to the booking, which asks for what it needs. */
-const MOVES = {
+/** What staff mostly do next, by the status machine; it leads to the booking, which asks for what it needs. */
+const NEXT = {
   confirmed: msg`Confirm`,
   completed: msg({ message: "Complete", context: "to complete a booking" }),
-  cancelled: msg`Cancel`,
 } as const;
-const ORDER = Object.keys(MOVES) as (keyof typeof MOVES)[];
+const ORDER = Object.keys(NEXT) as (keyof typeof NEXT)[];
 
-const link = "prose-link inline-flex min-h-9 items-center text-sm";
+/** The move that a booking mostly makes next; null of one that is over. */
+export const nextMoveOf = (status: BookingStatus) => ORDER.find((next) => BOOKING_TRANSITIONS[status].includes(next)) ?? null;
 
-/** Above the row's own link, which covers the row. `canAct`: for administrators. */
+const link = "prose-link inline-flex min-h-9 items-center";
+
+/** At the end of a row: what is safe. Cancelling and deleting are on the booking's own page and in its detail. */
 export function RowActions({ booking, canAct }: { booking: BookingRecord; canAct: boolean }) {
   const { i18n, t } = useLingui();
   const { id, bookingNumber } = booking;
-  const moves = canAct ? ORDER.filter((status) => BOOKING_TRANSITIONS[booking.status].includes(status)) : [];
+  const next = canAct ? nextMoveOf(booking.status) : null;
   return (
-    <span className="no-print flex flex-wrap items-center gap-x-4 md:justify-end">
+    <span className="no-print flex items-center justify-end gap-x-4">
+      {next && (
+        <Link
+          to={`/bookings/${id}?do=${next}`}
+          aria-label={`${i18n._(NEXT[next])} ${bookingNumber}`}
+          className={`${link} relative z-1 order-last md:order-none md:hidden md:@min-[44rem]:inline-flex`}
+        >
+          {i18n._(NEXT[next])}
+        </Link>
+      )}
       <Link
+        data-row-link
         to={`/bookings/${id}`}
         aria-label={t`View ${bookingNumber}`}
-        className="prose-link inline-flex min-h-9 items-center font-semibold after:absolute after:inset-0"
+        className={`${link} font-semibold after:absolute after:inset-0 lg:after:hidden`}
       >
         <Trans>View</Trans>
       </Link>
-      {moves.map((status) => (
-        <Link
-          key={status}
-          to={`/bookings/${id}?do=${status}`}
-          aria-label={`${i18n._(MOVES[status])} ${bookingNumber}`}
-          className={`${link} relative z-1 ${status === "cancelled" ? "text-danger" : ""}`}
-        >
-          {i18n._(MOVES[status])}
-        </Link>
-      ))}
-      {canAct && (
-        <Link to={`/bookings/${id}?do=delete`} aria-label={t`Delete ${bookingNumber}`} className={`${link} relative z-1 text-soft`}>
-          <Trans>Delete</Trans>
-        </Link>
-      )}
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import type { CaseStatistics } from "#app/domain/case/case.ts";
 import { type CaseListQuery, caseListParameters, isCaseListFiltered } from "#app/domain/case/list-query.ts";
@@ -17,10 +16,12 @@ interface CaseFiltersProps {
   /** Cases on this page, and whether there are more before or after it. */
   shown: number;
   more: boolean;
+  /** What is at the end of the line. */
+  children?: ReactNode;
 }
 
 /** Search and status, kept in the address, so that a view can be sent to a colleague. */
-export function CaseFilters({ query, statistics, shown, more }: CaseFiltersProps) {
+export function CaseFilters({ query, statistics, shown, more, children }: CaseFiltersProps) {
   const { t } = useLingui();
   const search = useRef<HTMLInputElement>(null);
   // What the address says is shown, also after Back.
@@ -28,25 +29,28 @@ export function CaseFilters({ query, statistics, shown, more }: CaseFiltersProps
     if (search.current) search.current.value = query.search ?? "";
   }, [query.search]);
   return (
-    <search className="no-print mt-8 block">
-      <Statuses query={query} statistics={statistics} />
-      <Form className="mt-6 grid grid-cols-[1fr_auto] items-end gap-4">
+    <search className="no-print mt-1 block">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Statuses query={query} statistics={statistics} />
+        {children}
+      </div>
+      <Form className="mt-2 flex flex-wrap gap-3">
         {query.status && <input type="hidden" name="status" value={query.status} />}
-        <Field name="search" label={t`Search`}>
-          <Input
-            ref={search}
-            type="search"
-            aria-required={false}
-            maxLength={100}
-            defaultValue={query.search}
-            placeholder={t`Number, title, party, counsel or firm`}
-          />
-        </Field>
-        <Button type="submit" variant="secondary" className="min-h-12">
+        <Input
+          ref={search}
+          name="search"
+          type="search"
+          aria-label={t`Search`}
+          maxLength={100}
+          defaultValue={query.search}
+          placeholder={t`Number, title, party, counsel or firm`}
+          className="min-h-10! w-auto! grow basis-60 py-1! md:max-w-md"
+        />
+        <Button type="submit" variant="secondary" size="sm" className="min-h-10!">
           <Trans>Find</Trans>
         </Button>
       </Form>
-      <p role="status" className="mt-3 text-sm text-soft empty:hidden">
+      <p role="status" className="mt-1 text-sm text-soft empty:hidden">
         {isCaseListFiltered(query) &&
           (more ? <Trans>More than {shown} cases match.</Trans> : <Plural value={shown} one="One case matches." other="# cases match." />)}
         {query.search !== undefined && (
@@ -83,6 +87,7 @@ function Statuses({ query, statistics }: Pick<CaseFiltersProps, "query" | "stati
     <Tabs
       label={t`Filter by status`}
       inPlace
+      small
       tabs={[
         item(undefined, t`All`, statistics.totalCases),
         ...CASE_STATUSES.map((status) => item(status, i18n._(CASE_STATUS_LABELS[status]), counts[status])),

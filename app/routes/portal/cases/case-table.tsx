@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { CardCell, CardRow, CardTable, Th } from "#app/components/ui/table.tsx";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { CaseRecord } from "#app/domain/case/case.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { fullName } from "#app/i18n/portal/names.ts";
 import { CaseBadge } from "../case/case-badge.tsx";
+import { ChooseBox } from "../office/bulk/choose-box.tsx";
+import { OfficeGroup, OfficeRow, OfficeTable, OfficeTd, OfficeTh } from "../office/table.tsx";
 
 export interface CaseTableProps {
   cases: readonly CaseRecord[];
@@ -14,77 +15,95 @@ export interface CaseTableProps {
   zone: string;
   /** With the arbitrator's column and what administrators do from here (specification, section 2 "Admin dashboard"). */
   isAdmin: boolean;
+  /** Where a detail is shown next to: the row that it is of, the address that shows a row's, and what shows it at once. */
+  beside?: { current: string | null; address: (id: string) => string; onShow: (id: string) => void };
+  /** Where several can be chosen. */
+  choosing?: { has: (id: string) => boolean; toggle: (record: CaseRecord) => void; togglePage: () => void } | undefined;
 }
 
-/** Cases, newest first: one table, which a phone shows as cards. */
-export function CaseTable({ cases, zone, isAdmin }: CaseTableProps) {
+/** Cases, newest first: one line each, which a phone shows as cards. */
+export function CaseTable({ cases, ...rest }: CaseTableProps) {
+  const { isAdmin, choosing } = rest;
+  const { t } = useLingui();
   return (
-    <CardTable
+    <OfficeTable
       caption={<Trans>Cases, newest first</Trans>}
       head={
         <>
-          <Th>
+          {choosing && (
+            <OfficeTh className="w-8">
+              <ChooseBox
+                label={t`Choose all on this page`}
+                checked={cases.every(({ id }) => choosing.has(id))}
+                onChange={choosing.togglePage}
+              />
+            </OfficeTh>
+          )}
+          <OfficeTh className="w-34">
+            <Trans>Number</Trans>
+          </OfficeTh>
+          <OfficeTh>
             <Trans>Case</Trans>
-          </Th>
-          <Th>
+          </OfficeTh>
+          <OfficeTh room="middle">
             <Trans>Parties</Trans>
-          </Th>
-          <Th>
+          </OfficeTh>
+          <OfficeTh className="w-40">
             <Trans>Status</Trans>
-          </Th>
+          </OfficeTh>
           {isAdmin && (
-            <Th>
+            <OfficeTh room="wide" className="w-40">
               <Trans>Arbitrator</Trans>
-            </Th>
+            </OfficeTh>
           )}
-          <Th>
+          <OfficeTh room="middle" className="w-36 text-right">
             <Trans>Created</Trans>
-          </Th>
-          {isAdmin && (
-            <Th>
-              <span className="sr-only">
-                <Trans>Actions</Trans>
-              </span>
-            </Th>
-          )}
+          </OfficeTh>
+          <OfficeTh className={isAdmin ? "w-20 @min-[44rem]:w-32" : "w-20"}>
+            <span className="sr-only">
+              <Trans>Actions</Trans>
+            </span>
+          </OfficeTh>
         </>
       }
     >
-      {cases.map((record) => (
-        <Row key={record.id} record={record} zone={zone} isAdmin={isAdmin} />
-      ))}
-    </CardTable>
+      <OfficeGroup>
+        {cases.map((record) => (
+          <Row key={record.id} record={record} {...rest} />
+        ))}
+      </OfficeGroup>
+    </OfficeTable>
   );
 }
 
-function Row({ record, zone, isAdmin }: { record: CaseRecord } & Omit<CaseTableProps, "cases">) {
+function Row({ record, zone, isAdmin, beside, choosing }: { record: CaseRecord } & Omit<CaseTableProps, "cases">) {
   const { i18n, t } = useLingui();
-  const { id, caseNumber, title, partyA, partyB, arbitrator, status, createdAt } = record;
+  const { id, caseNumber, partyA, partyB, arbitrator, status, createdAt } = record;
   return (
-    <CardRow className="grid-cols-1">
-      <CardCell>
-        <span className="tabular block text-sm text-soft">{caseNumber}</span>
-        <Link
-          to={`/cases/${id}`}
-          className="font-serif text-lg text-ink no-underline after:absolute after:inset-0 [overflow-wrap:anywhere]"
-        >
-          {title}
-        </Link>
-      </CardCell>
-      <CardCell className="[overflow-wrap:anywhere]">
-        <span className="block">{fullName(partyA)}</span>
-        <span className="block text-soft">
+    <OfficeRow id={id} isCurrent={beside?.current === id} isQuiet={status === "resolved"} className="grid-cols-[1fr_auto] gap-x-4">
+      {choosing && (
+        <OfficeTd className="max-md:hidden! md:overflow-visible!">
+          <ChooseBox label={t`Choose ${caseNumber}`} checked={choosing.has(id)} onChange={() => choosing.toggle(record)} />
+        </OfficeTd>
+      )}
+      <OfficeTd className="tabular text-soft">{caseNumber}</OfficeTd>
+      <OfficeTd className="max-md:col-span-2 max-md:row-start-2">
+        <Title record={record} beside={beside} />
+      </OfficeTd>
+      <OfficeTd room="middle" className="max-md:col-span-2">
+        {fullName(partyA)}{" "}
+        <span className="text-soft">
           {partyB ? <Trans>and {fullName(partyB)}</Trans> : <Trans>the other party is not named yet</Trans>}
         </span>
-      </CardCell>
-      <CardCell>
+      </OfficeTd>
+      <OfficeTd className="max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end">
         <CaseBadge status={status} />
-      </CardCell>
+      </OfficeTd>
       {isAdmin && (
-        <CardCell>
+        <OfficeTd room="wide" className="max-md:col-span-2">
           {arbitrator ? (
             <>
-              <span className="text-sm text-soft md:hidden">
+              <span className="text-soft md:hidden">
                 <Trans>Arbitrator</Trans>{" "}
               </span>
               {fullName(arbitrator)}
@@ -94,24 +113,58 @@ function Row({ record, zone, isAdmin }: { record: CaseRecord } & Omit<CaseTableP
               <Trans>No arbitrator yet</Trans>
             </span>
           )}
-        </CardCell>
+        </OfficeTd>
       )}
-      <CardCell className="text-sm whitespace-nowrap text-soft">
+      <OfficeTd room="middle" className="text-soft md:text-right">
         <time dateTime={createdAt}>{formatDate(i18n.locale, todayIn(zone, new Date(createdAt)))}</time>
-      </CardCell>
-      {isAdmin && (
-        <CardCell className="no-print md:text-right">
-          <span className="relative z-1 inline-flex gap-1 max-md:-ml-2.5">
-            {status !== "resolved" && (
-              <>
-                <IconLink to={`/cases/${id}/assign`} icon="person" name={t`Assign an arbitrator: ${caseNumber}`} />
-                <IconLink to={`/cases/${id}/edit`} icon="pencil" name={t`Edit ${caseNumber}`} />
-              </>
-            )}
-          </span>
-        </CardCell>
-      )}
-    </CardRow>
+      </OfficeTd>
+      <OfficeTd className="no-print md:overflow-visible!">
+        <span className="flex items-center justify-end gap-1">
+          {isAdmin && status !== "resolved" && (
+            <>
+              <IconLink to={`/cases/${id}/assign`} icon="person" name={t`Assign an arbitrator: ${caseNumber}`} />
+              <IconLink to={`/cases/${id}/edit`} icon="pencil" name={t`Edit ${caseNumber}`} />
+            </>
+          )}
+          <Link
+            data-row-link
+            to={`/cases/${id}`}
+            aria-label={t`Open ${caseNumber}`}
+            className="prose-link inline-flex min-h-9 items-center px-1 font-semibold max-lg:after:absolute max-lg:after:inset-0"
+          >
+            <Trans>Open</Trans>
+          </Link>
+        </span>
+      </OfficeTd>
+    </OfficeRow>
+  );
+}
+
+/** The title leads to the case; where a detail is shown next to, it shows that. */
+function Title({ record: { id, title }, beside }: { record: CaseRecord } & Pick<CaseTableProps, "beside">) {
+  const look = "font-serif text-base text-ink no-underline hover:underline wrap-anywhere";
+  const link = (
+    <Link to={`/cases/${id}`} className={look}>
+      {title}
+    </Link>
+  );
+  if (!beside) return link;
+  return (
+    <>
+      <span className="lg:hidden">{link}</span>
+      <Link
+        to={beside.address(id)}
+        preventScrollReset
+        className={`${look} max-lg:hidden`}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          beside.onShow(id);
+        }}
+      >
+        {title}
+      </Link>
+    </>
   );
 }
 
@@ -121,9 +174,9 @@ function IconLink({ to, icon, name }: { to: string; icon: "person" | "pencil"; n
       to={to}
       aria-label={name}
       title={name}
-      className="inline-flex size-11 items-center justify-center rounded-sm text-soft hover:bg-accent-wash hover:text-accent"
+      className="relative z-1 inline-flex size-11 items-center justify-center rounded-sm text-soft hover:bg-accent-wash hover:text-accent md:hidden md:size-9 md:@min-[44rem]:inline-flex"
     >
-      <Icon name={icon} size={20} />
+      <Icon name={icon} size={18} />
     </Link>
   );
 }

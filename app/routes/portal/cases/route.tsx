@@ -1,34 +1,56 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import type { CaseRecord } from "#app/domain/case/case.ts";
 import { type CaseListQuery, caseListParameters, isCaseListFiltered, readCaseListQuery } from "#app/domain/case/list-query.ts";
+import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { BulkBar } from "../office/bulk/bulk-bar.tsx";
+import type { ChosenRow } from "../office/bulk/run-all.ts";
+import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
+import { OfficeHeader } from "../office/header.tsx";
+import { Keys } from "../office/keys.tsx";
+import { Detail, GoneDetail, WithSidePanel } from "../office/side-panel.tsx";
+import { useChosenRow } from "../office/use-chosen-row.ts";
 import { PagesBothWays } from "../pages.tsx";
 import type { Route } from "./+types/route";
+import { BulkAssign, chosenCase } from "./bulk-assign.tsx";
 import { CaseFilters } from "./case-filters.tsx";
+import { CasePanel } from "./case-panel.tsx";
 import { CaseTable } from "./case-table.tsx";
 import { NewCaseButton } from "./new-case-button.tsx";
 
-const PAGE = 25;
+const PAGE = 50;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const query = readCaseListQuery(url.searchParams);
   const page = await services.caseLists.overview({ ...query, limit: PAGE });
+  const row = url.searchParams.get("row") || null;
+  const isOnPage = page.cases.some(({ id }) => id === row);
   const who = await services.actor();
   const isAdmin = who.kind === "user" && who.role === "admin";
   const i18n = context.get(i18nContext);
   return {
     ...page,
     query,
+    row,
+    // A row that another page of the list has, which somebody was sent.
+    sent: row && !isOnPage ? await services.cases.get(row).catch(unlessMissing) : null,
     isAdmin,
     mayCreate: who.kind === "user" && who.role !== "arbitrator",
     zone: who.kind === "user" ? who.timeZone : "UTC",
     formKey: crypto.randomUUID(),
     title: `${isAdmin ? i18n._(msg`All Cases`) : i18n._(msg`My Cases`)} – ${PROVIDER.name}`,
   };
+}
+
+/** Null where it is not there or not the reader's. */
+function unlessMissing(error: unknown): null {
+  if (error instanceof AppError && error.code === "not_found") return null;
+  throw error;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -38,24 +60,74 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** All cases for administrators, one's own for others (rulings, "Cases"). */
 export default function Cases({ loaderData }: Route.ComponentProps) {
-  const { cases, next, previous, statistics, query, isAdmin, mayCreate, zone, formKey } = loaderData;
+  const { cases, next, previous, statistics, query, isAdmin, mayCreate, zone, formKey, sent } = loaderData;
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [row, setRow] = useChosenRow(loaderData.row);
+  const bulk = useBulk<ChosenRow>();
+  const choosing = isAdmin ? choosingOf(bulk, cases) : undefined;
+  const open = (id: string) => void navigate(`/cases/${id}`);
+  const shown = cases.find(({ id }) => id === row) ?? (sent?.id === row ? sent : null);
+  const address = (id: string) => `?${new URLSearchParams([...caseListParameters(query), ["row", id]])}`;
   return (
     <>
-      <PageHeader
+      <OfficeHeader
         title={isAdmin ? <Trans>All Cases</Trans> : <Trans>My Cases</Trans>}
         actions={mayCreate && <NewCaseButton formKey={formKey} />}
       />
       {statistics.totalCases > 0 && (
-        <CaseFilters query={query} statistics={statistics} shown={cases.length} more={Boolean(next ?? previous)} />
+        <CaseFilters query={query} statistics={statistics} shown={cases.length} more={Boolean(next ?? previous)}>
+          {cases.length > 0 && (
+            <Keys
+              ids={cases.map(({ id }) => id)}
+              current={row}
+              onMove={setRow}
+              onOpen={open}
+              onLeave={() => setRow(null)}
+              {...(choosing ? { onChoose: choosing.toggleId } : {})}
+              {...(isAdmin
+                ? { onMain: (id: string) => void navigate(`/cases/${id}/assign`), mainName: t`Assign an arbitrator to the case` }
+                : {})}
+            />
+          )}
+        </CaseFilters>
       )}
-      {cases.length > 0 ? (
-        <CaseTable cases={cases} zone={zone} isAdmin={isAdmin} />
-      ) : (
-        <Nothing query={query} total={statistics.totalCases} mayCreate={mayCreate} />
+      <WithSidePanel
+        onPress={(id) => (window.matchMedia("(min-width: 64rem)").matches ? setRow(id) : open(id))}
+        detail={
+          row === null ? null : (
+            <Detail label={t`Detail of the case`} closed={`?${caseListParameters(query)}`} onClose={() => setRow(null)}>
+              {shown ? <CasePanel record={shown} zone={zone} isAdmin={isAdmin} /> : <GoneDetail />}
+            </Detail>
+          )
+        }
+      >
+        {cases.length > 0 ? (
+          <CaseTable cases={cases} zone={zone} isAdmin={isAdmin} beside={{ current: row, address, onShow: setRow }} choosing={choosing} />
+        ) : (
+          <Nothing query={query} total={statistics.totalCases} mayCreate={mayCreate} />
+        )}
+        <CasePages query={query} next={next} previous={previous} />
+      </WithSidePanel>
+      {isAdmin && (
+        <BulkBar bulk={bulk}>
+          <BulkAssign bulk={bulk} />
+        </BulkBar>
       )}
-      <CasePages query={query} next={next} previous={previous} />
     </>
   );
+}
+
+/** Choosing among the cases of the page. */
+function choosingOf(bulk: Bulk<ChosenRow>, cases: readonly CaseRecord[]) {
+  const has = (id: string) => bulk.chosen.has(id);
+  const toggle = (record: CaseRecord) => bulk.toggle(chosenCase(record));
+  return {
+    has,
+    toggle,
+    toggleId: (id: string) => cases.filter((record) => record.id === id).forEach(toggle),
+    togglePage: () => (cases.every(({ id }) => has(id)) ? bulk.leaveOut(cases.map(({ id }) => id)) : bulk.choose(cases.map(chosenCase))),
+  };
 }
 
 function Nothing({ query, total, mayCreate }: { query: CaseListQuery; total: number; mayCreate: boolean }) {

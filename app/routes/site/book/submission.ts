@@ -9,7 +9,8 @@ import type { PostedDetailed } from "#app/components/booking-form/detailed/state
 import { UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
 import { isOfPeople, leftOpen, type PostedPeople, postedPeople } from "#app/components/people/posted-people.ts";
 import { localeContext, servicesContext } from "#app/context.ts";
-import { type DraftField, detailedValuesOf, draftValuesOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { checkDetailedBooking } from "#app/domain/booking/requests/detailed.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";

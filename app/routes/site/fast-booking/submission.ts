@@ -9,14 +9,15 @@ import { UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
 import { isOfPeople, leftOpen, type PostedPeople, postedPeople } from "#app/components/people/posted-people.ts";
 import type { OpenPerson } from "#app/components/people/typed-person.ts";
 import { localeContext, servicesContext } from "#app/context.ts";
-import { DRAFT_FIELDS, type DraftField, detailedValuesOf, draftValuesOf, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { DRAFT_FIELDS, type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { mostRead } from "#app/domain/booking/registry/text-values.ts";
 import { checkFastBooking, type FastField } from "#app/domain/booking/requests/fast.ts";
 import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
 import { isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { AppError, type ErrorCode, type Issue } from "#app/domain/errors.ts";
-import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
+import type { EstimateAnswer } from "#app/domain/estimate/estimate-view.ts";
 import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
@@ -35,7 +36,7 @@ export type Submission =
       key: string;
       failure: { code: ErrorCode; retryAfter: number | null } | null;
       told: AskedDayState | null;
-      estimate?: EstimateView | null;
+      estimate?: EstimateAnswer | null;
     };
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,7 +1,7 @@
 /** From a draft to a booking: its summary is shown, confirmed, and booked. */
 import { type DraftRow, setSummaryHash } from "#app/db/bookings/drafts.repo.server.ts";
 import { fastValuesOf, plainValues, summaryHash } from "#app/domain/booking/draft/draft.ts";
-import { detailedValuesOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";

@@ -11,6 +11,7 @@ import type { Conversation, HeardLine, OpenOptions } from "#app/services/assista
 import { viewOf } from "#app/services/bookings/drafts.server.ts";
 import { findDayWithRoom } from "#app/services/venues/find-day-with-room.server.ts";
 import { findMonth } from "#app/services/venues/find-month.server.ts";
+import { judgeDays } from "#app/services/venues/judge-days.server.ts";
 import { listPublishedVenues } from "#app/services/venues/list-published-venues.server.ts";
 import { listRooms } from "#app/services/venues/list-rooms.server.ts";
 import { estimateOfPlan } from "#app/services/venues/rates/estimates.server.ts";
@@ -61,9 +62,10 @@ export async function openTurn(context: AssistantContext, options: OpenOptions):
     showSummary: () => showSummary(turn),
     submit: (confirmed) => submitDraft(turn, confirmed),
     requestCallback: (phone, isRefused) => requestCallback(turn, phone, isRefused),
-    estimate: (values) => estimateOfPlan(context, values),
+    estimate: async (values) => (await estimateOfPlan(context, values)).estimate,
     venues: () => venues,
     checkAvailability: (venue, ask) => findDayWithRoom(context, { venue, ...ask }),
+    fit: (venue, ask) => judgeDays(context, venue, ask),
     month: (venue, ask) => findMonth(context, { venue, ...ask }),
     rooms: async (venue, need) => listRooms(context, { venue, need }),
     lookUp: (question) => lookUpFaq(turn, question, catalog.faqs),

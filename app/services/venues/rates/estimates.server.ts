@@ -5,7 +5,7 @@ import { cardInForce, cardsOfBooking } from "#app/db/venues/rate-cards.repo.serv
 import { storedValues } from "#app/domain/booking/office/edit.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
-import { type Estimate, estimateFor } from "#app/domain/estimate/estimate.ts";
+import { type Estimate, estimateFor, wantsPeople } from "#app/domain/estimate/estimate.ts";
 import { type PlanValues, planOf } from "#app/domain/hearing-plan/plan.ts";
 import { HEAD_OFFICE, type Venue, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -17,15 +17,25 @@ function pricedAt({ location, locationType, proceedingType }: PlanValues): Venue
   return location ? venueOf(location) : locationType === "virtual" ? HEAD_OFFICE : null;
 }
 
-/** The estimate of values under the names of the detailed request, by the card in force on the first day; null where there is none. */
-export async function estimateOfPlan({ db, clock }: ServiceContext, values: PlanValues): Promise<Estimate | null> {
+/** The estimate of a plan that is not stored yet, null where there is none, and whether it depends on for how many people it is. */
+export interface PlanEstimate {
+  estimate: Estimate | null;
+  wantsPeople: boolean;
+}
+
+/** The estimate of values under the names of the detailed request, by the card in force on the first day. */
+export async function estimateOfPlan({ db, clock }: ServiceContext, values: PlanValues): Promise<PlanEstimate> {
   const venue = pricedAt(values);
   const plan = planOf(values);
   const [first] = plan.days;
-  if (!venue || !first) return null;
-  const [card] = await cardInForce(db, venue.id, first.date);
+  if (!venue || !first) return { estimate: null, wantsPeople: false };
+  const [row] = await cardInForce(db, venue.id, first.date);
+  const card = row ? cardOf(row) : null;
   const on = todayIn(venue.zone, clock());
-  return estimateFor(plan, card ? cardOf(card) : null, { on, responsibility: values.financialResponsibility });
+  return {
+    estimate: estimateFor(plan, card, { on, responsibility: values.financialResponsibility }),
+    wantsPeople: wantsPeople(plan, card),
+  };
 }
 
 /** The estimate of a booking as it now is, by the card that it was made under. For who may read the booking. */

@@ -11,7 +11,7 @@ import { ReviewEstimate } from "#app/components/estimate/review-estimate.tsx";
 import { ReviewPeople } from "#app/components/people/review-people.tsx";
 import { DETAILED_FIELD_NAMES, type DetailedField, type DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
-import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
+import type { EstimateAnswer } from "#app/domain/estimate/estimate-view.ts";
 import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { reviewSections } from "#app/i18n/detailed/review-lines.ts";
 import { changeText, REVIEW_TEXTS } from "#app/i18n/detailed/review-texts.ts";
@@ -25,7 +25,7 @@ interface ReviewProps {
   /** What the server said of the day, for readers without scripts. */
   told: AskedDayState | null;
   /** The estimate that the server made, for readers without scripts. */
-  estimate: EstimateView | null;
+  estimate: EstimateAnswer | null;
   level: 1 | 2;
   /** Goes back to the form, to one field. */
   onChange(field: DetailedField): void;
@@ -92,7 +92,13 @@ export function Review({ values, sendKey, failure, told, estimate, level, onChan
       <ReviewHours span={detailedSpan(values)} values={values} />
       <ReviewPeople values={values} onMove={onMove} />
       <ReviewAvailability asked={askedDetailedDay(values)} told={told} />
-      <ReviewEstimate values={values} initial={estimate} level={level === 1 ? 2 : 3} />
+      <ReviewEstimate
+        values={values}
+        initial={estimate}
+        level={level === 1 ? 2 : 3}
+        name={controlName("mainRoomCapacity")}
+        onPeople={(mainRoomCapacity) => onMove({ mainRoomCapacity })}
+      />
       {DETAILED_FIELD_NAMES.map((field) =>
         values[field] ? <input key={field} type="hidden" name={controlName(field)} value={values[field]} /> : null,
       )}

@@ -7,6 +7,7 @@ import { DetailedFieldView, fieldProps } from "#app/components/booking-form/deta
 import { GivenList } from "#app/components/booking-form/detailed/fields/given-list.tsx";
 import { FieldNote } from "#app/components/booking-form/detailed/fields/notes.tsx";
 import { RoomSetupField } from "#app/components/booking-form/detailed/fields/room-setup.tsx";
+import { SecondChoices } from "#app/components/booking-form/detailed/fields/second-choices.tsx";
 import { SeveralDays } from "#app/components/booking-form/detailed/fields/several-days.tsx";
 import { addCounsel, type SameContact, sameContact } from "#app/components/booking-form/detailed/state/entries.ts";
 import { type DetailedFormState, useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
@@ -112,6 +113,8 @@ function SectionField({ field, state }: { field: DetailedField; state: DetailedF
           }}
         />
       );
+    case "alternativeDays":
+      return <SecondChoices value={props.value} error={props.error} errorDay={props.errorDay} today={state.today} />;
     case "people":
       return <People value={props.value} error={props.error} state={state} />;
     default:

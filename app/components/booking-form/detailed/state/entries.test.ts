@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readDays } from "#app/domain/booking/schedule/lists.ts";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
-import { addCounsel, addDay, counselOf, EMPTY_DAY, sameContact, withoutEntry } from "./entries.ts";
+import { addAlternative, addCounsel, addDay, counselOf, EMPTY_DAY, sameContact, withoutEntry } from "./entries.ts";
 
 const TODAY = "2027-03-16";
 const day = (change: object) => ({ ...EMPTY_DAY, date: "2027-03-18", ...change });
@@ -56,4 +56,16 @@ test("a contact takes all four values of the booking contact", () => {
     orderingCounselEmail: "a@b.example",
     orderingCounselPhone: "",
   });
+});
+
+test("second choices keep their order; one twice, one that is over and an eleventh are not added", () => {
+  const today = "2026-11-28";
+  const one = addAlternative("", { date: "2027-03-19", startTime: "" }, today);
+  const two = addAlternative("list" in one ? one.list : "", { date: "2027-03-16", startTime: "13:00" }, today);
+  expect("list" in two && JSON.parse(two.list)).toEqual([{ date: "2027-03-19" }, { date: "2027-03-16", startTime: "13:00" }]);
+  const held = "list" in two ? two.list : "";
+  expect(addAlternative(held, { date: "2027-03-19", startTime: "" }, today)).toEqual({ issues: { date: "date_twice" } });
+  expect(addAlternative(held, { date: "2026-11-27", startTime: "" }, today)).toEqual({ issues: { date: "date_in_past" } });
+  const ten = JSON.stringify(Array.from({ length: 10 }, (_, at) => ({ date: `2027-04-${10 + at}` })));
+  expect(addAlternative(ten, { date: "2027-03-16", startTime: "" }, today)).toEqual({ issues: { date: "alternatives_too_many" } });
 });

@@ -1,4 +1,5 @@
 /** Adding to and taking from the two lists of the request (specification, section 4: 'Add Date', additional counsel). */
+import { ENTRY_LIMITS, readAlternatives } from "#app/domain/booking/registry/entries.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
 import { type AdditionalCounsel, type BookedDay, MOST_DAYS, readCounsel, readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
@@ -38,6 +39,28 @@ export function addDay(held: readonly BookedDay[], day: NewDay, today: string): 
   const added = [...held, { date, startTime, duration, ...(extended ? { endTime } : {}) }] as BookedDay[];
   added.sort((one, other) => (one.date < other.date ? -1 : 1));
   return { list: writeList(added) };
+}
+
+/** The helper inputs of a day that would do as well; without an hour it is at the hearing's own. */
+export interface NewAlternative {
+  date: string;
+  startTime: string;
+}
+export const NO_ALTERNATIVE: NewAlternative = { date: "", startTime: "" };
+
+/** The list with one more second choice, the best first, or what is wrong with it. Only asked once a date is set. */
+export function addAlternative(
+  list: string,
+  { date, startTime }: NewAlternative,
+  today: string,
+): { list: string } | { issues: Partial<Record<keyof NewAlternative, MessageCode>> } {
+  const held = readAlternatives(list || "[]") ?? [];
+  const fault = isLocalDate(date) ? dayFault(date, today) : "date_invalid";
+  if (fault) return { issues: { date: fault } };
+  if (startTime && !isWallTime(startTime)) return { issues: { startTime: "time_invalid" } };
+  if (held.some((day) => day.date === date && (day.startTime ?? "") === startTime)) return { issues: { date: "date_twice" } };
+  if (held.length >= ENTRY_LIMITS.alternatives) return { issues: { date: "alternatives_too_many" } };
+  return { list: writeList([...held, { date, ...(startTime ? { startTime } : {}) }]) };
 }
 
 export function withoutEntry(entries: readonly unknown[], index: number): string {

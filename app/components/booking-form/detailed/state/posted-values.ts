@@ -13,6 +13,7 @@ import { isLocalDate, isWallTime, todayIn } from "#app/domain/booking/schedule/l
 import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { toggled, withChosen } from "./chosen-days.ts";
 import {
+  addAlternative,
   addCounsel,
   addDay,
   counselOf,
@@ -24,7 +25,7 @@ import {
   sameContact,
   withoutEntry,
 } from "./entries.ts";
-import { controlName, NEW_DAY, SHOWN_FLAGS } from "./names.ts";
+import { controlName, NEW_ALTERNATIVE, NEW_DAY, SHOWN_FLAGS } from "./names.ts";
 
 /** What a button of the form changes in the values. */
 export function changedBy(intent: string, subject: string, values: DetailedValues, form: URLSearchParams): DetailedValues {
@@ -33,6 +34,8 @@ export function changedBy(intent: string, subject: string, values: DetailedValue
       return SAME_CONTACTS.includes(subject as SameContact) ? sameContact(values, subject as SameContact) : {};
     case "add-day":
       return newDay(values, form);
+    case "add-alternative":
+      return newAlternative(values, form);
     case "remove-day":
       return { bookingDates: withoutEntry(daysOf(values), Number(subject)) };
     case "add-counsel":
@@ -49,8 +52,11 @@ export function changedBy(intent: string, subject: string, values: DetailedValue
   }
 }
 
-/** What is in the helper inputs and not yet in the list of days, when the reader goes on. */
-export const leftInHelpers = newDay;
+/** What is in the helper inputs and not yet in their lists, when the reader goes on. */
+export const leftInHelpers = (values: DetailedValues, form: URLSearchParams): DetailedValues => ({
+  ...newDay(values, form),
+  ...newAlternative(values, form),
+});
 
 /** `subject` names the list and the entry's place in it: "people.2". */
 function withoutEntryOf(values: DetailedValues, subject: string): DetailedValues {
@@ -81,6 +87,14 @@ function newDay(values: DetailedValues, form: URLSearchParams): DetailedValues {
   if (!day.date) return {};
   const added = addDay(daysOf(values), day, todayIn(zoneOf(evaluate(values).values), new Date()));
   return "list" in added ? { bookingDates: added.list } : {};
+}
+
+/** The second choices with the one of the helper inputs; one that cannot be added stays out. */
+function newAlternative(values: DetailedValues, form: URLSearchParams): DetailedValues {
+  const [date, startTime] = [form.get(NEW_ALTERNATIVE.date) ?? "", form.get(NEW_ALTERNATIVE.startTime) ?? ""];
+  if (!date) return {};
+  const added = addAlternative(values.alternativeDays ?? "", { date, startTime }, todayIn(zoneOf(evaluate(values).values), new Date()));
+  return "list" in added ? { alternativeDays: added.list } : {};
 }
 
 /** The posted fields under the detailed request's names. A box that was shown and not ticked sends nothing, and means no. */

@@ -43,7 +43,7 @@ export function shownSections(
   return sections.flatMap(({ id, fields }) => {
     const wanted = fields.filter((field) => {
       // What has no input of its own is on the screen only while it holds something.
-      if (isGivenOnly(field)) return isFilled(field, values);
+      if (isGivenOnly(field) && !(mode === "all" && field === "alternativeDays")) return isFilled(field, values);
       // No location type is asked of transcript work (specification, section 4).
       if (field === "locationType") return !transcript;
       return (

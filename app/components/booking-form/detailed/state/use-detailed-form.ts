@@ -14,7 +14,7 @@ import type { DetailedField, DetailedValues } from "#app/domain/booking/requests
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import type { EstimateView } from "#app/domain/estimate/estimate-view.ts";
+import type { EstimateAnswer } from "#app/domain/estimate/estimate-view.ts";
 import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import type { DetailedFormState } from "./form-state.ts";
 import { sectionMoves } from "./section-moves.ts";
@@ -37,7 +37,7 @@ export type PostedDetailed =
       key: string;
       failure: SendFailure | null;
       told: AskedDayState | null;
-      estimate?: EstimateView | null;
+      estimate?: EstimateAnswer | null;
     };
 
 export interface DetailedFormInput {

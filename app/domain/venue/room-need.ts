@@ -1,0 +1,25 @@
+/** What rooms a hearing needs, read from what is typed or stored. Apart from the rule, so that forms load none of it. */
+
+/** What a booking needs of a venue. */
+export interface RoomNeed {
+  /** People in the main room; 1 where nobody has said. */
+  people: number;
+  /** People in each breakout room; as many entries as rooms. */
+  breakouts: readonly number[];
+  /** The set-up of the main room; null where any will do. */
+  setup?: string | null;
+  /** The 65 inch conferencing unit is in the main room. */
+  unit?: boolean;
+}
+
+/** Reads the need from a booking's details; a list of sizes ("6, 8") may be shorter than the number of rooms. */
+export function roomNeed(details: Readonly<Partial<Record<string, string>>>): RoomNeed {
+  const sizes = (details.breakoutRoomCapacities?.match(/\d{1,3}/g) ?? []).map(Number);
+  const wanted = details.needsBreakoutRooms === "true" ? Math.max(Number(details.breakoutRoomCount ?? 0) || 0, 1) : 0;
+  return {
+    people: Math.max(1, Number(details.mainRoomCapacity ?? 0) || 0),
+    breakouts: Array.from({ length: wanted }, (_, at) => sizes[at] ?? sizes.at(-1) ?? 1),
+    setup: details.roomSetup && details.roomSetup !== "other" ? details.roomSetup : null,
+    unit: details.needsConferencingUnit === "true",
+  };
+}
