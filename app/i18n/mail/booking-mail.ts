@@ -127,7 +127,9 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       heading: i18n._(msg`The links of your booking`),
       paragraphs: [
         i18n._(msg`You or our office asked for them. They open your booking ${number} and let you change or cancel it.`),
-        i18n._(msg`Keep them to yourself: anyone who has them can do the same. If you did not ask for them, you don’t need to do anything.`),
+        i18n._(
+          msg`Keep them to yourself: anyone who has them can do the same. If you did not ask for them, you don’t need to do anything.`,
+        ),
       ],
     };
   },
@@ -194,7 +196,9 @@ function waitingText(i18n: I18n, rooms: BookingSubject["rooms"], office: Venue):
   const until = rooms.find((room) => room.until !== null)?.until;
   if (!until) return i18n._(msg`In its current form it is not confirmed yet, and no room is held. We will tell you when it is.`);
   const when = `${formatInstant(i18n.locale, until, office.zone)}, ${officeCity(i18n, office)}`;
-  return i18n._(msg`In its current form it is not confirmed yet. A room is held for it until ${when}. We will tell you when it is confirmed.`);
+  return i18n._(
+    msg`In its current form it is not confirmed yet. A room is held for it until ${when}. We will tell you when it is confirmed.`,
+  );
 }
 
 function noteSections(i18n: I18n, note: string | null): MailSection[] {

@@ -43,7 +43,8 @@ function Purpose({ setting }: { setting: SettingKey }) {
     default:
       return (
         <Trans>
-          The tone of a language model’s own answers. No model speaks to visitors at present: every answer is in our own words, so this setting has no effect yet.
+          The tone of a language model’s own answers. No model speaks to visitors at present: every answer is in our own words, so this
+          setting has no effect yet.
         </Trans>
       );
   }
