@@ -1,11 +1,11 @@
 /** What binds a control of the fast form to its field: label, value, issue, and where the value came from. */
 import { useLingui } from "@lingui/react/macro";
 import type { ChangeEvent, ReactNode } from "react";
+import { OriginTag } from "#app/components/form-fields/origin-tag.tsx";
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { FastField } from "#app/domain/booking/requests/fast.ts";
 import { FIELD_LABELS } from "#app/i18n/booking-labels.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
-import { OriginTag } from "#app/components/form-fields/origin-tag.tsx";
 import type { DraftSnapshot } from "../draft/draft-snapshot.ts";
 import { fieldId, isRequired } from "../fields.ts";
 import type { FieldIssues } from "../use-validation.ts";
