@@ -4,7 +4,7 @@ import type { DraftField, DraftForm } from "#app/domain/booking/draft/draft-fiel
 import type { MessageRole } from "../domain/assistant/staffed.ts";
 import type { ChosenMonth } from "../domain/hearing-plan/free-month.ts";
 import type { Locale } from "../domain/locale.ts";
-import type { EditPart } from "../domain/talk/edit/parts.ts";
+import type { EditCardName, EditPart } from "../domain/talk/edit/parts.ts";
 import type { LabelledCard } from "../i18n/detailed/edit/edit-card.ts";
 import type { DraftView } from "./drafts.ts";
 import { pageLanguage, pageSince, pageVisit, refuseFailure, request } from "./request.ts";
@@ -125,8 +125,8 @@ export interface ChatTurn {
   press?: string;
   /** Values typed into the last answer's card, by field; the message says them in words. Of rows the JSON of their list. */
   typed?: Record<string, string>;
-  /** The part of the request that `typed` edits: its values take the place of what is noted, and an empty one takes it out. */
-  card?: EditPart;
+  /** The card that `typed` comes from, of one part or the sheet of all: its values take the place of what is noted, and an empty one takes it out. */
+  card?: EditCardName;
   /** The form of the page that the visitor has come to; left out where the draft's own goes on. */
   form?: DraftForm;
 }

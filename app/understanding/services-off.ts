@@ -1,6 +1,6 @@
 /** Which service is wanted no longer: a choice of one ("no realtime") leaves the service itself, and what another clause wants stays. */
 import type { Mend, Span, Statement } from "./contract.ts";
-import { cueBook, cuesIn } from "./detectors/cues.ts";
+import { type Cue, cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
 import { CHOICES_OF } from "./detectors/hearing/service-choices.ts";
 import { MEND_WORDS } from "./draft/words.ts";
@@ -14,7 +14,7 @@ const KEPT = cueBook({
   keeps:
     "keep|keeping|only|just|still want|still need|leave|gardez|garder|gardons|seulement|juste|laissez|deje|dejen|mantenga|conserve|solo|sólo|solamente",
 });
-const DENIES = cueBook({ no: `${MEND_WORDS.erase}|${MEND_WORDS.no}|${MEND_WORDS.ended}|cancel|annulez|cancele` });
+const DENIES = cueBook({ no: MEND_WORDS.no ?? "", off: `${MEND_WORDS.erase}|${MEND_WORDS.ended}|cancel|annulez|cancele` });
 
 /** The statements, with the service that each denial or order is of ruled out, and no other. */
 export function withServicesOff(statements: readonly Statement[], text: Text, mends: readonly Mend[]): Statement[] {
@@ -36,12 +36,16 @@ export function withServicesOff(statements: readonly Statement[], text: Text, me
 const isWanted = ({ role }: Statement): boolean => role !== "mentions" && role !== "backup";
 
 function isOff(text: Text, segment: Span, own: readonly Service[], mends: readonly Mend[]): boolean {
-  const cues = cuesIn(DENIES, text.pieces).filter((cue) => overlap(cue, segment));
+  const cues = cuesIn(DENIES, text.pieces).filter((cue) => overlap(cue, segment) && !isOfWhatFollows(cue, own));
   const isKept = cuesIn(KEPT, text.pieces).some((cue) => overlap(cue, segment) && cues.every((no) => no.start > cue.start));
   if (isKept) return false;
   const isOrdered = cues.length > 0 && mends.some(({ does, at }) => (does === "drops" || does === "denies") && overlap(at, segment));
   return isOrdered || own.some(({ role }) => role === "not");
 }
+
+/** "The transcript, not the hearing": a bare "not" behind the service is of what comes after it. */
+const isOfWhatFollows = ({ means, start }: Cue, own: readonly Service[]): boolean =>
+  means === "no" && own.every(({ at }) => at.end <= start);
 
 /** Clauses, cut where the sentence turns ("no reporter but keep realtime"). */
 function segmentsOf(text: Text): Span[] {

@@ -107,11 +107,11 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
     refused: false,
     again: false,
     phone,
+    unasked: false,
   },
-  parts: { kind: "parts", quote: null, parts: ["people", "days"] },
   saved: { kind: "saved" },
-  offer_edit: { kind: "offer_edit", part: "people" },
-  remarked: { kind: "remarked", remarks: [{ text: "parking for a van" }], parts: ["services"] },
+  remarked: { kind: "remarked", remarks: [{ text: "parking for a van" }] },
+  resolved: { kind: "resolved", remarks: ["parking for a van"] },
   to_follow: { kind: "to_follow", fields: ["preferredDate"], unasked: true },
   invalid: { kind: "invalid", field: "contactEmail", quote: "bo@" },
   ruled: { kind: "ruled", field: "location", value: "arbitration_place_toronto", because: null },
@@ -215,7 +215,7 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
     offers: ["2027-03-15"],
   },
   waiting: { kind: "waiting", fields: ["contactName", "contactPhone"], phone, again: false },
-  summary: { kind: "summary", fingerprint: "f", form: "fast", values, plan, offersMore: true, holdable: true, said: ["people"] },
+  summary: { kind: "summary", fingerprint: "f", form: "fast", values, plan, offersMore: true, holdable: true },
   ready: { kind: "ready", fingerprint: "f", changed: true, holdable: true },
 };
 const RAW = /undefined|null|NaN|\[object|arbitration_place|[a-z][A-Z]|_|\{|\}/;

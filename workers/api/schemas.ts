@@ -10,7 +10,7 @@ import { isMonth } from "#app/domain/hearing-plan/month.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import { isCardField } from "#app/domain/talk/answer/cards.ts";
-import { EDIT_PARTS, isRowList } from "#app/domain/talk/edit/parts.ts";
+import { CARDS, isRowList } from "#app/domain/talk/edit/parts.ts";
 import { SETUPS } from "#app/domain/venue/venue-changes.ts";
 import { venueNamed } from "#app/domain/venue/venues.ts";
 
@@ -94,7 +94,7 @@ export const chatMessageSchema = z
       .refine((values) => Object.keys(values).length <= CHAT_LIMITS.typed, "too_long")
       .nullish(),
     /** The part of the request that `typed` edits. */
-    card: z.enum(EDIT_PARTS, "invalid_input").nullish(),
+    card: z.enum(CARDS, "invalid_input").nullish(),
     /** The form of the page that the visitor has come to. */
     form: z.enum(DRAFT_FORMS).nullish(),
   })

@@ -24,7 +24,7 @@ export const CHAT_LIMITS = {
   messageLength: 4000,
   /** Letters of a button's id, and fields of a card that are sent at once. */
   press: 1000,
-  typed: 40,
+  typed: 120,
   /** Letters of one value of a card; a list of people is the longest. */
   typedLength: 30_000,
   turnsPerSession: 120,

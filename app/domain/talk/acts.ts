@@ -121,7 +121,7 @@ const isBareNo = ({ before, said }: Desk) =>
 /** "Not known yet" answers what was asked. */
 function notYet(desk: Desk) {
   const { asked } = desk.before;
-  if (desk.says.some(({ kind }) => kind === "edit" || kind === "parts")) return;
+  if (desk.says.some(({ kind }) => kind === "edit")) return;
   if (!asked || desk.answered || asked.topic === "choice" || asked.topic === "summary" || asked.topic === "change") return;
   const quote = desk.said.rest[0]?.quote ?? desk.said.statements[0]?.quote ?? desk.said.doubts[0]?.quote ?? asked.topic;
   if (asked.topic === "contact") {

@@ -16,7 +16,7 @@ import type { Decision } from "./decision.ts";
 import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from "./desk.ts";
 import { documentPoint } from "./document.ts";
 import { takeDoubts } from "./doubts.ts";
-import { editByHand, offerCards } from "./edit/by-hand.ts";
+import { editByHand } from "./edit/by-hand.ts";
 import { assumeFormat } from "./format.ts";
 import { isHeldBack, openCardForMends } from "./mends/ask.ts";
 import { withKnown } from "./mends/known.ts";
@@ -79,7 +79,6 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   sayNext(desk);
   offerHold(desk);
   show(desk);
-  offerCards(desk);
   sayWhatIsSo(desk);
   return finish(desk);
 }

@@ -1,5 +1,5 @@
 /** "Not known yet", "none", "skip": answers to everything but whom to call. The field follows, and staff see it. */
-import { type Desk, hasAct, say } from "./desk.ts";
+import { currentPlan, type Desk, hasAct, say } from "./desk.ts";
 import { addEntry } from "./plan/entries.ts";
 import { entriesOf, isSettled, mayFollow, type TalkField } from "./plan/fields.ts";
 
@@ -18,9 +18,16 @@ export function putWaiting(desk: Desk, asked: readonly TalkField[]) {
   say(desk, { kind: "waiting", fields, phone: desk.world.phone, again });
 }
 
+/** Days are known whichever of their fields holds them. */
+function isKnown(desk: Desk, field: TalkField): boolean {
+  const { days, start } = currentPlan(desk);
+  if (field === "preferredDate") return days.length > 0;
+  return isSettled(desk.values[field]) || (field === "startTime" && (start !== undefined || days.some((day) => day.start !== undefined)));
+}
+
 /** Marks the fields of a question that are still empty. True where one of them may follow. */
 export function followUp(desk: Desk, fields: readonly TalkField[], quote: string, unasked = false): boolean {
-  const open = fields.filter((field) => mayFollow(field) && !isSettled(desk.values[field]));
+  const open = fields.filter((field) => mayFollow(field) && !isKnown(desk, field));
   const known = entriesOf(desk.values, "toFollow");
   const fresh = open.filter((field) => !known.includes(field));
   for (const field of fresh) desk.values = addEntry(desk.values, "toFollow", field, quote);

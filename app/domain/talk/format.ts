@@ -1,4 +1,5 @@
-/** The format that follows from a city where none was said. */
+/** The format that follows from a city and from who comes how, where none was said. It follows them both ways. */
+
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
 import { assumed, type Desk, note } from "./desk.ts";
 import { entriesOf, isSettled } from "./plan/fields.ts";
@@ -13,15 +14,11 @@ export function assumeFormat(desk: Desk) {
   const key = assumed("locationType");
   if (!isSettled(location) || entriesOf(values, "toFollow").includes("locationType") || isTranscript(desk)) return;
   if (form === "detailed" ? values.proceedingType === undefined : values.proceedingType?.value === "virtual_hearing") return;
-  if (!isSettled(locationType)) {
+  const isAssumed = desk.told.includes(key);
+  if (!isSettled(locationType) || (isAssumed && locationType.value !== "virtual")) {
     desk.told = [...desk.told.filter((one) => one !== key), key];
-    return note(
-      desk,
-      "locationType",
-      remote ? HYBRID : "in_person",
-      (remote ? values.people?.evidence : location.evidence) ?? "",
-      "follows",
-    );
+    const why = (remote ? values.people?.evidence : location.evidence) ?? "";
+    return note(desk, "locationType", remote ? HYBRID : "in_person", why, "follows");
   }
   // Said once: who wants it in person all the same has the last word.
   if (!remote || locationType.value !== "in_person" || desk.told.includes(JOINED)) return;

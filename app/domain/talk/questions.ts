@@ -92,6 +92,8 @@ function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid) {
   if (answersStory(desk, quote)) return take(desk, storyOf(quote), true);
   // "What?": of the talk, and nothing that staff could answer.
   if (tellingWords(quote).length === 0) return;
+  // "Can you do Ottawa instead?" was taken as the wish that it is.
+  if (desk.changes.some(({ field, evidence }) => field !== "remarks" && evidence !== "" && quote.includes(evidence))) return;
   remark(desk, quote, "question");
   say(desk, { kind: "unanswered", quote });
 }

@@ -4,7 +4,7 @@ import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { ChosenMonth } from "#app/domain/hearing-plan/free-month.ts";
 import type { Locale } from "#app/understanding/contract.ts";
 import type { Card } from "./answer/says.ts";
-import type { EditPart } from "./edit/parts.ts";
+import type { EditCardName } from "./edit/parts.ts";
 import type { TalkField, TalkValues } from "./plan/fields.ts";
 import { NEW_TALK, type TalkState } from "./state.ts";
 
@@ -27,7 +27,7 @@ export interface ShownReply {
 /** What is on a card for editing is its maker's business: here it is only kept. */
 export interface EditCardShown {
   kind: "edit";
-  part: EditPart;
+  part: EditCardName;
 }
 
 export interface StoredTalk {

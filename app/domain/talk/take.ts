@@ -15,6 +15,7 @@ import { takeWhen } from "./plan/when.ts";
 import { keepCallWish } from "./reach.ts";
 import { isMatter } from "./remarks/matter.ts";
 import { enter } from "./settled/enter.ts";
+import { isOutdone } from "./settled/gate.ts";
 
 /** What a role that fills no field is kept as. */
 const KEPT_AS: Readonly<Partial<Record<Statement["role"], About>>> = {
@@ -32,6 +33,7 @@ const PLAIN: ReadonlySet<Statement["slot"]> = new Set(["name", "firm", "email", 
  * in a question of the visitor's and is settled otherwise.
  */
 export function take(desk: Desk, statement: Statement, answers = false, isAskedBack = false) {
+  if (!answers && isOutdone(desk, statement)) return;
   const isOpen = isAskedAbout(desk, statement) && !PLAIN.has(statement.slot) && statement.role !== "call";
   if (isOpen && !answers && !isAskedBack) return assume(desk, statement);
   if (isOwnContact(desk, statement)) return take(desk, { ...statement, role: "states" }, answers);

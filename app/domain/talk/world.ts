@@ -6,7 +6,7 @@ import type { Month } from "../hearing-plan/month.ts";
 import type { DayState } from "../venue/availability.ts";
 import type { RoomNeed } from "../venue/room-need.ts";
 import type { Venue, VenueId } from "../venue/venues.ts";
-import type { EditPart } from "./edit/parts.ts";
+import type { EditCardName } from "./edit/parts.ts";
 import type { Receipt } from "./receipts.ts";
 
 /** Whether the days of the hearing can be had, each with why not. */
@@ -83,15 +83,15 @@ export interface World {
   };
   /**
    * A button: an option of the question that was asked, or of the one with this mark (`press.ts`); the summary that is to be sent, with
-   * a hold or without; the hold alone, of the booking with this number ("": of what is not sent yet; null: it is wished for no more); a part whose card is to be shown
-   * (null: the parts to choose from); or a card that was filled.
+   * a hold or without; the hold alone, of the booking with this number ("": of what is not sent yet; null: it is wished for no more); a card that is to be shown; or one that
+   * was filled.
    */
   pressed?:
     | { option: string; mark?: string }
     | { send: string; hold?: true }
     | { hold: string | null }
-    | { edit: EditPart | null }
-    | { filled: EditPart; typed: Readonly<Record<string, string>> };
+    | { edit: EditCardName }
+    | { filled: EditCardName; typed: Readonly<Record<string, string>> };
   /** The message, for what is passed on to staff word for word; nothing is decided by it. */
   message?: string;
   /** The message is a document that somebody else wrote: a notice, an order, a thread. */

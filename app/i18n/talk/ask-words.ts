@@ -6,7 +6,7 @@ import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { Topic } from "#app/domain/talk/state.ts";
 import { REASON_LABELS } from "../detailed/reason-labels.ts";
 import { daysText, joined } from "./day-words.ts";
-import { editButtons } from "./edit-words.ts";
+import { changeButton } from "./edit-words.ts";
 import { labelOf, type Speaker, textOf } from "./lines.ts";
 import type { Spoken } from "./spoken.ts";
 import type { AskedTopic } from "./words.ts";
@@ -17,6 +17,7 @@ type OwnTopic = Exclude<Topic, `section:${SectionId}` | "zone" | "summary" | "ch
 
 /** Two that are asked in one breath have words of their own. */
 function together(topic: Topic, fields: Ask["fields"]): Topic | AskedTopic {
+  if (topic === "kind" && fields.includes("preferredDate")) return "kind_place_day";
   if (topic === "place" && fields.includes("preferredDate")) return fields.includes("locationType") ? "place_day" : "city_day";
   return topic === "contact" && fields.includes("caseDescription") ? "contact_story" : topic;
 }
@@ -29,10 +30,7 @@ function reachWords(locale: Locale, fields: Ask["fields"], again: boolean): stri
   return (again ? askReachAgain : askReach)(joined(locale, missing), fields.includes("caseDescription"));
 }
 
-export function askWords(
-  { i18n, locale }: Speaker,
-  { topic, fields, again, buttons, card, reason, offers, parts = [] }: Ask,
-): Omit<Spoken, "kind"> {
+export function askWords({ i18n, locale }: Speaker, { topic, fields, again, buttons, card, reason, offers }: Ask): Omit<Spoken, "kind"> {
   const words = WORDS[locale];
   const names = joined(
     locale,
@@ -46,7 +44,7 @@ export function askWords(
   const question = reach || own?.[again ? 1 : 0] || (again ? words.askFieldsAgain(names) : words.askFields(names, why));
   const days = offers.map((day) => ({ id: `day:${day}`, label: daysText(locale, [day]) }));
   const choices = buttons.map(({ field, value }) => ({ id: `${field}=${value}`, label: textOf(i18n, locale, field, value) }));
-  const all = [...days, ...choices, ...editButtons({ i18n, locale }, parts)];
+  const all = [...days, ...choices, ...(topic === "change" ? [changeButton(locale)] : [])];
   return {
     text: question,
     ...(all.length > 0 ? { buttons: all } : {}),

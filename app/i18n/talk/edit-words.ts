@@ -1,8 +1,8 @@
-/** What is said with a card on which a part of the request is edited. */
+/** What is said with a card on which a part of the request is edited, or with the sheet of all of it. */
 import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
-import type { EditPart } from "#app/domain/talk/edit/parts.ts";
-import { editText, type LabelledCard, type LabelledField, labelledCard, partTitle } from "../detailed/edit/edit-card.ts";
+import { type LabelledCard, type LabelledField, labelledCard } from "../detailed/edit/edit-card.ts";
+import { joined } from "./day-words.ts";
 import { quoted, type Speaker } from "./lines.ts";
 
 interface EditWords {
@@ -12,10 +12,9 @@ interface EditWords {
   unsure: (quote: string, title: string) => string;
   /** The same order again. */
   again: (quote: string, phone: string) => string;
+  /** The sheet that nobody asked for: what is missing in it, and the words that should be checked, "" where there are none. */
+  sheet: (missing: string, unsure: string) => string;
   refused: string;
-  which: string;
-  whichOf: (quote: string) => string;
-  offer: string;
   saved: string;
   /** Words for staff that are about the part of a card. */
   said: (quote: string) => string;
@@ -27,10 +26,9 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     here: (title) => `${title}: change what you like below, then save.`,
     unsure: (quote, title) => `I’m not sure what ${quote} changes. Please check it here (${title}), then save.`,
     again: (quote, phone) => `${quote}: I still can’t tell what it changes. Correct it directly below, or call us at ${phone}.`,
+    sheet: (missing, unsure) =>
+      `Here is your whole request on one sheet.${missing ? ` Still needed: ${missing}.` : ""}${unsure ? ` Please check: ${unsure}.` : ""} Fill in or change what you like and save it once, or simply write it.`,
     refused: "Nothing is saved yet: please correct what is marked. What you typed is still there.",
-    which: "Which part would you like to change?",
-    whichOf: (quote) => `I’m not sure what ${quote} changes. Which part is it about?`,
-    offer: "You can also edit this directly.",
     saved: "Saved.",
     said: (quote) => `You wrote for our staff: ${quote} (it stays a remark unless you untick it).`,
     undo: "Undo",
@@ -40,10 +38,9 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     unsure: (quote, title) => `Je ne vois pas clairement ce que ${quote} modifie. Vérifiez-le ici (${title}), puis enregistrez.`,
     again: (quote, phone) =>
       `${quote}\u00A0: je ne vois toujours pas ce que cela modifie. Corrigez-le directement ci-dessous, ou appelez-nous au ${phone}.`,
+    sheet: (missing, unsure) =>
+      `Voici toute votre demande sur une seule fiche.${missing ? ` Il manque encore\u00A0: ${missing}.` : ""}${unsure ? ` À vérifier\u00A0: ${unsure}.` : ""} Complétez ou modifiez ce que vous voulez et enregistrez le tout d’un coup, ou écrivez-le simplement.`,
     refused: "Rien n’est encore enregistré\u00A0: corrigez ce qui est marqué. Ce que vous avez saisi y est toujours.",
-    which: "Quelle partie souhaitez-vous modifier\u00A0?",
-    whichOf: (quote) => `Je ne vois pas clairement ce que ${quote} modifie. De quelle partie s’agit-il\u00A0?`,
-    offer: "Vous pouvez aussi le modifier directement.",
     saved: "C’est enregistré.",
     said: (quote) => `Vous avez écrit pour notre équipe\u00A0: ${quote} (cela reste une remarque, sauf si vous le décochez).`,
     undo: "Annuler la modification",
@@ -52,10 +49,9 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     here: (title) => `${title}: cambie abajo lo que desee y guarde.`,
     unsure: (quote, title) => `No me queda claro qué cambia ${quote}. Revíselo aquí (${title}) y guarde.`,
     again: (quote, phone) => `${quote}: sigue sin quedarme claro qué cambia. Corríjalo directamente abajo o llámenos al ${phone}.`,
+    sheet: (missing, unsure) =>
+      `Esta es toda su solicitud en una sola ficha.${missing ? ` Todavía falta: ${missing}.` : ""}${unsure ? ` Revise, por favor: ${unsure}.` : ""} Complete o cambie lo que desee y guárdelo todo de una vez, o escríbalo aquí mismo.`,
     refused: "Todavía no se guardó nada: corrija lo que está marcado. Lo que escribió sigue ahí.",
-    which: "¿Qué parte desea cambiar?",
-    whichOf: (quote) => `No me queda claro qué cambia ${quote}. ¿De qué parte se trata?`,
-    offer: "También puede editarlo directamente.",
     saved: "Guardado.",
     said: (quote) => `Usted escribió para nuestro equipo: ${quote} (sigue siendo una observación, salvo que usted la desmarque).`,
     undo: "Deshacer",
@@ -69,30 +65,13 @@ interface EditSaid {
 }
 
 const CHANGE: Readonly<Record<Locale, string>> = { en: "Change something", fr: "Modifier quelque chose", es: "Cambiar algo" };
-/** Opens the choice of a part. */
+/** Opens the sheet. */
 export const changeButton = (locale: Locale) => ({ id: "edit", label: CHANGE[locale] });
-
-/** The buttons that open the cards of some parts. */
-export const editButtons = ({ i18n }: Speaker, parts: readonly EditPart[]) =>
-  parts.map((part) => ({ id: `edit:${part}`, label: editText(i18n, part) }));
-
-const PUT: Readonly<Record<Locale, (part: string) => string>> = {
-  en: (part) => `Put into: ${part}`,
-  fr: (part) => `Mettre dans\u00A0: ${part}`,
-  es: (part) => `Poner en: ${part}`,
-};
-/** So many parts are offered at once. */
-const MOST_PUT = 3;
-/** The buttons that open the cards in which words for staff could stand. */
-export const putButtons = ({ i18n, locale }: Speaker, parts: readonly EditPart[]) =>
-  parts.slice(0, MOST_PUT).map((part) => ({ id: `edit:${part}`, label: PUT[locale](partTitle(i18n, part)) }));
 
 /** What is said of editing by hand; null of anything else. */
 export function editSaid(speaker: Speaker, say: Utterance): EditSaid | null {
   if (say.kind === "edit") return editWords(speaker, say);
-  if (say.kind === "parts") return partsWords(speaker, say);
-  if (say.kind === "saved") return savedWords(speaker.locale);
-  return say.kind === "offer_edit" ? offerWords(speaker, say) : null;
+  return say.kind === "saved" ? savedWords(speaker.locale) : null;
 }
 
 const savedWords = (locale: Locale): EditSaid => ({
@@ -101,25 +80,36 @@ const savedWords = (locale: Locale): EditSaid => ({
 });
 
 /** The card with its sentence; a door that shows text alone reads what is on it. */
-function editWords({ i18n, locale }: Speaker, { card, quote, refused, again, phone }: Extract<Utterance, { kind: "edit" }>): EditSaid {
+function editWords({ i18n, locale }: Speaker, say: Extract<Utterance, { kind: "edit" }>): EditSaid {
+  const { card, quote, refused, again, phone, unasked } = say;
   const words = WORDS[locale];
   const labelled = labelledCard(i18n, card);
   const said = quote === null ? "" : quoted(locale, quote);
   const lead = refused
     ? words.refused
-    : !said
-      ? words.here(labelled.title)
-      : again
-        ? words.again(said, phone)
-        : words.unsure(said, labelled.title);
+    : unasked
+      ? words.sheet(...marked(locale, labelled))
+      : ledBy(words, labelled.title, said, again, phone);
   const kept = labelled.said.map((text) => words.said(quoted(locale, text)));
   return { text: [lead, ...kept, ...spelled(labelled)].join("\n"), withoutChips: lead };
 }
 
-/** What is on a card, line by line. */
-function spelled({ fields, rows }: LabelledCard): string[] {
+const ledBy = (words: EditWords, title: string, said: string, again: boolean, phone: string): string =>
+  said ? (again ? words.again(said, phone) : words.unsure(said, title)) : words.here(title);
+
+/** The names of what is missing on a sheet, and the words that are to be checked. */
+function marked(locale: Locale, { fields, rows }: LabelledCard): [missing: string, unsure: string] {
+  const all = [...fields, ...rows];
+  const missing = all.filter(({ mark }) => mark?.kind === "missing").map(({ label }) => label);
+  const unsure = all.flatMap(({ label, mark }) => (mark?.kind === "unsure" ? [`${label} (${quoted(locale, mark.words ?? "")})`] : []));
+  return [missing.length > 0 ? joined(locale, missing) : "", [...new Set(unsure)].join("; ")];
+}
+
+/** What is on a card, line by line; of a sheet what is noted or marked. */
+function spelled({ part, fields, rows }: LabelledCard): string[] {
   const named = (options: LabelledField["options"], value: string) => options?.find((one) => one.value === value)?.label ?? value;
-  const single = fields.map(({ label, value, options }) => `${label}: ${named(options, value) || "—"}`);
+  const isShown = ({ value, mark }: LabelledField) => part !== "sheet" || value !== "" || mark !== undefined;
+  const single = fields.filter(isShown).map(({ label, value, options }) => `${label}: ${named(options, value) || "—"}`);
   const listed = rows.flatMap(({ label, columns, entries }) =>
     entries.map((entry) => {
       const values = columns.map(({ name, options }) => named(options, entry[name] ?? ""));
@@ -127,13 +117,4 @@ function spelled({ fields, rows }: LabelledCard): string[] {
     }),
   );
   return [...single, ...listed];
-}
-
-function partsWords(speaker: Speaker, { quote, parts }: Extract<Utterance, { kind: "parts" }>): EditSaid {
-  const words = WORDS[speaker.locale];
-  return { text: quote === null ? words.which : words.whichOf(quoted(speaker.locale, quote)), buttons: editButtons(speaker, parts) };
-}
-
-function offerWords(speaker: Speaker, { part }: Extract<Utterance, { kind: "offer_edit" }>): EditSaid {
-  return { text: WORDS[speaker.locale].offer, buttons: editButtons(speaker, [part]) };
 }

@@ -68,6 +68,7 @@ export const en: Words = {
     afar: (people) => (people === 1 ? "one of them not in the room" : `${people} of them not in the room`),
   },
   needs: { preferredDate: "the day or days", location: "the city", mainRoomCapacity: "how many people will be in the room" },
+  resolved: (remarks) => `Noted now, and so no remark any more: ${remarks}.`,
   unanswered: (quote) => `I don’t have a reliable answer to “${quote}”, so I’ve noted the question for our staff.`,
   closed: (city, days) => `We’re closed in ${city} on ${days}.`,
   outsideHours: (city, days) => `Those hours are outside our opening hours in ${city} on ${days}.`,
@@ -77,7 +78,7 @@ export const en: Words = {
     `Our largest room in ${city} holds ${most}, so ${people} people won’t fit. ${larger} can take that many.`,
   tooManyAnywhere: (city, people, most) =>
     `Our largest room in ${city} holds ${most}, and none of our venues has a room for ${people}. Our staff can look into other arrangements.`,
-  shortest: (quote) => `The shortest booking is half a day, so that’s what I’ve put for “${quote}”.`,
+  shortest: (quote) => `The shortest booking is half a day, so half a day is what will be booked. I’ve kept “${quote}” for our staff.`,
   free: (city, days) => `A room is free in ${city} on ${days}. Nothing is held until our staff confirm.`,
   booked: (reference, by) =>
     `Your request is in. Reference: ${reference}. ${by ? `Our staff will call you by ${by}; it is confirmed only after that call.` : "Our staff will be in touch; it is confirmed only after that."} A copy is on its way to your e-mail.`,
@@ -120,6 +121,10 @@ export const en: Words = {
   offers: (days) => `These days are free: ${days}.`,
   ask: {
     kind: ["What kind of hearing is it: an arbitration, a mediation, an examination, or something else?", "Which of these comes closest?"],
+    kind_place_day: [
+      "What kind of hearing is it (an arbitration, a mediation, an examination or something else), in which city (Toronto, Montreal, Miami, Grand Cayman or Ottawa) or online, and on which day or days?",
+      "What kind of hearing is it, where, and on which day or days?",
+    ],
     place: [
       "Will it be in person, virtual or hybrid, and in which city: Toronto, Montreal, Miami, Grand Cayman or Ottawa?",
       "Please choose a format and, if you need a room, a city. You can also say that it isn’t decided yet.",

@@ -71,6 +71,7 @@ export const es: Words = {
     afar: (people) => (people === 1 ? "una de ellas a distancia" : `${people} de ellas a distancia`),
   },
   needs: { preferredDate: "el día o los días", location: "la ciudad", mainRoomCapacity: "cuántas personas habrá en la sala" },
+  resolved: (remarks) => `Ya quedó anotado y deja de ser una observación: ${remarks}.`,
   unanswered: (quote) => `No tengo una respuesta segura a «${quote}»; anoté la pregunta para nuestro equipo.`,
   closed: (city, days) => `Estamos cerrados en ${city}: ${days}.`,
   outsideHours: (city, days) => `Ese horario queda fuera de nuestras horas de atención en ${city}: ${days}.`,
@@ -80,7 +81,7 @@ export const es: Words = {
     `Nuestra sala más grande en ${city} es para ${most} personas, así que ${people} no caben. Para ese número tenemos ${larger}.`,
   tooManyAnywhere: (city, people, most) =>
     `Nuestra sala más grande en ${city} es para ${most} personas, y ninguna de nuestras sedes tiene sala para ${people}. Nuestro equipo puede buscar otra solución.`,
-  shortest: (quote) => `La reserva más corta es de medio día; es lo que anoté para «${quote}».`,
+  shortest: (quote) => `La reserva más corta es de medio día, así que se reserva medio día. Guardé «${quote}» para nuestro equipo.`,
   free: (city, days) => `Hay una sala libre en ${city}: ${days}. Nada queda apartado hasta que nuestro equipo lo confirme.`,
   booked: (reference, by) =>
     `Su solicitud fue enviada. Referencia: ${reference}. ${by ? `Nuestro equipo le llamará a más tardar el ${by}; la solicitud queda confirmada solo después de esa llamada.` : "Nuestro equipo se comunicará con usted; la solicitud queda confirmada solo después."} Le llegará una copia por correo electrónico.`,
@@ -126,6 +127,10 @@ export const es: Words = {
     kind: [
       "¿De qué tipo de audiencia se trata: un arbitraje, una mediación, un interrogatorio u otra cosa?",
       "¿Cuál de estas opciones se acerca más?",
+    ],
+    kind_place_day: [
+      "¿De qué tipo de audiencia se trata (un arbitraje, una mediación, un interrogatorio u otra cosa), en qué ciudad (Toronto, Montreal, Miami, Gran Caimán u Ottawa) o en línea, y qué día o días?",
+      "¿De qué tipo de audiencia se trata, dónde y qué día o días?",
     ],
     place: [
       "¿Será presencial, virtual o híbrida, y en qué ciudad: Toronto, Montreal, Miami, Gran Caimán u Ottawa?",

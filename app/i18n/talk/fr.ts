@@ -69,6 +69,7 @@ export const fr: Words = {
     afar: (people) => (people === 1 ? "dont une personne à distance" : `dont ${people} à distance`),
   },
   needs: { preferredDate: "le ou les jours", location: "la ville", mainRoomCapacity: "le nombre de personnes en salle" },
+  resolved: (remarks) => `C’est noté maintenant, ce n’est donc plus une remarque : ${remarks}.`,
   unanswered: (quote) => `Je n’ai pas de réponse sûre à « ${quote} » ; j’ai noté la question pour notre équipe.`,
   closed: (city, days) => `Nous sommes fermés à ${city} : ${days}.`,
   outsideHours: (city, days) => `Ces heures dépassent nos heures d’ouverture à ${city} : ${days}.`,
@@ -78,7 +79,8 @@ export const fr: Words = {
     `Notre plus grande salle à ${city} accueille ${most} personnes ; ${people} n’y tiendraient pas. Pour ce nombre, il y a ${larger}.`,
   tooManyAnywhere: (city, people, most) =>
     `Notre plus grande salle à ${city} accueille ${most} personnes, et aucun de nos établissements n’a de salle pour ${people}. Notre équipe peut chercher une autre solution.`,
-  shortest: (quote) => `La plus courte réservation est d’une demi-journée ; c’est ce que j’ai inscrit pour « ${quote} ».`,
+  shortest: (quote) =>
+    `La plus courte réservation est d’une demi-journée ; c’est donc une demi-journée qui sera réservée. J’ai gardé « ${quote} » pour notre équipe.`,
   free: (city, days) => `Une salle est libre à ${city} : ${days}. Rien n’est retenu avant la confirmation de notre équipe.`,
   booked: (reference, by) =>
     `Votre demande est transmise. Référence : ${reference}. ${by ? `Notre équipe vous appellera au plus tard le ${by} ; la demande n’est confirmée qu’après cet appel.` : "Notre équipe communiquera avec vous ; la demande n’est confirmée qu’ensuite."} Une copie vous est envoyée par courriel.`,
@@ -126,6 +128,10 @@ export const fr: Words = {
     kind: [
       "De quel type d’audience s’agit-il : un arbitrage, une médiation, un interrogatoire ou autre chose ?",
       "Qu’est-ce qui s’en rapproche le plus ?",
+    ],
+    kind_place_day: [
+      "De quel type d’audience s’agit-il (un arbitrage, une médiation, un interrogatoire ou autre chose), dans quelle ville (Toronto, Montréal, Miami, Grand Cayman ou Ottawa) ou en ligne, et quel jour ou quels jours ?",
+      "De quel type d’audience s’agit-il, où, et quel jour ou quels jours ?",
     ],
     place: [
       "Sera-ce en personne, à distance ou en formule hybride, et dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?",

@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     written: (reference, by) =>
       `Your request is in. Reference: ${reference}. As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}, and it is confirmed only after that. A copy is on its way to your e-mail.`,
     calledWhen: (reference, when) =>
-      `Your request is in. Reference: ${reference}. Our staff will call you, and they can see when that suits you (${when}); it is confirmed only after that call. A copy is on its way to your e-mail.`,
+      `Your request is in. Reference: ${reference}. Our staff will be in touch, and they can see when and how that suits you (${when}); it is confirmed only after that. A copy is on its way to your e-mail.`,
     mail: (by) => `As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}.`,
     call: (phone, when) => `A colleague will call you at ${phone}, and can see when that suits you (${when}).`,
   },
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     written: (reference, by) =>
       `Votre demande est transmise. Référence\u00A0: ${reference}. Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}, et la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
     calledWhen: (reference, when) =>
-      `Votre demande est transmise. Référence\u00A0: ${reference}. Notre équipe vous appellera et sait quand cela vous convient (${when})\u00A0; la demande n’est confirmée qu’après cet appel. Une copie vous est envoyée par courriel.`,
+      `Votre demande est transmise. Référence\u00A0: ${reference}. Notre équipe communiquera avec vous et sait quand et comment cela vous convient (${when})\u00A0; la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
     mail: (by) =>
       `Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}.`,
     call: (phone, when) => `Un collègue vous appellera au ${phone} et sait quand cela vous convient (${when}).`,
@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     written: (reference, by) =>
       `Su solicitud fue enviada. Referencia: ${reference}. Como lo pidió, nuestro equipo no le llamará: le escribirá${by ? ` a más tardar el ${by}` : ""}, y la solicitud queda confirmada solo después. Le llegará una copia por correo electrónico.`,
     calledWhen: (reference, when) =>
-      `Su solicitud fue enviada. Referencia: ${reference}. Nuestro equipo le llamará y sabe cuándo le conviene (${when}); la solicitud queda confirmada solo después de esa llamada. Le llegará una copia por correo electrónico.`,
+      `Su solicitud fue enviada. Referencia: ${reference}. Nuestro equipo se comunicará con usted y sabe cuándo y cómo le conviene (${when}); la solicitud queda confirmada solo después. Le llegará una copia por correo electrónico.`,
     mail: (by) => `Como lo pidió, nuestro equipo no le llamará: le escribirá${by ? ` a más tardar el ${by}` : ""}.`,
     call: (phone, when) => `Un colega le llamará al ${phone} y sabe cuándo le conviene (${when}).`,
   },

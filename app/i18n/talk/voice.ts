@@ -8,7 +8,7 @@ import { venueOf } from "#app/domain/venue/venues.ts";
 import { participantText } from "../detailed/entry-texts.ts";
 import { askWords } from "./ask-words.ts";
 import { daysText } from "./day-words.ts";
-import { changeButton, editSaid, putButtons } from "./edit-words.ts";
+import { changeButton, editSaid } from "./edit-words.ts";
 import { isInLead, leadOf } from "./lead.ts";
 import { type Line, labelled, labelOf, labels, notedLines, quoted, type Speaker, textOf } from "./lines.ts";
 import { sorryIn } from "./other-languages.ts";
@@ -101,9 +101,10 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
       return {
         text: words.remarked(say.remarks.map(({ text }) => quoted(locale, text)).join(", ")),
         remarks: say.remarks.map(({ text }) => text),
-        buttons: putButtons(speaker, say.parts),
         withoutChips: "",
       };
+    case "resolved":
+      return { text: words.resolved(say.remarks.map((text) => quoted(locale, text)).join(", ")) };
     case "to_follow":
       return { text: (say.unasked ? words.leftOpen : words.toFollow)(labels(speaker, say.fields)) };
     case "invalid":
@@ -121,7 +122,7 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
     case "summary": {
       const lines = summaryLines(i18n, locale, say.values, say.plan);
       const text = [words.summaryTitle, ...lines.map((line) => labelled(locale, line)), words.summaryAsk(say.offersMore)].join("\n");
-      return { text, lines, buttons: [...sendButtons(speaker, say), ...putButtons(speaker, say.said), changeButton(locale)] };
+      return { text, lines, buttons: [...sendButtons(speaker, say), changeButton(locale)] };
     }
     case "ready":
       return { text: say.changed ? words.readyChanged : words.ready, buttons: [...sendButtons(speaker, say), changeButton(locale)] };

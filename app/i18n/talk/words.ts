@@ -19,6 +19,7 @@ export type AskedTopic =
   | "reference"
   | "booking_change"
   | "change"
+  | "kind_place_day"
   | "place_day"
   | "city_day"
   | "contact_story";
@@ -93,6 +94,7 @@ export interface Words {
   /** How many the room is for, where it was counted or counts some who are elsewhere. */
   heads: { counted: string; afar(people: number): string };
   needs: Readonly<Record<"preferredDate" | "location" | "mainRoomCapacity", string>>;
+  resolved: (remarks: string) => string;
   unanswered: (quote: string) => string;
   closed: (city: string, days: string, several: boolean) => string;
   outsideHours: (city: string, days: string) => string;

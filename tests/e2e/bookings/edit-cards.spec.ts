@@ -15,7 +15,7 @@ const TALKS = [
     saved: "Saved.",
     undo: "Undo",
     wrong: "something is wrong there",
-    edit: "Edit the contact details",
+    section: "Your contact details",
   },
   {
     locale: "fr",
@@ -29,7 +29,7 @@ const TALKS = [
     saved: "C’est enregistré.",
     undo: "Annuler la modification",
     wrong: "il y a une erreur là-dedans",
-    edit: "Modifier les coordonnées",
+    section: "Vos coordonnées",
   },
 ] as const;
 
@@ -37,7 +37,7 @@ const TALKS = [
 const card = (page: Page, part: string) => page.locator(`[data-edit="${part}"]`).last();
 
 for (const talk of TALKS) {
-  test(`the people and the contact are edited on cards in ${talk.locale}`, async ({ page }) => {
+  test(`the people are edited on their card and the contact on the sheet in ${talk.locale}`, async ({ page }) => {
     test.slow();
     await page.goto(talk.path);
     await openChat(page);
@@ -57,17 +57,18 @@ for (const talk of TALKS) {
     await page.getByRole("button", { name: talk.undo, exact: true }).last().click();
     await expect(page.getByTestId("chat-input")).toBeEnabled();
     await say(page, talk.wrong);
-    await page.getByRole("button", { name: talk.edit }).last().click();
-    const contact = card(page, "contact");
-    await expect(contact).toBeVisible();
-    const email = contact.locator("input[type=email]");
+    const sheet = card(page, "sheet");
+    await sheet.locator('[data-section="contact"] > summary').click();
+    await expect(sheet.locator("summary").filter({ hasText: talk.section })).toBeVisible();
+    const email = sheet.locator("input[type=email]");
     await email.fill("moira@");
-    await contact.getByRole("button", { name: talk.save, exact: true }).click();
-    await expect(card(page, "contact").getByRole("alert")).toBeVisible();
-    await expect(card(page, "contact").locator("input[type=email]")).toHaveValue("moira@");
+    await sheet.getByRole("button", { name: talk.save, exact: true }).click();
+    await expect(sheet.getByRole("alert")).toBeVisible();
+    await expect(email).toHaveValue("moira@");
     await expectAccessible(page);
-    await card(page, "contact").locator("input[type=email]").fill("office@kettledunn.example");
-    await card(page, "contact").getByRole("button", { name: talk.save, exact: true }).click();
+    await expectNoSidewaysScroll(page);
+    await email.fill("office@kettledunn.example");
+    await sheet.getByRole("button", { name: talk.save, exact: true }).click();
     await expect(log(page)).toContainText("office@kettledunn.example");
     await expectNoSidewaysScroll(page);
   });

@@ -176,26 +176,63 @@ describe("the remarks", () => {
   });
 });
 
-describe("the way to a card", () => {
-  test("is a choice of parts after something is wrong", async () => {
-    const talk = await noted("en");
-    const reply = await talk.say("something is wrong there");
-    expect(reply.buttons.map(({ id }) => id)).toEqual(expect.arrayContaining(["edit:contact", "edit:people", "edit:days"]));
+describe("the sheet", () => {
+  const DENSE: readonly [Locale, string][] = [
+    ["en", "Arbitration in Toronto on March 9 to 11, 2027, 9:30 to 4:30, 14 people, two breakout rooms, a court reporter and lunch."],
+    [
+      "fr",
+      "Arbitrage à Montréal du 9 au 11 mars 2027, de 9 h 30 à 16 h 30, 14 personnes, deux salles de retrait, une sténographe et le dîner.",
+    ],
+    ["es", "Arbitraje en Miami del 9 al 11 de marzo de 2027, de 9:30 a 16:30, 14 personas, dos salas auxiliares, taquígrafo y almuerzo."],
+  ];
+  const CONTACT = {
+    contactName: "Moira Kettle",
+    contactEmail: "moira@kettledunn.example",
+    contactPhone: "416-555-0100",
+    caseDescription: "A crane that came eight months late.",
+  };
+
+  test.each(DENSE)(
+    "comes after much was said, with what is missing marked, and one save leads to the summary: %s",
+    async (locale, message) => {
+      const talk = new MemoryTalk(locale, new Date("2026-11-23T15:00:00Z"));
+      const sheet = cardOf(await talk.say(message));
+      expect(sheet.part).toBe("sheet");
+      const marked = sheet.fields.filter(({ mark }) => mark?.kind === "missing").map(({ name }) => name);
+      expect(marked.sort()).toEqual(Object.keys(CONTACT).sort());
+      const reply = await talk.say("Saved", { typed: { ...typedOf(sheet), ...CONTACT }, card: "sheet" });
+      expect(reply.summary?.length).toBeGreaterThan(0);
+      await talk.press(`send:${talk.visitor.state.talk?.state.summary}`);
+      expect(talk.isBooked).toBe(true);
+    },
+  );
+
+  test("may be answered in words all the same", async () => {
+    const [[locale, message] = ["en", ""] as const] = DENSE;
+    const talk = new MemoryTalk(locale, new Date("2026-11-23T15:00:00Z"));
+    await talk.say(message);
+    await talk.say("Moira Kettle, moira@kettledunn.example, 416-555-0100. A crane that came eight months late.");
+    expect(talk.values()).toMatchObject({ contactName: "Moira Kettle", contactEmail: "moira@kettledunn.example" });
   });
 
-  test("is a button at the second correction of a part", async () => {
+  test("sent as it was changes nothing, and a wrong value in it takes nothing", async () => {
     const talk = await noted("en");
-    const first = await talk.say("We will be 16 people, not 14");
-    expect(first.buttons.some(({ id }) => id.startsWith("edit:"))).toBe(false);
-    const second = await talk.say("No, 18 people, not 16");
-    expect(second.buttons.map(({ id }) => id)).toContain("edit:rooms");
+    const before = talk.values();
+    const sheet = cardOf(await talk.say("Edit", { press: "edit" }));
+    await talk.say("Saved", { typed: typedOf(sheet), card: "sheet" });
+    expect(talk.values()).toEqual(before);
+    const refused = cardOf(
+      await talk.say("Saved", { typed: { ...typedOf(sheet), contactEmail: "ada@", caseDescription: "X" }, card: "sheet" }),
+    );
+    expect(refused.part).toBe("sheet");
+    expect(refused.fields.find(({ name }) => name === "contactEmail")?.error).toBeTruthy();
+    expect(talk.values()).toEqual(before);
   });
 
-  test("is there after the form was named by a press that nobody offered, and no id opens another", async () => {
+  test("comes after something is wrong, and any id of a card that there is not opens it", async () => {
     const talk = await noted("en");
-    const reply = await talk.say("Edit", { press: "edit:nothing" });
-    expect(reply.card).toBeNull();
-    expect(reply.buttons.every(({ id }) => id.startsWith("edit:"))).toBe(true);
+    expect(cardOf(await talk.say("something is wrong there")).part).toBe("sheet");
+    expect(cardOf(await talk.say("Edit", { press: "edit:nothing" })).part).toBe("sheet");
   });
 });
 

@@ -1,7 +1,7 @@
 /** Cards on random drafts: what one part's card holds changes no other part, all of it is undone at once, and what is refused changes nothing. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EDIT_PARTS, EDITED, type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
+import { CARDS, EDITED, type EditCardName, partOf, partsOn } from "#app/domain/talk/edit/parts.ts";
 import { isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { NEW_TALK, type TalkState } from "#app/domain/talk/state.ts";
 import { act, play, said, turn, WORLD } from "../play.ts";
@@ -14,9 +14,10 @@ const rows = fc.array(
   fc.dictionary(fc.constantFrom("name", "part", "date", "start", "end", "text", "count", "odd"), text, { maxKeys: 4 }),
   { maxLength: 3 },
 );
-const part = fc.constantFrom(...EDIT_PARTS);
-const typed = (one: EditPart): fc.Arbitrary<Readonly<Record<string, string>>> => {
-  const { fields, lists } = EDITED[one];
+const part = fc.constantFrom(...CARDS);
+const typed = (one: EditCardName): fc.Arbitrary<Readonly<Record<string, string>>> => {
+  const fields = partsOn(one).flatMap((each) => EDITED[each].fields);
+  const lists = partsOn(one).flatMap((each) => EDITED[each].lists);
   const values = Object.fromEntries(fields.map((field) => [field, text]));
   const entries = Object.fromEntries(lists.map((list) => [list, rows.map((all) => JSON.stringify(all))]));
   return fc
@@ -34,11 +35,11 @@ const settled = ({ values }: TalkState, isKept: (field: TalkField) => boolean) =
     ),
   );
 
-const fill = (before: TalkState, one: EditPart, values: Record<string, string>) =>
+const fill = (before: TalkState, one: EditCardName, values: Record<string, string>) =>
   turn(before, said(), { ...WORLD, message: "Saved", pressed: { filled: one, typed: values } });
 
 /** The rules of the form follow the proceeding, the format and the place. */
-const RULED: readonly EditPart[] = ["place"];
+const RULED: readonly EditCardName[] = ["place", "sheet"];
 
 describe("a card that is filled", () => {
   test("changes its own part alone, and says what it took out", () => {

@@ -5,9 +5,9 @@ import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import type { TalkTurn } from "#workers/chat/talk/driver.ts";
 import { mended } from "./kit.ts";
 
-/** The parts that are open to the visitor: one on its card, or several as buttons. */
+/** The parts that are open to the visitor: one on its card, or several on the sheet. */
 const partsOf = ({ decision }: TalkTurn): EditPart[] =>
-  decision.say.flatMap((one) => (one.kind === "edit" ? [one.card.part] : one.kind === "parts" ? [...one.parts] : []));
+  decision.say.flatMap((one) => (one.kind === "edit" ? [...(one.card.part === "sheet" ? one.card.open : [one.card.part])] : []));
 
 const CASES: [Locale, string, EditPart][] = [
   ["en", "That's not right, it was never Kettle Dunn", "contact"],

@@ -1,4 +1,4 @@
-/** Words for staff that a card could hold: a button opens it, they are shown on it, and go only where the visitor, or what is noted, says so. */
+/** Words for staff that a card could hold: they are shown on it, and go only where the visitor, or what is noted, says so. */
 import { describe, expect, test } from "vitest";
 import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
@@ -26,11 +26,11 @@ async function withRemark(locale: keyof typeof SAID): Promise<MemoryTalk> {
 }
 
 describe.each(["en", "fr", "es"] as const)("a remark about a part (%s)", (locale) => {
-  test("its button opens the card with the words; saved without them, they go, and one undo brings them back", async () => {
+  test("is on the card of the part with its words; saved without them, they go, and one undo brings them back", async () => {
     const talk = await withRemark(locale);
     const [said] = remarksOf(talk);
     expect(said).toBeDefined();
-    const shown = await talk.press("edit:people");
+    const shown = await talk.say("Edit", { press: "edit:people" });
     const card = shown.card as LabelledCard;
     expect(card.said).toContain(said);
     await talk.say("Saved", { card: "people", typed: { people: JSON.stringify([{ part: "observer", count: "2" }]), remarks: "[]" } });

@@ -1,18 +1,24 @@
 /** What the API answers of the assistant, as schemas. */
 import { z } from "zod";
-import { EDIT_PARTS } from "#app/domain/talk/edit/parts.ts";
+import { CARDS, EDIT_PARTS } from "#app/domain/talk/edit/parts.ts";
 import { monthRecord } from "./records.ts";
 
 const part = z.enum(EDIT_PARTS);
+const mark = z
+  .object({ kind: z.enum(["missing", "unsure"]), words: z.string().optional() })
+  .optional()
+  .meta({ description: "Needed and not there yet, or read with a doubt: the words that it came from." });
 const option = z.object({ value: z.string(), label: z.string() });
 const editCard = z
   .object({
     kind: z.literal("edit"),
-    part,
+    part: z.enum(CARDS).meta({ description: "`sheet` holds all parts." }),
     title: z.string(),
     fields: z.array(
       z.object({
         name: z.string(),
+        of: part,
+        mark,
         label: z.string(),
         value: z.string(),
         kind: z.string(),
@@ -23,6 +29,8 @@ const editCard = z
     rows: z.array(
       z.object({
         name: z.string(),
+        of: part,
+        mark,
         label: z.string(),
         add: z.string(),
         columns: z.array(z.object({ name: z.string(), label: z.string(), kind: z.string(), options: z.array(option).optional() })),
@@ -30,6 +38,9 @@ const editCard = z
         errors: z.record(z.string(), z.string()).meta({ description: "By the place of the entry." }),
       }),
     ),
+    sections: z
+      .array(z.object({ part, title: z.string(), open: z.boolean() }))
+      .meta({ description: "Of a sheet: its parts in order, and which of them are to be looked at." }),
     said: z.array(z.string()).meta({
       description:
         "Remarks that are about this part. Once the card is saved they go; those that are to stay come back in `typed.remarks`, as JSON of entries with `text`.",

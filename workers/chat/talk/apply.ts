@@ -38,7 +38,7 @@ async function withoutRefused(
     const words = held?.evidence || held?.value || field;
     const { [field]: _refused, ...others } = values;
     values = withRemark(others, words);
-    said.push({ kind: "invalid", field, quote: words }, { kind: "remarked", remarks: [{ text: words }], parts: [] });
+    said.push({ kind: "invalid", field, quote: words }, { kind: "remarked", remarks: [{ text: words }] });
   }
   const change = changeTo(conversation.view(), values, next.locale);
   if (change) await conversation.change(change);

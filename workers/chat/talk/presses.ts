@@ -4,7 +4,7 @@ import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { isCardField } from "#app/domain/talk/answer/cards.ts";
-import { type EditPart, isEditPart } from "#app/domain/talk/edit/parts.ts";
+import { type EditCardName, isEditPart } from "#app/domain/talk/edit/parts.ts";
 import { spansOf } from "#app/domain/talk/plan/spans.ts";
 import { readingOf } from "#app/domain/talk/plan/when-points.ts";
 import { readButtonId } from "#app/domain/talk/press.ts";
@@ -49,7 +49,7 @@ export function readPress(id: string, label: string): Press | null {
   if (id === "undo") return { statements: [], acts: [{ act: "undo", at: { start: 0, end: label.length }, score: 1, sources: ["form"] }] };
   if (id === "edit" || id.startsWith("edit:")) {
     const part = id.slice(5);
-    return { pressed: { edit: isEditPart(part) ? part : null }, statements: [], acts: [] };
+    return { pressed: { edit: isEditPart(part) ? part : "sheet" }, statements: [], acts: [] };
   }
   const at = id.indexOf("=");
   if (at < 0) return { pressed: readButtonId(id), statements: [], acts: [] };
@@ -68,7 +68,7 @@ export function readCard(values: Readonly<Record<string, string>>): Press {
 }
 
 /** A card on which a part of the request was edited: it is taken unchanged, as typed by hand. */
-export const readEdit = (part: EditPart, values: Readonly<Record<string, string>>): Press => ({
+export const readEdit = (part: EditCardName, values: Readonly<Record<string, string>>): Press => ({
   pressed: { filled: part, typed: values },
   statements: [],
   acts: [],

@@ -1,6 +1,6 @@
 /** What the visitor did in this turn: a message that is read, a button that was pressed, a card that was filled. */
 import { contextOf } from "#app/domain/talk/context.ts";
-import type { EditPart } from "#app/domain/talk/edit/parts.ts";
+import type { EditCardName } from "#app/domain/talk/edit/parts.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
 import type { OfferedButton } from "#app/domain/talk/stored.ts";
 import type { World } from "#app/domain/talk/world.ts";
@@ -20,7 +20,7 @@ export interface TalkInput {
   /** Values typed into a card of the talk, by field. */
   typed?: Readonly<Record<string, string>>;
   /** The part of the request that the card edits. */
-  card?: EditPart;
+  card?: EditCardName;
 }
 
 export interface Heard {

@@ -68,8 +68,7 @@ function cardOf(i18n: I18n, say: Utterance): ShownCard | null {
   if (say.kind === "edit") return labelledCard(i18n, say.card);
   const month = say.kind === "month" ? say : say.kind === "ask" ? say.month : null;
   if (month) return { kind: "month", fields: ["preferredDate"], month: { ...month.receipt.month, chosen: month.chosen } };
-  // The matter, asked for in the same breath as the contact, is a sentence and no field of its card.
-  if (say.kind === "ask") return say.card && { kind: say.card, fields: say.fields.filter((field) => field !== "caseDescription") };
+  if (say.kind === "ask") return say.card && { kind: say.card, fields: say.fields };
   if (say.kind !== "waiting") return null;
   const isContact = say.fields.every((field) => field.startsWith("contact"));
   return { kind: isContact ? "contact" : "fields", fields: say.fields };

@@ -1,12 +1,12 @@
-/** A part of the request, edited in the talk: what is noted is filled in, people and days are rows that can be taken out. */
+/** A part of the request, or all of it on one sheet, edited in the talk: what is noted is filled in, people and days are rows. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { ChatTurn } from "#app/api-client/chat.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
+import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
-import { EditControl } from "./edit-control.tsx";
-import { EditList } from "./edit-list.tsx";
+import { EditFields } from "./edit-fields.tsx";
+import { EditSection } from "./edit-section.tsx";
 import { SaidRemarks } from "./said-remarks.tsx";
 import { type Entry, typedOf } from "./typed.ts";
 
@@ -51,20 +51,21 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
       <h3 className="mb-3 text-lg">{title}</h3>
       <form noValidate aria-label={title} onSubmit={save} className="grid gap-4">
         <SaidRemarks id={id} said={said} kept={kept} onChange={setKept} />
-        {card.fields.map(({ name, label, error = null, ...field }) => (
-          <Field key={name} id={`${id}${name}`} label={label} optional="unmarked" error={error}>
-            <EditControl {...field} value={values[name] ?? ""} onChange={(value) => setValues({ ...values, [name]: value })} />
-          </Field>
-        ))}
-        {card.rows.map((list) => (
-          <EditList
-            key={list.name}
-            list={list}
-            entries={lists[list.name] ?? []}
-            onChange={(entries) => setLists({ ...lists, [list.name]: entries })}
-          />
-        ))}
-        <div className="flex flex-wrap items-center gap-2">
+        {card.sections.length > 0 ? (
+          <div className="border-hairline border-b">
+            {card.sections.map((section) => {
+              const own = partOfCard(card, section.part);
+              return (
+                <EditSection key={section.part} {...section} {...own} values={values} lists={lists}>
+                  <EditFields {...own} id={id} values={values} lists={lists} onValues={setValues} onLists={setLists} />
+                </EditSection>
+              );
+            })}
+          </div>
+        ) : (
+          <EditFields {...card} id={id} values={values} lists={lists} onValues={setValues} onLists={setLists} />
+        )}
+        <div className={`flex flex-wrap items-center gap-2 ${card.sections.length > 0 ? SAVE_IN_SIGHT : ""}`}>
           <Button type="submit" size="sm" loading={busy}>
             <Trans>Save</Trans>
           </Button>
@@ -76,3 +77,11 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
     </section>
   );
 }
+
+/** Of a sheet that is longer than the window the one press stays in sight; it ends where the window does, below the padding of what scrolls. */
+const SAVE_IN_SIGHT = "sticky -bottom-4 -mx-4 -mb-4 border-hairline-strong border-t bg-raised px-4 py-3";
+
+const partOfCard = ({ fields, rows }: LabelledCard, part: EditPart) => ({
+  fields: fields.filter(({ of }) => of === part),
+  rows: rows.filter(({ of }) => of === part),
+});

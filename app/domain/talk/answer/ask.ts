@@ -2,7 +2,6 @@
 import { reasonFor } from "#app/domain/booking/draft/draft.ts";
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
-import { partsToChange } from "#app/domain/talk/edit/by-hand.ts";
 import { plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { daysToOffer } from "#app/domain/talk/plan/fit.ts";
 import type { Topic } from "#app/domain/talk/state.ts";
@@ -34,7 +33,6 @@ export function put(desk: Desk, topic: Topic, fields: readonly TalkField[]): boo
     month: receipt && { receipt, chosen: chosenDays(desk) },
     reason,
     offers,
-    ...(topic === "change" ? { parts: partsToChange(desk) } : {}),
   });
   return true;
 }

@@ -30,7 +30,7 @@ export function buttonsFor(desk: Desk, topic: Topic, fields: readonly TalkField[
     return HOURS[currentPlan(desk).part ?? "morning"].map((value) => ({ field, value }));
   }
   if (topic.startsWith("section:") && fields.length > 1) return [];
-  return fields.flatMap((field): Button[] => {
+  return (topic === "kind" ? fields.slice(0, 1) : fields).flatMap((field): Button[] => {
     if (field === "location") return desk.world.venues.map(({ id }) => ({ field, value: id }));
     if (!["kind", "format", "place", "length"].includes(topic) && !topic.startsWith("section:")) return [];
     const list = offeredValues(detailedFieldOf(field as DraftField), detailedValuesOf(plainOf(desk.values)));

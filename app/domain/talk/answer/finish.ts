@@ -3,7 +3,6 @@ import type { Decision } from "#app/domain/talk/decision.ts";
 import { type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
 import { cardMark, entriesOf, fingerprint } from "#app/domain/talk/plan/fields.ts";
 import { snapshotOf } from "#app/domain/talk/plan/points.ts";
-import { partsOf } from "#app/domain/talk/remarks/subjects.ts";
 import { MOST_UNDO, type TalkState } from "#app/domain/talk/state.ts";
 import { inOrder, type Utterance } from "./says.ts";
 import { hasSeen } from "./summary.ts";
@@ -70,15 +69,7 @@ export function finish(desk: Desk): Decision {
 function sayRemarks(desk: Desk) {
   const questions = desk.says.flatMap((one) => (one.kind === "unanswered" ? [one.quote] : []));
   const remarks = desk.remarks.filter(({ text }) => !questions.some((quote) => text.endsWith(quote)));
-  if (remarks.length > 0)
-    say(desk, {
-      kind: "remarked",
-      remarks,
-      parts: partsOf(
-        remarks.map(({ text }) => text),
-        desk.subjects,
-      ),
-    });
+  if (remarks.length > 0) say(desk, { kind: "remarked", remarks });
 }
 
 /** What the remarks are about that are there still. */

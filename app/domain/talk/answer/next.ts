@@ -11,12 +11,14 @@ import { isNoCall } from "#app/domain/talk/reach.ts";
 import { raiseMatter } from "#app/domain/talk/remarks/matter.ts";
 import type { Point, PointKind, Topic } from "#app/domain/talk/state.ts";
 import { keyOf, put } from "./ask.ts";
+import { putSheet } from "./ask-sheet.ts";
 import { sayNextOfSummary } from "./summary.ts";
 import { topicOf } from "./topics.ts";
 
 /** Says the one question, or the summary. */
 export function sayNext(desk: Desk) {
   if (desk.quiet || desk.commands.some(({ kind }) => kind !== "callback")) return;
+  if (!desk.booking && desk.commands.length === 0 && putSheet(desk, nextTopic(desk))) return;
   if (askPoint(desk)) return;
   // A colleague will call: what is missing is asked again when the visitor goes on.
   if (desk.commands.length > 0 && desk.said.statements.every(({ slot }) => slot === "phone")) return;
@@ -100,6 +102,10 @@ function nextTopic(desk: Desk): Next | null {
     const place = isLast(topic) ? openPlan(desk) : null;
     if (place) return place;
     if (topic === "format" && isCityOpen(desk)) return withDay(desk, ["locationType", "location"]);
+    if (topic === "kind" && isCityOpen(desk) && isDayOpen(desk)) {
+      const all: Next = { topic, fields: ["proceedingType", "location", "preferredDate"] };
+      if (!desk.put[keyOf(topic, all.fields)]) return all;
+    }
     if (topic === "time" && missing.some((field) => topicOf(field) === "date")) return { topic: "date", fields: ["preferredDate"] };
     if (topic === "contact" || topic === "story") return whomAndWhy(desk, missing);
     return { topic, fields: topic.startsWith("section:") ? missing.filter((field) => topicOf(field) === topic) : [first] };
@@ -151,7 +157,9 @@ const isDayOpen = (desk: Desk): boolean => !isTranscript(desk) && currentPlan(de
 function isAside(desk: Desk, { topic, fields }: Next): boolean {
   const { before, said } = desk;
   const isAsking = said.questions.length > 0 && said.statements.length === 0 && said.doubts.length === 0;
-  return isAsking && before.asked?.topic === topic && (desk.put[keyOf(topic, fields)] ?? 0) >= 2;
+  // Alone or together with others, it is one question.
+  const times = Object.entries(desk.put).flatMap(([key, many]) => (key.startsWith(`${topic}:`) ? [many] : []));
+  return isAsking && before.asked?.topic === topic && fields.length > 0 && times.reduce((all, many) => all + many, 0) >= 2;
 }
 
 const isLater = ({ values }: Desk, field: TalkField) => entriesOf(values, "toFollow").includes(field);

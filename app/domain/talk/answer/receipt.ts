@@ -12,7 +12,7 @@ type Cleared = Extract<Utterance, { kind: "cleared" }>;
 /** Holds what is said of changes against the draft before and after. */
 export function sayWhatIsSo(desk: Desk) {
   if (desk.rewound) return;
-  desk.says = desk.says.flatMap((one) => (one.kind === "cleared" ? (clearedOf(desk, one) ?? []) : one));
+  desk.says = desk.says.flatMap((one) => soFar(desk, one) ?? []);
   desk.lines = [...desk.lines.filter((line) => isSo(desk, line)), ...unsaid(desk)].map((line) => withWas(desk, line));
 }
 
@@ -36,6 +36,23 @@ function unsaid({ before, values, lines }: Desk): NotedLine[] {
   });
 }
 
+/** The utterance as far as it is so; null where nothing of it is. */
+function soFar(desk: Desk, one: Utterance): Utterance | null {
+  const { values, changes } = desk;
+  const isNoted = changes.some(({ field, reason }) => field !== "remarks" && field !== "toFollow" && reason !== "follows");
+  if (one.kind === "cleared") return clearedOf(desk, one);
+  if (one.kind === "resolved") {
+    const remarks = one.remarks.filter((text) => !isRemark(values, text));
+    return remarks.length > 0 ? { ...one, remarks } : null;
+  }
+  // Something of the message was understood.
+  if (one.kind === "unclear" && isNoted) return one.person ? { kind: "person", phone: one.phone, noCall: false } : null;
+  if (one.kind === "kept" && isNoted) return null;
+  return one;
+}
+
+const isRemark = (values: Desk["values"], text: string): boolean => entriesOf(values, "remarks").some((one) => one.text === text);
+
 /** What of it was there before and is not there now; null where nothing is. */
 function clearedOf(desk: Desk, { fields, people = [], days = [], remarks = [], ...say }: Cleared): Cleared | null {
   const { before, values } = desk;
@@ -48,7 +65,7 @@ function clearedOf(desk: Desk, { fields, people = [], days = [], remarks = [], .
     fields: fields.filter(isGone),
     people: people.filter((one) => !kept.some((other) => other.part === one.part && isSamePerson(one, other))),
     days: days.filter((date) => !now.includes(date) || was.filter((day) => day === date).length > now.filter((day) => day === date).length),
-    remarks: remarks.filter((text) => !entriesOf(values, "remarks").some((one) => one.text === text)),
+    remarks: remarks.filter((text) => !isRemark(values, text)),
   };
   return left.fields.length + (left.people ?? []).length + (left.days ?? []).length + (left.remarks ?? []).length > 0 ? left : null;
 }

@@ -7,7 +7,6 @@ import type { ReasonCode } from "#app/domain/booking/rules/table.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { EditCard } from "#app/domain/talk/edit/card.ts";
-import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import type { Remark, TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 
@@ -73,16 +72,13 @@ export type Utterance =
       days?: readonly LocalDate[];
       remarks?: readonly string[];
     }
-  /** The card of one part of the request. `quote`: an order that it is opened for; `refused`: what was typed is not right yet. */
-  | { kind: "edit"; card: EditCard; quote: string | null; refused: boolean; again: boolean; phone: string }
-  /** Which part is to be changed, each a button that opens its card. */
-  | { kind: "parts"; quote: string | null; parts: readonly EditPart[] }
+  /** A card of the request. `quote`: an order that it is opened for; `refused`: what was typed is not right yet; `unasked`: the sheet after much was said. */
+  | { kind: "edit"; card: EditCard; quote: string | null; refused: boolean; again: boolean; phone: string; unasked: boolean }
   /** A card was taken, with a button that takes all of it back. */
   | { kind: "saved" }
-  /** A part that was corrected before can be edited on its card. */
-  | { kind: "offer_edit"; part: EditPart }
-  /** `parts`: whose cards could hold them, each a button. */
-  | { kind: "remarked"; remarks: readonly Remark[]; parts: readonly EditPart[] }
+  /** What they say is noted now, so they are no remarks any more. */
+  | { kind: "resolved"; remarks: readonly string[] }
+  | { kind: "remarked"; remarks: readonly Remark[] }
   | { kind: "to_follow"; fields: readonly TalkField[]; unasked: boolean }
   | { kind: "invalid"; field: TalkField; quote: string }
   /** The rules hold another value than the one that was said. */
@@ -135,8 +131,6 @@ export type Utterance =
       month: { receipt: Receipt<"month">; chosen: readonly LocalDate[] } | null;
       reason: ReasonCode | null;
       offers: readonly LocalDate[];
-      /** Parts of the request that may be what is meant. */
-      parts?: readonly EditPart[];
     }
   /** Not a question: what is still needed, with its card; said again, that nothing is sent without it. */
   | { kind: "waiting"; fields: readonly TalkField[]; phone: string; again: boolean }
@@ -150,8 +144,6 @@ export type Utterance =
       offersMore: boolean;
       /** It names days and a venue of ours, whose rooms can be held with it. */
       holdable: boolean;
-      /** Parts whose cards could hold some of its remarks. */
-      said: readonly EditPart[];
     }
   /** After the first summary: `changed` since, and said. */
   | { kind: "ready"; fingerprint: string; changed: boolean; holdable: boolean };
@@ -202,6 +194,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   no_calls: 3,
   noted: 3,
   cleared: 3,
+  resolved: 4,
   to_follow: 3,
   remarked: 4,
   ruled: 5,
@@ -216,8 +209,6 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   proof: 6,
   saved: 1,
   edit: 8,
-  parts: 8,
-  offer_edit: 4,
   waiting: 7,
   point: 8,
   ask: 8,

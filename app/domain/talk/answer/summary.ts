@@ -3,8 +3,7 @@ import { type DraftField, detailedFieldOf, isDraftField } from "#app/domain/book
 import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
-import { cardMark, entriesOf, fingerprint, isListField, isSettled, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
-import { partsOf } from "#app/domain/talk/remarks/subjects.ts";
+import { cardMark, fingerprint, isListField, isSettled, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { wishText } from "#app/domain/talk/remarks/wish-words.ts";
 import { canBeHeld } from "#app/domain/talk/venue/hold.ts";
 import { put } from "./ask.ts";
@@ -52,11 +51,7 @@ export function sayNextOfSummary(desk: Desk) {
   const holdable = canBeHeld(desk);
   if (isShown && !isWanted) return say(desk, { kind: "ready", fingerprint: mark, changed: desk.changes.length > 0, holdable });
   const { form, values } = desk;
-  const said = partsOf(
-    entriesOf(values, "remarks").map(({ text }) => text),
-    desk.subjects,
-  );
-  say(desk, { kind: "summary", fingerprint: mark, form, values, plan: currentPlan(desk), offersMore: areExtrasOpen(desk), holdable, said });
+  say(desk, { kind: "summary", fingerprint: mark, form, values, plan: currentPlan(desk), offersMore: areExtrasOpen(desk), holdable });
 }
 
 /**

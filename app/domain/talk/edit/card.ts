@@ -1,4 +1,4 @@
-/** A card on which one part of the request is edited: its fields and rows as they are noted, or as they were typed and refused. */
+/** A card on which a part of the request is edited, or all of it: fields and rows as they are noted, or as they were typed and refused. */
 import { type DraftField, type DraftPlain, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { AlternativeDay, Remark, RuledOut } from "#app/domain/booking/registry/entries.ts";
@@ -12,30 +12,43 @@ import { planOf } from "#app/domain/talk/plan/plan.ts";
 import { remarksAbout } from "#app/domain/talk/remarks/subject.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
 import { peopleOf } from "./named-people.ts";
-import { EDITED, type EditPart, isOfCard, isRowList, type RowList } from "./parts.ts";
+import { EDITED, type EditCardName, type EditPart, isOfCard, isRowList, partsOn, type RowList } from "./parts.ts";
 import { COLUMNS, type Column, type Row, readRows, rowOf } from "./rows.ts";
+
+/** Needed and not there yet, or read with a doubt, whose words stand next to it. */
+export interface Mark {
+  kind: "missing" | "unsure";
+  words?: string;
+}
+export type Marks = Readonly<Partial<Record<DraftField | RowList, Mark>>>;
 
 export interface EditField {
   name: DraftField;
+  of: EditPart;
   value: string;
   kind: "line" | "area" | "choice" | "count" | "email" | "phone" | "date" | "time";
   /** Of a choice. */
   options?: readonly string[];
   error?: MessageCode;
+  mark?: Mark;
 }
 export interface EditRows {
   name: RowList;
+  of: EditPart;
   columns: readonly Column[];
   rows: readonly Row[];
   /** What is wrong with a row, by its place. */
   errors?: Readonly<Record<number, MessageCode>>;
+  mark?: Mark;
 }
 export interface EditCard {
-  part: EditPart;
+  part: EditCardName;
   fields: readonly EditField[];
   rows: readonly EditRows[];
   /** What was kept as remarks and is about this part: saved, they go, but for those that come back as `remarks`. */
   said: readonly string[];
+  /** Of a sheet: the parts that are to be looked at. */
+  open: readonly EditPart[];
 }
 
 /** What was typed and is not right yet, and what is wrong with it: by field, or by list and place of the row. */
@@ -60,40 +73,70 @@ const FLAG = ["true", "false"] as const;
 
 type EditedRequest = Pick<TalkState, "values" | "loose" | "subjects">;
 
-/** The card of a part. */
-export function editCard(part: EditPart, { values, loose, subjects }: EditedRequest, refused?: Refused): EditCard {
-  const plain = plainOf(values);
-  const typed = refused?.typed ?? {};
-  const fields = fieldsOf(part, values, plain).map((name): EditField => {
-    const held = values[name];
-    const offered = optionsOf(name, plain);
-    // What is noted stays to choose, also where it no longer goes with the rest: the schema says so on saving.
-    const isLeft = offered !== null && isSettled(held) && KINDS[FIELDS[name].is.kind] === "choice" && !offered.includes(held.value);
-    const options = isLeft ? [held.value, ...offered] : offered;
-    const error = refused?.fields[name];
-    return {
-      name,
-      value: typed[name] ?? (isSettled(held) ? held.value : ""),
-      kind: KINDS[FIELDS[name].is.kind] ?? "line",
-      ...(options ? { options } : {}),
-      ...(error ? { error } : {}),
-    };
-  });
-  const rows = EDITED[part].lists.map((name): EditRows => {
-    const own = typed[name] === undefined ? null : readRows(name, typed[name]);
-    const errors = refused?.rows[name];
-    return { name, columns: COLUMNS[name], rows: own ?? rowsOf(name, values, loose), ...(errors ? { errors } : {}) };
-  });
-  return { part, fields, rows, said: remarksAbout(part, values, subjects) };
+export interface CardOptions {
+  /** Shown because much was said, and not to change something. */
+  unasked?: boolean;
+  refused?: Refused | undefined;
+  marks?: Marks;
+  open?: readonly EditPart[];
+}
+
+/** A card: what is noted, or what was typed and refused, with what is missing or not sure. */
+export function editCard(card: EditCardName, request: EditedRequest, { refused, marks = {}, open = [] }: CardOptions = {}): EditCard {
+  const parts = partsOn(card);
+  return {
+    part: card,
+    fields: parts.flatMap((part) =>
+      fieldsOf(part, request.values, marks).map((name) => editField(name, part, request.values, { refused, marks })),
+    ),
+    rows: parts.flatMap((part) => EDITED[part].lists.map((name) => editRows(name, part, request, { refused, marks }))),
+    said: card === "sheet" ? [] : remarksAbout(card, request.values, request.subjects),
+    open,
+  };
+}
+
+function editField(name: DraftField, of: EditPart, values: TalkValues, { refused, marks = {} }: CardOptions): EditField {
+  const held = values[name];
+  const offered = optionsOf(name, plainOf(values));
+  // What is noted stays to choose, also where it no longer goes with the rest: the schema says so on saving.
+  const isLeft = offered !== null && isSettled(held) && KINDS[FIELDS[name].is.kind] === "choice" && !offered.includes(held.value);
+  const options = isLeft ? [held.value, ...offered] : offered;
+  const error = refused?.fields[name];
+  const mark = marks[name];
+  return {
+    name,
+    of,
+    value: refused?.typed[name] ?? (isSettled(held) ? held.value : ""),
+    kind: KINDS[FIELDS[name].is.kind] ?? "line",
+    ...(options ? { options } : {}),
+    ...(error ? { error } : {}),
+    ...(mark ? { mark } : {}),
+  };
+}
+
+function editRows(name: RowList, of: EditPart, { values, loose }: EditedRequest, { refused, marks = {} }: CardOptions): EditRows {
+  const typed = refused?.typed[name];
+  const own = typed === undefined ? null : readRows(name, typed);
+  const errors = refused?.rows[name];
+  const mark = marks[name];
+  return {
+    name,
+    of,
+    columns: COLUMNS[name],
+    rows: own ?? rowsOf(name, values, loose),
+    ...(errors ? { errors } : {}),
+    ...(mark ? { mark } : {}),
+  };
 }
 
 /** The fields of a card: its own, where they mean something, and what is noted besides and has no other card. */
-function fieldsOf(part: EditPart, values: TalkValues, plain: DraftPlain): DraftField[] {
+function fieldsOf(part: EditPart, values: TalkValues, marks: Marks): DraftField[] {
+  const plain = plainOf(values);
   const own = EDITED[part].fields.filter((field) => isSettled(values[field]) || isMeant(field, plain));
-  const others = Object.keys(values).filter(
-    (name) => isOfCard(part, name) && !isRowList(name) && !(own as readonly string[]).includes(name),
-  );
-  return [...own, ...(others as DraftField[]).filter((field) => isSettled(values[field]) && values[field]?.value !== "false")];
+  const names = [...new Set([...Object.keys(values), ...Object.keys(marks)])];
+  const others = names.filter((name) => isOfCard(part, name) && !isRowList(name) && !(own as readonly string[]).includes(name));
+  const isShown = (field: DraftField) => marks[field] !== undefined || (isSettled(values[field]) && values[field]?.value !== "false");
+  return [...own, ...(others as DraftField[]).filter(isShown)];
 }
 
 /** A place of one's own, and the clock of a hearing without a room, are asked for where they apply. */

@@ -7,6 +7,14 @@ export const EDIT_PARTS = ["contact", "reach", "place", "days", "people", "rooms
 export type EditPart = (typeof EDIT_PARTS)[number];
 export const isEditPart = (name: string): name is EditPart => (EDIT_PARTS as readonly string[]).includes(name);
 
+/** A card edits one part; the sheet edits all of them, and is saved at once. */
+export const CARDS = [...EDIT_PARTS, "sheet"] as const;
+export type EditCardName = (typeof CARDS)[number];
+
+const ON_SHEET: readonly EditPart[] = ["place", "days", "people", "rooms", "services", "matter", "costs", "contact", "reach", "remarks"];
+/** The parts that stand on a card, in their order. */
+export const partsOn = (card: EditCardName): readonly EditPart[] => (card === "sheet" ? ON_SHEET : [card]);
+
 /** Lists that a card edits row by row; `days` are those of the plan, which several fields hold together. */
 export const ROW_LISTS = ["days", "alternativeDays", "ruledOutDays", "people", "remarks"] as const;
 export type RowList = (typeof ROW_LISTS)[number];
@@ -69,8 +77,10 @@ export function partOf(field: TalkField): EditPart {
   return own ?? "services";
 }
 
-/** True of a field that a card of this part may send. */
-export const isOfCard = (part: EditPart, name: string): boolean =>
+/** True of a field or a list that this card may send. */
+export const isOfCard = (card: EditCardName, name: string): boolean => partsOn(card).some((part) => isOfPart(part, name));
+
+const isOfPart = (part: EditPart, name: string): boolean =>
   ([...EDITED[part].fields, ...EDITED[part].lists] as readonly string[]).includes(name) ||
   (part === "services" && isDraftField(name) && partOf(name) === part && !FORMLESS.has(name));
 /** Kept by the talk itself, or by the field that they open. */

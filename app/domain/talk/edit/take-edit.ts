@@ -7,26 +7,26 @@ import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import { currentPlan, type Desk, dropped, note, say, write, writePlan } from "#app/domain/talk/desk.ts";
-import { entriesOf, isSettled, mayFollow, type Remark, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
+import { entriesOf, isSettled, mayFollow, type Remark, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/operations.ts";
 import { ruledOutOf } from "#app/domain/talk/plan/ruled-out.ts";
-import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { dropRemarks } from "#app/domain/talk/remarks/remarks.ts";
 import { remarksAbout } from "#app/domain/talk/remarks/subject.ts";
 import { byHand } from "#app/domain/talk/settled/gate.ts";
-import type { Deed, Point, PointKind } from "#app/domain/talk/state.ts";
-import { editCard, type Refused } from "./card.ts";
+import type { PointKind } from "#app/domain/talk/state.ts";
+import { type CardOptions, editCard, type Refused } from "./card.ts";
 import { peopleOf, placedPeople } from "./named-people.ts";
-import { type EditPart, isOfCard, isRowList, OPENS, type RowList } from "./parts.ts";
+import { type EditCardName, isOfCard, isRowList, OPENS, partsOn, type RowList } from "./parts.ts";
 import { datesIn, dayOfRow, entryOf, type Row, readRows } from "./rows.ts";
+import { fieldsOfPoint, marksOf } from "./sheet.ts";
 
 export type Typed = Readonly<Record<string, string>>;
 
 /** Takes a card that was filled; the card comes back with what was typed where something in it is wrong. */
-export function takeEdit(desk: Desk, part: EditPart, sent: Typed) {
+export function takeEdit(desk: Desk, part: EditCardName, sent: Typed) {
   const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => name === "remarks" || isOfCard(part, name)));
   const refused = refusedIn(desk, typed);
-  if (refused) return showCard(desk, part, null, refused);
+  if (refused) return showCard(desk, part, null, { refused });
   desk.answered = true;
   closeAnswered(desk, part);
   for (const [name, value] of Object.entries(typed)) {
@@ -36,18 +36,26 @@ export function takeEdit(desk: Desk, part: EditPart, sent: Typed) {
   if (typed.days !== undefined) takeDays(desk, rowsIn("days", typed.days));
   if (typed.alternativeDays !== undefined) takeAlternatives(desk, rowsIn("alternativeDays", typed.alternativeDays));
   if (typed.ruledOutDays !== undefined) takeRuledOut(desk, rowsIn("ruledOutDays", typed.ruledOutDays));
-  if (part !== "remarks" && typed.remarks !== undefined) takeOutSaid(desk, part, rowsIn("remarks", typed.remarks));
+  if (!partsOn(part).includes("remarks") && typed.remarks !== undefined) takeOutSaid(desk, part, rowsIn("remarks", typed.remarks));
   else if (typed.remarks !== undefined) takeRemarks(desk, rowsIn("remarks", typed.remarks));
   say(desk, { kind: desk.changes.length === 0 ? "kept" : "saved" });
 }
 
-/** Shows the card of a part: what is noted, or what was typed and refused. Nothing else is asked next to it. */
-export function showCard(desk: Desk, part: EditPart, quote: string | null, refused?: Refused) {
+/** Shows a card: what is noted, or what was typed and refused. Nothing else is asked next to it. */
+export function showCard(desk: Desk, part: EditCardName, quote: string | null, options: CardOptions = {}) {
   const key = `edit:${part}:${quote ?? ""}`;
   const again = quote !== null && desk.put[key] !== undefined;
   desk.put[key] = 1;
-  const { phone } = desk.world;
-  say(desk, { kind: "edit", card: editCard(part, desk, refused), quote, refused: refused !== undefined, again, phone });
+  const marks = options.marks ?? (part === "sheet" ? marksOf(desk) : {});
+  say(desk, {
+    kind: "edit",
+    card: editCard(part, desk, { ...options, marks }),
+    quote,
+    refused: options.refused !== undefined,
+    again,
+    phone: desk.world.phone,
+    unasked: options.unasked ?? false,
+  });
   desk.quiet = true;
   desk.keepsAsked = true;
 }
@@ -58,28 +66,12 @@ const rowsIn = (list: RowList, text: string): readonly Row[] => readRows(list, t
 const OF_TALK: ReadonlySet<PointKind> = new Set(["stop", "restart", "drop_draft"]);
 
 /** What was asked about values of this part has its answer, whatever the question called them. */
-function closeAnswered(desk: Desk, part: EditPart) {
-  desk.points = desk.points.filter((point) => !OF_TALK.has(point.kind) && !fieldsOf(point).some((field) => isOfPart(part, field)));
+function closeAnswered(desk: Desk, part: EditCardName) {
+  desk.points = desk.points.filter((point) => !OF_TALK.has(point.kind) && !fieldsOfPoint(point).some((field) => isOfPart(part, field)));
 }
 
-/** The fields that a point is about, or that its options would change. */
-const fieldsOf = ({ field, options }: Point): readonly string[] => [
-  ...(field ? [field] : []),
-  ...options.flatMap(({ deed }) => fieldsIn(deed)),
-];
-
-function fieldsIn(deed: Deed): readonly string[] {
-  if (deed.do === "several") return deed.deeds.flatMap(fieldsIn);
-  if (deed.do === "days") return ["people"];
-  if (deed.do !== "take") return [];
-  const { statement } = deed;
-  return statement.slot === "when"
-    ? ["preferredDate"]
-    : statement.slot === "person"
-      ? ["people"]
-      : entriesIn(statement).map(({ field }) => field);
-}
-const isOfPart = (part: EditPart, field: string): boolean => isOfCard(part, field) || (part === "days" && field === "preferredDate");
+const isOfPart = (part: EditCardName, field: string): boolean =>
+  isOfCard(part, field) || (partsOn(part).includes("days") && field === "preferredDate");
 
 function refusedIn(desk: Desk, typed: Typed): Refused | null {
   const fields: Partial<Record<DraftField, MessageCode>> = {};
@@ -237,8 +229,9 @@ function takeRuledOut(desk: Desk, rows: readonly Row[]) {
 }
 
 /** What was said of the part and is on its card now goes; what is to stay a remark comes back with it. */
-function takeOutSaid(desk: Desk, part: EditPart, kept: readonly Row[]) {
-  const texts = remarksAbout(part, desk.values, desk.subjects).filter((text) => !kept.some((row) => row.text === text));
+function takeOutSaid(desk: Desk, part: EditCardName, kept: readonly Row[]) {
+  const about = partsOn(part).flatMap((one) => remarksAbout(one, desk.values, desk.subjects));
+  const texts = about.filter((text) => !kept.some((row) => row.text === text));
   dropRemarks(desk, texts);
   if (texts.length > 0) say(desk, { kind: "cleared", fields: [], remarks: texts });
 }
@@ -255,7 +248,3 @@ function takeRemarks(desk: Desk, rows: readonly Row[]) {
   desk.remarks.push(...fresh.map((text): Remark => ({ text })));
   if (gone.length > fresh.length) say(desk, { kind: "cleared", fields: [], remarks: gone });
 }
-
-/** Whether anything of a part is noted. */
-export const isNotedPart = (part: EditPart, values: TalkValues): boolean =>
-  Object.keys(values).some((name) => isSettled(values[name as DraftField]) && isOfPart(part, name));

@@ -1,11 +1,10 @@
 /**
  * A correction, an order to take something out or a denial that is not certain does nothing: its words are quoted, and the card of the
- * part that it is about is opened, or the parts are offered where it may be about several.
+ * part that it is about is opened, or the sheet where it may be about several.
  */
 
 import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
 import { type Desk, overlap, remark, withdrawRemarks } from "#app/domain/talk/desk.ts";
-import { partsToChange, showParts } from "#app/domain/talk/edit/by-hand.ts";
 import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
 import { showCard } from "#app/domain/talk/edit/take-edit.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
@@ -32,7 +31,7 @@ export function openCardForMends(desk: Desk) {
     const quote = shortened(open.map((one) => one.quote.trim()).join(" "));
     const [only] = parts;
     if (only && parts.length === 1) showCard(desk, only, quote);
-    else showParts(desk, quote, parts.length > 0 ? parts : partsToChange(desk));
+    else showCard(desk, "sheet", quote, { open: parts });
   }
   for (const statement of desk.said.statements)
     if (isHeldBack(desk, statement) && !isQuoted(open, statement)) remark(desk, statement.quote);

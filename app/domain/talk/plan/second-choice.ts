@@ -23,7 +23,9 @@ export function secondChoice(desk: Desk, facts: readonly Fact[], quote: string) 
   const days = found.flatMap(({ days: own }, at) =>
     own.map((date, index) => ({ date, ...hoursOf(now.plan, facts[at] ?? {}, index, own) })),
   );
-  const does = facts.some(({ only }) => only) ? "only" : "put";
+  // Hours of days that are a second choice already leave the others of them.
+  const areKnown = days.every(({ date, startTime }) => startTime !== undefined && now.second.some((one) => one.date === date));
+  const does = facts.some(({ only }) => only) && !areKnown ? "only" : "put";
   const out = facts.flatMap(({ except }) => except?.spans.flatMap((span) => daysOf(span)) ?? []).map((date) => ({ date }));
   const put = givenRole(now, { does, role: "second", days: days.slice(0, MOST_ALTERNATIVES) });
   const next = out.length > 0 ? givenRole(put, { does: "put", role: "out", days: out }) : put;

@@ -1,7 +1,8 @@
 /** What a message says of days, hours, lengths and zones: into the plan of the hearing, asked, or kept. */
 
 import { lastBookableDay } from "#app/domain/booking/schedule/bookable-days.ts";
-import { currentPlan, type Desk, type Reason, raise, remark, sayOnce, sentenceOf, writePlan } from "#app/domain/talk/desk.ts";
+import { addDays } from "#app/domain/booking/schedule/local-date.ts";
+import { currentPlan, type Desk, type Reason, raise, remark, sayOnce, sentenceOf, within, writePlan } from "#app/domain/talk/desk.ts";
 import { keepCallWish } from "#app/domain/talk/reach.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact, When } from "#app/understanding/time/types.ts";
@@ -25,7 +26,8 @@ export type WhenStatement = Extract<Statement, { slot: "when" }>;
 export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean) {
   const { role, quote, value: reading } = statement;
   if (role === "call") return keepCallWish(desk, quote);
-  if (isOfElse(desk, statement) && !answers) return remark(desk, sentenceOf(desk, statement.at, quote));
+  if ((isOfElse(desk, statement) || isOfPast(desk, statement) || isOfService(desk, statement)) && !answers)
+    return remark(desk, sentenceOf(desk, statement.at, quote));
   if (role === "deadline") return takeBound(desk, statement);
   if (role === "mentions") return remark(desk, quote);
   if (reading.value?.some(({ leaves }) => leaves)) return takeFromRole(desk, statement);
@@ -46,6 +48,20 @@ export function takeWhen(desk: Desk, statement: WhenStatement, answers: boolean)
   // "Either the 3rd or the 5th": the first is wanted, the others are second choices, and the reply says so.
   if (others.length > 0) secondChoice(desk, others, quote);
 }
+
+/** "Last year's mediation took four days": what is said in words about the past is of that. */
+const isOfPast = ({ said }: Desk, { at }: WhenStatement): boolean =>
+  said.statements.some(
+    (one) =>
+      one.slot === "when" && one.role === "mentions" && within(at, one.at) && one.value.value?.every(({ when }) => when?.kind === "past"),
+  );
+
+/** So near before a length a service is what takes so long: "the transcript within two days". */
+const BESIDE = 40;
+const isOfService = ({ said, before }: Desk, { at, value }: WhenStatement): boolean =>
+  planOf(before.values, before.loose).days.length > 0 &&
+  (value.value ?? []).every(({ length, when, clock }) => length && !when && !clock) &&
+  said.statements.some((one) => one.slot === "service" && one.at.end <= at.start && at.start - one.at.end <= BESIDE);
 
 /** "The week of the 11th or the 18th": one wish with both. */
 function asOneWindow(facts: readonly Fact[]): readonly Fact[] {
@@ -130,8 +146,12 @@ function settlePlan(desk: Desk, statement: WhenStatement, change: PlanChange, an
   const reason: Reason =
     role === "corrects" || isFreed ? "corrected" : answers || isTyped(statement) || answersPlan(desk) ? "answered" : "stated";
   const further = role === "corrects" || isTyped(statement) ? null : together(now, before, change);
-  if (reason !== "stated" && !isAsked) return writePlan(desk, further ?? plan, quote, reason);
-  if (isAsked || (isMove(before, change.plan) && isPlanSettled(desk)))
+  const isSure =
+    isTyped(statement) ||
+    answers ||
+    (!isLeap(before, change) && (before.days.length === 0 || statement.score >= SURELY || role === "corrects"));
+  if (reason !== "stated" && !isAsked && isSure) return writePlan(desk, further ?? plan, quote, reason);
+  if (isAsked || !isSure || (isMove(before, change.plan) && isPlanSettled(desk)))
     return raise(
       desk,
       movePoint(
@@ -143,6 +163,16 @@ function settlePlan(desk: Desk, statement: WhenStatement, change: PlanChange, an
   // Of two hours in one message the first is the hearing's; the other stays in the visitor's words.
   if (isOtherHour(now, change)) return remark(desk, quote, "time");
   writePlan(desk, further ?? change.plan, quote, "stated");
+}
+
+/** What a reader is less sure of changes no days that are settled. */
+const SURELY = 0.7;
+const LEAP = 10;
+/** Noted days named again with one of another time of the year ("the 19th and 5 on the 20th"): a number of something else is easily one. */
+function isLeap({ days }: Plan, { days: named }: PlanChange): boolean {
+  const isNoted = (date: string) => days.some((day) => day.date === date);
+  const isFar = (date: string) => days.every((day) => date > addDays(day.date, LEAP) || date < addDays(day.date, -LEAP));
+  return named.some(isNoted) && named.some(isFar);
 }
 
 /** The days were not known before this message. */

@@ -39,6 +39,7 @@ export function settleRemarks(desk: Desk) {
     desk,
     [...settled, ...outdated].map(({ text }) => text),
   );
+  if (settled.length > 0) say(desk, { kind: "resolved", remarks: settled.map(({ text }) => text) });
   if (outdated.length > 0) say(desk, { kind: "cleared", fields: [], remarks: outdated.map(({ text }) => text) });
 }
 

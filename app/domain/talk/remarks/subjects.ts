@@ -1,6 +1,6 @@
 /** What a remark is about: the part whose card could hold it, by what it was kept as, the field it waits for, or what is known in its words. */
 
-import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
+import { partOf } from "#app/domain/talk/edit/parts.ts";
 import type { About, TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { World } from "#app/domain/talk/world.ts";
 import type { Topic, Understanding } from "#app/understanding/contract.ts";
@@ -9,10 +9,6 @@ import type { Subject } from "./subject.ts";
 
 /** Who pays is said in words of people, and a service has days: what comes first here is what such words are about. */
 const RANKED: readonly Topic[] = ["costs", "reach", "services", "rooms", "people", "matter", "contact", "place", "days"];
-/** The parts that remarks are mostly about, each once. */
-export const partsOf = (texts: readonly string[], subjects: Readonly<Record<string, Subject>>): EditPart[] => [
-  ...new Set(texts.flatMap((text) => subjects[text]?.parts[0] ?? [])),
-];
 
 /** Where and when something is said of what comes before them. */
 const CIRCUMSTANCES: readonly Topic[] = ["place", "days"];

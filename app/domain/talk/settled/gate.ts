@@ -28,11 +28,30 @@ function isAnswer({ before: { asked } }: Desk, field: TalkField): boolean {
   return asked !== null && asked.topic !== "choice" && asked.topic !== "summary" && asked.fields.includes(field);
 }
 
-/** What only follows from something else gives way; a room in a city that was chosen is not given up for a word of video. */
-function isAssumed({ told, values }: Desk, { slot, value }: Statement, field: TalkField): boolean {
+/**
+ * What only follows from something else gives way; a room in a city that was chosen is not given up for a word of video, nor the way of a
+ * hearing for words next to some of its people, whom it follows by itself.
+ */
+function isAssumed(desk: Desk, statement: Statement, field: TalkField): boolean {
+  const { told, values } = desk;
+  const { slot, value } = statement;
   const isVideo = slot === "format" && "type" in value && value.type === "virtual";
-  return told.includes(assumed(field)) && !(isVideo && isSettled(values.location));
+  return told.includes(assumed(field)) && !(isVideo && isSettled(values.location)) && !isWayOfSome(desk, statement);
 }
+
+/** Of one thing a message has one value: a reading that is far less sure than another one is of something else, or denied. */
+export function isOutdone({ said }: Desk, { slot, score, value, role }: Statement): boolean {
+  if (!OF_ONE.has(slot) || role === "not" || role === "mentions") return false;
+  const isSurer = (other: Statement) =>
+    other.slot === slot &&
+    other.role !== "not" &&
+    other.role !== "mentions" &&
+    other.score - score > MARGIN &&
+    JSON.stringify(other.value) !== JSON.stringify(value);
+  return said.statements.some(isSurer);
+}
+const MARGIN = 0.3;
+const OF_ONE: ReadonlySet<Statement["slot"]> = new Set(["format", "proceeding", "venue", "headcount", "setup"]);
 
 /** A key of what was said once: the value was put there by hand. */
 export const byHand = (field: TalkField): string => `by_hand:${field}`;

@@ -66,11 +66,11 @@ export function sendsWithHold({ told, world: { pressed } }: Pick<Desk, "told" | 
   return told.includes(WANTED) || (pressed !== undefined && "send" in pressed && pressed.hold === true);
 }
 
-/** Days and a venue of ours are noted, so that there is something to hold. */
+/** Days and a venue of ours are noted, so that there is something to hold, and no more than visitors hold by themselves. */
 export function canBeHeld({ values, loose }: Pick<TalkState, "values" | "loose">): boolean {
-  return (
-    !isOnline(values) && isSettled(values.location) && venueOf(values.location.value) !== null && planOf(values, loose).days.length > 0
-  );
+  const { days } = planOf(values, loose);
+  const isOurs = !isOnline(values) && isSettled(values.location) && venueOf(values.location.value) !== null;
+  return isOurs && days.length > 0 && isWithinSize(days, needOf(values));
 }
 
 /** Offers it once, as soon as it is known what would be held and whom the link goes to. The summary has a button of its own. */

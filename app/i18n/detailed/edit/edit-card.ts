@@ -1,9 +1,9 @@
-/** A card on which a part of the request is edited, with its names in the reader's language. The server and the window make it alike. */
+/** A card on which a part of the request is edited, or all of it, with its names in the reader's language. The server and the window make it alike. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import type { EditCard, EditField, EditRows } from "#app/domain/talk/edit/card.ts";
-import type { EditPart, RowList } from "#app/domain/talk/edit/parts.ts";
+import { type EditCardName, type EditPart, partsOn, type RowList } from "#app/domain/talk/edit/parts.ts";
 import type { Column, Row } from "#app/domain/talk/edit/rows.ts";
 import { weekdayName } from "#app/i18n/dates.ts";
 import { draftFieldLabel } from "../draft-lines.ts";
@@ -17,7 +17,7 @@ export interface LabelledOption {
   value: string;
   label: string;
 }
-export interface LabelledField extends Pick<EditField, "name" | "value" | "kind"> {
+export interface LabelledField extends Pick<EditField, "name" | "of" | "value" | "kind" | "mark"> {
   label: string;
   options?: readonly LabelledOption[];
   error?: string;
@@ -26,8 +26,7 @@ export interface LabelledColumn extends Pick<Column, "name" | "kind"> {
   label: string;
   options?: readonly LabelledOption[];
 }
-export interface LabelledRows {
-  name: RowList;
+export interface LabelledRows extends Pick<EditRows, "name" | "of" | "mark"> {
   label: string;
   /** On the button that adds one. */
   add: string;
@@ -38,15 +37,18 @@ export interface LabelledRows {
 }
 export interface LabelledCard {
   kind: "edit";
-  part: EditPart;
+  part: EditCardName;
   title: string;
   fields: readonly LabelledField[];
   rows: readonly LabelledRows[];
   /** Words for staff that are about it, above its fields: saved, they go, but for those that come back as `remarks`. */
   said: readonly string[];
+  /** Of a sheet its parts in order, each with its name; `open`: to be looked at. */
+  sections: readonly { part: EditPart; title: string; open: boolean }[];
 }
 
-const TITLES: Readonly<Record<EditPart, MessageDescriptor>> = {
+const TITLES: Readonly<Record<EditCardName, MessageDescriptor>> = {
+  sheet: msg`Your request`,
   contact: msg`Your contact details`,
   reach: msg`How to reach you`,
   place: msg`Proceeding, format and place`,
@@ -57,19 +59,6 @@ const TITLES: Readonly<Record<EditPart, MessageDescriptor>> = {
   matter: msg`The matter`,
   costs: msg`Costs`,
   remarks: msg`Remarks for our staff`,
-};
-
-const EDITS: Readonly<Record<EditPart, MessageDescriptor>> = {
-  contact: msg`Edit the contact details`,
-  reach: msg`Edit how to reach you`,
-  place: msg`Edit the proceeding, format or place`,
-  days: msg`Edit the days and hours`,
-  people: msg`Edit the people`,
-  rooms: msg`Edit the rooms and set-up`,
-  services: msg`Edit the services`,
-  matter: msg`Edit the matter`,
-  costs: msg`Edit the costs`,
-  remarks: msg`Edit the remarks`,
 };
 
 const LISTS: Readonly<Record<RowList, { label: MessageDescriptor; add: MessageDescriptor }>> = {
@@ -107,39 +96,39 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, MessageDescriptor
   attends: ATTENDS_LABELS,
 };
 
-/** The name of a part's card. */
-export const partTitle = (i18n: I18n, part: EditPart): string => i18n._(TITLES[part]);
-/** On the button that opens it. */
-export const editText = (i18n: I18n, part: EditPart): string => i18n._(EDITS[part]);
-
 /** The card with its names. */
-export function labelledCard(i18n: I18n, { part, fields, rows, said }: EditCard): LabelledCard {
+export function labelledCard(i18n: I18n, { part, fields, rows, said, open }: EditCard): LabelledCard {
   return {
     kind: "edit",
     part,
-    title: partTitle(i18n, part),
+    title: i18n._(TITLES[part]),
     fields: fields.map((field) => labelledField(i18n, field)),
     rows: rows.map((list) => labelledRows(i18n, list)),
     said,
+    sections: part === "sheet" ? partsOn(part).map((one) => ({ part: one, title: i18n._(TITLES[one]), open: open.includes(one) })) : [],
   };
 }
 
-function labelledField(i18n: I18n, { name, value, kind, options, error }: EditField): LabelledField {
+function labelledField(i18n: I18n, { name, of, value, kind, options, error, mark }: EditField): LabelledField {
   const named = options?.map((one) => ({ value: one, label: optionText(i18n, detailedFieldOf(name), one) }));
   return {
     name,
+    of,
     label: draftFieldLabel(i18n, name),
     value,
     kind,
+    ...(mark ? { mark } : {}),
     ...(named ? { options: named } : {}),
     ...(error ? { error: detailedValidationText(i18n, error) } : {}),
   };
 }
 
-function labelledRows(i18n: I18n, { name, columns, rows, errors = {} }: EditRows): LabelledRows {
+function labelledRows(i18n: I18n, { name, of, columns, rows, errors = {}, mark }: EditRows): LabelledRows {
   const { label, add } = LISTS[name];
   return {
     name,
+    of,
+    ...(mark ? { mark } : {}),
     label: i18n._(label),
     add: i18n._(add),
     columns: columns.map((column) => labelledColumn(i18n, column)),

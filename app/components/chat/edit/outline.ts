@@ -1,0 +1,43 @@
+/** What a section of a sheet holds, as one line. */
+
+import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { formatWallTime, shortDay } from "#app/i18n/dates.ts";
+import type { LabelledCard, LabelledColumn, LabelledField } from "#app/i18n/detailed/edit/edit-card.ts";
+import type { Lists, Values } from "./edit-fields.tsx";
+
+/** The values with their names where they do not say themselves what they are of, and each row of a list. */
+export function outlineOf(
+  locale: Locale,
+  fields: LabelledCard["fields"],
+  rows: LabelledCard["rows"],
+  values: Values,
+  lists: Lists,
+): string {
+  const single = fields.flatMap((field) => (values[field.name] ? [worded(field, values[field.name] ?? "")] : []));
+  const listed = rows.flatMap(({ name, label, columns }) => {
+    const entries = (lists[name] ?? []).map((entry) =>
+      columns.flatMap((column) => (entry[column.name] ? [ofColumn(locale, column, entry[column.name] ?? "")] : [])).join(", "),
+    );
+    const said = entries.filter(Boolean).join("; ");
+    return said ? [TELLING.has(name) ? said : `${label}: ${said}`] : [];
+  });
+  return [...single, ...listed].join(" · ");
+}
+
+/** Lists that their section's name says. */
+const TELLING: ReadonlySet<string> = new Set(["days", "people", "remarks"]);
+/** Kinds that read by themselves. */
+const PLAIN: ReadonlySet<string> = new Set(["line", "area", "email", "phone"]);
+
+function worded({ label, kind, options, name }: LabelledField, value: string): string {
+  const text = options?.find((one) => one.value === value)?.label ?? value;
+  const isTold = PLAIN.has(kind) || name === "proceedingType" || name === "locationType" || name === "location";
+  return isTold ? text : `${label}: ${text}`;
+}
+
+function ofColumn(locale: Locale, { kind, options }: LabelledColumn, value: string): string {
+  if (options) return options.find((one) => one.value === value)?.label ?? value;
+  if (kind === "date" && isLocalDate(value)) return shortDay(locale, value, "short");
+  return kind === "time" && isWallTime(value) ? formatWallTime(locale, value) : value;
+}
