@@ -55,7 +55,7 @@ test("a deadline is set on one clock and read on two; who owes it asks for more 
   await deadline.getByLabel("New day").fill("2031-07-01");
   await deadline.getByLabel("Why is more time needed?").fill("The expert is ill.");
   await deadline.getByRole("button", { name: "Ask the arbitrator" }).click();
-  await expect(deadline.getByText("Choose a moment that is still to come and later than the deadline")).toBeVisible();
+  await expect(deadline.getByText("Choose a date and time in the future, after the deadline")).toBeVisible();
   await expect(deadline.getByLabel("Why is more time needed?")).toHaveValue("The expert is ill.");
   await refusals(troubles, 1);
   await deadline.getByLabel("New day").fill("2031-07-31");

@@ -10,7 +10,7 @@ import {
   type StoredAudience,
 } from "./vocabulary.ts";
 
-/** What somebody is in a case. Anyone who is none of these does not learn that it exists. */
+/** What somebody is in a case: each of these may see it. Anyone else does not learn that it exists. */
 export type CaseRelation =
   | { kind: "administrator" }
   /** The assigned arbitrator, before and after accepting. */
@@ -31,7 +31,6 @@ const SIDE_A: readonly Who[] = ["party_a", "counsel_a"];
 const SIDES: readonly Who[] = [...SIDE_A, "party_b", "counsel_b"];
 
 export const CASE_PERMISSIONS = {
-  view: { who: ALL, whenResolved: true },
   edit: { who: ["administrator", ...SIDE_A] },
   /** Naming and inviting party B and party A's counsel. */
   name_other_side: { who: ["administrator", ...SIDE_A] },

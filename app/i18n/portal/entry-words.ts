@@ -65,7 +65,7 @@ const CODES: Readonly<Record<CodeSet, Readonly<Record<string, MessageDescriptor>
     dismissed: msg`dismissed`,
   },
   answer: { disclosed: msg`disclosed`, declined: msg`declined` },
-  as: { self: msg`the person invited`, for: msg`a person acting for the one invited` },
+  as: { self: msg`the person invited`, for: msg`a person acting on behalf of the invitee` },
   status: CASE_STATUS_LABELS,
   mailSays: { nothing: msg`Nothing`, kind: msg`The kind`, outcome: msg`The outcome` },
   source: {

@@ -22,7 +22,7 @@ export function closedTexts(i18n: I18n, { date, venue, name, next }: ClosedDay) 
 export function ClosedSentence({ closed }: { closed: ClosedDay }) {
   const { i18n } = useLingui();
   const { day, city, name } = closedTexts(i18n, closed);
-  if (!city) return <Trans>{day} is no working day.</Trans>;
+  if (!city) return <Trans>{day} is not a working day.</Trans>;
   return name ? (
     <Trans>
       {day} is a closed day in {city}: {name}.
