@@ -18,7 +18,6 @@ import { sortNameOf } from "#app/domain/people/sort-name.ts";
 import { HEAD_OFFICE, VENUES } from "#app/domain/venue/venues.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { venueQueries, venueState } from "#app/services/venues/fit-state.server.ts";
-import { writeHearings } from "./planned-hearings.ts";
 import type { Member } from "./case-teller.ts";
 import { DAYS_AHEAD, DAYS_BACK, demoBookings } from "./demo-bookings.ts";
 import { type DemoCast, writeDemoCases } from "./demo-cases.ts";
@@ -26,6 +25,7 @@ import { demoProgramme, type Programme } from "./demo-programme.ts";
 import { writeDemoRates } from "./demo-rates.ts";
 import { demoRooms } from "./demo-rooms.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from "./people.ts";
+import { writeHearings } from "./planned-hearings.ts";
 import { chance } from "./random.ts";
 
 const BATCH = 60;
