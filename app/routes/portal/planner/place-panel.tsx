@@ -72,7 +72,9 @@ function Wish({ placing, address, outcome }: { placing: ShownPlacing; address: P
         )}
       </p>
       <dl id="placing-facts" className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
-        <dt className="text-soft">{isChange ? <Trans>Now</Trans> : <Trans>Place</Trans>}</dt>
+        <dt className="text-soft">
+          <Trans>Now</Trans>
+        </dt>
         <dd>
           <PlacedLine placed={before} />
         </dd>
