@@ -89,7 +89,7 @@ const ALIVE_MS = 4000;
 /** How long the forms and the chat take on a slow mobile network. */
 async function slowNetwork(url, executablePath) {
   console.log(`\nOn 400 kbit/s with 400 ms for each answer, uncached (goal ${ALIVE_MS} ms, medians of three):`);
-  for (const path of ["/fast-booking", "/book", "/reserve"])
+  for (const path of ["/fast-booking", "/book"])
     console.log(`${path.padEnd(34)} its form is alive after ${(await formAlive(url, path, executablePath)).toFixed(0)} ms`);
   for (const path of ["/public", "/fast-booking"])
     console.log(`${path.padEnd(34)} the chat takes words ${(await chatAlive(url, path, executablePath)).toFixed(0)} ms after its button`);
