@@ -84,7 +84,7 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
   await staff.goto("/admin/queue");
   const task = staff.getByRole("article").filter({ hasText: number });
   await turnToTask(staff, task);
-  await task.getByRole("button", { name: /^Assign to me:/ }).click();
+  await task.getByRole("button", { name: /^Take:/ }).click();
   await expect(staff.getByRole("status").filter({ hasText: "Élodie Tremblay: assigned to you." })).toBeVisible();
   await task.getByRole("link", { name: number }).click();
   await staff.locator("main").getByRole("link", { name: "Confirm Booking", exact: true }).click();

@@ -195,7 +195,7 @@ export function Moves({ task }: Pick<TaskProps, "task">) {
           size="sm"
           className={PRESS}
           loading={busy("take")}
-          aria-label={task.taken ? t`Take over from ${holder}: ${name}` : t`Assign to me: ${name}`}
+          aria-label={task.taken ? t`Take over from ${holder}: ${name}` : t`Take: ${name}`}
         >
           {task.taken ? <Trans>Take over</Trans> : <Trans>Take</Trans>}
         </Button>
@@ -209,7 +209,7 @@ export function Moves({ task }: Pick<TaskProps, "task">) {
           size="sm"
           className={PRESS}
           loading={busy("release")}
-          aria-label={t`Unassign: ${name}`}
+          aria-label={t`Release: ${name}`}
         >
           <Trans>Release</Trans>
         </Button>
