@@ -80,7 +80,7 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
   await staff.getByLabel("Password").fill("Concord-demo-2026");
   await staff.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
   await staff.waitForURL(/\/bookings\?search=/);
-  await expect(staff.locator("main tbody tr")).toHaveCount(1);
+  await expect(staff.locator("main [data-row]")).toHaveCount(1);
   await staff.goto("/admin/queue");
   const task = staff.getByRole("article").filter({ hasText: number });
   await turnToTask(staff, task);

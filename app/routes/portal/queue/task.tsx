@@ -103,9 +103,15 @@ function About({ task }: Pick<TaskProps, "task">) {
     location ? locationLabel(i18n, location) : null,
     people === null ? null : t`${people} people`,
     i18n._(PROCEEDING_LABELS[booking.proceedingType]),
-    booking.bookingNumber,
   ];
-  return <>{parts.filter(Boolean).join(" · ")}</>;
+  return (
+    <>
+      {parts.filter(Boolean).join(" · ")} ·{" "}
+      <Link to={`/bookings/${booking.id}`} className="prose-link tabular">
+        {booking.bookingNumber}
+      </Link>
+    </>
+  );
 }
 
 export function Clock({ task, zone, now }: TaskProps) {
