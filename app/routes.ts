@@ -76,6 +76,7 @@ export default [
     route("cases/:id/notices", "routes/portal/case-notices/route.tsx"),
     route("notices", "routes/portal/notices/route.tsx"),
     route("admin/queue", "routes/portal/queue/route.tsx"),
+    route("admin/planner", "routes/portal/planner/route.tsx"),
     route("bookings/:id/edit", "routes/portal/booking-edit/route.tsx"),
     route("admin/messages", "routes/portal/messages/route.tsx"),
     route("admin/templates", "routes/portal/templates/route.tsx"),

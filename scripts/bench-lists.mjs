@@ -101,6 +101,8 @@ async function subject() {
         ["availability of a month", "/api/availability?venue=toronto&from=2027-03-01&to=2027-03-31&people=20"],
         ["a month for a hearing", "/api/availability/month?venue=toronto&month=2027-03&people=12&setup=boardroom&breakouts=6,4"],
         ["overlap check of a day", null],
+        ["planner: what waits", "/admin/planner?on=2027-03-16"],
+        ["planner: what is held", null],
       ],
       confirms: true,
     };

@@ -31,118 +31,143 @@ const SIZE = quick ? { rounds: 3, count: 40 } : { rounds: 7, count: 150 };
 
 await main(async () => {
   await ensureDependencies();
-  const { runtimeBelow, send, sideBySide } = await import("#tests/bench/measure.mjs");
-  const { benchChat } = await import("#tests/bench/chat.mjs");
-  const { benchFar } = await import("#tests/bench/far/far.mjs");
-  const { benchFit } = await import("#tests/bench/fit.mjs");
-  const { benchMonth } = await import("#tests/bench/month.mjs");
-  const { scriptWeight, workerWeight } = await import("#tests/bench/page-weight.mjs");
   const state = temporaryState("bench");
   const servers = [];
   try {
-    if (process.argv.includes("--far")) return (await benchFar(state.folder)) === 0 ? 0 : 1;
-    const real = await startServer({
-      port: await freePort(),
-      state: join(state.folder, "real"),
-      variables: { RATE_LIMITS: "off" },
-      logLevel: "warn",
-    });
-    servers.push(real);
-    const build = join(state.folder, "real", "app");
-    const cookie = await signedIn(send, real.url);
-    const copies = {};
-    for (const path of ["/fast-booking", ...DOCUMENTS]) copies[path] = (await send(real.url + path)).body.toString();
-    const bare = await startBare(state.folder, "bare", copies);
-    servers.push(bare);
-    const bareWithFiles = await startBare(state.folder, "bare-with-files", copies, join(build, "client"));
-    servers.push(bareWithFiles);
-    const plain = await startPlain(state.folder);
-    servers.push(plain);
-
-    const pid = Object.fromEntries(
-      Object.entries({ real, bare, bareWithFiles, plain }).map(([name, server]) => [name, runtimeBelow(server.pid)]),
-    );
-    const get = (server, path, headers) => () => send(server.url + path, { headers });
-    const measure = async (title, goal, floor, ours, perKb, size = SIZE) => {
-      const [one, two] = await sideBySide([floor, ours], size);
-      const figure = (side, value) => (perKb ? value / side.kb : value);
-      const ratio = (name) => (one[name] === null ? "–" : (figure(one, one[name]) / figure(two, two[name])).toFixed(2));
-      console.log(`\n${title}`);
-      for (const side of [one, two]) {
-        console.log(
-          `  ${side.name.padEnd(34)}${side.ms.toFixed(2).padStart(8)} ms ${side.cpu === null ? "" : `${side.cpu.toFixed(2).padStart(8)} ms CPU`} ${side.kb.toFixed(1).padStart(8)} kB`,
-        );
-      }
-      console.log(`  ratio${perKb ? " per kB" : ""}: ${ratio("cpu")} of the floor by CPU, ${ratio("ms")} by time (goal ${goal})`);
-    };
-
+    if (process.argv.includes("--far")) {
+      const { benchFar } = await import("#tests/bench/far/far.mjs");
+      return (await benchFar(state.folder)) === 0 ? 0 : 1;
+    }
+    const bench = await startAll(state.folder, servers);
     console.log(
       `Medians of ${SIZE.rounds} rounds of ${SIZE.count} requests, A B A B. Time passes through a proxy of the local server, equal for all.`,
     );
-    await measure(
-      "/fast-booking beside the plain React Router Worker",
-      "0.8 per kB",
-      { name: "plain React Router, one form", call: get(plain, "/"), pid: pid.plain },
-      { name: "Concord /fast-booking", call: get(real, "/fast-booking"), pid: pid.real },
-      true,
-    );
-    await measure(
-      "/fast-booking beside the bare Hono Worker, same bytes",
-      "none; the floor of all",
-      { name: "bare Hono, same bytes", call: get(bare, "/fast-booking"), pid: pid.bare },
-      { name: "Concord /fast-booking", call: get(real, "/fast-booking"), pid: pid.real },
-      false,
-    );
-    for (const path of DOCUMENTS) {
-      // A request costs less than the clock's tick: many more of them.
-      const size = { ...SIZE, count: SIZE.count * 20 };
-      const ours = { name: `Concord ${path}`, call: get(real, path), pid: pid.real };
-      await measure(
-        `${path} beside the bare Hono Worker, same bytes`,
-        "0.9",
-        { name: "bare Hono, same bytes", call: get(bare, path), pid: pid.bare },
-        ours,
-        false,
-        size,
-      );
-      await measure(
-        `${path} beside the same Worker with static files, which local requests pass through a router for`,
-        "0.9",
-        { name: "bare Hono with files, same bytes", call: get(bareWithFiles, path), pid: pid.bareWithFiles },
-        ours,
-        false,
-        size,
-      );
-    }
-    await measure(
-      "GET /api/bookings beside a bare Hono route with the same query",
-      "0.6",
-      { name: "bare Hono, one D1 query", call: get(bare, "/list"), pid: pid.bare },
-      { name: "Concord, signed in", call: get(real, "/api/bookings", { Cookie: cookie }), pid: pid.real },
-      true,
-    );
-    await benchChat(real.url, pid.real, SIZE);
-    await benchMonth(state.folder, SIZE);
-    await benchFit(state.folder, SIZE);
-
-    console.log("\nJavaScript before interaction, gzip");
-    for (const path of PAGES) {
-      const answer = await send(real.url + path);
-      const { bytes, files } = scriptWeight(answer.body.toString(), join(build, "client"));
-      console.log(
-        `  ${path.padEnd(24)}${(bytes / 1000).toFixed(1).padStart(8)} kB in ${files} files${answer.status === 200 ? "" : `  (answered ${answer.status})`}`,
-      );
-    }
-    const floor = await send(plain.url);
-    const { bytes } = scriptWeight(floor.body.toString(), join(ROOT, "tests/bench/plain-router/build/client"));
-    console.log(`  ${"(plain React Router)".padEnd(24)}${(bytes / 1000).toFixed(1).padStart(8)} kB`);
-    console.log(`\nWorker, gzip: ${(workerWeight(join(build, "server")) / 1000).toFixed(0)} kB (goal 1000)`);
+    await compareForms(bench);
+    for (const path of DOCUMENTS) await compareDocument(bench, path);
+    await compareList(bench);
+    await benchUseCases(state.folder, bench);
+    await weigh(bench);
     return 0;
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     state.remove();
   }
 });
+
+/** Concord and its floors, each with its process; every server that has started is in `servers`, to be stopped. */
+async function startAll(folder, servers) {
+  const { runtimeBelow, send } = await import("#tests/bench/measure.mjs");
+  const started = async (starting) => {
+    const server = await starting;
+    servers.push(server);
+    return server;
+  };
+  const real = await started(
+    startServer({ port: await freePort(), state: join(folder, "real"), variables: { RATE_LIMITS: "off" }, logLevel: "warn" }),
+  );
+  const build = join(folder, "real", "app");
+  const cookie = await signedIn(send, real.url);
+  const copies = {};
+  for (const path of ["/fast-booking", ...DOCUMENTS]) copies[path] = (await send(real.url + path)).body.toString();
+  const bare = await started(startBare(folder, "bare", copies));
+  const bareWithFiles = await started(startBare(folder, "bare-with-files", copies, join(build, "client")));
+  const plain = await started(startPlain(folder));
+  const pid = Object.fromEntries(
+    Object.entries({ real, bare, bareWithFiles, plain }).map(([name, server]) => [name, runtimeBelow(server.pid)]),
+  );
+  const get = (server, path, headers) => () => send(server.url + path, { headers });
+  return { real, bare, bareWithFiles, plain, pid, get, build, cookie };
+}
+
+/** Both by turns, and the ratio of their medians. */
+async function measure(title, goal, floor, ours, perKb, size = SIZE) {
+  const { sideBySide } = await import("#tests/bench/measure.mjs");
+  const [one, two] = await sideBySide([floor, ours], size);
+  const figure = (side, value) => (perKb ? value / side.kb : value);
+  const ratio = (name) => (one[name] === null ? "–" : (figure(one, one[name]) / figure(two, two[name])).toFixed(2));
+  console.log(`\n${title}`);
+  for (const side of [one, two]) {
+    const cpu = side.cpu === null ? "" : `${side.cpu.toFixed(2).padStart(8)} ms CPU`;
+    console.log(`  ${side.name.padEnd(34)}${side.ms.toFixed(2).padStart(8)} ms ${cpu} ${side.kb.toFixed(1).padStart(8)} kB`);
+  }
+  console.log(`  ratio${perKb ? " per kB" : ""}: ${ratio("cpu")} of the floor by CPU, ${ratio("ms")} by time (goal ${goal})`);
+}
+
+async function compareForms({ real, bare, plain, pid, get }) {
+  const ours = { name: "Concord /fast-booking", call: get(real, "/fast-booking"), pid: pid.real };
+  await measure(
+    "/fast-booking next to the plain React Router Worker",
+    "0.8 per kB",
+    { name: "plain React Router, one form", call: get(plain, "/"), pid: pid.plain },
+    ours,
+    true,
+  );
+  await measure(
+    "/fast-booking next to the bare Hono Worker, same bytes",
+    "none; the floor of all",
+    { name: "bare Hono, same bytes", call: get(bare, "/fast-booking"), pid: pid.bare },
+    ours,
+    false,
+  );
+}
+
+async function compareDocument({ real, bare, bareWithFiles, pid, get }, path) {
+  // A request costs less than the clock's tick: many more of them.
+  const size = { ...SIZE, count: SIZE.count * 20 };
+  const ours = { name: `Concord ${path}`, call: get(real, path), pid: pid.real };
+  await measure(
+    `${path} next to the bare Hono Worker, same bytes`,
+    "0.9",
+    { name: "bare Hono, same bytes", call: get(bare, path), pid: pid.bare },
+    ours,
+    false,
+    size,
+  );
+  await measure(
+    `${path} next to the same Worker with static files, which local requests pass through a router for`,
+    "0.9",
+    { name: "bare Hono with files, same bytes", call: get(bareWithFiles, path), pid: pid.bareWithFiles },
+    ours,
+    false,
+    size,
+  );
+}
+
+async function compareList({ real, bare, pid, get, cookie }) {
+  await measure(
+    "GET /api/bookings next to a bare Hono route with the same query",
+    "0.6",
+    { name: "bare Hono, one D1 query", call: get(bare, "/list"), pid: pid.bare },
+    { name: "Concord, signed in", call: get(real, "/api/bookings", { Cookie: cookie }), pid: pid.real },
+    true,
+  );
+}
+
+async function benchUseCases(folder, { real, pid }) {
+  const { benchChat } = await import("#tests/bench/chat.mjs");
+  const { benchFit } = await import("#tests/bench/fit.mjs");
+  const { benchMonth } = await import("#tests/bench/month.mjs");
+  await benchChat(real.url, pid.real, SIZE);
+  await benchMonth(folder, SIZE);
+  await benchFit(folder, SIZE);
+}
+
+/** What a browser loads before anything is touched, and the Worker itself. */
+async function weigh({ real, plain, build }) {
+  const { send } = await import("#tests/bench/measure.mjs");
+  const { scriptWeight, workerWeight } = await import("#tests/bench/page-weight.mjs");
+  const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(8)} kB`;
+  console.log("\nJavaScript before interaction, gzip");
+  for (const path of PAGES) {
+    const answer = await send(real.url + path);
+    const { bytes, files } = scriptWeight(answer.body.toString(), join(build, "client"));
+    console.log(`  ${path.padEnd(24)}${kB(bytes)} in ${files} files${answer.status === 200 ? "" : `  (answered ${answer.status})`}`);
+  }
+  const floor = await send(plain.url);
+  const { bytes } = scriptWeight(floor.body.toString(), join(ROOT, "tests/bench/plain-router/build/client"));
+  console.log(`  ${"(plain React Router)".padEnd(24)}${kB(bytes)}`);
+  console.log(`\nWorker, gzip: ${(workerWeight(join(build, "server")) / 1000).toFixed(0)} kB (goal 1000)`);
+}
 
 async function signedIn(send, url) {
   const answer = await send(`${url}/api/auth/sign-in/email`, {

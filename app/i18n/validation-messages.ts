@@ -32,7 +32,7 @@ export const VALIDATION_MESSAGES: Readonly<Record<ShortMessageCode, MessageDescr
   question_too_short: msg`Question must be at least 5 characters`,
   answer_too_short: msg`Answer must be at least 10 characters`,
   category_required: msg`Category is required`,
-  too_many_faqs: msg`There are as many FAQs as are kept; delete one first`,
+  too_many_faqs: msg`The maximum number of FAQs is reached; delete one first`,
   phone_invalid: msg`Enter a phone number with its area code, or leave this empty`,
   topic_required: msg`Choose what it is about`,
   message_required: msg`Write at least 10 characters, so that we can answer`,

@@ -21,7 +21,7 @@ const ISSUES: Readonly<Record<VenueIssueCode, MessageDescriptor>> = {
   room_name_taken: msg`Another room of this venue has that name`,
   room_held: msg`The room is held for bookings to come; move them first`,
   capacity_invalid: msg`Enter a number of people from 1 to 500`,
-  seats_too_many: msg`Enter no more seats than the room takes people`,
+  seats_too_many: msg`The number of seats can’t exceed the room’s capacity`,
   hours_invalid: msg`Enter an opening and a later closing time, or leave both empty`,
   hours_none: msg`A venue opens on at least one day of the week`,
   buffer_invalid: msg`Enter minutes from 0 to 240`,

@@ -48,6 +48,9 @@ import { joinCase } from "./cases/people/join-case.server.ts";
 import { renameInCases } from "./cases/people/rename-in-cases.server.ts";
 import type { RequestScope, ServiceContext } from "./context.ts";
 import { createProof } from "./mail/mail-addresses.server.ts";
+import { placeBooking } from "./planner/place-booking.server.ts";
+import { previewPlacing } from "./planner/preview-placing.server.ts";
+import { readPlanner } from "./planner/read-planner.server.ts";
 import { createIdempotency, type Idempotency } from "./platform/idempotency.server.ts";
 import { hashedNetwork } from "./platform/keyed-hash.ts";
 import { createOfficeServices, type OfficeServices } from "./platform/office-services.server.ts";
@@ -72,6 +75,7 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
   requests: WithContext<{ send: typeof requestBooking }>;
   lists: BookingLists;
   calendar: BookingCalendar;
+  planner: WithContext<typeof PLANNER>;
   feeds: CalendarFeeds;
   desk: BookingDesk;
   queue: StaffQueue;
@@ -93,6 +97,9 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
   /** Language of a page: its prefix, or the signed-in person's own where addresses have none. */
   pageLocale(pathname: string, fromAddress: Locale): Promise<Locale>;
 }
+
+/** Rooms over days, and bookings that are put into them. */
+const PLANNER = { read: readPlanner, preview: previewPlacing, place: placeBooking };
 
 /** A room that a visitor holds for 48 hours. */
 const VISITOR_HOLDS = {
@@ -196,6 +203,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     bookingMaker: (bookingId) => readBookingMaker(context, bookings, bookingId),
     lists: createBookingLists(context),
     calendar: createBookingCalendar(context),
+    planner: withContext({ ...context, fits, plans, editing, moves }, PLANNER),
     feeds: createCalendarFeeds(context),
     resumeLinks: createResumeLinks(context, visitor),
     beginAgain: createBeginAgain(context, visitor),

@@ -3,7 +3,7 @@ import type { AuditRow, NewBooking, StaffTaskRow } from "#app/db/bookings/bookin
 import type { HoldRow } from "#app/db/venues/rooms.repo.server.ts";
 import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
 import { offeredLocationTypes } from "#app/domain/booking/requests/effects.ts";
-import { addDays, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { afterBusinessHours, instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import {
   type BookingSource,
@@ -70,11 +70,16 @@ const LENGTHS = { half_day: 210, full_day: 420, extended: 540 } as const;
 
 /**
  * `now` decides the days; everything else is the same for everybody. `admin` moves bookings on; the parties' own are theirs.
- * What is confirmed holds its rooms in `rooms`.
+ * What is confirmed holds its rooms in `rooms`. Nothing is on the days `without`.
  */
-export async function demoBookings(now: Date, rooms: DemoRooms, people: Setting["people"]): Promise<DemoBooking[]> {
+export async function demoBookings(
+  now: Date,
+  rooms: DemoRooms,
+  people: Setting["people"],
+  without: ReadonlySet<LocalDate> = new Set(),
+): Promise<DemoBooking[]> {
   const luck = chance(20_261_005);
-  const days = businessDays(now);
+  const days = businessDays(now).filter((day) => !without.has(day));
   const made: DemoBooking[] = [];
   for (let index = 0; index < COUNT; index += 1) {
     const venueId = luck.weighted(VENUE_SHARE);

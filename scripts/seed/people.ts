@@ -20,6 +20,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: "party.b@concord.example", role: "party", firstName: "Mateo", lastName: "Arias" },
   { email: "arbitrator2@concord.example", role: "arbitrator", firstName: "Nadia", lastName: "Okonjo" },
   { email: "party2@concord.example", role: "party", firstName: "Ingrid", lastName: "Sørlie" },
+  // Has met nobody of the demo cases: a check of conflicts finds nothing.
+  { email: "arbitrator3@concord.example", role: "arbitrator", firstName: "Ruth", lastName: "Achterberg" },
 ];
 
 export interface DemoContact {

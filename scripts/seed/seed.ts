@@ -11,6 +11,7 @@ import { connect, type Database } from "#app/db/client.server.ts";
 import { auditEntries, bookings, staffTasks } from "#app/db/schema/bookings.ts";
 import { account, user } from "#app/db/schema/people.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
+import { closuresOf } from "#app/db/venues/venues.repo.server.ts";
 import { addDays, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { FitState } from "#app/domain/hearing-plan/fit.ts";
 import { sortNameOf } from "#app/domain/people/sort-name.ts";
@@ -20,35 +21,25 @@ import { venueQueries, venueState } from "#app/services/venues/fit-state.server.
 import type { Member } from "./case-teller.ts";
 import { DAYS_AHEAD, DAYS_BACK, demoBookings } from "./demo-bookings.ts";
 import { type DemoCast, writeDemoCases } from "./demo-cases.ts";
+import { demoProgramme, type Programme } from "./demo-programme.ts";
 import { writeDemoRates } from "./demo-rates.ts";
 import { demoRooms } from "./demo-rooms.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from "./people.ts";
+import { writeHearings } from "./planned-hearings.ts";
+import { chance } from "./random.ts";
 
 const BATCH = 60;
 
-/** People and bookings. `states`: every venue as it is in force. */
-async function statementsFor(
-  now: Date,
-  states: readonly FitState[],
-): Promise<{ count: number; cast: DemoCast; hearing: string; write: (db: Database) => Promise<void> }> {
+type Statement = (db: Database) => BatchItem<"sqlite">;
+
+/** The people of the demo data, and the statements that write them. */
+async function demoPeople(now: Date): Promise<{ cast: DemoCast; statements: Statement[] }> {
   const people = DEMO_ACCOUNTS.map((person) => ({ ...person, id: crypto.randomUUID() }));
-  const [admin, lavoie, partyA, partyB, okonjo, sorlie] = people as [Person, Person, Person, Person, Person, Person];
-  const made = await demoBookings(now, demoRooms(states), { admin: actorOf(admin), partyA: partyA.id, partyB: partyB.id });
-  const hearings = made.map(({ booking }) => booking).filter(({ styleOfCause }) => styleOfCause?.startsWith("Orchard Point"));
-  const hearing = (hearings.find(({ status }) => status === "confirmed") ?? hearings[0])?.bookingNumber;
-  if (!hearing) throw new Error("No hearing of the demo case.");
-  const cast = {
-    admin: actorOf(admin),
-    lavoie: actorOf(lavoie),
-    okonjo: actorOf(okonjo),
-    raman: actorOf(partyA),
-    arias: actorOf(partyB),
-    sorlie: actorOf(sorlie),
-  };
+  const [admin, lavoie, raman, arias, okonjo, sorlie] = people.map(actorOf) as [Member, Member, Member, Member, Member, Member];
   const password = await hashPassword(DEMO_PASSWORD);
-  // Each is made when it is written: while a program computes for long, its connection is dropped.
-  const statements: ((db: Database) => BatchItem<"sqlite">)[] = [
-    ...people.flatMap((person) => [
+  return {
+    cast: { admin, lavoie, raman, arias, okonjo, sorlie },
+    statements: people.flatMap((person) => [
       (db: Database) =>
         db.insert(user).values({
           id: person.id,
@@ -76,24 +67,31 @@ async function statementsFor(
           updatedAt: now,
         }),
     ]),
-    ...made.flatMap(({ booking, audit, task, holds }) => [
-      (db: Database) => db.insert(bookings).values(booking),
-      ...audit.map((entry) => (db: Database) => db.insert(auditEntries).values(entry)),
-      (db: Database) => db.insert(staffTasks).values(task),
-      ...holds.map((hold) => (db: Database) => db.insert(roomHolds).values(hold)),
-    ]),
-  ];
-  return {
-    count: made.length,
-    cast,
-    hearing,
-    async write(db) {
-      for (let at = 0; at < statements.length; at += BATCH) {
-        const [first, ...rest] = statements.slice(at, at + BATCH).map((make) => make(db));
-        if (first) await db.batch([first, ...rest]);
-      }
-    },
   };
+}
+
+/** Bookings around the programme, whose days they leave alone. `states`: every venue as it is in force. */
+async function demoRequests(now: Date, states: readonly FitState[], { admin, raman, arias }: DemoCast, { busy, empty }: Programme) {
+  const people = { admin, partyA: raman.id, partyB: arias.id };
+  const made = await demoBookings(now, demoRooms(states), people, new Set([busy, empty]));
+  const hearings = made.map(({ booking }) => booking).filter(({ styleOfCause }) => styleOfCause?.startsWith("Orchard Point"));
+  const hearing = (hearings.find(({ status }) => status === "confirmed") ?? hearings[0])?.bookingNumber;
+  if (!hearing) throw new Error("No hearing of the demo case.");
+  // Each is made when it is written: while a program computes for long, its connection is dropped.
+  const statements: Statement[] = made.flatMap(({ booking, audit, task, holds }) => [
+    (db: Database) => db.insert(bookings).values(booking),
+    ...audit.map((entry) => (db: Database) => db.insert(auditEntries).values(entry)),
+    (db: Database) => db.insert(staffTasks).values(task),
+    ...holds.map((hold) => (db: Database) => db.insert(roomHolds).values(hold)),
+  ]);
+  return { count: made.length, hearing, statements };
+}
+
+async function writeAll(db: Database, statements: readonly Statement[]): Promise<void> {
+  for (let at = 0; at < statements.length; at += BATCH) {
+    const [first, ...rest] = statements.slice(at, at + BATCH).map((make) => make(db));
+    if (first) await db.batch([first, ...rest]);
+  }
 }
 
 type Person = DemoAccount & { id: string };
@@ -137,21 +135,34 @@ async function withDatabase<T>(folder: string, use: (env: Env) => Promise<T>): P
   }
 }
 
+/** The hearings of the programme, on days that are open by what venues have published as closed. */
+async function programmeOf(env: Env, now: Date): Promise<Programme> {
+  const today = todayIn(HEAD_OFFICE.zone, now);
+  const closures = await closuresOf(connect(env.DB), today, addDays(today, 2 * DAYS_AHEAD));
+  return demoProgramme(now, (venue) => new Set(closures.filter(({ venueId }) => venueId === venue).map(({ date }) => date)));
+}
+
 const folder = process.argv[2];
 if (!folder) throw new Error("Give the folder of the local database.");
 const now = new Date();
-const states = await withDatabase(folder, async (env) => {
-  const [someone] = await connect(env.DB).select({ id: user.id }).from(user).limit(1);
-  return someone ? null : venuesInForce(env, now);
+const { cast, statements: people } = await demoPeople(now);
+const begun = await withDatabase(folder, async (env) => {
+  const db = connect(env.DB);
+  const [someone] = await db.select({ id: user.id }).from(user).limit(1);
+  if (someone) return null;
+  await writeAll(db, people);
+  // First, so that every booking takes the rates of its venue.
+  await writeDemoRates(env, now, cast.admin);
+  const programme = await programmeOf(env, now);
+  const planned = await writeHearings(env, now, cast.admin, programme.hearings, chance(20_261_128));
+  return { programme, planned, states: await venuesInForce(env, now) };
 });
-if (states) {
+if (begun) {
   // While a program computes for long, its connection is dropped: the database is opened again when all is made.
-  const { count, cast, hearing, write } = await statementsFor(now, states);
+  const { count, hearing, statements } = await demoRequests(now, begun.states, cast, begun.programme);
   await withDatabase(folder, async (env) => {
-    // First, so that every booking takes the rates of its venue.
-    await writeDemoRates(env, now, cast.admin);
-    await write(connect(env.DB));
+    await writeAll(connect(env.DB), statements);
     const cases = await writeDemoCases(env, now, cast, hearing);
-    console.log(`Wrote ${DEMO_ACCOUNTS.length} demo accounts, ${count} bookings and ${cases} cases.`);
+    console.log(`Wrote ${DEMO_ACCOUNTS.length} demo accounts, ${begun.planned + count} bookings and ${cases} cases.`);
   });
 }

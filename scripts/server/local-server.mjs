@@ -38,6 +38,7 @@ export const DEMO_ACCOUNTS = [
   ["party.b@concord.example", "party"],
   ["arbitrator2@concord.example", "arbitrator"],
   ["party2@concord.example", "party"],
+  ["arbitrator3@concord.example", "arbitrator"],
 ];
 
 /** Where a server on this machine is opened; `ORIGIN` of its Worker. */

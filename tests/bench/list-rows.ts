@@ -7,11 +7,14 @@ import { getPlatformProxy } from "wrangler";
 import { keptCounts, listedBookings } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { BookingScope } from "#app/db/bookings/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
+import { holdsWithBookings, openBetween } from "#app/db/venues/planner.repo.server.ts";
 import { holdsBetween } from "#app/db/venues/rooms.repo.server.ts";
 import { venueOccupancy } from "#app/db/venues/venues.repo.server.ts";
 import { checkListQuery } from "#app/domain/booking/office/list-query.ts";
 import { daysOfWeek } from "#app/domain/booking/schedule/local-date.ts";
+import { VENUES } from "#app/domain/venue/venues.ts";
 import { createBookingLists } from "#app/services/bookings/booking-lists.server.ts";
+import { readPlanner } from "#app/services/planner/read-planner.server.ts";
 import { countedDatabase } from "./counted-database.ts";
 
 const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
@@ -124,5 +127,19 @@ const dayOf = [Date.parse("2027-03-18T05:00:00Z"), Date.parse("2027-03-19T05:00:
 rows["availability of a month"] = await rowsRead(venueOccupancy(db, "arbitration_place_toronto", ...month, 0));
 rows["a month for a hearing"] = rows["availability of a month"];
 rows["overlap check of a day"] = await rowsRead(holdsBetween(db, ...dayOf, 0));
+// The planner's week: what waits by its index, and all that it reads in one trip.
+const planned = await rowsRead(
+  openBetween(
+    db,
+    VENUES.map(({ id }) => id),
+    ["pending", "consultation_requested"],
+    "2027-03-15",
+    "2027-03-21",
+    61,
+  ),
+  () => readPlanner(contextOf({ role: "admin", email: "" }), null, daysOfWeek("2027-03-16")),
+);
+rows["planner: what waits"] = planned;
+rows["planner: what is held"] = await rowsRead(holdsWithBookings(db, null, dayOf[0] - 3 * 86_400_000, dayOf[0] + 4 * 86_400_000, 0));
 await platform.dispose();
 console.log(JSON.stringify({ filled, rows }));

@@ -1,10 +1,7 @@
-/** Days of rooms, one's own days, the feed and the export: who sees what, on which clock. */
+/** One's own days, the feed and the export: who sees what, on which clock. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
-import { connect } from "#app/db/client.server.ts";
-import { roomHolds } from "#app/db/schema/rooms.ts";
-import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
@@ -15,91 +12,10 @@ beforeEach(async () => {
   await env.DB.batch([env.DB.prepare("DELETE FROM room_holds"), env.DB.prepare("DELETE FROM bookings")]);
 });
 
-const ZONE = "America/Toronto";
-async function hold(
-  bookingId: string,
-  from: [string, string],
-  until: [string, string],
-  change: Partial<typeof roomHolds.$inferInsert> = {},
-) {
-  const [startsAt, endsAt] = [instantOf(...from, ZONE), instantOf(...until, ZONE)];
-  await connect(env.DB)
-    .insert(roomHolds)
-    .values({
-      id: crypto.randomUUID(),
-      roomId: "tor-12",
-      bookingId,
-      part: "main",
-      startsAt,
-      endsAt,
-      busyUntil: endsAt,
-      createdAt: 1,
-      ...change,
-    });
-}
 const toronto = (change: Partial<BookingRow> = {}) =>
   booking({ status: "pending", bookingDate: "2027-11-07", startTime: "09:00", ...change });
 const refused = (work: Promise<unknown>) =>
   work.then(() => null).catch((error: unknown) => (error instanceof AppError ? error.code : error));
-
-describe("the rooms of a venue", () => {
-  const DAYS = ["2027-11-06", "2027-11-07", "2027-11-08"];
-  const roomsOf = (client: ApiClient) => client.within((services) => services.calendar.rooms("arbitration_place_toronto", DAYS));
-
-  test("show their holds on the venue's clock, also where the clocks go back", async () => {
-    const { client } = await asRole("admin");
-    const { id } = await toronto({ status: "confirmed" });
-    await hold(id, ["2027-11-06", "22:00"], ["2027-11-07", "03:00"]);
-    await hold(id, ["2027-11-07", "09:00"], ["2027-11-07", "16:00"]);
-    await hold(id, ["2027-11-08", "09:00"], ["2027-11-08", "10:00"], { expiresAt: 2 });
-    const { rooms, days } = await roomsOf(client);
-    expect(
-      rooms.find((room) => room.id === "tor-12")?.holds.map((day) => day.map(({ startTime, endTime }) => [startTime, endTime])),
-    ).toEqual([
-      [["22:00", null]],
-      [
-        [null, "03:00"],
-        ["09:00", "16:00"],
-      ],
-      [],
-    ]);
-    expect(rooms).toHaveLength(15);
-    expect(days.map(({ hours }) => hours?.opens ?? null)).toEqual([null, null, "07:00"]);
-  });
-
-  test("show the hours that administrators have set", async () => {
-    const { client } = await asRole("admin");
-    const opens = (time: string) =>
-      env.DB.prepare("UPDATE venue_hours SET opens = ? WHERE venue_id = 'arbitration_place_toronto' AND weekday = 1").bind(time).run();
-    await opens("06:15");
-    const { days } = await roomsOf(client);
-    await opens("07:00");
-    expect(days.map(({ hours }) => hours?.opens ?? null)).toEqual([null, null, "06:15"]);
-  });
-
-  test("tell closed days, and who is expected or asks and holds none", async () => {
-    const { client } = await asRole("admin");
-    const several = await toronto({ bookingDate: "2027-11-05", details: { bookingType: "consecutive", consecutiveEndDate: "2027-11-08" } });
-    const bookingDates = ["2027-08-04", "2027-11-08"].map((date) => ({ date, startTime: "09:00", duration: "full_day" }));
-    const farApart = await toronto({
-      bookingDate: "2027-08-04",
-      details: { bookingType: "non-consecutive", bookingDates: JSON.stringify(bookingDates) },
-    });
-    const unheld = await toronto({ status: "confirmed", bookingDate: "2027-11-08" });
-    await toronto({ status: "cancelled", bookingDate: "2027-11-08" });
-    await toronto({ locationType: "virtual", bookingDate: "2027-11-08" });
-    await toronto({ location: "arbitration_place_miami", bookingDate: "2027-11-08" });
-    const { days } = await roomsOf(client);
-    expect(days.map(({ requests }) => requests.map(({ bookingId }) => bookingId))).toEqual([[], [], [farApart.id, several.id, unheld.id]]);
-    const christmas = await client.within((services) => services.calendar.rooms("arbitration_place_toronto", ["2026-12-25"]));
-    expect(christmas.days[0]?.closure).toBe("Christmas Day");
-  });
-
-  test("are nobody's but staff's", async () => {
-    for (const role of ["party", "arbitrator"] as const) expect(await refused(roomsOf((await asRole(role)).client))).toBe("not_found");
-    expect(await refused(roomsOf(apiClient()))).toBe("unauthenticated");
-  });
-});
 
 test("one's own days show one's own bookings, each on its days", async () => {
   const { who, client } = await asRole("party");

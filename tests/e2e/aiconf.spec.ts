@@ -51,14 +51,14 @@ test("an answer is written, heard by the next visitor, taken back; a setting is 
   const personality = page.locator("#setting-ai_personality-all");
   await personality.fill(`Patient, with a ${word}.`);
   await personality.blur();
-  await expect(page.getByText("Saved. The next visitor meets it.")).toBeVisible();
+  await expect(page.getByText("Saved. The next visitor will see it.")).toBeVisible();
   await expect(page.getByText("Configuration updated successfully").first()).toBeVisible();
   await page.reload();
   await expect(personality).toHaveValue(`Patient, with a ${word}.`);
   await expectAccessible(page);
   await personality.fill("");
   await personality.blur();
-  await expect(page.getByText("Saved. The next visitor meets it.")).toBeVisible();
+  await expect(page.getByText("Saved. The next visitor will see it.")).toBeVisible();
   // The refused form of above is an answer of 400, which browsers report.
   troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !/status of 400/.test(trouble)));
 });

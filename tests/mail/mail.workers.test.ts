@@ -202,7 +202,7 @@ describe("confirmed, changed, cancelled", () => {
     expect(text).toContain("Now: 9:00 a.m. EDT, Toronto");
     expect(text).toContain("Before: Friday, March 12, 2027");
     expect(text).not.toContain("secret");
-    expect(text).toContain("The booking as it now stands is confirmed.");
+    expect(text).toContain("The booking is confirmed in its current form.");
     expect(calendarOf(mail)).toMatchObject({ method: "PUBLISH", statuses: ["CONFIRMED"], sequences: [2] });
   });
 

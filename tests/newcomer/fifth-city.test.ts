@@ -1,9 +1,9 @@
 /** A newcomer's task: a fifth city is a row of `app/domain/venue/cities.ts` and what only people can make, its texts and drawings. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { seededTree } from "./seeded-tree.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const TABLE = "app/domain/venue/cities.ts";
@@ -41,26 +41,14 @@ const FIFTH = `  {
   },
 `;
 
-test("a fifth city in the table raises errors where its texts and drawings are missing, and nowhere else", () => {
-  const copy = mkdtempSync(join(tmpdir(), "fifth-city-"));
+test("a fifth city in the table raises errors where its texts and drawings are missing, and nowhere else", { timeout: 300_000 }, () => {
+  const tree = seededTree();
   try {
-    for (const part of ["app", "workers", "scripts", ".react-router"])
-      cpSync(join(ROOT, part), join(copy, part), { recursive: true, filter: (source) => !/\.test\.ts$|\/(data|locales)$/.test(source) });
-    for (const part of ["package.json", "tsconfig.json", "worker-configuration.d.ts"]) cpSync(join(ROOT, part), join(copy, part));
-    symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
-    const rows = readFileSync(join(copy, TABLE), "utf8");
-    writeFileSync(join(copy, TABLE), rows.replace("] as const satisfies", `${FIFTH}] as const satisfies`));
-    expect(erring(copy)).toEqual(ASKED);
+    expect(tree.erring(TABLE, "] as const satisfies", `${FIFTH}] as const satisfies`)).toEqual(ASKED);
   } finally {
-    rmSync(copy, { recursive: true });
+    tree.remove();
   }
-}, 300_000);
-
-/** The files in which the compiler finds errors. */
-function erring(folder: string): string[] {
-  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/tsc"), ["--pretty", "false"], { cwd: folder, encoding: "utf8" });
-  return [...new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = ""]) => file))].sort();
-}
+});
 
 /** Where a city may be named in the code besides its table, and why. */
 const NAMED: readonly (readonly [place: RegExp, why: string])[] = [

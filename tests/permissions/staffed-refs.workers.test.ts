@@ -85,18 +85,18 @@ test("what an administrator is served of it, from the first word to its deletion
   heard.push((await visit(client, "/admin/scheduled-work")).text);
   expect(heard.at(-1)).toContain(refs[0]);
 
-  // What is tried here is what was served, and the door is one that the id itself opens.
+  // What is tried here is what was served, and the entry point is one that the id itself opens.
   const text = heard.join("\n");
   for (const ref of refs) expect(text).toContain(ref);
   for (const id of ids) expect(text).not.toContain(id);
-  const door = talkEntryPoint();
-  expect(await opened(stringsIn(text), [door])).toEqual([]);
-  expect(await opened(ids, [door])).toEqual(ids.map((string) => ({ string, door: door.name })));
+  const entryPoint = talkEntryPoint();
+  expect(await opened(stringsIn(text), [entryPoint])).toEqual([]);
+  expect(await opened(ids, [entryPoint])).toEqual(ids.map((string) => ({ string, entryPoint: entryPoint.name })));
 
   await client.within(({ conversationDesk }) => conversationDesk.remove(refs[0] ?? ""));
   const after = await pagesServed(client, deskPages(refs[0] ?? ""));
   expect(after).not.toContain(asking);
-  expect(await opened(stringsIn(after), [door])).toEqual([]);
+  expect(await opened(stringsIn(after), [entryPoint])).toEqual([]);
 });
 
 test("the id names nothing at the desk", async () => {

@@ -331,6 +331,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/arbitrator/disclosures/:id": { expected: portal([]), at: () => "/arbitrator/disclosures/unknown" },
   "/notices": { expected: portal(SIGNED_IN) },
   "/admin/queue": { expected: portal(OFFICE) },
+  "/admin/planner": { expected: portal(OFFICE) },
   "/admin/messages": { expected: portal(OFFICE) },
   "/admin/templates": { expected: portal(OFFICE) },
   "/admin/conversations": { expected: portal(OFFICE) },

@@ -385,7 +385,9 @@ async function atTheDesk(client: ApiClient): Promise<void> {
   await client.patch(`/api/bookings/${first.id}`, { status: "cancelled", reason: "Settled." });
   await client.delete(`/api/bookings/${second.id}`);
   await client.get("/api/rooms");
-  await client.within((services) => services.calendar.rooms("arbitration_place_cayman", ["2031-03-17", "2031-03-18"]));
+  await client.within(async (services) => {
+    for (const venue of ["arbitration_place_cayman", null] as const) await services.planner.read(venue, ["2031-03-17", "2031-03-18"]);
+  });
   const third = await booking({ ...room, bookingDate: "2031-03-19" });
   await client.post(`/api/bookings/${third.id}/hold`, { hours: 24 });
   await client.send(`/api/bookings/${third.id}`, {

@@ -29,7 +29,7 @@ function OldPage() {
   const { t } = useLingui();
   return (
     <Notice title={t`This page is no longer up to date`} actions={<LoadAgain />}>
-      <Trans>Someone has signed out or in since it was loaded. What you sent was not taken. Load the page again to go on.</Trans>
+      <Trans>Someone has signed out or in since it was loaded. What you sent was not accepted. Load the page again to continue.</Trans>
     </Notice>
   );
 }

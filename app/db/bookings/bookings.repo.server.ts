@@ -25,12 +25,17 @@ export function insertBooking(db: Database, parts: { booking: NewBooking; audit:
   ] as const;
 }
 
-export async function findBooking(db: Database, id: string): Promise<BookingRow | null> {
-  const [found] = await db
+/** A booking that is not hidden, as a statement of a batch. */
+export function bookingById(db: Database, id: string) {
+  return db
     .select()
     .from(bookings)
     .where(and(eq(bookings.id, id), isNull(bookings.deletedAt)))
     .limit(1);
+}
+
+export async function findBooking(db: Database, id: string): Promise<BookingRow | null> {
+  const [found] = await bookingById(db, id);
   return found ?? null;
 }
 
@@ -65,11 +70,7 @@ export interface BookingToChange {
  */
 export async function findForChange(db: Database, id: string): Promise<BookingToChange | null> {
   const [[row], [last]] = await db.batch([
-    db
-      .select()
-      .from(bookings)
-      .where(and(eq(bookings.id, id), isNull(bookings.deletedAt)))
-      .limit(1),
+    bookingById(db, id),
     db
       .select({ seq: auditEntries.seq, hash: auditEntries.hash })
       .from(auditEntries)

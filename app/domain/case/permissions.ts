@@ -1,8 +1,16 @@
 /** Who may do what in a case: one table (specification, section 6; rulings, "Cases"). */
 import { isOpen } from "./status.ts";
-import type { Audience, CaseCapacity, CaseStatus, Side, SpeaksAs, StoredAudience } from "./vocabulary.ts";
+import {
+  type Audience,
+  type CaseCapacity,
+  type CaseStatus,
+  type Side,
+  type SpeaksAs,
+  STORED_AUDIENCES,
+  type StoredAudience,
+} from "./vocabulary.ts";
 
-/** What somebody is in a case. Anyone who is none of these does not learn that it exists. */
+/** What somebody is in a case: each of these may see it. Anyone else does not learn that it exists. */
 export type CaseRelation =
   | { kind: "administrator" }
   /** The assigned arbitrator, before and after accepting. */
@@ -23,7 +31,6 @@ const SIDE_A: readonly Who[] = ["party_a", "counsel_a"];
 const SIDES: readonly Who[] = [...SIDE_A, "party_b", "counsel_b"];
 
 export const CASE_PERMISSIONS = {
-  view: { who: ALL, whenResolved: true },
   edit: { who: ["administrator", ...SIDE_A] },
   /** Naming and inviting party B and party A's counsel. */
   name_other_side: { who: ["administrator", ...SIDE_A] },
@@ -85,6 +92,10 @@ export function storedAudience(relation: CaseRelation, chosen: Audience): Stored
   if (chosen !== "side") return chosen;
   return relation.kind === "member" ? `side_${relation.side}` : null;
 }
+
+/** What somebody sees of what others have written before they came. */
+export const audiencesSeenBy = (relation: CaseRelation): readonly StoredAudience[] =>
+  STORED_AUDIENCES.filter((audience) => maySee(relation, { audience, authorId: null }, ""));
 
 /**
  * Whether something of this audience is shown to somebody. What is private to the arbitrator is shown to its author alone,

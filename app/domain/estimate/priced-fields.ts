@@ -1,5 +1,6 @@
 /** The fields of a request that a price depends on. Names alone, so that a page asks for an estimate without a validator. */
 import type { DetailedField } from "../booking/requests/detailed-fields.ts";
+import { SCHEDULE_FIELDS } from "../booking/schedule/schedule-fields.ts";
 import { type PlanValues, SERVICES } from "../hearing-plan/plan.ts";
 
 /** By the detailed request's names. */
@@ -7,17 +8,7 @@ export const PRICED_FIELDS = [
   "proceedingType",
   "location",
   "locationType",
-  "bookingType",
-  "bookingDate",
-  "startTime",
-  "duration",
-  "endTime",
-  "bookingDates",
-  "consecutiveStartDate",
-  "consecutiveEndDate",
-  "consecutiveStartTime",
-  "consecutiveDuration",
-  "consecutiveEndTime",
+  ...SCHEDULE_FIELDS,
   "mainRoomCapacity",
   "needsConferencingUnit",
   "needsBreakoutRooms",

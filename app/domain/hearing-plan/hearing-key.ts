@@ -1,24 +1,10 @@
 /** When and where the hearing of a request is, apart from all else that the request says: what depends on it is drawn again only when it changes. */
+import { SCHEDULE_FIELDS } from "../booking/schedule/schedule-fields.ts";
 
 type Values = Readonly<Partial<Record<string, string>>>;
 
 /** The fields of a request that its people's clocks are read from. */
-const HEARING = [
-  "bookingType",
-  "bookingDate",
-  "startTime",
-  "duration",
-  "endTime",
-  "bookingDates",
-  "consecutiveStartDate",
-  "consecutiveEndDate",
-  "consecutiveStartTime",
-  "consecutiveDuration",
-  "consecutiveEndTime",
-  "locationType",
-  "location",
-  "timeZone",
-] as const;
+const HEARING = [...SCHEDULE_FIELDS, "locationType", "location", "timeZone"] as const;
 
 /** When and where a request's hearing is, as a text that changes with nothing else. */
 export const hearingKey = (values: Values): string => JSON.stringify(HEARING.map((field) => values[field] ?? ""));

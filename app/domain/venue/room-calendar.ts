@@ -1,23 +1,10 @@
-/** What a day of a venue's rooms looks like on the venue's own clock (rulings, "Time"). Pure: spans are UTC milliseconds. */
+/** What a day looks like on a venue's own clock (rulings, "Time"). Pure: spans are UTC milliseconds. */
 import { Temporal } from "temporal-polyfill";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { BookingStatus } from "../booking/vocabulary.ts";
-import type { VenueId } from "./venues.ts";
 
-/** A hold as one day shows it. */
-export interface HoldOfDay {
-  bookingId: string;
-  bookingNumber: string;
-  contact: string;
-  status: BookingStatus;
-  part: "main" | "breakout";
-  /** Wall-clock times at the venue; null where it began on a day before, or goes on to the next. */
-  startTime: WallTime | null;
-  endTime: WallTime | null;
-}
-
-/** A booking that holds no room: a request, or one that was confirmed without. */
-export interface OpenRequest {
+/** A booking on one of its days. */
+interface DayOfBooking {
   bookingId: string;
   bookingNumber: string;
   contact: string;
@@ -27,27 +14,10 @@ export interface OpenRequest {
   place: { at: number; of: number } | null;
 }
 
-export interface CalendarDay {
-  date: LocalDate;
-  /** Null on a day of the week on which the venue is closed. */
-  hours: { opens: WallTime; closes: WallTime } | null;
-  /** The holiday's name, where it is one. */
-  closure: string | null;
-  requests: OpenRequest[];
-}
-
-export interface RoomCalendar {
-  venue: VenueId;
-  zone: string;
-  days: CalendarDay[];
-  /** By capacity; `holds` has an entry for each day. */
-  rooms: { id: string; name: string; capacity: number; holds: HoldOfDay[][] }[];
-}
-
 /** One's own bookings, day by day, each on its own clock. */
 export interface OwnCalendarDay {
   date: LocalDate;
-  bookings: (OpenRequest & { endTime: WallTime | null; timeZone: string; title: string | null; proceedingType: string })[];
+  bookings: (DayOfBooking & { endTime: WallTime | null; timeZone: string; title: string | null; proceedingType: string })[];
 }
 
 /** The instants at which a day begins and ends in `zone`: 23, 24 or 25 hours apart. */

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 
 export const FORM_TEXTS = {
   title: msg`Detailed booking request`,
-  lead: msg`Choose what is held and how; the form then asks for what that needs. The assistant can fill it in while you talk.`,
+  lead: msg`Choose the proceeding and its format; the form then asks only for what they need. The assistant can fill it in while you talk.`,
   liveHelp: msg`Live Help`,
   tellAssistant: msg`Tell the assistant`,
   fieldsShown: msg`Fields shown`,
@@ -20,6 +20,8 @@ export const FORM_TEXTS = {
   notSaved: msg`Not saved yet; we keep trying`,
   saving: msg`Saving…`,
   saved: msg`Saved`,
+  sentElsewhere: msg`This request was sent from another tab, and has been received.`,
+  beginsNew: msg`What you fill in here begins a new one.`,
   received: msg`Your request has been received.`,
   seeConfirmation: msg`See your confirmation`,
   back: msg`Back`,

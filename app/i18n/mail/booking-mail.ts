@@ -95,7 +95,7 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       subject: i18n._(msg`Changed: ${what}, ${number}`),
       heading: i18n._(msg`Your booking was changed`),
       paragraphs: [
-        booking.status === "confirmed" ? i18n._(msg`The booking as it now stands is confirmed.`) : waitingText(i18n, rooms, office),
+        booking.status === "confirmed" ? i18n._(msg`The booking is confirmed in its current form.`) : waitingText(i18n, rooms, office),
         ...calendarText(i18n, booking),
       ],
       sections: rows.length > 0 ? [{ title: i18n._(msg`What was changed`), rows }] : [],
@@ -132,7 +132,9 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       heading: i18n._(msg`The links of your booking`),
       paragraphs: [
         i18n._(msg`You or our office asked for them. They open your booking ${number} and let you change or cancel it.`),
-        i18n._(msg`Keep them to yourself: anyone who has them can do the same. If you did not ask for them, you need do nothing.`),
+        i18n._(
+          msg`Keep them to yourself: anyone who has them can do the same. If you did not ask for them, you don’t need to do anything.`,
+        ),
       ],
     };
   },
@@ -203,7 +205,7 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       heading: i18n._(msg`The client has changed a booking`),
       paragraphs: [
         booking.status === "confirmed"
-          ? i18n._(msg`The booking as it now stands is confirmed.`)
+          ? i18n._(msg`The booking is confirmed in its current form.`)
           : i18n._(msg`The booking waits for our confirmation.`),
       ],
       sections: rows.length > 0 ? [{ title: i18n._(msg`What was changed`), rows }] : [],
@@ -224,9 +226,11 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
 /** What becomes of a booking that waits for staff again, and until when a room waits with it. */
 function waitingText(i18n: I18n, rooms: BookingSubject["rooms"], office: Venue): string {
   const until = rooms.find((room) => room.until !== null)?.until;
-  if (!until) return i18n._(msg`As it now stands it is not confirmed yet, and no room is held. We will tell you when it is.`);
+  if (!until) return i18n._(msg`In its current form it is not confirmed yet, and no room is held. We will tell you when it is.`);
   const when = `${formatInstant(i18n.locale, until, office.zone)}, ${officeCity(i18n, office)}`;
-  return i18n._(msg`As it now stands it is not confirmed yet. A room is held for it until ${when}. We will tell you when it is confirmed.`);
+  return i18n._(
+    msg`In its current form it is not confirmed yet. A room is held for it until ${when}. We will tell you when it is confirmed.`,
+  );
 }
 
 /** What staff typed: a blank line begins a paragraph. */

@@ -26,7 +26,7 @@ export const HOLD_WORDS: Readonly<Record<(typeof KINDS)[number], (i18n: I18n, su
         i18n._(
           msg`Follow the link below and press the button on its page: the room is then held for ${hours} hours. Until then no room is held.`,
         ),
-        i18n._(msg`The link works for ${linkHours} hours. If you did not ask for it, you need do nothing.`),
+        i18n._(msg`The link works for ${linkHours} hours. If you did not ask for it, you don’t need to do anything.`),
       ],
     };
   },

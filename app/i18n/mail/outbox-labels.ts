@@ -52,7 +52,7 @@ const REASONS: Readonly<Record<OutboxReason, MessageDescriptor>> = {
   held_account: msg`Held back: the account that caused it wrote to too many new addresses within the hour.`,
   held_network: msg`Held back: too many new addresses were written to from one network within the hour.`,
   held_resets: msg`Held back: too many links to a new password were asked for within the hour.`,
-  collected: msg`The office got many of this kind within the hour: one collected message tells of it.`,
+  collected: msg`The office received many of this kind within the hour; one message summarises them.`,
   subject_gone: msg`What it was about is gone, so it was not sent.`,
   overtaken: msg`The situation changed in the meantime, so it was not sent.`,
   unwanted: msg`Its recipient has turned these mails off, so it was not sent.`,

@@ -6,6 +6,7 @@ import type { FailureReason, JobName } from "#app/domain/jobs.ts";
 export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   reminders: msg`Reminders of hearings`,
   deadlines: msg`Reminders of deadlines`,
+  closed_days: msg`Deadlines whose day has closed since`,
   holds: msg`Ends of rooms that visitors hold`,
   mail: msg`Delivery of mail`,
   chats: msg`Conversations that go back to the assistant`,
@@ -30,7 +31,7 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   sweep_questions: msg`Removal of old unanswered questions`,
   sweep_usage: msg`Removal of old figures of the assistant`,
   sweep_mail: msg`Removal of settled messages`,
-  sweep_addresses: msg`Removal of addresses not heard from for long`,
+  sweep_addresses: msg`Removal of long-inactive addresses`,
   sweep_failures: msg`Removal of settled failures`,
 };
 

@@ -36,6 +36,7 @@ export function PortalHeader({ person, search, bell }: { person: Person; search?
       ];
   const office: readonly Place[] = [
     { to: "/admin/queue", label: <Trans>Queue</Trans> },
+    { to: "/admin/planner", label: <Trans>Room planner</Trans> },
     { to: "/admin/messages", label: <Trans>Messages</Trans> },
     { to: "/admin/inquiries", label: <Trans>Inquiries</Trans> },
     { to: "/admin/conversations", label: <Trans>Conversations</Trans> },

@@ -16,6 +16,7 @@ import { AppError } from "#app/domain/errors.ts";
 import type { SeatsBySetup } from "#app/domain/venue/occupancy.ts";
 import { type Administrator, requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
+import { proposedRooms } from "#app/services/planner/propose-rooms.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { heldRoom } from "#app/services/venues/room-plans.server.ts";
 import { toDocument } from "./booking-documents.server.ts";
@@ -100,14 +101,17 @@ export function createBookingDesk(
       const who = await actor();
       if (who.kind !== "user" || who.role !== "admin") return null;
       const now = clock().getTime();
-      const [held, all, history, notes, documents, conversations, [hold]] = await db.batch([
-        roomsOfBooking(db, booking.id, now),
-        activeRooms(db),
-        historyOf(db, booking.id),
-        notesOf(db, booking.id),
-        documentsOf(db, booking.id),
-        conversationOfBooking(db, booking.id),
-        openHoldOf(db, booking.id, now),
+      const [[held, all, history, notes, documents, conversations, [hold]], proposals] = await Promise.all([
+        db.batch([
+          roomsOfBooking(db, booking.id, now),
+          activeRooms(db),
+          historyOf(db, booking.id),
+          notesOf(db, booking.id),
+          documentsOf(db, booking.id),
+          conversationOfBooking(db, booking.id),
+          openHoldOf(db, booking.id, now),
+        ]),
+        proposedRooms(context, booking),
       ]);
       return {
         rooms: held.map(heldRoom),
@@ -115,6 +119,7 @@ export function createBookingDesk(
         choices: all
           .filter(({ venueId }) => venueId === booking.location && booking.locationType !== "virtual")
           .map(({ id, name, capacity }) => ({ id, name, capacity })),
+        proposals,
         history: history.map(({ at, by, kind, action, changes }) => ({ at: new Date(at).toISOString(), by, kind, action, changes })),
         notes: notes.map(toNote),
         documents: documents.map(toDocument),

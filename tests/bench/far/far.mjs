@@ -17,6 +17,7 @@ const STAFF = [
   "/admin",
   "/bookings",
   "/admin/queue",
+  "/admin/planner",
   "/cases",
   "/users",
   "/settings",

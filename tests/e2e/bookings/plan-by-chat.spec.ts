@@ -14,7 +14,7 @@ const SAID = {
     suit: /these rooms in Toronto are suitable/,
     open: /^Your request: /,
     list: "Show the request as a list",
-    settled: "Which room it will be is settled when our staff confirm your request.",
+    settled: "Our staff choose the room when they confirm your request.",
     matter: "It is a dispute between two suppliers about a late shipment of valves.",
     hold: "Can you hold these dates for me?",
     notYet: "Nothing is held yet",

@@ -257,7 +257,7 @@ test("six people take a contested case from its claim to its award, and once mor
   await expect(told.getByRole("heading", { name: "The record is whole and unaltered" })).toBeVisible();
   for (const said of [
     "Two shareholders disagree about the valuation of a clinic.",
-    "a person acting for the one invited",
+    "a person acting on behalf of the invitee",
     `${counselFirm} (firm, Counsel of party A) – a declared interest`,
     "There is a connection – I taught a partner of theirs, twenty years ago.",
     "Too long ago to matter.",

@@ -33,7 +33,7 @@ export function AvailabilityText({ asked, told, onChoose, atReview = false }: Av
           </Trans>
         ) : told.state === "none" ? (
           <Trans>
-            {city}, {day}: no room of ours is free then. Ask for another day.
+            {city}, {day}: none of our rooms is free then. Ask for another day.
           </Trans>
         ) : asked.startTime ? (
           <Trans>

@@ -40,31 +40,7 @@ export function DetailedForm({ title, level, ...input }: DetailedFormProps) {
   const decided = sections.length > 1 || form.express;
   const last = sections.at(-1)?.id;
 
-  if (form.atReview) {
-    return (
-      <Frame form={form}>
-        <ReviewStep
-          values={form.atReview.request}
-          sendKey={form.atReview.key}
-          failure={form.failure}
-          told={input.posted?.step === "review" ? input.posted.told : null}
-          estimate={(input.posted?.step === "review" && input.posted.estimate) || null}
-          level={level}
-          onChange={form.toField}
-          onMove={form.reviewWith}
-        >
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="intent" value="send" size="lg" loading={form.busy}>
-              {i18n._(form.busy ? REVIEW_TEXTS.submitting : REVIEW_TEXTS.submit)}
-            </Button>
-            <Button type="submit" name="intent" value="edit" variant="secondary" size="lg" onClick={instead(form.back)}>
-              {i18n._(REVIEW_TEXTS.backToForm)}
-            </Button>
-          </div>
-        </ReviewStep>
-      </Frame>
-    );
-  }
+  if (form.atReview) return <RequestReview form={form} review={form.atReview} posted={input.posted} level={level} />;
   const flags = sections.flatMap(({ fields }) =>
     fields.filter((field) => DETAILED_FIELDS[field].is.kind === "flag" && !evaluation.locked.has(field)).map(controlName),
   );
@@ -102,26 +78,7 @@ export function DetailedForm({ title, level, ...input }: DetailedFormProps) {
         ) : null}
         <div className="grid max-w-form gap-10">
           <FormActions value={form.actions}>
-            {sections.map((section, at) => (
-              <FormSection
-                key={section.id}
-                section={section}
-                state={state}
-                level={below}
-                away={live && section.id !== current}
-                onLeave={() => form.leaveSection(section.id)}
-              >
-                {live && decided && !form.express ? (
-                  <StepButtons
-                    section={section.id}
-                    before={sections[at - 1]?.id}
-                    after={sections[at + 1]?.id}
-                    onBack={form.toSection}
-                    onNext={form.next}
-                  />
-                ) : null}
-              </FormSection>
-            ))}
+            <Sections form={form} sections={sections} level={below} />
             {form.express ? (
               <ExpressPanel state={state} level={below} busy={form.busy} failure={form.failure} onDetails={() => form.setMode("all")} />
             ) : null}
@@ -132,17 +89,7 @@ export function DetailedForm({ title, level, ...input }: DetailedFormProps) {
               {i18n._(FORM_TEXTS.showWhatIsNeeded)}
             </Button>
           )}
-          {decided && !form.express ? (
-            <div className={live && current !== last ? "border-hairline border-t pt-6 max-md:hidden" : "border-hairline border-t pt-6"}>
-              <div className="flex flex-wrap gap-3">
-                <Button type="submit" name="intent" value="review" size="lg" loading={form.busy}>
-                  {i18n._(FORM_TEXTS.check)}
-                </Button>
-                {evaluation.express ? <BackToExpress onBack={() => form.setMode("required")} /> : null}
-              </div>
-              <p className="mt-2 text-soft text-sm">{i18n._(FORM_TEXTS.nothingSent)}</p>
-            </div>
-          ) : null}
+          {decided && !form.express ? <CheckRow form={form} apart={live && current !== last} /> : null}
         </div>
       </div>
       {form.notice ? (
@@ -154,7 +101,92 @@ export function DetailedForm({ title, level, ...input }: DetailedFormProps) {
   );
 }
 
-function Frame({ form, children }: { form: ReturnType<typeof useDetailedForm>; children: React.ReactNode }) {
+type Form = ReturnType<typeof useDetailedForm>;
+
+/** The request as it would be sent, with what sends it. */
+function RequestReview({
+  form,
+  review,
+  posted,
+  level,
+}: {
+  form: Form;
+  review: NonNullable<Form["atReview"]>;
+  posted: DetailedFormInput["posted"];
+  level: 1 | 2;
+}) {
+  const { i18n } = useLingui();
+  return (
+    <Frame form={form}>
+      <ReviewStep
+        values={review.request}
+        sendKey={review.key}
+        failure={form.failure}
+        told={posted?.step === "review" ? posted.told : null}
+        estimate={(posted?.step === "review" && posted.estimate) || null}
+        level={level}
+        onChange={form.toField}
+        onMove={form.reviewWith}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="send" size="lg" loading={form.busy}>
+            {i18n._(form.busy ? REVIEW_TEXTS.submitting : REVIEW_TEXTS.submit)}
+          </Button>
+          <Button type="submit" name="intent" value="edit" variant="secondary" size="lg" onClick={instead(form.back)}>
+            {i18n._(REVIEW_TEXTS.backToForm)}
+          </Button>
+        </div>
+      </ReviewStep>
+    </Frame>
+  );
+}
+
+function Sections({ form, sections, level }: { form: Form; sections: Form["state"]["sections"]; level: 2 | 3 }) {
+  const { state, current } = form;
+  const { live } = state;
+  return (
+    <>
+      {sections.map((section, at) => (
+        <FormSection
+          key={section.id}
+          section={section}
+          state={state}
+          level={level}
+          away={live && section.id !== current}
+          onLeave={() => form.leaveSection(section.id)}
+        >
+          {live && sections.length > 1 && !form.express ? (
+            <StepButtons
+              section={section.id}
+              before={sections[at - 1]?.id}
+              after={sections[at + 1]?.id}
+              onBack={form.toSection}
+              onNext={form.next}
+            />
+          ) : null}
+        </FormSection>
+      ))}
+    </>
+  );
+}
+
+/** Leads to the review; `apart` while other sections follow, whose own buttons lead on. */
+function CheckRow({ form, apart }: { form: Form; apart: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={apart ? "border-hairline border-t pt-6 max-md:hidden" : "border-hairline border-t pt-6"}>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="review" size="lg" loading={form.busy}>
+          {i18n._(FORM_TEXTS.check)}
+        </Button>
+        {form.state.evaluation.express ? <BackToExpress onBack={() => form.setMode("required")} /> : null}
+      </div>
+      <p className="mt-2 text-soft text-sm">{i18n._(FORM_TEXTS.nothingSent)}</p>
+    </div>
+  );
+}
+
+function Frame({ form, children }: { form: Form; children: React.ReactNode }) {
   return (
     <form
       id={FORM_ID}

@@ -20,7 +20,7 @@ export function PlanRooms() {
       </h3>
       <RoomsSlot asked={asked} live className="mt-2" />
       <p className="mt-2 text-soft text-sm">
-        <Trans>Which room it will be is settled when our staff confirm your request.</Trans>
+        <Trans>Our staff choose the room when they confirm your request.</Trans>
       </p>
     </section>
   );

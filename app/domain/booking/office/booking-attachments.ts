@@ -2,6 +2,7 @@
 
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { DocumentRecord } from "#app/domain/documents/document.ts";
+import type { RoomProposals } from "#app/domain/planner/room-proposals.ts";
 
 export interface HeldRoom {
   id: string;
@@ -33,6 +34,8 @@ export interface BookingAttachments {
   hold: { until: string; extended: boolean } | null;
   /** Rooms that it could be given, smallest first. */
   choices: { id: string; name: string; capacity: number }[];
+  /** What the rule of fit says of each of them, best first; null while it needs none, or names no day. */
+  proposals: RoomProposals | null;
   /** Oldest first. */
   history: HistoryEntry[];
   /** Staff's own, newest first. */

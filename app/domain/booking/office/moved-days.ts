@@ -21,7 +21,7 @@ export function movedDays(values: DetailedValues, wished: readonly WishedDay[]):
   const days = plan.days.map((day, at) => movedDay(day, wished[at] as WishedDay));
   const past = days.indexOf(null);
   if (past >= 0) return { issues: [{ field: dayControl("time", past), code: "ends_next_day" }] };
-  const moved = inFields(plan, days as PlanDay[]);
+  const moved = daysInFields(plan, days as PlanDay[]);
   return { values: moved && { ...moved, ...peopleMoved(values, plan.days, days as PlanDay[]) } };
 }
 
@@ -40,7 +40,7 @@ function movedDay(day: PlanDay, { date, time }: WishedDay): PlanDay | null {
 }
 
 /** Days that still follow each other at the same hours stay days in a row; null where a list of days could not say all of them. */
-function inFields(plan: HearingPlan, days: readonly PlanDay[]): Record<string, string> | null {
+export function daysInFields(plan: HearingPlan, days: readonly PlanDay[]): Record<string, string> | null {
   const sorted = days.toSorted((one, other) => (one.date < other.date ? -1 : 1));
   const [first, last] = [sorted[0] as PlanDay, sorted.at(-1) as PlanDay];
   const row = valuesFor({ ...plan, pattern: "consecutive", span: { from: first.date, to: last.date }, days: sorted });

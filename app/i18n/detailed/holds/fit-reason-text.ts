@@ -13,7 +13,7 @@ export function fitReasonText(i18n: I18n, reason: FitReason): string {
   const clock = (time: string | null) => formatWallTime(locale, time ?? "");
   switch (reason.code) {
     case "past":
-      return i18n._(msg`${day}: this day is over`);
+      return i18n._(msg`${day}: this day has passed`);
     case "too_far": {
       const until = formatDay(locale, reason.until);
       return i18n._(msg`${day}: days can be booked until ${until} only`);

@@ -44,7 +44,7 @@ function Purpose({ setting }: { setting: SettingKey }) {
       return (
         <Trans>
           The tone of a language model’s own answers. No model speaks to visitors at present: every answer is in our own words, so this
-          waits.
+          setting has no effect yet.
         </Trans>
       );
   }

@@ -70,7 +70,7 @@ function Saving({ state }: { state: SettingState }) {
         {state === "saved" ? (
           <>
             <Icon name="check" size={16} className="text-success" />
-            <Trans>Saved. The next visitor meets it.</Trans>
+            <Trans>Saved. The next visitor will see it.</Trans>
           </>
         ) : null}
       </span>

@@ -151,7 +151,7 @@ export function AsFile({ outcome }: { outcome: AssistantOutcome | undefined }) {
       <p className="mt-3 max-w-measure text-sm text-soft">
         <Trans>
           A CSV file for any spreadsheet. A row with an id changes that FAQ, a row without one is a new FAQ, and FAQs that are not in the
-          file stay as they are. With a mistake anywhere nothing is taken. Columns: {columns}.
+          file stay as they are. If anything is wrong, nothing is imported. Columns: {columns}.
         </Trans>
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-4">

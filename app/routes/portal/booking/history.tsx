@@ -102,6 +102,7 @@ function happened(i18n: I18n, { action, changes }: HistoryEntry, at: (instant: s
   }
   if (action === "hold_ended") return i18n._(msg`Visitor’s hold ended, room released`);
   if (action === "hold_released") return i18n._(msg`Held room given back`);
+  if (action === "rooms_changed") return i18n._(msg`Rooms changed`);
   if (action === "link_revoked") return i18n._(msg`Client’s links revoked`);
   if (action === "link_sent") return i18n._(msg`Client’s links mailed`);
   if (action === "video_link_set") {

@@ -13,7 +13,7 @@ export function HoldRefusal({ booking, taken }: { booking: BookingRecord; taken:
   return (
     <Refusal
       refused={taken}
-      lead={<Trans>A room is held by one press; anything else leads to the changes, where you check it first.</Trans>}
+      lead={<Trans>One click holds a room; any other choice opens the changes for you to check first.</Trans>}
       choice={(instead, text) =>
         instead.kind === "room" ? (
           <Form method="post" preventScrollReset>

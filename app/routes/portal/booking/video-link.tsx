@@ -16,7 +16,7 @@ export function VideoLink({ link, isTold, posted }: { link: string | null; isTol
   return (
     <section id="video" aria-labelledby="video-title" className="no-print scroll-mt-6">
       <h2 id="video-title" className="border-hairline-strong border-b pb-2 text-xl">
-        <Trans>Video room</Trans>
+        <Trans>Video link</Trans>
       </h2>
       <p className="py-2 text-sm wrap-anywhere">
         {link ? (
@@ -36,7 +36,7 @@ export function VideoLink({ link, isTold, posted }: { link: string | null; isTol
         <Form ref={form} method="post" preventScrollReset className="mt-3 grid gap-3">
           <Field
             name="videoLink"
-            label={t`Address of the video room`}
+            label={t`Video link to join by`}
             optional="unmarked"
             hint={
               isTold ? (

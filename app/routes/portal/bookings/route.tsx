@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { readListQuery, withUsualTime } from "#app/domain/booking/office/list-query.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
@@ -22,6 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Staff see everybody's.
   const heading = i18n._(who.role === "admin" ? msg`Bookings` : msg`My Bookings`);
   const shared = { now: now.toISOString(), heading, title: `${heading} – ${PROVIDER.name}` };
+  // Staff's days are those of the rooms.
+  if (isCalendarView(view) && who.role === "admin") throw redirect(`/admin/planner${plannedDays(url.searchParams)}`);
   if (isCalendarView(view))
     return { ...shared, kind: "calendar" as const, calendar: await calendarOf(services.calendar, who, view, url.searchParams, now) };
   const query = withUsualTime(readListQuery(url.searchParams));
@@ -38,6 +40,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     list: { ...page, query, isStaff: who.role === "admin", locale: context.get(localeContext), now: shared.now, row, panel },
     subscribing: isSubscribing ? { since: feedSince, zone: who.timeZone } : null,
   };
+}
+
+/** The day and the venue of an address, for the planner. */
+function plannedDays(parameters: URLSearchParams): string {
+  const kept = new URLSearchParams([...parameters].filter(([name]) => name === "on" || name === "venue"));
+  return kept.size > 0 ? `?${kept}` : "";
 }
 
 /** Makes the person's calendar feed, or revokes it. Its address is in this one answer and nowhere else. */

@@ -65,7 +65,7 @@ export function ConversationFacts({ conversation, zone }: { conversation: ShownC
           <Trans>Deletion</Trans>
         </Heading>
         <p className="mt-3 text-sm text-soft">
-          <Trans>Deleted by itself {expires}.</Trans>
+          <Trans>Deleted automatically {expires}.</Trans>
         </p>
         <Deleting />
       </section>

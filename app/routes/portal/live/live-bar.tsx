@@ -52,7 +52,7 @@ export function LiveBar({ role, cursor }: LiveBarProps) {
   useLooks(asks, cursor, hear);
   const shows = hasNews(news, subjects);
   return (
-    <div role="status" className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center">
+    <div aria-live="polite" className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center">
       {said.length > 0 ? (
         <Bar>
           <div>

@@ -12,7 +12,7 @@ export function Outcome({ job, done }: { job: JobName; done: boolean }) {
       {done ? (
         <Trans>{name}: it is tried again within a minute.</Trans>
       ) : (
-        <Trans>{name}: it has gone well meanwhile. Nothing was changed.</Trans>
+        <Trans>{name}: it has succeeded in the meantime. Nothing was changed.</Trans>
       )}
     </ActionOutcome>
   );

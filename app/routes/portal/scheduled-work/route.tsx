@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Has a row tried by the next run; 409 when it has gone well meanwhile. */
+/** Has a row tried by the next run; 409 when it has succeeded in the meantime. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const [job, subject] = [form.get("job"), form.get("subject")];

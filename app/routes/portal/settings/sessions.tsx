@@ -20,7 +20,9 @@ export function Sessions({ account: { sessions, timeZone, failedTries } }: Sessi
       id="sessions"
       title={<Trans>Sessions</Trans>}
       text={
-        <Trans>Where you are signed in. End what you do not know, and then change your password. Times of use are true to the hour.</Trans>
+        <Trans>
+          Where you are signed in. End any session you don’t recognise, then change your password. Times of use are true to the hour.
+        </Trans>
       }
     >
       {failedTries && <Failed tries={failedTries} zone={timeZone} />}

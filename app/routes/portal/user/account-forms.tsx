@@ -114,7 +114,7 @@ function FactorAct({ pressed, issue, answered }: { pressed: boolean; issue: Issu
       text={
         <Trans>
           For an authenticator that was lost with the backup codes, or a lost passkey: all passkeys are removed too. Make sure that it is
-          really this person who asks. The person and the other administrators are told by mail.
+          really this person who asks. The person and the other administrators are notified by e-mail.
         </Trans>
       }
     >

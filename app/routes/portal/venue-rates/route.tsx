@@ -85,8 +85,8 @@ function Outcome({ outcome: { intent, kind, issues } }: { outcome: RatesOutcome 
       <OutcomeBox tone={kind === "saved" ? "success" : "warning"}>
         {kind === "stale" ? (
           <Trans>
-            This venue was changed meanwhile, so nothing of yours was saved yet. What you entered is still in the form: check it, then save
-            again.
+            This venue was changed meanwhile, so your changes have not been saved yet. What you entered is still in the form: check it, then
+            save again.
           </Trans>
         ) : intent === "publish" ? (
           <Trans>Published. Estimates for hearings from that day are made of these rates.</Trans>

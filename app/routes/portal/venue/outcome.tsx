@@ -38,7 +38,7 @@ export function Outcome({ outcome, page }: { outcome: VenueOutcome; page: VenueP
         ) : outcome.kind === "stale" ? (
           <>
             <p className="font-semibold">
-              <Trans>This venue was changed meanwhile, so nothing of yours was saved yet.</Trans>
+              <Trans>This venue was changed meanwhile, so your changes have not been saved yet.</Trans>
             </p>
             <p>
               <Trans>

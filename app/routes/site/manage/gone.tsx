@@ -87,8 +87,8 @@ function Asked() {
   return (
     <div ref={box} role="status" tabIndex={-1} className="mt-6 border-success border-s-4 bg-success-wash p-4 outline-none">
       <Trans>
-        If the number and the address belong to a booking, its links are on their way to that address. If they have not come in a few
-        minutes, please look among unwanted mail too. Links that our office has closed are sent again by our office alone: please call us.
+        If the number and the address belong to a booking, its links are on their way to that address. If they have not arrived in a few
+        minutes, please check your junk mail too. Links that our office has closed are sent again by our office alone: please call us.
       </Trans>
     </div>
   );

@@ -146,7 +146,7 @@ interface Entry {
 /** Writes one day of a booking into a calendar, under the title that `titled` gives it. */
 async function entries(locale: Locale, { titled, url, reminds }: typeof PASSED_ON = PASSED_ON) {
   const i18n = await createI18n(locale);
-  const openEnd = i18n._(msg`The end is not agreed yet. The time shown is until when the room is kept.`);
+  const openEnd = i18n._(msg`The end is not agreed yet. The room is kept until the time shown.`);
   return (calendar: ICalCalendar, booking: BookingRecord, { day, uid, as = STATUS[booking.status] }: Entry): void => {
     const status = as === ICalEventStatus.CANCELLED ? i18n._(STATUS_LABELS.cancelled) : i18n._(STATUS_LABELS[booking.status]);
     const { isOpen, ...times } = when(day, booking);

@@ -134,7 +134,7 @@ export const SHOWN_FAQS = {
     priority: "normal",
     keywords: {
       en: "room, rooms, hearing room, capacity, how big, size, seats, seating, how many people, participants, accommodate, hold, fit, large, small, layout, room setup, breakout room, boardroom, u-shape, courtroom layout",
-      fr: "salle, salles, salle d’audience, capacité, taille, grandeur, places, personnes, participants, accueillir, contenir, grande, petite, aménagement, disposition, salle de repli, salle de réunion, en u",
+      fr: "salle, salles, salle d’audience, capacité, taille, grandeur, places, personnes, participants, accueillir, contenir, grande, petite, aménagement, disposition, salle de caucus, salle de repli, salle de réunion, en u",
       es: "sala, salas, sala de audiencias, capacidad, tamaño, asientos, personas, participantes, caben, aforo, grande, pequeña, disposición, distribución, sala privada, sala auxiliar, sala de juntas, en u",
     },
     question: {
@@ -144,7 +144,7 @@ export const SHOWN_FAQS = {
     },
     answer: {
       en: `${allRooms("en")}. Rooms can be set up for an examination, as a courtroom, in a U-shape or as a boardroom, and breakout rooms can be requested.`,
-      fr: `${allRooms("fr")}. Les salles peuvent être disposées pour un interrogatoire, en salle de tribunal, en U ou en salle de réunion, et des salles de repli peuvent être demandées.`,
+      fr: `${allRooms("fr")}. Les salles peuvent être disposées pour un interrogatoire, en salle de tribunal, en U ou en salle de réunion, et des salles de caucus peuvent être demandées.`,
       es: `${allRooms("es")}. Las salas pueden disponerse para un interrogatorio, como sala de tribunal, en U o como sala de juntas, y pueden solicitarse salas auxiliares.`,
     },
   }),

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
 import { needsReason } from "#app/domain/booking/office/status.ts";
 import type { Move, Wish } from "./move.ts";
+import { RoomChoice } from "./room-choice.tsx";
 
 interface ActionFormProps {
   wish: Wish;
-  choices: BookingAttachments["choices"];
+  beside: Pick<BookingAttachments, "choices" | "proposals" | "rooms">;
   busy: boolean;
   /** The rule of fit has refused it, and staff may go against that. */
   mayOverride: boolean;
@@ -21,7 +21,7 @@ interface ActionFormProps {
 const never = () => () => undefined;
 
 /** Asks once more, and for what the move needs: a room, or a reason. */
-export function ActionForm({ wish, choices, busy, mayOverride, onCancel, onAct }: ActionFormProps) {
+export function ActionForm({ wish, beside, busy, mayOverride, onCancel, onAct }: ActionFormProps) {
   const { t } = useLingui();
   // Its fields keep their own values: what was chosen before this program ran stays chosen.
   const fields = useRef<HTMLFormElement>(null);
@@ -32,8 +32,14 @@ export function ActionForm({ wish, choices, busy, mayOverride, onCancel, onAct }
     () => false,
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const asksRoom = wish === "confirmed" && choices.length > 0;
+  const asksRoom = wish === "confirmed" && beside.choices.length > 0;
+  const proposals = asksRoom ? beside.proposals : null;
+  // On the room that is proposed, so that Enter takes it; else on the question.
+  useEffect(() => {
+    const proposed = fields.current?.querySelector<HTMLInputElement>('input[name="roomId"]:checked');
+    (proposed ?? heading.current)?.focus();
+  }, []);
+  const question = useId();
   const asksReason = wish !== "delete" && needsReason(wish);
   const [missing, setMissing] = useState(false);
   // Once it is asked it stays: a second refusal must not take away what was typed.
@@ -43,6 +49,7 @@ export function ActionForm({ wish, choices, busy, mayOverride, onCancel, onAct }
     <form
       ref={fields}
       noValidate
+      aria-labelledby={question}
       className="grid max-w-form gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -51,31 +58,16 @@ export function ActionForm({ wish, choices, busy, mayOverride, onCancel, onAct }
         setMissing(lacks);
         if (!lacks && !busy)
           void onAct({
-            ...(asksRoom && roomId ? { roomId } : {}),
+            ...(proposals && roomId ? { roomId } : {}),
             ...(asksReason ? { reason } : {}),
             ...(overrideReason ? { overrideReason } : {}),
           });
       }}
     >
-      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-        {question(wish)}
+      <h2 ref={heading} id={question} tabIndex={-1} className="text-lg outline-none">
+        {asked(wish)}
       </h2>
-      {asksRoom ? (
-        <Field
-          id="booking-room"
-          label={t`Room`}
-          hint={<Trans>Held for every day of the booking, with breakout rooms where requested.</Trans>}
-        >
-          <Select name="roomId" aria-required={false} defaultValue="">
-            <option value="">{t`The smallest that fits`}</option>
-            {choices.map(({ id, name, capacity }) => (
-              <option key={id} value={id}>
-                {t`${name} (${capacity} people)`}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ) : null}
+      {proposals ? <RoomChoice proposals={proposals} held={beside.rooms.find(({ part }) => part === "main")?.id ?? null} /> : null}
       {asksOverride.current ? (
         <Field
           id="booking-override"
@@ -108,7 +100,7 @@ export function ActionForm({ wish, choices, busy, mayOverride, onCancel, onAct }
   );
 }
 
-function question(wish: Wish) {
+function asked(wish: Wish) {
   switch (wish) {
     case "confirmed":
       return <Trans>Confirm this booking?</Trans>;

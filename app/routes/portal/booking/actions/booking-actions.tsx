@@ -61,7 +61,7 @@ export function BookingActions({ booking, beside }: { booking: BookingRecord; be
         <ActionForm
           mayOverride={wish === "confirmed" && maySayWhy(refusal)}
           wish={wish}
-          choices={beside.choices}
+          beside={beside}
           busy={busy}
           onCancel={() => {
             leave();

@@ -123,13 +123,13 @@ function Line(props: {
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2">
       <Icon name={props.icon} size={16} className="mt-1 text-soft" />
       <div className="min-w-0">
-        <p className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm">
+        <div className="flex min-h-6 flex-wrap items-center gap-x-3 text-sm">
           <span className="font-semibold">{props.who}</span>
           <time dateTime={props.at} className="tabular text-soft">
             {formatDatedInstant(i18n.locale, props.at, props.zone)}
           </time>
-          {props.aside ? <span className="ms-auto">{props.aside}</span> : null}
-        </p>
+          {props.aside ? <div className="ms-auto">{props.aside}</div> : null}
+        </div>
         {props.children ? (
           <div
             className={`mt-1 max-w-measure whitespace-pre-wrap wrap-anywhere ${props.strong ? "border-accent border-s-2 bg-accent-wash px-3 py-1" : ""}`}

@@ -1,10 +1,8 @@
-/** What the calendar's address asks for: a day or a week, of a venue's rooms for staff, of one's own bookings for others. */
+/** What the calendar's address asks for: a day or a week of one's own bookings. */
 import type { Services } from "#app/context.ts";
 import { addDays, daysOfWeek, isLocalDate, type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
-import { LOCATION_ALIASES, unaliased } from "#app/domain/booking/vocabulary.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
-import type { OwnCalendarDay, RoomCalendar } from "#app/domain/venue/room-calendar.ts";
-import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import type { OwnCalendarDay } from "#app/domain/venue/room-calendar.ts";
 
 export type CalendarView = "day" | "week";
 
@@ -17,7 +15,7 @@ export interface CalendarData {
   today: LocalDate;
   earlier: LocalDate;
   later: LocalDate;
-  content: { kind: "rooms"; rooms: RoomCalendar } | { kind: "own"; days: OwnCalendarDay[] };
+  own: OwnCalendarDay[];
 }
 
 export function isCalendarView(view: string | null): view is CalendarView {
@@ -31,22 +29,11 @@ export async function calendarOf(
   parameters: URLSearchParams,
   now: Date,
 ): Promise<CalendarData> {
-  const asked = parameters.get("venue") ?? "";
-  const venue = venueOf(unaliased(LOCATION_ALIASES, asked)) ?? HEAD_OFFICE;
-  const isStaff = who.role === "admin";
-  const today = todayIn(isStaff ? venue.zone : who.timeZone, now);
+  const today = todayIn(who.timeZone, now);
   const wanted = parameters.get("on") ?? "";
   // A year that calendars can still step from.
   const on = isLocalDate(wanted) && wanted > "1970-02-01" && wanted < "2900-01-01" ? wanted : today;
   const days = view === "week" ? daysOfWeek(on) : [on];
   const step = view === "week" ? 7 : 1;
-  return {
-    view,
-    on,
-    days,
-    today,
-    earlier: addDays(on, -step),
-    later: addDays(on, step),
-    content: isStaff ? { kind: "rooms", rooms: await calendar.rooms(venue.id, days) } : { kind: "own", days: await calendar.own(days) },
-  };
+  return { view, on, days, today, earlier: addDays(on, -step), later: addDays(on, step), own: await calendar.own(days) };
 }

@@ -1,56 +1,33 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Form, Link, useSubmit } from "react-router";
+import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
-import { Select } from "#app/components/ui/select.tsx";
-import { VENUES } from "#app/domain/venue/venues.ts";
-import { locationLabel } from "#app/i18n/booking-labels.ts";
-import { formatDate, formatDay, zoneLabel } from "#app/i18n/dates.ts";
+import { formatDate, formatDay } from "#app/i18n/dates.ts";
 import { Views } from "../views.tsx";
 import type { CalendarData } from "./calendar-data.server.ts";
 import { OwnDays } from "./own-days.tsx";
-import { Requests } from "./requests.tsx";
-import { RoomTable } from "./room-table.tsx";
 
-/** A day or a week: rooms and what holds them for staff, one's own bookings for others. */
+/** A day or a week of one's own bookings. */
 export function CalendarPage({ heading, calendar, now }: { heading: string; calendar: CalendarData; now: string }) {
   const { i18n } = useLingui();
-  const { view, on, days, today, content } = calendar;
-  const venue = content.kind === "rooms" ? content.rooms.venue : undefined;
+  const { view, on, days, today, own } = calendar;
   const [first, last] = [days[0] ?? on, days.at(-1) ?? on];
-  const zoneOn = (day: string) => (content.kind === "rooms" ? zoneLabel(i18n.locale, content.rooms.zone, day, content.rooms.venue) : "");
-  // In the week in which the clocks change, both.
-  const zones = [...new Set([zoneOn(first), zoneOn(last)])].join(" – ");
   return (
     <>
       <PageHeader title={heading}>
-        <Views view={view} on={on} venue={venue} />
+        <Views view={view} on={on} />
       </PageHeader>
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div>
-          <h2 className="text-2xl">
-            {view === "day" ? formatDay(i18n.locale, on) : `${formatDate(i18n.locale, first)} – ${formatDate(i18n.locale, last)}`}
-          </h2>
-          {content.kind === "rooms" && (
-            <p className="mt-1 text-soft">
-              <Trans>All times {zones}</Trans>
-            </p>
-          )}
-        </div>
-        <Steps calendar={calendar} venue={venue} />
+        <h2 className="text-2xl">
+          {view === "day" ? formatDay(i18n.locale, on) : `${formatDate(i18n.locale, first)} – ${formatDate(i18n.locale, last)}`}
+        </h2>
+        <Steps calendar={calendar} />
       </div>
-      <Choose calendar={calendar} venue={venue} />
-      {content.kind === "rooms" ? (
-        <>
-          <RoomTable calendar={content.rooms} today={today} />
-          <Requests calendar={content.rooms} />
-        </>
-      ) : (
-        <OwnDays days={content.days} today={today} />
-      )}
+      <Choose calendar={calendar} />
+      <OwnDays days={own} today={today} />
       <p className="print-only mt-6 text-xs">
         <Trans>Printed on {formatDate(i18n.locale, now.slice(0, 10))}</Trans>
       </p>
@@ -59,9 +36,9 @@ export function CalendarPage({ heading, calendar, now }: { heading: string; cale
 }
 
 /** A step back, today, a step on. */
-function Steps({ calendar: { view, earlier, later, today }, venue }: { calendar: CalendarData; venue: string | undefined }) {
+function Steps({ calendar: { view, earlier, later, today } }: { calendar: CalendarData }) {
   const { t } = useLingui();
-  const to = (on: string) => `?${new URLSearchParams({ view, on, ...(venue ? { venue } : {}) })}`;
+  const to = (on: string) => `?${new URLSearchParams({ view, on })}`;
   const link =
     "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm border border-hairline-strong px-3 hover:border-accent hover:bg-accent-wash";
   return (
@@ -79,28 +56,12 @@ function Steps({ calendar: { view, earlier, later, today }, venue }: { calendar:
   );
 }
 
-/** Another venue or day, in the address; a venue applies when it is chosen. */
-function Choose({ calendar: { view, on }, venue }: { calendar: CalendarData; venue: string | undefined }) {
-  const { i18n, t } = useLingui();
-  const submit = useSubmit();
+/** Another day, in the address. */
+function Choose({ calendar: { view, on } }: { calendar: CalendarData }) {
+  const { t } = useLingui();
   return (
-    <Form
-      className="no-print mt-6 flex flex-wrap items-end gap-4"
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { preventScrollReset: true });
-      }}
-    >
+    <Form className="no-print mt-6 flex flex-wrap items-end gap-4">
       <input type="hidden" name="view" value={view} />
-      {venue && (
-        <Field name="venue" label={t`Venue`} className="min-w-48">
-          <Select
-            key={venue}
-            aria-required={false}
-            defaultValue={venue}
-            options={VENUES.map(({ id }) => ({ value: id, label: locationLabel(i18n, id) }))}
-          />
-        </Field>
-      )}
       <Field name="on" label={t`Day`}>
         <Input key={on} type="date" aria-required={false} defaultValue={on} />
       </Field>

@@ -11,7 +11,7 @@ import { type DayRoles, exchanged } from "#app/domain/talk/plan/roles.ts";
 import { ruledOutEntries } from "#app/domain/talk/plan/ruled-out.ts";
 import { NEW_TALK, type TalkState } from "#app/domain/talk/state.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
-import { days, said, turn, WORLD, when } from "./play.ts";
+import { days, said, turn, WORLD, when } from "../play.ts";
 
 const FIRST = "2027-03-01";
 const day = fc.integer({ min: 0, max: 20 }).map((more) => addDays(FIRST, more));

@@ -1,0 +1,157 @@
+/** A booking next to the planner: where it is, where it would be, who is notified, and a form for both without dragging. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Textarea } from "#app/components/ui/textarea.tsx";
+import { mayOverride } from "#app/domain/hearing-plan/fit.ts";
+import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
+import { formatInstant } from "#app/i18n/dates.ts";
+import type { PlannerAddress } from "./address.ts";
+import { PlaceForm } from "./place-form.tsx";
+import { Outcome, PlaceRefusal } from "./place-outcome.tsx";
+import { Notified, PlacedLine } from "./placed-line.tsx";
+import { seenOf } from "./seen.ts";
+import type { Placing, PlannerOutcome, ShownPlacing } from "./shown.ts";
+
+interface PlacePanelProps {
+  placing: Placing;
+  outcome: PlannerOutcome | null;
+  address: PlannerAddress;
+  /** The planner without the panel. */
+  back: string;
+}
+
+export function PlacePanel({ placing, outcome, address, back }: PlacePanelProps) {
+  const { t } = useLingui();
+  return (
+    <aside aria-label={t`Place a booking`} className="no-print mt-4 border border-hairline-strong bg-raised p-4 text-sm xl:sticky xl:top-4">
+      {outcome && <Outcome key={outcome.at} outcome={outcome} placing={placing} />}
+      {"refused" in placing ? (
+        <PlaceRefusal refused={placing.refused} bookingId={placing.bookingId} />
+      ) : (
+        <Wish placing={placing} address={address} outcome={outcome} />
+      )}
+      <p className="mt-4 border-t border-hairline pt-3">
+        <Link to={back} preventScrollReset className="prose-link inline-flex min-h-9 items-center">
+          <Trans>Close</Trans>
+        </Link>
+      </p>
+    </aside>
+  );
+}
+
+function Wish({ placing, address, outcome }: { placing: ShownPlacing; address: PlannerAddress; outcome: PlannerOutcome | null }) {
+  const { i18n } = useLingui();
+  const { booking, before, after, changes, expires, breakouts } = placing;
+  const isOpen = booking.status !== "confirmed";
+  const isChange = changes.room || changes.schedule || changes.venue;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that does it, so that Enter is the second key; else what is shown.
+  useEffect(() => {
+    if (outcome) return;
+    const act = heading.current?.closest("aside")?.querySelector<HTMLElement>("[data-act]");
+    (act ?? heading.current)?.focus();
+  }, [outcome]);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="text-lg leading-snug outline-none">
+        <Link to={`/bookings/${booking.id}`} className="prose-link tabular">
+          {booking.bookingNumber}
+        </Link>{" "}
+        {booking.styleOfCause || booking.bookingContactName}
+      </h2>
+      <p className="mt-1 text-soft">
+        {i18n._(STATUS_LABELS[booking.status])}
+        {expires && (
+          <>
+            {", "}
+            <Trans>held until {formatInstant(i18n.locale, expires, booking.timeZone)}</Trans>
+          </>
+        )}
+      </p>
+      <dl id="placing-facts" className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+        <dt className="text-soft">
+          <Trans>Now</Trans>
+        </dt>
+        <dd>
+          <PlacedLine placed={before} />
+        </dd>
+        {(isChange || (isOpen && placing.wanted)) && (
+          <>
+            <dt className="text-soft">
+              <Trans>Then</Trans>
+            </dt>
+            <dd className="font-semibold">
+              <PlacedLine placed={after} />
+              {breakouts.length > 0 && (
+                <span className="block font-normal">
+                  <Trans>Breakout rooms: {breakouts.join(", ")}</Trans>
+                </span>
+              )}
+            </dd>
+            <dt className="text-soft">
+              <Trans>Notified</Trans>
+            </dt>
+            <dd>
+              <Notified placing={placing} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {(isChange || isOpen) && <Act placing={placing} outcome={outcome} />}
+      <PlaceForm placing={placing} address={address} />
+    </>
+  );
+}
+
+/** Does it: by one press where it fits, with a reason where staff may go against the rule, else what fits instead. */
+function Act({ placing, outcome }: { placing: ShownPlacing; outcome: PlannerOutcome | null }) {
+  const { t } = useLingui();
+  const busy = useNavigation().state === "submitting";
+  const { booking, wish, wanted, roomId, reasons, after } = placing;
+  const isFit = reasons.length === 0;
+  const mayAct = isFit || (wanted !== null && reasons.every(mayOverride));
+  if (outcome && "done" in outcome && booking.status === "confirmed") return null;
+  const room = wanted?.name ?? after.rooms.join(", ");
+  const isOpen = booking.status !== "confirmed";
+  return (
+    <>
+      {!isFit && <PlaceRefusal refused={null} bookingId={booking.id} placing={placing} />}
+      {mayAct && (
+        <Form method="post" preventScrollReset className="mt-4 grid gap-3" aria-describedby="placing-facts">
+          <input type="hidden" name="booking" value={booking.id} />
+          <input type="hidden" name="room" value={wanted?.id ?? ""} />
+          <input type="hidden" name="first" value={wish.on ?? ""} />
+          <input type="hidden" name="count" value={wish.days ?? ""} />
+          <input type="hidden" name="time" value={wish.time ?? ""} />
+          <input type="hidden" name="version" value={booking.version} />
+          <input type="hidden" name="shown" value={roomId ?? ""} />
+          <input type="hidden" name="hours" value="48" />
+          <input type="hidden" name="seen" value={JSON.stringify(seenOf(placing))} />
+          {!isFit && (
+            <Field
+              id="placing-reason"
+              name="overrideReason"
+              label={t`Reason to do it anyway`}
+              hint={<Trans>It stays in the booking’s history.</Trans>}
+            >
+              <Textarea rows={2} defaultValue="" />
+            </Field>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" name="how" value="confirm" size="sm" loading={busy} data-act={isFit ? "" : undefined}>
+              {isOpen ? <Trans>Confirm in {room}</Trans> : <Trans>Move to {room}</Trans>}
+            </Button>
+            {isOpen && (
+              <Button type="submit" name="how" value="hold" variant="secondary" size="sm" loading={busy}>
+                <Trans>Hold for 48 hours</Trans>
+              </Button>
+            )}
+          </div>
+        </Form>
+      )}
+    </>
+  );
+}

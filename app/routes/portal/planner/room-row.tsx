@@ -1,0 +1,142 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { classNames } from "#app/components/ui/class-names.ts";
+import type { PlannerBooking, PlannerHold, PlannerRoom, PlannerVenue } from "#app/domain/planner/planner.ts";
+import { barsOf, lanesOf, type PlannerBar } from "#app/domain/planner/planner-bars.ts";
+import { formatDay } from "#app/i18n/dates.ts";
+import { barText } from "#app/i18n/portal/planner-text.ts";
+import { type PlannerAddress, plannerQuery } from "./address.ts";
+import type { Carried } from "./carry.ts";
+
+/** Heights in rem: of a lane, and of a bar in it. */
+const LANE = 2;
+const BAR = 1.75;
+
+interface RoomRowProps {
+  room: PlannerRoom;
+  /** Its place among all rows. */
+  row: number;
+  venue: PlannerVenue;
+  bookings: ReadonlyMap<string, PlannerBooking>;
+  address: PlannerAddress;
+  /** The booking that the panel is about. */
+  shown: string | null;
+  /** What is carried over this room. */
+  carried: Carried | null;
+}
+
+type Bar = PlannerBar<PlannerHold> & { lane: number };
+
+export function RoomRow({ room, row, venue, bookings, address, shown, carried }: RoomRowProps) {
+  const { i18n, t } = useLingui();
+  const lanes = lanesOf(barsOf(room.holds, venue.days, address.view === "week"));
+  const bars = lanes.flatMap((lane, at) => lane.map((bar): Bar => ({ ...bar, lane: at })));
+  const height = `${Math.max(1, lanes.length) * LANE + 0.25}rem`;
+  return (
+    <tr className="keep-together border-b border-hairline">
+      <th scope="row" className="truncate py-1.5 pl-2 align-top font-normal" title={t`${room.name} (${room.capacity} people)`}>
+        {room.name} <span className="tabular text-soft">{room.capacity}</span>
+      </th>
+      {venue.days.map(({ date, hours }, day) => (
+        <td
+          key={date}
+          tabIndex={-1}
+          data-stop="cell"
+          data-row={row}
+          data-day={day}
+          data-room={room.id}
+          // A cell with bars is named by them.
+          aria-label={
+            bars.some(({ holds }) => holds[0].day === day)
+              ? undefined
+              : `${room.name}, ${formatDay(i18n.locale, date)}${hours ? "" : `, ${t`closed`}`}`
+          }
+          style={{ height }}
+          className={classNames(
+            "relative border-l border-hairline p-0 outline-offset-[-2px]",
+            hours ? "hover:bg-accent-wash/40" : "bg-sunk",
+            date === address.today && "border-l-accent",
+          )}
+        >
+          {bars
+            .filter(({ holds }) => holds[0].day === day)
+            .map((bar) => {
+              const [first] = bar.holds;
+              const booking = bookings.get(first.bookingId);
+              return booking ? (
+                <BarLink
+                  key={`${first.bookingId} ${first.part} ${first.from}`}
+                  bar={bar}
+                  booking={booking}
+                  address={address}
+                  current={first.bookingId === shown}
+                  text={barText(i18n, booking, bar.holds, room.name, venue.days)}
+                />
+              ) : null;
+            })}
+          {carried?.day === day && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0.5 left-0 z-10 border-2 border-accent border-dashed bg-accent-wash/80"
+              style={{ width: `${100 * Math.min(carried.length, venue.days.length - day)}%` }}
+            />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface BarLinkProps {
+  bar: Bar;
+  booking: PlannerBooking;
+  address: PlannerAddress;
+  current: boolean;
+  text: string;
+}
+
+function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
+  const [first] = bar.holds;
+  const last = bar.holds.at(-1) ?? first;
+  const timed = first.expires !== null;
+  const movable = first.part === "main" && booking.status !== "completed";
+  // Its end is in sight, so that it can be drawn out.
+  const ends = movable && booking.days.at(-1) === address.days[last.day];
+  return (
+    <Link
+      to={plannerQuery(address, { bookingId: booking.id })}
+      preventScrollReset
+      draggable={false}
+      data-stop="bar"
+      data-booking={booking.id}
+      data-grab={movable ? booking.id : undefined}
+      aria-label={text}
+      title={text}
+      style={{
+        left: `calc(${(100 * (bar.from - first.day)).toFixed(2)}% + 1px)`,
+        width: `calc(${(100 * (bar.until - bar.from)).toFixed(2)}% - 2px)`,
+        top: `${bar.lane * LANE + 0.25}rem`,
+        height: `${BAR}rem`,
+      }}
+      className={classNames(
+        "absolute z-5 flex items-center overflow-hidden rounded-sm border px-1.5 text-xs leading-5 whitespace-nowrap text-ink no-underline",
+        first.part === "breakout" && "border-accent-line bg-paper text-soft",
+        first.part === "main" && (timed ? "border-warning border-dashed bg-warning-wash" : "border-accent-line bg-accent-wash"),
+        booking.status === "completed" && "border-hairline bg-sunk text-soft",
+        movable && "cursor-grab",
+        current && "shadow-[inset_0_0_0_2px_var(--accent)]",
+      )}
+    >
+      <span className="truncate">
+        <span className="tabular font-semibold">{booking.bookingNumber.replace(/^CN-/, "")}</span> {booking.name}
+      </span>
+      {ends && (
+        <span
+          data-edge={booking.id}
+          aria-hidden="true"
+          className="absolute inset-y-0 right-0 w-2 cursor-ew-resize border-r-2 border-accent"
+        />
+      )}
+    </Link>
+  );
+}

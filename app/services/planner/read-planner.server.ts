@@ -1,0 +1,135 @@
+import { holdsWithBookings, openBetween, openGoingOn } from "#app/db/venues/planner.repo.server.ts";
+import { activeRooms } from "#app/db/venues/rooms.repo.server.ts";
+import { closuresOf, hoursOf, settingsOf } from "#app/db/venues/venues.repo.server.ts";
+import { addDays, type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
+import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { FitState } from "#app/domain/hearing-plan/fit.ts";
+import type { Planner, PlannerRoom, PlannerVenue, WaitingBooking } from "#app/domain/planner/planner.ts";
+import { boundsOfDay, timesOnDay } from "#app/domain/venue/room-calendar.ts";
+import { HEAD_OFFICE, VENUES, type Venue, type VenueId, venueOf } from "#app/domain/venue/venues.ts";
+import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { inForce } from "#app/services/venues/venues-in-force.server.ts";
+import { waitingOf } from "./placed-requests.ts";
+import { type PlannerRow, toPlannerBooking } from "./planner-bookings.ts";
+
+/** Requests that are shown. */
+const MOST = 60;
+const OPEN = ["pending", "consultation_requested"] as const;
+
+type HeldRow = Awaited<ReturnType<typeof holdsWithBookings>>[number];
+
+/** Rooms of one venue or of all on days in order, with what holds them and what waits for one, in one trip. For administrators; `not_found` for everybody else. */
+export async function readPlanner(
+  { db, actor, clock }: ServiceContext,
+  asked: VenueId | null,
+  dates: readonly LocalDate[],
+): Promise<Planner> {
+  requireAdministrator(await actor());
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) throw new AppError("invalid_input", { issues: [{ field: "on", code: "date_invalid" }] });
+  const now = clock().getTime();
+  const venues = asked ? VENUES.filter(({ id }) => id === asked) : VENUES;
+  const ids = venues.map(({ id }) => id);
+  const bounds = venues.map(({ zone }) => [boundsOfDay(first, zone).from, boundsOfDay(last, zone).until] as const);
+  const from = Math.min(...bounds.map(([start]) => start));
+  const until = Math.max(...bounds.map(([, end]) => end));
+  const [hours, closures, settings, rooms, held, open, goingOn, confirmed] = await db.batch([
+    hoursOf(db, ids),
+    closuresOf(db, addDays(first, -1), addDays(last, 1)),
+    settingsOf(db, ids),
+    activeRooms(db),
+    holdsWithBookings(db, asked, from, until, now),
+    openBetween(db, ids, OPEN, first, last, MOST + 1),
+    openGoingOn(db, ids, [...OPEN, "confirmed"], first, last, MOST),
+    // What is confirmed and has no room must not look as if the house were free.
+    openBetween(db, ids, ["confirmed"], first, last, 4 * MOST),
+  ]);
+  const states = venues.map((venue): FitState => {
+    const closed = closures.filter(({ venueId }) => venueId === venue.id);
+    return {
+      venue: inForce(
+        venue,
+        hours,
+        closed.map(({ date }) => date),
+      ),
+      closures: new Map(closed.map(({ date, name }) => [date, name])),
+      rooms: rooms.filter(({ venueId }) => venueId === venue.id),
+      held: held.filter(({ venueId }) => venueId === venue.id),
+      buffer: settings.find(({ venueId }) => venueId === venue.id)?.bufferMinutes ?? 0,
+      now,
+    };
+  });
+  const holding = new Set(held.map(({ booking }) => booking.id));
+  const unheld = [...new Map([...goingOn, ...open, ...confirmed].map((row) => [row.id, row])).values()].filter(
+    ({ id, locationType }) => locationType !== "virtual" && !holding.has(id),
+  );
+  const waiting = unheld
+    .flatMap((row) => waitingOf(row, states, dates))
+    .filter(({ days }) => days.some((day) => day >= first && day <= last))
+    .sort(byDay);
+  return {
+    days: dates,
+    venues: states.map((state) => plannerVenue(state, rooms, held, dates)),
+    bookings: [...new Map(held.map(({ booking }) => [booking.id, booking])).values()].map((row) =>
+      toPlannerBooking(row, inForceOf(row, states)),
+    ),
+    waiting: waiting.slice(0, MOST),
+    more: open.length > MOST || waiting.length > MOST,
+  };
+}
+
+const byDay = (one: WaitingBooking, other: WaitingBooking) => ((one.days[0] ?? "") < (other.days[0] ?? "") ? -1 : 1);
+const inForceOf = (row: PlannerRow, states: readonly FitState[]): Venue =>
+  states.find(({ venue }) => venue.id === row.location)?.venue ?? venueOf(row.location) ?? HEAD_OFFICE;
+
+function plannerVenue(
+  { venue, closures }: FitState,
+  rooms: readonly Omit<PlannerRoom & { venueId: VenueId }, "holds">[],
+  held: readonly HeldRow[],
+  dates: readonly LocalDate[],
+): PlannerVenue {
+  const own = rooms.filter(({ venueId }) => venueId === venue.id);
+  const gone = held
+    .filter((row) => row.venueId === venue.id && !own.some(({ id }) => id === row.roomId))
+    .map(({ roomId, roomName, capacity }) => ({ id: roomId, name: roomName, capacity, active: false }));
+  const all = [...own, ...new Map(gone.map((room) => [room.id, room])).values()];
+  return {
+    id: venue.id,
+    zone: venue.zone,
+    days: dates.map((date) => {
+      const closure = closures.get(date) ?? null;
+      const open = closure === null ? venue.hours[weekday(date)] : undefined;
+      return { date, closure, hours: open ? { opens: minutesOf(open.opens), closes: minutesOf(open.closes) } : null };
+    }),
+    rooms: all
+      .toSorted((one, other) => one.capacity - other.capacity || (one.name < other.name ? -1 : 1))
+      .map(({ id, name, capacity, active }) => ({
+        id,
+        name,
+        capacity,
+        active,
+        holds: held.flatMap((row) => (row.roomId === id ? onDays(row, dates, venue.zone) : [])),
+      })),
+  };
+}
+
+/** A hold on each of the days that it touches. */
+function onDays({ booking, part, startsAt, endsAt, expiresAt }: HeldRow, dates: readonly LocalDate[], zone: string) {
+  return dates.flatMap((date, day) => {
+    const times = timesOnDay({ startsAt, endsAt }, date, zone);
+    if (!times) return [];
+    const { startTime, endTime } = times;
+    return {
+      bookingId: booking.id,
+      part,
+      day,
+      from: startTime ? minutesOf(startTime) : 0,
+      until: endTime ? minutesOf(endTime) : 1440,
+      startTime,
+      endTime,
+      expires: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    };
+  });
+}

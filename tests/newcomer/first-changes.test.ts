@@ -1,0 +1,58 @@
+/**
+ * A newcomer's tasks (docs/first-change.md): one that is begun at its table and not finished is an error of the compiler wherever
+ * something is missing. The others of the seven: `tests/platform/new-field.test.ts`, `fifth-city.test.ts`, `case-action.test.ts`.
+ */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SeededTree, seededTree } from "./seeded-tree.ts";
+
+/** One run of the compiler on a busy machine. */
+const PATIENCE = { timeout: 300_000 };
+
+let tree: SeededTree;
+beforeAll(() => {
+  tree = seededTree();
+}, 120_000);
+afterAll(() => tree.remove());
+
+test("a proceeding asks for its rules, its names and its share of the demonstration", PATIENCE, () => {
+  const named = tree.erring(
+    "app/domain/booking/vocabulary.ts",
+    'PROCEEDING_TYPES = [\n  "arbitration",',
+    'PROCEEDING_TYPES = [\n  "seeded",\n  "arbitration",',
+  );
+  expect(named).toEqual([
+    "app/domain/booking/rules/table.ts",
+    "app/i18n/booking-labels.ts",
+    "app/i18n/talk/en.ts",
+    "app/i18n/talk/es.ts",
+    "app/i18n/talk/fr.ts",
+    "scripts/seed/demo-bookings.ts",
+  ]);
+});
+
+test("a language asks for its catalogues, its sentences and its data", PATIENCE, () => {
+  const named = tree.erring("app/domain/locale.ts", '["en", "fr", "es"]', '["en", "fr", "es", "de"]');
+  // Some forty files, and each new text by language is one more: those without which nothing of it could be shown.
+  expect(named).toEqual(
+    expect.arrayContaining([
+      "app/domain/venue/cities.ts",
+      "app/domain/venue/holidays.ts",
+      "app/i18n/catalogs.ts",
+      "app/i18n/language-names.ts",
+      "app/i18n/mail/catalog.server.ts",
+      "app/i18n/page-catalogs.server.ts",
+      "app/i18n/talk/words-by-language.ts",
+      "app/services/assistant/assistant-catalog.server.ts",
+    ]),
+  );
+});
+
+test("a mail asks for its text, its name in the outbox and what it reads", PATIENCE, () => {
+  const named = tree.erring("app/domain/mail/subject.ts", '["invitation", "password_reset",', '["invitation", "seeded", "password_reset",');
+  expect(named).toEqual(["app/i18n/mail/account-mails.ts", "app/i18n/mail/outbox-labels.ts", "app/services/mail/mail-subjects.server.ts"]);
+});
+
+test("something that the assistant does asks for the use case that does it", PATIENCE, () => {
+  const seeded = '  | { kind: "forget" }\n  | { kind: "seeded" }';
+  expect(tree.erring("app/domain/talk/state.ts", '  | { kind: "forget" }', seeded)).toEqual(["workers/chat/talk/commands.ts"]);
+});
