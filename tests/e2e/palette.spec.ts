@@ -26,6 +26,7 @@ test("everything is found and gone to from one field", { tag: "@once" }, async (
 test("a party finds its own cases and nothing of the office", { tag: "@phone" }, async ({ page, login }) => {
   await login("partyA");
   await page.getByRole("button", { name: "Search everything" }).click();
+  await expect(page.getByRole("combobox", { name: "Search everything" })).toBeFocused();
   await page.keyboard.type('"*" users');
   await expect(page.getByText("Nothing was found.")).toBeVisible();
   await expectAccessible(page);

@@ -11,7 +11,7 @@ test("a request is taken, noted about, given a document, and done", { tag: "@sma
   await login("admin", "/admin/queue");
   const task = page.getByRole("article", { name });
   await turnToTask(page, task);
-  await task.getByRole("button", { name: /^Assign to me:/ }).click();
+  await task.getByRole("button", { name: /^Take:/ }).click();
   await expect(page.getByRole("status")).toContainText(`${name}: assigned to you.`);
   await page.goto("/admin/queue?view=mine");
   await expect(page.getByRole("article", { name })).toContainText("Assigned to you");

@@ -80,11 +80,11 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
   await staff.getByLabel("Password").fill("Concord-demo-2026");
   await staff.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
   await staff.waitForURL(/\/bookings\?search=/);
-  await expect(staff.locator("main tbody tr")).toHaveCount(1);
+  await expect(staff.locator("main [data-row]")).toHaveCount(1);
   await staff.goto("/admin/queue");
   const task = staff.getByRole("article").filter({ hasText: number });
   await turnToTask(staff, task);
-  await task.getByRole("button", { name: /^Assign to me:/ }).click();
+  await task.getByRole("button", { name: /^Take:/ }).click();
   await expect(staff.getByRole("status").filter({ hasText: "Élodie Tremblay: assigned to you." })).toBeVisible();
   await task.getByRole("link", { name: number }).click();
   await staff.locator("main").getByRole("link", { name: "Confirm Booking", exact: true }).click();

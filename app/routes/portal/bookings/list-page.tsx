@@ -138,9 +138,9 @@ function useMain({ bookings, isStaff }: ListData, open: ReturnType<typeof useOpe
 }
 
 /** The detail next to the list; null while no row is chosen. What the list knows of a row is shown at once. */
-function useDetail({ bookings, query, panel, zone, isStaff, now }: ListData, row: string | null, close: () => void): ReactNode {
+function useDetail({ bookings, query, row: asked, panel, zone, isStaff, now }: ListData, row: string | null, close: () => void): ReactNode {
   const { t } = useLingui();
-  const come = usePanel(row, panel);
+  const come = usePanel(row, { row: asked, panel });
   if (row === null) return null;
   const held = come === "gone" ? null : come;
   const booking = held?.booking ?? (come === "gone" ? undefined : bookings.find(({ id }) => id === row));

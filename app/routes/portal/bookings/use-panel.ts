@@ -5,10 +5,16 @@ import type { PanelData } from "./panel-data.server.ts";
 /** Who moves through rows is not waited for at each of them: only where one stays is the rest of it asked for. */
 const STAY = 150;
 
+interface FirstPanel {
+  /** The row that the page was asked for, and what it came with: null where that is not there or not the reader's. */
+  row: string | null;
+  panel: PanelData | null;
+}
+
 /** The chosen booking with what is next to it, once it has come; "gone" where it is not there or not the reader's. */
-export function usePanel(row: string | null, first: PanelData | null): PanelData | "gone" | null {
+export function usePanel(row: string | null, first: FirstPanel): PanelData | "gone" | null {
   const [come, setCome] = useState<{ row: string; panel: PanelData | "gone" } | null>(null);
-  const isFirst = first !== null && first.booking.id === row;
+  const isFirst = first.row === row;
   useEffect(() => {
     if (row === null || isFirst) return;
     const leaving = new AbortController();
@@ -27,5 +33,5 @@ export function usePanel(row: string | null, first: PanelData | null): PanelData
     };
   }, [row, isFirst]);
   if (come?.row === row) return come?.panel ?? null;
-  return isFirst ? first : null;
+  return isFirst ? (first.panel ?? "gone") : null;
 }

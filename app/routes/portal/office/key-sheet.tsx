@@ -42,17 +42,19 @@ export default function KeySheet({ choosing, mainName, onClose }: KeySheetProps)
       <p className="mt-4 text-sm text-soft">
         <Trans>No key does anything while you type in a field.</Trans>
       </p>
-      <Checkbox
-        id="list-keys"
-        name="list-keys"
-        className="mt-4"
-        label={t`Use single keys on this device`}
-        checked={on}
-        onChange={(next) => {
-          turnKeys(next);
-          setOn(next);
-        }}
-      />
+      {/* It is kept at once: leaving the sheet discards nothing, and does not ask. */}
+      <div className="mt-4" onInput={(event) => event.stopPropagation()}>
+        <Checkbox
+          id="list-keys"
+          name="list-keys"
+          label={t`Use single keys on this device`}
+          checked={on}
+          onChange={(next) => {
+            turnKeys(next);
+            setOn(next);
+          }}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -103,9 +103,15 @@ function About({ task }: Pick<TaskProps, "task">) {
     location ? locationLabel(i18n, location) : null,
     people === null ? null : t`${people} people`,
     i18n._(PROCEEDING_LABELS[booking.proceedingType]),
-    booking.bookingNumber,
   ];
-  return <>{parts.filter(Boolean).join(" · ")}</>;
+  return (
+    <>
+      {parts.filter(Boolean).join(" · ")} ·{" "}
+      <Link to={`/bookings/${booking.id}`} className="prose-link tabular">
+        {booking.bookingNumber}
+      </Link>
+    </>
+  );
 }
 
 export function Clock({ task, zone, now }: TaskProps) {
@@ -195,7 +201,7 @@ export function Moves({ task }: Pick<TaskProps, "task">) {
           size="sm"
           className={PRESS}
           loading={busy("take")}
-          aria-label={task.taken ? t`Take over from ${holder}: ${name}` : t`Assign to me: ${name}`}
+          aria-label={task.taken ? t`Take over from ${holder}: ${name}` : t`Take: ${name}`}
         >
           {task.taken ? <Trans>Take over</Trans> : <Trans>Take</Trans>}
         </Button>
@@ -209,7 +215,7 @@ export function Moves({ task }: Pick<TaskProps, "task">) {
           size="sm"
           className={PRESS}
           loading={busy("release")}
-          aria-label={t`Unassign: ${name}`}
+          aria-label={t`Release: ${name}`}
         >
           <Trans>Release</Trans>
         </Button>

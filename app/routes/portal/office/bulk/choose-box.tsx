@@ -12,7 +12,7 @@ export function ChooseBox({ label, checked, onChange }: ChooseBoxProps) {
   if (!live) return null;
   return (
     <label className="relative z-1 flex size-6 items-center justify-center">
-      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} className="size-4 accent-accent" />
+      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} className="size-6 accent-accent" />
     </label>
   );
 }
