@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { BROWSER_PACKAGES } from "./scripts/vite/browser-packages.ts";
 import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
 import { noMimeTable } from "./scripts/vite/no-mime-table.ts";
 import { pageChunks } from "./scripts/vite/page-chunks.ts";
@@ -36,8 +37,7 @@ export default defineConfig(({ command }) => ({
   ],
   // React has had this hook itself since its version 18; the shim is for those before.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
-  // Found only when first used; named here, they do not make the development server reload the page.
-  optimizeDeps: { include: ["@base-ui/react/dialog", "sonner"] },
+  optimizeDeps: { include: BROWSER_PACKAGES },
   build: { target: "es2022" },
   // A Worker is loaded whole on a cold start: its size is latency. Traces are read with the source maps.
   environments: { ssr: { build: { minify: true } } },

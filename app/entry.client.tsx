@@ -1,3 +1,4 @@
+import "./site-program/no-eval.ts";
 import { I18nProvider } from "@lingui/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -52,6 +52,7 @@ export default [
   route("feeds/:file", "routes/machines/feed.ts"),
   route("manage/:token/month", "routes/site/manage/month.ts"),
   route("booking-confirmation/:id/calendar.ics", "routes/site/booking-confirmation/calendar.ts"),
+  route("live", "routes/portal/live/news.ts"),
   layout("routes/portal/layout.tsx", [
     route("admin", "routes/portal/admin-dashboard/route.tsx"),
     route("arbitrator", "routes/portal/arbitrator-dashboard/route.tsx"),
@@ -76,6 +77,8 @@ export default [
     route("notices", "routes/portal/notices/route.tsx"),
     route("admin/queue", "routes/portal/queue/route.tsx"),
     route("bookings/:id/edit", "routes/portal/booking-edit/route.tsx"),
+    route("admin/messages", "routes/portal/messages/route.tsx"),
+    route("admin/templates", "routes/portal/templates/route.tsx"),
     route("admin/inquiries", "routes/portal/inquiries/route.tsx"),
     route("admin/conversations", "routes/portal/conversations/route.tsx"),
     route("admin/conversations/:ref", "routes/portal/conversation/route.tsx"),

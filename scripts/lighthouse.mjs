@@ -1,10 +1,11 @@
 /**
  * `npm run lighthouse [-- --only=/fr/public,/locations] [--runs=3] [--touch]`: Lighthouse's mobile profile on every public
  * address that the sitemap names (or those given), on the built Worker over loopback; medians where there are
- * several runs; with `--touch` only how soon the chat and the longest form answer. Prints the table of quality.md's figures and fails where one is missed.
+ * several runs; with `--touch` only how soon the chat and the longest form answer, and what a slow mobile network does to both. Prints the table of quality.md's figures and fails where one is missed.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { chatAlive, formAlive } from "#tests/bench/slow-network.mjs";
 import { chatOpens, formAnswers } from "#tests/bench/touch.mjs";
 import { ensureDependencies } from "./bootstrap.mjs";
 import { Failure, main, mustRun, ROOT } from "./processes.mjs";
@@ -61,6 +62,7 @@ await main(async () => {
       );
     }
     await touch(server.url, chromium);
+    await slowNetwork(server.url, chromium);
     if (paths.length === 0) return 0;
     console.log(`\n${paths.length - missed} of ${paths.length} addresses reach 98 / 100 / 100 / 100, LCP 1.5 s, TBT 100 ms, CLS 0.02.`);
     return missed === 0 ? 0 : 1;
@@ -80,6 +82,17 @@ async function touch(url, executablePath) {
   const { keys, presses } = await formAnswers(url, executablePath);
   const told = ({ median, worst }) => `median ${median} ms, worst ${worst} ms`;
   console.log(`/book with all fields, processor four times slower (goal 200 ms): a key ${told(keys)}; a press ${told(presses)}.`);
+}
+
+const ALIVE_MS = 4000;
+
+/** How long the forms and the chat take on a slow mobile network. */
+async function slowNetwork(url, executablePath) {
+  console.log(`\nOn 400 kbit/s with 400 ms for each answer, uncached (goal ${ALIVE_MS} ms, medians of three):`);
+  for (const path of ["/fast-booking", "/book", "/reserve"])
+    console.log(`${path.padEnd(34)} its form is alive after ${(await formAlive(url, path, executablePath)).toFixed(0)} ms`);
+  for (const path of ["/public", "/fast-booking"])
+    console.log(`${path.padEnd(34)} the chat takes words ${(await chatAlive(url, path, executablePath)).toFixed(0)} ms after its button`);
 }
 
 /** Every address of the sitemap, in its order, as a path. */

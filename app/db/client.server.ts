@@ -4,11 +4,13 @@ import { relations } from "drizzle-orm/relations";
 import * as beside from "#app/db/schema/booking-attachments.ts";
 import * as accessKeys from "./schema/access-keys.ts";
 import * as assistant from "./schema/assistant.ts";
+import * as thread from "./schema/booking-thread.ts";
 import * as bookings from "./schema/bookings.ts";
 import * as cases from "./schema/cases.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as jobs from "./schema/jobs.ts";
 import * as lists from "./schema/lists.ts";
+import * as live from "./schema/live.ts";
 import * as mail from "./schema/mail.ts";
 import * as people from "./schema/people.ts";
 import * as rates from "./schema/rates.ts";
@@ -18,6 +20,8 @@ import * as site from "./schema/site.ts";
 export const schema = {
   ...people,
   ...beside,
+  ...thread,
+  ...live,
   ...bookings,
   ...cases,
   ...drafts,

@@ -13,6 +13,8 @@ export const isVersionConflict = refusedBy(/never replaced|UNIQUE constraint fai
 export const isCaseConflict = refusedBy(/follow one another|UNIQUE constraint failed: case_entries/);
 /** The same form of the discussion was sent before. */
 export const isSentBefore = refusedBy(/UNIQUE constraint failed: case_messages\.origin_key/);
+/** The same form of a booking's thread was sent before. */
+export const isMessageSentBefore = refusedBy(/UNIQUE constraint failed: booking_messages\.origin_key/);
 /** Somebody took one of the rooms between the look and the write. */
 export const isRoomTaken = refusedBy(/room_taken/);
 /** The limit that a visitor's hold is beyond, as the triggers name it (migration 0046); null for another error. */

@@ -4,6 +4,7 @@ import { waitAfter } from "./mail/outbox.ts";
 export const JOBS = [
   "reminders",
   "deadlines",
+  "closed_days",
   "holds",
   "mail",
   "chats",

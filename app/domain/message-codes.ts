@@ -107,6 +107,18 @@ export const ATTACHMENT_MESSAGE_CODES = [
   "try_later",
 ] as const;
 
+/** Of a booking's thread (`app/i18n/portal/thread-texts.ts`). */
+const THREAD_MESSAGE_CODES = [
+  "message_empty",
+  "placeholder_left",
+  "placeholder_unknown",
+  "template_name_required",
+  "template_text_required",
+  "templates_too_many",
+  "video_link_invalid",
+] as const;
+export type ThreadMessageCode = (typeof THREAD_MESSAGE_CODES)[number];
+
 /** Of cases; their texts are loaded with the signed-in area (`app/i18n/portal/case-messages.ts`). */
 export const CASE_MESSAGE_CODES = [
   "case_title_required",

@@ -39,6 +39,7 @@ import { createManagedBookings, type ManagedBookings } from "./bookings/managed-
 import { requestBooking } from "./bookings/requests/request-booking.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./bookings/resume-links.server.ts";
 import { createStaffQueue, type StaffQueue } from "./bookings/staff-queue.server.ts";
+import { createThreadServices, type ThreadServices } from "./bookings/thread/thread-services.server.ts";
 import { createCaseLimits } from "./cases/case-limits.server.ts";
 import { type CaseServices, createCaseServices } from "./cases/case-services.server.ts";
 import { retryOnConflict } from "./cases/change-case.server.ts";
@@ -58,7 +59,7 @@ import { createEditedFit } from "./venues/edited-fit.server.ts";
 import { createRoomPlans } from "./venues/room-plans.server.ts";
 import { createVenueServices, type VenueServices } from "./venues/venue-services.server.ts";
 
-export interface Services extends CaseServices, AccountServices, AssistantServices, VenueServices, OfficeServices {
+export interface Services extends CaseServices, AccountServices, AssistantServices, VenueServices, OfficeServices, ThreadServices {
   /** Who acts. Asked of the database only when a session cookie came, and once. */
   actor(): Promise<Actor>;
   auth: Auth;
@@ -161,6 +162,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     ...createAssistantServices({ ...context, visitor, bookings, bookingLinks, managed, visitorHolds, rateLimits, conversations }),
     ...createVenueServices({ ...context, rateLimits, plans }),
     ...createOfficeServices({ ...context, rateLimits, queue }),
+    ...createThreadServices({ ...context, rateLimits, links: bookingLinks, prove }),
     ...accounts,
     // A name that changes is entered in the cases where it is read.
     account: {

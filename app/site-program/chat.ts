@@ -1,5 +1,7 @@
 /** Shows the assistant's shell at the first press and fetches the conversation; nearing the button fetches it already. */
+
 import { readChatState, setChatState } from "#app/components/chat/chat-state.ts";
+import { CHAT_CAME, CHAT_COMES } from "./chat-events.ts";
 
 export function chat(): void {
   const host = document.querySelector<HTMLElement>("[data-island=chat]");
@@ -12,6 +14,7 @@ export function chat(): void {
     if (mounting || mounted) return;
     mounting = true;
     panel.toggleAttribute("data-unreachable", false);
+    dispatchEvent(new Event(CHAT_COMES));
     try {
       const { mountChat } = await import("#app/components/chat/chat-island.tsx");
       await mountChat(host);
@@ -22,6 +25,7 @@ export function chat(): void {
       panel.toggleAttribute("data-unreachable", true);
     } finally {
       mounting = false;
+      dispatchEvent(new Event(CHAT_CAME));
     }
   };
   const open = () => {

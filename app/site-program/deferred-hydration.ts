@@ -40,6 +40,9 @@ export function deferHydration(): void {
     },
     { once: true },
   );
+  // The style sheet is there when this runs, and with a frame the page is painted: its faces and pictures are not waited for.
+  requestAnimationFrame(() => setTimeout(begin));
+  // A tab that nobody sees paints nothing.
+  addEventListener("load", begin, { once: true });
   if (document.readyState === "complete") begin();
-  else addEventListener("load", begin, { once: true });
 }

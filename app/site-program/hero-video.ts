@@ -2,6 +2,8 @@
  * The film of the four-city landing: fetched once the page is there and the film in view, never against a wish for
  * less motion or less data, and never again in a visit after it was stopped. Without it there is its poster.
  */
+import { CHAT_CAME, CHAT_COMES } from "./chat-events.ts";
+
 const MEMORY = "concord-film";
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -15,6 +17,7 @@ export function heroVideo(): void {
   let inView = false;
   let stopped = remembered();
   let asked = false;
+  let givesWay = false;
 
   const load = () => {
     if (asked) return;
@@ -28,13 +31,31 @@ export function heroVideo(): void {
     video.load();
   };
   const settle = () => {
-    if (stopped || !inView || document.hidden) {
+    if (stopped || !inView || document.hidden || givesWay) {
       video.pause();
       return;
     }
     load();
     // Refused, for one, where a telephone saves its battery: the button offers it.
     video.play().catch(show);
+  };
+  // Somebody waits for the conversation on the same line: what has not arrived of the film is let go, and fetched again after it.
+  let away: HTMLSourceElement[] = [];
+  const giveWay = () => {
+    if (asked && video.readyState >= HTMLMediaElement.HAVE_ENOUGH_DATA) return;
+    givesWay = true;
+    settle();
+    if (!asked) return;
+    asked = false;
+    away = [...video.querySelectorAll("source")];
+    for (const source of away) source.remove();
+    video.load();
+  };
+  const goOn = () => {
+    givesWay = false;
+    for (const source of away) video.appendChild(source);
+    away = [];
+    settle();
   };
   const show = () => {
     button.setAttribute("aria-label", (video.paused ? button.dataset.play : button.dataset.pause) ?? "");
@@ -54,6 +75,8 @@ export function heroVideo(): void {
   video.addEventListener("play", show);
   video.addEventListener("pause", show);
   document.addEventListener("visibilitychange", settle);
+  addEventListener(CHAT_COMES, giveWay);
+  addEventListener(CHAT_CAME, goOn);
   lessMotion.addEventListener("change", () => {
     stopped = lessMotion.matches || remembered();
     settle();

@@ -22,10 +22,11 @@ export function loadedBy(roots: readonly string[], importedBy: Graph): Set<strin
 
 /** The pages whose modules are put together, by the modules that each begins with. */
 const PAGES = {
-  documents: ["app/site-program/document.ts"],
+  // The small programs: what they need waits for nothing else.
+  documents: ["app/site-program/document.ts", "app/site-program/page.ts"],
   all: ["app/entry.client.tsx", "app/root.tsx"],
-  fast: ["app/routes/site/layout.tsx", "app/routes/site/fast-booking/route.tsx", "app/site-program/page.ts"],
-  book: ["app/routes/site/layout.tsx", "app/routes/site/book/route.tsx", "app/site-program/page.ts"],
+  fast: ["app/routes/site/layout.tsx", "app/routes/site/fast-booking/route.tsx"],
+  book: ["app/routes/site/layout.tsx", "app/routes/site/book/route.tsx"],
 } as const;
 
 /** Each may import those before it. `-portal`: the portal's pages load it as well, and nothing of the others. */

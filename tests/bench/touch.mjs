@@ -1,6 +1,6 @@
 /** What a visitor feels: how soon the chat takes words, and how long the longest form takes to answer a touch. */
 
-async function withBrowser(executablePath, work) {
+export async function withBrowser(executablePath, work) {
   const { chromium } = await import("@playwright/test");
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
   try {

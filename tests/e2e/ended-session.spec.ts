@@ -1,7 +1,7 @@
 /** A portal form whose session has ended: what was typed comes back after signing in, for its writer alone, and nothing is sent twice. */
 import type { Page } from "@playwright/test";
 import { input, openChat } from "./chat.ts";
-import { DEMO_EMAILS, DEMO_PASSWORD, type DemoPerson, expect, ready, test } from "./fixtures.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD, type DemoPerson, expect, forgotten, ready, test } from "./fixtures.ts";
 
 const TITLE = "Alba v. Stone, second claim";
 
@@ -11,17 +11,81 @@ async function typeCase(page: Page) {
   await page.getByLabel("Description").fill("The reactor was delivered late.\nTwice.");
 }
 
+/** A case of party A's, and a booking. */
+async function made(page: Page): Promise<string> {
+  const data = { title: "Alba v. Stone", description: "Two shareholders disagree about a valuation." };
+  return ((await (await page.request.post("/api/cases", { data })).json()) as { id: string }).id;
+}
+
+interface TypedInto {
+  what: string;
+  who: DemoPerson;
+  /** The page, of the case of this id. */
+  at: (page: Page, caseId: string) => Promise<string>;
+  open?: (page: Page) => Promise<void>;
+  field: string;
+  send: string;
+}
+
+const ofCase = async (_page: Page, id: string) => `/cases/${id}`;
+const FORMS: readonly TypedInto[] = [
+  { what: "a message", who: "partyA", at: ofCase, field: "New message", send: "Send message" },
+  {
+    what: "a deadline",
+    who: "admin",
+    at: ofCase,
+    open: (page) => page.getByText("Set a deadline", { exact: true }).click(),
+    field: "What is to be done",
+    send: "Set and notify everyone",
+  },
+  {
+    what: "a note on a booking",
+    who: "admin",
+    at: async (page) => {
+      await page.goto("/bookings");
+      return (await page.locator('main a[href^="/bookings/"]:not([href*="?"])').first().getAttribute("href")) ?? "";
+    },
+    field: "New note",
+    send: "Add the note",
+  },
+];
+
+for (const { what, who, at, open, field, send } of FORMS) {
+  test(`${what} that was typed when the session ended is back after signing in`, { tag: "@once" }, async ({ page, login, troubles }) => {
+    await login("partyA", "/cases");
+    const id = await made(page);
+    await forgotten(page);
+    await login(who, "/settings");
+    const path = await at(page, id);
+    await page.goto(path);
+    await ready(page);
+    await open?.(page);
+    await page.getByLabel(field).fill(TITLE);
+    await page.context().clearCookies({ name: /session_token$/ });
+    await page.getByRole("button", { name: send }).click();
+    await page.waitForURL("**/legacy-login?**");
+    await page.getByLabel("E-mail").fill(DEMO_EMAILS[who]);
+    await page.getByLabel("Password").fill(DEMO_PASSWORD);
+    await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
+    await page.waitForURL((url) => url.pathname === path);
+    await ready(page);
+    await expect(page.getByRole("status").filter({ hasText: "It has not been sent." })).toBeVisible();
+    await expect(page.getByLabel(field)).toHaveValue(TITLE);
+    troubles.splice(0);
+  });
+}
+
 async function sendAfterTheEnd(page: Page) {
   await page.context().clearCookies({ name: /session_token$/ });
   await page.locator("main").getByRole("button", { name: "Create case" }).click();
   await page.waitForURL("**/legacy-login?**");
 }
 
-async function signInHere(page: Page, who: DemoPerson) {
+async function signInHere(page: Page, who: DemoPerson, leadsTo: string | RegExp = "**/cases/new") {
   await page.getByLabel("E-mail").fill(DEMO_EMAILS[who]);
   await page.getByLabel("Password").fill(DEMO_PASSWORD);
   await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.waitForURL("**/cases/new");
+  await page.waitForURL(leadsTo);
   await ready(page);
 }
 
@@ -70,7 +134,7 @@ for (const [how, end] of [
     await openChat(page);
     await input(page).fill(words);
     await end(page);
-    await signInHere(page, "partyB");
+    await signInHere(page, "partyB", /\/party$/);
     await page.goto("/contact");
     await openChat(page);
     await expect(input(page)).toHaveValue("");

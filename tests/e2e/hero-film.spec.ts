@@ -95,3 +95,24 @@ test("the four cities are one step away", { tag: "@large" }, async ({ page }) =>
     expect((await page.request.get((await city.getAttribute("href")) ?? "")).status()).toBe(200);
   }
 });
+
+test("it gives way to a conversation that is asked for, and goes on after it", { tag: "@once" }, async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const given: string[] = [];
+  await page.route("**/api/files/site/**", async (route) => {
+    given.push(route.request().url());
+    // The first does not arrive for as long as the conversation has not.
+    if (given.length === 1) await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto("/public");
+  await expect.poll(() => given.length).toBe(1);
+  await page.locator("[data-chat=open]").click();
+  await expect(page.locator("[data-chat=panel] textarea:enabled")).toBeVisible();
+  await expect.poll(() => given.length).toBeGreaterThan(1);
+  arrive();
+  await expect.poll(() => playing(page)).toBe(true);
+});

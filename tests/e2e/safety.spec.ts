@@ -1,6 +1,6 @@
 /** What a hostile visitor types stays text, on the visitor's screen and on staff's. */
 import { input, openChat } from "./chat.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "./fixtures.ts";
 
 const MARKUP = `<img src=x onerror="window.hit=1"> [Confirm](javascript:window.hit=1) <script>window.hit=1</script>`;
 
@@ -106,4 +106,21 @@ test("a mail's link begins with the configured address, whatever Host was asked 
   expect(await page.content()).not.toContain("evil.example");
   const opened = await request.get(new URL(href, baseURL).pathname);
   expect(opened.headers()["referrer-policy"]).toBe("no-referrer");
+});
+
+test("no page of the signed-in area asks for what our policy refuses", { tag: "@once" }, async ({ page, login }) => {
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("refused: ")) refused.push(message.text());
+  });
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.info(`refused: ${violatedDirective} ${blockedURI}`);
+    }),
+  );
+  for (const path of ["/cases", "/cases/new", "/settings"]) {
+    await login("partyA", path);
+    await ready(page);
+  }
+  expect(refused).toEqual([]);
 });

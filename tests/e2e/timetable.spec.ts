@@ -67,6 +67,52 @@ test("a deadline is set on one clock and read on two; who owes it asks for more 
   await expect(deadline).toContainText("marked it as done");
 });
 
+test("a day that closes after a deadline was set on it is pointed out, and the next open one is a press away", { tag: "@once" }, async ({
+  page,
+  login,
+}) => {
+  await login("partyA", "/bookings");
+  const id = await made(page);
+  const timetable = page.getByRole("region", { name: "Timetable" });
+  const deadline = timetable.getByRole("article", { name: "Reply" });
+  await forgotten(page);
+  await login("admin", `/cases/${id}`);
+  await timetable.getByText("Set a deadline", { exact: true }).click();
+  await timetable.getByLabel("What is to be done").fill("Reply");
+  await timetable.getByLabel("Who owes it").selectOption({ label: "Party A" });
+  await timetable.getByLabel("On the clock of").selectOption("America/Cayman");
+  await timetable.getByLabel("Day").fill("2031-09-10");
+  await timetable.getByRole("button", { name: "Set and notify everyone" }).click();
+  await expect(deadline).toContainText("September 10, 2031");
+  await page.goto("/admin/venues/grand-cayman");
+  await page.getByLabel("Day", { exact: true }).fill("2031-09-10");
+  await page.getByLabel("Name of the day").fill("Day of mourning");
+  await page.getByRole("button", { name: "Close this day" }).click();
+  await expect(page.getByText("Day of mourning").first()).toBeVisible();
+
+  await forgotten(page);
+  await login("partyA", `/cases/${id}`);
+  await expect(async () => {
+    await page.reload();
+    await expect(deadline.getByRole("note")).toContainText("is a closed day in Grand Cayman: Day of mourning.", { timeout: 1000 });
+  }).toPass();
+  await expect(deadline.getByRole("note")).toContainText("The next open day is Thursday, September 11, 2031.");
+  await expect(deadline.getByRole("note").getByRole("button")).toHaveCount(0);
+  await deadline.getByText("Ask for more time", { exact: true }).click();
+  await expect(deadline.getByLabel("New day")).toHaveValue("2031-09-11");
+  await expect(deadline.getByLabel("Why is more time needed?")).toHaveValue(/has become a closed day: Day of mourning/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await forgotten(page);
+  await login("admin", `/cases/${id}`);
+  await deadline.getByRole("button", { name: "Move to Thursday, September 11, 2031: Reply" }).click();
+  await expect(deadline).toContainText("September 11, 2031");
+  await expect(deadline.getByRole("note")).toHaveCount(0);
+});
+
 test("a booking is linked by its number, and a hearing is booked with the style of cause filled", { tag: "@once" }, async ({
   page,
   request,

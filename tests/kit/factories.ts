@@ -126,6 +126,7 @@ export async function booking(change: Partial<BookingRow> = {}): Promise<Booking
     manageEpoch: 0,
     earlierUid: false,
     place: null,
+    videoLink: null,
     // Its own address, whatever a test makes of it.
     ...(change.bookingContactEmail ? { contactEmailKey: emailKeyOf(change.bookingContactEmail) } : {}),
     ...change,

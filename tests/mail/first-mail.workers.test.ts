@@ -6,6 +6,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { accessKeys } from "#app/db/schema/access-keys.ts";
+import { bookingMessages } from "#app/db/schema/booking-thread.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
 import { caseDisclosures, chainFaults } from "#app/db/schema/cases.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
@@ -128,6 +129,15 @@ const PREPARED: Readonly<Record<ToOthers, () => Promise<Prepared>>> = {
   booking_held: ofHold({ status: "pending" }, "held"),
   booking_hold_ending: ofHold({ status: "pending" }, "held"),
   booking_hold_ended: ofHold({ status: "pending" }, null),
+  async booking_message() {
+    const prepared = await ofBooking()();
+    const author = await person("admin");
+    const bookingId = String(prepared.payload.bookingId);
+    const message = { id: newId(), bookingId, sender: "staff", authorId: author.id, text: "The room is ready.", createdAt: 1 } as const;
+    await db.insert(bookingMessages).values({ ...message, originKey: message.id });
+    return { ...prepared, payload: { bookingId, messageId: message.id } };
+  },
+  booking_video_link: ofBooking({ videoLink: "https://meet.example/room" }),
   async callback_requested() {
     const payload = { name: EVIL, phone: PHONE, email: `${EVIL}@evil.example`, dueAt: Date.parse("2027-03-01T15:30:00Z"), location: null };
     return { payload, personal: true };

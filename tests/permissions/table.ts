@@ -305,6 +305,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/manifest.webmanifest": { expected: all(200) },
   "/.well-known/security.txt": { expected: all(200) },
   "/feeds/:file": { expected: all(404), at: () => "/feeds/unknown.ics" },
+  // Says of the house nothing to others than administrators (`live.workers.test.ts`).
+  "/live": { expected: signedIn(200), at: () => "/live?office" },
   "/admin": { expected: dashboard(OFFICE) },
   "/arbitrator": { expected: dashboard(ARBITRATORS) },
   "/party": { expected: dashboard(PARTIES) },
@@ -328,6 +330,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/arbitrator/disclosures/:id": { expected: portal([]), at: () => "/arbitrator/disclosures/unknown" },
   "/notices": { expected: portal(SIGNED_IN) },
   "/admin/queue": { expected: portal(OFFICE) },
+  "/admin/messages": { expected: portal(OFFICE) },
+  "/admin/templates": { expected: portal(OFFICE) },
   "/admin/conversations": { expected: portal(OFFICE) },
   "/admin/conversations/:ref": { expected: portal(OFFICE), at: (on) => `/admin/conversations/${on.conversationRef}` },
   "/admin/inquiries": { expected: portal(OFFICE) },

@@ -306,6 +306,31 @@ async function asAdministrator(client: ApiClient): Promise<void> {
   await atTheOutbox(client);
   await atTheDesk(client);
   await withHolds(client);
+  await withThread(client);
+}
+
+/** What is said about a booking, by both sides; what pages ask while they are looked at; what is due. */
+async function withThread(client: ApiClient): Promise<void> {
+  const visitor = apiClient({ database });
+  const { id } = await booking({ status: "pending", locationType: "virtual", location: null });
+  const { cursor } = await client.within(({ live }) => live.news({ since: null, office: true, bookingId: null }));
+  const key = await keyOf(id, "manage");
+  await visitor.within(({ thread }) => thread.write(key, { text: "May we come early?", formKey: "one" }));
+  await client.within(({ thread }) => thread.waiting());
+  await client.within(({ thread }) => thread.send(id, { text: "You may.", formKey: "two", version: 1 }));
+  await client.within(({ thread }) => thread.settle(id));
+  await client.within(({ thread }) => thread.setVideoLink(id, "https://meet.example/room"));
+  await client.within(({ thread }) => thread.of(id));
+  await visitor.within(({ thread }) => thread.messages(id));
+  await visitor.within(({ thread }) => thread.arrival(id));
+  const texts = { en: "Room {{room}}", fr: "", es: "" };
+  const made = await client.within(({ templates }) => templates.save({ id: null, version: 0, name: "Plans", texts }));
+  await client.within(({ templates }) => templates.save({ id: made.id, version: 1, name: "Plans of queries", texts }));
+  await client.within(({ thread }) => thread.templates(id));
+  await client.within(({ templates }) => templates.remove(made.id));
+  await client.within(({ live }) => live.news({ since: cursor, office: true, bookingId: null }));
+  await client.within(({ live }) => live.news({ since: cursor, office: false, bookingId: id }));
+  await client.within(({ dashboards }) => dashboards.admin());
 }
 
 /** A room held by its visitor: asked for, placed, extended, given back, ended by the schedule. */

@@ -35,7 +35,7 @@ function Mail({ mail, locale }: { mail: MailDocument; locale: Locale }) {
             <h1 style={{ margin: "0 0 20px", font: `400 26px/1.25 ${SERIF}` }}>{mail.heading}</h1>
             {mail.greeting ? <p style={{ margin: "0 0 12px" }}>{mail.greeting}</p> : null}
             {mail.paragraphs.map((text) => (
-              <p key={text} style={{ margin: "0 0 12px" }}>
+              <p key={text} style={{ margin: "0 0 12px", whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
                 {text}
               </p>
             ))}

@@ -156,3 +156,24 @@ test("a page left while its draft is begun begins it with everything", () => {
     [0, { contactName: "Ana", contactFirm: "Cruz" }],
   ]);
 });
+
+test("a second tab learns that the first has sent the request, until something is typed for another", async () => {
+  const heard: [number, true | undefined][] = [];
+  const first = createDraftStore((version, sent) => heard.push([version, sent]));
+  first.receive(view(7, { contactName: "Ana" }));
+  first.closed("the-key");
+  expect(heard).toEqual([[0, true]]);
+  const second = createDraftStore();
+  second.receive(view(7, { contactName: "Ana" }));
+  second.sentElsewhere();
+  second.receive({ ...view(8, { contactName: "Ana" }), bookingId: "booking-1" });
+  expect(second.snapshot()).toMatchObject({ sentAs: "booking-1", sentElsewhere: true, values: {} });
+  second.edit("contactName", "Bea");
+  expect(second.snapshot()).toMatchObject({ sentAs: null, sentElsewhere: false });
+});
+
+test("a tab that had nothing of the request is told nothing of its sending", () => {
+  const store = createDraftStore();
+  store.sentElsewhere();
+  expect(store.snapshot().sentElsewhere).toBe(false);
+});

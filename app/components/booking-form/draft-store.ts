@@ -11,8 +11,8 @@ import { createHeldDraft } from "./draft/held-draft.ts";
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
-/** Makes a store. `announce` tells other tabs that a version exists. */
-export function createDraftStore(announce: (version: number) => void = () => undefined) {
+/** Makes a store. `announce` tells other tabs that a version exists, or that the draft was sent. */
+export function createDraftStore(announce: (version: number, sent?: true) => void = () => undefined) {
   const edits = createDraftEdits();
   const held = createHeldDraft(edits);
   const saver = createDraftSaver({ edits, held, announce });
@@ -28,13 +28,14 @@ export function createDraftStore(announce: (version: number) => void = () => und
     hear(view: DraftView) {
       const before = version();
       held.accept(view);
-      if (version() !== before) announce(version());
+      if (view.bookingId) announce(0, true);
+      else if (version() !== before) announce(version());
     },
     /** What the reader typed into a field; `""` clears it. Saved a moment later. */
     edit(field: DraftField, value: string) {
       edits.type(field, value);
       saver.soon();
-      held.publish({ sentAs: null });
+      held.publish({ sentAs: null, sentElsewhere: false });
     },
     /** Takes back what the assistant wrote last in a field. */
     undo(field: DraftField) {
@@ -56,7 +57,11 @@ export function createDraftStore(announce: (version: number) => void = () => und
     },
     closed(bookingId: string) {
       held.close(bookingId);
-      announce(0);
+      announce(0, true);
+    },
+    /** Another tab has sent the draft: this page says so, and begins another. */
+    sentElsewhere() {
+      if (held.begun() || edits.isWaiting()) held.publish({ sentElsewhere: true });
     },
     /** Asks the server what the draft is now. */
     async refetch() {

@@ -8,7 +8,7 @@ import type { DraftSnapshot } from "./draft/draft-snapshot.ts";
 import { REQUIRED_FIELDS } from "./fields.ts";
 
 export function FormIntro({ snapshot, live }: { snapshot: DraftSnapshot; live: boolean }) {
-  const { draft, values, saving, unsaved, sentAs, continuedElsewhere } = snapshot;
+  const { draft, values, saving, unsaved, sentAs, sentElsewhere, continuedElsewhere } = snapshot;
   const at = useSitePath();
   const total = REQUIRED_FIELDS.length;
   const filled = REQUIRED_FIELDS.filter((field) => values[field] && !draft.missing.includes(field)).length;
@@ -20,14 +20,25 @@ export function FormIntro({ snapshot, live }: { snapshot: DraftSnapshot; live: b
       <p className="mt-2 max-w-prose text-soft">
         <Trans>Fill in the form, or tell the assistant what you need and watch it fill the form for you.</Trans>
       </p>
-      {sentAs ? (
+      {sentAs || sentElsewhere ? (
         <div role="status" className="mt-4 border-success border-s-4 bg-success-wash p-4">
           <p className="font-semibold">
-            <Trans>Your request has been received.</Trans>
+            {sentElsewhere ? (
+              <Trans>This request was sent from another tab, and has been received.</Trans>
+            ) : (
+              <Trans>Your request has been received.</Trans>
+            )}
           </p>
-          <ButtonLink to={at(`/booking-confirmation/${sentAs}`)} variant="quiet" size="sm" className="-ms-3">
-            <Trans>See your confirmation</Trans>
-          </ButtonLink>
+          {sentElsewhere ? (
+            <p>
+              <Trans>What you fill in here begins a new one.</Trans>
+            </p>
+          ) : null}
+          {sentAs ? (
+            <ButtonLink to={at(`/booking-confirmation/${sentAs}`)} variant="quiet" size="sm" className="-ms-3">
+              <Trans>See your confirmation</Trans>
+            </ButtonLink>
+          ) : null}
         </div>
       ) : null}
       <p role="status" className="mt-4 font-semibold empty:hidden">

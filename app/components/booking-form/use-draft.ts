@@ -18,8 +18,8 @@ const CATCH_UP_MS = [100, 600, 1800, 4000];
 const channel = typeof BroadcastChannel === "undefined" || typeof document === "undefined" ? null : new BroadcastChannel(CHANNEL);
 
 /** One per document. On the server nothing is ever written to it: requests share an isolate. */
-export const draftStore: DraftStore = createDraftStore((version) => {
-  channel?.postMessage({ version });
+export const draftStore: DraftStore = createDraftStore((version, sent) => {
+  channel?.postMessage({ version, sent });
   rememberSaved();
 });
 
@@ -62,7 +62,8 @@ function connect(store: DraftStore): () => void {
   const leave = () => {
     if (store.leave()) rememberSaving();
   };
-  const hear = (event: MessageEvent<{ version: number }>) => {
+  const hear = (event: MessageEvent<{ version: number; sent?: true }>) => {
+    if (event.data.sent) store.sentElsewhere();
     if (event.data.version !== store.snapshot().draft.version) void store.refetch();
   };
   channel?.addEventListener("message", hear);

@@ -1,4 +1,5 @@
 /** The assistant on a finished document, which has no React of its own: takes the place of the shell that is there. */
+import "#app/site-program/no-eval.ts";
 import { I18nProvider } from "@lingui/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";

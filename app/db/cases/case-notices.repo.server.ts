@@ -1,8 +1,9 @@
 /** Queries over notices: what each person was notified of, by which mail, and what they have opened. Whom an entry is shown to is decided in `services`. */
-import { and, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caseEntries, caseFeed, caseNotices, casePeople, cases } from "#app/db/schema/cases.ts";
 import type { FeedPlace } from "#app/domain/case/feed-places.ts";
+import { NOTIFIED_TYPES, type StoredAudience } from "#app/domain/case/vocabulary.ts";
 
 /** What somebody is in the notice's case now; without them they are in it no more. The states as `case_people_once` has them, or it is not used. */
 const place = { capacity: casePeople.capacity, side: casePeople.side, state: casePeople.state };
@@ -204,6 +205,57 @@ export function noticesOfMail(db: Database, mailId: string, userId: string) {
 
 /** Most notices that one mail tells of; the portal has the rest. */
 const MOST_TOLD = 200;
+
+/** Entries of a case that somebody who comes in is given notice of: what they may see and have not done themselves. */
+interface Earlier {
+  caseId: string;
+  userId: string;
+  /** The last of them in the case's own chain. */
+  until: number;
+  audiences: readonly StoredAudience[];
+}
+
+const earlier = ({ caseId, userId, until, audiences }: Earlier) =>
+  and(
+    eq(caseEntries.caseId, caseId),
+    lte(caseEntries.seq, until),
+    inArray(caseEntries.audience, [...audiences]),
+    inArray(caseEntries.type, [...NOTIFIED_TYPES]),
+    sql`${caseEntries.actorId} IS NOT ${userId}`,
+  );
+
+/** How many notices `writingEarlierNotices` gives, at most `limit`. */
+export const countEarlierNotices = (db: Database, of: Earlier, limit: number) => {
+  const found = db.select({ seq: caseEntries.seq }).from(caseEntries).where(earlier(of)).limit(limit).as("found");
+  return db.select({ n: count() }).from(found);
+};
+
+/** Gives somebody notice of the newest of what came before them, of when it happened; what they were notified of already stays as it is. */
+export function writingEarlierNotices(db: Database, of: Earlier, mailId: string, limit: number) {
+  const nothing = sql<null>`NULL`;
+  return db
+    .insert(caseNotices)
+    .select(
+      // In the order of the table's columns.
+      db
+        .select({
+          userId: sql<string>`${of.userId}`.as("user_id"),
+          caseId: caseEntries.caseId,
+          seq: caseEntries.seq,
+          at: caseEntries.at,
+          readAt: nothing.as("read_at"),
+          mailId: sql<string>`${mailId}`.as("mail_id"),
+          mailState: nothing.as("mail_state"),
+          mailAt: nothing.as("mail_at"),
+          openedAt: nothing.as("opened_at"),
+        })
+        .from(caseEntries)
+        .where(earlier(of))
+        .orderBy(desc(caseEntries.seq))
+        .limit(limit),
+    )
+    .onConflictDoNothing();
+}
 
 /** What a mail leaves out is not sent by it. */
 export const leavingOut = (db: Database, mailId: string, caseId: string, seq: number, now: number) =>

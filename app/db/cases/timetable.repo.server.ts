@@ -1,5 +1,5 @@
 /** Queries over deadlines and requests for more time. Writes are statements of a case's batch (`services/cases/change-case.server.ts`). */
-import { and, asc, count, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { caseDeadlines, caseExtensions, casePeople, caseScopes, cases } from "#app/db/schema/cases.ts";
@@ -72,6 +72,30 @@ export function dueReminders(db: Database, now: number, most: number) {
     .orderBy(asc(caseDeadlines.remindAt))
     .limit(most);
 }
+
+/** Deadlines whose day is to be held against the calendar again; without those that failed and are left alone. */
+export function dayChecks(db: Database, now: number, most: number) {
+  return db
+    .select({ id: caseDeadlines.id, caseId: caseDeadlines.caseId })
+    .from(caseDeadlines)
+    .where(and(OPEN, sql`${caseDeadlines.dayCheck} = 1`, notLeftAlone("closed_days", caseDeadlines.id, now)))
+    .orderBy(asc(caseDeadlines.id))
+    .limit(most);
+}
+
+/** Deadlines to come on these weekdays (0 Sunday) are looked at again: hours of a venue change. */
+export const checkingWeekdays = (db: Database, weekdays: readonly number[], now: number) =>
+  db
+    .update(caseDeadlines)
+    .set({ dayCheck: true })
+    .where(and(OPEN, gt(caseDeadlines.dueAt, now), inArray(sql`CAST(strftime('%w', ${caseDeadlines.dueDate}) AS INTEGER)`, [...weekdays])));
+
+/** Deadlines of a case are looked at again: a booking, and with it a venue, comes to it or leaves it. */
+export const checkingDaysOf = (db: Database, caseId: string) =>
+  db
+    .update(caseDeadlines)
+    .set({ dayCheck: true })
+    .where(and(eq(caseDeadlines.caseId, caseId), OPEN));
 
 const shown = {
   id: caseDeadlines.id,

@@ -1,5 +1,6 @@
 /** What is attached to a booking: notes of staff and documents (migration 0010). */
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { NoteKind } from "#app/domain/booking/office/booking-attachments.ts";
 import type { DocumentAudience } from "#app/domain/documents/document.ts";
 
 export const bookingNotes = sqliteTable(
@@ -9,6 +10,8 @@ export const bookingNotes = sqliteTable(
     bookingId: text("booking_id").notNull(),
     authorId: text("author_id").notNull(),
     text: text("text").notNull(),
+    /** A note of a call, or of anything else. */
+    kind: text("kind").$type<NoteKind>().notNull().default("note"),
     originKey: text("origin_key").notNull(),
     createdAt: integer("created_at").notNull(),
     removedAt: integer("removed_at"),

@@ -62,6 +62,8 @@ export const bookings = sqliteTable(
     earlierUid: integer("earlier_uid", { mode: "boolean" }).notNull().default(false),
     /** Where it is in the order of the lists; kept by triggers alone (migration 0007). */
     place: integer("place"),
+    /** Where its people meet by video, entered by staff: `https` alone. Part of no record: only pages of its own people show it. */
+    videoLink: text("video_link"),
   },
   (table) => [
     uniqueIndex("bookings_place").on(table.place),
@@ -123,6 +125,7 @@ export const outbox = sqliteTable(
   },
   (table) => [
     index("outbox_collected").on(table.collectedBy, table.createdAt, table.id).where(sql`collected_by IS NOT NULL`),
+    index("outbox_of_booking").on(sql`payload ->> 'bookingId'`, table.createdAt, table.id).where(sql`payload ->> 'bookingId' IS NOT NULL`),
     index("outbox_due").on(table.state, table.deliverAfter, table.id),
     index("outbox_settled").on(table.state, table.settledAt, table.id),
   ],

@@ -3,6 +3,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ChainFaultKind } from "#app/domain/case/chain/record-checks.ts";
+import type { ClosedDay } from "#app/domain/case/closed-days.ts";
 import type { ChallengeDecision, HitAnswer, RemarkKind } from "#app/domain/case/conflicts.ts";
 import type { Filer } from "#app/domain/case/room.ts";
 import type {
@@ -292,6 +293,10 @@ export const caseDeadlines = sqliteTable(
     cancelledBy: text("cancelled_by"),
     cancelReason: text("cancel_reason"),
     caseResolved: integer("case_resolved").notNull().default(0),
+    // Migration 0060.
+    dayCheck: integer("day_check", { mode: "boolean" }).notNull().default(false),
+    closedDay: text("closed_day", { mode: "json" }).$type<ClosedDay>(),
+    keptDay: text("kept_day"),
     /** As they were called when they did it; the database writes it (migration 0038). */
     setAs: text("set_as"),
     doneAs: text("done_as"),
@@ -309,6 +314,10 @@ export const caseDeadlines = sqliteTable(
     index("case_deadlines_open_of")
       .on(table.caseId, table.dueAt)
       .where(sql`done_at IS NULL AND cancelled_at IS NULL AND case_resolved = 0`),
+    index("case_deadlines_day_check")
+      .on(table.id)
+      .where(sql`day_check = 1 AND done_at IS NULL AND cancelled_at IS NULL AND case_resolved = 0`),
+    index("case_deadlines_on_day").on(table.dueDate).where(sql`done_at IS NULL AND cancelled_at IS NULL`),
   ],
 );
 
@@ -329,6 +338,8 @@ export const caseExtensions = sqliteTable(
     decidedBy: text("decided_by"),
     decidedAt: integer("decided_at"),
     decisionReason: text("decision_reason"),
+    /** The day asked for where it is closed and meant all the same (migration 0060). */
+    keptDay: text("kept_day"),
     /** As they were called when they did it; the database writes it (migration 0038). */
     askedAs: text("asked_as"),
     decidedAs: text("decided_as"),

@@ -1,6 +1,14 @@
 /** Who may do what in a case: one table (specification, section 6; rulings, "Cases"). */
 import { isOpen } from "./status.ts";
-import type { Audience, CaseCapacity, CaseStatus, Side, SpeaksAs, StoredAudience } from "./vocabulary.ts";
+import {
+  type Audience,
+  type CaseCapacity,
+  type CaseStatus,
+  type Side,
+  type SpeaksAs,
+  STORED_AUDIENCES,
+  type StoredAudience,
+} from "./vocabulary.ts";
 
 /** What somebody is in a case. Anyone who is none of these does not learn that it exists. */
 export type CaseRelation =
@@ -85,6 +93,10 @@ export function storedAudience(relation: CaseRelation, chosen: Audience): Stored
   if (chosen !== "side") return chosen;
   return relation.kind === "member" ? `side_${relation.side}` : null;
 }
+
+/** What somebody sees of what others have written before they came. */
+export const audiencesSeenBy = (relation: CaseRelation): readonly StoredAudience[] =>
+  STORED_AUDIENCES.filter((audience) => maySee(relation, { audience, authorId: null }, ""));
 
 /**
  * Whether something of this audience is shown to somebody. What is private to the arbitrator is shown to its author alone,

@@ -36,6 +36,9 @@ export const newDeadlineSchema = z.strictObject({
 });
 export type NewDeadlineInput = z.output<typeof newDeadlineSchema>;
 
+/** What is to become of a deadline whose day has closed since it was set. */
+export const closedDayDecisionSchema = z.strictObject({ closedDay: z.enum(CLOSED_DAY_ANSWERS, code("required")) });
+
 /** Why one is cancelled: everyone in the case reads it. */
 export const cancellationSchema = z.strictObject({ reason: why });
 

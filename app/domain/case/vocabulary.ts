@@ -64,6 +64,8 @@ export const ENTRY_TYPES = [
   "deadline_done",
   "deadline_cancelled",
   "deadline_reminded",
+  "deadline_day_closed",
+  "deadline_day_decided",
   "extension_requested",
   "extension_decided",
   "booking_linked",
@@ -76,3 +78,4 @@ export type EntryType = (typeof ENTRY_TYPES)[number];
 /** Written down, with no notice to anybody: who took a copy or opened a notice, that nothing was found. */
 const SILENT: readonly EntryType[] = ["document_downloaded", "record_exported", "case_edited", "conflict_checked", "notice_opened"];
 export const isNotified = (type: EntryType): boolean => !SILENT.includes(type);
+export const NOTIFIED_TYPES: readonly EntryType[] = ENTRY_TYPES.filter(isNotified);

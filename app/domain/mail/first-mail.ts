@@ -88,6 +88,9 @@ const BOOKING: Rules<BookingSubject> = {
   reason: none,
   changes: (changes) => changes && (facts(changes) as Changes),
   note: none,
+  // The words of staff go as they are; the contact's go to staff alone.
+  message: (message, { kind }) => (kind === "booking_message" ? message : null),
+  videoLink: "fact",
   keys: "fact",
   holdKey: "fact",
   earlierUid: "fact",

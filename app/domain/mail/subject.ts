@@ -20,12 +20,15 @@ export const BOOKING_MAILS = [
   "booking_held",
   "booking_hold_ending",
   "booking_hold_ended",
+  "booking_message",
+  "booking_video_link",
   "booking_received_staff",
   "change_requested_staff",
   "cancel_requested_staff",
   "booking_changed_staff",
   "booking_cancelled_staff",
   "booking_held_staff",
+  "booking_message_staff",
 ] as const;
 export type BookingMailKind = (typeof BOOKING_MAILS)[number];
 
@@ -79,6 +82,10 @@ export interface BookingSubject {
   changes: Changes | null;
   /** What the contact wrote with a request to staff. */
   note: string | null;
+  /** What staff or the contact wrote, in the mail that brings it. */
+  message: string | null;
+  /** Where its people meet by video, in mails to its contact alone. */
+  videoLink: string | null;
   /** Whether calendars may hold it under the UIDs of before. */
   earlierUid: boolean;
   /** The keys that open it; null in what is not for its contact, and once they were revoked. */
@@ -212,6 +219,7 @@ export const OFFICE_MAILS = [
   "booking_changed_staff",
   "booking_cancelled_staff",
   "booking_held_staff",
+  "booking_message_staff",
   "inquiry_received_staff",
   "callback_requested_staff",
   "person_asked_staff",

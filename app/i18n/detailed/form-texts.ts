@@ -20,6 +20,8 @@ export const FORM_TEXTS = {
   notSaved: msg`Not saved yet; we keep trying`,
   saving: msg`Saving…`,
   saved: msg`Saved`,
+  sentElsewhere: msg`This request was sent from another tab, and has been received.`,
+  beginsNew: msg`What you fill in here begins a new one.`,
   received: msg`Your request has been received.`,
   seeConfirmation: msg`See your confirmation`,
   back: msg`Back`,

@@ -1,7 +1,7 @@
 /** Mails about a booking: to its contact in their language, and to the office that answers. */
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { MailDocument, MailSection } from "#app/domain/mail/document.ts";
+import type { MailDocument, MailRow, MailSection } from "#app/domain/mail/document.ts";
 import type { BookingMailKind, BookingSubject } from "#app/domain/mail/subject.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { daysOf } from "#app/domain/venue/record-days.ts";
@@ -26,16 +26,21 @@ export function bookingMail(i18n: I18n, subject: BookingSubject, origin: string)
     greeting: staff ? null : greetingOf(i18n, name),
     // Asked for by who knows a number and an address: nothing of the booking but its number.
     sections:
-      kind === "booking_links"
+      kind === "booking_links" || kind === "booking_message"
         ? []
-        : HOLD_MAILS.includes(kind)
-          ? [{ title: i18n._(msg`The booking`), rows: factRows(i18n, booking, rooms) }]
-          : [
-              ...(words.sections ?? []),
-              { title: i18n._(msg`The booking`), rows: factRows(i18n, booking, booking.status === "confirmed" ? rooms : []) },
-              ...answerSections(i18n, booking),
-              ...estimateSections(i18n, subject.estimate),
-            ],
+        : kind === "booking_message_staff"
+          ? noteSections(i18n, subject.message)
+          : HOLD_MAILS.includes(kind)
+            ? [{ title: i18n._(msg`The booking`), rows: factRows(i18n, booking, rooms) }]
+            : [
+                ...(words.sections ?? []),
+                {
+                  title: i18n._(msg`The booking`),
+                  rows: [...factRows(i18n, booking, booking.status === "confirmed" ? rooms : []), ...videoRows(i18n, subject)],
+                },
+                ...answerSections(i18n, booking),
+                ...estimateSections(i18n, subject.estimate),
+              ],
     links: staff
       ? staffLinks(i18n, subject, origin)
       : kind === "booking_hold_link"
@@ -132,6 +137,33 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
     };
   },
   ...HOLD_WORDS,
+  booking_message(i18n, { booking, message }) {
+    const number = booking.bookingNumber;
+    return {
+      subject: i18n._(msg`Message about your booking ${number}`),
+      heading: i18n._(msg`A message from our office`),
+      paragraphs: [...paragraphsOf(message), i18n._(msg`You can answer on the page of your booking, or call us.`)],
+    };
+  },
+  booking_video_link(i18n, { booking }) {
+    const number = booking.bookingNumber;
+    return {
+      subject: i18n._(msg`Video room for your booking ${number}`),
+      heading: i18n._(msg`The video room of your booking`),
+      paragraphs: [
+        i18n._(msg`The link to the video room is below and on the page of your booking. Share it only with those who take part.`),
+      ],
+    };
+  },
+  booking_message_staff(i18n, { booking }) {
+    const number = booking.bookingNumber;
+    const name = booking.bookingContactName;
+    return {
+      subject: i18n._(msg`${number}: Message from ${name}`),
+      heading: i18n._(msg`A message from the client`),
+      paragraphs: [i18n._(msg`Answer it in the booking’s thread, so that everyone in the office sees it is answered.`)],
+    };
+  },
   booking_received_staff(i18n, { booking, office }) {
     const number = booking.bookingNumber;
     const name = booking.bookingContactName;
@@ -197,6 +229,13 @@ function waitingText(i18n: I18n, rooms: BookingSubject["rooms"], office: Venue):
   return i18n._(msg`As it now stands it is not confirmed yet. A room is held for it until ${when}. We will tell you when it is confirmed.`);
 }
 
+/** What staff typed: a blank line begins a paragraph. */
+const paragraphsOf = (message: string | null): string[] => (message ?? "").split(/\n{2,}/).filter(Boolean);
+
+function videoRows(i18n: I18n, { videoLink }: BookingSubject): MailRow[] {
+  return videoLink ? [{ label: i18n._(msg`Video room`), text: videoLink }] : [];
+}
+
 function noteSections(i18n: I18n, note: string | null): MailSection[] {
   return note ? [{ title: i18n._(msg`In their words`), rows: [{ label: i18n._(msg`Message`), text: note }] }] : [];
 }
@@ -224,13 +263,23 @@ function calendarText(i18n: I18n, { bookingDate }: BookingSubject["booking"]): s
 function contactLinks(i18n: I18n, { booking, keys, kind }: BookingSubject, origin: string): MailDocument["links"] {
   if (kind === "booking_cancelled" || !keys) return [];
   const at = (path: string) => origin + localePath(booking.locale, path);
+  if (kind === "booking_message")
+    return [
+      { label: i18n._(msg`Answer us`), href: `${at(`/manage/${keys.manage}`)}?do=write` },
+      { label: i18n._(msg`Open your booking`), href: at(`/booking-confirmation/${keys.confirmation}`) },
+    ];
   return [
     { label: i18n._(msg`Open your booking`), href: at(`/booking-confirmation/${keys.confirmation}`) },
     { label: i18n._(msg`Change or cancel it`), href: at(`/manage/${keys.manage}`) },
   ];
 }
 
-function staffLinks(i18n: I18n, { booking }: BookingSubject, origin: string): MailDocument["links"] {
+function staffLinks(i18n: I18n, { booking, kind }: BookingSubject, origin: string): MailDocument["links"] {
   const name = PROVIDER.name;
-  return [{ label: i18n._(msg`Open it in ${name}`), href: `${origin}/bookings/${booking.id}` }];
+  return [
+    {
+      label: i18n._(msg`Open it in ${name}`),
+      href: `${origin}/bookings/${booking.id}${kind === "booking_message_staff" ? "#thread" : ""}`,
+    },
+  ];
 }

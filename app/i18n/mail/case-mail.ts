@@ -25,6 +25,8 @@ const WHAT: Readonly<Partial<Record<EntryType, MessageDescriptor>>> = {
   deadline_done: msg`A deadline was met`,
   deadline_cancelled: msg`A deadline was cancelled`,
   deadline_reminded: msg`Deadline approaching`,
+  deadline_day_closed: msg`The day of a deadline is closed`,
+  deadline_day_decided: msg`A deadline on a closed day was decided`,
   extension_requested: msg`Extension requested`,
   extension_decided: msg`Extension request decided`,
   booking_linked: msg`Booking linked`,

@@ -18,6 +18,7 @@ const COUNTS: Readonly<Record<OfficeMailKind, (count: number) => MessageDescript
   booking_cancelled_staff: (count) =>
     msg`${plural(count, { one: "# more booking cancelled by its client", other: "# more bookings cancelled by their clients" })}`,
   booking_held_staff: (count) => msg`${plural(count, { one: "# more room held by a client", other: "# more rooms held by clients" })}`,
+  booking_message_staff: (count) => msg`${plural(count, { one: "# more message from a client", other: "# more messages from clients" })}`,
   inquiry_received_staff: (count) => msg`${plural(count, { one: "# more inquiry", other: "# more inquiries" })}`,
   callback_requested_staff: (count) => msg`${plural(count, { one: "# more call requested", other: "# more calls requested" })}`,
   person_asked_staff: (count) =>

@@ -6,6 +6,7 @@ import type { FailureReason, JobName } from "#app/domain/jobs.ts";
 export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   reminders: msg`Reminders of hearings`,
   deadlines: msg`Reminders of deadlines`,
+  closed_days: msg`Deadlines whose day has closed since`,
   holds: msg`Ends of rooms that visitors hold`,
   mail: msg`Delivery of mail`,
   chats: msg`Conversations that go back to the assistant`,

@@ -34,6 +34,8 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   deadline_done: (i18n, who) => i18n._(msg`${who} marked a deadline as met`),
   deadline_cancelled: (i18n, who) => i18n._(msg`${who} cancelled a deadline`),
   deadline_reminded: (i18n) => i18n._(msg`Deadline approaching`),
+  deadline_day_closed: (i18n) => i18n._(msg`The day of a deadline is closed`),
+  deadline_day_decided: (i18n, who) => i18n._(msg`${who} decided about a deadline on a closed day`),
   extension_requested: (i18n, who) => i18n._(msg`${who} asked for more time`),
   extension_decided: (i18n, who) => i18n._(msg`${who} decided a request for more time`),
   booking_linked: (i18n, who) => i18n._(msg`${who} linked a booking to the case`),
@@ -97,6 +99,16 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
   deadline_reminded: (i18n, _who, of) => {
     const [title, due] = [of("title"), day(i18n, of("dueDate"))];
     return title && i18n._(msg`Deadline approaching: ${title}, due ${due}`);
+  },
+  deadline_day_closed: (i18n, _who, of) => {
+    const [title, due] = [of("title"), day(i18n, of("dueDate"))];
+    return title && i18n._(msg`${due}, the day of a deadline, has become a closed day: ${title}`);
+  },
+  deadline_day_decided: (i18n, who, of) => {
+    const [title, due, to] = [of("title") ?? "", day(i18n, of("dueDate")), day(i18n, of("movedTo"))];
+    return of("decision") === "moved"
+      ? i18n._(msg`${who} moved a deadline to ${to}, the next open day: ${title}`)
+      : i18n._(msg`${who} kept ${due}, a closed day: ${title}`);
   },
   extension_requested: (i18n, who, of) => {
     const [title, until] = [of("title"), day(i18n, of("wantedDate"))];

@@ -9,6 +9,7 @@ import type { Route } from "./+types/layout";
 import { Failed } from "./failed.tsx";
 import { guard, type HeldPerson } from "./guard.ts";
 import { HeldAccount } from "./held-account.tsx";
+import { LiveBar } from "./live/live-bar.tsx";
 import { NotFound } from "./not-found.tsx";
 import { NoticeBell } from "./notices/bell.tsx";
 import { PortalHeader } from "./portal-header.tsx";
@@ -19,10 +20,14 @@ export const middleware = [guard];
 export const handle = SPEAKS_PORTAL;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const who = await context.get(servicesContext).actor();
+  const { actor, live } = context.get(servicesContext);
+  const who = await actor();
   if (who.kind === "visitor") throw data(null, { status: 401 });
   const { id, firstName, lastName, role } = who;
-  return { person: { firstName, lastName, role }, id, held: who.kind === "held" };
+  const held = who.kind === "held";
+  const asked = { since: null, office: role === "admin", bookingId: null };
+  const cursor = held ? null : (await live.news(asked)).cursor;
+  return { person: { firstName, lastName, role }, id, held, cursor };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -64,7 +69,7 @@ function TypedAgain({ files }: { files: boolean }) {
 }
 
 /** The bar of the signed-in area around a page, also around one that failed. */
-function Frame({ person, held, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
+function Frame({ person, held, cursor, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       {/* Who is held back is shown a header without a role: its only link signs out. */}
@@ -72,6 +77,7 @@ function Frame({ person, held, children }: Route.ComponentProps["loaderData"] & 
       <main id="content" tabIndex={-1} className="page grow pt-10 pb-24">
         {children}
       </main>
+      {held ? null : <LiveBar role={person.role} cursor={cursor} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PROVIDER } from "#app/domain/provider.ts";
 
@@ -12,9 +11,12 @@ interface MissingProps {
   back: { to: string; name: ReactNode };
 }
 
-/** The page of a record that is not there, with a way back to its list; every other failure is the application's error page. */
+/**
+ * The page of a record that is not there, with a way back to its list. Every other failure is the portal's: a session that has ended keeps what was
+ * typed, and what failed on our side keeps the portal's frame.
+ */
 export function Missing({ error, title, children, back }: MissingProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <div className="py-16">
       <title>{`${title} – ${PROVIDER.name}`}</title>

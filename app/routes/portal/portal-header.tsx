@@ -36,10 +36,12 @@ export function PortalHeader({ person, bell }: { person: Person; bell?: ReactNod
       ];
   const office: readonly Place[] = [
     { to: "/admin/queue", label: <Trans>Queue</Trans> },
+    { to: "/admin/messages", label: <Trans>Messages</Trans> },
     { to: "/admin/inquiries", label: <Trans>Inquiries</Trans> },
     { to: "/admin/conversations", label: <Trans>Conversations</Trans> },
     { to: "/admin/venues", label: <Trans>Venues</Trans> },
     { to: "/admin/booking-rules", label: <Trans>Booking rules</Trans> },
+    { to: "/admin/templates", label: <Trans>Message templates</Trans> },
     { to: "/admin/ai-config", label: <Trans>AI Assistant</Trans> },
     { to: "/reports", label: <Trans>Reports</Trans> },
     { to: "/admin/outbox", label: <Trans>Outbox</Trans> },

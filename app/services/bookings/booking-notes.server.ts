@@ -1,7 +1,7 @@
 /** Staff's own notes on a booking. Nobody else reads them, or learns that there are any (specification, "Booking detail"; the issue's "private note shown to the other side"). */
 import { addingNote, type NoteRow, removingNote } from "#app/db/bookings/booking-attachments.repo.server.ts";
 import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
-import { NOTE_MAX, type NoteRecord } from "#app/domain/booking/office/booking-attachments.ts";
+import { NOTE_MAX, type NoteKind, type NoteRecord } from "#app/domain/booking/office/booking-attachments.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -9,7 +9,7 @@ import { newId } from "#app/services/platform/ids.ts";
 
 export interface BookingNotes {
   /** Notes something. `formKey` is the form's own: pressing twice notes once. Throws `invalid_input` on `note`, and `not_found` for who is not staff. */
-  add(bookingId: string, text: string, formKey: string): Promise<void>;
+  add(bookingId: string, text: string, formKey: string, kind?: NoteKind): Promise<void>;
   /** Takes a note away; it is kept, with who did it, and shown to nobody. Throws `not_found`. */
   remove(bookingId: string, noteId: string): Promise<void>;
 }
@@ -21,14 +21,14 @@ export function createBookingNotes({ db, actor, clock }: ServiceContext): Bookin
     return who;
   }
   return {
-    async add(bookingId, text, formKey) {
+    async add(bookingId, text, formKey, kind = "note") {
       const who = await administrator();
       const noted = text.trim();
       if (noted === "") throw new AppError("invalid_input", { issues: [{ field: "note", code: "note_empty" }] });
       if (noted.length > NOTE_MAX) throw new AppError("invalid_input", { issues: [{ field: "note", code: "too_long" }] });
       if (!(await findBooking(db, bookingId))) throw new AppError("not_found");
       const originKey = `${who.id}:${bookingId}:${formKey.slice(0, 64) || newId()}`;
-      await addingNote(db, { id: newId(), bookingId, authorId: who.id, text: noted, originKey, createdAt: clock().getTime() });
+      await addingNote(db, { id: newId(), bookingId, authorId: who.id, text: noted, kind, originKey, createdAt: clock().getTime() });
     },
     async remove(bookingId, noteId) {
       const who = await administrator();
@@ -39,5 +39,5 @@ export function createBookingNotes({ db, actor, clock }: ServiceContext): Bookin
 }
 
 export function toNote(row: NoteRow): NoteRecord {
-  return { id: row.id, text: row.text, by: row.by ?? "", at: new Date(row.createdAt).toISOString() };
+  return { id: row.id, kind: row.kind, text: row.text, by: row.by ?? "", at: new Date(row.createdAt).toISOString() };
 }

@@ -21,9 +21,11 @@ import { listCasesOfBooking } from "./bookings/list-cases-of-booking.server.ts";
 import { unlinkBooking } from "./bookings/unlink-booking.server.ts";
 import type { CaseContext } from "./case-context.ts";
 import { cancelDeadline } from "./deadlines/cancel-deadline.server.ts";
+import { decideClosedDay } from "./deadlines/decide-closed-day.server.ts";
 import { decideExtension } from "./deadlines/decide-extension.server.ts";
 import { finishDeadline } from "./deadlines/finish-deadline.server.ts";
 import { listOwnDeadlines } from "./deadlines/list-own-deadlines.server.ts";
+import { lookAtDays } from "./deadlines/look-at-days.server.ts";
 import { requestExtension } from "./deadlines/request-extension.server.ts";
 import { setDeadline } from "./deadlines/set-deadline.server.ts";
 import { documentsSection } from "./documents/documents-section.server.ts";
@@ -133,6 +135,8 @@ export function createCaseServices(context: CaseContext) {
       cancel: cancelDeadline,
       askExtension: requestExtension,
       decideExtension,
+      decideClosedDay,
+      lookAtDays,
       mine: listOwnDeadlines,
     }),
     notices: withContext(context, {

@@ -227,7 +227,7 @@ async function noticesOf(
 }
 
 /** The mail that carries a notice with others of its time: the first of them writes it, the others find it by the same id. */
-async function noticeMail(
+export async function noticeMail(
   caseId: string,
   type: EntryType,
   { userId, email, locale, habits = ALL_SOON }: Recipient,

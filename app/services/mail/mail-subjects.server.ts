@@ -3,6 +3,7 @@ import { z } from "zod";
 import { findInvitation } from "#app/db/accounts/invitations.repo.server.ts";
 import { findReset } from "#app/db/accounts/password-resets.repo.server.ts";
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
+import { messageById } from "#app/db/bookings/booking-thread.repo.server.ts";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { findInquiry } from "#app/db/bookings/inquiries.repo.server.ts";
 import { leavingOut, noticesOfMail } from "#app/db/cases/case-notices.repo.server.ts";
@@ -71,6 +72,7 @@ const bookingPayload = z.object({
   askedAt: z.number().int().nullish(),
   startsAt: z.number().int().nullish(),
   endsAt: z.number().int().nullish(),
+  messageId: z.string().nullish(),
 });
 type BookingPayload = z.output<typeof bookingPayload>;
 
@@ -118,6 +120,7 @@ const QUEUES: Readonly<Record<OfficeMailKind, string>> = {
   booking_changed_staff: "/bookings",
   booking_cancelled_staff: "/bookings",
   booking_held_staff: "/admin/queue",
+  booking_message_staff: "/admin/messages",
   inquiry_received_staff: "/admin/inquiries",
   callback_requested_staff: "/admin/queue",
   person_asked_staff: "/admin/conversations",
@@ -183,6 +186,11 @@ const WITH_ESTIMATE: readonly BookingMailKind[] = [
   "booking_changed_staff",
 ];
 
+const isMessage = (kind: BookingMailKind): boolean => kind === "booking_message" || kind === "booking_message_staff";
+
+/** Where it takes place is said once that is settled. */
+const TELLS_ARRIVAL: readonly BookingRow["status"][] = ["confirmed", "completed"];
+
 async function bookingSubject(
   context: SubjectContext,
   { kind, recipient }: { kind: BookingMailKind; recipient: string },
@@ -203,6 +211,9 @@ async function bookingSubject(
   if (kind === "booking_links" && !keys) return { dropped: "overtaken" };
   const holds = row.status !== "cancelled" && kind !== "booking_cancelled" ? await roomsOfBooking(db, row.id, now) : [];
   if (!holdStands(kind, holds[0]?.expiresAt ?? null, payload)) return { dropped: "overtaken" };
+  const [message] = payload.messageId ? await messageById(db, payload.messageId) : [];
+  if (isMessage(kind) && !message) return { dropped: "subject_gone" };
+  if (kind === "booking_video_link" && !row.videoLink) return { dropped: "overtaken" };
   const record = toFullRecord(row);
   return {
     about: "booking",
@@ -215,6 +226,8 @@ async function bookingSubject(
     reason: payload.reason ?? null,
     changes: payload.changes ?? null,
     note: payload.note ?? null,
+    message: isMessage(kind) ? (message?.text ?? null) : null,
+    videoLink: own && TELLS_ARRIVAL.includes(row.status) ? row.videoLink : null,
     earlierUid: row.earlierUid,
     keys: keys && { confirmation: keys.confirmation, manage: keys.manage },
     holdKey,
@@ -242,6 +255,8 @@ function refusal(kind: BookingMailKind, row: BookingRow, payload: BookingPayload
       const due = row.status === "confirmed" && row.startsAt !== null && row.startsAt === payload.startsAt && row.startsAt > now;
       return due ? null : "overtaken";
     }
+    case "booking_video_link":
+      return row.status === "confirmed" ? null : "overtaken";
     case "booking_hold_link":
     case "booking_hold_ended":
       return isHoldable(row) ? null : "overtaken";

@@ -19,6 +19,7 @@ import { findSiteMedia } from "./files/find-site-media.server.ts";
 import { readSiteMedia } from "./files/read-site-media.server.ts";
 import { listJobFailures } from "./jobs/list-job-failures.server.ts";
 import { retryJobNow } from "./jobs/retry-job-now.server.ts";
+import { readNews } from "./live/read-news.server.ts";
 import { countPageView } from "./page-views/count-page-view.server.ts";
 import { readPageCounts } from "./page-views/read-page-counts.server.ts";
 import { makeReport } from "./reports/make-report.server.ts";
@@ -33,6 +34,7 @@ export function createOfficeServices(context: OfficeContext) {
     pageViews: withContext(context, { count: countPageView, lastDays: readPageCounts }),
     scheduledWork: withContext(context, { failures: listJobFailures, tryNow: retryJobNow }),
     files: withContext(context, { findSiteMedia, readSiteMedia }),
+    live: withContext(context, { news: readNews }),
     outbox: withContext(context, { list: listOutboxPage, decide: decideMessage }),
     capturedMail: withContext(context, { list: listCapturedMails, read: readCapturedMail, attachment: openAttachment, raw: readRawMail }),
   };

@@ -50,6 +50,23 @@ test("a booking is filled in, read through and sent", async ({ page }) => {
   await expect(field(page, "contactName")).toHaveValue("");
 });
 
+test("a second tab says that the first has sent the request", { tag: "@once" }, async ({ page, context }) => {
+  await open(page);
+  await fill(page);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const second = await context.newPage();
+  await open(second);
+  await expect(field(second, "caseDescription")).toHaveValue(DESCRIPTION);
+  await page.getByRole("button", { name: "Check your answers" }).click();
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page).toHaveURL(/\/booking-confirmation\/[\w-]+$/);
+  const said = second.getByRole("status").filter({ hasText: "This request was sent from another tab" });
+  await expect(said).toContainText("What you fill in here begins a new one.");
+  await expect(field(second, "caseDescription")).toHaveValue("");
+  await field(second, "contactName").fill("Ana de la Cruz");
+  await expect(said).toBeHidden();
+});
+
 test("an answer is changed from the review, and Back leads to the form", { tag: "@large" }, async ({ page }) => {
   await open(page);
   await fill(page);

@@ -41,12 +41,15 @@ export function FormHead({ title, level, live, mode, toggle, short, snapshot, on
         </ButtonLink>
       </div>
       <p className={classNames("max-w-prose text-soft", away)}>{i18n._(FORM_TEXTS.lead)}</p>
-      {snapshot.sentAs ? (
+      {snapshot.sentAs || snapshot.sentElsewhere ? (
         <div role="status" className="border-success border-s-4 bg-success-wash p-4">
-          <p className="font-semibold">{i18n._(FORM_TEXTS.received)}</p>
-          <ButtonLink to={at(`/booking-confirmation/${snapshot.sentAs}`)} variant="quiet" size="sm" className="-ms-3">
-            {i18n._(FORM_TEXTS.seeConfirmation)}
-          </ButtonLink>
+          <p className="font-semibold">{i18n._(snapshot.sentElsewhere ? FORM_TEXTS.sentElsewhere : FORM_TEXTS.received)}</p>
+          {snapshot.sentElsewhere ? <p>{i18n._(FORM_TEXTS.beginsNew)}</p> : null}
+          {snapshot.sentAs ? (
+            <ButtonLink to={at(`/booking-confirmation/${snapshot.sentAs}`)} variant="quiet" size="sm" className="-ms-3">
+              {i18n._(FORM_TEXTS.seeConfirmation)}
+            </ButtonLink>
+          ) : null}
         </div>
       ) : null}
       <p role="status" className="font-semibold empty:hidden">

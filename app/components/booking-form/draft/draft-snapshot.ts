@@ -15,6 +15,8 @@ export interface DraftSnapshot {
   saving: "idle" | "saving" | "saved" | "failed";
   /** What names the confirmation of the booking that this draft has just become (its key; its id where the chat made it), until another is begun. */
   sentAs: string | null;
+  /** It was another tab that sent it. */
+  sentElsewhere: boolean;
   /** The draft that was here is gone on with on another device; what is typed now begins another. */
   continuedElsewhere: boolean;
 }
@@ -39,6 +41,7 @@ export function snapshotOf(draft: DraftView): DraftSnapshot {
     glowing: new Set(),
     saving: "idle",
     sentAs: null,
+    sentElsewhere: false,
     continuedElsewhere: draft.continuedElsewhere ?? false,
   };
 }

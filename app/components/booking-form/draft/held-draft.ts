@@ -15,10 +15,12 @@ export function createHeldDraft(edits: DraftEdits) {
   const glow = createGlow(() => publish());
   let snapshot = snapshotOf(EMPTY_DRAFT);
   let seeded = false;
+  let begun = false;
   let epoch = 0;
 
-  function publish(change: Partial<Pick<DraftSnapshot, "draft" | "saving" | "sentAs">> = {}) {
+  function publish(change: Partial<Pick<DraftSnapshot, "draft" | "saving" | "sentAs" | "sentElsewhere">> = {}) {
     const draft = change.draft ?? snapshot.draft;
+    begun ||= draft.version > 0;
     snapshot = {
       ...snapshot,
       ...change,
@@ -58,6 +60,8 @@ export function createHeldDraft(edits: DraftEdits) {
     },
     snapshot: () => snapshot,
     epoch: () => epoch,
+    /** Whether this document has held a draft that was begun. */
+    begun: () => begun || snapshot.draft.version > 0,
     /** Takes the page's own draft, before anything else is known. Listeners are not called: it happens while rendering. */
     seed(view: DraftView) {
       if (seeded) return;

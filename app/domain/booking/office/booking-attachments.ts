@@ -42,9 +42,14 @@ export interface BookingAttachments {
   conversation: string | null;
 }
 
+/** A note of a call with the client, or of anything else. */
+export const NOTE_KINDS = ["note", "call"] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
+
 /** What a member of staff noted; nobody else reads it. */
 export interface NoteRecord {
   id: string;
+  kind: NoteKind;
   text: string;
   by: string;
   /** ISO 8601. */

@@ -11,6 +11,7 @@ import { loadDashboard } from "../dashboard/load-dashboard.ts";
 import { StatCards } from "../dashboard/stat-cards.tsx";
 import type { Route } from "./+types/route";
 import { ArbitratorAvailability } from "./arbitrator-availability.tsx";
+import { Due } from "./due.tsx";
 import { Office } from "./office.tsx";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -23,10 +24,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Everything that an administrator keeps an eye on, as it is now. */
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { statistics, cases, status, zone, now, arbitrators, activities, queue, deadLetters, failing } = loaderData;
+  const { statistics, cases, status, zone, now, arbitrators, activities, queue, due, deadLetters, failing } = loaderData;
   return (
     <>
       <PageHeader title={<Trans>Admin Dashboard</Trans>} actions={<QuickActions />} />
+      <Due due={due} queue={queue} />
       <StatCards
         stats={[
           { key: "total", value: statistics.totalCases, label: <Trans>Total Cases</Trans>, to: "/cases" },

@@ -66,7 +66,10 @@ export function FaqForm({ faq, answering, again }: FaqFormProps) {
     issues.map(({ id, code }) => ({ id: id === "body" ? "faq-form-title" : `faq-${id}`, text: faqIssueText(i18n, code) })),
   );
   return (
-    <section aria-labelledby="faq-form-title" className="mt-8 border border-hairline-strong bg-raised p-5 sm:p-8">
+    <section
+      aria-labelledby="faq-form-title"
+      className="max-h-[calc(100dvh-2rem)] overflow-y-auto border border-hairline-strong bg-raised p-5 max-lg:max-h-none"
+    >
       <h2 ref={title} id="faq-form-title" tabIndex={-1} className="text-xl">
         {faq ? <Trans>Edit FAQ</Trans> : <Trans>Add FAQ</Trans>}
       </h2>

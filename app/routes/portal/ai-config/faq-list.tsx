@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Badge, type BadgeTone } from "#app/components/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -32,13 +32,13 @@ export function FaqList({ page }: { page: AssistantPage }) {
   if (faqs.length > 0)
     return (
       <>
-        <h2 className="mt-10 border-hairline-strong border-b pb-3 text-xl">
+        <h2 className="mt-6 border-hairline-strong border-b pb-2 text-xl">
           <Plural value={faqs.length} one="# FAQ" other="# FAQs" />
         </h2>
         <ol>
           {faqs.map((faq) => (
-            <li key={faq.id}>
-              <Entry faq={faq} />
+            <li key={faq.id} className="border-hairline border-b">
+              <Entry faq={faq} page={page} />
             </li>
           ))}
         </ol>
@@ -75,7 +75,7 @@ export function AddFaq() {
 export function FaqSearch({ page }: { page: AssistantPage }) {
   const { i18n, t } = useLingui();
   return (
-    <search className="no-print mt-8 block">
+    <search className="no-print mt-6 block">
       <Form key={`${page.search} ${page.category}`} className="grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]">
         <Field name="search" label={t`Search`}>
           <Input type="search" aria-required={false} maxLength={100} defaultValue={page.search} />
@@ -96,83 +96,124 @@ export function FaqSearch({ page }: { page: AssistantPage }) {
   );
 }
 
-function Entry({ faq }: { faq: FaqRecord }) {
+/** The text of an FAQ in the reader's language, or in the first that it has one in. */
+function textOf(faq: FaqRecord, locale: string) {
+  const own = isLocale(locale) ? locale : "en";
+  const shown = [own, ...LOCALES].find((one) => faq.texts[one]) ?? own;
+  return { shown, text: faq.texts[shown], question: faq.texts[shown]?.question ?? faq.id };
+}
+
+/** One line; its text is next to the list, and under the line where there is no room next to it. */
+function Entry({ faq, page }: { faq: FaqRecord; page: AssistantPage }) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().formData?.get("id") === faq.id;
-  const own = isLocale(i18n.locale) ? i18n.locale : "en";
-  const shown = [own, ...LOCALES].find((locale) => faq.texts[locale]) ?? own;
-  const text = faq.texts[shown];
+  const { shown, question } = textOf(faq, i18n.locale);
   const missing = LOCALES.filter((locale) => !faq.texts[locale]);
-  const question = text?.question ?? faq.id;
+  const isOpen = page.opened === faq.id;
+  const address = new URLSearchParams({ search: page.search, category: page.category ?? "", id: faq.id });
   return (
-    <article
-      aria-labelledby={`faq-${faq.id}`}
-      className="grid gap-x-8 gap-y-3 border-hairline border-b py-6 md:grid-cols-[minmax(0,1fr)_auto]"
-    >
-      <div>
-        <h3 id={`faq-${faq.id}`} lang={shown} className="font-sans font-semibold text-base tracking-normal">
-          {question}
+    <article aria-labelledby={`faq-${faq.id}`} className={isOpen ? "bg-accent-wash" : "hover:bg-accent-wash/60"}>
+      <div className="flex min-h-10 items-center gap-x-3">
+        <h3 id={`faq-${faq.id}`} lang={shown} className="min-w-0 grow truncate font-normal font-sans text-sm tracking-normal">
+          <Link
+            to={`?${address}`}
+            preventScrollReset
+            aria-current={isOpen ? "true" : undefined}
+            className={`inline-flex min-h-10 items-center hover:underline ${isOpen ? "font-semibold" : ""}`}
+          >
+            {question}
+          </Link>
         </h3>
-        <ul className="mt-2 flex flex-wrap gap-2">
-          <li>
-            <Badge tone="accent">{i18n._(FAQ_CATEGORY_LABELS[faq.category])}</Badge>
-          </li>
-          <li>
-            <Badge tone={PRIORITY_TONES[faq.priority]}>
-              <VisuallyHidden>
-                <Trans>Priority:</Trans>{" "}
-              </VisuallyHidden>
-              {i18n._(FAQ_PRIORITY_LABELS[faq.priority])}
+        <span className="hidden shrink-0 gap-x-2 text-soft text-xs sm:inline-flex">
+          {missing.length > 0 ? <Badge tone="warning">{missing.map((locale) => locale.toUpperCase()).join(" ")}</Badge> : null}
+          {faq.isActive ? null : (
+            <Badge>
+              <Trans>Inactive</Trans>
             </Badge>
-          </li>
-          <li>
-            {faq.isActive ? (
-              <Badge tone="success">
-                <Trans>Active</Trans>
-              </Badge>
-            ) : (
-              <Badge>
-                <Trans>Inactive</Trans>
-              </Badge>
-            )}
-          </li>
-          {missing.map((locale) => (
-            <li key={locale}>
-              <Badge tone="warning">
-                <Missing language={i18n._(LANGUAGE_LABELS[locale])} />
-              </Badge>
-            </li>
-          ))}
-        </ul>
-        <p lang={shown} className="mt-3 max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">
-          {text?.answer}
-        </p>
-        {text?.keywords ? (
-          <p className="mt-2 max-w-measure text-sm text-soft">
-            <Trans>Keywords:</Trans> <span lang={shown}>{text.keywords}</span>
-          </p>
-        ) : null}
-      </div>
-      <div className="no-print flex gap-2 md:flex-col">
+          )}
+          {faq.priority === "high" ? <Badge tone={PRIORITY_TONES.high}>{i18n._(FAQ_PRIORITY_LABELS.high)}</Badge> : null}
+          <span className="w-20 self-center">{i18n._(FAQ_CATEGORY_LABELS[faq.category])}</span>
+        </span>
         <ButtonLink
           to={`?${new URLSearchParams({ do: "edit", id: faq.id })}`}
-          variant="secondary"
+          preventScrollReset
+          variant="quiet"
           size="sm"
-          className="min-h-11"
+          className="no-print"
           aria-label={t`Edit: ${question}`}
         >
           <Trans>Edit</Trans>
         </ButtonLink>
-        <Form method="post" action="/admin/ai-config" preventScrollReset>
+        <Form method="post" action="/admin/ai-config" preventScrollReset className="no-print ms-2">
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="id" value={faq.id} />
           <input type="hidden" name="version" value={faq.version} />
-          <Button type="submit" variant="danger" size="sm" className="min-h-11 w-full" loading={busy} aria-label={t`Delete: ${question}`}>
-            <Trans>Delete</Trans>
+          <Button type="submit" variant="quiet" size="sm" className="text-danger" loading={busy} aria-label={t`Delete: ${question}`}>
+            <Icon name="close" size={16} />
           </Button>
         </Form>
       </div>
+      {isOpen && page.isChosen ? (
+        <div className="px-3 pb-3 lg:hidden">
+          <FaqText faq={faq} />
+        </div>
+      ) : null}
     </article>
+  );
+}
+
+/** What visitors read of an FAQ, and what is still missing. */
+export function FaqText({ faq, titled = false }: { faq: FaqRecord; titled?: boolean }) {
+  const { i18n } = useLingui();
+  const { shown, text, question } = textOf(faq, i18n.locale);
+  const missing = LOCALES.filter((locale) => !faq.texts[locale]);
+  return (
+    <>
+      {titled ? (
+        <h2 lang={shown} className="text-lg">
+          {question}
+        </h2>
+      ) : null}
+      <ul className="mt-2 flex flex-wrap gap-2">
+        <li>
+          <Badge tone="accent">{i18n._(FAQ_CATEGORY_LABELS[faq.category])}</Badge>
+        </li>
+        <li>
+          <Badge tone={PRIORITY_TONES[faq.priority]}>
+            <VisuallyHidden>
+              <Trans>Priority:</Trans>{" "}
+            </VisuallyHidden>
+            {i18n._(FAQ_PRIORITY_LABELS[faq.priority])}
+          </Badge>
+        </li>
+        <li>
+          {faq.isActive ? (
+            <Badge tone="success">
+              <Trans>Active</Trans>
+            </Badge>
+          ) : (
+            <Badge>
+              <Trans>Inactive</Trans>
+            </Badge>
+          )}
+        </li>
+        {missing.map((locale) => (
+          <li key={locale}>
+            <Badge tone="warning">
+              <Missing language={i18n._(LANGUAGE_LABELS[locale])} />
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <p lang={shown} className="mt-3 max-w-measure whitespace-pre-line wrap-anywhere">
+        {text?.answer}
+      </p>
+      {text?.keywords ? (
+        <p className="mt-2 max-w-measure text-sm text-soft">
+          <Trans>Keywords:</Trans> <span lang={shown}>{text.keywords}</span>
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import type { Route } from "./+types/route";
 import type { AssistantPage } from "./assistant-page.ts";
 import { ConfigTab } from "./config-tab.tsx";
 import { FaqForm } from "./faq-form.tsx";
-import { AddFaq, FaqList, FaqSearch } from "./faq-list.tsx";
+import { AddFaq, FaqList, FaqSearch, FaqText } from "./faq-list.tsx";
 import { Health } from "./health.tsx";
 import { History } from "./history.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -63,6 +63,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         fallback: (await createPageI18n(setting.locale === "*" ? own : setting.locale))._(SETTING_DEFAULTS[setting.key]),
       })),
     ),
+    // The one whose text is next to the list: the first until one is chosen.
+    opened: list.find(({ id }) => id === asked("id"))?.id ?? list[0]?.id ?? null,
+    isChosen: list.some(({ id }) => id === asked("id")),
     adding: asked("do") === "add",
     editing: faq,
     answering: from ? { question: from, locale } : null,
@@ -105,6 +108,7 @@ export default function AiConfig({ loaderData: page, actionData: outcome }: Rout
     ? { question: again.values.answering, locale: isLocale(again.values.locale) ? again.values.locale : ("en" as const) }
     : page.answering;
   const editing = again?.intent === "update" ? (page.faqs.find(({ id }) => id === again.id) ?? page.editing) : page.editing;
+  const opened = page.faqs.find(({ id }) => id === page.opened) ?? null;
   const open = again ? again.intent === "create" || editing !== null : page.adding || editing !== null;
   return (
     <>
@@ -124,18 +128,29 @@ export default function AiConfig({ loaderData: page, actionData: outcome }: Rout
         </>
       ) : (
         <>
-          {open ? (
-            <FaqForm faq={again?.intent === "create" ? null : editing} answering={answering} again={again} />
-          ) : (
-            <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-              <AddFaq />
-              <OnThisPage questions={page.unanswered.length} />
+          <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
+            <TryQuestion page={page} />
+            <Unanswered page={page} />
+          </div>
+          <div className="mt-8 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+            <div className="min-w-0">
+              <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-3">
+                {open ? null : <AddFaq />}
+                <OnThisPage />
+              </div>
+              <FaqSearch page={page} />
+              <FaqList page={page} />
             </div>
-          )}
-          <FaqSearch page={page} />
-          <FaqList page={page} />
-          <TryQuestion page={page} />
-          <Unanswered page={page} />
+            <aside className={`lg:sticky lg:top-4 ${open ? "max-lg:order-first" : "max-lg:hidden"}`}>
+              {open ? (
+                <FaqForm faq={again?.intent === "create" ? null : editing} answering={answering} again={again} />
+              ) : opened ? (
+                <div className="border border-hairline bg-raised p-5">
+                  <FaqText faq={opened} titled />
+                </div>
+              ) : null}
+            </aside>
+          </div>
           <AsFile outcome={outcome?.intent === "import" ? outcome : undefined} />
           <History page={page} of="faq" />
         </>
@@ -145,11 +160,9 @@ export default function AiConfig({ loaderData: page, actionData: outcome }: Rout
 }
 
 /** What is below a long list. */
-function OnThisPage({ questions }: { questions: number }) {
+function OnThisPage() {
   const { t } = useLingui();
   const parts = [
-    { to: "#try", label: t`What would it answer?` },
-    { to: "#unanswered", label: questions > 0 ? `${t`Questions without an answer`} (${questions})` : t`Questions without an answer` },
     { to: "#file", label: t`Import and export` },
     { to: "#history", label: t`History` },
   ];

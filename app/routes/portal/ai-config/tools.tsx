@@ -19,8 +19,8 @@ export function TryQuestion({ page }: { page: AssistantPage }) {
   const asked = tried?.question ?? "";
   const source = tried?.found ?? null;
   return (
-    <section id="try" aria-labelledby="try-title" className="mt-12 scroll-mt-24">
-      <h2 id="try-title" className="border-hairline-strong border-b pb-3 text-xl">
+    <section id="try" aria-labelledby="try-title" className="mt-6 scroll-mt-24">
+      <h2 id="try-title" className="border-hairline-strong border-b pb-2 text-xl">
         <Trans>What would it answer?</Trans>
       </h2>
       <Form
@@ -76,8 +76,8 @@ export function Unanswered({ page }: { page: AssistantPage }) {
   const { i18n, t } = useLingui();
   const pressed = useNavigation().formData?.get("question");
   return (
-    <section id="unanswered" aria-labelledby="unanswered-title" className="mt-12 scroll-mt-24">
-      <h2 id="unanswered-title" className="border-hairline-strong border-b pb-3 text-xl">
+    <section id="unanswered" aria-labelledby="unanswered-title" className="mt-6 scroll-mt-24">
+      <h2 id="unanswered-title" className="border-hairline-strong border-b pb-2 text-xl">
         <Trans>Questions without an answer</Trans>
       </h2>
       <p className="mt-3 max-w-measure text-sm text-soft">
@@ -90,11 +90,11 @@ export function Unanswered({ page }: { page: AssistantPage }) {
           <Trans>No unanswered questions.</Trans>
         </p>
       ) : (
-        <ul className="max-w-form">
+        <ul className="max-h-72 max-w-form overflow-y-auto">
           {page.unanswered.map(({ question, locale, times, lastAt }) => (
             <li
               key={`${locale} ${question}`}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-b py-3"
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-hairline border-b py-1.5 text-sm"
             >
               <span className="min-w-0 grow basis-60">
                 <span lang={locale} className="block [overflow-wrap:anywhere]">
@@ -145,7 +145,7 @@ export function AsFile({ outcome }: { outcome: AssistantOutcome | undefined }) {
   const columns = FAQ_COLUMNS.join(", ");
   return (
     <section id="file" aria-labelledby="file-title" className="no-print mt-12 scroll-mt-24">
-      <h2 id="file-title" className="border-hairline-strong border-b pb-3 text-xl">
+      <h2 id="file-title" className="border-hairline-strong border-b pb-2 text-xl">
         <Trans>Import and export</Trans>
       </h2>
       <p className="mt-3 max-w-measure text-sm text-soft">

@@ -54,7 +54,8 @@ export function useSetting(setting: ShownSetting, id: string) {
       base.current = { ...base.current, version: versionThere(error) ?? base.current.version };
       setState(failed);
       void notify({ title: t`Error updating configuration`, description: t`Failed to update configuration`, tone: "danger" });
-      if (failed === "stale") await revalidate();
+      // A session that has ended is said by the page.
+      if (failed === "stale" || (error instanceof ApiError && error.status === 401)) await revalidate();
       return;
     } finally {
       busy.current = false;

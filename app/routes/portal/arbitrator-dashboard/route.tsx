@@ -1,13 +1,12 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "react-router";
+import { Trans } from "@lingui/react/macro";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { timeAgo } from "#app/i18n/portal/time-ago.ts";
-import { NextDeadlines, RecentActivity, SidePanel } from "#app/routes/portal/dashboard/side-panels.tsx";
+import { NextDeadlines, RecentActivity } from "#app/routes/portal/dashboard/side-panels.tsx";
 import { CaseBoard } from "../dashboard/case-board.tsx";
 import { loadDashboard } from "../dashboard/load-dashboard.ts";
+import { Owed } from "../dashboard/owed.tsx";
 import { StatCards } from "../dashboard/stat-cards.tsx";
 import type { Route } from "./+types/route";
 
@@ -21,10 +20,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The cases whose arbitrator the reader is, and what waits for them. */
 export default function ArbitratorDashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, cases, status, zone, now, disclosures, deadlines, activities } = loaderData;
+  const { counts, cases, status, zone, now, disclosures, invitations, deadlines, activities } = loaderData;
   return (
     <>
       <PageHeader title={<Trans>Arbitrator Dashboard</Trans>} />
+      <Owed disclosures={disclosures} invitations={invitations} deadlines={deadlines} now={now} zone={zone} />
       <StatCards
         stats={[
           { key: "total", value: counts.total, label: <Trans>Total Assigned</Trans> },
@@ -33,7 +33,6 @@ export default function ArbitratorDashboard({ loaderData }: Route.ComponentProps
         ]}
       />
       <div className="mt-12 grid gap-y-12">
-        <Disclosures disclosures={disclosures} now={now} zone={zone} />
         <CaseBoard
           title={<Trans>Your cases</Trans>}
           cases={cases}
@@ -48,33 +47,5 @@ export default function ArbitratorDashboard({ loaderData }: Route.ComponentProps
         </div>
       </div>
     </>
-  );
-}
-
-interface Waiting {
-  id: string;
-  caseNumber: string;
-  askedAt: string;
-}
-
-/** Questions of the conflict check: nothing goes on in those cases before they are answered. */
-function Disclosures({ disclosures, now, zone }: { disclosures: readonly Waiting[]; now: string; zone: string }) {
-  const { i18n } = useLingui();
-  if (disclosures.length === 0) return null;
-  return (
-    <SidePanel id="disclosures" title={<Trans>Disclosures waiting for you</Trans>}>
-      <ul className="mt-3 border-t border-hairline">
-        {disclosures.map(({ id, caseNumber, askedAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline text-sm">
-            <Link to={`/arbitrator/disclosures/${id}`} className="prose-link tabular inline-flex min-h-11 items-center">
-              {caseNumber}
-            </Link>
-            <time dateTime={askedAt} className="text-soft">
-              {timeAgo(i18n, askedAt, new Date(now), zone)}
-            </time>
-          </li>
-        ))}
-      </ul>
-    </SidePanel>
   );
 }

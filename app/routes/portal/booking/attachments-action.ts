@@ -1,6 +1,7 @@
 /** Notes and documents, as they are posted on the booking's page. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { NOTE_KINDS, type NoteKind } from "#app/domain/booking/office/booking-attachments.ts";
 import { boundedForm } from "#app/domain/documents/bounded-form.ts";
 import { DOCUMENT_MAX, isDocumentAudience, nameFromForm } from "#app/domain/documents/document.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
@@ -11,6 +12,8 @@ export interface Refused {
   issues: readonly Issue[];
   /** The words of a note that was not taken. */
   note: string;
+  /** What kind of note it was to be. */
+  kind: NoteKind;
 }
 
 type Context = Readonly<RouterContextProvider>;
@@ -20,15 +23,16 @@ export async function attachmentsAction(bookingId: string, form: URLSearchParams
   const { notes, documents } = context.get(servicesContext);
   const intent = form.get("intent") ?? "";
   const note = form.get("note") ?? "";
+  const kind = NOTE_KINDS.find((one) => one === form.get("kind")) ?? "note";
   try {
-    if (intent === "note") await notes.add(bookingId, note, form.get("formKey") ?? "");
+    if (intent === "note") await notes.add(bookingId, note, form.get("formKey") ?? "", kind);
     else if (intent === "remove-note") await notes.remove(bookingId, form.get("id") ?? "");
     else if (intent === "remove-document") await documents.remove(bookingId, form.get("id") ?? "");
     else throw new AppError("not_found");
   } catch (error) {
-    return refusal(error, intent, note);
+    return refusal(error, intent, note, kind);
   }
-  return backTo(bookingId, intent === "remove-document" ? "documents" : "notes");
+  return backTo(bookingId, intent === "remove-document" ? "documents" : "thread");
 }
 
 /** A file. Gives what is wrong with it, else leads back to the page. */
@@ -50,9 +54,9 @@ export async function attachAction(request: Request, bookingId: string, context:
 
 const backTo = (bookingId: string, part: string) => redirect(`/bookings/${encodeURIComponent(bookingId)}#${part}`, 303);
 
-function refusal(error: unknown, intent: string, note: string) {
+function refusal(error: unknown, intent: string, note: string, kind: NoteKind = "note") {
   if (!(error instanceof AppError)) throw error;
-  const refused = (issues: readonly Issue[], status: number) => data({ intent, issues, note } satisfies Refused, { status });
+  const refused = (issues: readonly Issue[], status: number) => data({ intent, issues, note, kind } satisfies Refused, { status });
   switch (error.code) {
     case "invalid_input":
       return refused(error.issues, 400);

@@ -44,7 +44,7 @@ export function BookingCards({ booking, hours, notes, clocks, maker }: BookingCa
       ? (booking.alternateLocationName ?? locationLabel(i18n, booking.location))
       : null;
   return (
-    <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
       <Card title={<Trans>Booking Information</Trans>} lead={title}>
         <Line label={booking.days.length > 1 ? <Trans>Dates</Trans> : <Trans>Date</Trans>}>
           <Dates booking={booking} />
@@ -86,7 +86,7 @@ export function BookingCards({ booking, hours, notes, clocks, maker }: BookingCa
             const email = booking[`${of}Email`];
             const phone = booking[`${of}Phone`];
             return (
-              <div key={of} className="border-b border-hairline py-3">
+              <div key={of} className="border-b border-hairline py-2 text-sm">
                 <dt className="eyebrow">{name}</dt>
                 <dd className="mt-1 flex flex-col items-start">
                   <span className="font-semibold">{booking[`${of}Name`]}</span>
@@ -141,9 +141,9 @@ function Maker({ maker }: { maker: BookingMaker }) {
 function Card({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
   return (
     <section className="keep-together">
-      <h2 className="border-b border-hairline-strong pb-3 text-xl">{title}</h2>
-      {lead && <p className="mt-4 font-serif text-lg italic">{lead}</p>}
-      <dl className="mt-2">{children}</dl>
+      <h2 className="border-b border-hairline-strong pb-2 text-xl">{title}</h2>
+      {lead && <p className="border-b border-hairline py-2 font-serif italic wrap-anywhere">{lead}</p>}
+      <dl>{children}</dl>
     </section>
   );
 }
@@ -151,8 +151,8 @@ function Card({ title, lead, children }: { title: ReactNode; lead?: ReactNode; c
 function Line({ label, children }: { label: ReactNode; children?: ReactNode }) {
   if (children === null || children === undefined || children === "") return null;
   return (
-    <div className="grid gap-x-6 border-b border-hairline py-3 sm:grid-cols-[10rem_1fr]">
-      <dt className="text-sm leading-7 text-soft">{label}</dt>
+    <div className="grid min-h-9 gap-x-4 border-b border-hairline py-1.5 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <dt className="text-soft">{label}</dt>
       <dd className="tabular whitespace-pre-line wrap-anywhere">{children}</dd>
     </div>
   );

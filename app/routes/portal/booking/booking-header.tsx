@@ -4,7 +4,6 @@ import { StatusBadge } from "#app/components/layout/booking-badges.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { PageHeader } from "#app/components/ui/page-header.tsx";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { proceedingText } from "#app/i18n/to-follow.ts";
@@ -18,31 +17,29 @@ interface BookingHeaderProps {
 export function BookingHeader({ booking, cases }: BookingHeaderProps) {
   const { i18n } = useLingui();
   return (
-    <PageHeader
-      eyebrow={
-        <>
-          <ButtonLink to="/booking-management" variant="quiet" size="sm" className="no-print -ml-3">
-            <Icon name="arrowLeft" size={16} />
-            <Trans>Back to Bookings</Trans>
-          </ButtonLink>
-          <p className="print-only">{PROVIDER.legalName}</p>
-        </>
-      }
-      title={<Trans>Booking Details</Trans>}
-      actions={
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Icon name="print" size={18} />
+    <header className="pb-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <ButtonLink to="/booking-management" variant="quiet" size="sm" className="no-print -ml-3">
+          <Icon name="arrowLeft" size={16} />
+          <Trans>Back to Bookings</Trans>
+        </ButtonLink>
+        <p className="print-only">{PROVIDER.legalName}</p>
+        <Button variant="quiet" size="sm" className="no-print -mr-3" onClick={() => window.print()}>
+          <Icon name="print" size={16} />
           <Trans>Print</Trans>
         </Button>
-      }
-    >
-      <p className="mt-4 flex flex-wrap items-center gap-3">
-        <span className="tabular mr-1 font-serif text-lg">{booking.bookingNumber}</span>
+      </div>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl">
+          <Trans>Booking Details</Trans>
+        </h1>
+        <span className="tabular font-serif text-xl">{booking.bookingNumber}</span>
         <StatusBadge status={booking.status} />
         <Badge>{proceedingText(i18n, booking)}</Badge>
-      </p>
+        <span className="wrap-anywhere font-serif text-lg italic">{booking.styleOfCause}</span>
+      </div>
       {cases.map(({ id, caseNumber, title }) => (
-        <p key={id} className="mt-2 wrap-anywhere">
+        <p key={id} className="mt-1 text-sm wrap-anywhere">
           <Trans>
             Belongs to case{" "}
             <Link to={`/cases/${id}`} className="prose-link">
@@ -51,6 +48,6 @@ export function BookingHeader({ booking, cases }: BookingHeaderProps) {
           </Trans>
         </p>
       ))}
-    </PageHeader>
+    </header>
   );
 }

@@ -29,7 +29,7 @@ export function Documents({ bookingId, documents, staff, zone, refused }: Docume
   const issue = refused?.intent === "attach" ? refused.issues[0] : undefined;
   return (
     <section id="documents" className="scroll-mt-6">
-      <h2 className="border-b border-hairline-strong pb-3 text-xl">
+      <h2 className="border-b border-hairline-strong pb-2 text-xl">
         <Trans>Documents</Trans>
       </h2>
       {documents.length === 0 ? (
@@ -39,7 +39,7 @@ export function Documents({ bookingId, documents, staff, zone, refused }: Docume
       ) : (
         <ul>
           {documents.map((document) => (
-            <li key={document.id} className="border-b border-hairline py-3">
+            <li key={document.id} className="border-b border-hairline py-1.5">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <a
                   href={`/api/bookings/${bookingId}/documents/${document.id}`}

@@ -1,15 +1,18 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { EstimatePanel } from "#app/components/estimate/estimate-panel.tsx";
+import { Arrival } from "#app/components/layout/arrival.tsx";
 import { RequestDetails } from "#app/components/layout/request-details.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import type { BookingAttachments, HistoryEntry } from "#app/domain/booking/office/booking-attachments.ts";
 import type { FieldChanges } from "#app/domain/booking/office/edit.ts";
+import type { ThreadEntry } from "#app/domain/booking/office/thread.ts";
 import { notListedIn } from "#app/domain/booking/registry/registry.ts";
 import { participantZones } from "#app/domain/booking/schedule/wall-clock.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { isLocale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { daysView } from "#app/i18n/clock/hearing-days.ts";
 import { hourNotesView } from "#app/i18n/clock/hours-view.ts";
@@ -17,18 +20,26 @@ import { bookingClocks } from "#app/i18n/clock/request-clocks.ts";
 import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
+import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
+import { outboxKindText } from "#app/i18n/mail/outbox-labels.ts";
+import { mailStateText } from "#app/i18n/portal/thread-texts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { Missing } from "../missing.tsx";
 import type { Route } from "./+types/route";
 import { BookingActions } from "./actions/booking-actions.tsx";
 import { attachAction, attachmentsAction } from "./attachments-action.ts";
-import { AttachmentsCards } from "./attachments-cards.tsx";
 import { BookingCards } from "./booking-cards.tsx";
 import { BookingHeader } from "./booking-header.tsx";
 import { Documents } from "./documents.tsx";
+import { Glance } from "./glance.tsx";
+import { History } from "./history.tsx";
 import { takeHoldAction } from "./hold-action.ts";
 import { HoldPanel } from "./hold-panel.tsx";
-import { Notes } from "./notes.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { Composer } from "./thread/composer.tsx";
+import { THREAD_INTENTS, threadAction } from "./thread/message-action.ts";
+import { type ShownEntry, Thread } from "./thread/thread.tsx";
+import { VideoLink } from "./video-link.tsx";
 
 /** What the cards say already. */
 const ON_CARDS = notListedIn("staff");
@@ -40,11 +51,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const { details, ...record } = booking;
     const i18n = context.get(i18nContext);
     const who = await services.actor();
-    const [beside, cases, maker, estimate] = await Promise.all([
+    const isStaff = who.kind === "user" && who.role === "admin";
+    const [beside, cases, maker, estimate, arrival, thread, templates, videoLink] = await Promise.all([
       services.desk.beside(booking),
       services.caseBookings.of(booking.id),
       services.bookingMaker(booking.id),
       services.estimates.ofBooking(booking.id),
+      isStaff ? null : services.thread.arrival(booking.id),
+      isStaff ? services.thread.of(booking.id) : null,
+      isStaff ? services.thread.templates(booking.id) : null,
+      isStaff ? services.thread.videoLink(booking.id) : null,
     ]);
     const { bookingDate: date, startTime, endTime, timeZone, location } = booking;
     const span = date && startTime ? { date, startTime, endTime, zone: timeZone } : null;
@@ -56,6 +72,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       beside: withLines(i18n, beside),
       cases,
       maker,
+      arrival,
+      thread: thread && withMailWords(await createMailI18n(isLocale(i18n.locale) ? i18n.locale : "en"), thread),
+      templates: templates ?? [],
+      videoLink,
+      people: Number(details?.mainRoomCapacity) || null,
       documents: beside?.documents ?? (await services.documents.of(booking.id)),
       zone: who.kind === "user" ? who.timeZone : booking.timeZone,
       // The next note's own: pressing twice notes once.
@@ -77,6 +98,15 @@ function withLines(i18n: I18n, beside: BookingAttachments | null) {
   return { ...beside, history: beside.history.map((entry) => ({ ...entry, lines: lines(entry) })) };
 }
 
+/** The names of mails and what became of them: their texts stay on the server. */
+function withMailWords(i18n: I18n, entries: readonly ThreadEntry[]): ShownEntry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    ...("mail" in entry && entry.mail ? { mailText: mailStateText(i18n, entry.mail) } : {}),
+    ...(entry.kind === "mail" ? { mailName: outboxKindText(i18n, entry.mailKind) } : {}),
+  }));
+}
+
 /** What staff post for the rooms, besides notes and documents. */
 const ON_HOLDS = ["hold", "release", "extend-hold", "revoke", "send-links"];
 
@@ -85,6 +115,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   // A form with a file is read by its own rules.
   if (/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) return attachAction(request, params.id, context);
   const form = await readForm(request);
+  const intent = form.get("intent");
+  if (THREAD_INTENTS.some((one) => one === intent)) return threadAction(params.id, form, context);
   const take = ON_HOLDS.includes(form.get("intent") ?? "") ? takeHoldAction : attachmentsAction;
   return take(params.id, form, context);
 }
@@ -97,34 +129,58 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Booking({
-  loaderData: { booking, cases, maker, sections, estimate, beside, documents, zone, formKey, hours, hourNotes, peopleClocks },
-  actionData,
-}: Route.ComponentProps) {
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, cases, maker, sections, estimate, beside, documents, zone, formKey, hours, hourNotes, peopleClocks } = loaderData;
+  const { arrival, thread, templates, videoLink, people } = loaderData;
   const held = actionData && "code" in actionData ? actionData : undefined;
   const refused = actionData && "intent" in actionData ? actionData : undefined;
+  const posted = actionData && "thread" in actionData ? actionData : undefined;
+  const cards = <BookingCards booking={booking} maker={maker} hours={hours} notes={hourNotes} clocks={peopleClocks} />;
+  const details = (
+    <>
+      {sections.length > 0 && (
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <RequestDetails sections={sections} dense />
+        </div>
+      )}
+      {estimate && <EstimatePanel view={estimate} className="max-w-form" />}
+      <Documents bookingId={booking.id} documents={documents} staff={beside !== null} zone={zone} refused={refused} />
+    </>
+  );
   return (
     <>
       <BookingHeader booking={booking} cases={cases} />
+      <Glance booking={booking} rooms={beside?.rooms ?? null} people={people} estimate={estimate?.total.amount ?? null} />
       {beside && <BookingActions booking={booking} beside={beside} />}
       {beside && <HoldPanel booking={booking} beside={beside} taken={held} />}
-      <BookingCards booking={booking} maker={maker} hours={hours} notes={hourNotes} clocks={peopleClocks} />
-      {beside?.conversation && (
-        <p className="mt-8">
-          <Link to={`/admin/conversations/${encodeURIComponent(beside.conversation)}`} className="prose-link">
-            <Trans>Read the conversation</Trans>
-          </Link>
-        </p>
-      )}
-      {beside && <AttachmentsCards booking={booking} beside={beside} />}
-      <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
-        <Documents bookingId={booking.id} documents={documents} staff={beside !== null} zone={zone} refused={refused} />
-        {beside && <Notes notes={beside.notes} zone={zone} formKey={formKey} refused={refused} />}
-      </div>
-      {estimate && <EstimatePanel view={estimate} className="mt-12 max-w-form" />}
-      {sections.length > 0 && (
-        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-          <RequestDetails sections={sections} />
+      {arrival && <Arrival arrival={arrival} className="mt-8 max-w-form" />}
+      {beside && thread ? (
+        <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid min-w-0 gap-8">
+            <Thread entries={thread} zone={zone} conversation={beside.conversation} />
+            <Composer
+              booking={booking}
+              templates={templates}
+              formKey={formKey}
+              posted={posted?.thread === "message" ? posted : undefined}
+            />
+            <NoteForm formKey={formKey} refused={refused} />
+            {cards}
+            {details}
+          </div>
+          <aside className="grid gap-8">
+            <VideoLink
+              link={videoLink}
+              isTold={booking.status === "confirmed"}
+              posted={posted?.thread === "video-link" ? posted : undefined}
+            />
+            <History booking={booking} beside={beside} />
+          </aside>
+        </div>
+      ) : (
+        <div className="mt-8 grid gap-8">
+          {cards}
+          {details}
         </div>
       )}
     </>

@@ -9,7 +9,6 @@ import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { Pages } from "../pages.tsx";
-import { useNews } from "../use-news.ts";
 import { ViewTabs } from "../view-tabs.tsx";
 import type { Route } from "./+types/route";
 import { Entry } from "./entry.tsx";
@@ -35,12 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** How often the first page looks for news, in seconds. */
-const LOOK_AGAIN = 15;
-
 /** Conversations with the assistant whose visitor asked for a person, left a draft, or is there now. */
 export default function Conversations({ loaderData: { conversations, view, next, later, zone } }: Route.ComponentProps) {
-  useNews(later ? null : LOOK_AGAIN);
   return (
     <>
       <PageHeader

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const waiting = (await assignments.disclosures()).filter(({ answer, decision }) => answer === null && decision === null);
   return {
     ...declared,
-    waiting: waiting.map(({ id, hits }) => ({ id, names: hits.map(({ name }) => name).join(", ") })),
+    waiting: waiting.map(({ id, hits }) => ({ id, names: [...new Set(hits.map(({ name }) => name))].join(", ") })),
     formKey: crypto.randomUUID(),
     title: `${context.get(i18nContext)._(msg`Interests and absences`)} – ${PROVIDER.name}`,
   };

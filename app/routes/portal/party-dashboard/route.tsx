@@ -8,6 +8,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { NextDeadlines, RecentActivity } from "#app/routes/portal/dashboard/side-panels.tsx";
 import { CaseBoard } from "../dashboard/case-board.tsx";
 import { loadDashboard } from "../dashboard/load-dashboard.ts";
+import { Owed } from "../dashboard/owed.tsx";
 import { StatCards } from "../dashboard/stat-cards.tsx";
 import type { Route } from "./+types/route";
 
@@ -19,9 +20,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
+const NONE: readonly never[] = [];
+
 /** A party's cases, what they owe next, and what happened. */
 export default function PartyDashboard({ loaderData }: Route.ComponentProps) {
-  const { statistics, cases, status, zone, now, deadlines, activities } = loaderData;
+  const { statistics, cases, status, zone, now, invitations, deadlines, activities } = loaderData;
   return (
     <>
       <PageHeader
@@ -33,6 +36,7 @@ export default function PartyDashboard({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         }
       />
+      <Owed disclosures={NONE} invitations={invitations} deadlines={deadlines} now={now} zone={zone} />
       <StatCards
         stats={[
           { key: "total", value: statistics.totalCases, label: <Trans>Total Cases</Trans> },

@@ -7,6 +7,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
 import { EstimatePanel } from "#app/components/estimate/estimate-panel.tsx";
+import { Arrival } from "#app/components/layout/arrival.tsx";
 import { RequestDetails } from "#app/components/layout/request-details.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -48,6 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return {
       booking: { ...record, details: null },
       heldUntil: await services.bookings.heldUntil(booking.id),
+      arrival: await services.thread.arrival(booking.id),
       hold: holdView(i18n, await services.visitorHolds.of(booking.id, "anybody"), {
         office: venueOf(booking.location) ?? HEAD_OFFICE,
         mailedTo: maskedEmail(booking.bookingContactEmail),
@@ -94,7 +96,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Confirmation({
-  loaderData: { booking, sections, estimate, heldUntil, hold, calendar, mailedTo },
+  loaderData: { booking, sections, estimate, heldUntil, arrival, hold, calendar, mailedTo },
   actionData,
 }: Route.ComponentProps) {
   const venue = venueOf(booking.location) ?? HEAD_OFFICE;
@@ -108,6 +110,7 @@ export default function Confirmation({
             {PROVIDER.legalName}, {PROVIDER.phoneDisplay}
           </p>
           <State booking={booking} office={venue} heldUntil={heldUntil} />
+          {arrival ? <Arrival arrival={arrival} className="mt-8" /> : null}
           {hold ? <Hold view={hold} asked={asked} /> : null}
           <div className="no-print mt-6 flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => window.print()}>

@@ -4,6 +4,7 @@ import { validationText } from "#app/i18n/validation-messages.ts";
 
 /** What is wrong with a field of the page, in the reader's language. */
 export function issueText(i18n: I18n, field: string, code: string): string {
+  if (code === "message_empty") return i18n._(msg`Write your message first`);
   if (code === "rooms_taken") return i18n._(msg`Every suitable room is taken at those hours. Choose another day or hour`);
   if (code === "date_twice") return i18n._(msg`Another day of this hearing is already on that date`);
   if (code === "ends_next_day") return i18n._(msg`Choose a time at which it ends on the same day`);

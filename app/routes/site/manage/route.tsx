@@ -6,6 +6,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, useSearchParams } from "react-router";
 import { EstimatePanel } from "#app/components/estimate/estimate-panel.tsx";
+import { Arrival } from "#app/components/layout/arrival.tsx";
 import { RequestDetails } from "#app/components/layout/request-details.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
@@ -27,10 +28,12 @@ import { BookingState } from "./booking-state.tsx";
 import { AskForm, CancelForm, ContactForm } from "./forms.tsx";
 import { Gone } from "./gone.tsx";
 import { Hold, takeHold } from "./hold.tsx";
+import { Messages } from "./messages.tsx";
 import { MoveDaysForm } from "./move-days-form.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { Outcome } from "./outcome.tsx";
 import { takeShow, takeWish } from "./submission.ts";
+import { takeMessage } from "./take-message.ts";
 
 /** The address holds a key: `workers/page-headers.ts` has browsers name it to nobody. */
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
@@ -42,9 +45,13 @@ export function headers() {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const title = `${context.get(i18nContext)._(msg`Change or cancel your booking`)} – ${PROVIDER.name}`;
   try {
-    const { managed, estimates, visitorHolds } = context.get(servicesContext);
+    const { managed, estimates, visitorHolds, thread } = context.get(servicesContext);
     const { details, ...booking } = await managed.open(params.token);
-    const estimate = booking.status === "cancelled" ? null : await estimates.ofBooking(booking.id);
+    const [estimate, arrival, messages] = await Promise.all([
+      booking.status === "cancelled" ? null : estimates.ofBooking(booking.id),
+      thread.arrival(booking.id),
+      thread.messages(booking.id),
+    ]);
     // Their texts come from here, so that no browser needs their catalogue.
     const office = venueOf(booking.location) ?? HEAD_OFFICE;
     const hold = holdView(context.get(i18nContext), await visitorHolds.of(booking.id, "contact"), {
@@ -58,6 +65,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       {
         booking,
         hold,
+        arrival,
+        messages,
+        writeKey: crypto.randomUUID(),
         sections,
         runs: wishesDays ? await managed.runs(params.token) : NONE,
         estimate: estimateView(context.get(i18nContext), estimate),
@@ -69,19 +79,31 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found")
       return data(
-        { booking: null, hold: null, sections: [], runs: NONE, estimate: null, today: "", title },
+        {
+          booking: null,
+          hold: null,
+          arrival: null,
+          messages: NONE,
+          writeKey: "",
+          sections: [],
+          runs: NONE,
+          estimate: null,
+          today: "",
+          title,
+        },
         { status: 404, headers: PRIVATE },
       );
     throw asPageError(error, PRIVATE);
   }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   await countSent(context, PRIVATE);
   const form = await readForm(request);
   if (form.get("intent") === "links") return takeAsk(form, context);
   const held = await takeHold(params.token, form.get("intent"), context);
   if (held) return held;
+  if (form.get("intent") === "write") return takeMessage(params.token, url.pathname, form, context);
   const show = form.get("show");
   return show ? takeShow(params.token, show, form, context) : takeWish(params.token, form, context);
 }
@@ -96,7 +118,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Manage({
   params,
-  loaderData: { booking, hold, sections, runs, estimate, today },
+  loaderData: { booking, hold, arrival, messages, writeKey, sections, runs, estimate, today },
   actionData,
 }: Route.ComponentProps) {
   const [search] = useSearchParams();
@@ -104,7 +126,8 @@ export default function Manage({
   if (!booking) return <Gone asked={asked} />;
   const office = venueOf(booking.location) ?? HEAD_OFFICE;
   const pressed = actionData && "pressed" in actionData ? actionData.pressed : null;
-  const answered = actionData && !("asked" in actionData) && !("pressed" in actionData) ? actionData : null;
+  const written = actionData && "written" in actionData ? actionData.written : null;
+  const answered = actionData && !("asked" in actionData) && !("pressed" in actionData) && !("written" in actionData) ? actionData : null;
   const shown = answered && "shown" in answered ? answered.shown : null;
   const posted = answered && !("shown" in answered) ? answered : null;
   const refused = posted && "refused" in posted ? posted.refused : null;
@@ -119,6 +142,7 @@ export default function Manage({
         <article className="print-sheet max-w-form">
           <BookingState booking={booking} office={office} heldBelow={hold?.state === "held"} />
           <Hold view={hold} pressed={pressed} />
+          {arrival ? <Arrival arrival={arrival} className="mt-8" /> : null}
           {posted ? <Outcome key={JSON.stringify(posted)} posted={posted} office={office} /> : null}
           {wish === "move" ? (
             <MoveForm
@@ -144,6 +168,7 @@ export default function Manage({
           {wish === "cancel" ? <CancelForm {...form} /> : null}
           {wish === "ask" ? <AskForm {...form} /> : null}
           {wish === null && offered.length > 0 ? <Wishes offered={offered} /> : null}
+          <Messages messages={messages} zone={office.zone} writeKey={writeKey} written={written} opens={search.get("do") === "write"} />
           {sections.length > 0 ? (
             <div className="mt-10 grid gap-y-10">
               <RequestDetails sections={sections} />

@@ -11,6 +11,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import { type CaseState, requireInCase, type SeenCase, type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
 import type { CaseChange, Recipient } from "#app/services/cases/change-case.server.ts";
+import { givingEarlier } from "#app/services/cases/notices/earlier-notices.server.ts";
 import { invitingToCase } from "#app/services/cases/people/case-invitations.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
@@ -82,6 +83,12 @@ async function assigning(
   // "Notifies Party B" (specification, section 1): who was named with an address and not invited yet is invited now.
   const partyB = people.find(({ capacity, side, state }) => capacity === "party" && side === "b" && state === "named");
   const invited = partyB?.email ? await invitingToCase(context, row.id, partyB, who, now) : { acts: [], statements: [] };
+  const joiner = {
+    userId: arbitrator.id,
+    relation: { kind: "arbitrator" as const, accepted: false },
+    email: arbitrator.email,
+    locale: arbitrator.locale,
+  };
   return {
     acts: [
       present
@@ -107,15 +114,9 @@ async function assigning(
       }),
       changingCase(db, row.id, { arbitratorId: arbitrator.id, status }),
       ...invited.statements,
+      ...(await givingEarlier(db, row.id, seen.last?.seq ?? 0, joiner, now)),
     ],
-    joining: [
-      {
-        userId: arbitrator.id,
-        relation: { kind: "arbitrator", accepted: false },
-        email: arbitrator.email,
-        locale: arbitrator.locale,
-      },
-    ],
+    joining: [joiner],
     result: { outcome: "assigned" },
   };
 }

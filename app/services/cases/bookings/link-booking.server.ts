@@ -4,6 +4,7 @@
  */
 
 import { bookingByNumber, countLinks, linkingBooking, linkOfCase } from "#app/db/cases/case-bookings.repo.server.ts";
+import { checkingDaysOf } from "#app/db/cases/timetable.repo.server.ts";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
@@ -26,7 +27,7 @@ export async function linkBooking(context: ServiceContext, caseId: string, typed
     if (links >= MOST) throw wrong("timetable_full");
     return {
       acts: [{ type: "booking_linked", details: { bookingNumber: booking.bookingNumber } }],
-      statements: [linkingBooking(db, { caseId, bookingId: booking.id, linkedBy: seen.who.id, linkedAt: now })],
+      statements: [linkingBooking(db, { caseId, bookingId: booking.id, linkedBy: seen.who.id, linkedAt: now }), checkingDaysOf(db, caseId)],
       result: null,
     };
   });

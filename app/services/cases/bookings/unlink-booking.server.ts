@@ -1,4 +1,5 @@
 import { linkOfCase, unlinkingBooking } from "#app/db/cases/case-bookings.repo.server.ts";
+import { checkingDaysOf } from "#app/db/cases/timetable.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
@@ -13,7 +14,7 @@ export async function unlinkBooking(context: ServiceContext, caseId: string, boo
     if (!link) throw new AppError("not_found");
     return {
       acts: [{ type: "booking_unlinked", details: { bookingNumber: link.bookingNumber } }],
-      statements: [unlinkingBooking(db, caseId, bookingId)],
+      statements: [unlinkingBooking(db, caseId, bookingId), checkingDaysOf(db, caseId)],
       result: null,
     };
   });

@@ -28,6 +28,10 @@ export async function decideExtension(context: ServiceContext, caseId: string, e
       dueTime: wantedTime,
       dueAt,
       moved: deadline.moved + 1,
+      // The day that is granted may have closed since it was asked for.
+      closedDay: null,
+      keptDay: extension.keptDay,
+      dayCheck: true,
       remindAt: nextReminder({ dueAt, zone: deadline.zone }, now),
     };
     // What both owe stays one deadline: it moves for whom it is owed by, whichever side asked.

@@ -1,5 +1,6 @@
 /** Which days of a case are closed: by the venues of its bookings, and by that of the clock on which a deadline is set. */
 import { venuesOfCase } from "#app/db/cases/case-bookings.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import { closuresOf, hoursOf } from "#app/db/venues/venues.repo.server.ts";
 import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { type Calendar, type ClosedDay, closedDay, LONGEST_CLOSURE, WORKING_DAYS } from "#app/domain/case/closed-days.ts";
@@ -20,7 +21,7 @@ export async function openDay(
   asked: { field: string; date: LocalDate; zone: string; answer: ClosedDayAnswer },
 ): Promise<{ date: LocalDate; kept: boolean }> {
   const { field, date, zone, answer } = asked;
-  const closed = closedDay(date, await calendarsOf(context, caseId, zone, date));
+  const closed = await closedDayOf(context.db, caseId, zone, date);
   if (!closed) return { date, kept: false };
   if (answer === "next") return { date: closed.next, kept: false };
   if (answer === "keep") return { date, kept: true };
@@ -28,7 +29,12 @@ export async function openDay(
   throw new AppError("invalid_input", { issues: [{ field, code: "deadline_day_closed" }], detail });
 }
 
-async function calendarsOf({ db }: ServiceContext, caseId: string, zone: string, date: LocalDate): Promise<Calendar[]> {
+/** Null of a day on which all that counts for the case and the clock is open. */
+export async function closedDayOf(db: Database, caseId: string, zone: string, date: LocalDate): Promise<ClosedDay | null> {
+  return closedDay(date, await calendarsOf(db, caseId, zone, date));
+}
+
+async function calendarsOf(db: Database, caseId: string, zone: string, date: LocalDate): Promise<Calendar[]> {
   const ids = VENUES.map(({ id }) => id);
   const [hours, closures, booked] = await db.batch([
     hoursOf(db, ids),

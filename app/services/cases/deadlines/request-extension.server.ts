@@ -35,7 +35,7 @@ export async function requestExtension(context: CaseContext, caseId: string, dea
     if (requests >= MOST_OF_A_CASE) throw refusedDeadline("reason", "timetable_full");
     const wantedAt = dueInstant(wanted.wantedDate, wanted.wantedTime, deadline.zone);
     if (wantedAt <= deadline.dueAt || wantedAt <= now) throw refusedDeadline("wantedDate", "extension_not_later");
-    const row = { ...wanted, id: newId(), caseId, deadlineId, side, askedBy: seen.who.id, askedAt: now };
+    const row = { ...wanted, id: newId(), caseId, deadlineId, side, askedBy: seen.who.id, askedAt: now, keptDay: kept ? date : null };
     return {
       acts: [
         {

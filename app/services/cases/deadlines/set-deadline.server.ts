@@ -24,7 +24,9 @@ export async function setDeadline(context: ServiceContext, caseId: string, input
     const asked = { ...given, dueDate };
     const dueAt = dueInstant(asked.dueDate, asked.dueTime, asked.zone);
     if (dueAt <= now) throw refusedDeadline("dueDate", "deadline_past");
-    const row = { ...asked, id, caseId, dueAt, setBy: seen.who.id, createdAt: now, remindAt: nextReminder({ ...asked, dueAt }, now) };
+    const keptDay = kept ? dueDate : null;
+    const remindAt = nextReminder({ ...asked, dueAt }, now);
+    const row = { ...asked, id, caseId, dueAt, setBy: seen.who.id, createdAt: now, remindAt, keptDay };
     return {
       acts: [{ type: "deadline_set", details: { ...detailsOf(row), ...(kept ? { closedDay: "kept" } : {}) } }],
       statements: [insertingDeadline(db, row)],

@@ -11,6 +11,7 @@ import { relationOf, type SeenCase, type SignedIn } from "#app/services/cases/ca
 import { nameInTwo } from "#app/services/cases/case-records.ts";
 import { caseStatements } from "#app/services/cases/change-case.server.ts";
 import { changingSides } from "#app/services/cases/changed-sides.ts";
+import { countingEarlier, givingEarlier } from "#app/services/cases/notices/earlier-notices.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 
 /**
@@ -30,7 +31,14 @@ export async function joinCase(
   const person = state?.people.find(({ id }) => id === casePersonId);
   if (!place || !state || !person?.side || person.capacity === "arbitrator") throw new AppError("conflict");
   if (!isStillNamed(person.state) || !isOpen(state.row.status)) throw new AppError("conflict");
-  const [[account], [inviter]] = await db.batch([findPerson(db, userId), findPerson(db, invitedBy)]);
+  const { capacity, side, name } = person;
+  const relation = { kind: "member", side, capacity } as const;
+  const until = state.last?.seq ?? 0;
+  const [[account], [inviter], [earlier]] = await db.batch([
+    findPerson(db, userId),
+    findPerson(db, invitedBy),
+    countingEarlier(db, place.caseId, until, { userId, relation }),
+  ]);
   const inviting = inviter?.active ? relationOf(state.people, inviter) : null;
   const filled = placeOf(person);
   if (!inviting || !filled || !mayFill(inviting, filled, state.row.status)) throw new AppError("conflict");
@@ -38,23 +46,21 @@ export async function joinCase(
   // Nobody sits on two sides of a case, nor in it and above it.
   if (account?.role === "admin" || relationOf(state.people, who) !== null) throw new AppError("conflict");
   const now = clock().getTime();
-  const { capacity, side, name } = person;
-  const joining = [{ userId, relation: { kind: "member", side, capacity } as const, email: who.email, locale: who.locale }];
+  const joiner = { userId, relation, email: who.email, locale: who.locale };
+  const details = { name, account: calls, as, ...(position ? { position } : {}), capacity, side, earlierNotices: earlier?.n ?? 0 };
   const joined = account ? { ...person, account } : person;
   const change = await withCheck(
     db,
     { ...state, who },
     state.people.map((one) => (one.id === casePersonId ? joined : one)),
     {
-      acts: [
-        { type: "person_joined" as const, details: { name, account: calls, as, ...(position ? { position } : {}), capacity, side } },
-        ...changingSides(state.people, { userId, name, side }),
-      ],
+      acts: [{ type: "person_joined" as const, details }, ...changingSides(state.people, { userId, name, side })],
       before: [
         changingPerson(db, casePersonId, { state: "active", userId, answeredAt: now }),
         ...(capacity === "party" ? [changingCase(db, place.caseId, { partyBId: userId })] : []),
       ],
-      joining,
+      statements: await givingEarlier(db, place.caseId, until, joiner, now),
+      joining: [joiner],
       result: undefined,
     },
     now,

@@ -27,3 +27,8 @@ export function latestActivities(context: DashboardContext) {
 export function nextDeadlines(context: DashboardContext) {
   return listOwnDeadlines(context, { limit: SIDE_ROWS });
 }
+
+/** A case that somebody was invited to, as their first page names it. */
+export function invitationOf({ createdAt, ...row }: { id: string; caseId: string; caseNumber: string; createdAt: number }) {
+  return { ...row, askedAt: new Date(createdAt).toISOString() };
+}

@@ -5,12 +5,14 @@ import type { QueueCounts } from "#app/domain/booking/office/staff-task.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { ActivityRecord, CaseStatistics } from "#app/domain/case/case.ts";
 import type { CaseListQuery } from "#app/domain/case/list-query.ts";
+import type { OfficeDue } from "#app/domain/due.ts";
 import { FAILURES_COUNTED } from "#app/domain/jobs.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import type { CasesPage } from "#app/services/cases/lists/case-pages.server.ts";
 import { listCasesWithStatistics } from "#app/services/cases/lists/list-cases-with-statistics.server.ts";
 import type { DashboardContext } from "./dashboard-context.ts";
 import { CASES, latestActivities, requireRole } from "./dashboards.server.ts";
+import { readOfficeDue } from "./read-office-due.server.ts";
 
 /** An arbitrator as an administrator weighs them. */
 export interface ArbitratorLoad {
@@ -26,6 +28,7 @@ export interface AdminDashboard extends CasesPage {
   arbitrators: ArbitratorLoad[];
   activities: ActivityRecord[];
   queue: QueueCounts;
+  due: OfficeDue;
   /** Messages that nobody could be given. */
   deadLetters: number;
   /** What scheduled work fails at; up to `FAILURES_COUNTED`. */
@@ -36,16 +39,18 @@ export async function readAdminDashboard(context: DashboardContext, query: CaseL
   const { clock, db, queue } = context;
   await requireRole(context, "admin");
   const today = todayIn(HEAD_OFFICE.zone, clock());
-  const [page, feed, counts, [loads, outbox, failures]] = await Promise.all([
+  const [page, feed, counts, due, [loads, outbox, failures]] = await Promise.all([
     listCasesWithStatistics(context, { ...query, limit: CASES }),
     latestActivities(context),
     queue.counts(),
+    readOfficeDue(context),
     db.batch([arbitratorLoads(db, today), countsByState(db), latestFailures(db, FAILURES_COUNTED)]),
   ]);
   return {
     ...page,
     activities: feed.activities,
     queue: counts,
+    due,
     deadLetters: outbox.find(({ state }) => state === "dead")?.messages ?? 0,
     failing: failures.length,
     arbitrators: loads.map(({ id, firstName, lastName, openCases, awayFrom, awayUntil }) => ({

@@ -1,17 +1,20 @@
 import { keptCaseCounts, listedCases } from "#app/db/cases/case-lists.repo.server.ts";
 import { waitingDisclosures } from "#app/db/cases/dashboards.repo.server.ts";
+import { openInvitations } from "#app/db/platform/due.repo.server.ts";
 import type { ActivityRecord } from "#app/domain/case/case.ts";
 import type { CaseListQuery } from "#app/domain/case/list-query.ts";
+import type { OwedInvitation } from "#app/domain/due.ts";
 import type { MyDeadline } from "#app/services/cases/deadlines/list-own-deadlines.server.ts";
 import { askedOf, type CasesPage, officeMonth, shownOf, statisticsOf } from "#app/services/cases/lists/case-pages.server.ts";
 import type { DashboardContext } from "./dashboard-context.ts";
-import { CASES, latestActivities, nextDeadlines, requireRole } from "./dashboards.server.ts";
+import { CASES, invitationOf, latestActivities, nextDeadlines, requireRole } from "./dashboards.server.ts";
 
 export interface ArbitratorDashboard extends CasesPage {
   /** Of the cases whose arbitrator the reader is. */
   counts: { total: number; active: number; resolved: number };
   /** What the reader was asked to disclose. */
   disclosures: { id: string; caseId: string; caseNumber: string; askedAt: string }[];
+  invitations: OwedInvitation[];
   deadlines: MyDeadline[];
   activities: ActivityRecord[];
 }
@@ -21,8 +24,13 @@ export async function readArbitratorDashboard(context: DashboardContext, query: 
   const who = await requireRole(context, "arbitrator");
   const page = askedOf({ ...query, limit: CASES });
   const scope = [`r:${who.id}`] as const;
-  const [[rows, counts, waiting], deadlines, feed] = await Promise.all([
-    db.batch([listedCases(db, scope, page), keptCaseCounts(db, scope, officeMonth(clock())), waitingDisclosures(db, who.id)]),
+  const [[rows, counts, waiting, invited], deadlines, feed] = await Promise.all([
+    db.batch([
+      listedCases(db, scope, page),
+      keptCaseCounts(db, scope, officeMonth(clock())),
+      waitingDisclosures(db, who.id),
+      openInvitations(db, who.id),
+    ]),
     nextDeadlines(context),
     latestActivities(context),
   ]);
@@ -31,6 +39,7 @@ export async function readArbitratorDashboard(context: DashboardContext, query: 
     ...shownOf(page, rows),
     counts: { total: totalCases, active: assigned + inProgress, resolved },
     disclosures: waiting.map((row) => ({ ...row, askedAt: new Date(row.askedAt).toISOString() })),
+    invitations: invited.map(invitationOf),
     deadlines,
     activities: feed.activities,
   };

@@ -40,8 +40,8 @@ export function useBookingMove(booking: BookingRecord) {
         title: i18n._(wish === "delete" ? msg`Failed to delete booking.` : msg`Failed to update booking status.`),
         tone: "danger",
       });
-      // Somebody else was faster: what is there now is shown next to the refusal.
-      if (known.status === 409) await revalidate();
+      // Somebody else was faster: what is there now is shown next to the refusal. Or the session has ended, and the page says so.
+      if (known.status === 409 || known.status === 401) await revalidate();
       return false;
     } finally {
       setBusy(false);

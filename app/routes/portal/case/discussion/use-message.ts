@@ -72,6 +72,8 @@ export function useMessage(caseId: string, kept: MessageDraft, begun: MessageDra
       console.error(failure);
       unsaved.current = draft;
       const known = failure instanceof ApiError ? failure : null;
+      // The session has ended: the page says so, and what was written is back after signing in.
+      if (known?.status === 401) return await revalidate();
       const code = known?.status === 429 ? "try_later" : known?.issues[0]?.code;
       setError(code ? caseMessageText(i18n, code) : i18n._(msg`Failed to send message`));
       void notify({ title: i18n._(msg`Failed to send message`), tone: "danger" });

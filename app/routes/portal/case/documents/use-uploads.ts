@@ -65,6 +65,11 @@ export function useUploads(caseId: string) {
         filed += 1;
         setUploads((before) => before.filter((upload) => upload.key !== key));
       } catch (error) {
+        // The session has ended: the page says so, and asks for the files again after signing in.
+        if (error instanceof ApiError && error.status === 401) {
+          setBusy(false);
+          return await revalidate();
+        }
         failed += 1;
         change(key, { state: "failed", error: failureText(error) });
       }

@@ -36,6 +36,9 @@ export const TIMETABLE_ACTIONS: Readonly<Record<TimetableIntent, CasePageAction>
       closedDay: field("closedDay") || undefined,
     }),
   ),
+  "decide-closed-day": verb((timetable, caseId, field) =>
+    timetable.decideClosedDay(caseId, field("id"), { closedDay: field("closedDay") }),
+  ),
   "decide-extension": verb((timetable, caseId, field) =>
     timetable.decideExtension(caseId, field("id"), { decision: field("decision"), reason: field("reason") }),
   ),

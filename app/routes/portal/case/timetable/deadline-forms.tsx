@@ -9,7 +9,7 @@ import { Textarea } from "#app/components/ui/textarea.tsx";
 import { CASE_LIMITS } from "#app/domain/case/case.ts";
 import { timetableText } from "#app/i18n/portal/timetable-texts.ts";
 import type { Refused } from "../action.ts";
-import { ClosedDayChoice } from "./closed-day.tsx";
+import { ClosedDayChoice, closedTexts } from "./closed-day.tsx";
 import type { DeadlineView } from "./records.ts";
 
 export interface FormProps {
@@ -62,9 +62,18 @@ export function FinishDeadline({ deadline: { id, title } }: Pick<FormProps, "dea
   );
 }
 
+/** What may be said for more time where the day has closed: the form begins with it. */
+function useClosedReason(closed: DeadlineView["closedDay"]): string | undefined {
+  const { t, i18n } = useLingui();
+  if (!closed) return undefined;
+  const { day, name } = closedTexts(i18n, closed);
+  return name ? t`${day} has become a closed day: ${name}.` : t`${day} has become a closed day.`;
+}
+
 /** More time, by who owes it. */
-export function AskExtension({ deadline: { id, title, earliest, city, owedBy }, refused }: FormProps) {
+export function AskExtension({ deadline: { id, title, earliest, city, owedBy, closedDay, dueTime }, refused }: FormProps) {
   const { t } = useLingui();
+  const why = useClosedReason(closedDay);
   const wrong = useWrong(refused);
   const busy = useBusy("ask-extension", id);
   return (
@@ -73,10 +82,10 @@ export function AskExtension({ deadline: { id, title, earliest, city, owedBy }, 
         <input type="hidden" name="intent" value="ask-extension" />
         <input type="hidden" name="id" value={id} />
         <Field id={`wanted-date-${id}`} name="wantedDate" label={t`New day`} error={wrong("wantedDate")}>
-          <Input type="date" min={earliest} defaultValue={refused?.typed.wantedDate} />
+          <Input type="date" min={earliest} defaultValue={refused?.typed.wantedDate ?? closedDay?.next} />
         </Field>
         <Field id={`wanted-time-${id}`} name="wantedTime" label={t`Time in ${city}`} error={wrong("wantedTime")}>
-          <Input type="time" defaultValue={refused?.typed.wantedTime ?? "17:00"} />
+          <Input type="time" defaultValue={refused?.typed.wantedTime ?? (closedDay ? dueTime : "17:00")} />
         </Field>
         <Field
           id={`wanted-reason-${id}`}
@@ -86,7 +95,7 @@ export function AskExtension({ deadline: { id, title, earliest, city, owedBy }, 
           hint={t`Everyone in the case can read this.`}
           error={wrong("reason")}
         >
-          <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={refused?.typed.reason} />
+          <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={refused?.typed.reason ?? why} />
         </Field>
         {owedBy === "both" && (
           <p className="text-soft sm:col-span-2">

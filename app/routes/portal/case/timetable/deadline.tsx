@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from "#app/components/ui/badge.tsx";
 import type { DeadlineState } from "#app/domain/case/timetable.ts";
 import { OWED_BY_LABELS } from "#app/i18n/portal/timetable-texts.ts";
 import type { Refused } from "../action.ts";
+import { ClosedSince } from "./closed-since.tsx";
 import { AskExtension, CancelDeadline, FinishDeadline } from "./deadline-forms.tsx";
 import { Extension } from "./extension.tsx";
 import type { DeadlineView } from "./records.ts";
@@ -53,6 +54,7 @@ export function Deadline({ deadline, refused, all }: DeadlineProps) {
         {" · "}
         <Trans>Set by {setBy}</Trans>
       </p>
+      {deadline.closedDay && <ClosedSince deadline={deadline} closed={deadline.closedDay} />}
       <Closing deadline={deadline} />
       {deadline.extensions.length > 0 && (
         <ol className="mt-3 grid gap-3">

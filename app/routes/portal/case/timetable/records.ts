@@ -4,6 +4,7 @@ import type { Services } from "#app/context.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { momentIn } from "#app/domain/booking/schedule/wall-clock.ts";
 import { TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
+import type { ClosedDay } from "#app/domain/case/closed-days.ts";
 import { type DeadlineState, deadlineState, dueInstant, extensionIsOpen, mayCallDone, owes } from "#app/domain/case/timetable.ts";
 import type { OwedBy } from "#app/domain/case/vocabulary.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
@@ -35,12 +36,16 @@ export interface DeadlineView {
   due: MomentView;
   /** ISO 8601. */
   dueAt: string;
+  /** HH:MM on the deadline's clock. */
+  dueTime: string;
   /** A time that the clocks skip or repeat. */
   notes: HourNotesView | null;
   setBy: string;
+  /** The day has closed since the deadline was set: which, and the next open one. */
+  closedDay: ClosedDay | null;
   closed: { by: string; at: string; reason: string } | null;
   extensions: readonly ExtensionView[];
-  may: { finish: boolean; cancel: boolean; ask: boolean; decide: boolean };
+  may: { finish: boolean; cancel: boolean; ask: boolean; decide: boolean; move: boolean };
   /** First day that more time may be asked until, on the deadline's clock, which is that of `city`. */
   earliest: string;
   city: string;
@@ -88,8 +93,10 @@ function deadlineView(
     state,
     due: when(row.dueAt),
     dueAt: new Date(row.dueAt).toISOString(),
+    dueTime: row.dueTime,
     notes: open ? hourNotesView(locale, { date: row.dueDate, startTime: row.dueTime, endTime: null, zone: row.zone }, []) : null,
     setBy: row.setterName ?? "",
+    closedDay: state === "open" ? row.closedDay : null,
     closed: closingOf(row, short),
     extensions: requests.map((request) => ({
       id: request.id,
@@ -110,6 +117,7 @@ function deadlineView(
       cancel: open && file.may.set_deadline,
       ask: file.may.ask_extension && owes(file.relation, row.owedBy) && !waiting && extensionIsOpen(row, now.getTime()),
       decide: open && file.may.decide_extension,
+      move: state === "open" && file.may.set_deadline,
     },
     earliest: later(momentIn(row.dueAt, row.zone).date, todayIn(row.zone, now)),
     city: zoneCity(locale, row.zone),

@@ -12,33 +12,33 @@ import { formatAt, formatInstant } from "#app/i18n/dates.ts";
 import type { ChangeLine } from "#app/i18n/detailed/change-lines.ts";
 import { ChangeTable } from "#app/routes/portal/booking-edit/change-table.tsx";
 
-interface AttachmentsCardsProps {
+interface HistoryProps {
   booking: BookingRecord;
   /** With the changed fields of each edit as people read them. */
   beside: Omit<BookingAttachments, "history"> & { history: (HistoryEntry & { lines: readonly ChangeLine[] })[] };
 }
 
-export function AttachmentsCards({ booking, beside }: AttachmentsCardsProps) {
+export function History({ booking, beside }: HistoryProps) {
   const { i18n } = useLingui();
   const at = (instant: string) => formatInstant(i18n.locale, instant, booking.timeZone);
   return (
-    <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="grid gap-8">
       {beside.rooms.length > 0 ? (
         <section className="keep-together">
-          <h2 className="border-b border-hairline-strong pb-3 text-xl">
+          <h2 className="border-b border-hairline-strong pb-2 text-xl">
             <Trans>Rooms held</Trans>
           </h2>
           <ul>
             {[...Map.groupBy(beside.rooms, ({ id, part }) => `${id} ${part}`).values()].map((spans) => {
               const [room] = spans;
               return room ? (
-                <li key={`${room.id} ${room.part}`} className="border-b border-hairline py-3">
+                <li key={`${room.id} ${room.part}`} className="border-b border-hairline py-2 text-sm">
                   <span className="font-semibold">{room.name}</span>{" "}
                   <span className="text-soft">
                     ({room.capacity}) {room.part === "main" ? <Trans>main room</Trans> : <Trans>breakout room</Trans>}
                   </span>
                   {spans.map(({ startsAt, endsAt }) => (
-                    <span key={startsAt} className="block tabular text-sm text-soft">
+                    <span key={startsAt} className="block tabular text-soft">
                       {spanText(i18n.locale, startsAt, endsAt, booking.timeZone)}
                     </span>
                   ))}
@@ -54,12 +54,12 @@ export function AttachmentsCards({ booking, beside }: AttachmentsCardsProps) {
         </section>
       ) : null}
       <section className="keep-together">
-        <h2 className="border-b border-hairline-strong pb-3 text-xl">
+        <h2 className="border-b border-hairline-strong pb-2 text-xl">
           <Trans>History</Trans>
         </h2>
         <ol>
-          {beside.history.map((entry) => (
-            <li key={`${entry.at} ${entry.action}`} className="border-b border-hairline py-3">
+          {beside.history.toReversed().map((entry) => (
+            <li key={`${entry.at} ${entry.action}`} className="border-b border-hairline py-2 text-sm">
               <span>{happened(i18n, entry, at)}</span>
               {entry.lines.length > 0 ? (
                 <div className="my-2 text-sm">
@@ -73,7 +73,7 @@ export function AttachmentsCards({ booking, beside }: AttachmentsCardsProps) {
                   </span>
                 ) : null,
               )}
-              <span className="block tabular text-sm text-soft">
+              <span className="block tabular text-soft">
                 {at(entry.at)}, {entry.by ?? (entry.kind === "system" ? <Trans>by itself</Trans> : <Trans>visitor</Trans>)}
               </span>
             </li>
@@ -104,6 +104,11 @@ function happened(i18n: I18n, { action, changes }: HistoryEntry, at: (instant: s
   if (action === "hold_released") return i18n._(msg`Held room given back`);
   if (action === "link_revoked") return i18n._(msg`Client’s links revoked`);
   if (action === "link_sent") return i18n._(msg`Client’s links mailed`);
+  if (action === "video_link_set") {
+    const host = typeof changes.host === "string" ? changes.host : "";
+    return i18n._(msg`Video room entered: ${host}`);
+  }
+  if (action === "video_link_removed") return i18n._(msg`Video room removed`);
   if (action === "change_requested") return i18n._(msg`The client asked for a change`);
   if (action === "cancel_requested") return i18n._(msg`The client asked to cancel`);
   if (action === "edited") {

@@ -1,0 +1,157 @@
+/** What the office owes today: counts, each opening what it counts, then today's hearings and the holds that end. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { COUNTED, type QueueCounts } from "#app/domain/booking/office/staff-task.ts";
+import { DUE_COUNTED, type OfficeDue } from "#app/domain/due.ts";
+import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { LOCATION_TYPE_LABELS, locationLabel } from "#app/i18n/booking-labels.ts";
+import { hoursOfDaysText } from "#app/i18n/clock/hearing-days.ts";
+import { formatInstant } from "#app/i18n/dates.ts";
+import { formatCount } from "#app/i18n/numbers.ts";
+
+export function Due({ due, queue }: { due: OfficeDue; queue: QueueCounts }) {
+  const { t } = useLingui();
+  const { today, hearings, holds } = due;
+  const day = `from=${today}&to=${today}`;
+  return (
+    <section aria-label={t`Due now`} className="mt-4">
+      <ul className="grid grid-cols-2 gap-x-8 border-hairline border-b sm:grid-cols-4">
+        <Count
+          to={`/bookings?status=confirmed&${day}`}
+          value={hearings.bookings.length}
+          most={hearings.more ? hearings.bookings.length : null}
+        >
+          <Trans>Today’s hearings</Trans>
+        </Count>
+        <Count to="/admin/queue" value={queue.open} most={COUNTED} alarming={queue.overdue > 0} note={<Overdue count={queue.overdue} />}>
+          <Trans>Calls and tasks due</Trans>
+        </Count>
+        <Count to="/bookings?status=pending" value={due.pending}>
+          <Trans>Requests to confirm</Trans>
+        </Count>
+        <Count to="/bookings?status=consultation_requested" value={due.consultations}>
+          <Trans>Consultations requested</Trans>
+        </Count>
+        <Count to="/admin/messages" value={due.messages} most={DUE_COUNTED}>
+          <Trans>Messages not answered</Trans>
+        </Count>
+        <Count to="/admin/inquiries" value={due.inquiries} most={DUE_COUNTED}>
+          <Trans>Open inquiries</Trans>
+        </Count>
+        <Count to="/admin/conversations" value={due.chats} most={DUE_COUNTED} alarming={due.chats > 0}>
+          <Trans>Visitors waiting in the chat</Trans>
+        </Count>
+        <Count to="#holds" value={holds.length}>
+          <Trans>Holds that end within a day</Trans>
+        </Count>
+      </ul>
+      <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+        <Hearings hearings={hearings} />
+        <Holds holds={holds} />
+      </div>
+    </section>
+  );
+}
+
+function Overdue({ count }: { count: number }) {
+  const { i18n } = useLingui();
+  return count > 0 ? <Trans>{formatCount(i18n.locale, count)} overdue</Trans> : null;
+}
+
+/** `most`: from there on the count is said as "… or more". */
+function Count(props: { to: string; value: number; most?: number | null; alarming?: boolean; note?: ReactNode; children: ReactNode }) {
+  const { i18n, t } = useLingui();
+  const count = formatCount(i18n.locale, props.value);
+  const shown = props.most && props.value >= props.most ? t`${count} or more` : count;
+  return (
+    <li className="relative flex min-h-11 items-baseline gap-x-3 border-hairline border-t py-2 text-sm hover:bg-accent-wash/60">
+      <span
+        className={`tabular min-w-8 text-right font-serif text-xl ${props.alarming ? "text-danger" : props.value === 0 ? "text-soft" : ""}`}
+      >
+        {shown}
+      </span>
+      <span>
+        <Link to={props.to} className="prose-link after:absolute after:inset-0">
+          {props.children}
+        </Link>
+        {props.note ? <span className="block text-danger">{props.note}</span> : null}
+      </span>
+    </li>
+  );
+}
+
+function Hearings({ hearings: { bookings } }: Pick<OfficeDue, "hearings">) {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today" className="border-hairline-strong border-b pb-2 text-xl">
+        <Trans>Today’s hearings</Trans>
+      </h2>
+      {bookings.length === 0 ? (
+        <p className="py-2 text-soft text-sm">
+          <Trans>No hearing today.</Trans>
+        </p>
+      ) : (
+        <ul>
+          {bookings.map((booking) => {
+            const virtual = booking.locationType === "virtual";
+            const place = booking.location && !virtual ? (booking.alternateLocationName ?? locationLabel(i18n, booking.location)) : null;
+            return (
+              <li
+                key={booking.id}
+                className="relative grid min-h-9 grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-4 border-hairline border-b py-1.5 text-sm hover:bg-accent-wash/60 sm:grid-cols-[8rem_minmax(0,1fr)_auto]"
+              >
+                <Link to={`/bookings/${booking.id}`} className="prose-link tabular after:absolute after:inset-0">
+                  {booking.bookingNumber}
+                </Link>
+                <span className="truncate">{booking.styleOfCause ?? booking.bookingContactName}</span>
+                <span className="tabular text-soft max-sm:col-span-2">
+                  {[
+                    place ?? i18n._(LOCATION_TYPE_LABELS[booking.locationType]),
+                    hoursOfDaysText(i18n, booking.days.slice(0, 1), { zone: booking.timeZone }),
+                  ]
+                    .filter(Boolean)
+                    .join(", ")}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Holds({ holds }: Pick<OfficeDue, "holds">) {
+  const { i18n } = useLingui();
+  return (
+    <section id="holds" aria-labelledby="holds-title" className="scroll-mt-6">
+      <h2 id="holds-title" className="border-hairline-strong border-b pb-2 text-xl">
+        <Trans>Holds that end within a day</Trans>
+      </h2>
+      {holds.length === 0 ? (
+        <p className="py-2 text-soft text-sm">
+          <Trans>No hold ends within a day.</Trans>
+        </p>
+      ) : (
+        <ul>
+          {holds.map(({ id, bookingNumber, contact, endsAt }) => (
+            <li
+              key={id}
+              className="relative grid min-h-9 grid-cols-[8rem_minmax(0,1fr)_auto] items-baseline gap-x-4 border-hairline border-b py-1.5 text-sm hover:bg-accent-wash/60"
+            >
+              <Link to={`/bookings/${id}`} className="prose-link tabular after:absolute after:inset-0">
+                {bookingNumber}
+              </Link>
+              <span className="truncate">{contact}</span>
+              <time dateTime={endsAt} className="tabular text-soft">
+                {formatInstant(i18n.locale, endsAt, HEAD_OFFICE.zone)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { addingMessage, messageOfOrigin } from "#app/db/bookings/booking-thread.repo.server.ts";
+import { isMessageSentBefore } from "#app/db/errors.ts";
+import { writingMail } from "#app/db/mail-source.server.ts";
+import { MESSAGE_MAX } from "#app/domain/booking/office/thread.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import { staffMessage } from "../booking-messages.ts";
+import { messageText } from "./message-text.ts";
+import type { ThreadContext } from "./thread-context.ts";
+
+/**
+ * The client writes to our office by the mailed link: the message waits in the booking's thread, and the office is notified. Pressed twice it is
+ * sent once. Throws `not_found`, `too_many_requests`, and `invalid_input` on `message`.
+ */
+export async function writeToOffice(context: ThreadContext, token: string, typed: { text: string; formKey: string }): Promise<void> {
+  const { db, clock, links, prove, rateLimits } = context;
+  const row = await links.opened("manage", token);
+  if (!row) throw new AppError("not_found");
+  // Only a mail to the booking's contact holds the link.
+  await prove(row.bookingContactEmail);
+  const text = messageText(typed.text, MESSAGE_MAX);
+  const originKey = `client:${row.id}:${typed.formKey.slice(0, 64) || newId()}`;
+  const [before] = await messageOfOrigin(db, originKey);
+  if (before) return;
+  await rateLimits.take("manage");
+  const now = clock().getTime();
+  const id = newId();
+  try {
+    await db.batch([
+      addingMessage(db, { id, bookingId: row.id, sender: "client", authorId: null, text, originKey, createdAt: now, waiting: true }),
+      writingMail(db, staffMessage("booking_message_staff", row, now, { messageId: id })),
+    ]);
+  } catch (error) {
+    if (!isMessageSentBefore(error)) throw error;
+  }
+}
