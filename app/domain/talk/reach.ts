@@ -1,4 +1,5 @@
 /** How the visitor wants to be reached: fields like any other, shown, changed on their card and taken back by an undo. */
+import { isWrittenTo } from "#app/domain/booking/contact-way.ts";
 import type { CONTACT_WAYS } from "#app/domain/booking/vocabulary.ts";
 import type { Span } from "#app/understanding/contract.ts";
 import type { Reach } from "./answer/says.ts";
@@ -51,6 +52,6 @@ export function isOfReach({ said, booking, world }: Desk, at: Span): boolean {
 /** How the visitor wants to be reached, where they have said so. */
 export function reachOf({ values }: { values: TalkValues }): Reach | undefined {
   const { contactBy, contactWhen } = values;
-  if (contactBy?.value === "no_calls" || contactBy?.value === "email") return { by: "mail" };
+  if (isWrittenTo(contactBy?.value)) return { by: "mail" };
   return isSettled(contactWhen) ? { by: "phone", when: contactWhen.value } : undefined;
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { useLocale } from "#app/components/layout/use-site-path.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
+import { isWrittenTo } from "#app/domain/booking/contact-way.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
@@ -20,8 +21,7 @@ export function State({ booking, office, heldUntil }: StateProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const open = booking.status === "consultation_requested" || booking.status === "pending";
-  const city = office.city[locale];
-  const { callBy, bookingContactEmail } = booking;
+  const { bookingContactEmail } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
   const sentHere = useNavigationType() === "PUSH";
   // The form or the chat that sent the request is gone, and its button with it.
@@ -58,23 +58,38 @@ export function State({ booking, office, heldUntil }: StateProps) {
               <Trans>It is not confirmed yet, and no room is held.</Trans>
             )}
           </p>
-          {callBy ? (
-            <p className="mt-1">
-              <Trans>
-                Our {city} office will call you by <strong suppressHydrationWarning>{formatInstant(locale, callBy, office.zone)}</strong>,
-                at <span className="whitespace-nowrap tabular">{booking.bookingContactPhone}</span>.
-              </Trans>
-            </p>
-          ) : (
-            <p className="mt-1">
-              <Trans>Our {city} office will call you to settle the details.</Trans>
-            </p>
-          )}
+          <ContactPromise booking={booking} office={office} />
           <p className="mt-1">
             <Trans>We are also sending what we received to {bookingContactEmail}.</Trans>
           </p>
         </div>
       ) : null}
     </header>
+  );
+}
+
+/** Who calls or writes by when, as the contact has asked for. */
+function ContactPromise({ booking, office }: Pick<StateProps, "booking" | "office">) {
+  const locale = useLocale();
+  const city = office.city[locale];
+  const { callBy, bookingContactPhone, bookingContactEmail, details } = booking;
+  const by = callBy ? <strong suppressHydrationWarning>{formatInstant(locale, callBy, office.zone)}</strong> : null;
+  const isWritten = isWrittenTo(details?.contactBy);
+  return (
+    <p className="mt-1">
+      {isWritten && by ? (
+        <Trans>
+          Our {city} office will write to you by {by}, at {bookingContactEmail}.
+        </Trans>
+      ) : isWritten ? (
+        <Trans>Our {city} office will write to you to settle the details.</Trans>
+      ) : by ? (
+        <Trans>
+          Our {city} office will call you by {by}, at <span className="whitespace-nowrap tabular">{bookingContactPhone}</span>.
+        </Trans>
+      ) : (
+        <Trans>Our {city} office will call you to settle the details.</Trans>
+      )}
+    </p>
   );
 }
