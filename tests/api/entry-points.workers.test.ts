@@ -181,6 +181,7 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     expected: 200,
   },
   "GET /api/activities": { call: (client) => client.get("/api/activities"), expected: forPeople },
+  "GET /api/search": { call: (client) => client.get("/api/search?q=Alba"), expected: forPeople },
   "GET /api/statistics": { call: (client) => client.get("/api/statistics"), expected: forPeople },
   "GET /api/venues": { call: (client) => client.get("/api/venues"), expected: 200 },
   "POST /api/estimates": { call: (client) => client.post("/api/estimates", { location: "toronto" }), expected: 200 },

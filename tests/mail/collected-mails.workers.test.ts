@@ -1,6 +1,7 @@
 /** Mails to an office have a ceiling, from however many networks their causes come; the rest is listed in collected mails. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { addingMessage } from "#app/db/bookings/booking-thread.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
 import { roomHolds, rooms } from "#app/db/schema/rooms.ts";
@@ -21,7 +22,7 @@ const db = connect(env.DB);
 
 beforeEach(async () => {
   await env.DB.batch(
-    ["outbox", "captured_mails", "rate_limits", "staff_tasks", "room_holds", "bookings"].map((table) =>
+    ["outbox", "captured_mails", "rate_limits", "staff_tasks", "room_holds", "booking_messages", "bookings"].map((table) =>
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
   );
@@ -49,8 +50,25 @@ async function payloadOf(kind: OfficeMailKind): Promise<Record<string, unknown>>
     return { name: "Ada Beaulieu", phone: "+1 416 555 0155", email: "", dueAt: NOON + 2 * HOUR, location: null };
   const status = kind === "booking_cancelled_staff" ? "cancelled" : "pending";
   const { id: bookingId } = await booking({ status });
+  if (kind === "booking_message_staff") return { bookingId, messageId: await writtenBy(bookingId) };
   if (kind === "booking_held_staff") await holdFor(bookingId);
   return { bookingId };
+}
+
+/** A message of the client's to the office. */
+async function writtenBy(bookingId: string): Promise<string> {
+  const id = newId();
+  await addingMessage(db, {
+    id,
+    bookingId,
+    sender: "client",
+    authorId: null,
+    text: "May we bring a projector?",
+    originKey: `client:${id}`,
+    createdAt: NOON,
+    waiting: true,
+  });
+  return id;
 }
 
 /** A hold that is there while the tests send. */

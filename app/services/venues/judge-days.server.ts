@@ -1,5 +1,7 @@
 /** Judges days of a hearing that is no booking yet by the rule of fit, and finds what would do instead: for the conversation. */
+import { lastBookableDay } from "#app/domain/booking/schedule/bookable-days.ts";
 import { writeList } from "#app/domain/booking/schedule/lists.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { type FitAsk, type FitReason, fitOf } from "#app/domain/hearing-plan/fit.ts";
 import { type FitAlternatives, fitAlternatives } from "#app/domain/hearing-plan/fit-alternatives.ts";
 import type { RoomNeed } from "#app/domain/venue/room-need.ts";
@@ -19,6 +21,10 @@ export async function judgeDays(
   venue: Venue,
   { days, need }: Pick<FitAsk, "days"> & { need: RoomNeed },
 ): Promise<JudgedDays> {
+  const last = lastBookableDay(todayIn(venue.zone, new Date(context.clock().getTime())));
+  // What lies beyond is no question for the database: far ends of the calendar have no instant.
+  const far = days.filter(({ date }) => date > last).map(({ date }) => ({ code: "too_far" as const, date, until: last }));
+  if (far.length > 0) return { reasons: far, instead: null };
   const placed = placedOn(venue, days);
   const state = await stateOf(context, placed, venue);
   const ask: FitAsk = { days, need };
