@@ -36,9 +36,10 @@ const count = async (sql: string) => (await env.DB.prepare(sql).first<{ n: numbe
 beforeEach(emptied);
 
 describe("the month of free days", () => {
-  test("is data with the question for the day, by the people that are noted; days chosen on it are the answer", async () => {
+  test("is data for who asks for it, by the people that are noted; days chosen on it are the answer", async () => {
     const { say } = visitor();
-    const { card } = await say(PLAN);
+    await say(PLAN);
+    const { card } = await say("What is free in November?");
     expect(card).toMatchObject({
       kind: "month",
       fields: ["preferredDate"],

@@ -78,7 +78,7 @@ export function dayChecks(db: Database, now: number, most: number) {
   return db
     .select({ id: caseDeadlines.id, caseId: caseDeadlines.caseId })
     .from(caseDeadlines)
-    .where(and(OPEN, sql`${caseDeadlines.dayCheck} = 1`, notLeftAlone("closed_days", caseDeadlines.id, now)))
+    .where(and(OPEN, sql`${caseDeadlines.dayCheck} = 1`, gt(caseDeadlines.id, ""), notLeftAlone("closed_days", caseDeadlines.id, now)))
     .orderBy(asc(caseDeadlines.id))
     .limit(most);
 }
