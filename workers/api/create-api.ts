@@ -16,7 +16,7 @@ import { casesRouter } from "./cases.ts";
 import { docsRouter } from "./docs/router.ts";
 import { draftsRouter } from "./drafts.ts";
 import { answerError, jsonError } from "./errors.ts";
-import { filesRouter } from "./files.ts";
+import { filesRouter } from "./files/files.ts";
 import { healthRouter } from "./health.ts";
 import { originGuard } from "./middleware/origin-guard.ts";
 import { pageGuard } from "./middleware/page-guard.ts";

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { AppError } from "#app/domain/errors.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
+import { described } from "../described.ts";
+import { jsonError } from "../errors.ts";
 import { byteRange, hasVersion } from "./byte-range.ts";
-import { described } from "./described.ts";
-import { jsonError } from "./errors.ts";
 
 const PREFIX = "/api/files/";
 const DAY = 86_400;
