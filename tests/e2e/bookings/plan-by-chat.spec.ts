@@ -8,6 +8,7 @@ const SAID = {
   "": {
     plan: "A mediation in Toronto, in person, for 14 people in a U-shape, 9:30 to 4:30",
     month: "Free days in Toronto",
+    free: "Which days are free?",
     next: /^Next month: /,
     use: /^Use these 2 days$/,
     rooms: "What rooms do you have?",
@@ -26,6 +27,7 @@ const SAID = {
   "/fr": {
     plan: "Une médiation à Toronto, en personne, pour 14 personnes en U, de 9 h 30 à 16 h 30",
     month: "Jours libres à Toronto",
+    free: "Quels jours sont libres ?",
     next: /^Mois suivant/,
     use: /^Choisir ces 2 jours$/,
     rooms: "Quelles salles avez-vous ?",
@@ -44,6 +46,7 @@ const SAID = {
   "/es": {
     plan: "Una mediación en Toronto, presencial, para 14 personas en U, de 9:30 a 16:30",
     month: "Días libres en Toronto",
+    free: "¿Qué días están libres?",
     next: /^Mes siguiente/,
     use: /^Elegir estos 2 días$/,
     rooms: "¿Qué salas tienen?",
@@ -73,6 +76,7 @@ for (const { prefix, tag } of looks("", "/fr")) {
 
   test(`two days are chosen by keyboard from the month in the talk (${prefix || "/en"})`, { tag }, async ({ page }) => {
     await planned(page, prefix);
+    await say(page, said.free);
     const card = page.getByRole("region", { name: said.month });
     const turn = card.getByRole("button", { name: said.next });
     const title = ((await turn.getAttribute("aria-label")) ?? "").replace(/^[^:]*: /, "");
