@@ -111,7 +111,7 @@ test("somebody else who signs in there finds none of it", { tag: "@once" }, asyn
   await sendAfterTheEnd(page);
   await signInHere(page, "partyB");
   await expect(page.getByLabel("Title")).toHaveValue("");
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(TITLE);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(TITLE);
   troubles.splice(0);
 });
 
