@@ -46,7 +46,7 @@ export function BookingTable(props: BookingTableProps) {
       head={
         <>
           {choosing && (
-            <OfficeTh className="w-10">
+            <OfficeTh className="w-10" aria-label={t`Choose all on this page`}>
               <ChooseBox
                 label={t`Choose all on this page`}
                 checked={bookings.every(({ id }) => choosing.has(id))}
