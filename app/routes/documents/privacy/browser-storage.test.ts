@@ -10,12 +10,12 @@ const told = readFileSync(join(import.meta.dirname, "browser-storage.tsx"), "utf
     return parts ? [(JSON.parse(parts) as string[]).join("")] : [];
   });
 
-/** Names that our sources put into a browser's storage: constants given to `setItem`. */
+/** Names that our sources put into a browser's storage: constants given to `setItem`, or to `keepWords`, which does. */
 function kept(): string[] {
   const files = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
   return files.flatMap((name) => {
     const source = readFileSync(join(APP, name), "utf8");
-    return [...source.matchAll(/(?:session|local)Storage\.setItem\((\w+)/g)].map(([, constant]) => {
+    return [...source.matchAll(/(?:(?:session|local)Storage\.setItem|keepWords)\(([A-Z_]+)/g)].map(([, constant]) => {
       const value = new RegExp(`const ${constant} = "([^"]+)"`).exec(source)?.[1];
       return value ?? `${name}: ${constant}`;
     });

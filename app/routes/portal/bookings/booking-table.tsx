@@ -34,7 +34,7 @@ export interface BookingTableProps {
 /** Of the narrowest list. */
 const COLUMNS = 4;
 
-const CHOICE = "max-md:hidden! md:w-10 md:overflow-visible!";
+const CHOICE = "max-md:hidden! md:w-11 md:overflow-visible!";
 
 /** Bookings under their days: one line each, which a phone shows as cards. */
 export function BookingTable(props: BookingTableProps) {
@@ -46,7 +46,7 @@ export function BookingTable(props: BookingTableProps) {
       head={
         <>
           {choosing && (
-            <OfficeTh className="w-10" aria-label={t`Choose all on this page`}>
+            <OfficeTh className="w-11" aria-label={t`Choose all on this page`}>
               <ChooseBox
                 label={t`Choose all on this page`}
                 checked={bookings.every(({ id }) => choosing.has(id))}

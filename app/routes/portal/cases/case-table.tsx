@@ -31,7 +31,7 @@ export function CaseTable({ cases, ...rest }: CaseTableProps) {
       head={
         <>
           {choosing && (
-            <OfficeTh className="w-10" aria-label={t`Choose all on this page`}>
+            <OfficeTh className="w-11" aria-label={t`Choose all on this page`}>
               <ChooseBox
                 label={t`Choose all on this page`}
                 checked={cases.every(({ id }) => choosing.has(id))}

@@ -11,8 +11,8 @@ export function ChooseBox({ label, checked, onChange }: ChooseBoxProps) {
   const live = useLive();
   if (!live) return null;
   return (
-    <label className="relative z-1 flex size-6 items-center justify-center">
-      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} className="size-6 accent-accent" />
+    <label className="relative z-1 flex size-7 items-center justify-center">
+      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} className="size-7 accent-accent" />
     </label>
   );
 }
