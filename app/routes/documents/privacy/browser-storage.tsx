@@ -122,6 +122,13 @@ const ROWS: readonly RegisterRow<Column>[] = [
     lasts: <Trans>Until the next page has opened</Trans>,
   },
   {
+    id: "list-keys",
+    name: <Code parts={["concord-", "list-", "keys"]} />,
+    begins: <Trans>When you switch the keys of lists off</Trans>,
+    purpose: <Trans>That lists in the signed-in area take no keys, in the local storage</Trans>,
+    lasts: <Trans>Until you switch them on again</Trans>,
+  },
+  {
     id: "film",
     name: <Code parts={["concord-", "film"]} />,
     begins: <Trans>When you stop the film of the landing</Trans>,

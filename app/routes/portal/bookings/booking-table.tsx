@@ -46,7 +46,8 @@ export function BookingTable(props: BookingTableProps) {
       head={
         <>
           {choosing && (
-            <OfficeTh className="w-11" aria-label={t`Choose all on this page`}>
+            <OfficeTh className="w-11">
+              <span className="sr-only">{t`Choose all on this page`}</span>
               <ChooseBox
                 label={t`Choose all on this page`}
                 checked={bookings.every(({ id }) => choosing.has(id))}

@@ -31,7 +31,8 @@ export function CaseTable({ cases, ...rest }: CaseTableProps) {
       head={
         <>
           {choosing && (
-            <OfficeTh className="w-11" aria-label={t`Choose all on this page`}>
+            <OfficeTh className="w-11">
+              <span className="sr-only">{t`Choose all on this page`}</span>
               <ChooseBox
                 label={t`Choose all on this page`}
                 checked={cases.every(({ id }) => choosing.has(id))}
