@@ -46,7 +46,7 @@ export function BookingTable(props: BookingTableProps) {
       head={
         <>
           {choosing && (
-            <OfficeTh className="w-11">
+            <OfficeTh className="z-2! w-11">
               <span className="sr-only">{t`Choose all on this page`}</span>
               <ChooseBox
                 label={t`Choose all on this page`}

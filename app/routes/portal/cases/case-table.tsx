@@ -31,7 +31,7 @@ export function CaseTable({ cases, ...rest }: CaseTableProps) {
       head={
         <>
           {choosing && (
-            <OfficeTh className="w-11">
+            <OfficeTh className="z-2! w-11">
               <span className="sr-only">{t`Choose all on this page`}</span>
               <ChooseBox
                 label={t`Choose all on this page`}
