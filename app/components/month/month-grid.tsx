@@ -68,7 +68,7 @@ export function MonthGrid(props: MonthGridProps) {
             ))}
           </tr>
         </thead>
-        <tbody className={classNames("transition-opacity", busy && "opacity-60")}>
+        <tbody className={classNames(busy && "cursor-progress")}>
           {weeksOf(view.days, weekBegins(i18n.locale)).map((week, index) => (
             <tr key={week.find((day) => day !== null)?.date ?? index}>
               {week.map((day, column) =>
