@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import { relations } from "drizzle-orm/relations";
-import * as beside from "#app/db/schema/booking-attachments.ts";
+import * as bookingAttachments from "#app/db/schema/booking-attachments.ts";
 import * as accessKeys from "./schema/access-keys.ts";
 import * as assistant from "./schema/assistant.ts";
 import * as thread from "./schema/booking-thread.ts";
@@ -19,7 +19,7 @@ import * as site from "./schema/site.ts";
 
 export const schema = {
   ...people,
-  ...beside,
+  ...bookingAttachments,
   ...thread,
   ...live,
   ...bookings,

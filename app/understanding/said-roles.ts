@@ -163,9 +163,9 @@ function give(cue: Cue, statements: readonly Statement[], text: Text, roles: Map
     // "Our second choice is the 5th" names it behind its words, "the 5th as second choice" before them.
     const next = days.find(({ at }) => at.start >= cue.end && /^[,:]?[^,.;!?]{0,45}$/.test(text.message.slice(cue.end, at.start)));
     const last = days.findLast(({ at }) => at.end <= cue.start + 1);
-    const isBeside = next !== undefined && BESIDES.test(text.message.slice(cue.end, next.at.start));
-    const isNamed = next && !isBeside && (!last || /[,.;]/.test(text.message.slice(last.at.end, cue.start)));
-    const chosen = isNamed ? next : (last ?? (isBeside ? undefined : days.find(({ at }) => at.start >= cue.end)));
+    const isFurther = next !== undefined && BESIDES.test(text.message.slice(cue.end, next.at.start));
+    const isNamed = next && !isFurther && (!last || /[,.;]/.test(text.message.slice(last.at.end, cue.start)));
+    const chosen = isNamed ? next : (last ?? (isFurther ? undefined : days.find(({ at }) => at.start >= cue.end)));
     if (chosen) roles.set(chosen, "backup");
   } else if (cue.means === "instead") {
     const next = statements.find(({ slot, at }) => slot === "when" && at.start >= cue.end && at.start - cue.end <= NEXT);

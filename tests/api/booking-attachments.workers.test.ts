@@ -67,7 +67,8 @@ describe("documents", () => {
     expect((await client.delete(`/api/bookings/${id}/documents/${made.id}`)).status).toBe(403);
     expect((await staff.delete(`/api/bookings/${id}/documents/${made.id}`)).status).toBe(204);
     expect(await listed(client, id)).toEqual([]);
-    const history = (await staff.within((services) => services.bookings.get(id).then((record) => services.desk.beside(record))))?.history;
+    const history = (await staff.within((services) => services.bookings.get(id).then((record) => services.desk.attachments(record))))
+      ?.history;
     expect(history?.map(({ action }) => action)).toEqual(["document_added", "document_removed"]);
   });
 
@@ -133,7 +134,7 @@ describe("documents", () => {
 
 describe("internal notes", () => {
   const notes = (client: ApiClient, id: string) =>
-    client.within(async (services) => (await services.desk.beside(await services.bookings.get(id)))?.notes ?? null);
+    client.within(async (services) => (await services.desk.attachments(await services.bookings.get(id)))?.notes ?? null);
 
   test("staff note for each other; a client never sees that there are any", async () => {
     const { who, client } = await asRole("party");

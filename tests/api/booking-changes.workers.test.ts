@@ -268,7 +268,7 @@ describe("a timed hold", () => {
     const client = await at(later);
     const made = await send(client, `/api/bookings/${second.id}`, "PATCH", { status: "confirmed", roomId: "cay-02" });
     expect(made.code).toBe(200);
-    const shown = await client.within(async (services) => services.desk.beside(await services.bookings.get(first.id)));
+    const shown = await client.within(async (services) => services.desk.attachments(await services.bookings.get(first.id)));
     expect(shown?.rooms).toEqual([]);
     await runJobs(env, later, HOURLY);
     const { results } = await env.DB.prepare("SELECT booking_id FROM room_holds").all();

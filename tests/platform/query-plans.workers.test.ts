@@ -381,7 +381,7 @@ async function atTheDesk(client: ApiClient): Promise<void> {
   const [first, second] = [await booking(room), await booking(room)];
   await client.patch(`/api/bookings/${first.id}`, { status: "confirmed", roomId: "cay-01" });
   await client.patch(`/api/bookings/${second.id}`, { status: "confirmed", roomId: "cay-01" });
-  await client.within(async (services) => services.desk.beside(await services.bookings.get(first.id)));
+  await client.within(async (services) => services.desk.attachments(await services.bookings.get(first.id)));
   await client.patch(`/api/bookings/${first.id}`, { status: "cancelled", reason: "Settled." });
   await client.delete(`/api/bookings/${second.id}`);
   await client.get("/api/rooms");

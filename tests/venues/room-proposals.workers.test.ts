@@ -37,7 +37,7 @@ const request = (change: Partial<BookingRow> = {}) =>
     ...change,
   });
 const besides = (id: string, client = admin) =>
-  client.within(async (services) => (await services.desk.beside(await services.bookings.get(id)))?.proposals ?? null);
+  client.within(async (services) => (await services.desk.attachments(await services.bookings.get(id)))?.proposals ?? null);
 
 test("the first that fits is what is confirmed, with its breakout rooms; the others say why not", async () => {
   const { id } = await request();

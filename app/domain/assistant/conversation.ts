@@ -1,4 +1,4 @@
-/** What a conversation remembers between turns, beside its transcript and the draft. */
+/** What a conversation remembers between turns, besides its transcript and the draft. */
 import type { StoredTalk } from "../talk/stored.ts";
 
 export interface ConversationState {
@@ -10,7 +10,7 @@ export interface ConversationState {
   callbackRequested: boolean;
   /** How many calls were promised. */
   callbacks?: number;
-  /** What the policy of the talk keeps beside the draft (`app/domain/talk/stored.ts`). */
+  /** What the policy of the talk keeps next to the draft (`app/domain/talk/stored.ts`). */
   talk?: StoredTalk;
 }
 

@@ -10,11 +10,11 @@ const FORMS: readonly string[] = ["/book", "/fast-booking", "/public-booking"];
 
 /** Every public page with a program of its own: the page itself, and the assistant one touch away. */
 export default function SiteLayout() {
-  const beside = FORMS.includes(splitLocale(useLocation().pathname).path);
+  const hasForm = FORMS.includes(splitLocale(useLocation().pathname).path);
   return (
     <>
       <Outlet />
-      <ChatDock hasForm={beside} />
+      <ChatDock hasForm={hasForm} />
     </>
   );
 }

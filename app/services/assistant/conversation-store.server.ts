@@ -20,7 +20,7 @@ import type { Visitor, VisitorData } from "#app/services/platform/visitor.server
 import { type AssistantCatalog, catalogAt, isCatalogKept, readCatalog } from "./assistant-catalog.server.ts";
 
 /** Statements that go along with those of a conversation, and who hears their rows. */
-interface Beside {
+interface ExtraReads {
   with: readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
   hear(rows: readonly unknown[]): void;
 }
@@ -58,11 +58,11 @@ export function createConversationStore({ db, clock }: ServiceContext, visitor: 
     const fresh = isCatalogKept() ? null : readCatalog(db);
     // Heard below, or nobody waits for it any more.
     fresh?.catch(() => undefined);
-    const beside = [stampOf(db), tokensOn(db, usageDay(clock().getTime()))] as const;
+    const extra = [stampOf(db), tokensOn(db, usageDay(clock().getTime()))] as const;
     let seen: string | undefined;
     let tokens = 0;
     const stored = await load(sessionId, {
-      with: counting ? [...beside, counting.statement] : beside,
+      with: counting ? [...extra, counting.statement] : extra,
       hear(rows) {
         seen = (rows[0] as { stamp: string }[])[0]?.stamp;
         tokens = (rows[1] as { tokens: number | null }[])[0]?.tokens ?? 0;
@@ -72,13 +72,13 @@ export function createConversationStore({ db, clock }: ServiceContext, visitor: 
     return [stored, (await fresh) ?? (await catalogAt(db, seen)), tokens];
   }
 
-  async function load(sessionId: string | null, beside: Beside | null): Promise<StoredConversation | null> {
+  async function load(sessionId: string | null, extra: ExtraReads | null): Promise<StoredConversation | null> {
     const reading = visitor.read();
     // Heard below.
     reading.catch(() => undefined);
     const read = async (id: string) => {
       const queries = conversationQueries(db, id, clock().getTime(), CHAT_LIMITS.historyMessages);
-      return await db.batch([...queries, ...(beside?.with ?? [])]);
+      return await db.batch([...queries, ...(extra?.with ?? [])]);
     };
     // Read ahead by what the session names: who holds it is asked at the same time, and decides.
     const ahead = sessionId !== null && mayGoOn(await visitor.claimed(), sessionId) ? read(sessionId) : null;
@@ -86,13 +86,13 @@ export function createConversationStore({ db, clock }: ServiceContext, visitor: 
     const known = await reading;
     const own = known.chatSessionId ?? null;
     if (sessionId === null || !mayGoOn(known, sessionId)) {
-      const [first, ...rest] = beside?.with ?? [];
-      if (ahead) beside?.hear((await ahead).slice(CONVERSATION_PARTS));
-      else if (first) beside?.hear(await db.batch([first, ...rest]));
+      const [first, ...rest] = extra?.with ?? [];
+      if (ahead) extra?.hear((await ahead).slice(CONVERSATION_PARTS));
+      else if (first) extra?.hear(await db.batch([first, ...rest]));
       return null;
     }
     const [sessions, drafts, messages, ...others] = await (ahead ?? read(sessionId));
-    beside?.hear(others);
+    extra?.hear(others);
     const found = conversationOf(sessions, drafts, messages);
     if (!found || (found.session.bound && own !== sessionId)) return null;
     // Moved since the visitor's session was read: nothing of either is shown or written.

@@ -45,7 +45,7 @@ export interface BookingDesk {
   /** Hides a booking from lists and releases its rooms; the record and its history stay. */
   remove(id: string): Promise<void>;
   /** What staff see in addition to the record: the rooms it holds, the rooms it could have, and its history; null for everyone else. */
-  beside(booking: BookingRecord): Promise<BookingAttachments | null>;
+  attachments(booking: BookingRecord): Promise<BookingAttachments | null>;
   /** Every room in use, for staff. */
   rooms(): Promise<RoomRecord[]>;
 }
@@ -97,7 +97,7 @@ export function createBookingDesk(
         throw new AppError("conflict", { detail: { booking: present ? toFullRecord(present) : null } });
       }
     },
-    async beside(booking) {
+    async attachments(booking) {
       const who = await actor();
       if (who.kind !== "user" || who.role !== "admin") return null;
       const now = clock().getTime();

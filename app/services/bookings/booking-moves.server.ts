@@ -156,7 +156,7 @@ export function createBookingMoves({ db, clock }: ServiceContext, plans: RoomPla
         const venue = change.status === "confirmed" ? ownVenueOf(row) : null;
         const [plan, open] = await Promise.all([
           change.status === "confirmed" ? placementOf(row, change) : NOWHERE,
-          venue ? plans.openBeside(row, venue).catch(untold) : [],
+          venue ? plans.otherOpenRequests(row, venue).catch(untold) : [],
         ]);
         try {
           const moving = await statementsOf(edited, change, plan, who);

@@ -60,7 +60,7 @@ const SPANS = /^(?:bookingType|bookingDates|consecutive)/;
  * give way to days that the request names, and days that could not be booked are left out. The request's own are all kept:
  * its check has refused what could not be.
  */
-function toldBeside(request: FastBookingRequest, further: DraftPlain, now: Date): DetailedValues {
+function furtherDetails(request: FastBookingRequest, further: DraftPlain, now: Date): DetailedValues {
   const own = detailedValuesOf(request as DraftPlain);
   const said = detailedValuesOf(beyondFast(request));
   const saysDays = Object.keys(said).some((name) => DAYS.has(name));
@@ -77,7 +77,7 @@ function toldBeside(request: FastBookingRequest, further: DraftPlain, now: Date)
 }
 
 export function fromFast(request: FastBookingRequest, further: DraftPlain, now: Date): BookingInput {
-  const told = toldBeside(request, further, now);
+  const told = furtherDetails(request, further, now);
   const own = detailedValuesOf(request as DraftPlain);
   return {
     ...(Object.keys(told).length > 0 ? { details: storedDetails(told, RULES_VERSION) } : {}),

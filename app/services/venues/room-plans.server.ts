@@ -38,7 +38,7 @@ export interface RoomPlans {
   /** What is free instead. */
   alternatives(row: Placed): Promise<RoomAlternatives>;
   /** Open requests for the same days at the venue. */
-  openBeside(row: Placed, venue: Venue): Promise<BookingRow[]>;
+  otherOpenRequests(row: Placed, venue: Venue): Promise<BookingRow[]>;
   /** Those of them that cannot be met any more. */
   impossibleOf(open: readonly BookingRow[], venue: Venue): Promise<{ id: string; bookingNumber: string }[]>;
 }
@@ -98,7 +98,7 @@ export function createRoomPlans({ db, clock }: ServiceContext, fits: FitChecks):
   return {
     plan,
     alternatives: (row) => fits.alternatives(row),
-    async openBeside(row, venue) {
+    async otherOpenRequests(row, venue) {
       const [first, ...rest] = hearingDays(row, venue)
         .slice(0, DAYS_LOOKED_AT)
         .map(({ date }) => openRequestsOf(db, venue.id, date, row.id));

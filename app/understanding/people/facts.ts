@@ -170,9 +170,9 @@ export function firmOf(
   const gap = text.message.slice(mention.end, candidate.start);
   const isFormed = formed !== undefined;
   const quote = text.message.slice(candidate.start, candidate.end);
-  const isBeside =
+  const isFurther =
     isLinked(text.pieces, mention.end, candidate.start, TO_FIRM) && (isFormed || bearsName(quote, mention.quote) || OF_FIRM.test(gap));
   const hasRole = cuesIn(ROLES, text.pieces).some((role) => role.start >= mention.end && role.end <= candidate.start);
   const isAt = WORKS_AT.test(gap) && (hasRole || isFormed);
-  return isBeside || isAt ? { quote, at: { start: candidate.start, end: candidate.end } } : null;
+  return isFurther || isAt ? { quote, at: { start: candidate.start, end: candidate.end } } : null;
 }

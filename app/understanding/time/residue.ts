@@ -161,6 +161,6 @@ export function residueOf(item: Item, tokens: readonly Token[], leaves: Leaves, 
   if (isLength && item.length?.unit === UNIT_HOUR) return [];
   const left = look(tokens, leaves, covered, item.start - 1, -1, isLength ? LENGTH_LEFT : LEFT);
   const right = look(tokens, leaves, covered, item.end, 1, isLength ? ["ago", "after", "before", "mon"] : RIGHT);
-  const beside = item.type === "LEN" ? [] : [leftover(item, tokens, leaves, covered, 1), leftover(item, tokens, leaves, covered, -1)];
-  return [left, right, ...beside, runsOn(item, tokens, covered), ...turnedBy(item, tokens)].filter((word) => word !== null);
+  const leftovers = item.type === "LEN" ? [] : [leftover(item, tokens, leaves, covered, 1), leftover(item, tokens, leaves, covered, -1)];
+  return [left, right, ...leftovers, runsOn(item, tokens, covered), ...turnedBy(item, tokens)].filter((word) => word !== null);
 }

@@ -148,7 +148,7 @@ describe("its end", () => {
       (await client.within(({ queue }) => queue.list("open", null))).tasks.find((task) => task.booking?.id === id)?.heldUntil;
     expect(await listed(staff)).toBe(until);
     expect(await listed(admin(END))).toBeNull();
-    const shown = await staff.within(async ({ bookings, desk }) => desk.beside(await bookings.get(id)));
+    const shown = await staff.within(async ({ bookings, desk }) => desk.attachments(await bookings.get(id)));
     expect(shown).toMatchObject({ hold: { until, extended: false }, rooms: [{ name: "Assembly Hall", until }] });
     expect((await staff.delete(`/api/bookings/${id}/hold`)).status).toBe(200);
     expect([await roomsOf(id), (await holdsOf(id))[0]?.outcome]).toEqual([[], "released"]);

@@ -52,7 +52,7 @@ function isUnwritten(value: unknown): boolean {
 export const MOST_FAQS = 300;
 
 /**
- * Checks what was sent: the specification's shape with one language's texts, which then stand beside those of `before`, or
+ * Checks what was sent: the specification's shape with one language's texts, which are then added to those of `before`, or
  * the whole FAQ with `texts` per language. Issues name the field as it was sent (`question`, `texts.fr.question`).
  */
 export function checkFaq(input: unknown, before: FaqDraft | null): { ok: true; faq: FaqDraft } | { ok: false; issues: Issue[] } {

@@ -15,21 +15,21 @@ import { ChangeTable } from "#app/routes/portal/booking-edit/change-table.tsx";
 interface HistoryProps {
   booking: BookingRecord;
   /** With the changed fields of each edit as people read them. */
-  beside: Omit<BookingAttachments, "history"> & { history: (HistoryEntry & { lines: readonly ChangeLine[] })[] };
+  attachments: Omit<BookingAttachments, "history"> & { history: (HistoryEntry & { lines: readonly ChangeLine[] })[] };
 }
 
-export function History({ booking, beside }: HistoryProps) {
+export function History({ booking, attachments }: HistoryProps) {
   const { i18n } = useLingui();
   const at = (instant: string) => formatInstant(i18n.locale, instant, booking.timeZone);
   return (
     <div className="grid gap-8">
-      {beside.rooms.length > 0 ? (
+      {attachments.rooms.length > 0 ? (
         <section className="keep-together">
           <h2 className="border-b border-hairline-strong pb-2 text-xl">
             <Trans>Rooms held</Trans>
           </h2>
           <ul>
-            {[...Map.groupBy(beside.rooms, ({ id, part }) => `${id} ${part}`).values()].map((spans) => {
+            {[...Map.groupBy(attachments.rooms, ({ id, part }) => `${id} ${part}`).values()].map((spans) => {
               const [room] = spans;
               return room ? (
                 <li key={`${room.id} ${room.part}`} className="border-b border-hairline py-2 text-sm">
@@ -58,7 +58,7 @@ export function History({ booking, beside }: HistoryProps) {
           <Trans>History</Trans>
         </h2>
         <ol>
-          {beside.history.toReversed().map((entry) => (
+          {attachments.history.toReversed().map((entry) => (
             <li key={`${entry.at} ${entry.action}`} className="border-b border-hairline py-2 text-sm">
               <span>{happened(i18n, entry, at)}</span>
               {entry.lines.length > 0 ? (

@@ -16,23 +16,23 @@ import type { Refused } from "./refused.ts";
 
 interface HoldPanelProps {
   booking: BookingRecord;
-  beside: Pick<BookingAttachments, "rooms" | "choices" | "hold">;
+  attachments: Pick<BookingAttachments, "rooms" | "choices" | "hold">;
   taken: Refused | undefined;
 }
 
-export function HoldPanel({ booking, beside, taken }: HoldPanelProps) {
+export function HoldPanel({ booking, attachments, taken }: HoldPanelProps) {
   const [search] = useSearchParams();
-  const holds = canMove(booking.status, "confirmed") && beside.choices.length > 0;
+  const holds = canMove(booking.status, "confirmed") && attachments.choices.length > 0;
   const asked = search.get("do");
   return (
     <div className="no-print mt-5 grid gap-4">
       {taken ? <HoldRefusal booking={booking} taken={taken} /> : null}
-      {holds && asked === "hold" ? <HoldForm booking={booking} beside={beside} /> : null}
+      {holds && asked === "hold" ? <HoldForm booking={booking} attachments={attachments} /> : null}
       {asked === "revoke" ? <RevokeForm /> : null}
       {asked === "send-links" ? <SendForm email={booking.bookingContactEmail} /> : null}
       {asked === null ? (
         <div className="flex flex-wrap items-center gap-3">
-          {holds ? <Held booking={booking} beside={beside} /> : null}
+          {holds ? <Held booking={booking} attachments={attachments} /> : null}
           <ButtonLink to="?do=send-links" preventScrollReset variant="quiet" size="sm">
             <Trans>Mail the client’s links</Trans>
           </ButtonLink>
@@ -45,10 +45,10 @@ export function HoldPanel({ booking, beside, taken }: HoldPanelProps) {
   );
 }
 
-function Held({ booking, beside }: Omit<HoldPanelProps, "taken">) {
+function Held({ booking, attachments }: Omit<HoldPanelProps, "taken">) {
   const { i18n } = useLingui();
   const busy = useNavigation().state !== "idle";
-  const held = beside.rooms.find(({ part, until }) => part === "main" && until);
+  const held = attachments.rooms.find(({ part, until }) => part === "main" && until);
   if (!held?.until)
     return (
       <ButtonLink to="?do=hold" preventScrollReset variant="secondary" size="sm">
@@ -60,7 +60,7 @@ function Held({ booking, beside }: Omit<HoldPanelProps, "taken">) {
   return (
     <>
       <p>
-        {beside.hold ? (
+        {attachments.hold ? (
           <Trans>
             {name} is held by the visitor until {until}, then it releases itself.
           </Trans>
@@ -70,7 +70,7 @@ function Held({ booking, beside }: Omit<HoldPanelProps, "taken">) {
           </Trans>
         )}
       </p>
-      {beside.hold && !beside.hold.extended ? (
+      {attachments.hold && !attachments.hold.extended ? (
         <Form method="post" preventScrollReset>
           <Button type="submit" name="intent" value="extend-hold" variant="secondary" size="sm" loading={busy}>
             <Trans>Extend by {VISITOR_HOLD.hours} hours</Trans>
@@ -89,10 +89,10 @@ function Held({ booking, beside }: Omit<HoldPanelProps, "taken">) {
   );
 }
 
-function HoldForm({ booking, beside }: Omit<HoldPanelProps, "taken">) {
+function HoldForm({ booking, attachments }: Omit<HoldPanelProps, "taken">) {
   const { t } = useLingui();
   const busy = useNavigation().state !== "idle";
-  const held = beside.rooms.find(({ part }) => part === "main")?.id ?? "";
+  const held = attachments.rooms.find(({ part }) => part === "main")?.id ?? "";
   return (
     <Form method="post" preventScrollReset className="grid max-w-form gap-4">
       <Question>
@@ -106,7 +106,7 @@ function HoldForm({ booking, beside }: Omit<HoldPanelProps, "taken">) {
       <Field id="hold-room" name="roomId" label={t`Room`} optional>
         <Select defaultValue={held}>
           <option value="">{t`The smallest that fits`}</option>
-          {beside.choices.map(({ id, name, capacity }) => (
+          {attachments.choices.map(({ id, name, capacity }) => (
             <option key={id} value={id}>
               {t`${name} (${capacity} people)`}
             </option>

@@ -52,8 +52,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const i18n = context.get(i18nContext);
     const who = await services.actor();
     const isStaff = who.kind === "user" && who.role === "admin";
-    const [beside, cases, maker, estimate, arrival, thread, templates, videoLink] = await Promise.all([
-      services.desk.beside(booking),
+    const [attachments, cases, maker, estimate, arrival, thread, templates, videoLink] = await Promise.all([
+      services.desk.attachments(booking),
       services.caseBookings.of(booking.id),
       services.bookingMaker(booking.id),
       services.estimates.ofBooking(booking.id),
@@ -66,10 +66,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const span = date && startTime ? { date, startTime, endTime, zone: timeZone } : null;
     return {
       hours: daysView(i18n, booking.days, who.kind === "user" ? who.timeZone : null, { zone: timeZone, location }),
-      hourNotes: span && beside && hourNotesView(i18n.locale, span, participantZones(booking)),
+      hourNotes: span && attachments && hourNotesView(i18n.locale, span, participantZones(booking)),
       peopleClocks: bookingClocks(i18n, booking),
       booking: { ...record, details: null },
-      beside: withLines(i18n, beside),
+      attachments: withLines(i18n, attachments),
       cases,
       maker,
       arrival,
@@ -77,7 +77,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       templates: templates ?? [],
       videoLink,
       people: Number(details?.mainRoomCapacity) || null,
-      documents: beside?.documents ?? (await services.documents.of(booking.id)),
+      documents: attachments?.documents ?? (await services.documents.of(booking.id)),
       zone: who.kind === "user" ? who.timeZone : booking.timeZone,
       // The next note's own: pressing twice notes once.
       formKey: crypto.randomUUID(),
@@ -92,10 +92,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** An edit of the history with its fields as people read them; their texts come from here, so that no browser needs their catalogue. */
-function withLines(i18n: I18n, beside: BookingAttachments | null) {
-  if (!beside) return null;
+function withLines(i18n: I18n, attachments: BookingAttachments | null) {
+  if (!attachments) return null;
   const lines = ({ action, changes }: HistoryEntry) => (action === "edited" ? changeLines(i18n, changes as FieldChanges) : []);
-  return { ...beside, history: beside.history.map((entry) => ({ ...entry, lines: lines(entry) })) };
+  return { ...attachments, history: attachments.history.map((entry) => ({ ...entry, lines: lines(entry) })) };
 }
 
 /** The names of mails and what became of them: their texts stay on the server. */
@@ -130,7 +130,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, cases, maker, sections, estimate, beside, documents, zone, formKey, hours, hourNotes, peopleClocks } = loaderData;
+  const { booking, cases, maker, sections, estimate, attachments, documents, zone, formKey, hours, hourNotes, peopleClocks } = loaderData;
   const { arrival, thread, templates, videoLink, people } = loaderData;
   const held = actionData && "code" in actionData ? actionData : undefined;
   const refused = actionData && "intent" in actionData ? actionData : undefined;
@@ -144,20 +144,20 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         </div>
       )}
       {estimate && <EstimatePanel view={estimate} className="max-w-form" />}
-      <Documents bookingId={booking.id} documents={documents} staff={beside !== null} zone={zone} refused={refused} />
+      <Documents bookingId={booking.id} documents={documents} staff={attachments !== null} zone={zone} refused={refused} />
     </>
   );
   return (
     <>
       <BookingHeader booking={booking} cases={cases} />
-      <Glance booking={booking} rooms={beside?.rooms ?? null} people={people} estimate={estimate?.total.amount ?? null} />
-      {beside && <BookingActions booking={booking} beside={beside} />}
-      {beside && <HoldPanel booking={booking} beside={beside} taken={held} />}
+      <Glance booking={booking} rooms={attachments?.rooms ?? null} people={people} estimate={estimate?.total.amount ?? null} />
+      {attachments && <BookingActions booking={booking} attachments={attachments} />}
+      {attachments && <HoldPanel booking={booking} attachments={attachments} taken={held} />}
       {arrival && <Arrival arrival={arrival} className="mt-8 max-w-form" />}
-      {beside && thread ? (
+      {attachments && thread ? (
         <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-8">
-            <Thread entries={thread} zone={zone} conversation={beside.conversation} />
+            <Thread entries={thread} zone={zone} conversation={attachments.conversation} />
             <Composer
               booking={booking}
               templates={templates}
@@ -174,7 +174,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
               isTold={booking.status === "confirmed"}
               posted={posted?.thread === "video-link" ? posted : undefined}
             />
-            <History booking={booking} beside={beside} />
+            <History booking={booking} attachments={attachments} />
           </aside>
         </div>
       ) : (

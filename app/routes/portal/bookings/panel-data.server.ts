@@ -17,7 +17,7 @@ export async function panelOf(context: Readonly<RouterContextProvider>, id: stri
   try {
     const services = context.get(servicesContext);
     const { details, ...booking } = await services.bookings.get(id);
-    const beside = await services.desk.beside({ ...booking, details: null });
+    const beside = await services.desk.attachments({ ...booking, details: null });
     return {
       booking: { ...booking, details: null },
       people: details?.mainRoomCapacity ? String(details.mainRoomCapacity) : null,

@@ -16,7 +16,7 @@ export interface CaseTableProps {
   /** With the arbitrator's column and what administrators do from here (specification, section 2 "Admin dashboard"). */
   isAdmin: boolean;
   /** Where a detail is shown next to: the row that it is of, the address that shows a row's, and what shows it at once. */
-  beside?: { current: string | null; address: (id: string) => string; onShow: (id: string) => void };
+  panel?: { current: string | null; address: (id: string) => string; onShow: (id: string) => void };
   /** Where several can be chosen. */
   choosing?: { has: (id: string) => boolean; toggle: (record: CaseRecord) => void; togglePage: () => void } | undefined;
 }
@@ -77,11 +77,11 @@ export function CaseTable({ cases, ...rest }: CaseTableProps) {
   );
 }
 
-function Row({ record, zone, isAdmin, beside, choosing }: { record: CaseRecord } & Omit<CaseTableProps, "cases">) {
+function Row({ record, zone, isAdmin, panel, choosing }: { record: CaseRecord } & Omit<CaseTableProps, "cases">) {
   const { i18n, t } = useLingui();
   const { id, caseNumber, partyA, partyB, arbitrator, status, createdAt } = record;
   return (
-    <OfficeRow id={id} isCurrent={beside?.current === id} isQuiet={status === "resolved"} className="grid-cols-[1fr_auto] gap-x-4">
+    <OfficeRow id={id} isCurrent={panel?.current === id} isQuiet={status === "resolved"} className="grid-cols-[1fr_auto] gap-x-4">
       {choosing && (
         <OfficeTd className="max-md:hidden! md:overflow-visible!">
           <ChooseBox label={t`Choose ${caseNumber}`} checked={choosing.has(id)} onChange={() => choosing.toggle(record)} />
@@ -89,7 +89,7 @@ function Row({ record, zone, isAdmin, beside, choosing }: { record: CaseRecord }
       )}
       <OfficeTd className="tabular text-soft">{caseNumber}</OfficeTd>
       <OfficeTd className="max-md:col-span-2 max-md:row-start-2">
-        <Title record={record} beside={beside} />
+        <Title record={record} panel={panel} />
       </OfficeTd>
       <OfficeTd room="middle" className="max-md:col-span-2">
         {fullName(partyA)}{" "}
@@ -142,25 +142,25 @@ function Row({ record, zone, isAdmin, beside, choosing }: { record: CaseRecord }
 }
 
 /** The title leads to the case; where a detail is shown next to, it shows that. */
-function Title({ record: { id, title }, beside }: { record: CaseRecord } & Pick<CaseTableProps, "beside">) {
+function Title({ record: { id, title }, panel }: { record: CaseRecord } & Pick<CaseTableProps, "panel">) {
   const look = "font-serif text-base text-ink no-underline hover:underline wrap-anywhere";
   const link = (
     <Link to={`/cases/${id}`} className={look}>
       {title}
     </Link>
   );
-  if (!beside) return link;
+  if (!panel) return link;
   return (
     <>
       <span className="lg:hidden">{link}</span>
       <Link
-        to={beside.address(id)}
+        to={panel.address(id)}
         preventScrollReset
         className={`${look} max-lg:hidden`}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          beside.onShow(id);
+          panel.onShow(id);
         }}
       >
         {title}

@@ -103,7 +103,7 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
         }
       >
         {cases.length > 0 ? (
-          <CaseTable cases={cases} zone={zone} isAdmin={isAdmin} beside={{ current: row, address, onShow: setRow }} choosing={choosing} />
+          <CaseTable cases={cases} zone={zone} isAdmin={isAdmin} panel={{ current: row, address, onShow: setRow }} choosing={choosing} />
         ) : (
           <Nothing query={query} total={statistics.totalCases} mayCreate={mayCreate} />
         )}

@@ -61,8 +61,8 @@ function countedIn(text: Text, sentence: Clause, all: readonly Cue[]): Finding |
   const next = further && own.find((cue) => cue.first > further.last && cue.first - further.last <= NEAR && cue.means !== "additional");
   if (further && next && countOf(text, next) <= 1) return find(1, [further, next], false);
   if (!several) return null;
-  const isBeside = all.some((cue) => cue !== several && cue.means !== "additional") || said.some(({ means }) => means === "besides");
-  return isBeside ? null : find(countOf(text, several) - 1, [several], true);
+  const isFurther = all.some((cue) => cue !== several && cue.means !== "additional") || said.some(({ means }) => means === "besides");
+  return isFurther ? null : find(countOf(text, several) - 1, [several], true);
 }
 /** So many words may be between "another" and its room. */
 const NEAR = 2;

@@ -65,7 +65,7 @@ function run(m: Match, length: number, day: number): Made | null {
 }
 
 /** "The two days after Memorial Day". */
-function runBeside(m: Match, length: number, day: number, side: 1 | -1): Made | null {
+function runNextTo(m: Match, length: number, day: number, side: 1 | -1): Made | null {
   const { length: amount } = m.get(length);
   const { date } = m.get(day);
   const count = amount?.min;
@@ -164,8 +164,8 @@ export const COMBINED_RULES = [
   rule("DS", "for? L comma? colon? open? on? DS close?", (m) => counted(m, 1, 6)),
   rule("DS", "DS comma? open? for? L close?", (m) => counted(m, 4, 0)),
   rule("AL", "L comma? colon? on? AL", (m) => counted(m, 0, 4)),
-  rule("DS", "the L after|following the? P", (m) => runBeside(m, 1, 4, 1)),
-  rule("DS", "the L before the? P", (m) => runBeside(m, 1, 4, -1)),
+  rule("DS", "the L after|following the? P", (m) => runNextTo(m, 1, 4, 1)),
+  rule("DS", "the L before the? P", (m) => runNextTo(m, 1, 4, -1)),
   rule("WN", "some of? WN", anyOf),
 ];
 

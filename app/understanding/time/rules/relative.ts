@@ -82,7 +82,7 @@ function weekdayAround(m: Match, wd: number, day: number, sign: 1 | -1): Made | 
   return P({ days }, 4);
 }
 
-function beside(m: Match, day: number, by: number): Made | null {
+function offsetFrom(m: Match, day: number, by: number): Made | null {
   const { date } = m.get(day);
   return date && !date.weak ? P({ days: resolve(date, m.env).map((one) => one + by) }, 3) : null;
 }
@@ -144,10 +144,10 @@ export const RELATIVE_RULES = [
   rule("P", "last wd", (m) => ((m.get(0).langs & 5) !== 0 ? past(m, 1) : null)),
   rule("P", "the? wd last", (m) => ((m.get(2).langs & 6) !== 0 ? past(m, 1) : null)),
   rule("P", "the? wd afternext", (m) => next(m, m.n(1), 7)),
-  rule("P", "weekfrom P", (m) => beside(m, 1, 7)),
-  rule("P", "twoweeksfrom P", (m) => beside(m, 1, 14)),
-  rule("P", "P huit", (m) => beside(m, 0, 7)),
-  rule("P", "P quinze", (m) => beside(m, 0, 14)),
+  rule("P", "weekfrom P", (m) => offsetFrom(m, 1, 7)),
+  rule("P", "twoweeksfrom P", (m) => offsetFrom(m, 1, 14)),
+  rule("P", "P huit", (m) => offsetFrom(m, 0, 7)),
+  rule("P", "P quinze", (m) => offsetFrom(m, 0, 14)),
   rule("P", "L wd", (m) =>
     m.get(0).length?.unit === WEEK && (m.get(0).langs & 1) !== 0 ? weeksOn(m, 1, m.get(0).length?.min ?? 0) : null,
   ),
@@ -155,8 +155,8 @@ export const RELATIVE_RULES = [
   rule("P", "L tomorrow", (m) => (m.get(0).length?.unit === WEEK ? away(m, 0, 1, m.env.today + 1) : null)),
   rule("P", "wd fortnight", (m) => weeksOn(m, 0, 2)),
   rule("P", "wd weekpost", (m) => fixed(onOrAfter(m.env.today + 1, m.n(0)) + 7, 0)),
-  rule("P", "nextday the? P", (m) => beside(m, 2, 1)),
-  rule("P", "prevday the? P", (m) => beside(m, 2, -1)),
+  rule("P", "nextday the? P", (m) => offsetFrom(m, 2, 1)),
+  rule("P", "prevday the? P", (m) => offsetFrom(m, 2, -1)),
   rule("P", "the? wd after|following the? P", (m) => weekdayAround(m, 1, 4, 1)),
   rule("P", "the? wd before the? P", (m) => weekdayAround(m, 1, 4, -1)),
   rule("P", "inlen L", (m) => away(m, 1, 1, m.env.today)),

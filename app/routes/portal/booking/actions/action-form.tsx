@@ -10,7 +10,7 @@ import { RoomChoice } from "./room-choice.tsx";
 
 interface ActionFormProps {
   wish: Wish;
-  beside: Pick<BookingAttachments, "choices" | "proposals" | "rooms">;
+  attachments: Pick<BookingAttachments, "choices" | "proposals" | "rooms">;
   busy: boolean;
   /** The rule of fit has refused it, and staff may go against that. */
   mayOverride: boolean;
@@ -21,7 +21,7 @@ interface ActionFormProps {
 const never = () => () => undefined;
 
 /** Asks once more, and for what the move needs: a room, or a reason. */
-export function ActionForm({ wish, beside, busy, mayOverride, onCancel, onAct }: ActionFormProps) {
+export function ActionForm({ wish, attachments, busy, mayOverride, onCancel, onAct }: ActionFormProps) {
   const { t } = useLingui();
   // Its fields keep their own values: what was chosen before this program ran stays chosen.
   const fields = useRef<HTMLFormElement>(null);
@@ -32,8 +32,8 @@ export function ActionForm({ wish, beside, busy, mayOverride, onCancel, onAct }:
     () => false,
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const asksRoom = wish === "confirmed" && beside.choices.length > 0;
-  const proposals = asksRoom ? beside.proposals : null;
+  const asksRoom = wish === "confirmed" && attachments.choices.length > 0;
+  const proposals = asksRoom ? attachments.proposals : null;
   // On the room that is proposed, so that Enter takes it; else on the question.
   useEffect(() => {
     const proposed = fields.current?.querySelector<HTMLInputElement>('input[name="roomId"]:checked');
@@ -67,7 +67,7 @@ export function ActionForm({ wish, beside, busy, mayOverride, onCancel, onAct }:
       <h2 ref={heading} id={question} tabIndex={-1} className="text-lg outline-none">
         {asked(wish)}
       </h2>
-      {proposals ? <RoomChoice proposals={proposals} held={beside.rooms.find(({ part }) => part === "main")?.id ?? null} /> : null}
+      {proposals ? <RoomChoice proposals={proposals} held={attachments.rooms.find(({ part }) => part === "main")?.id ?? null} /> : null}
       {asksOverride.current ? (
         <Field
           id="booking-override"

@@ -22,7 +22,7 @@ const MOVES = {
 } as const;
 const ORDER = Object.keys(MOVES) as (keyof typeof MOVES)[];
 
-export function BookingActions({ booking, beside }: { booking: BookingRecord; beside: BookingAttachments }) {
+export function BookingActions({ booking, attachments }: { booking: BookingRecord; attachments: BookingAttachments }) {
   const { i18n } = useLingui();
   const [search, setSearch] = useSearchParams();
   const { busy, refusal, moved, act, again } = useBookingMove(booking);
@@ -61,7 +61,7 @@ export function BookingActions({ booking, beside }: { booking: BookingRecord; be
         <ActionForm
           mayOverride={wish === "confirmed" && maySayWhy(refusal)}
           wish={wish}
-          beside={beside}
+          attachments={attachments}
           busy={busy}
           onCancel={() => {
             leave();
