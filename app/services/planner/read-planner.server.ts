@@ -10,7 +10,7 @@ import { boundsOfDay, timesOnDay } from "#app/domain/venue/room-calendar.ts";
 import { HEAD_OFFICE, VENUES, type Venue, type VenueId, venueOf } from "#app/domain/venue/venues.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { inForce } from "#app/services/venues/venues-in-force.server.ts";
+import { fitStateOf } from "#app/services/venues/fit-state.server.ts";
 import { waitingOf } from "./placed-requests.ts";
 import { type PlannerRow, toPlannerBooking } from "./planner-bookings.ts";
 
@@ -46,21 +46,16 @@ export async function readPlanner(
     // What is confirmed and has no room must not look as if the house were free.
     openBetween(db, ids, ["confirmed"], first, last, 4 * MOST),
   ]);
-  const states = venues.map((venue): FitState => {
-    const closed = closures.filter(({ venueId }) => venueId === venue.id);
-    return {
-      venue: inForce(
-        venue,
-        hours,
-        closed.map(({ date }) => date),
-      ),
-      closures: new Map(closed.map(({ date, name }) => [date, name])),
+  const states = venues.map((venue) =>
+    fitStateOf(venue, {
+      hours,
+      closures,
       rooms: rooms.filter(({ venueId }) => venueId === venue.id),
       held: held.filter(({ venueId }) => venueId === venue.id),
       buffer: settings.find(({ venueId }) => venueId === venue.id)?.bufferMinutes ?? 0,
       now,
-    };
-  });
+    }),
+  );
   const holding = new Set(held.map(({ booking }) => booking.id));
   const unheld = [...new Map([...goingOn, ...open, ...confirmed].map((row) => [row.id, row])).values()].filter(
     ({ id, locationType }) => locationType !== "virtual" && !holding.has(id),

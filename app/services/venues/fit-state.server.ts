@@ -121,22 +121,31 @@ export async function everyVenue(
   ]);
   const buffer = settings[0]?.bufferMinutes ?? 0;
   const others = held.filter(({ bookingId }) => bookingId !== placed.id);
-  const states = VENUES.map((venue): FitState => {
-    const closed = closures.filter(({ venueId }) => venueId === venue.id);
-    return {
-      venue: inForce(
-        venue,
-        hours,
-        closed.map(({ date }) => date),
-      ),
-      closures: new Map(closed.map(({ date, name }) => [date, name])),
-      rooms: rooms.filter(({ venueId }) => venueId === venue.id),
-      held: others.filter(({ roomId }) => rooms.some(({ id, venueId }) => id === roomId && venueId === venue.id)),
-      buffer,
-      now,
-    };
+  const states = VENUES.map((venue) => {
+    const ownRooms = rooms.filter(({ venueId }) => venueId === venue.id);
+    const onThem = others.filter(({ roomId }) => ownRooms.some(({ id }) => id === roomId));
+    return fitStateOf(venue, { hours, closures, rooms: ownRooms, held: onThem, buffer, now });
   });
   return { states, rooms };
+}
+
+interface VenueRows extends Omit<FitState, "venue" | "closures"> {
+  hours: readonly VenueHoursRow[];
+  closures: readonly Pick<VenueClosureRow, "venueId" | "date" | "name">[];
+}
+
+/** The venue as the rule of fit sees it; `hours` and `closures` may be those of several venues, the rest is its own. */
+export function fitStateOf(venue: Venue, { hours, closures, ...own }: VenueRows): FitState {
+  const closed = closures.filter(({ venueId }) => venueId === venue.id);
+  return {
+    ...own,
+    venue: inForce(
+      venue,
+      hours,
+      closed.map(({ date }) => date),
+    ),
+    closures: new Map(closed.map(({ date, name }) => [date, name])),
+  };
 }
 
 /** First and last day; the hours in force do not matter for them. */
