@@ -1,6 +1,6 @@
 /** Staff at their desk: a request gets its room, takes place, is cancelled, is deleted (specification, section 2 "Booking detail"). */
 import type { APIRequestContext, Page } from "@playwright/test";
-import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
 import { detailedBooking } from "#tests/kit/payloads.ts";
 import { openDay } from "./open-day.ts";
 
@@ -84,7 +84,6 @@ test("an edit to a closed day is refused with days that fit, one press each, or 
   const id = await requested(request, { location: "arbitration_place_cayman" });
   await login("admin", `/bookings/${id}/edit`);
   const wanted = async () => {
-    await alive(page.locator("#book-bookingDate"));
     await page.locator("#book-bookingDate").fill(saturday.toISOString().slice(0, 10));
     await press(page, "Check the changes");
     await press(page, "Save and notify the contact");

@@ -1,5 +1,5 @@
 /** Who takes part, on both forms: entered, read on their own clocks, changed and taken out; by keyboard, and without scripts. */
-import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
 import { openForm } from "./detailed-form-steps.ts";
 
 test("on the fast form people are entered with the hours on their clocks, and a better hour is one press", async ({ page }) => {
@@ -67,9 +67,7 @@ test("the detailed form asks who takes part among its usual sections", async ({ 
   await page.locator("#book-consecutiveEndDate").fill("2027-03-10");
   await expect.poll(() => saved("consecutiveEndDate")).toBe("2027-03-10");
   await page.goto(`${page.url().split("?")[0]}?step=people`);
-  const add = page.locator("#section-people").getByRole("button", { name: "Add a participant" });
-  await alive(add);
-  await add.click();
+  await page.locator("#section-people").getByRole("button", { name: "Add a participant" }).click();
   await page.getByLabel("How many").fill("3");
   await page.getByLabel("City").fill("Lyon");
   await page.getByRole("group", { name: "Comes on" }).getByLabel("Tuesday, March 9").check();
