@@ -81,8 +81,6 @@ export async function intentsOf(file: string): Promise<string[] | null> {
     ...text
       .split("\n")
       .filter((line) => /intent/i.test(line))
-      // What kind of field it is, what it is called and what is asked of the form are no verbs.
-      .map((line) => line.replaceAll(/\b(?:type|name|id|key|variant|size)="[^"]*"|\bget\("[^"]*"\)/g, ""))
       .flatMap((line) => [...line.matchAll(/"([a-z][a-z_-]+)"/g)].map((match) => match[1] ?? "")),
     // The verbs of a case's sections: the keys of their tables.
     ...[...text.matchAll(/^ {2}"?([a-z][a-z_-]+)"?: (?:async )?\(/gm)].map((match) => match[1] ?? ""),
