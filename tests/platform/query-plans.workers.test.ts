@@ -101,6 +101,7 @@ async function tour(): Promise<void> {
     if (next) await client.get(next);
     await asAReader(client);
     await withCases(client);
+    await withSearchAndViews(client);
     await client.get(`/api/bookings/${id}`);
     await client.get("/api/auth/user");
     await client.get("/api/auth/get-session");
@@ -307,6 +308,23 @@ async function asAdministrator(client: ApiClient): Promise<void> {
   await atTheDesk(client);
   await withHolds(client);
   await withThread(client);
+}
+
+/** The one search, of what is found, is not, and is nearly found; views of lists; tasks moved from the list. */
+async function withSearchAndViews(client: ApiClient): Promise<void> {
+  for (const q of ["okoye barr", "okoye bxrr", "okyoe", "CN-0000-0777", "416 555 0171", "list@people.example", '"*"'])
+    await client.get(`/api/search?${new URLSearchParams({ q })}`);
+  const { user } = await (await client.get("/api/auth/get-session")).json<{ user: { role: string } }>();
+  if (user.role !== "admin") return;
+  await client.within(async ({ savedViews, queue, queueCalls }) => {
+    const { id } = await savedViews.save("bookings", { name: "Plans", query: "status=pending", shared: true });
+    await savedViews.change(id, { name: "Plans of queries", shared: false, version: 1 });
+    await savedViews.list("bookings");
+    await savedViews.remove(id);
+    const [hand] = await queueCalls.hands();
+    const { tasks } = await queue.list("open", null);
+    await queueCalls.assign(tasks[0]?.id ?? "", hand?.id ?? "", tasks[0]?.taken?.id ?? null);
+  });
 }
 
 /** What is said about a booking, by both sides; what pages ask while they are looked at; what is due. */
@@ -531,6 +549,9 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "booking_counts",
     "calendar_feeds",
     "case_search",
+    "document_search",
+    "search_spellings",
+    "saved_views",
     "case_scopes",
     "case_counts",
     "case_people",

@@ -29,15 +29,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = withUsualTime(readListQuery(url.searchParams));
   const isSubscribing = url.searchParams.get("do") === "subscribe";
   const row = url.searchParams.get("row") || null;
-  const [page, feedSince, panel] = await Promise.all([
+  const isStaff = who.role === "admin";
+  const [page, feedSince, panel, views] = await Promise.all([
     services.lists.overview({ ...query, limit: PAGE }),
     isSubscribing ? services.feeds.state() : null,
     row ? panelOf(context, row) : null,
+    isStaff ? services.savedViews.list("bookings") : [],
   ]);
   return {
     ...shared,
     kind: "list" as const,
-    list: { ...page, query, isStaff: who.role === "admin", locale: context.get(localeContext), now: shared.now, row, panel },
+    list: { ...page, query, isStaff, locale: context.get(localeContext), now: shared.now, row, panel, views },
     subscribing: isSubscribing ? { since: feedSince, zone: who.timeZone } : null,
   };
 }
