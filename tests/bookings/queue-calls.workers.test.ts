@@ -79,7 +79,7 @@ test("moved over the wire: each task by itself, and who was slower hears whose i
   const other = await person("admin", { firstName: "Ben", lastName: "Bureau" });
   const ben = apiClient({ cookie: await sessionCookie(other), clock: () => NOW });
   const move = (client: typeof ben, body: unknown, id = taskId) => client.patch(`/api/tasks/${id}`, body);
-  expect((await staff.within(({ queueCalls }) => queueCalls.hands())).find(({ id }) => id === other.id)).toMatchObject({ me: false });
+  expect((await staff.within(({ queueCalls }) => queueCalls.staff())).find(({ id }) => id === other.id)).toMatchObject({ me: false });
   expect((await move(staff, { move: "assign", heldBy: null, to: other.id })).status).toBe(204);
   const late = await move(staff, { move: "take", heldBy: null });
   expect(late.status).toBe(409);

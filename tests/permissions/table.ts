@@ -213,7 +213,7 @@ export const API: Readonly<Record<string, ApiRow>> = {
   "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: signedIn(200) },
   "GET /api/search": { call: (client) => client.get("/api/search?q=quartz"), expected: signedIn(200) },
   "PATCH /api/tasks/:id": {
-    // Marked as done: once, by whoever may.
+    // Marked as done: once, by anyone who may.
     call: (client, on) => client.patch(`/api/tasks/${on.taskId}`, { move: "done", heldBy: null }),
     expected: office(204),
     named: true,

@@ -321,7 +321,7 @@ async function withSearchAndViews(client: ApiClient): Promise<void> {
     await savedViews.change(id, { name: "Plans of queries", shared: false, version: 1 });
     await savedViews.list("bookings");
     await savedViews.remove(id);
-    const [hand] = await queueCalls.hands();
+    const [hand] = await queueCalls.staff();
     const { tasks } = await queue.list("open", null);
     await queueCalls.assign(tasks[0]?.id ?? "", hand?.id ?? "", tasks[0]?.taken?.id ?? null);
   });

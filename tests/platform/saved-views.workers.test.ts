@@ -57,7 +57,7 @@ test("a shared one is renamed and removed by anyone of the office, and taken bac
   expect(await namesOf(ada)).toContain("Miami, to come");
   // What another takes away stays shared: it was not theirs to hide.
   expect(await namesOf(ben)).toContain("Miami, to come (shared)");
-  // Ada has not seen it: she is told, and her next try is upon what is there now.
+  // Ada has not seen it: she hears of it, and her next try is upon what is there now.
   const change = (version: number) => ada.within(({ savedViews }) => savedViews.change(id, { name: "Florida", shared: false, version }));
   expect(await refused(change(1))).toBe("stale_version");
   expect(await refused(change(2))).toBeNull();

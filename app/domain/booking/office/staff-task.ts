@@ -31,7 +31,7 @@ export const taskMoveSchema = z.object({
 export type TypedTaskMove = z.output<typeof taskMoveSchema>;
 
 /** Somebody whom tasks can be assigned to. */
-export interface TaskHand {
+export interface TaskAssignee {
   id: string;
   name: string;
   /** True of the reader. */

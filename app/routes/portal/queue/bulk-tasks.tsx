@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type ApiError, request } from "#app/api-client/request.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import type { StaffTaskRecord, TaskHand, TypedTaskMove } from "#app/domain/booking/office/staff-task.ts";
+import type { StaffTaskRecord, TaskAssignee, TypedTaskMove } from "#app/domain/booking/office/staff-task.ts";
 import type { ChosenRow, RowResult } from "../office/bulk/run-all.ts";
 import { type Bulk, resultOf } from "../office/bulk/use-bulk.ts";
 
@@ -21,7 +21,7 @@ export const chosenTask = ({ id, contact, booking, taken }: StaffTaskRecord, unn
 });
 
 /** What staff do with several tasks at once: each is moved by itself, if it is still in the hands it was seen in. */
-export function BulkTasks({ bulk, hands }: { bulk: Bulk<ChosenTask>; hands: readonly TaskHand[] }) {
+export function BulkTasks({ bulk, hands }: { bulk: Bulk<ChosenTask>; hands: readonly TaskAssignee[] }) {
   const { t } = useLingui();
   const why = useWhy();
   const [to, setTo] = useState("");
@@ -37,8 +37,8 @@ export function BulkTasks({ bulk, hands }: { bulk: Bulk<ChosenTask>; hands: read
   const release = () =>
     bulk.start(t`Release`, (row) => {
       const holder = row.taken?.name ?? "";
-      if (row.taken === null) return already(t`It was in nobody’s hands.`);
-      return row.taken.me ? call(row, { move: "release" }) : refused(t`It is in the hands of ${holder}: take it over first.`);
+      if (row.taken === null) return already(t`It was unassigned already.`);
+      return row.taken.me ? call(row, { move: "release" }) : refused(t`It is assigned to ${holder}: take it over first.`);
     });
   const assign = () => hand && bulk.start(t`Assign to ${hand.name}`, (row) => call(row, { move: "assign", to: hand.id }));
   return (
@@ -59,7 +59,7 @@ export function BulkTasks({ bulk, hands }: { bulk: Bulk<ChosenTask>; hands: read
           options={hands.map(({ id, name, me }) => ({ value: id, label: me ? t`${name} (you)` : name }))}
         />
         <Button size="sm" variant="secondary" disabled={!hand} onClick={() => void assign()}>
-          <Trans>Assign</Trans>
+          <Trans context="a task to a person">Assign</Trans>
         </Button>
       </span>
     </>

@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("view");
   const view: QueueView = isQueueView(asked) ? asked : "open";
   const after = url.searchParams.get("after");
-  const [page, hands] = await orNotFound(Promise.all([services.queue.list(view, after), services.queueCalls.hands()]));
+  const [page, hands] = await orNotFound(Promise.all([services.queue.list(view, after), services.queueCalls.staff()]));
   const row = url.searchParams.get("row") || null;
   return {
     ...page,

@@ -75,7 +75,7 @@ export default function Views({ loaderData: { views, list, save }, actionData }:
       <OfficeHeader title={<Trans>Saved views</Trans>} />
       {isGone && (
         <p role="alert" className="mt-4 border-s-4 border-warning bg-warning-wash px-4 py-2">
-          <Trans>This view is no longer there: somebody has removed it, or shares it no more. Nothing was changed.</Trans>
+          <Trans>This view is no longer there: someone has removed it, or shares it no more. Nothing was changed.</Trans>
         </p>
       )}
       {save !== null && (
