@@ -30,6 +30,6 @@ export const SEARCH_QUESTIONS = [
   { name: "palette: a rare word", typed: "company4711" },
   { name: "palette: common beginning", typed: "sam" },
   { name: "palette: two words", typed: "okoye77 firm" },
-  { name: "palette: one mistake", typed: "copmany4711" },
+  { name: "palette: one mistake", typed: "barirsters" },
   { name: "palette: nothing found", typed: "zzyzx" },
 ];

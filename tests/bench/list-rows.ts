@@ -10,7 +10,7 @@ import { connect } from "#app/db/client.server.ts";
 import { holdsWithBookings, openBetween } from "#app/db/venues/planner.repo.server.ts";
 import { holdsBetween } from "#app/db/venues/rooms.repo.server.ts";
 import { venueOccupancy } from "#app/db/venues/venues.repo.server.ts";
-import { checkListQuery } from "#app/domain/booking/office/list-query.ts";
+import { checkListQuery } from "#app/domain/booking/office/read-list-query.ts";
 import { daysOfWeek } from "#app/domain/booking/schedule/local-date.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
 import { createBookingLists } from "#app/services/bookings/booking-lists.server.ts";

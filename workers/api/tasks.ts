@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { taskMoveSchema } from "#app/domain/booking/office/staff-task.ts";
+import { taskMoveSchema } from "#app/domain/booking/office/task-move.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";

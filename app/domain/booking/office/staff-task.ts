@@ -1,5 +1,4 @@
 /** Staff's tasks as screens see them: what was promised to whom, until when, and who took it (specification, section 9 "2 hours"; rulings, "Wording"). */
-import { z } from "zod";
 import type { BookingLocation, ProceedingType } from "#app/domain/booking/vocabulary.ts";
 
 export const TASK_KINDS = ["call_booking", "call_visitor", "change_request", "cancel_request"] as const;
@@ -19,16 +18,6 @@ export type TaskMove = (typeof TASK_MOVES)[number];
 export function isTaskMove(value: unknown): value is TaskMove {
   return typeof value === "string" && (TASK_MOVES as readonly string[]).includes(value);
 }
-
-/** A move over the wire: of who had the task when the caller looked, and for `assign` into whose hands it goes. */
-export const taskMoveSchema = z.object({
-  move: z.enum([...TASK_MOVES, "assign"], "choice_required"),
-  /** Null: nobody had it. */
-  heldBy: z.string("invalid_input").max(64, "too_long").nullable(),
-  /** Id of an administrator. */
-  to: z.string("invalid_input").max(64, "too_long").optional(),
-});
-export type TypedTaskMove = z.output<typeof taskMoveSchema>;
 
 /** Somebody whom tasks can be assigned to. */
 export interface TaskAssignee {

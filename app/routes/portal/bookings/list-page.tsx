@@ -7,7 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { isFiltered, type ListQuery, listParameters } from "#app/domain/booking/office/list-query.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { type SavedView, viewQuery } from "#app/domain/views/saved-view.ts";
+import type { SavedView } from "#app/domain/views/saved-view.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { BulkBar } from "../office/bulk/bulk-bar.tsx";
 import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
@@ -46,6 +46,8 @@ export interface ListData {
   panel: PanelData | null;
   /** Of staff; empty for others. */
   views: SavedView[];
+  /** The filter as a view keeps it. */
+  view: string;
 }
 
 /** What is coming, today first, with the detail of one booking next to it. `heading` says whose bookings they are. */
@@ -86,7 +88,7 @@ export function ListPage({ heading, data, children }: { heading: string; data: L
         )}
       </Times>
       {summary.total > 0 && <Filters query={query} shown={bookings.length} more={Boolean(next ?? previous)} />}
-      {isStaff && <SavedViews list="bookings" views={data.views} query={viewQuery("bookings", listParameters(query))} />}
+      {isStaff && <SavedViews list="bookings" views={data.views} query={data.view} />}
       <WithSidePanel detail={detail} onPress={(id) => (window.matchMedia("(min-width: 64rem)").matches ? setRow(id) : open(id))}>
         {bookings.length > 0 ? (
           <BookingTable

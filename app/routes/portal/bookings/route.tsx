@@ -1,8 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { data, redirect } from "react-router";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
-import { readListQuery, withUsualTime } from "#app/domain/booking/office/list-query.ts";
+import { withUsualTime } from "#app/domain/booking/office/list-query.ts";
+import { readListQuery } from "#app/domain/booking/office/read-list-query.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { viewQuery } from "#app/domain/views/check-view.ts";
 import type { Route } from "./+types/route";
 import { calendarOf, isCalendarView } from "./calendar/calendar-data.server.ts";
 import { CalendarPage } from "./calendar/calendar-page.tsx";
@@ -39,7 +41,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...shared,
     kind: "list" as const,
-    list: { ...page, query, isStaff, locale: context.get(localeContext), now: shared.now, row, panel, views },
+    list: {
+      ...page,
+      query,
+      isStaff,
+      locale: context.get(localeContext),
+      now: shared.now,
+      row,
+      panel,
+      views,
+      view: viewQuery("bookings", url.searchParams),
+    },
     subscribing: isSubscribing ? { since: feedSince, zone: who.timeZone } : null,
   };
 }

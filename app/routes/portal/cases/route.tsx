@@ -7,7 +7,7 @@ import type { CaseRecord } from "#app/domain/case/case.ts";
 import { type CaseListQuery, caseListParameters, isCaseListFiltered, readCaseListQuery } from "#app/domain/case/list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { viewQuery } from "#app/domain/views/saved-view.ts";
+import { viewQuery } from "#app/domain/views/check-view.ts";
 import { BulkBar } from "../office/bulk/bulk-bar.tsx";
 import type { ChosenRow } from "../office/bulk/run-all.ts";
 import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
@@ -42,6 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...page,
     query,
     views,
+    view: viewQuery("cases", url.searchParams),
     row,
     // A row that another page of the list has, which somebody was sent.
     sent: row && !isOnPage ? await services.cases.get(row).catch(unlessMissing) : null,
@@ -102,7 +103,7 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
           )}
         </CaseFilters>
       )}
-      {isAdmin && <SavedViews list="cases" views={loaderData.views} query={viewQuery("cases", caseListParameters(query))} />}
+      {isAdmin && <SavedViews list="cases" views={loaderData.views} query={loaderData.view} />}
       <WithSidePanel
         onPress={(id) => (window.matchMedia("(min-width: 64rem)").matches ? setRow(id) : open(id))}
         detail={

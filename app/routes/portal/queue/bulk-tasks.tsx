@@ -3,7 +3,8 @@ import { useState } from "react";
 import { type ApiError, request } from "#app/api-client/request.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import type { StaffTaskRecord, TaskAssignee, TypedTaskMove } from "#app/domain/booking/office/staff-task.ts";
+import type { StaffTaskRecord, TaskAssignee } from "#app/domain/booking/office/staff-task.ts";
+import type { TypedTaskMove } from "#app/domain/booking/office/task-move.ts";
 import type { ChosenRow, RowResult } from "../office/bulk/run-all.ts";
 import { type Bulk, resultOf } from "../office/bulk/use-bulk.ts";
 

@@ -11,17 +11,20 @@ import { OfficeHeader } from "../office/header.tsx";
 import { type PostedView, SaveViewForm } from "../office/saved-views/save-view-form.tsx";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
-import { ViewLine } from "./view-line.tsx";
+import { filterWords } from "./filter-words.ts";
+import { type ShownView, ViewLine } from "./view-line.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { savedViews } = context.get(servicesContext);
   const [bookings, cases] = await orNotFound(Promise.all([savedViews.list("bookings"), savedViews.list("cases")]));
   const list = url.searchParams.get("list");
+  const i18n = context.get(i18nContext);
+  const inWords = (view: SavedView) => ({ ...view, words: filterWords(i18n, view.list, view.query) });
   return {
-    views: { bookings, cases },
+    views: { bookings: bookings.map(inWords), cases: cases.map(inWords) },
     list: isViewList(list) ? list : ("bookings" as const),
     save: url.searchParams.get("save"),
-    title: `${context.get(i18nContext)._(msg`Saved views`)} – ${PROVIDER.name}`,
+    title: `${i18n._(msg`Saved views`)} – ${PROVIDER.name}`,
   };
 }
 
@@ -90,7 +93,7 @@ export default function Views({ loaderData: { views, list, save }, actionData }:
 
 interface SectionProps {
   list: ViewList;
-  views: readonly SavedView[];
+  views: readonly ShownView[];
   edited: string | null;
   posted: PostedView | undefined;
 }

@@ -8,17 +8,21 @@ import { type SavedView, VIEW_LIMITS } from "#app/domain/views/saved-view.ts";
 import { viewText } from "#app/i18n/portal/view-texts.ts";
 import type { PostedView } from "../office/saved-views/save-view-form.tsx";
 import { ShareBox } from "../office/saved-views/share-box.tsx";
-import { filterWords } from "./filter-words.ts";
+
+/** A view, with what it chooses in words. */
+export interface ShownView extends SavedView {
+  words: string;
+}
 
 interface ViewLineProps {
-  view: SavedView;
+  view: ShownView;
   isEdited: boolean;
   posted: PostedView | undefined;
 }
 
 /** One view: what it shows, whose it is, and what can be done with it. */
 export function ViewLine({ view, isEdited, posted }: ViewLineProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { id, list, name, query, shared, own, by } = view;
   const whose = own ? shared ? <Trans>yours, shared with the office</Trans> : <Trans>yours alone</Trans> : <Trans>shared by {by}</Trans>;
   return (
@@ -27,7 +31,7 @@ export function ViewLine({ view, isEdited, posted }: ViewLineProps) {
         <Link to={`/${list}?${query}`} className="prose-link inline-flex min-h-9 items-center font-semibold wrap-anywhere">
           {name}
         </Link>
-        <span className="min-w-0 grow basis-60 text-soft wrap-anywhere">{filterWords(i18n, list, query)}</span>
+        <span className="min-w-0 grow basis-60 text-soft wrap-anywhere">{view.words}</span>
         <span className="text-soft">{whose}</span>
         <Link
           to={`?${new URLSearchParams({ list, edit: id })}`}

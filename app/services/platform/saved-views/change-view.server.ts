@@ -1,6 +1,6 @@
 import { changingView } from "#app/db/platform/saved-views.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { checkView } from "#app/domain/views/saved-view.ts";
+import { checkView } from "#app/domain/views/check-view.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { seenView } from "./seen-view.server.ts";

@@ -1,6 +1,7 @@
 import { addingView, ownViews } from "#app/db/platform/saved-views.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { checkView, type TypedView, VIEW_LIMITS, type ViewList } from "#app/domain/views/saved-view.ts";
+import { checkView } from "#app/domain/views/check-view.ts";
+import { type TypedView, VIEW_LIMITS, type ViewList } from "#app/domain/views/saved-view.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
