@@ -101,7 +101,7 @@ async function tour(): Promise<void> {
     if (next) await client.get(next);
     await asAReader(client);
     await withCases(client);
-    await withSearchAndViews(client);
+    await withSearch(client);
     await client.get(`/api/bookings/${id}`);
     await client.get("/api/auth/user");
     await client.get("/api/auth/get-session");
@@ -308,14 +308,17 @@ async function asAdministrator(client: ApiClient): Promise<void> {
   await atTheDesk(client);
   await withHolds(client);
   await withThread(client);
+  await withViews(client);
 }
 
-/** The one search, of what is found, is not, and is nearly found; views of lists; tasks moved from the list. */
-async function withSearchAndViews(client: ApiClient): Promise<void> {
-  for (const q of ["okoye barr", "okoye bxrr", "okyoe", "CN-0000-0777", "416 555 0171", "list@people.example", '"*"'])
+/** The one search, of what is found, is not, and is nearly found. */
+async function withSearch(client: ApiClient): Promise<void> {
+  for (const q of ["okoye barr", "okyoe", "416 555 0171", "list@people.example", '"*"'])
     await client.get(`/api/search?${new URLSearchParams({ q })}`);
-  const { user } = await (await client.get("/api/auth/get-session")).json<{ user: { role: string } }>();
-  if (user.role !== "admin") return;
+}
+
+/** Views of a list kept, changed, listed and removed; a task put into somebody's hands. */
+async function withViews(client: ApiClient): Promise<void> {
   await client.within(async ({ savedViews, queue, queueCalls }) => {
     const { id } = await savedViews.save("bookings", { name: "Plans", query: "status=pending", shared: true });
     await savedViews.change(id, { name: "Plans of queries", shared: false, version: 1 });
