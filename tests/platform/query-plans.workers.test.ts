@@ -1,6 +1,6 @@
 /** Every statement that the doors send to D1 finds its rows by an index (design, "Data"; quality, "Speed and cost"). */
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { sweepUnanswered } from "#app/db/assistant/assistant.repo.server.ts";
 import { sweepUsage } from "#app/db/assistant/assistant-usage.repo.server.ts";
 import { draftsLeft, heldBy, liveOnes, quietOnes, waitingOnes } from "#app/db/assistant/conversation-lists.repo.server.ts";
@@ -32,6 +32,9 @@ import { type RecordedStatement, recordedDatabase } from "#tests/kit/recorded-da
 import { softwareAuthenticator } from "#tests/kit/software-authenticator.ts";
 import { HOURLY, runJobs } from "#workers/jobs/run-jobs.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
+
+// One call of every kind takes its time on a machine that is busy with other files.
+vi.setConfig({ hookTimeout: 300_000 });
 
 const ROWS = 260;
 const { database, statements } = recordedDatabase(env.DB);
