@@ -24,7 +24,17 @@ interface TypedInto {
   at: (page: Page, caseId: string) => Promise<string>;
   open?: (page: Page) => Promise<void>;
   field: string;
+  /** A step before it is sent. */
+  check?: string;
   send: string;
+  /** Closed again when the page is back. */
+  reopen?: boolean;
+}
+
+async function editOfPending(page: Page): Promise<string> {
+  await page.goto("/bookings?status=pending");
+  const first = page.locator('main a[href^="/bookings/"]:not([href*="?"])').first();
+  return `${await first.getAttribute("href")}/edit?fields=all`;
 }
 
 const ofCase = async (_page: Page, id: string) => `/cases/${id}`;
@@ -48,9 +58,43 @@ const FORMS: readonly TypedInto[] = [
     field: "New note",
     send: "Add the note",
   },
+  {
+    what: "a FAQ that was opened on its page",
+    who: "admin",
+    at: async () => "/admin/ai-config",
+    open: (page) => page.getByRole("link", { name: "Add FAQ" }).click(),
+    field: "Question",
+    send: "Create FAQ",
+  },
+  {
+    what: "a closed day of a venue",
+    who: "admin",
+    at: async () => "/admin/venues/toronto",
+    field: "Name of the day",
+    send: "Close this day",
+  },
+  { what: "a change of a booking", who: "admin", at: editOfPending, field: "What the case is about", send: "Check the changes" },
+  {
+    what: "a change of a booking that was already checked",
+    who: "admin",
+    at: editOfPending,
+    field: "What the case is about",
+    check: "Check the changes",
+    send: "Save and notify the contact",
+  },
+  {
+    what: "a case in its dialog",
+    who: "partyA",
+    at: async () => "/cases",
+    open: (page) => page.getByRole("link", { name: "New Case" }).click(),
+    field: "Title",
+    send: "Create case",
+    // It opens again with a press.
+    reopen: true,
+  },
 ];
 
-for (const { what, who, at, open, field, send } of FORMS) {
+for (const { what, who, at, open, field, check, send, reopen } of FORMS) {
   test(`${what} that was typed when the session ended is back after signing in`, { tag: "@once" }, async ({ page, login, troubles }) => {
     await login("partyA", "/cases");
     const id = await made(page);
@@ -60,17 +104,21 @@ for (const { what, who, at, open, field, send } of FORMS) {
     await page.goto(path);
     await ready(page);
     await open?.(page);
-    await page.getByLabel(field).fill(TITLE);
+    const typed = page.getByLabel(field).first();
+    await typed.fill(TITLE);
+    if (check) await page.getByRole("button", { name: check, exact: true }).last().click();
+    await expect(page.getByRole("button", { name: send, exact: true }).last()).toBeVisible();
     await page.context().clearCookies({ name: /session_token$/ });
-    await page.getByRole("button", { name: send }).click();
+    await page.getByRole("button", { name: send, exact: true }).last().click();
     await page.waitForURL("**/legacy-login?**");
     await page.getByLabel("E-mail").fill(DEMO_EMAILS[who]);
     await page.getByLabel("Password").fill(DEMO_PASSWORD);
     await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
-    await page.waitForURL((url) => url.pathname === path);
+    await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);
     await ready(page);
     await expect(page.getByRole("status").filter({ hasText: "It has not been sent." })).toBeVisible();
-    await expect(page.getByLabel(field)).toHaveValue(TITLE);
+    if (reopen) await open?.(page);
+    await expect(typed).toHaveValue(TITLE);
     troubles.splice(0);
   });
 }
