@@ -45,7 +45,7 @@ function watchTyping(path: string, whose: string): () => void {
   let search = "";
   const hear = ({ target }: Event) => {
     const form = target instanceof Element && target.closest(WRITTEN_IN) ? target.closest("form") : null;
-    if (!form || form.method !== "post") return;
+    if (form?.method !== "post") return;
     if (!typed.has(form)) typed.set(form, null);
     search = window.location.search;
   };
