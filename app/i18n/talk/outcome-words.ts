@@ -45,7 +45,7 @@ type OutcomeKind =
   | "person";
 
 /** The sentence of an outcome; "" of what is none. */
-export function outcome(speaker: Speaker, say: Utterance): string {
+export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: OutcomeKind }>): string {
   const { locale } = speaker;
   const words = WORDS[locale];
   const outcomes: { [K in OutcomeKind]: (one: Extract<Utterance, { kind: K }>) => string } = {
@@ -105,8 +105,7 @@ export function outcome(speaker: Speaker, say: Utterance): string {
     proof: ({ reference }) => words.proof(reference),
     person: ({ phone, noCall }) => (noCall ? words.personNoCall : words.person)(phone),
   };
-  const word = outcomes[say.kind as OutcomeKind] as ((one: Utterance) => string) | undefined;
-  return word?.(say) ?? "";
+  return (outcomes[say.kind] as (one: Utterance) => string)(say);
 }
 
 /** The total, and each thing that is in it once, however many days it is for. */
