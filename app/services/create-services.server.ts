@@ -209,7 +209,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     calendar: createBookingCalendar(context),
     planner: withContext({ ...context, fits, plans, editing, moves }, PLANNER),
     feeds: createCalendarFeeds(context),
-    resumeLinks: createResumeLinks(context, visitor),
+    resumeLinks: createResumeLinks(context, visitor, rateLimits),
     beginAgain: createBeginAgain(context, visitor),
     bookingLinks,
     managed,
