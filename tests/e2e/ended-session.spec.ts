@@ -1,7 +1,7 @@
 /** A portal form whose session has ended: what was typed comes back after signing in, for its writer alone, and nothing is sent twice. */
 import type { Page } from "@playwright/test";
 import { input, openChat } from "./chat.ts";
-import { DEMO_EMAILS, DEMO_PASSWORD, type DemoPerson, expect, forgotten, ready, test } from "./fixtures.ts";
+import { alive, DEMO_EMAILS, DEMO_PASSWORD, type DemoPerson, expect, forgotten, ready, test } from "./fixtures.ts";
 
 const TITLE = "Alba v. Stone, second claim";
 
@@ -23,6 +23,8 @@ interface TypedInto {
   /** The page, of the case of this id. */
   at: (page: Page, caseId: string) => Promise<string>;
   open?: (page: Page) => Promise<void>;
+  /** The region of the field, where others are called so. */
+  within?: string;
   field: string;
   /** A step before it is sent. */
   check?: string;
@@ -63,6 +65,7 @@ const FORMS: readonly TypedInto[] = [
     who: "admin",
     at: async () => "/admin/ai-config",
     open: (page) => page.getByRole("link", { name: "Add FAQ" }).click(),
+    within: "Add FAQ",
     field: "Question",
     send: "Create FAQ",
   },
@@ -94,7 +97,7 @@ const FORMS: readonly TypedInto[] = [
   },
 ];
 
-for (const { what, who, at, open, field, check, send, reopen } of FORMS) {
+for (const { what, who, at, open, within, field, check, send, reopen } of FORMS) {
   test(`${what} that was typed when the session ended is back after signing in`, { tag: "@once" }, async ({ page, login, troubles }) => {
     await login("partyA", "/cases");
     const id = await made(page);
@@ -104,7 +107,8 @@ for (const { what, who, at, open, field, check, send, reopen } of FORMS) {
     await page.goto(path);
     await ready(page);
     await open?.(page);
-    const typed = page.getByLabel(field).first();
+    const typed = (within ? page.getByRole("region", { name: within }) : page).getByLabel(field).first();
+    await alive(typed);
     await typed.fill(TITLE);
     if (check) await page.getByRole("button", { name: check, exact: true }).last().click();
     await expect(page.getByRole("button", { name: send, exact: true }).last()).toBeVisible();

@@ -52,7 +52,8 @@ export function useWritten(entries: readonly ChatEntry[] | null): WrittenWords {
     setText,
     isBack: isBack && isKnown && text !== "",
     sent(message, fromInput) {
-      if (fromInput) setText("");
+      // What was sent before the conversation was there has left the input already, and more may stand in it.
+      if (fromInput && now.current.trim() === message.trim()) setText("");
       // What is being written goes before the words of a pressed button.
       if (!now.current) keep({ text: message, isSent: true });
     },
