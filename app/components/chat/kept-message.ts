@@ -4,7 +4,7 @@
  */
 import { keepWords, keptWords } from "./own-words.ts";
 
-export interface Written {
+interface Written {
   text: string;
   /** It was on its way when the page was left. */
   isSent: boolean;

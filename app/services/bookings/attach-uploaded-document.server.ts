@@ -4,7 +4,7 @@ import { AppError } from "#app/domain/errors.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import type { BookingDocuments } from "./booking-documents.server.ts";
 
-export interface UploadContext {
+interface UploadContext {
   documents: BookingDocuments;
   rateLimits: RateLimits;
 }

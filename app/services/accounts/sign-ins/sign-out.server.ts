@@ -2,7 +2,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
 import { leaveBrowser } from "./leave-browser.server.ts";
 
-export interface SignedOut {
+interface SignedOut {
   /** The cookies of the answer, with the mark by which pages of before are refused (`middleware/page-guard.ts`). */
   headers: Headers;
   /** A draft waits for them. */
