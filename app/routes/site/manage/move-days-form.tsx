@@ -26,8 +26,8 @@ interface MoveDaysFormProps extends FormProps {
   month: MonthView | null | undefined;
   /** Runs of as many days that are free for all of the hearing. */
   runs: readonly LocalDate[][];
-  /** The dates that a link of the page begins the form with, comma-joined. */
-  asked: string | null;
+  /** What a link of the page begins the form with: the dates, comma-joined, and the hour of all of them. */
+  asked: { dates: string | null; time: string | null };
 }
 
 export function MoveDaysForm({ booking, today, issues, typed, token, month, runs, asked }: MoveDaysFormProps) {
@@ -120,11 +120,12 @@ export function MoveDaysForm({ booking, today, issues, typed, token, month, runs
   );
 }
 
-function firstDays(booking: ShownBooking, asked: string | null): WishedDay[] {
-  const dates = (asked ?? "").split(",").filter(isLocalDate);
+function firstDays(booking: ShownBooking, asked: MoveDaysFormProps["asked"]): WishedDay[] {
+  const dates = (asked.dates ?? "").split(",").filter(isLocalDate);
+  const time = asked.time && isWallTime(asked.time) ? asked.time : null;
   return booking.days.map(({ date, startTime }, at) => ({
     date: dates.length === booking.days.length ? (dates[at] ?? date) : date,
-    time: startTime ?? "",
+    time: time ?? startTime ?? "",
   }));
 }
 
