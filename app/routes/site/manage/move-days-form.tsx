@@ -31,7 +31,7 @@ interface MoveDaysFormProps extends FormProps {
 }
 
 export function MoveDaysForm({ booking, today, issues, typed, token, month, runs, asked }: MoveDaysFormProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const errorOf = useErrorOf(issues);
   const [days, setDays] = useState<readonly WishedDay[]>(() => (typed?.do === "days" ? typed.days : firstDays(booking, asked)));
   const [pressed, setPressed] = useState<LocalDate | null>(null);
@@ -59,43 +59,7 @@ export function MoveDaysForm({ booking, today, issues, typed, token, month, runs
       <ol key={pressed ?? ""} className="border-hairline border-b">
         {days.map((day, at) => {
           const number = at + 1;
-          return (
-            <li key={number} className="grid items-start gap-x-6 gap-y-3 border-hairline border-t py-4 sm:grid-cols-2">
-              <Field id={controlId(dayControl("date", at))} label={t`Day ${number}: date`} error={errorOf(dayControl("date", at))}>
-                <Input
-                  type="date"
-                  name="date"
-                  min={today}
-                  defaultValue={day.date}
-                  onChange={(event) => change(at, { date: event.target.value })}
-                />
-                {isLocalDate(day.date) ? (
-                  <p className="tabular text-soft text-sm" suppressHydrationWarning>
-                    {formatDay(i18n.locale, day.date)}
-                  </p>
-                ) : null}
-              </Field>
-              <Field id={controlId(dayControl("time", at))} label={t`Day ${number}: start time`} error={errorOf(dayControl("time", at))}>
-                <Input
-                  type="time"
-                  name="time"
-                  defaultValue={day.time}
-                  className="max-w-40"
-                  onChange={(event) => change(at, { time: event.target.value })}
-                />
-                {at === 0 ? (
-                  <p className="text-soft text-sm" suppressHydrationWarning>
-                    {zoneLabel(
-                      i18n.locale,
-                      booking.timeZone,
-                      booking.bookingDate,
-                      booking.locationType === "virtual" ? null : booking.location,
-                    )}
-                  </p>
-                ) : null}
-              </Field>
-            </li>
-          );
+          return <DayInputs key={number} {...{ booking, today, day, at, errorOf }} onChange={(part) => change(at, part)} />;
         })}
       </ol>
       {venue ? (
@@ -117,6 +81,46 @@ export function MoveDaysForm({ booking, today, issues, typed, token, month, runs
         </Link>
       </p>
     </WishForm>
+  );
+}
+
+interface DayInputsProps extends Pick<FormProps, "booking" | "today"> {
+  day: WishedDay;
+  /** Its place among the days, from 0. */
+  at: number;
+  errorOf: ReturnType<typeof useErrorOf>;
+  onChange(part: Partial<WishedDay>): void;
+}
+
+/** Date and hour of one day. */
+function DayInputs({ booking, today, day, at, errorOf, onChange }: DayInputsProps) {
+  const { i18n, t } = useLingui();
+  const number = at + 1;
+  return (
+    <li className="grid items-start gap-x-6 gap-y-3 border-hairline border-t py-4 sm:grid-cols-2">
+      <Field id={controlId(dayControl("date", at))} label={t`Day ${number}: date`} error={errorOf(dayControl("date", at))}>
+        <Input type="date" name="date" min={today} defaultValue={day.date} onChange={(event) => onChange({ date: event.target.value })} />
+        {isLocalDate(day.date) ? (
+          <p className="tabular text-soft text-sm" suppressHydrationWarning>
+            {formatDay(i18n.locale, day.date)}
+          </p>
+        ) : null}
+      </Field>
+      <Field id={controlId(dayControl("time", at))} label={t`Day ${number}: start time`} error={errorOf(dayControl("time", at))}>
+        <Input
+          type="time"
+          name="time"
+          defaultValue={day.time}
+          className="max-w-40"
+          onChange={(event) => onChange({ time: event.target.value })}
+        />
+        {at === 0 ? (
+          <p className="text-soft text-sm" suppressHydrationWarning>
+            {zoneLabel(i18n.locale, booking.timeZone, booking.bookingDate, booking.locationType === "virtual" ? null : booking.location)}
+          </p>
+        ) : null}
+      </Field>
+    </li>
   );
 }
 
