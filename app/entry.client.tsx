@@ -9,7 +9,9 @@ import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isLocale } from "./domain/locale.ts";
 import { createI18n } from "./i18n/catalogs.ts";
 import { addParts, speaksThrough } from "./i18n/page-parts.ts";
+import { keepPresses } from "./site-program/presses.ts";
 
+keepPresses();
 markPageActions();
 const { lang, dataset } = document.documentElement;
 // The reader's catalogue before hydration, or the first render would differ from the server's.

@@ -39,11 +39,13 @@ interface EditFormProps {
 
 const NONE = new Set<never>();
 
-export function EditForm({ bookingId, basis, initial, issues: found, now }: EditFormProps) {
+export function EditForm({ bookingId, basis: opened, initial, issues: found, now }: EditFormProps) {
   const { i18n } = useLingui();
   const [search] = useSearchParams();
   const busy = useNavigation().state !== "idle";
   const mode = search.get("fields") === "all" ? "all" : "required";
+  // What was typed is over the version that was opened, also if the page reads a newer one meanwhile.
+  const [basis] = useState(opened);
   const [values, setValues] = useState(initial);
   // Read while hydrating, before React writes its own values over what was typed.
   const [early] = useState(detailedHydrationValues);
