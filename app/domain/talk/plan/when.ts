@@ -112,7 +112,7 @@ const isTooLong = ({ when, length }: Fact): boolean =>
   (length?.max !== undefined && length.min === length.max && length.max * (DAYS_OF[length.unit] ?? 0) > MOST_DAYS);
 const DAYS_OF: Readonly<Record<string, number>> = { d: 1, w: 5, mo: 20 };
 
-/** What is left of days that are too many: staff read the words, and their reader is told so. Null for nothing. */
+/** What is left of days that are too many: staff read the words, and the reply says so. Null for nothing. */
 function withoutLength(desk: Desk, { length: _, ...fact }: Fact, quote: string): Fact | null {
   remark(desk, quote, "length");
   sayOnce(desk, `longest:${quote}`, { kind: "longest", quote });

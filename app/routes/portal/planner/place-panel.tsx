@@ -78,7 +78,7 @@ function Wish({ placing, address, outcome }: { placing: ShownPlacing; address: P
   );
 }
 
-/** Where it is, where it would be, and who is told. */
+/** Where it is, where it would be, and who is notified. */
 function Facts({ placing, isOffered }: { placing: ShownPlacing; isOffered: boolean }) {
   const { before, after, breakouts } = placing;
   return (
