@@ -1,4 +1,5 @@
 /** What became of things, and what does not fit. */
+import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { Estimate } from "#app/domain/estimate/estimate.ts";
@@ -26,6 +27,7 @@ type OutcomeKind =
   | "estimate"
   | "estimate_needs"
   | "shortest"
+  | "longest"
   | "free"
   | "booked"
   | "changed"
@@ -71,6 +73,7 @@ export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: Outcom
         ),
       ),
     shortest: ({ quote }) => words.shortest(quote),
+    longest: ({ quote }) => words.longest(quote, MOST_DAYS),
     free: ({ receipt }) => words.free(cityOf(locale, receipt.venue), daysText(locale, receipt.days)),
     booked: ({ receipt, reach }) => {
       const by = instant(speaker, receipt.callBy, receipt.zone);
