@@ -39,6 +39,8 @@ import { holdOfBooking } from "./bookings/holds/hold-state.server.ts";
 import { placeByLink, placeByManaging } from "./bookings/holds/place-hold.server.ts";
 import { createInquiries, type InquiryService } from "./bookings/inquiries.server.ts";
 import { createManagedBookings, type ManagedBookings } from "./bookings/managed-booking.server.ts";
+import { assignTask } from "./bookings/queue/assign-task.server.ts";
+import { listStaff } from "./bookings/queue/list-staff.server.ts";
 import { noteCall } from "./bookings/queue/note-call.server.ts";
 import { requestBooking } from "./bookings/requests/request-booking.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./bookings/resume-links.server.ts";
@@ -82,7 +84,7 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
   feeds: CalendarFeeds;
   desk: BookingDesk;
   queue: StaffQueue;
-  queueCalls: WithContext<{ note: typeof noteCall }>;
+  queueCalls: WithContext<{ note: typeof noteCall; assign: typeof assignTask; staff: typeof listStaff }>;
   notes: BookingNotes;
   documents: BookingDocuments & { attachUploaded: (bookingId: string, request: Request) => Promise<DocumentRecord> };
   /** Who made a booking that the caller may see; null where they did themselves. */
@@ -201,7 +203,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     desk: createBookingDesk(context, { bookings, moves, confirmInstead: createConfirmInstead(context, moves) }),
     changes: createBookingChanges(context, editing),
     queue,
-    queueCalls: withContext(context, { note: noteCall }),
+    queueCalls: withContext(context, { note: noteCall, assign: assignTask, staff: listStaff }),
     notes: createBookingNotes(context),
     documents: { ...documents, ...withContext({ documents, rateLimits }, { attachUploaded: attachUploadedDocument }) },
     bookingMaker: (bookingId) => readBookingMaker(context, bookings, bookingId),
