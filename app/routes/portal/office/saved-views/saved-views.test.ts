@@ -1,4 +1,4 @@
-/** What stands above a list, and on the page of all views: rendered as the server does. */
+/** What is shown above a list, and on the page of all views: rendered as the server does. */
 import { I18nProvider } from "@lingui/react";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
