@@ -80,6 +80,7 @@ export default [
     route("bookings/:id/edit", "routes/portal/booking-edit/route.tsx"),
     route("admin/messages", "routes/portal/messages/route.tsx"),
     route("admin/templates", "routes/portal/templates/route.tsx"),
+    route("admin/views", "routes/portal/saved-views/route.tsx"),
     route("admin/inquiries", "routes/portal/inquiries/route.tsx"),
     route("admin/conversations", "routes/portal/conversations/route.tsx"),
     route("admin/conversations/:ref", "routes/portal/conversation/route.tsx"),

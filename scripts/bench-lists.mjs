@@ -1,7 +1,8 @@
 /**
  * `node scripts/bench-lists.mjs [--of cases] [--sizes 1000,10000,100000]`: the list of bookings, or of cases, at growing sizes.
  * Prints the rows that each question reads (goal of a list: 2 x returned + 10), for bookings the availability of a month and
- * the overlap check among them, the trips of its use case next to the one that reads the session (goal: 2 in all), and its times over HTTP, the median and the slowest twentieth, with their ratios to the size
+ * the overlap check among them, the planner's week and the palette's search, the trips of its use case next to the one that reads the
+ * session (goal: 2 in all), and its times over HTTP, the median and the slowest twentieth, with their ratios to the size
  * before (goal: 1.3 a tenfold). 1000000 takes several minutes to fill.
  */
 import { join } from "node:path";
@@ -48,6 +49,7 @@ await main(async () => {
         data,
         String(size),
         JSON.stringify(of.questions),
+        JSON.stringify(of.searches ?? []),
       ]);
       const { filled, rows } = JSON.parse(output.trim().split("\n").at(-1));
       const server = await startServer({
@@ -62,7 +64,7 @@ await main(async () => {
         console.log(line(["", "rows read", "returned", "goal", "trips", "median ms", "ratio", "p95 ms", "ratio"]));
         const measure = async (name, path) => {
           const { read, returned, trips } = rows[name];
-          const goal = /^counts/.test(name) ? null : 2 * returned + 10;
+          const goal = /^counts|^palette/.test(name) ? null : 2 * returned + 10;
           const times = path ? await timesOf(send, server.url + path, cookie) : [];
           const last = before.get(name);
           if (times.length > 0) before.set(name, times);
@@ -88,11 +90,12 @@ async function subject() {
   const at = process.argv.indexOf("--of");
   const name = at < 0 ? "bookings" : process.argv[at + 1];
   if (name === "bookings") {
-    const { LIST_QUESTIONS } = await import("#tests/bench/list-questions.mjs");
+    const { LIST_QUESTIONS, SEARCH_QUESTIONS } = await import("#tests/bench/list-questions.mjs");
     return {
       name,
       rows: "tests/bench/list-rows.ts",
       questions: LIST_QUESTIONS,
+      searches: SEARCH_QUESTIONS,
       list: "/api/bookings",
       // The whole page, with its counts, as people open it; what has no address is counted and not timed.
       also: [
@@ -103,6 +106,7 @@ async function subject() {
         ["overlap check of a day", null],
         ["planner: what waits", "/admin/planner?on=2027-03-16"],
         ["planner: what is held", null],
+        ...SEARCH_QUESTIONS.map(({ name, typed }) => [name, `/api/search?q=${typed}`]),
       ],
       confirms: true,
     };

@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- --quick|--far]`: the built Worker next to two floors, a bare Hono Worker and a plain React Router
+ * `npm run bench [-- --quick|--far|--plan|--weight]`: the built Worker next to two floors, a bare Hono Worker and a plain React Router
  * Worker, on this machine over loopback. Ratios are taken side by side in one run; bounded in number and time.
- * `--far` counts instead how often each page, message and write waits for a database that is far away.
+ * `--far` counts instead how often each page, message and write waits for a database that is far away; `--plan` asks for a month of
+ * free days and the rule of fit alone; `--weight` weighs the scripts of pages alone, those of the office among them.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,6 +25,37 @@ const PAGES = [
   "/fr/book",
   "/public-booking",
 ];
+/** Pages of the office, each at most so heavy. Of a booking and a case the first of the list is opened. */
+const OFFICE_PAGES = [
+  "/admin",
+  "/bookings",
+  "/bookings/{booking}",
+  "/bookings/{booking}?do=confirmed",
+  "/bookings/{booking}/edit",
+  "/cases",
+  "/cases/{case}",
+  "/cases/{case}/assign",
+  "/admin/queue",
+  "/admin/planner",
+  "/admin/messages",
+  "/admin/templates",
+  "/admin/views",
+  "/admin/inquiries",
+  "/admin/conversations",
+  "/admin/venues",
+  "/admin/venues/toronto",
+  "/admin/venues/toronto/rates",
+  "/admin/booking-rules",
+  "/admin/ai-config",
+  "/admin/outbox",
+  "/admin/scheduled-work",
+  "/admin/records",
+  "/admin/page-views",
+  "/reports",
+  "/users",
+  "/settings",
+];
+const MOST_OF_OFFICE = 200_000;
 /** Documents whose speed is compared with a bare Worker's; each kind of page once. */
 const DOCUMENTS = ["/public", "/fr/locations/montreal", "/roster"];
 const quick = process.argv.includes("--quick");
@@ -37,6 +69,11 @@ await main(async () => {
     if (process.argv.includes("--far")) {
       const { benchFar } = await import("#tests/bench/far/far.mjs");
       return (await benchFar(state.folder)) === 0 ? 0 : 1;
+    }
+    if (process.argv.includes("--weight")) return await weighAlone(state.folder, servers);
+    if (process.argv.includes("--plan")) {
+      await benchPlan(state.folder);
+      return 0;
     }
     const bench = await startAll(state.folder, servers);
     console.log(
@@ -145,28 +182,62 @@ async function compareList({ real, bare, pid, get, cookie }) {
 
 async function benchUseCases(folder, { real, pid }) {
   const { benchChat } = await import("#tests/bench/chat.mjs");
+  await benchChat(real.url, pid.real, SIZE);
+  await benchPlan(folder);
+}
+
+/** A month of free days and the rule of fit, where ten times as much is booked. */
+async function benchPlan(folder) {
   const { benchFit } = await import("#tests/bench/fit.mjs");
   const { benchMonth } = await import("#tests/bench/month.mjs");
-  await benchChat(real.url, pid.real, SIZE);
   await benchMonth(folder, SIZE);
   await benchFit(folder, SIZE);
 }
 
+/** Concord alone, weighed; 1 when a page of the office is too heavy. */
+async function weighAlone(folder, servers) {
+  const { send } = await import("#tests/bench/measure.mjs");
+  const state = join(folder, "real");
+  const real = await startServer({ port: await freePort(), state, variables: { RATE_LIMITS: "off" }, logLevel: "warn" });
+  servers.push(real);
+  return await weighPages(real.url, join(state, "app"), await signedIn(send, real.url));
+}
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(8)} kB`;
+
 /** What a browser loads before anything is touched, and the Worker itself. */
-async function weigh({ real, plain, build }) {
+async function weigh({ real, plain, build, cookie }) {
   const { send } = await import("#tests/bench/measure.mjs");
   const { scriptWeight, workerWeight } = await import("#tests/bench/page-weight.mjs");
-  const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(8)} kB`;
-  console.log("\nJavaScript before interaction, gzip");
-  for (const path of PAGES) {
-    const answer = await send(real.url + path);
-    const { bytes, files } = scriptWeight(answer.body.toString(), join(build, "client"));
-    console.log(`  ${path.padEnd(24)}${kB(bytes)} in ${files} files${answer.status === 200 ? "" : `  (answered ${answer.status})`}`);
-  }
+  await weighPages(real.url, build, cookie);
   const floor = await send(plain.url);
   const { bytes } = scriptWeight(floor.body.toString(), join(ROOT, "tests/bench/plain-router/build/client"));
-  console.log(`  ${"(plain React Router)".padEnd(24)}${kB(bytes)}`);
+  console.log(`  ${"(plain React Router)".padEnd(36)}${kB(bytes)}`);
   console.log(`\nWorker, gzip: ${(workerWeight(join(build, "server")) / 1000).toFixed(0)} kB (goal 1000)`);
+}
+
+/** The scripts of each page, the office's signed in; 1 when one of those is heavier than it may be. */
+async function weighPages(url, build, cookie) {
+  const { send } = await import("#tests/bench/measure.mjs");
+  const { scriptWeight } = await import("#tests/bench/page-weight.mjs");
+  const headers = { Cookie: cookie };
+  const first = async (list) => JSON.parse((await send(`${url}/api/${list}?limit=1`, { headers })).body.toString())[0]?.id;
+  const ids = { booking: await first("bookings"), case: await first("cases") };
+  let over = 0;
+  const weighed = async (path, office) => {
+    const address = path.replace(/\{(\w+)\}/g, (_, name) => ids[name]);
+    const answer = await send(url + address, office ? { headers } : {});
+    const { bytes, files } = scriptWeight(answer.body.toString(), join(build, "client"));
+    const isOver = office && bytes > MOST_OF_OFFICE;
+    if (isOver || answer.status !== 200) over += 1;
+    const note = answer.status === 200 ? (isOver ? "  OVER" : "") : `  (answered ${answer.status})`;
+    console.log(`  ${path.padEnd(36)}${kB(bytes)} in ${files} files${note}`);
+  };
+  console.log("\nJavaScript before interaction, gzip");
+  for (const path of PAGES) await weighed(path, false);
+  console.log(`\nThe same of the office (goal ${MOST_OF_OFFICE / 1000} kB)`);
+  for (const path of OFFICE_PAGES) await weighed(path, true);
+  return over > 0 ? 1 : 0;
 }
 
 async function signedIn(send, url) {

@@ -16,6 +16,7 @@ import * as people from "./schema/people.ts";
 import * as rates from "./schema/rates.ts";
 import * as rooms from "./schema/rooms.ts";
 import * as site from "./schema/site.ts";
+import * as views from "./schema/views.ts";
 
 export const schema = {
   ...people,
@@ -33,6 +34,7 @@ export const schema = {
   ...assistant,
   ...jobs,
   ...accessKeys,
+  ...views,
 };
 
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */

@@ -119,6 +119,10 @@ const THREAD_MESSAGE_CODES = [
 ] as const;
 export type ThreadMessageCode = (typeof THREAD_MESSAGE_CODES)[number];
 
+/** Of saved views (`app/i18n/portal/view-texts.ts`). */
+const VIEW_MESSAGE_CODES = ["view_name_required", "view_name_taken", "view_of_everything", "views_too_many"] as const;
+export type ViewMessageCode = (typeof VIEW_MESSAGE_CODES)[number];
+
 /** Of cases; their texts are loaded with the signed-in area (`app/i18n/portal/case-messages.ts`). */
 export const CASE_MESSAGE_CODES = [
   "case_title_required",

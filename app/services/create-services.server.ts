@@ -1,8 +1,10 @@
 /** The only wiring: (environment, request, clock) → use cases. Doors get this and nothing below it. */
+
 import { connect } from "#app/db/client.server.ts";
 import { heldBinding, type SessionHold } from "#app/db/held-binding.server.ts";
 import { causeMails } from "#app/db/mail-source.server.ts";
 import type { BookingMaker } from "#app/domain/booking/office/booking-maker.ts";
+import type { DocumentRecord } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
@@ -14,6 +16,7 @@ import { createKnownDevices } from "./accounts/known-devices.server.ts";
 import { createPageMark } from "./accounts/sign-ins/page-mark.server.ts";
 import { type AssistantServices, createAssistantServices } from "./assistant/assistant-services.server.ts";
 import { createConversationStore } from "./assistant/conversation-store.server.ts";
+import { attachUploadedDocument } from "./bookings/attach-uploaded-document.server.ts";
 import { type BeginAgain, createBeginAgain } from "./bookings/begin-again.server.ts";
 import { type BookingChanges, createBookingChanges } from "./bookings/booking-changes.server.ts";
 import { type BookingDesk, createBookingDesk } from "./bookings/booking-desk.server.ts";
@@ -36,6 +39,8 @@ import { holdOfBooking } from "./bookings/holds/hold-state.server.ts";
 import { placeByLink, placeByManaging } from "./bookings/holds/place-hold.server.ts";
 import { createInquiries, type InquiryService } from "./bookings/inquiries.server.ts";
 import { createManagedBookings, type ManagedBookings } from "./bookings/managed-booking.server.ts";
+import { assignTask } from "./bookings/queue/assign-task.server.ts";
+import { listStaff } from "./bookings/queue/list-staff.server.ts";
 import { noteCall } from "./bookings/queue/note-call.server.ts";
 import { requestBooking } from "./bookings/requests/request-booking.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./bookings/resume-links.server.ts";
@@ -79,9 +84,9 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
   feeds: CalendarFeeds;
   desk: BookingDesk;
   queue: StaffQueue;
-  queueCalls: WithContext<{ note: typeof noteCall }>;
+  queueCalls: WithContext<{ note: typeof noteCall; assign: typeof assignTask; staff: typeof listStaff }>;
   notes: BookingNotes;
-  documents: BookingDocuments;
+  documents: BookingDocuments & { attachUploaded: (bookingId: string, request: Request) => Promise<DocumentRecord> };
   /** Who made a booking that the caller may see; null where they did themselves. */
   bookingMaker: (bookingId: string) => Promise<BookingMaker | null>;
   changes: BookingChanges;
@@ -141,6 +146,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const bookingLinks = createBookingLinks(context, { visitor, rateLimits, isWrite: !isRead(scope.request) });
   const fits = createFitChecks(context);
   const bookings = createBookings(context, bookingLinks, async () => network(), fits);
+  const documents = createBookingDocuments(context, bookings);
   const plans = createRoomPlans(context, fits);
   const moves = createBookingMoves(context, plans, fits);
   const editing = createBookingEditing(context, plans, createEditedFit(fits));
@@ -197,15 +203,15 @@ export function createServices(env: Env, scope: RequestScope): Services {
     desk: createBookingDesk(context, { bookings, moves, confirmInstead: createConfirmInstead(context, moves) }),
     changes: createBookingChanges(context, editing),
     queue,
-    queueCalls: withContext(context, { note: noteCall }),
+    queueCalls: withContext(context, { note: noteCall, assign: assignTask, staff: listStaff }),
     notes: createBookingNotes(context),
-    documents: createBookingDocuments(context, bookings),
+    documents: { ...documents, ...withContext({ documents, rateLimits }, { attachUploaded: attachUploadedDocument }) },
     bookingMaker: (bookingId) => readBookingMaker(context, bookings, bookingId),
     lists: createBookingLists(context),
     calendar: createBookingCalendar(context),
     planner: withContext({ ...context, fits, plans, editing, moves }, PLANNER),
     feeds: createCalendarFeeds(context),
-    resumeLinks: createResumeLinks(context, visitor),
+    resumeLinks: createResumeLinks(context, visitor, rateLimits),
     beginAgain: createBeginAgain(context, visitor),
     bookingLinks,
     managed,

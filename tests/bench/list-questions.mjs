@@ -22,3 +22,14 @@ export const LIST_QUESTIONS = [
   },
   { name: "one's own", query: "", own: true },
 ];
+
+/** What the one search of the palette is asked, over everything (`GET /api/search`). */
+export const SEARCH_QUESTIONS = [
+  { name: "palette: a number", typed: "CN-0000-0777" },
+  { name: "palette: a phone number", typed: "416 555 0168" },
+  { name: "palette: a rare word", typed: "company4711" },
+  { name: "palette: common beginning", typed: "sam" },
+  { name: "palette: two words", typed: "okoye77 firm" },
+  { name: "palette: one mistake", typed: "barirsters" },
+  { name: "palette: nothing found", typed: "zzyzx" },
+];

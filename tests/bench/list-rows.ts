@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/list-rows.ts FOLDER COUNT QUESTIONS`: fills the local database in FOLDER with synthetic bookings up to COUNT, through
+ * `node tests/bench/list-rows.ts FOLDER COUNT QUESTIONS SEARCHES`: fills the local database in FOLDER with synthetic bookings up to COUNT, through
  * the database's own triggers, and prints as JSON the rows that the application's own statements read for each question (JSON, as in `list-questions.mjs`).
  */
 import { join } from "node:path";
@@ -10,17 +10,19 @@ import { connect } from "#app/db/client.server.ts";
 import { holdsWithBookings, openBetween } from "#app/db/venues/planner.repo.server.ts";
 import { holdsBetween } from "#app/db/venues/rooms.repo.server.ts";
 import { venueOccupancy } from "#app/db/venues/venues.repo.server.ts";
-import { checkListQuery } from "#app/domain/booking/office/list-query.ts";
+import { checkListQuery } from "#app/domain/booking/office/read-list-query.ts";
 import { daysOfWeek } from "#app/domain/booking/schedule/local-date.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
 import { createBookingLists } from "#app/services/bookings/booking-lists.server.ts";
 import { readPlanner } from "#app/services/planner/read-planner.server.ts";
+import { searchEverything } from "#app/services/platform/search/search-everything.server.ts";
 import { countedDatabase } from "./counted-database.ts";
 
 const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
 if (!folder || !wanted) throw new Error("Give the folder of the local database and how many bookings it shall hold.");
 
 const questions = JSON.parse(process.argv[4] ?? "[]") as { name: string; query: string; own?: boolean }[];
+const searches = JSON.parse(process.argv[5] ?? "[]") as { name: string; typed: string }[];
 
 const platform = await getPlatformProxy<Env>({
   configPath: "wrangler.toml",
@@ -141,5 +143,12 @@ const planned = await rowsRead(
 );
 rows["planner: what waits"] = planned;
 rows["planner: what is held"] = await rowsRead(holdsWithBookings(db, null, dayOf[0] - 3 * 86_400_000, dayOf[0] + 4 * 86_400_000, 0));
+// All that the palette's search reads, of bookings, cases, people, documents and rooms together.
+for (const { name, typed } of searches) {
+  counted.take();
+  const { found } = await searchEverything(contextOf({ role: "admin", email: "" }), typed);
+  const { read, trips } = counted.take();
+  rows[name] = { read, returned: found.length, trips };
+}
 await platform.dispose();
 console.log(JSON.stringify({ filled, rows }));

@@ -136,10 +136,10 @@ describe("a message of staff's", () => {
 test("the thread holds talk, mails, wishes, calls and notes in order of time, and nobody but staff reads it", async () => {
   const { id } = await request();
   await confirm(id);
-  await admin.within(({ notes }) => notes.add(id, "They settle, perhaps.", newId(), "call"));
+  await admin.within(({ notes }) => notes.add(id, "\u0000They settle, perhaps.", newId(), "call"));
   await write(id, "We come with twelve.");
   expect((await entries(id)).map(({ kind }) => kind)).toEqual(["mail", "note", "message"]);
-  expect((await entries(id))[1]).toMatchObject({ note: { kind: "call" } });
+  expect((await entries(id))[1]).toMatchObject({ note: { kind: "call", text: "They settle, perhaps." } });
   for (const role of ["party", "arbitrator"] as const) {
     const { client } = await asRole(role);
     const refused = { code: "not_found" };

@@ -73,3 +73,30 @@ test("a clock that is not offered is refused, and nobody but staff is answered",
     await expect(client.within(({ queue }) => queue.get(taskId))).rejects.toMatchObject({ code: "not_found" });
   }
 });
+
+test("moved over the wire: each task by itself, and who was slower hears whose it is", async () => {
+  const { who, staff, taskId } = await promised();
+  const other = await person("admin", { firstName: "Ben", lastName: "Bureau" });
+  const ben = apiClient({ cookie: await sessionCookie(other), clock: () => NOW });
+  const move = (client: typeof ben, body: unknown, id = taskId) => client.patch(`/api/tasks/${id}`, body);
+  expect((await staff.within(({ queueCalls }) => queueCalls.staff())).find(({ id }) => id === other.id)).toMatchObject({ me: false });
+  expect((await move(staff, { move: "assign", heldBy: null, to: other.id })).status).toBe(204);
+  const late = await move(staff, { move: "take", heldBy: null });
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({ error: "conflict", task: { taken: { name: other.name, me: false }, done: null } });
+  expect((await move(ben, { move: "release", heldBy: other.id })).status).toBe(204);
+  expect((await move(staff, { move: "take", heldBy: null })).status).toBe(204);
+  // Nobody of the office, nobody at all, and no move.
+  const { client: party } = await asRole("party");
+  const someone = await person("arbitrator");
+  for (const to of [someone.id, "nobody", undefined]) {
+    const answer = await move(staff, { move: "assign", heldBy: who.id, ...(to ? { to } : {}) });
+    expect([answer.status, (await answer.json<{ issues: { field: string }[] }>()).issues[0]?.field]).toEqual([400, "to"]);
+  }
+  expect((await move(staff, { move: "burn", heldBy: who.id })).status).toBe(400);
+  expect((await move(party, { move: "take", heldBy: who.id })).status).toBe(404);
+  expect((await move(staff, { move: "take", heldBy: null }, "missing")).status).toBe(404);
+  expect((await move(staff, { move: "done", heldBy: who.id })).status).toBe(204);
+  const done = await move(ben, { move: "assign", heldBy: who.id, to: other.id });
+  expect([done.status, await done.json()]).toMatchObject([409, { task: { done: { name: who.name } } }]);
+});

@@ -90,7 +90,7 @@ export async function intentsOf(file: string): Promise<string[] | null> {
 
 /** Whether an address is a page's, kept: everybody goes to the same ones, and finding a route weighs all of them. */
 const kinds = new Map<string, boolean>();
-async function isPageAt(pathname: string): Promise<boolean> {
+export async function isPageAt(pathname: string): Promise<boolean> {
   const known = kinds.get(pathname);
   if (known !== undefined) return known;
   const leaf = matchRoutes((await handler()).dataRoutes, pathname)?.at(-1)?.route;
@@ -99,11 +99,11 @@ async function isPageAt(pathname: string): Promise<boolean> {
   return isPage;
 }
 
-/** What a client gets at an address of the pages; with a form, for what it posts there. */
-export async function visit(client: ApiClient, address: string, form?: Readonly<Record<string, string>>): Promise<Visited> {
+/** What a client gets at an address of the pages; with a form, for what it posts there. `kind` where it is known whether that is a page's. */
+export async function visit(client: ApiClient, address: string, form?: Readonly<Record<string, string>>, kind?: boolean): Promise<Visited> {
   const { query, queryRoute } = await handler();
   const url = new URL(address, "http://concord.example");
-  const isPage = await isPageAt(url.pathname);
+  const isPage = kind ?? (await isPageAt(url.pathname));
   return client.within(async (services) => {
     const locale = await services.pageLocale(url.pathname, splitLocale(url.pathname).locale);
     const requestContext = new RouterContextProvider();

@@ -212,6 +212,12 @@ export const API: Readonly<Record<string, ApiRow>> = {
   },
   "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: signedIn(200) },
   "GET /api/search": { call: (client) => client.get("/api/search?q=quartz"), expected: signedIn(200) },
+  "PATCH /api/tasks/:id": {
+    // Marked as done: once, by anyone who may.
+    call: (client, on) => client.patch(`/api/tasks/${on.taskId}`, { move: "done", heldBy: null }),
+    expected: office(204),
+    named: true,
+  },
   "GET /api/statistics": { call: (client) => client.get("/api/statistics"), expected: signedIn(200) },
   "GET /api/activities": { call: (client) => client.get("/api/activities"), expected: signedIn(200) },
   "GET /api/availability": {
@@ -334,6 +340,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/admin/planner": { expected: portal(OFFICE) },
   "/admin/messages": { expected: portal(OFFICE) },
   "/admin/templates": { expected: portal(OFFICE) },
+  "/admin/views": { expected: portal(OFFICE) },
   "/admin/conversations": { expected: portal(OFFICE) },
   "/admin/conversations/:ref": { expected: portal(OFFICE), at: (on) => `/admin/conversations/${on.conversationRef}` },
   "/admin/inquiries": { expected: portal(OFFICE) },

@@ -1,6 +1,7 @@
 /** A case and a booking with something private in every place, and everybody who may come to look. */
 import { env } from "cloudflare:workers";
 import { connect } from "#app/db/client.server.ts";
+import { staffTasks } from "#app/db/schema/bookings.ts";
 import { casePeople, caseReaders } from "#app/db/schema/cases.ts";
 import { session } from "#app/db/schema/people.ts";
 import { newId } from "#app/services/platform/ids.ts";
@@ -37,6 +38,8 @@ export const MARKERS: Readonly<Record<string, readonly Actor[]>> = {
   kwdraftr: ["arbitrator"],
   // Next to a booking of party A's: what staff note for each other.
   kwstaff: ["administrator"],
+  // A view of the list that staff share among themselves.
+  kwview: ["administrator"],
   // What a visitor without an account gave the assistant.
   kwvisitor: ["administrator"],
 };
@@ -50,6 +53,7 @@ export interface Subjects {
   personId: string;
   faqId: string;
   conversationRef: string;
+  taskId: string;
 }
 
 export interface World {
@@ -73,6 +77,7 @@ export const MISSING: Subjects = {
   personId: "missing",
   faqId: "missing",
   conversationRef: "missing",
+  taskId: "missing",
 };
 
 const pdf = (name: string) => new File(["%PDF-1.7\n"], `${name}.pdf`);
@@ -172,13 +177,19 @@ export async function makeWorld(): Promise<World> {
   const told = await apiClient().post("/api/ai/chat", { message: "I am waiting at the kwvisitor. Please let me talk to a person." });
   const conversationRef = await refOf((await told.json<{ sessionId: string }>()).sessionId);
 
+  const taskId = newId();
+  const contact = { name: "Vera", phone: "+1 416 555 0190", email: "vera@people.example" };
+  await db.insert(staffTasks).values({ id: taskId, kind: "call_visitor", contact, dueAt: now, createdAt: now });
+  // What staff keep for themselves.
+  await as.admin.within((services) => services.savedViews.save("bookings", { name: "kwview", query: "status=pending", shared: true }));
+
   const feeds: World["feeds"] = {};
   for (const actor of ["partyA", "partyB", "unrelated", "arbitrator", "administrator"] as const)
     feeds[actor] = new URL(await clients[actor].within((services) => services.feeds.make())).pathname;
   return {
     clients,
     counselB: as.counselB,
-    there: { caseId, bookingId: held.id, documentId, bookingDocumentId, personId: partyA.id, faqId: "catering", conversationRef },
+    there: { caseId, bookingId: held.id, documentId, bookingDocumentId, personId: partyA.id, faqId: "catering", conversationRef, taskId },
     hidden,
     addresses: { partyA: partyA.email, partyB: partyB.email, arbitrator: arbitrator.email },
     feeds,

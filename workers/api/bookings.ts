@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { checkListQuery, listParameters, listQuerySchema } from "#app/domain/booking/office/list-query.ts";
+import { listParameters } from "#app/domain/booking/office/list-query.ts";
+import { checkListQuery, listQuerySchema } from "#app/domain/booking/office/read-list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";

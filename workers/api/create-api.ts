@@ -24,6 +24,7 @@ import { pageViewsRouter } from "./page-views.ts";
 import { peopleRouter } from "./people.ts";
 import { publicBookingsRouter } from "./public-bookings.ts";
 import { searchRouter } from "./search.ts";
+import { tasksRouter } from "./tasks.ts";
 import { estimatesRouter, roomsRouter, venuesRouter } from "./venues.ts";
 
 export function createApi() {
@@ -63,6 +64,7 @@ export function createApi() {
   api.route("/docs", docsRouter(api));
   api.route("/people", peopleRouter);
   api.route("/search", searchRouter);
+  api.route("/tasks", tasksRouter);
   api.notFound((c) => jsonError(c, 404, "not_found"));
   api.onError((error, c) => answerError(error, c));
   return api;

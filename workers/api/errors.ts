@@ -37,7 +37,7 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
 const MOST_ISSUES = 50;
 
 /** What a caller needs to go on, where the error carries it: the present state, or what is free instead. */
-const ENCLOSED = ["draft", "booking", "alternatives", "reasons", "hold", "faq", "setting"] as const;
+const ENCLOSED = ["draft", "booking", "alternatives", "reasons", "hold", "faq", "setting", "task"] as const;
 
 export async function answerError(thrown: unknown, c: Context): Promise<Response> {
   const error = appErrorOf(thrown) ?? thrown;

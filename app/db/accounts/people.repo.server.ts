@@ -21,6 +21,25 @@ export interface PeopleFilter {
   search: string | Sought | null;
 }
 
+/** Administrators who may sign in, by name. */
+export function activeAdministrators(db: Database, limit: number) {
+  return db
+    .select({ id: user.id, name: user.name })
+    .from(user)
+    .where(and(eq(user.role, "admin"), eq(user.active, true), sql`${user.sortName} >= ''`))
+    .orderBy(asc(user.sortName), asc(user.id))
+    .limit(limit);
+}
+
+/** The administrator of that id; nothing for everybody else, and for one who may not sign in. */
+export function findAdministrator(db: Database, id: string) {
+  return db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, id), eq(user.role, "admin"), eq(user.active, true)))
+    .limit(1);
+}
+
 /**
  * A page of people, from after the person `after`: by name, or what a search finds with who came last on top. A search
  * without a letter or digit finds nobody.

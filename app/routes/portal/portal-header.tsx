@@ -43,6 +43,7 @@ export function PortalHeader({ person, search, bell }: { person: Person; search?
     { to: "/admin/venues", label: <Trans>Venues</Trans> },
     { to: "/admin/booking-rules", label: <Trans>Booking rules</Trans> },
     { to: "/admin/templates", label: <Trans>Message templates</Trans> },
+    { to: "/admin/views", label: <Trans>Saved views</Trans> },
     { to: "/admin/ai-config", label: <Trans>AI Assistant</Trans> },
     { to: "/reports", label: <Trans>Reports</Trans> },
     { to: "/admin/outbox", label: <Trans>Outbox</Trans> },

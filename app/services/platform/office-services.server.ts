@@ -24,6 +24,10 @@ import { countPageView } from "./page-views/count-page-view.server.ts";
 import { readPageCounts } from "./page-views/read-page-counts.server.ts";
 import { makeReport } from "./reports/make-report.server.ts";
 import { readReportDay } from "./reports/read-report-day.server.ts";
+import { changeView } from "./saved-views/change-view.server.ts";
+import { listViews } from "./saved-views/list-views.server.ts";
+import { removeView } from "./saved-views/remove-view.server.ts";
+import { saveView } from "./saved-views/save-view.server.ts";
 import { searchEverything } from "./search/search-everything.server.ts";
 
 export type OfficeServices = ReturnType<typeof createOfficeServices>;
@@ -34,6 +38,7 @@ export function createOfficeServices(context: OfficeContext) {
     reports: withContext(context, { today: readReportDay, make: makeReport }),
     pageViews: withContext(context, { count: countPageView, lastDays: readPageCounts }),
     scheduledWork: withContext(context, { failures: listJobFailures, tryNow: retryJobNow }),
+    savedViews: withContext(context, { list: listViews, save: saveView, change: changeView, remove: removeView }),
     search: withContext(context, { everything: searchEverything }),
     files: withContext(context, { findSiteMedia, readSiteMedia }),
     live: withContext(context, { news: readNews }),

@@ -19,6 +19,14 @@ export function isTaskMove(value: unknown): value is TaskMove {
   return typeof value === "string" && (TASK_MOVES as readonly string[]).includes(value);
 }
 
+/** Somebody whom tasks can be assigned to. */
+export interface TaskAssignee {
+  id: string;
+  name: string;
+  /** True of the reader. */
+  me: boolean;
+}
+
 /** What became of a call. */
 export const CALL_OUTCOMES = ["reached", "no_answer", "message"] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];

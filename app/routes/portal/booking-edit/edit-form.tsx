@@ -78,7 +78,13 @@ export function EditForm({ bookingId, basis: opened, initial, issues: found, now
   );
   const errors = useMemo(() => found.map((issue) => summarised(i18n, issue)), [found, i18n]);
   return (
-    <Form id={FORM_ID} method="post" noValidate className="@container mt-8 grid max-w-form gap-10">
+    <Form
+      id={FORM_ID}
+      method="post"
+      noValidate
+      data-carries={initial === basis.values ? undefined : ""}
+      className="@container mt-8 grid max-w-form gap-10"
+    >
       {/* What Enter in a field presses: the first submit button of a form. */}
       <button type="submit" name="intent" value="review" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <Carried basis={basis} />

@@ -1,7 +1,7 @@
 /** `/bookings/export.csv`: everything that the list's address chooses, in the person's language, written as it is read. */
 import { data } from "react-router";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import { readListQuery } from "#app/domain/booking/office/list-query.ts";
+import { readListQuery } from "#app/domain/booking/office/read-list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#app/i18n/csv.ts";
 import type { Route } from "./+types/export";

@@ -7,11 +7,13 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { isFiltered, type ListQuery, listParameters } from "#app/domain/booking/office/list-query.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { SavedView } from "#app/domain/views/saved-view.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { BulkBar } from "../office/bulk/bulk-bar.tsx";
 import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
 import { OfficeHeader } from "../office/header.tsx";
 import { Keys } from "../office/keys.tsx";
+import { SavedViews, toViews } from "../office/saved-views/saved-views.tsx";
 import { Detail, GoneDetail, WithSidePanel } from "../office/side-panel.tsx";
 import { useChosenRow } from "../office/use-chosen-row.ts";
 import { PagesBothWays } from "../pages.tsx";
@@ -42,6 +44,10 @@ export interface ListData {
   /** The row that the address names, and its detail where it is the reader's. */
   row: string | null;
   panel: PanelData | null;
+  /** Of staff; empty for others. */
+  views: SavedView[];
+  /** The filter as a view keeps it. */
+  view: string;
 }
 
 /** What is coming, today first, with the detail of one booking next to it. `heading` says whose bookings they are. */
@@ -54,6 +60,8 @@ export function ListPage({ heading, data, children }: { heading: string; data: L
   const open = useOpening();
   const main = useMain(data, open);
   const bulk = useBulk<ChosenBooking>();
+  const { t } = useLingui();
+  const further = [{ key: "v", name: t`To the saved views`, act: toViews }];
   const choosing = isStaff ? choosingOf(bulk, bookings) : undefined;
   const newBooking = (
     <ButtonLink href={localePath(locale, "/public-booking")} size="sm">
@@ -75,11 +83,12 @@ export function ListPage({ heading, data, children }: { heading: string; data: L
             onOpen={open}
             onLeave={() => setRow(null)}
             {...main}
-            {...(choosing ? { onChoose: choosing.toggleId } : {})}
+            {...(choosing ? { onChoose: choosing.toggleId, further } : {})}
           />
         )}
       </Times>
       {summary.total > 0 && <Filters query={query} shown={bookings.length} more={Boolean(next ?? previous)} />}
+      {isStaff && <SavedViews list="bookings" views={data.views} query={data.view} />}
       <WithSidePanel detail={detail} onPress={(id) => (window.matchMedia("(min-width: 64rem)").matches ? setRow(id) : open(id))}>
         {bookings.length > 0 ? (
           <BookingTable

@@ -1,8 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { data, redirect } from "react-router";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
-import { readListQuery, withUsualTime } from "#app/domain/booking/office/list-query.ts";
+import { withUsualTime } from "#app/domain/booking/office/list-query.ts";
+import { readListQuery } from "#app/domain/booking/office/read-list-query.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { viewQuery } from "#app/domain/views/check-view.ts";
 import type { Route } from "./+types/route";
 import { calendarOf, isCalendarView } from "./calendar/calendar-data.server.ts";
 import { CalendarPage } from "./calendar/calendar-page.tsx";
@@ -29,15 +31,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = withUsualTime(readListQuery(url.searchParams));
   const isSubscribing = url.searchParams.get("do") === "subscribe";
   const row = url.searchParams.get("row") || null;
-  const [page, feedSince, panel] = await Promise.all([
+  const isStaff = who.role === "admin";
+  const [page, feedSince, panel, views] = await Promise.all([
     services.lists.overview({ ...query, limit: PAGE }),
     isSubscribing ? services.feeds.state() : null,
     row ? panelOf(context, row) : null,
+    isStaff ? services.savedViews.list("bookings") : [],
   ]);
   return {
     ...shared,
     kind: "list" as const,
-    list: { ...page, query, isStaff: who.role === "admin", locale: context.get(localeContext), now: shared.now, row, panel },
+    list: {
+      ...page,
+      query,
+      isStaff,
+      locale: context.get(localeContext),
+      now: shared.now,
+      row,
+      panel,
+      views,
+      view: viewQuery("bookings", url.searchParams),
+    },
     subscribing: isSubscribing ? { since: feedSince, zone: who.timeZone } : null,
   };
 }

@@ -7,11 +7,13 @@ import type { CaseRecord } from "#app/domain/case/case.ts";
 import { type CaseListQuery, caseListParameters, isCaseListFiltered, readCaseListQuery } from "#app/domain/case/list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { viewQuery } from "#app/domain/views/check-view.ts";
 import { BulkBar } from "../office/bulk/bulk-bar.tsx";
 import type { ChosenRow } from "../office/bulk/run-all.ts";
 import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
 import { OfficeHeader } from "../office/header.tsx";
 import { Keys } from "../office/keys.tsx";
+import { SavedViews, toViews } from "../office/saved-views/saved-views.tsx";
 import { Detail, GoneDetail, WithSidePanel } from "../office/side-panel.tsx";
 import { useChosenRow } from "../office/use-chosen-row.ts";
 import { PagesBothWays } from "../pages.tsx";
@@ -27,15 +29,20 @@ const PAGE = 50;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const query = readCaseListQuery(url.searchParams);
-  const page = await services.caseLists.overview({ ...query, limit: PAGE });
-  const row = url.searchParams.get("row") || null;
-  const isOnPage = page.cases.some(({ id }) => id === row);
   const who = await services.actor();
   const isAdmin = who.kind === "user" && who.role === "admin";
+  const [page, views] = await Promise.all([
+    services.caseLists.overview({ ...query, limit: PAGE }),
+    isAdmin ? services.savedViews.list("cases") : [],
+  ]);
+  const row = url.searchParams.get("row") || null;
+  const isOnPage = page.cases.some(({ id }) => id === row);
   const i18n = context.get(i18nContext);
   return {
     ...page,
     query,
+    views,
+    view: viewQuery("cases", url.searchParams),
     row,
     // A row that another page of the list has, which somebody was sent.
     sent: row && !isOnPage ? await services.cases.get(row).catch(unlessMissing) : null,
@@ -86,12 +93,17 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
               onLeave={() => setRow(null)}
               {...(choosing ? { onChoose: choosing.toggleId } : {})}
               {...(isAdmin
-                ? { onMain: (id: string) => void navigate(`/cases/${id}/assign`), mainName: t`Assign an arbitrator to the case` }
+                ? {
+                    onMain: (id: string) => void navigate(`/cases/${id}/assign`),
+                    mainName: t`Assign an arbitrator to the case`,
+                    further: [{ key: "v", name: t`To the saved views`, act: toViews }],
+                  }
                 : {})}
             />
           )}
         </CaseFilters>
       )}
+      {isAdmin && <SavedViews list="cases" views={loaderData.views} query={loaderData.view} />}
       <WithSidePanel
         onPress={(id) => (window.matchMedia("(min-width: 64rem)").matches ? setRow(id) : open(id))}
         detail={

@@ -3,15 +3,17 @@ import { type ReactNode, useState } from "react";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { keysAreOn, turnKeys } from "./key-setting.ts";
+import type { FurtherKey } from "./use-list-keys.ts";
 
 interface KeySheetProps {
   choosing: boolean;
   mainName: string | undefined;
+  further: readonly FurtherKey[] | undefined;
   onClose: () => void;
 }
 
 /** Which keys a list knows; single ones can be turned off. */
-export default function KeySheet({ choosing, mainName, onClose }: KeySheetProps) {
+export default function KeySheet({ choosing, mainName, further = [], onClose }: KeySheetProps) {
   const { t } = useLingui();
   const [on, setOn] = useState(keysAreOn);
   return (
@@ -32,6 +34,11 @@ export default function KeySheet({ choosing, mainName, onClose }: KeySheetProps)
           </Key>
         )}
         {mainName && <Key keys={["e"]}>{mainName}</Key>}
+        {further.map(({ key, name }) => (
+          <Key key={key} keys={[key]}>
+            {name}
+          </Key>
+        ))}
         <Key keys={["Esc"]}>
           <Trans>Close the detail</Trans>
         </Key>

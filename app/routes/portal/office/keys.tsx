@@ -32,7 +32,7 @@ export function Keys({ mainName, ...keys }: KeysProps) {
       </Button>
       {open && (
         <Suspense>
-          <KeySheet choosing={Boolean(keys.onChoose)} mainName={mainName} onClose={() => setOpen(false)} />
+          <KeySheet choosing={Boolean(keys.onChoose)} mainName={mainName} further={keys.further} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

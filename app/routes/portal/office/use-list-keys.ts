@@ -13,7 +13,18 @@ export interface ListKeys {
   onChoose?: ((id: string) => void) | undefined;
   /** What is mostly done with a row. */
   onMain?: ((id: string) => void) | undefined;
+  /** What only this list has a key for. */
+  further?: readonly FurtherKey[] | undefined;
   onHelp: () => void;
+}
+
+export interface FurtherKey {
+  /** One letter that the others leave free. */
+  key: string;
+  /** What it does, for who reads of the keys. */
+  name: string;
+  /** Null where no row is chosen. */
+  act: (current: string | null) => void;
 }
 
 /** Where letters are typed, and where a key means something of its own. */
@@ -64,8 +75,10 @@ function actionOf(keys: ListKeys, key: string, isOnControl: boolean): (() => voi
       return isOnControl ? null : withRow(onOpen);
     case "?":
       return onHelp;
-    default:
-      return null;
+    default: {
+      const further = keys.further?.find((one) => one.key === key);
+      return further ? () => further.act(current) : null;
+    }
   }
 }
 

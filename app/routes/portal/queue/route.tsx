@@ -7,6 +7,9 @@ import { isCallOutcome, isQueueView, isTaskMove, type QueueView, type StaffTaskR
 import { AppError } from "#app/domain/errors.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { BulkBar } from "../office/bulk/bulk-bar.tsx";
+import { ChooseBox } from "../office/bulk/choose-box.tsx";
+import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
 import { OfficeHeader } from "../office/header.tsx";
 import { Keys } from "../office/keys.tsx";
 import { Detail, GoneDetail, WithSidePanel } from "../office/side-panel.tsx";
@@ -14,6 +17,7 @@ import { useChosenRow } from "../office/use-chosen-row.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { Pages } from "../pages.tsx";
 import type { Route } from "./+types/route";
+import { BulkTasks, type ChosenTask, chosenTask } from "./bulk-tasks.tsx";
 import { Counts } from "./counts.tsx";
 import { Outcome } from "./outcome.tsx";
 import { TaskLine } from "./task.tsx";
@@ -25,10 +29,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("view");
   const view: QueueView = isQueueView(asked) ? asked : "open";
   const after = url.searchParams.get("after");
-  const page = await orNotFound(services.queue.list(view, after));
+  const [page, hands] = await orNotFound(Promise.all([services.queue.list(view, after), services.queueCalls.staff()]));
   const row = url.searchParams.get("row") || null;
   return {
     ...page,
+    hands,
     view,
     row,
     // One that another page of the queue has, which somebody was sent.
@@ -73,11 +78,13 @@ function refusedInput(error: unknown): never {
 
 /** What was promised to whom, the one due first on top: one line each, with the whole of one next to. */
 export default function Queue({ loaderData, actionData }: Route.ComponentProps) {
-  const { tasks, counts, view, next, later, zone, sent } = loaderData;
+  const { tasks, counts, view, next, later, zone, sent, hands } = loaderData;
   const { t } = useLingui();
   const navigate = useNavigate();
   const now = new Date(loaderData.now);
   const [row, setRow] = useChosenRow(loaderData.row);
+  const bulk = useBulk<ChosenTask>();
+  const choosing = view === "done" ? undefined : choosingOf(bulk, tasks, t`A visitor who gave no name`);
   const shown = tasks.find(({ id }) => id === row) ?? (sent?.id === row ? sent : null);
   const openPlan = (id: string) => {
     const to = planOf(tasks.find((task) => task.id === id));
@@ -103,6 +110,17 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
             onLeave={() => setRow(null)}
             onMain={talk}
             mainName={t`Read the conversation`}
+            onChoose={choosing?.toggleId}
+            further={[
+              {
+                key: "c",
+                name: t`Confirm its booking: the room that fits is proposed`,
+                act: (id) => {
+                  const to = planOf(tasks.find((task) => task.id === id));
+                  if (to) void navigate(`${to}?do=confirmed`);
+                },
+              },
+            ]}
           />
         )}
       </div>
@@ -121,9 +139,22 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
           <Empty view={view} later={later} />
         ) : (
           <ol className="mt-2">
+            {choosing && (
+              <li className="hidden min-h-9 items-center gap-4 border-b border-hairline text-sm text-soft md:flex md:px-2">
+                <ChooseBox
+                  label={t`Choose all on this page`}
+                  checked={tasks.every(({ id }) => bulk.chosen.has(id))}
+                  onChange={choosing.togglePage}
+                />
+                <span aria-hidden="true">
+                  <Trans>All on this page</Trans>
+                </span>
+              </li>
+            )}
             {tasks.map((task) => (
               <li key={task.id}>
                 <TaskLine
+                  {...(choosing ? { choosing: { isChosen: bulk.chosen.has(task.id), toggle: () => choosing.toggleId(task.id) } } : {})}
                   task={task}
                   zone={zone}
                   now={now}
@@ -139,8 +170,20 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
           {view === "done" ? <Trans>Done earlier</Trans> : <Trans>Due later</Trans>}
         </Pages>
       </WithSidePanel>
+      <BulkBar bulk={bulk}>
+        <BulkTasks bulk={bulk} hands={hands} />
+      </BulkBar>
     </>
   );
+}
+
+/** Choosing among the tasks of the page. */
+function choosingOf(bulk: Bulk<ChosenTask>, tasks: readonly StaffTaskRecord[], unnamed: string) {
+  const all = tasks.map((task) => chosenTask(task, unnamed));
+  return {
+    toggleId: (id: string) => all.filter((task) => task.id === id).forEach(bulk.toggle),
+    togglePage: () => (all.every(({ id }) => bulk.chosen.has(id)) ? bulk.leaveOut(all.map(({ id }) => id)) : bulk.choose(all)),
+  };
 }
 
 /** Where the plan of a task is; null where nothing was booked yet. */

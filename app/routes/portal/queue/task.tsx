@@ -6,6 +6,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { StaffTaskRecord, TaskKind, TaskMove } from "#app/domain/booking/office/staff-task.ts";
 import { locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatInstant, formatWallTime, namedDay } from "#app/i18n/dates.ts";
+import { ChooseBox } from "../office/bulk/choose-box.tsx";
 
 export interface TaskProps {
   task: StaffTaskRecord;
@@ -27,20 +28,26 @@ interface TaskLineProps extends TaskProps {
   /** The address that shows it. */
   address: string;
   onShow: () => void;
+  /** Where several can be chosen. */
+  choosing?: { isChosen: boolean; toggle: () => void };
 }
 
 /** One promise in one line: until when, to whom, about what, in whose hands, and what to do with it. */
-export function TaskLine({ task, zone, now, isCurrent, address, onShow }: TaskLineProps) {
+export function TaskLine({ task, zone, now, isCurrent, address, onShow, choosing }: TaskLineProps) {
   const { i18n, t } = useLingui();
   const { contact } = task;
   const title = `task-${task.id}`;
+  const who = contact.name || t`A visitor who gave no name`;
   return (
     <article
       aria-labelledby={title}
       data-row={task.id}
       aria-current={isCurrent ? "true" : undefined}
-      className="relative grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm hover:bg-accent-wash/60 aria-[current=true]:bg-accent-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--accent)] md:h-10 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:@min-[60rem]:grid-cols-[11rem_minmax(0,1.2fr)_minmax(0,1.8fr)_auto] md:px-2 md:py-0"
+      className="relative grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm hover:bg-accent-wash/60 aria-[current=true]:bg-accent-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--accent)] md:h-10 md:grid-cols-[1.75rem_11rem_minmax(0,1fr)_auto] md:@min-[60rem]:grid-cols-[1.75rem_11rem_minmax(0,1.2fr)_minmax(0,1.8fr)_auto] md:px-2 md:py-0"
     >
+      <span className="max-md:hidden">
+        {choosing && <ChooseBox label={t`Choose ${who}`} checked={choosing.isChosen} onChange={choosing.toggle} />}
+      </span>
       <Clock task={task} zone={zone} now={now} />
       <div className="flex min-w-0 items-baseline gap-3">
         <h2 id={title} className="min-w-0 font-sans text-sm font-semibold tracking-normal md:truncate">
@@ -55,7 +62,7 @@ export function TaskLine({ task, zone, now, isCurrent, address, onShow }: TaskLi
               onShow();
             }}
           >
-            {contact.name || t`A visitor who gave no name`}
+            {who}
           </Link>
         </h2>
         {contact.phone && <Phone number={contact.phone} />}

@@ -1,0 +1,30 @@
+/** What a view chooses, in words. */
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { FILTER_NAMES, type ListTime } from "#app/domain/booking/office/list-query.ts";
+import { readListQuery } from "#app/domain/booking/office/read-list-query.ts";
+import { readCaseListQuery } from "#app/domain/case/list-query.ts";
+import type { ViewList } from "#app/domain/views/saved-view.ts";
+import { CASE_STATUS_LABELS } from "#app/i18n/portal/case-labels.ts";
+import { FILTER_LABELS, filterText } from "../bookings/filter-labels.ts";
+
+const TIMES: Readonly<Record<ListTime, MessageDescriptor>> = {
+  upcoming: msg`Upcoming`,
+  past: msg({ message: "Past", context: "bookings of the past" }),
+  undated: msg`No date yet`,
+  all: msg`All`,
+};
+
+/** "Status Pending · Venue Toronto · Upcoming". */
+export function filterWords(i18n: I18n, list: ViewList, query: string): string {
+  const parameters = new URLSearchParams(query);
+  if (list === "cases") {
+    const { search, status } = readCaseListQuery(parameters);
+    return [search, status && i18n._(CASE_STATUS_LABELS[status])].filter(Boolean).join(" · ");
+  }
+  const read = readListQuery(parameters);
+  const chosen = FILTER_NAMES.filter((name) => read[name] !== undefined).map(
+    (name) => `${i18n._(FILTER_LABELS[name])} ${filterText(i18n, name, read)}`,
+  );
+  return [...chosen, read.when && i18n._(TIMES[read.when])].filter(Boolean).join(" · ");
+}
