@@ -1,6 +1,6 @@
 /**
- * The message that is being written to the assistant, as the tab keeps it: from one page to the next, and from the field that stands
- * there while the conversation's code is on its way to the conversation's own. Without a library: finished documents load it.
+ * The message that is being written to the assistant, as the tab keeps it: from one page to the next, and from the field shown
+ * while the conversation's code is on its way to the conversation's own. Without a library: finished documents load it.
  */
 import { keepWords, keptWords } from "./own-words.ts";
 

@@ -59,7 +59,7 @@ function watchTyping(path: string, whose: string): () => void {
     leaving.abort();
     const there = [...typed.keys()].filter((form) => form.isConnected);
     const files = there.some((form) => [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].some((one) => one.files?.length));
-    // A later step of the same change stands where it was typed, and nothing of it is saved yet.
+    // A later step of the same change is where it was typed, and nothing of it is saved yet.
     const isCarried = document.querySelector("form[data-carries]") !== null;
     const forms = [...typed].flatMap(([form, sent]) => (form.isConnected ? [readTyped(form)] : isCarried && sent ? [sent] : []));
     last = forms.length > 0 ? { path, search, whose, files, forms } : null;
