@@ -79,3 +79,32 @@ test("the client reads what was shared with them, and nothing of staff's @once",
   await expect(page.getByRole("link", { name: "answer.pdf" })).toBeVisible();
   await expectAccessible(page);
 });
+
+test("several tasks are taken at once, and each says what became of it", { tag: "@once" }, async ({ page, request, login, troubles }) => {
+  const [first, second] = [`Ada ${word()}`, `Zoe ${word()}`];
+  for (const contactName of [first, second])
+    expect((await request.post("/api/bookings/fast", { data: fastBooking({ contactName }) })).status()).toBe(201);
+  await login("admin", "/admin/queue");
+  await page.goto("/admin/queue?view=untaken");
+  const task = (name: string) => page.getByRole("article", { name });
+  await turnToTask(page, task(first));
+  // From the first of them on: both were promised at almost the same moment.
+  const due = await task(first).getByRole("time").getAttribute("datetime");
+  await page.goto(`/admin/queue?view=untaken&after=${Date.parse(due ?? "") - 1}~0`);
+  const gone = await task(second).getAttribute("data-row");
+  for (const name of [first, second]) await page.getByRole("checkbox", { name: `Choose ${name}` }).check();
+  const bar = page.getByRole("region", { name: "Chosen rows" });
+  await expect(bar).toContainText("2 rows chosen");
+  await expectAccessible(page);
+  // A colleague is faster with one of them.
+  expect((await page.request.patch(`/api/tasks/${gone}`, { data: { move: "done", heldBy: null } })).status()).toBe(204);
+  await bar.getByRole("button", { name: "Take", exact: true }).click();
+  await expect(bar).toContainText("1 done, 1 refused");
+  await expect(bar.getByRole("listitem").filter({ hasText: second })).toContainText("It was done already, by");
+  await expectAccessible(page);
+  // The refusal, as the browser reports it.
+  for (const trouble of troubles.splice(0)) expect(trouble).toContain("409");
+  await page.goto("/admin/queue?view=mine");
+  await turnToTask(page, task(first));
+  await expect(task(first)).toContainText("Assigned to you");
+});

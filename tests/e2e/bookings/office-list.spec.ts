@@ -1,5 +1,7 @@
 /** The office's lists by keyboard alone: one line a thing, the detail of one next to them (design, "Two densities"). */
-import { expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "#tests/e2e/fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, ready, test, word } from "#tests/e2e/fixtures.ts";
+import { detailedBooking } from "#tests/kit/payloads.ts";
+import { openDay } from "./open-day.ts";
 
 test("bookings are gone through by keys, with the detail beside, and shared by address", { tag: "@once" }, async ({ page, login }) => {
   await login("admin");
@@ -63,4 +65,66 @@ test("cases are gone through by keys; who may not see a row of the address is to
   await expect(detail).toContainText("This is no longer there, or you may not see it.");
   await page.goto("/bookings?row=somebody-elses");
   await expect(page.getByRole("complementary", { name: "Detail of the booking" })).toContainText("This is no longer there");
+});
+
+test("a filter is kept under a name by keyboard alone, chosen, shared under another and removed", { tag: "@once" }, async ({
+  page,
+  login,
+  troubles,
+}) => {
+  const name = `View ${word()}`;
+  await login("admin");
+  await page.goto("/bookings?status=not_cancelled&when=all");
+  await ready(page);
+  await page.keyboard.press("v");
+  await expect(page.locator("[data-view]").first()).toBeFocused();
+  const saved = page.getByRole("navigation", { name: "Saved views" });
+  await saved.getByRole("link", { name: "Save this view" }).press("Enter");
+  const form = page.getByRole("form", { name: "Save this view" });
+  await expect(form.getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(form).toContainText("Enter a name");
+  // The refused form is an answer of 400, which browsers report.
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !/status of 400/.test(trouble)));
+  await expectAccessible(page);
+  await form.getByRole("textbox").fill(name);
+  await page.keyboard.press("Enter");
+  const link = saved.getByRole("link", { name });
+  await expect(link).toHaveAttribute("aria-current", "page");
+  await expect(link).toBeFocused();
+  await page.goto("/bookings");
+  await ready(page);
+  await link.press("Enter");
+  await expect(page).toHaveURL(/status=not_cancelled/);
+  await expect(link).toHaveAttribute("aria-current", "page");
+  await saved.getByRole("link", { name: "Edit the views" }).press("Enter");
+  await page.getByRole("link", { name: `Edit: ${name}` }).press("Enter");
+  const renamed = page.getByRole("textbox", { name: "Name of the view" });
+  await expect(renamed).toBeFocused();
+  await renamed.fill(`${name} of ours`);
+  await page.getByRole("checkbox", { name: "Share with the office" }).press("Space");
+  await renamed.press("Enter");
+  const line = page.getByRole("listitem").filter({ hasText: `${name} of ours` });
+  await expect(line).toContainText("yours, shared with the office");
+  await expect(line).toContainText("All but cancelled");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await line.getByRole("link", { name: /^Edit/ }).press("Enter");
+  await page.getByRole("button", { name: "Remove the view" }).press("Enter");
+  await expect(line).toHaveCount(0);
+});
+
+test("a new request has its room in two keys: the one that fits is proposed", { tag: "@once" }, async ({ page, request, login }) => {
+  const made = await request.post("/api/public-bookings", { data: detailedBooking({ bookingDate: openDay(), mainRoomCapacity: 12 }) });
+  const { bookingNumber } = (await made.json()) as { bookingNumber: string };
+  await login("admin");
+  await page.goto(`/bookings?search=${bookingNumber}`);
+  await ready(page);
+  await page.keyboard.press("j");
+  await expect(page.locator("[data-row]")).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("e");
+  await expect(page.getByRole("radio", { name: /^Palmetto/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("From Pending to Confirmed")).toBeVisible();
+  await expect(page.locator("section", { hasText: "Rooms held" }).first()).toContainText("Palmetto");
 });
