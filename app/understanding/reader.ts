@@ -18,6 +18,7 @@ import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
 import { reachIn } from "./draft/reach-ways.ts";
+import { stayingActs, withStaying } from "./draft/staying.ts";
 import { seatsAsked, withoutVenueAsks, withVenueAsks } from "./draft/venue-asks.ts";
 import { wantedIn } from "./draft/wanted.ts";
 import { type Found, findAll } from "./finds.ts";
@@ -100,9 +101,9 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const stated = whole.map((one) => withoutPoliteness(one, text));
   const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
   const left = withoutVenueAsks(stated, asked);
-  const served = withServicesOff([...left, ...seatsAsked(asked, text, left)], text, mends);
+  const served = withStaying(withServicesOff([...left, ...seatsAsked(asked, text, left)], text, mends), text);
   const statements = withMatter(served, text, heard, isClosed);
-  const shown = shownOrChecked(text, statements);
+  const shown = [...shownOrChecked(text, statements), ...stayingActs(text)];
   // Whom we are to find, which city would do as well, and that nothing is held mend nothing.
   const settled = [
     ...roles.at,
@@ -118,6 +119,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
         withCorrection(isMatterAnswered(text, statements) ? heard.map(informing) : heard, statements, text),
         [...shown, ...refusalsIn(reach), ...partings],
         settled,
+        statements.flatMap(({ role, slot, at }) => (role === "not" && slot !== "when" ? [at] : [])),
       ),
       asked,
     ),
