@@ -11,6 +11,7 @@ import { decide } from "./decoder.ts";
 import { inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import { runsIn } from "./detectors/runs.ts";
 import { shownOrChecked, withDraftActs } from "./draft/draft-acts.ts";
+import { withLabels } from "./draft/labels.ts";
 import { mendsIn } from "./draft/mends.ts";
 import { formulasIn, isAside } from "./draft/meta.ts";
 import { withNamed } from "./draft/named.ts";
@@ -97,7 +98,8 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     text,
     context.noted ?? [],
   );
-  const { doubts, acts: heard, mends, statements: whole } = withClaims({ ...named, acts: answered, mends: mendsIn(text) }, told, again);
+  const labelled = { ...named, statements: withLabels(named.statements, text, context.near !== undefined) };
+  const { doubts, acts: heard, mends, statements: whole } = withClaims({ ...labelled, acts: answered, mends: mendsIn(text) }, told, again);
   const stated = whole.map((one) => withoutPoliteness(one, text));
   const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
   const left = withoutVenueAsks(stated, asked);
