@@ -19,7 +19,6 @@ const OPENS =
 /** Between a label and what it is: "of the hearing", « de l'audience », "number". */
 const BETWEEN =
   /^(?:\s(?:of|for|in|de|du|des|del|para|pour|en|the|la|le|l['’]|el|hearing|audience|audiencia|request|demande|solicitud|début|inicio|number|address|main|room|salle|sala|principale?|date|start|(?:la\s)?cour|court|tribunal))*\s*$/iu;
-const COLON = /^\s?[:=]\s?/u;
 
 const SLOTS: Readonly<Partial<Record<Part, readonly Slot[]>>> = {
   days: ["when"],
@@ -40,8 +39,8 @@ const SLOTS: Readonly<Partial<Record<Part, readonly Slot[]>>> = {
   style: ["styleOfCause"],
   file: ["reference"],
   contract: ["reference"],
-  claimant: ["person"],
-  respondent: ["person"],
+  claimant: ["person", "firm"],
+  respondent: ["person", "firm"],
   neutral: ["person"],
   meals: ["service"],
 };
@@ -70,10 +69,11 @@ function labelledIn(text: Text, clause: Clause, next: Clause | undefined): Label
   const end = next?.end ?? clause.end;
   const label = partsMended(text, clause).find(({ start }) => OPENS.test(message.slice(clause.start, start)));
   if (!label || !SLOTS[label.part]) return null;
-  const colon = next ? COLON.exec(message.slice(label.end, end)) : null;
+  const sign = next ? message.lastIndexOf(":", clause.end - 1) : -1;
+  const hasColon = sign >= label.end && BETWEEN.test(message.slice(label.end, sign));
   const is = cuesIn(IS, text.pieces).find((cue) => cue.start >= label.end && BETWEEN.test(message.slice(label.end, cue.start)));
-  if (!colon && is?.means !== "is") return null;
-  const start = colon ? label.end + colon[0].length : (is?.end ?? end);
+  if (!hasColon && is?.means !== "is") return null;
+  const start = hasColon ? sign + 1 : (is?.end ?? end);
   return start < end && is?.start !== end ? { part: label.part, at: { start: label.start, end }, value: { start, end } } : null;
 }
 
@@ -85,7 +85,11 @@ export function withLabels(statements: readonly Statement[], text: Text, hasDays
     TOLD.has(one.slot) && !one.named && !one.added && labels.some(({ at, part }) => part !== "matter" && inside(at, widened(one.at)));
   // "Room setup: boardroom" names no kind of hearing.
   const isOther = ({ slot, at }: Statement) =>
-    slot === "proceeding" && labels.some(({ part, value }) => part !== "kind" && inside(at, value));
+    labels.some(
+      ({ part, value }) =>
+        (slot === "proceeding" && part !== "kind" && inside(at, value)) ||
+        (slot === "headcount" && part === "breakouts" && inside(at, value)),
+    );
   const left = statements.filter((one) => !isGlued(one) && !isOther(one)).map((one) => ofLabel(one, labels, text, hasDays));
   return [...left, ...labels.flatMap((label) => [...countOf(label, left, text), ...setupOf(label, left, text)])];
 }
@@ -100,18 +104,22 @@ function ofLabel(one: Statement, labels: readonly Labelled[], { message }: Text,
     return one.value.kind === "catering" && words ? { ...one, value: { ...one.value, detail: words } } : one;
   }
   if (one.slot === "person") return one;
+  if ((label.part === "claimant" || label.part === "respondent") && one.slot === "firm")
+    return { ...one, slot: "person", value: { name: one.value.firm, part: label.part }, role: "corrects" };
   if (one.slot === "when") return hasDays ? { ...one, role: "corrects" } : one;
   return { ...one, role: "states", named: true };
 }
 
-/** "The number of participants is 14": a number that nothing else reads. */
+/** "The number of participants is 14": a number that its label alone explains. */
 function countOf({ part, value, at }: Labelled, statements: readonly Statement[], { message, pieces }: Text): Statement[] {
-  if (part !== "people" || statements.some(({ slot, at: own }) => slot === "headcount" && overlap(own, value))) return [];
+  const slot = part === "people" ? "headcount" : part === "breakouts" ? "breakouts" : null;
+  if (!slot || statements.some((one) => one.slot === slot && overlap(one.at, at))) return [];
   const piece = pieces.find(({ start, key }) => start >= value.start && start < value.end && numberIn(key) !== null);
   const count = piece ? numberIn(piece.key) : null;
   if (!piece || !count) return [];
   const evidence = { quote: message.slice(at.start, at.end), at, score: 0.95, sources: ["detector"], named: true } as const;
-  return [{ slot: "headcount", value: { least: count, most: count }, role: "states", ...evidence }];
+  if (slot === "breakouts") return [{ slot, value: { rooms: count }, role: "states", ...evidence }];
+  return [{ slot, value: { least: count, most: count }, role: "states", ...evidence }];
 }
 
 /** "Room setup is boardroom", where only its label says that it is one. */

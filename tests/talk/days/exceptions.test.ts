@@ -23,7 +23,7 @@ interface Planned {
 }
 
 const hour = (locale: Locale, at: number): string => {
-  if (locale === "en") return at > 12 ? `${at - 12} p.m.` : `${at} a.m.`;
+  if (locale === "en") return at < 12 ? `${at} a.m.` : `${at > 12 ? at - 12 : at} p.m.`;
   return locale === "fr" ? `${at} h` : `las ${at}:00`;
 };
 

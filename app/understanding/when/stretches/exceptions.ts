@@ -76,7 +76,7 @@ export function noHearingIn(text: Text, time: TimeContext): DayRoles {
     const days = daysFirst(words, nearOf(text, match.index, time));
     const none = days && noneBehind(from + days.end, text);
     if (!days || !none || days.fact.on) return [];
-    const one = saying({ ...days.fact, ruledOut: true }, { start: match.index, end: none.end }, text);
+    const one = saying({ ...days.fact, ruledOut: true, takenBack: true }, { start: match.index, end: none.end }, text);
     return [{ ...one, role: "not", value: { ...one.value, kind: "not" } }];
   });
   return { statements, at: statements.map(({ at }) => at) };
