@@ -36,6 +36,7 @@ import { withServicesOff } from "./services-off.ts";
 import { inClauses } from "./stories.ts";
 import { type Tagged, type TaggerModel, tag } from "./tagger/tagger.ts";
 import type { WordLists } from "./tagger/word-classes.ts";
+import { tellingWords } from "./telling.ts";
 import { withOneKind, withStory } from "./tellings.ts";
 import { clausesOf } from "./text/clauses.ts";
 import { tokenize } from "./text/tokens.ts";
@@ -139,7 +140,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
       restOf(
         read,
         text,
-        explained,
+        { ...explained, statements: statements.map((one) => withGaps(one, text, roles.at)) },
         finds.filter(({ kind }) => kind === "need"),
       ),
     ),
@@ -152,6 +153,22 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   );
   const topics = topicsIn(text, finds);
   return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...telling, topics };
+}
+
+const MOST_SPARE = 2;
+/** Days and hours that are said in several places say nothing of what is told between these. */
+function withGaps(one: Statement, { message, readings }: Text, own: readonly Span[]): Statement {
+  if (one.slot !== "when" || own.some((stretch) => overlap(stretch, one.at))) return one;
+  const [first, ...more] = readings.filter((reading) => inside(reading, one.at)).sort((a, b) => a.start - b.start);
+  if (!first) return one;
+  const parts: Span[] = [{ start: one.at.start, end: first.end }];
+  for (const { start, end } of more) {
+    const last = parts.at(-1) as Span;
+    if (tellingWords(message.slice(last.end, start)).length > MOST_SPARE) parts.push({ start, end });
+    else last.end = Math.max(last.end, end);
+  }
+  (parts.at(-1) as Span).end = Math.max(one.at.end, parts.at(-1)?.end ?? 0);
+  return parts.length === 1 ? one : { ...one, at: parts[0] as Span, also: [...(one.also ?? []), ...parts.slice(1)] };
 }
 
 /** What a meal that is ordered, or a further room, says already is no further need. */
@@ -184,6 +201,10 @@ function inItsClause(one: Statement, statements: readonly Statement[], { message
 const apartIn = (statements: readonly Statement[]): readonly Span[] =>
   statements.flatMap(({ slot, also = [] }) => (slot === "remark" ? also : []));
 
+/** « Personne ne doit croiser … », "nobody", «nadie»: none of those who come. */
+const isNobody = ({ at }: Hypothesis, { message }: Text): boolean =>
+  /^(?:personne\s(?:ne\s|n['’])|aucune personne|nobody|no one|nadie|ninguna persona)/iu.test(message.slice(at.start));
+
 const ARTICLE = /^(?:the|an?|le|la|les|el|los|las|une?|un|l['’])$/i;
 /** A name that is only ordinary words is none, unless a closed form says so. */
 function isLikely({ slot, value, at }: Hypothesis, text: Text, lists: WordLists): boolean {
@@ -197,7 +218,7 @@ function isLikely({ slot, value, at }: Hypothesis, text: Text, lists: WordLists)
 
 function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, time: TimeContext, lists: WordLists | null): Hypothesis[] {
   const spans = tagged ? whoseNames(tagged.spans, text, finds) : null;
-  const people = peopleFrom(text, spans ?? [], finds).filter((one) => !lists || isLikely(one, text, lists));
+  const people = peopleFrom(text, spans ?? [], finds).filter((one) => !isNobody(one, text) && (!lists || isLikely(one, text, lists)));
   const read = [...fromDetectors(text, finds, spans, time), ...fromTagger(text, spans ?? [], finds, time)];
   const others = [...inClauses(text, read, spans ?? []).filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists))];
   const own = others.filter(
