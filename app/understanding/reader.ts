@@ -41,6 +41,7 @@ import { withOneKind, withStory } from "./tellings.ts";
 import { clausesOf } from "./text/clauses.ts";
 import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
+import { read } from "./time/read.ts";
 import type { TimeContext } from "./time/types.ts";
 import { topicsIn } from "./topics.ts";
 import { inItsWords, inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/stretches/stretches.ts";
@@ -67,9 +68,9 @@ const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [], ed
 export function understand(message: string, context: TalkContext, model: TaggerModel | null, told: Claims = NO_CLAIMS): Understanding {
   const time: TimeContext = { today: context.today.slice(0, 10), locale: context.locale, near: context.near ?? context.month };
   const { text, finds } = findMost(message.slice(0, endOfReading(message)), context.asked, time);
-  const read = text.message;
+  const words = text.message;
   const again: ReadAgain = { text, finds, context };
-  const tagged = model ? tagMost(model, read, { asked: context.asked, locale: context.locale, finds }) : null;
+  const tagged = model ? tagMost(model, words, { asked: context.asked, locale: context.locale, finds }) : null;
   const { hypotheses, asks } = joined(proposals(again, tagged, time, model?.lists ?? null), told, again);
   const decided = decide(hypotheses);
   const ownActs = actsOf(text, tagged, decided.statements);
@@ -138,13 +139,13 @@ export function understand(message: string, context: TalkContext, model: TaggerM
       told,
       again,
       restOf(
-        read,
+        words,
         text,
-        { ...explained, statements: statements.map((one) => withGaps(one, text, roles.at)) },
+        { ...explained, statements: statements.map((one) => withGaps(one, text, roles.at, time)) },
         finds.filter(({ kind }) => kind === "need"),
       ),
     ),
-    ...tailOf(message, read.length),
+    ...tailOf(message, words.length),
   ];
   const telling = withStory(
     statements.map((one) => inItsClause(one, statements, text)),
@@ -156,19 +157,20 @@ export function understand(message: string, context: TalkContext, model: TaggerM
 }
 
 const MOST_SPARE = 2;
-/** Days and hours that are said in several places say nothing of what is told between these. */
-function withGaps(one: Statement, { message, readings }: Text, own: readonly Span[]): Statement {
-  if (one.slot !== "when" || own.some((stretch) => overlap(stretch, one.at))) return one;
-  const [first, ...more] = readings.filter((reading) => inside(reading, one.at)).sort((a, b) => a.start - b.start);
-  if (!first) return one;
-  const parts: Span[] = [{ start: one.at.start, end: first.end }];
-  for (const { start, end } of more) {
-    const last = parts.at(-1) as Span;
-    if (tellingWords(message.slice(last.end, start)).length > MOST_SPARE) parts.push({ start, end });
-    else last.end = Math.max(last.end, end);
-  }
-  (parts.at(-1) as Span).end = Math.max(one.at.end, parts.at(-1)?.end ?? 0);
-  return parts.length === 1 ? one : { ...one, at: parts[0] as Span, also: [...(one.also ?? []), ...parts.slice(1)] };
+const WIDE = 600;
+/** Days and hours that are said in several clauses say nothing of what is told in a clause between these. */
+function withGaps(one: Statement, { message, tokens }: Text, own: readonly Span[], time: TimeContext): Statement {
+  const { at } = one;
+  if (one.slot !== "when" || at.end - at.start > WIDE || own.some((stretch) => overlap(stretch, at))) return one;
+  const clauses = clausesOf(tokens).filter((clause) => overlap(clause, at));
+  const parts = clauses.flatMap((clause): Span[] => {
+    const [start, end] = [Math.max(clause.start, at.start), Math.min(clause.end, at.end)];
+    const words = message.slice(clause.start, clause.end);
+    if (tellingWords(words).length <= MOST_SPARE) return [{ start, end }];
+    return read(words, time).map((reading) => ({ start: clause.start + reading.start, end: clause.start + reading.end }));
+  });
+  const [first, ...more] = parts;
+  return first && clauses.length > 1 ? { ...one, at: first, also: [...(one.also ?? []), ...more] } : one;
 }
 
 /** What a meal that is ordered, or a further room, says already is no further need. */
