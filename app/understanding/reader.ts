@@ -204,10 +204,12 @@ const apartIn = (statements: readonly Statement[]): readonly Span[] =>
   statements.flatMap(({ slot, also = [] }) => (slot === "remark" ? also : []));
 
 /** « Personne ne doit croiser … », "nobody", «nadie»: none of those who come. */
-const isNobody = ({ at }: Hypothesis, { message }: Text): boolean =>
-  /^(?:personne\s(?:ne\s|n['’])|aucune personne|nobody|no one|nadie|ninguna persona|(?:some|any|every)(?:body|one)(?!\p{L})|quelqu['’]un|alguien|cualquiera)/iu.test(
-    message.slice(at.start),
-  );
+const NOBODY = /^(?:personne\s(?:ne\s|n['’])|aucune personne|nobody|no one|nadie|ninguna persona)/iu;
+const SOMEBODY = /^(?:(?:some|any|every)(?:body|one)|quelqu['’]un|alguien|cualquiera)(?!\p{L})/iu;
+const isNobody = ({ at }: Hypothesis, { message }: Text): boolean => NOBODY.test(message.slice(at.start));
+/** Nobody is called so. */
+const isNoName = (one: Hypothesis, text: Text): boolean =>
+  one.slot === "name" && (isNobody(one, text) || SOMEBODY.test(text.message.slice(one.at.start)));
 
 const ARTICLE = /^(?:the|an?|le|la|les|el|los|las|une?|un|l['’])$/i;
 /** A name that is only ordinary words is none, unless a closed form says so. */
@@ -224,11 +226,9 @@ function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, t
   const spans = tagged ? whoseNames(tagged.spans, text, finds) : null;
   const people = peopleFrom(text, spans ?? [], finds).filter((one) => !isNobody(one, text) && (!lists || isLikely(one, text, lists)));
   const read = [...fromDetectors(text, finds, spans, time), ...fromTagger(text, spans ?? [], finds, time)];
-  const others = [
-    ...inClauses(text, read, spans ?? [])
-      .filter((one) => !(one.slot === "name" && isNobody(one, text)))
-      .filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists)),
-  ];
+  const others = inClauses(text, read, spans ?? []).filter(
+    (one) => !isNoName(one, text) && (one.source === "detector" || !lists || isLikely(one, text, lists)),
+  );
   const own = others.filter(
     (one) =>
       (isBoss(one, text) || isInWords(one) || !isOfPerson(one, people)) &&

@@ -52,7 +52,7 @@ const LABELS: Record<Locale, readonly Label[]> = {
 const IS: Record<Locale, readonly string[]> = {
   en: [" is ", ": ", " should be "],
   fr: [" est ", " : ", " devrait être "],
-  es: [" es ", ": ", " debe ser "],
+  es: [" es ", ": "],
 };
 const LEADS: Record<Locale, readonly string[]> = { en: ["", "Also, ", "Thanks. "], fr: ["", "Merci. "], es: ["", "Gracias. "] };
 

@@ -15,7 +15,7 @@ const IS = cueBook({
   not: "is not|isn't|are not|aren't|n'est|ne sont|no es|no son|is wrong|is correct|is right|is fine|est faux|est exact|está mal",
 });
 const OPENS =
-  /^(?:(?:and|but|so|also|now|new|correct|right|actually|et|mais|donc|nouvelle?|bonne?|y|pero|nuev[oa]|correct[oa]|the|our|my|your|le|la|les|notre|mon|ma|mes|nos|el|los|las|nuestr[oa]s?|mis?)\s|l['’]|[\s,–—-])*$/iu;
+  /^(?:(?:and|but|so|also|now|new|correct|right|actually|et|mais|donc|nouvelle?|bonne?|y|pero|nuev[oa]|correct[oa]|the|our|my|your|le|la|les|notre|mon|ma|mes|nos|el|los|las|nuestr[oa]s?|mis?|number of|nombre de|número de)\s|l['’]|[\s,–—-])*$/iu;
 /** Between a label and what it is: "of the hearing", « de l'audience », "number". */
 const BETWEEN =
   /^(?:\s(?:of|for|in|de|du|des|del|para|pour|en|the|la|le|l['’]|el|hearing|audience|audiencia|request|demande|solicitud|début|inicio|number|address|main|room|salle|sala|principale?|date|start|(?:la\s)?cour|court|tribunal))*\s*$/iu;
