@@ -32,7 +32,6 @@ const LABELS: Record<Locale, readonly Label[]> = {
     ["le courriel", "dana.w@larch.ca", "contactEmail", "dana.w@larch.ca"],
     ["le lieu", "Ottawa", "location", "arbitration_place_ottawa"],
     ["le nombre de participants", "14", "mainRoomCapacity", "14"],
-    ["le nombre de salles de caucus", "3", "breakoutRoomCount", "3"],
     ["le numéro de dossier de cour", "500-17-123456-789", "courtFileNumber", "500-17-123456-789"],
     ["la demanderesse", "Chêne inc.", "claimantName", "Chêne inc."],
     ["la défenderesse", "Orme inc.", "respondentName", "Orme inc."],
