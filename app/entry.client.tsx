@@ -8,12 +8,15 @@ import { markPageActions } from "./api-client/page-actions.ts";
 import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isLocale } from "./domain/locale.ts";
 import { createI18n } from "./i18n/catalogs.ts";
-import { addParts, speaksThrough } from "./i18n/page-parts.ts";
+import { addParts, fetchParts, speaksThrough } from "./i18n/page-parts.ts";
+import { keepPresses } from "./site-program/presses.ts";
 
+keepPresses();
 markPageActions();
 const { lang, dataset } = document.documentElement;
 // The reader's catalogue before hydration, or the first render would differ from the server's.
-const i18n = await createI18n(isLocale(lang) ? lang : "en");
+const locale = isLocale(lang) ? lang : "en";
+const [i18n] = await Promise.all([createI18n(locale), fetchParts(dataset.catalogue, locale)]);
 speaksThrough(i18n);
 await addParts(dataset.catalogue);
 keepClocks(dataset.clocks);

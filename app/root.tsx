@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { Links, Meta, Outlet, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { PageClocks } from "./components/layout/page-clocks.ts";
-import { PageScripts } from "./components/layout/page-scripts.tsx";
+import { isPublicPage, PageScripts } from "./components/layout/page-scripts.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
 import { DEFAULT_LOCALE, isLocale } from "./domain/locale.ts";
 import { localePath } from "./i18n/addresses.ts";
@@ -27,9 +27,18 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { i18n } = useLingui();
   // Read by the browser's entry, which loads those catalogues before it hydrates.
-  const parts = partsOf(useMatches().map((match) => match.handle)).join(" ");
+  const handles = useMatches().map((match) => match.handle);
+  const parts = partsOf(handles).join(" ");
+  // Written by the server alone: the page's program takes it away on a line that is not slow (`site-program/faces.ts`).
+  const faces = import.meta.env.SSR && isPublicPage(handles) ? "later" : undefined;
   return (
-    <html lang={i18n.locale} data-catalogue={parts || undefined} data-clocks={useContext(PageClocks)}>
+    <html
+      lang={i18n.locale}
+      data-catalogue={parts || undefined}
+      data-clocks={useContext(PageClocks)}
+      data-faces={faces}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -14,6 +14,10 @@ declare module "*.css?inline" {
 declare module "virtual:site-program" {
   export const documentProgram: string;
   export const pageProgram: string;
+  /** What the browser asks for before it runs `pageProgram`; empty in the browser. */
+  export const programImports: readonly string[];
+  /** Addresses of the catalogues by language and name, as `en/messages`; empty in the browser and in development. */
+  export const catalogues: Readonly<Record<string, string>>;
 }
 
 /** The commonest leaked passwords, a line each, in lower case (scripts/vite/leaked-passwords.ts). */

@@ -55,6 +55,13 @@ export function addPart(name: PartName): Promise<void> {
   return adding;
 }
 
+/** Asks for them at once, so that they come next to the main catalogue and not after it. */
+export async function fetchParts(names: string | undefined, locale: Locale): Promise<void> {
+  const wanted = names?.split(" ") ?? [];
+  const parts = (Object.keys(CATALOGS) as PartName[]).filter((name) => wanted.includes(name));
+  await Promise.all(parts.map((name) => CATALOGS[name][locale]()));
+}
+
 /** Adds those that the document's `data-catalogue` names. */
 export async function addParts(names: string | undefined): Promise<void> {
   const wanted = names?.split(" ") ?? [];

@@ -1,7 +1,8 @@
 /** The script of `verify.html`, the page that lies in an exported record: without network, without anything of Concord's. */
-import type { ChainLink, EntryBody } from "#app/domain/case/chain/chain.ts";
+import type { EntryBody } from "#app/domain/case/chain/chain.ts";
 import { linesOf } from "#app/domain/case/chain/entry-words.ts";
 import { checkRecord, type RecordCheck, type RecordFault, readBody } from "#app/domain/case/chain/record-check.ts";
+import type { RecordedNotice, RecordedPerson, RecordManifest } from "#app/domain/case/record.ts";
 import { contentsOf, filesOfDrop, filesOfList, type Given } from "./dropped-files.ts";
 import type { VerifierTexts } from "./texts.ts";
 
@@ -31,8 +32,17 @@ async function check(given: readonly Given[]): Promise<void> {
   result.replaceChildren(make("p", texts.working));
   const checked = await contentsOf(given)
     .then((contents) => checkRecord(contents, knownHead()))
-    .catch((): RecordCheck => ({ faults: [{ code: "no_record" }], manifest: null, links: [], shared: { seq: 0, hash: "" }, documents: 0 }));
-  result.replaceChildren(...verdict(checked), ...facts(checked), ...entries(checked.links));
+    .catch(
+      (): RecordCheck => ({
+        faults: [{ code: "no_record" }],
+        manifest: null,
+        links: [],
+        people: [],
+        shared: { seq: 0, hash: "" },
+        documents: 0,
+      }),
+    );
+  result.replaceChildren(...verdict(checked), ...facts(checked), ...people(checked.people), ...entries(checked));
   result.dataset.verdict = checked.faults.length === 0 ? "whole" : "altered";
   result.focus();
 }
@@ -82,7 +92,20 @@ function facts({ manifest, links, shared, documents }: RecordCheck): HTMLElement
   return [make("h3", texts.facts.title), list, make("p", texts.facts.compare, "soft")];
 }
 
-function entries(links: readonly ChainLink[]): HTMLElement[] {
+/** Who they are: their place, whom they act for, firm and address. */
+function people(all: readonly RecordedPerson[]): HTMLElement[] {
+  if (all.length === 0) return [];
+  const list = document.createElement("dl");
+  for (const { name, capacity, side, party, firm, email } of all) {
+    const place = side ? `${capacity}_${side}` : capacity;
+    const actsFor = party && say(texts.actsFor, { name: party });
+    list.appendChild(make("dt", name));
+    list.appendChild(make("dd", [texts.words.codes.place[place] ?? place, actsFor, firm, email].filter(Boolean).join(", ")));
+  }
+  return [make("h3", texts.peopleTitle), list];
+}
+
+function entries({ links, manifest }: RecordCheck): HTMLElement[] {
   if (links.length === 0) return [];
   const list = document.createElement("ol");
   for (const link of links) {
@@ -93,11 +116,38 @@ function entries(links: readonly ChainLink[]): HTMLElement[] {
       const label = texts.words.types[body.type] ?? body.type;
       item.appendChild(make("strong", label));
       item.appendChild(make("span", ` ${[moment(body.at), body.actorName].filter(Boolean).join(" · ")}`, "soft"));
-      item.appendChild(says(body));
+      const lines = says(body);
+      for (const [name, text, className] of filedAndServed(link.seq, manifest)) {
+        lines.appendChild(make("dt", name));
+        lines.appendChild(make("dd", text, className));
+      }
+      item.appendChild(lines);
     }
     list.appendChild(item);
   }
   return [make("h3", texts.entriesTitle), list];
+}
+
+/** Of an entry: the documents that it filed, with their fingerprints, and who was notified of it. */
+function filedAndServed(seq: number, manifest: RecordManifest | null): [name: string, text: string, className?: string][] {
+  const documents = (manifest?.documents ?? []).filter((one) => one.seq === seq);
+  // Records of before hold none.
+  const notices = (manifest?.notices ?? []).filter((one) => one.seq === seq);
+  return [
+    ...documents.flatMap(({ file, leftOut, sha256 }): [string, string, string?][] => [
+      [texts.filed.file, file ?? (leftOut && texts.filed[leftOut]) ?? ""],
+      [texts.facts.fingerprint, sha256, "code"],
+    ]),
+    ...notices.map((one): [string, string] => [texts.notices.given, served(one)]),
+  ];
+}
+
+/** To whom, by which mail, and whether it was opened. */
+function served({ name, mail, mailAt, openedAt, readAt }: RecordedNotice): string {
+  const opened = openedAt ?? readAt;
+  const { notices } = texts;
+  const seen = opened ? say(openedAt ? notices.opened : notices.read, { at: moment(opened) }) : notices.unopened;
+  return [name, say(notices.mail[mail] ?? mail, { at: mailAt ? moment(mailAt) : "" }).trim(), seen].join(" – ");
 }
 
 /** What an entry holds, each line with its name. */

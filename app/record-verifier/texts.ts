@@ -1,6 +1,7 @@
 /** What the verifying page says, in its reader's language. `[[name]]` marks a place that its script fills. */
 import type { EntryWords } from "#app/domain/case/chain/entry-words.ts";
 import type { RecordFaultCode } from "#app/domain/case/chain/record-check.ts";
+import type { MailOutcome } from "#app/domain/case/notices/notices.ts";
 
 export interface VerifierTexts {
   working: string;
@@ -27,5 +28,17 @@ export interface VerifierTexts {
     compare: string;
   };
   entriesTitle: string;
+  peopleTitle: string;
+  /** Place: `name`. */
+  actsFor: string;
+  filed: { file: string; withdrawn: string; quarantined: string };
+  notices: {
+    given: string;
+    /** Place: `at`. */
+    mail: Readonly<Record<MailOutcome, string>>;
+    opened: string;
+    read: string;
+    unopened: string;
+  };
   words: EntryWords;
 }

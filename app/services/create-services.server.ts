@@ -1,8 +1,10 @@
 /** The only wiring: (environment, request, clock) → use cases. Doors get this and nothing below it. */
+
 import { connect } from "#app/db/client.server.ts";
 import { heldBinding, type SessionHold } from "#app/db/held-binding.server.ts";
 import { causeMails } from "#app/db/mail-source.server.ts";
 import type { BookingMaker } from "#app/domain/booking/office/booking-maker.ts";
+import type { DocumentRecord } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
@@ -14,6 +16,7 @@ import { createKnownDevices } from "./accounts/known-devices.server.ts";
 import { createPageMark } from "./accounts/sign-ins/page-mark.server.ts";
 import { type AssistantServices, createAssistantServices } from "./assistant/assistant-services.server.ts";
 import { createConversationStore } from "./assistant/conversation-store.server.ts";
+import { attachUploadedDocument } from "./bookings/attach-uploaded-document.server.ts";
 import { type BeginAgain, createBeginAgain } from "./bookings/begin-again.server.ts";
 import { type BookingChanges, createBookingChanges } from "./bookings/booking-changes.server.ts";
 import { type BookingDesk, createBookingDesk } from "./bookings/booking-desk.server.ts";
@@ -81,7 +84,7 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
   queue: StaffQueue;
   queueCalls: WithContext<{ note: typeof noteCall }>;
   notes: BookingNotes;
-  documents: BookingDocuments;
+  documents: BookingDocuments & { attachUploaded: (bookingId: string, request: Request) => Promise<DocumentRecord> };
   /** Who made a booking that the caller may see; null where they did themselves. */
   bookingMaker: (bookingId: string) => Promise<BookingMaker | null>;
   changes: BookingChanges;
@@ -141,6 +144,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const bookingLinks = createBookingLinks(context, { visitor, rateLimits, isWrite: !isRead(scope.request) });
   const fits = createFitChecks(context);
   const bookings = createBookings(context, bookingLinks, async () => network(), fits);
+  const documents = createBookingDocuments(context, bookings);
   const plans = createRoomPlans(context, fits);
   const moves = createBookingMoves(context, plans, fits);
   const editing = createBookingEditing(context, plans, createEditedFit(fits));
@@ -199,13 +203,13 @@ export function createServices(env: Env, scope: RequestScope): Services {
     queue,
     queueCalls: withContext(context, { note: noteCall }),
     notes: createBookingNotes(context),
-    documents: createBookingDocuments(context, bookings),
+    documents: { ...documents, ...withContext({ documents, rateLimits }, { attachUploaded: attachUploadedDocument }) },
     bookingMaker: (bookingId) => readBookingMaker(context, bookings, bookingId),
     lists: createBookingLists(context),
     calendar: createBookingCalendar(context),
     planner: withContext({ ...context, fits, plans, editing, moves }, PLANNER),
     feeds: createCalendarFeeds(context),
-    resumeLinks: createResumeLinks(context, visitor),
+    resumeLinks: createResumeLinks(context, visitor, rateLimits),
     beginAgain: createBeginAgain(context, visitor),
     bookingLinks,
     managed,

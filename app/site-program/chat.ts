@@ -1,6 +1,9 @@
-/** Shows the assistant's shell at the first press and fetches the conversation; nearing the button fetches it already. */
-
-import { readChatState, setChatState } from "#app/components/chat/chat-state.ts";
+/**
+ * Shows the assistant's shell at the first press and fetches the conversation; nearing the button fetches it already. One can write in the
+ * shell meanwhile (`components/chat/opening-field.tsx`).
+ */
+import { readChatState, sayWhenOpen, setChatState, waitingWords } from "#app/components/chat/chat-state.ts";
+import { keepMessage, keptMessage } from "#app/components/chat/kept-message.ts";
 import { CHAT_CAME, CHAT_COMES } from "./chat-events.ts";
 
 export function chat(): void {
@@ -28,10 +31,13 @@ export function chat(): void {
       dispatchEvent(new Event(CHAT_CAME));
     }
   };
+  const field = panel.querySelector<HTMLTextAreaElement>("[data-chat=words]");
   const open = () => {
     setChatState("open");
     if (mounted) return;
     panel.hidden = false;
+    // On a touch screen the keyboard would cover what is being opened.
+    if (matchMedia("(pointer: fine)").matches) field?.focus();
     void mount();
   };
   const ahead = () => void import("#app/components/chat/chat-island.tsx").catch(console.error);
@@ -49,6 +55,7 @@ export function chat(): void {
       setChatState((event.target as Element).closest("[data-chat=close]") ? "closed" : "minimised");
     } else if ((event.target as Element).closest("[data-chat=again]")) location.reload();
   });
+  if (field) writeMeanwhile(panel, field);
   // "Ask the assistant" elsewhere on the page.
   for (const opener of document.querySelectorAll<HTMLElement>("[data-chat-opener]")) opener.hidden = false;
   document.addEventListener("click", (event) => {
@@ -59,4 +66,31 @@ export function chat(): void {
     if (readChatState() === "open") panel.hidden = false;
     void mount();
   }
+}
+
+/** Keeps what is written into the shell, and leaves to the conversation what is sent there: the first, since more would have to wait for its answer. */
+function writeMeanwhile(panel: HTMLElement, field: HTMLTextAreaElement): void {
+  const form = field.form;
+  const waiting = panel.querySelector<HTMLElement>("[data-chat=waiting]");
+  if (!form || !waiting) return;
+  const show = () => {
+    waiting.textContent = waitingWords();
+  };
+  field.value = keptMessage().text;
+  show();
+  field.addEventListener("input", () => keepMessage({ text: field.value, isSent: false }));
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = field.value.trim();
+    if (waitingWords() !== null || text === "" || text.length > Number(form.dataset.most)) return;
+    field.value = "";
+    keepMessage({ text: "", isSent: false });
+    sayWhenOpen(text);
+    show();
+  });
 }

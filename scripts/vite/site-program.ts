@@ -1,18 +1,23 @@
 /**
  * Builds the small programs of `app/site-program` as chunks of the client build of their own (finished documents
- * load one instead of React Router's entry) and tells the server their hashed addresses as `virtual:site-program`.
+ * load one instead of React Router's entry) and tells the server their hashed addresses as `virtual:site-program`, with
+ * what a page can ask for at once instead of one after the other: the files that a program begins with, and the catalogues.
  */
 import { resolve } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 
 /** Exported name → module. */
 const ENTRIES = { documentProgram: "app/site-program/document.ts", pageProgram: "app/site-program/page.ts" };
 const VIRTUAL = "virtual:site-program";
 const RESOLVED = `\0${VIRTUAL}`;
+/** The catalogues that pages load, by language and name: `en/messages`. */
+const CATALOGUE = /\/i18n\/locales\/(\w+\/\w+)\.po$/;
 
 export function siteProgram(): Plugin {
   const addresses = new Map(Object.entries(ENTRIES).map(([name, file]) => [name, `/${file}`]));
   const references = new Map<string, string>();
+  let imports: Readonly<Record<string, readonly string[]>> = {};
+  let catalogues: Readonly<Record<string, string>> = {};
   return {
     name: "concord:site-program",
     // One instance sees both builds: the client's comes first.
@@ -23,9 +28,14 @@ export function siteProgram(): Plugin {
         references.set(name, this.emitFile({ type: "chunk", id: resolve(this.environment.config.root, file), name: `site-${name}` }));
       }
     },
-    generateBundle() {
+    generateBundle(_options, bundle) {
       if (this.environment.name !== "client") return;
       for (const [name, reference] of references) addresses.set(name, `/${this.getFileName(reference)}`);
+      const chunks = Object.values(bundle).flatMap((one) => (one.type === "chunk" ? [one] : []));
+      imports = Object.fromEntries(
+        [...references].map(([name, reference]) => [name, importsOf(this.getFileName(reference), chunks).map((file) => `/${file}`)]),
+      );
+      catalogues = cataloguesIn(chunks);
     },
     resolveId(id) {
       return id === VIRTUAL ? RESOLVED : undefined;
@@ -33,8 +43,37 @@ export function siteProgram(): Plugin {
     load(id) {
       if (id !== RESOLVED) return;
       // Only the server writes these addresses into pages.
-      const told = this.environment.name === "client" ? "" : null;
-      return [...addresses].map(([name, address]) => `export const ${name} = ${JSON.stringify(told ?? address)};`).join("\n");
+      const isClient = this.environment.name === "client";
+      const named = [...addresses].map(([name, address]) => `export const ${name} = ${JSON.stringify(isClient ? "" : address)};`);
+      return [
+        ...named,
+        `export const programImports = ${JSON.stringify(isClient ? [] : (imports.pageProgram ?? []))};`,
+        `export const catalogues = ${JSON.stringify(isClient ? {} : catalogues)};`,
+      ].join("\n");
     },
   };
+}
+
+type Chunk = Pick<Rollup.OutputChunk, "fileName" | "imports" | "facadeModuleId">;
+
+/** Every file that the browser asks for before `file` runs. */
+function importsOf(file: string, chunks: readonly Chunk[]): string[] {
+  const found = new Set<string>();
+  const open = [file];
+  for (let name = open.pop(); name !== undefined; name = open.pop())
+    for (const one of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) {
+      if (found.has(one)) continue;
+      found.add(one);
+      open.push(one);
+    }
+  return [...found];
+}
+
+function cataloguesIn(chunks: readonly Chunk[]): Record<string, string> {
+  return Object.fromEntries(
+    chunks.flatMap(({ facadeModuleId, fileName }) => {
+      const name = CATALOGUE.exec(facadeModuleId?.split("?")[0] ?? "")?.[1];
+      return name ? [[name, `/${fileName}`]] : [];
+    }),
+  );
 }

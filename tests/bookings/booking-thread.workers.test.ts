@@ -70,6 +70,15 @@ describe("a message of the client's", () => {
     });
   });
 
+  test("loses no words: others in the same form are a message of their own, and what nobody sees is left out", async () => {
+    const { id } = await request();
+    await write(id, "We come with twelve.", "form");
+    await write(id, "We come with twenty.", "form");
+    await write(id, "\u0000\u202Eseen\u200B");
+    expect(await entries(id)).toMatchObject([{ text: "We come with twelve." }, { text: "We come with twenty." }, { text: "seen" }]);
+    await expect(write(id, "\u0000\u200B")).rejects.toMatchObject({ issues: [{ field: "message", code: "message_empty" }] });
+  });
+
   test("that needs no answer waits no longer", async () => {
     const { id } = await request();
     await write(id, "Thank you.");
@@ -97,6 +106,8 @@ describe("a message of staff's", () => {
     await Promise.all([send(id, "Once.", { formKey: "one" }), send(id, "Once.", { formKey: "one" })]);
     await send(id, "Once.", { formKey: "one" });
     expect(await mails(id)).toEqual(["booking_message"]);
+    await send(id, "\u0000Twice.", { formKey: "one" });
+    expect(await mails(id)).toEqual(["booking_message", "booking_message"]);
   });
 
   test("is not sent over a change that its writer has not seen, nor with a placeholder left", async () => {
@@ -181,6 +192,16 @@ describe("the video room", () => {
     expect(await visitor().within(({ thread }) => thread.arrival(id))).toMatchObject({ videoLink: null });
   });
 
+  test("that somebody has changed meanwhile is not written over unseen", async () => {
+    const { id } = await request({ locationType: "virtual", location: null });
+    const set = (link: string, shown: string | null) => admin.within(({ thread }) => thread.setVideoLink(id, link, shown));
+    await set(LINK, "");
+    await expect(set("https://meet.example/other", "")).rejects.toMatchObject({ code: "conflict" });
+    expect(await admin.within(({ thread }) => thread.videoLink(id))).toBe(LINK);
+    await set("https://meet.example/other", LINK);
+    expect(await admin.within(({ thread }) => thread.videoLink(id))).toBe("https://meet.example/other");
+  });
+
   test("any text is read as an https address or not at all", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webUrl({ validSchemes: ["http", "ftp", "https"] })), (typed) => {
@@ -214,6 +235,8 @@ describe("templates", () => {
     const change = (version: number) => admin.within(({ templates }) => templates.save({ id, version, name: "The way in", texts }));
     await change(1);
     await expect(change(1)).rejects.toMatchObject({ code: "stale_version", detail: { version: 2 } });
+    const unseen = { id: null, version: 0, name: "\u0000", texts: { en: "\u0000", fr: "", es: "" } };
+    await expect(admin.within(({ templates }) => templates.save(unseen))).rejects.toMatchObject({ code: "invalid_input" });
     await admin.within(({ templates }) => templates.remove(id));
     await expect(change(2)).rejects.toMatchObject({ code: "not_found" });
   });

@@ -77,6 +77,25 @@ test("a withdrawn document is named with its hash and not enclosed", async () =>
   expect((await checkRecord(contents)).faults).toEqual([]);
 });
 
+test("the proof of notice is part of the office's and the arbitrator's record, in their own numbers, and of no side's", async () => {
+  const { id, as } = await caseOf();
+  await act(as.admin, id, [{ type: "conflict_found", audience: "office", details: { name: "A hidden conflict" } }]);
+  await file(as.partyA, id, "claim.pdf");
+  const told = async (who: keyof typeof as) => {
+    const contents = await exported(as[who], id);
+    const { faults, links } = await checkRecord(contents);
+    expect(faults).toEqual([]);
+    return manifestOf(contents).notices.map(({ seq, name, openedAt }) => [readBody(links[seq - 1] ?? { body: "" })?.type, name, openedAt]);
+  };
+  const ofTheDocument = async (who: keyof typeof as) => (await told(who)).filter(([type]) => type === "document_uploaded");
+  const office = await ofTheDocument("admin");
+  expect(office.length).toBeGreaterThan(1);
+  // Who filed it was not notified of it, and nobody has opened it yet.
+  expect(office.every(([, name, openedAt]) => name !== "" && openedAt === null)).toBe(true);
+  expect(await ofTheDocument("arbitrator")).toEqual(office);
+  for (const who of ["partyA", "partyB", "counselB"] as const) expect(await told(who)).toEqual([]);
+});
+
 test("the page in the archive speaks its reader's language and names the texts of every fault", async () => {
   const { id, as, partyA } = await caseOf();
   await env.DB.prepare("UPDATE user SET locale = 'fr' WHERE id = ?").bind(partyA.id).run();

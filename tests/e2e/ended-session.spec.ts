@@ -1,7 +1,7 @@
 /** A portal form whose session has ended: what was typed comes back after signing in, for its writer alone, and nothing is sent twice. */
 import type { Page } from "@playwright/test";
 import { input, openChat } from "./chat.ts";
-import { DEMO_EMAILS, DEMO_PASSWORD, type DemoPerson, expect, forgotten, ready, test } from "./fixtures.ts";
+import { alive, DEMO_EMAILS, DEMO_PASSWORD, type DemoPerson, expect, forgotten, ready, test } from "./fixtures.ts";
 
 const TITLE = "Alba v. Stone, second claim";
 
@@ -23,8 +23,20 @@ interface TypedInto {
   /** The page, of the case of this id. */
   at: (page: Page, caseId: string) => Promise<string>;
   open?: (page: Page) => Promise<void>;
+  /** The region of the field, where others are called so. */
+  within?: string;
   field: string;
+  /** A step before it is sent. */
+  check?: string;
   send: string;
+  /** Closed again when the page is back. */
+  reopen?: boolean;
+}
+
+async function editOfPending(page: Page): Promise<string> {
+  await page.goto("/bookings?status=pending");
+  const first = page.locator('main a[href^="/bookings/"]:not([href*="?"])').first();
+  return `${await first.getAttribute("href")}/edit?fields=all`;
 }
 
 const ofCase = async (_page: Page, id: string) => `/cases/${id}`;
@@ -48,9 +60,44 @@ const FORMS: readonly TypedInto[] = [
     field: "New note",
     send: "Add the note",
   },
+  {
+    what: "a FAQ that was opened on its page",
+    who: "admin",
+    at: async () => "/admin/ai-config",
+    open: (page) => page.getByRole("link", { name: "Add FAQ" }).click(),
+    within: "Add FAQ",
+    field: "Question",
+    send: "Create FAQ",
+  },
+  {
+    what: "a closed day of a venue",
+    who: "admin",
+    at: async () => "/admin/venues/toronto",
+    field: "Name of the day",
+    send: "Close this day",
+  },
+  { what: "a change of a booking", who: "admin", at: editOfPending, field: "What the case is about", send: "Check the changes" },
+  {
+    what: "a change of a booking that was already checked",
+    who: "admin",
+    at: editOfPending,
+    field: "What the case is about",
+    check: "Check the changes",
+    send: "Save and notify the contact",
+  },
+  {
+    what: "a case in its dialog",
+    who: "partyA",
+    at: async () => "/cases",
+    open: (page) => page.getByRole("link", { name: "New Case" }).click(),
+    field: "Title",
+    send: "Create case",
+    // It opens again with a press.
+    reopen: true,
+  },
 ];
 
-for (const { what, who, at, open, field, send } of FORMS) {
+for (const { what, who, at, open, within, field, check, send, reopen } of FORMS) {
   test(`${what} that was typed when the session ended is back after signing in`, { tag: "@once" }, async ({ page, login, troubles }) => {
     await login("partyA", "/cases");
     const id = await made(page);
@@ -60,17 +107,22 @@ for (const { what, who, at, open, field, send } of FORMS) {
     await page.goto(path);
     await ready(page);
     await open?.(page);
-    await page.getByLabel(field).fill(TITLE);
+    const typed = (within ? page.getByRole("region", { name: within }) : page).getByLabel(field).first();
+    await alive(typed);
+    await typed.fill(TITLE);
+    if (check) await page.getByRole("button", { name: check, exact: true }).last().click();
+    await expect(page.getByRole("button", { name: send, exact: true }).last()).toBeVisible();
     await page.context().clearCookies({ name: /session_token$/ });
-    await page.getByRole("button", { name: send }).click();
+    await page.getByRole("button", { name: send, exact: true }).last().click();
     await page.waitForURL("**/legacy-login?**");
     await page.getByLabel("E-mail").fill(DEMO_EMAILS[who]);
     await page.getByLabel("Password").fill(DEMO_PASSWORD);
     await page.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
-    await page.waitForURL((url) => url.pathname === path);
+    await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);
     await ready(page);
     await expect(page.getByRole("status").filter({ hasText: "It has not been sent." })).toBeVisible();
-    await expect(page.getByLabel(field)).toHaveValue(TITLE);
+    if (reopen) await open?.(page);
+    await expect(typed).toHaveValue(TITLE);
     troubles.splice(0);
   });
 }

@@ -1,6 +1,6 @@
 /** The talk as the front door: from a page's head into the conversation, with the request next to it, changed where it is read. */
 import type { Page } from "@playwright/test";
-import { input, log, openChat, say } from "./chat.ts";
+import { input, log, openChat, opener, say } from "./chat.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, looks, test } from "./fixtures.ts";
 
 const HEARING = "I need a mediation in Toronto, in person, on 16 March 2027 at 10 am.";
@@ -164,4 +164,26 @@ test("no dictation where the browser has none", { tag: "@once" }, async ({ page 
   await page.goto("/fast-booking");
   await openChat(page);
   await expect(page.getByRole("button", { name: "Dictate" })).toBeHidden();
+});
+
+test("one can write before the conversation is there, and what is sent is said when it is", { tag: "@once" }, async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/chat-panel*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await opener(page).click();
+  await input(page).fill("What are your opening hours?");
+  await input(page).press("Enter");
+  await expect(page.getByRole("dialog")).toContainText("What are your opening hours?");
+  await expect(input(page)).toHaveValue("");
+  await input(page).fill("And is there parking");
+  arrive();
+  await expect(log(page)).toContainText("What are your opening hours?");
+  await expect(input(page)).toBeEnabled();
+  await expect(input(page)).toHaveValue("And is there parking");
 });

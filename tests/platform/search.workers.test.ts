@@ -137,6 +137,19 @@ describe("who finds what", () => {
     }
   });
 
+  test("a mistyped word tells nobody how what they may not see is spelled, or that there is such a name", async () => {
+    const answered = async (client: ApiClient, typed: string) => (await search(client, typed)).guessed;
+    for (const typed of ["zelannde", "quarts", "bruno stoone", "thomson", "okoyee", "quartz zelannde"]) {
+      expect(await answered(of.as.stranger, typed), typed).toEqual([]);
+      expect(JSON.stringify(await search(of.as.stranger, typed))).toBe(JSON.stringify(await search(of.as.stranger, "xyloophagus")));
+    }
+    // Of the words that are near, the one that is in what the reader found.
+    await booking({ bookingNumber: "CN-3333-4444", bookingContactName: "Quarta Lindqvist" });
+    expect(await answered(of.as.partyB, "quartx harbour")).toEqual(["quartz", "harbour"]);
+    expect(await answered(of.as.partyB, "lindqvisd")).toEqual([]);
+    expect(await answered(admin, "lindqvisd")).toEqual(["lindqvist"]);
+  });
+
   test("one's own booking is found by its verified address, and only its own", async () => {
     const own = await asUser(await person("party", { email: "genevieve@thompson.example" }));
     expect(named(await found(own, "stepanek"), "booking")).toEqual(["CN-4829-1736"]);

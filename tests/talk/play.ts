@@ -38,22 +38,24 @@ export function said(more: Partial<Understanding> = {}): Understanding {
   return { language: "en", statements: [], acts: [], questions: [], doubts: [], rest: [], ...more };
 }
 
-/** Free on business days in the morning to the evening, and closed on weekends. */
-function fitOf({ venue, days: asked }: Extract<Lookup, { kind: "fit" }>): FitAnswer {
+/** Free on business days in the morning to the evening, and closed on weekends; what begins later than that needs another day and another hour. */
+function fitOf({ venue, days: asked, startTime = "09:00" }: Extract<Lookup, { kind: "fit" }>): FitAnswer {
   const days = asked.map((date) => {
     const isClosed = weekday(date) % 6 === 0;
     return { date, state: isClosed ? ("closed" as const) : ("free" as const), ...(isClosed ? { why: "weekday" as const } : {}) };
   });
   const isFree = days.every(({ state }) => state === "free");
-  const instead = {
+  const byDay = {
     runs: [["2027-03-15"], ["2027-03-16"]],
     hours: [{ startTime: "10:00", endTime: "13:30" }],
     fitting: [],
     venues: ["arbitration_place_ottawa" as const],
   };
+  const late = { runs: [], hours: [], moves: [{ days: ["2027-03-15"], startTime: "15:00", endTime: "19:00" }], fitting: [], venues: [] };
+  const instead = startTime < "19:00" ? byDay : late;
   return {
     days,
-    near: ["2027-03-15", "2027-03-16"],
+    near: instead.runs.flatMap(([first]) => first ?? []),
     ...(isFree ? {} : { instead }),
     ...(isFree ? { free: issueReceipt("free", { venue, days: asked }) } : {}),
   };

@@ -131,6 +131,14 @@ describe("days and hours", () => {
     expect([held(city, "location"), held(city, "preferredDate")]).toEqual(["arbitration_place_ottawa", "2027-03-13"]);
   });
 
+  test("a closed day outside of our hours is moved to another day at another hour by one press", () => {
+    const evening = when({ ...at("2027-03-13"), clock: { from: "19:00", to: "23:00" } }, "March 13, 7 to 11 p.m.");
+    const { after, says } = last([said({ statements: [...toronto, evening] })]);
+    expect(pointOf(says)?.options.map(({ id }) => id)).toEqual(["moved_2027-03-15", "keep_days"]);
+    const moved = turn(after, said(), { ...WORLD, pressed: { option: "moved_2027-03-15" } }).after;
+    expect([held(moved, "preferredDate"), held(moved, "startTime"), held(moved, "endTime")]).toEqual(["2027-03-15", "15:00", "19:00"]);
+  });
+
   test("an hour on another clock is asked, with what it is on ours", () => {
     const paris = when({ ...at("2027-03-08"), clock: { at: "15:00" }, zone: "Europe/Paris" }, "3 pm Paris time");
     const { says, after } = last([said({ statements: [...toronto, paris] })]);

@@ -154,6 +154,7 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   },
   too_many: { kind: "too_many", venue: "arbitration_place_cayman", people: 400, most: 40, larger: [] },
   shortest: { kind: "shortest", quote: "one hour" },
+  longest: { kind: "longest", quote: "400 days" },
   free: { kind: "free", receipt: issueReceipt("free", { venue: "arbitration_place_cayman", days: ["2027-03-15"] }) },
   booked: { kind: "booked", receipt: issueReceipt("booked", { reference, callBy: by, zone }) },
   changed: { kind: "changed", receipt: issueReceipt("changed", { reference, days: ["2027-03-22"], startTime: "13:00" }) },

@@ -120,9 +120,8 @@ export const authRouter = new Hono<ApiEnv>()
       answers: { record: "anyRecord" },
     }),
     async (c) => {
-      const { auth, signingOut } = c.env.services;
-      const { cookie } = await signingOut.leave();
-      return withCookies(c.json({ success: true }), marked(await auth.signOut(), cookie));
+      const { headers } = await c.env.services.signingOut.signOut();
+      return withCookies(c.json({ success: true }), headers);
     },
   )
   .get(
@@ -168,21 +167,11 @@ export const loginRouter = new Hono<ApiEnv>()
       // A link on another site must not sign anybody out, nor one on another host of this domain.
       const site = c.req.header("Sec-Fetch-Site") ?? "none";
       if (site !== "same-origin" && site !== "none") return jsonError(c, 403, "forbidden");
-      const { auth, signingOut } = c.env.services;
-      const { actor: who } = await auth.acting();
-      const { kept, cookie } = await signingOut.leave();
-      const headers = marked(await auth.signOut(), cookie);
-      const page = localePath(who.kind === "visitor" ? "en" : who.locale, "/legacy-login");
+      const { headers, kept, locale } = await c.env.services.signingOut.signOut();
+      const page = localePath(locale ?? "en", "/legacy-login");
       return withCookies(c.redirect(`${page}?signedOut=${kept ? "kept" : "yes"}`), headers);
     },
   );
-
-/** The answer of who signs out, with the mark by which pages of before are refused (`middleware/page-guard.ts`). */
-function marked(headers: Headers, cookie: string): Headers {
-  const answer = new Headers(headers);
-  answer.append("Set-Cookie", cookie);
-  return answer;
-}
 
 function withCookies(answer: Response, headers: Headers): Response {
   for (const cookie of headers.getSetCookie()) answer.headers.append("Set-Cookie", cookie);

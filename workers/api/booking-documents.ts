@@ -1,8 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { boundedForm } from "#app/domain/documents/bounded-form.ts";
-import { attachmentHeader, DOCUMENT_AUDIENCES, DOCUMENT_MAX, isDocumentAudience, nameFromForm } from "#app/domain/documents/document.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { attachmentHeader, DOCUMENT_AUDIENCES } from "#app/domain/documents/document.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 
@@ -31,16 +29,7 @@ export const bookingDocumentsRouter = new Hono<ApiEnv>()
       answers: { status: 201, record: "bookingDocumentRecord" },
       refusals: [413, 429],
     }),
-    async (c) => {
-      await c.env.services.rateLimits.take("upload");
-      await c.env.services.documents.requireReader(c.req.param("id"));
-      const form = await boundedForm(c.req.raw, DOCUMENT_MAX);
-      const [file, audience] = [form.get("document"), form.get("audience")];
-      if (!(file instanceof File)) throw new AppError("invalid_input", { issues: [{ field: "document", code: "document_empty" }] });
-      const given = { name: nameFromForm(file.name), bytes: new Uint8Array(await file.arrayBuffer()) };
-      const made = await c.env.services.documents.attach(c.req.param("id"), given, isDocumentAudience(audience) ? audience : "staff");
-      return c.json(made, 201);
-    },
+    async (c) => c.json(await c.env.services.documents.attachUploaded(c.req.param("id"), c.req.raw), 201),
   )
   .get(
     "/:id/documents/:document",

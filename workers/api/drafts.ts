@@ -63,10 +63,7 @@ export const draftsRouter = new Hono<ApiEnv>()
       answers: { status: 201, record: "resumeLinkRecord" },
       refusals: [404, 429],
     }),
-    async (c) => {
-      await c.env.services.rateLimits.take("draft");
-      return c.json(await c.env.services.resumeLinks.make(), 201);
-    },
+    async (c) => c.json(await c.env.services.resumeLinks.make(), 201),
   )
   .delete(
     "/current/resume-link",

@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { chosenByPerson, setChatState } from "./chat-state.ts";
+import { OpeningField } from "./opening-field.tsx";
 import { useChatState, useUnheard } from "./use-chat-state.ts";
 
 const ChatPanel = lazy(() =>
@@ -132,6 +133,7 @@ function Opening() {
           <Trans>Opening the conversation</Trans>
         </span>
       </div>
+      <OpeningField />
       <div className="hidden group-data-unreachable/chat:block">
         <Unreachable />
         <p className="px-4">

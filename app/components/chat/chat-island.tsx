@@ -7,6 +7,7 @@ import { isLocale } from "#app/domain/locale.ts";
 import { createI18n } from "#app/i18n/catalogs.ts";
 import { speaksThrough } from "#app/i18n/page-parts.ts";
 import { ChatDock } from "./chat-dock.tsx";
+import { leaveCaret } from "./kept-message.ts";
 
 // Next to the catalogue, not after it: the panel asks for the same module when it is rendered.
 void import("./chat-panel.client.tsx").catch(console.error);
@@ -17,6 +18,7 @@ export async function mountChat(host: HTMLElement): Promise<void> {
   const i18n = await createI18n(isLocale(lang) ? lang : "en");
   speaksThrough(i18n);
   const root = createRoot(host);
+  leaveCaret(host.querySelector("[data-chat=words]"));
   // At once, so that shell and panel change places between two frames.
   flushSync(() =>
     root.render(

@@ -6,7 +6,7 @@ import { BeginAgainLink } from "../booking-form/begin-again-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { useEdit } from "./cards.tsx";
-import { hasWords, setUnheard, takeWords } from "./chat-state.ts";
+import { hasWords, sayWhenOpen, setUnheard, takeWaitingWords, takeWords } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { useConversation } from "./conversation/use-conversation.ts";
 import type { Said } from "./conversation/use-turns.ts";
@@ -58,11 +58,20 @@ export default function ChatPanel({ hasForm, shown }: ChatPanelProps) {
   begin.current = say;
   useEffect(() => {
     if (!waiting || state !== "idle") return;
+    const sent = takeWaitingWords();
+    if (sent) return void begin.current({ message: sent }, true);
     const words = takeWords();
     if (!words) return;
     setPlanned(true);
     void begin.current({ message: words }, true);
   }, [waiting, state]);
+
+  /** What is sent while the transcript is still on its way is said when it is there. */
+  function sendWritten() {
+    if (state !== "restoring") return void say({ message: text }, true);
+    setText("");
+    sayWhenOpen(text.trim());
+  }
 
   const edit = useEdit();
   /** Shows the list or the form, and takes the reader there. */
@@ -102,8 +111,8 @@ export default function ChatPanel({ hasForm, shown }: ChatPanelProps) {
         <Composer
           text={text}
           onText={setText}
-          onSend={() => void say({ message: text }, true)}
-          busy={state !== "idle"}
+          onSend={sendWritten}
+          busy={state === "sending" || waiting}
           sending={state === "sending"}
           toPerson={staff !== null}
           shown={shown}

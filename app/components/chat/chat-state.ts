@@ -8,11 +8,13 @@ export type ChatState = "closed" | "open" | "minimised";
 
 const KEY = "concord-chat";
 const WORDS = "concord-chat-words";
+const FIRST = "concord-chat-first";
 const listeners = new Set<() => void>();
 let state: ChatState | null = null;
 let byPerson = false;
 let unheard = false;
 let words: string | null = null;
+let first: string | null = null;
 
 /** The state that this tab remembers. */
 export function readChatState(): ChatState {
@@ -77,7 +79,24 @@ export function talkThere(text: string): boolean {
   }
 }
 
-/** Whether words wait to be said. */
+/** Leaves `text` to the conversation, which says it as soon as it is there: it was sent before that. */
+export function sayWhenOpen(text: string): void {
+  if (!keepWords(FIRST, text)) first = text;
+  for (const listener of listeners) listener();
+}
+
+/** What was sent before the conversation was there. */
+export const waitingWords = (): string | null => first ?? keptWords(FIRST);
+
+/** What was sent before the conversation was there, once. */
+export function takeWaitingWords(): string | null {
+  const taken = waitingWords();
+  first = null;
+  keepWords(FIRST, null);
+  return taken;
+}
+
+/** Whether a page's composer has left words that wait to be said. */
 export const hasWords = (): boolean => words !== null || keptWords(WORDS) !== null;
 
 /** The words that wait to be said, once; null where none do. */

@@ -1,6 +1,6 @@
 /** Where the visitor writes or dictates: Enter sends, Shift and Enter begins a line, blank is not sent, and what is too long is kept. */
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -8,6 +8,7 @@ import { Spinner } from "../ui/spinner.tsx";
 import { chosenByPerson } from "./chat-state.ts";
 import { useDictation } from "./dictation.ts";
 import { DictationButton, DictationLine } from "./dictation-button.tsx";
+import { takeCaret } from "./kept-message.ts";
 import { LengthLine } from "./length-line.tsx";
 
 interface ComposerProps {
@@ -27,6 +28,7 @@ export function Composer({ text, onText, onSend, busy, sending, toPerson, shown 
   const dictation = useDictation(isLocale(i18n.locale) ? i18n.locale : "en", onText);
   const isTooLong = text.trim().length > CHAT_LIMITS.messageLength;
   const input = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => takeCaret(input.current), []);
 
   // Opening moves the focus here; so does the end of a turn, which had disabled the input. On a touch screen
   // that would raise the keyboard over the answer.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type ChatState, hasWords, readChatState, readUnheard, subscribeToChatState } from "./chat-state.ts";
+import { type ChatState, hasWords, readChatState, readUnheard, subscribeToChatState, waitingWords } from "./chat-state.ts";
 
 /** The panel's state in this tab; "closed" on the server. */
 export function useChatState(): ChatState {
@@ -11,7 +11,16 @@ export function useUnheard(): boolean {
   return useSyncExternalStore(subscribeToChatState, readUnheard, () => false);
 }
 
-/** True while a page's composer has words for the assistant. */
+/** True while words wait to be said to the assistant: of a page's composer, or sent before the conversation was there. */
 export function useHasWords(): boolean {
-  return useSyncExternalStore(subscribeToChatState, hasWords, () => false);
+  return useSyncExternalStore(
+    subscribeToChatState,
+    () => hasWords() || waitingWords() !== null,
+    () => false,
+  );
+}
+
+/** What was sent before the conversation was there, while it waits. */
+export function useWaitingWords(): string | null {
+  return useSyncExternalStore(subscribeToChatState, waitingWords, () => null);
 }

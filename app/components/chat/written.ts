@@ -1,24 +1,7 @@
 /** What the visitor writes to the assistant, kept by the tab from one page to the next until it is answered. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { keepMessage as keep, keptMessage as kept } from "./kept-message.ts";
 import type { ChatEntry } from "./messages.ts";
-import { keepWords, keptWords } from "./own-words.ts";
-
-interface Written {
-  text: string;
-  /** It was on its way when the page was left. */
-  isSent: boolean;
-}
-
-const KEY = "concord-chat-written";
-const NOTHING: Written = { text: "", isSent: false };
-
-function kept(): Written {
-  const read: unknown = JSON.parse(keptWords(KEY) ?? "null");
-  if (typeof read !== "object" || read === null || !("text" in read) || typeof read.text !== "string") return NOTHING;
-  return { text: read.text, isSent: "isSent" in read && read.isSent === true };
-}
-
-const keep = (written: Written) => keepWords(KEY, written.text ? JSON.stringify(written) : null);
 
 export interface WrittenWords {
   /** What the input holds. */
@@ -37,6 +20,11 @@ export function useWritten(entries: readonly ChatEntry[] | null): WrittenWords {
   const [text, setWords] = useState(() => kept().text);
   const [isBack, setBack] = useState(() => kept().isSent);
   const now = useRef(text);
+  // Between the first rendering and the screen somebody may have gone on writing in the field that stood here before.
+  useLayoutEffect(() => {
+    now.current = kept().text;
+    setWords(now.current);
+  }, []);
 
   function setText(next: string) {
     now.current = next;
@@ -64,7 +52,8 @@ export function useWritten(entries: readonly ChatEntry[] | null): WrittenWords {
     setText,
     isBack: isBack && isKnown && text !== "",
     sent(message, fromInput) {
-      if (fromInput) setText("");
+      // What was sent before the conversation was there has left the input already, and more may stand in it.
+      if (fromInput && now.current.trim() === message.trim()) setText("");
       // What is being written goes before the words of a pressed button.
       if (!now.current) keep({ text: message, isSent: true });
     },

@@ -5,9 +5,11 @@
  * painted first and begins its program then, or at the first touch. Other pages begin at once, as React
  * Router's own `<Scripts>` does.
  */
-import { documentProgram, pageProgram } from "virtual:site-program";
+import { catalogues, documentProgram, pageProgram, programImports } from "virtual:site-program";
+import { useLingui } from "@lingui/react";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
 import { Scripts, ScrollRestoration, useMatches } from "react-router";
+import { partsOf } from "#app/i18n/page-parts.ts";
 import { DEFERRED_HYDRATION, HYDRATED_EVENT } from "#app/site-program/deferred-hydration.ts";
 
 export interface PageHandle {
@@ -23,16 +25,27 @@ export function isDocument(handle: unknown): boolean {
   return (handle as Partial<PageHandle> | undefined)?.page === DOCUMENT.page;
 }
 
+/** Whether a page is a public one with a program of its own, by the handles of its routes. */
+export function isPublicPage(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.page === PUBLIC_PAGE.page);
+}
+
 export function PageScripts() {
   const handles = useMatches().map((match) => match.handle);
   if (handles.some(isDocument)) return <script type="module" src={documentProgram} fetchPriority="low" />;
-  const isPublic = handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.page === PUBLIC_PAGE.page);
   return (
     <>
       <ScrollRestoration />
-      {isPublic ? <HeldScripts /> : <Scripts />}
+      {isPublicPage(handles) ? <HeldScripts /> : <Scripts />}
     </>
   );
+}
+
+/** The catalogues of this page, which its program would ask for only when it has arrived itself. */
+function useCatalogues(): string[] {
+  const { i18n } = useLingui();
+  const parts = partsOf(useMatches().map((match) => match.handle));
+  return ["messages", ...parts].flatMap((name) => catalogues[`${i18n.locale}/${name}`] ?? []);
 }
 
 /** React Router's own scripts, whose forty files would come before style sheet and faces on a slow line: held until `pageProgram` lets them go. */
@@ -42,8 +55,16 @@ function HeldScripts() {
   }, []);
   // Called and not rendered, since what it gives is changed before React sees it. Its hooks become this component's.
   const scripts = Scripts({});
+  const ahead = useCatalogues();
+  // Links stand in the head wherever they are rendered, so those that only the server writes are no difference to the browser.
   return (
     <>
+      {programImports.map((file) => (
+        <link key={file} rel="modulepreload" href={file} />
+      ))}
+      {ahead.map((file) => (
+        <link key={file} rel={DEFERRED_HYDRATION} href={file} />
+      ))}
       {hold(scripts)}
       <script type="module" src={pageProgram} suppressHydrationWarning />
     </>

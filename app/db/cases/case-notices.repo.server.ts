@@ -158,8 +158,8 @@ export function notifiedEntriesOf(db: Database, caseId: string, reader: ProofRea
     .limit(limit);
 }
 
-/** Who was notified of the entries from `first` to `last`; their names are the case's people's. */
-export function givenNotices(db: Database, caseId: string, first: number, last: number) {
+/** Who was notified of the entries from `first` to `last`, at most `limit`; their names are the case's people's. */
+export function givenNotices(db: Database, caseId: string, first: number, last: number, limit = 2500) {
   return db
     .select({
       seq: caseNotices.seq,
@@ -173,7 +173,7 @@ export function givenNotices(db: Database, caseId: string, first: number, last: 
     .from(caseNotices)
     .where(and(eq(caseNotices.caseId, caseId), sql`${caseNotices.seq} between ${first} and ${last}`))
     .orderBy(desc(caseNotices.seq))
-    .limit(2500);
+    .limit(limit);
 }
 
 /** What a mail of notices is made of, as things stand when it is delivered: each with its place in its reader's feed, the oldest first. */

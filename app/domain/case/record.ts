@@ -6,6 +6,7 @@
 import type { CasePersonRecord } from "./case.ts";
 import type { ChainLink } from "./chain/chain.ts";
 import type { ChainHead } from "./chain/own-chain.ts";
+import type { GivenNotice } from "./notices/notices.ts";
 import type { CaseStatus, StoredAudience } from "./vocabulary.ts";
 
 export const RECORD_FORMAT = "concord-record-2";
@@ -50,6 +51,12 @@ export interface RecordedDocument {
   seq: number | null;
 }
 
+/** That one person was notified of one entry, whether by mail, and when they opened it: as it stood when the record was exported. */
+export interface RecordedNotice extends GivenNotice {
+  /** The reader's number of the entry. */
+  seq: number;
+}
+
 export interface RecordedFile {
   file: string;
   /** Bytes. */
@@ -71,6 +78,8 @@ export interface RecordManifest {
   /** Oldest first. */
   kept: KeptHead[];
   documents: RecordedDocument[];
+  /** For who may see the proof of notice; of nobody for a side. */
+  notices: RecordedNotice[];
   /** All but the manifest itself and the seal. */
   files: RecordedFile[];
 }

@@ -5,6 +5,13 @@ import { type HearingDay, suits } from "../venue/occupancy.ts";
 import { type FitAsk, type FitState, isFit } from "./fit.ts";
 import { runFrom } from "./run.ts";
 
+/** Days that take the place of the hearing's, all of them at these hours. */
+export interface MovedRun {
+  days: LocalDate[];
+  startTime: WallTime;
+  endTime: WallTime;
+}
+
 export interface FitAlternatives {
   /** Main rooms of the venue that are free all the time and fit, smallest first. */
   rooms: string[];
@@ -12,6 +19,8 @@ export interface FitAlternatives {
   hours: { startTime: WallTime; endTime: WallTime }[];
   /** Runs of as many days at the same hours, nearest first. */
   runs: LocalDate[][];
+  /** As many days at other hours, nearest first; only where neither other days nor other hours would do by themselves. */
+  moves: MovedRun[];
   /** The days of the hearing that fit as they are, where some do and others do not. */
   fitting: LocalDate[];
   /** Ids of other venues where all of it fits. */
@@ -22,6 +31,8 @@ const MOST_ROOMS = 5;
 const MOST_HOURS = 3;
 const MOST_RUNS = 3;
 const STEP = 30;
+/** Days and hours together that are tried at most. */
+const MOST_TRIES = 400;
 /** Days before and after the asked ones that are looked at; what is held must be known for so long. */
 export const LOOK_BACK_DAYS = 14;
 export const LOOK_AHEAD_DAYS = 28;
@@ -32,6 +43,9 @@ export function fitAlternatives(ask: FitAsk, state: FitState, others: readonly F
   const fits = (days: readonly HearingDay[], where: FitState, chosen: string | null = null) => isFit({ ...any, days, chosen }, where);
   const { need, days } = ask;
   const dayFits = days.filter((day) => fits([day], state)).map(({ date }) => date);
+  const hours = otherHours(days, state, (moved) => fits(moved, state));
+  const runs = otherRuns(days, state, (moved) => fits(moved, state));
+  const couldSit = !need || state.rooms.some((room) => suits(room, need));
   return {
     rooms: need
       ? state.rooms
@@ -40,8 +54,9 @@ export function fitAlternatives(ask: FitAsk, state: FitState, others: readonly F
           .slice(0, MOST_ROOMS)
           .map(({ id }) => id)
       : [],
-    hours: otherHours(days, state, (moved) => fits(moved, state)),
-    runs: otherRuns(days, state, (moved) => fits(moved, state)),
+    hours,
+    runs,
+    moves: couldSit && hours.length === 0 && runs.length === 0 ? otherDaysAndHours(days, state, (moved) => fits(moved, state)) : [],
     fitting: dayFits.length < days.length ? dayFits : [],
     venues: need ? others.filter((where) => fits(days, where)).map(({ venue }) => venue.id) : [],
   };
@@ -49,39 +64,71 @@ export function fitAlternatives(ask: FitAsk, state: FitState, others: readonly F
 
 const wall = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
+type Hours = Pick<MovedRun, "startTime" | "endTime">;
+
 /** Hours of the same length on the same days; only of a hearing that has the same hours on all of them. */
-function otherHours(days: readonly HearingDay[], { venue }: FitState, fits: (days: HearingDay[]) => boolean) {
+function otherHours(days: readonly HearingDay[], state: FitState, fits: (days: HearingDay[]) => boolean): Hours[] {
   const [first] = days;
-  if (!first?.startTime || days.some(({ startTime, endTime }) => startTime !== first.startTime || endTime !== first.endTime)) return [];
-  const asked = minutesOf(first.startTime);
-  const length = first.endTime ? minutesOf(first.endTime) - asked : (first.minutes ?? HALF_DAY_MINUTES);
-  const open = venue.hours[weekday(first.date)];
-  if (!open || length <= 0) return [];
-  const starts: number[] = [];
-  for (let at = minutesOf(open.opens); at + length <= minutesOf(open.closes); at += STEP) if (at !== asked) starts.push(at);
-  starts.sort((one, other) => Math.abs(one - asked) - Math.abs(other - asked) || one - other);
-  const found: { startTime: WallTime; endTime: WallTime }[] = [];
-  for (const at of starts) {
+  const found: Hours[] = [];
+  for (const hours of first ? hoursNear(days, state, first.date) : []) {
     if (found.length === MOST_HOURS) break;
-    const [startTime, endTime] = [wall(at), wall(at + length)];
-    if (fits(days.map((day) => ({ ...day, startTime, endTime, minutes: null })))) found.push({ startTime, endTime });
+    if (hours.startTime !== first?.startTime && fits(atHours(days, hours))) found.push(hours);
   }
   return found;
 }
 
+/** The hearing's length from each half hour at which the venue is open on that day, nearest to the asked hour first; none of hours that differ. */
+function hoursNear(days: readonly HearingDay[], { venue }: FitState, date: LocalDate): Hours[] {
+  const [first] = days;
+  if (!first?.startTime || days.some(({ startTime, endTime }) => startTime !== first.startTime || endTime !== first.endTime)) return [];
+  const asked = minutesOf(first.startTime);
+  const length = first.endTime ? minutesOf(first.endTime) - asked : (first.minutes ?? HALF_DAY_MINUTES);
+  const open = venue.hours[weekday(date)];
+  if (!open || length <= 0) return [];
+  const starts: number[] = [];
+  for (let at = minutesOf(open.opens); at + length <= minutesOf(open.closes); at += STEP) starts.push(at);
+  starts.sort((one, other) => Math.abs(one - asked) - Math.abs(other - asked) || one - other);
+  return starts.map((at) => ({ startTime: wall(at), endTime: wall(at + length) }));
+}
+
+const atHours = (days: readonly HearingDay[], hours: Hours) => days.map((day) => ({ ...day, ...hours, minutes: null }));
+
 /** As many open days from another first day: days in a row stay in a row of open days, others keep their distances. */
 function otherRuns(days: readonly HearingDay[], state: FitState, fits: (days: HearingDay[]) => boolean): LocalDate[][] {
-  const [first] = days;
-  if (!first) return [];
-  const isOpen = (date: LocalDate) => Boolean(state.venue.hours[weekday(date)]);
-  const dates = days.map(({ date }) => date);
   const found: LocalDate[][] = [];
-  for (let by = 1; by <= LOOK_AHEAD_DAYS && found.length < MOST_RUNS; by += 1)
-    for (const shift of by <= LOOK_BACK_DAYS ? [by, -by] : [by]) {
-      const start = addDays(first.date, shift);
-      if (found.length === MOST_RUNS || !isOpen(start)) continue;
-      const run = runFrom(dates, start, isOpen);
-      if (fits(days.map((day, at) => ({ ...day, date: run[at] ?? day.date })))) found.push(run);
-    }
+  for (const run of runsNear(days, state)) {
+    if (found.length === MOST_RUNS) break;
+    if (fits(onDays(days, run))) found.push(run);
+  }
   return found;
 }
+
+/** Each run at the nearest hours that fit on all of its days. */
+function otherDaysAndHours(days: readonly HearingDay[], state: FitState, fits: (days: HearingDay[]) => boolean): MovedRun[] {
+  const found: MovedRun[] = [];
+  let tries = 0;
+  for (const run of runsNear(days, state)) {
+    const moved = onDays(days, run);
+    for (const hours of hoursNear(days, state, run[0] ?? "")) {
+      if (found.length === MOST_RUNS || tries === MOST_TRIES) return found;
+      tries += 1;
+      if (!fits(atHours(moved, hours))) continue;
+      found.push({ days: run, ...hours });
+      break;
+    }
+  }
+  return found;
+}
+
+/** The runs that are looked at, nearest first. */
+function* runsNear(days: readonly HearingDay[], state: FitState): Generator<LocalDate[]> {
+  const isOpen = (date: LocalDate) => Boolean(state.venue.hours[weekday(date)]);
+  const dates = days.map(({ date }) => date);
+  for (let by = 1; by <= LOOK_AHEAD_DAYS; by += 1)
+    for (const shift of by <= LOOK_BACK_DAYS ? [by, -by] : [by]) {
+      const start = addDays(dates[0] ?? "", shift);
+      if (isOpen(start)) yield runFrom(dates, start, isOpen);
+    }
+}
+
+const onDays = (days: readonly HearingDay[], run: readonly LocalDate[]) => days.map((day, at) => ({ ...day, date: run[at] ?? day.date }));

@@ -164,6 +164,8 @@ test("plans and rooms agree with a model that tries everything", () => {
           for (const run of found.runs)
             expect(isFit({ days: run.map((date, at) => ({ ...(days[at] as HearingDay), date })), need }, state)).toBe(true);
           for (const hours of found.hours) expect(isFit({ days: days.map((one) => ({ ...one, ...hours })), need }, state)).toBe(true);
+          for (const { days: run, ...hours } of found.moves)
+            expect(isFit({ days: run.map((date, at) => ({ ...(days[at] as HearingDay), ...hours, date })), need }, state)).toBe(true);
           for (const room of found.rooms) expect(isFit({ days, need, chosen: room }, state)).toBe(true);
           expect(found.fitting.length).toBeLessThan(days.length);
         }

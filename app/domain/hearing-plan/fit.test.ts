@@ -200,6 +200,21 @@ describe("alternatives", () => {
     expect(fitAlternatives(ask([day("2026-12-07")], { chosen: "middle" }), state({ held }), []).rooms).toEqual(["small"]);
   });
 
+  test("on a holiday and outside hours at once: other days at other hours, nearest first", () => {
+    const evening = day("2026-12-25", "20:00", "23:00");
+    const found = fitAlternatives(ask([evening]), state(), []);
+    expect([found.runs, found.hours]).toEqual([[], []]);
+    expect(found.moves).toEqual([
+      { days: ["2026-12-24"], startTime: "16:00", endTime: "19:00" },
+      { days: ["2026-12-23"], startTime: "16:00", endTime: "19:00" },
+      { days: ["2026-12-28"], startTime: "16:00", endTime: "19:00" },
+    ]);
+    // One of the two is enough to move what has only one thing against it.
+    expect(fitAlternatives(ask([day("2026-12-25")]), state(), []).moves).toEqual([]);
+    // Nobody could sit, whatever the day.
+    expect(fitAlternatives(ask([evening], { need: need({ people: 500 }) }), state(), []).moves).toEqual([]);
+  });
+
   test("separate days keep their distances", () => {
     const asked = [day("2026-12-18"), day("2026-12-25")];
     expect(fitAlternatives(ask(asked), state(), []).runs[0]).toEqual(["2026-12-17", "2026-12-24"]);

@@ -2,6 +2,7 @@
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
 import type { FitReason } from "../hearing-plan/fit.ts";
+import type { MovedRun } from "../hearing-plan/fit-alternatives.ts";
 import type { Month } from "../hearing-plan/month.ts";
 import type { DayState } from "../venue/availability.ts";
 import type { RoomNeed } from "../venue/room-need.ts";
@@ -26,10 +27,11 @@ export interface FitAnswer {
   free?: Receipt<"free">;
 }
 
-/** Of several days a run holds all of them; `fitting` are those that fit as they are, where others do not. */
+/** Of several days a run holds all of them; `moves` are runs at other hours, `fitting` are those that fit as they are, where others do not. */
 export interface Instead {
   runs: readonly (readonly LocalDate[])[];
   hours: readonly { startTime: WallTime; endTime: WallTime }[];
+  moves?: readonly MovedRun[];
   fitting: readonly LocalDate[];
   venues: readonly VenueId[];
 }

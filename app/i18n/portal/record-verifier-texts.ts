@@ -23,9 +23,11 @@ const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
   document_differs: msg`The document “${file}” is not the one that was filed: the record tells of another fingerprint.`,
 };
 
+type Say = (message: MessageDescriptor) => string;
+
 /** Every text of the page in the language of `i18n`. */
 export function recordVerifierTexts(i18n: I18n) {
-  const say = (message: MessageDescriptor) => i18n._(message);
+  const say: Say = (message) => i18n._(message);
   return {
     title: say(msg`Check this record`),
     lead: say(
@@ -68,6 +70,34 @@ export function recordVerifierTexts(i18n: I18n) {
       ),
     },
     entriesTitle: say(msg`Entries in their order`),
+    ...served(say),
     words: entryWords(i18n),
+  };
+}
+
+/** Of the people, the documents and the notices. */
+function served(say: Say) {
+  return {
+    peopleTitle: say(msg`People of the case`),
+    /** What a person acts for. */
+    actsFor: say(msg`for ${name}`),
+    filed: {
+      file: say(msg`File in the record`),
+      withdrawn: say(msg`withdrawn: not enclosed`),
+      quarantined: say(msg`not released by the virus scan: not enclosed`),
+    },
+    notices: {
+      given: say(msg`Notice given to`),
+      mail: {
+        none: say(msg`no e-mail`),
+        queued: say(msg`e-mail not sent yet`),
+        sent: say(msg`e-mail delivered ${at}`),
+        failed: say(msg`e-mail failed ${at}`),
+        not_sent: say(msg`no e-mail sent`),
+      },
+      opened: say(msg`opened ${at}`),
+      read: say(msg`read on the case’s page ${at}, the notice itself not opened`),
+      unopened: say(msg`not opened until the export`),
+    },
   };
 }

@@ -7,14 +7,16 @@ import { SETUP_LABELS } from "../venue-labels.ts";
 
 type Asked = Pick<RoomProposals, "people" | "setup" | "days">;
 
-/** "fits 22 in U-shape, free on all 5 days". */
+/** "fits 22 in U-shape, free on all 5 days"; how many it fits is not said where nobody said how many come. */
 export function fitsText(i18n: I18n, { seats }: Pick<ProposedRoom, "seats">, { people, setup, days }: Asked): string {
   const label = setup ? SETUP_LABELS[setup] : undefined;
   const layout = label ? i18n._(label) : null;
+  const free = i18n._(msg`${plural(days, { one: "free on that day", other: "free on all # days" })}`);
+  if (people <= 1) return layout ? `${i18n._(msg`${plural(seats, { one: "# seat", other: "# seats" })} in ${layout}`)}, ${free}` : free;
   const size = layout
     ? i18n._(msg`fits ${people} in ${layout} (${plural(seats, { one: "# seat", other: "# seats" })})`)
     : i18n._(msg`fits ${people}`);
-  return `${size}, ${i18n._(msg`${plural(days, { one: "free on that day", other: "free on all # days" })}`)}`;
+  return `${size}, ${free}`;
 }
 
 /** "6 seats", "taken on Wed, Dec 2 by CN-1234-5678". */

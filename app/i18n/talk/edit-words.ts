@@ -68,10 +68,9 @@ const CHANGE: Readonly<Record<Locale, string>> = { en: "Change something", fr: "
 /** Opens the sheet. */
 export const changeButton = (locale: Locale) => ({ id: "edit", label: CHANGE[locale] });
 
-/** What is said of editing by hand; null of anything else. */
-export function editSaid(speaker: Speaker, say: Utterance): EditSaid | null {
-  if (say.kind === "edit") return editWords(speaker, say);
-  return say.kind === "saved" ? savedWords(speaker.locale) : null;
+/** What is said of editing by hand. */
+export function editSaid(speaker: Speaker, say: Extract<Utterance, { kind: "edit" | "saved" }>): EditSaid {
+  return say.kind === "edit" ? editWords(speaker, say) : savedWords(speaker.locale);
 }
 
 const savedWords = (locale: Locale): EditSaid => ({

@@ -78,6 +78,8 @@ export const en: Words = {
     `Our largest room in ${city} holds ${most}, so ${people} people won’t fit. ${larger} can take that many.`,
   tooManyAnywhere: (city, people, most) =>
     `Our largest room in ${city} holds ${most}, and none of our venues has a room for ${people}. Our staff can look into other arrangements.`,
+  longest: (quote, most) =>
+    `A request here has ${most} days at most, so I haven’t put those down. I’ve kept “${quote}” for our staff, who arrange longer hearings.`,
   shortest: (quote) => `The shortest booking is half a day, so half a day is what will be booked. I’ve kept “${quote}” for our staff.`,
   free: (city, days) => `A room is free in ${city} on ${days}. Nothing is held until our staff confirm.`,
   booked: (reference, by) =>

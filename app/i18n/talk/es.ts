@@ -81,6 +81,8 @@ export const es: Words = {
     `Nuestra sala más grande en ${city} es para ${most} personas, así que ${people} no caben. Para ese número tenemos ${larger}.`,
   tooManyAnywhere: (city, people, most) =>
     `Nuestra sala más grande en ${city} es para ${most} personas, y ninguna de nuestras sedes tiene sala para ${people}. Nuestro equipo puede buscar otra solución.`,
+  longest: (quote, most) =>
+    `Una solicitud tiene aquí ${most} días como máximo, así que no los anoté. Guardé «${quote}» para nuestro equipo, que organiza las audiencias más largas.`,
   shortest: (quote) => `La reserva más corta es de medio día, así que se reserva medio día. Guardé «${quote}» para nuestro equipo.`,
   free: (city, days) => `Hay una sala libre en ${city}: ${days}. Nada queda apartado hasta que nuestro equipo lo confirme.`,
   booked: (reference, by) =>

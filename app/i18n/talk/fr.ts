@@ -79,6 +79,8 @@ export const fr: Words = {
     `Notre plus grande salle à ${city} accueille ${most} personnes ; ${people} n’y tiendraient pas. Pour ce nombre, il y a ${larger}.`,
   tooManyAnywhere: (city, people, most) =>
     `Notre plus grande salle à ${city} accueille ${most} personnes, et aucun de nos établissements n’a de salle pour ${people}. Notre équipe peut chercher une autre solution.`,
+  longest: (quote, most) =>
+    `Une demande compte ici au plus ${most} jours ; je ne les ai donc pas inscrits. J’ai gardé « ${quote} » pour notre équipe, qui organise les audiences plus longues.`,
   shortest: (quote) =>
     `La plus courte réservation est d’une demi-journée ; c’est donc une demi-journée qui sera réservée. J’ai gardé « ${quote} » pour notre équipe.`,
   free: (city, days) => `Une salle est libre à ${city} : ${days}. Rien n’est retenu avant la confirmation de notre équipe.`,

@@ -1,4 +1,5 @@
 /** What became of things, and what does not fit. */
+import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { Estimate } from "#app/domain/estimate/estimate.ts";
@@ -26,6 +27,7 @@ type OutcomeKind =
   | "estimate"
   | "estimate_needs"
   | "shortest"
+  | "longest"
   | "free"
   | "booked"
   | "changed"
@@ -45,7 +47,7 @@ type OutcomeKind =
   | "person";
 
 /** The sentence of an outcome; "" of what is none. */
-export function outcome(speaker: Speaker, say: Utterance): string {
+export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: OutcomeKind }>): string {
   const { locale } = speaker;
   const words = WORDS[locale];
   const outcomes: { [K in OutcomeKind]: (one: Extract<Utterance, { kind: K }>) => string } = {
@@ -71,6 +73,7 @@ export function outcome(speaker: Speaker, say: Utterance): string {
         ),
       ),
     shortest: ({ quote }) => words.shortest(quote),
+    longest: ({ quote }) => words.longest(quote, MOST_DAYS),
     free: ({ receipt }) => words.free(cityOf(locale, receipt.venue), daysText(locale, receipt.days)),
     booked: ({ receipt, reach }) => {
       const by = instant(speaker, receipt.callBy, receipt.zone);
@@ -105,8 +108,7 @@ export function outcome(speaker: Speaker, say: Utterance): string {
     proof: ({ reference }) => words.proof(reference),
     person: ({ phone, noCall }) => (noCall ? words.personNoCall : words.person)(phone),
   };
-  const word = outcomes[say.kind as OutcomeKind] as ((one: Utterance) => string) | undefined;
-  return word?.(say) ?? "";
+  return (outcomes[say.kind] as (one: Utterance) => string)(say);
 }
 
 /** The total, and each thing that is in it once, however many days it is for. */

@@ -63,13 +63,15 @@ const PLAIN = {
   forgotten: "forgotten",
 } as const;
 
+const isPlain = (say: Utterance): say is Extract<Utterance, { kind: keyof typeof PLAIN }> => Object.hasOwn(PLAIN, say.kind);
+
+/** One that has words nowhere is an error of the compiler at the end. */
 function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
   const { i18n, locale } = speaker;
   const words = WORDS[locale];
   if (isOfVenue(say)) return venueText(speaker, say);
-  if (Object.hasOwn(PLAIN, say.kind)) return { text: words[PLAIN[say.kind as keyof typeof PLAIN]] };
-  const edited = editSaid(speaker, say);
-  if (edited) return edited;
+  if (isPlain(say)) return { text: words[PLAIN[say.kind]] };
+  if (say.kind === "edit" || say.kind === "saved") return editSaid(speaker, say);
   switch (say.kind) {
     case "bye":
       return { text: say.kept ? `${words.bye} ${words.draftKept}` : words.bye };

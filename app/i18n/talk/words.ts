@@ -103,6 +103,7 @@ export interface Words {
   tooMany: (city: string, people: number, most: number, larger: string) => string;
   tooManyAnywhere: (city: string, people: number, most: number) => string;
   shortest: (quote: string) => string;
+  longest: (quote: string, most: number) => string;
   free: (city: string, days: string) => string;
   booked: (reference: string, by: string) => string;
   changed: (reference: string, day: string) => string;

@@ -42,9 +42,9 @@ import { signInByCode } from "./second-factor/sign-in-by-code.server.ts";
 import { turnOffSecondFactor } from "./second-factor/turn-off-second-factor.server.ts";
 import { answerSignIn } from "./sign-ins/answer-sign-in.server.ts";
 import { endingCookies, judgePage } from "./sign-ins/judge-page.server.ts";
-import { leaveBrowser } from "./sign-ins/leave-browser.server.ts";
 import { signInByNewPassword } from "./sign-ins/sign-in-by-new-password.server.ts";
 import { signInByPassword } from "./sign-ins/sign-in-by-password.server.ts";
+import { signOut } from "./sign-ins/sign-out.server.ts";
 
 export type AccountServices = ReturnType<typeof createAccountServices>;
 
@@ -98,6 +98,6 @@ export function createAccountServices(context: AccountContext) {
       signIn: signInByPasskey,
     }),
     signIns: withContext(context, { byPassword: signInByPassword, byNewPassword: signInByNewPassword, answer: answerSignIn }),
-    signingOut: withContext(context, { leave: leaveBrowser, judgePage, endingCookies }),
+    signingOut: withContext(context, { signOut, judgePage, endingCookies }),
   };
 }

@@ -3,9 +3,11 @@ import { addingNote, type NoteRow, removingNote } from "#app/db/bookings/booking
 import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { NOTE_MAX, type NoteKind, type NoteRecord } from "#app/domain/booking/office/booking-attachments.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { formOrigin } from "./thread/message-text.ts";
 
 export interface BookingNotes {
   /** Notes something. `formKey` is the form's own: pressing twice notes once. Throws `invalid_input` on `note`, and `not_found` for who is not staff. */
@@ -23,11 +25,11 @@ export function createBookingNotes({ db, actor, clock }: ServiceContext): Bookin
   return {
     async add(bookingId, text, formKey, kind = "note") {
       const who = await administrator();
-      const noted = text.trim();
+      const noted = withoutHidden(text.normalize("NFC")).trim();
       if (noted === "") throw new AppError("invalid_input", { issues: [{ field: "note", code: "note_empty" }] });
       if (noted.length > NOTE_MAX) throw new AppError("invalid_input", { issues: [{ field: "note", code: "too_long" }] });
       if (!(await findBooking(db, bookingId))) throw new AppError("not_found");
-      const originKey = `${who.id}:${bookingId}:${formKey.slice(0, 64) || newId()}`;
+      const originKey = await formOrigin(who.id, bookingId, formKey, noted);
       await addingNote(db, { id: newId(), bookingId, authorId: who.id, text: noted, kind, originKey, createdAt: clock().getTime() });
     },
     async remove(bookingId, noteId) {

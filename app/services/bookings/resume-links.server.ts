@@ -20,11 +20,12 @@ import { hasContent } from "#app/services/accounts/sign-ins/unfinished-request.s
 import type { ServiceContext } from "#app/services/context.ts";
 import { isHeldBy } from "#app/services/platform/held-by.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import { hashOfToken, newToken } from "#app/services/platform/secret-links.ts";
 import type { Visitor, VisitorData } from "#app/services/platform/visitor.server.ts";
 
 export interface ResumeLinks {
-  /** Makes a link for the visitor's draft; an earlier one dies. Throws `not_found` without a draft. */
+  /** Makes a link for the visitor's draft; an earlier one dies. Throws `not_found` without a draft, and `too_many_requests`. */
   make(): Promise<{ url: string; expiresAt: string }>;
   revoke(): Promise<void>;
   /** Looks at a token without using it; `setsAside` where this session holds a request of its own. Null when it is unknown, revoked, used, expired or its draft was submitted. */
@@ -35,7 +36,7 @@ export interface ResumeLinks {
   open(token: string): Promise<{ locale: Locale; form: DraftForm }>;
 }
 
-export function createResumeLinks({ db, actor, clock, origin }: ServiceContext, visitor: Visitor): ResumeLinks {
+export function createResumeLinks({ db, actor, clock, origin }: ServiceContext, visitor: Visitor, rateLimits: RateLimits): ResumeLinks {
   const now = () => clock().getTime();
   const resolve = async (token: string) => draftOfKey(db, await hashOfToken(token), now());
 
@@ -55,6 +56,7 @@ export function createResumeLinks({ db, actor, clock, origin }: ServiceContext, 
   return {
     taken,
     async make() {
+      await rateLimits.take("draft");
       const draft = await own();
       if (!draft) throw new AppError("not_found");
       const token = newToken();

@@ -103,15 +103,15 @@ export function createFitChecks(context: ServiceContext): FitChecks {
   };
 }
 
-const NOTHING: RoomAlternatives = { rooms: [], days: [], venues: [], hours: [], runs: [], fitting: [] };
+const NOTHING: RoomAlternatives = { rooms: [], days: [], venues: [], hours: [], runs: [], moves: [], fitting: [] };
 
 function shown(
-  { rooms: ids, hours, runs, fitting, venues }: ReturnType<typeof fitAlternatives>,
+  { rooms: ids, hours, runs, moves, fitting, venues }: ReturnType<typeof fitAlternatives>,
   all: readonly RoomRow[],
 ): RoomAlternatives {
   const rooms = ids.flatMap((id) => {
     const found = all.find((room) => room.id === id);
     return found ? [{ id, name: found.name, capacity: found.capacity }] : [];
   });
-  return { rooms, days: runs.flatMap(([first]) => (first ? [first] : [])), venues, hours, runs, fitting };
+  return { rooms, days: runs.flatMap(([first]) => (first ? [first] : [])), venues, hours, runs, moves, fitting };
 }

@@ -12,7 +12,7 @@ const [before, after] = [
 ] as unknown as BookingRow[];
 const fits = {
   check: async (row: unknown) => ({ reasons: row === after ? [{ code: "outside_hours", date: "2027-03-08" }] : [] }),
-  alternatives: async () => ({ rooms: [], hours: [], fitting: [], runs: [], days: [], venues: [] }),
+  alternatives: async () => ({ rooms: [], hours: [], fitting: [], runs: [], moves: [], days: [], venues: [] }),
 } as unknown as FitChecks;
 
 test.each(ROLES)("%s", async (role) => {

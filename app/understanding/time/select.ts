@@ -63,9 +63,22 @@ function bestOfStretch(candidates: readonly Candidate[]): Candidate[] {
   });
 }
 
+const isImpossible = ({ item }: Candidate): boolean => item.doubts?.includes("impossible") ?? false;
+
+/**
+ * "February 29, 2027" is no day, and its 29 is none of another month either; of hours that end before they begin neither is
+ * taken for itself.
+ */
+function withoutPartsOfNone(candidates: readonly Candidate[]): Candidate[] {
+  const none = candidates.filter(isImpossible).map(({ item }) => item);
+  const isPart = ({ item: { start, end, type } }: Candidate) =>
+    none.some((of) => (of.type === "T" ? start < of.end && end > of.start : type === "D" && start === of.start && end < of.end));
+  return none.length === 0 ? [...candidates] : candidates.filter((one) => isImpossible(one) || !isPart(one));
+}
+
 /** Readings that do not overlap and score most together, in order. */
 function chooseBest(items: readonly Item[], weights: readonly number[], env: Env): Candidate[] {
-  const candidates = bestOfStretch(scored(items, weights, env));
+  const candidates = withoutPartsOfNone(bestOfStretch(scored(items, weights, env)));
   const byEnd = new Map<number, Candidate[]>();
   for (const candidate of candidates) byEnd.set(candidate.item.end, [...(byEnd.get(candidate.item.end) ?? []), candidate]);
   const best: { score: number; taken: Candidate | null }[] = [{ score: 0, taken: null }];

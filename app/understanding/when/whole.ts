@@ -72,8 +72,9 @@ function judge(doubt: Doubt, scene: Scene): WhenSaid | Doubt | null {
   if (call && wanted.every(({ role }) => role === "call"))
     return { ...call, value: { ...call.value, value: call.value.value ?? call.value.options[0] ?? null } };
   const read = wanted.filter(({ value }) => value.value !== null);
-  // What nobody can read is asked back where it was the answer; elsewhere it is kept, and the day is asked for anyway.
-  if (read.length === 0) return wanted.length > 0 && ASKED_FOR.test(scene.text.asked) ? doubt : null;
+  // What nobody can read is asked back where it was the answer or cannot be; elsewhere it is kept, and the day is asked for anyway.
+  const cannotBe = wanted.some(({ value }) => value.doubts.includes("impossible"));
+  if (read.length === 0) return wanted.length > 0 && (cannotBe || ASKED_FOR.test(scene.text.asked)) ? doubt : null;
   const meant = read.filter((one) => withinRange(one, scene)).flatMap((one) => asMeant(one, scene) ?? []);
   const options = likeliest(distinct(meant), isRangeDenied(doubt, scene));
   const [only] = options;

@@ -171,7 +171,11 @@ test("five hybrid days with witnesses abroad in French, confirmed on other days 
   expect(confirmed.calendar.match(/BEGIN:VEVENT/g)?.length ?? 0).toBeGreaterThanOrEqual(5);
   await page.goto(new URL(/https?:\/\/\S+\/fr\/manage\/\S+/.exec(confirmed.text)?.[0] ?? "").pathname);
   await expect(page.locator("main")).toContainText("Ana Ruiz");
+  await expect(page.getByRole("region", { name: "Votre arrivée" })).toContainText("Adresse");
   await expectAccessible(page);
+  // Five days with their people and their estimate are printed on one sheet.
+  const sheet = await page.pdf({ format: "Letter" });
+  expect(sheet.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
 });
 
 const numberOn = async (page: Page) =>

@@ -1,4 +1,5 @@
 /** A visitor holds the room of a request: by the link that the confirmation mails, and staff see it. */
+import { openMail } from "#tests/e2e/captured-mail.ts";
 import { expect, expectAccessible, test } from "#tests/e2e/fixtures.ts";
 import { detailedBooking } from "#tests/kit/payloads.ts";
 import { openDay } from "./open-day.ts";
@@ -13,12 +14,7 @@ test("a visitor holds the room by the mailed link, and staff extend the hold onc
   await page.getByRole("button", { name: "Hold the room for 48 hours" }).click();
   await expect(page.getByRole("status").filter({ hasText: "until then no room is held" })).toBeFocused();
   await expectAccessible(page);
-  const mail = page.locator("main li", { hasText: bookingContactEmail }).filter({ hasText: "Hold the room" });
-  await expect(async () => {
-    await page.goto("/dev/mail");
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await mail.getByRole("link").click();
+  await openMail(page, bookingContactEmail, "Hold the room");
   const link = page.getByRole("link", { name: /\/hold\// });
   await page.goto((await link.getAttribute("href")) ?? "");
   await page.getByRole("button", { name: "Hold the room for 48 hours" }).click();

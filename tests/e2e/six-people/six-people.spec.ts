@@ -262,6 +262,11 @@ test("six people take a contested case from its claim to its award, and once mor
     "There is a connection – I taught a partner of theirs, twenty years ago.",
     "Too long ago to matter.",
     "We take note and do not object.",
+    // Whom a notice was given to, and whether they opened it.
+    /Notice given to\s*Theo Lindqvist – .* – opened /,
+    // Who they are, and which file is which.
+    `Party B, for Bruno Stone, ${firm}`,
+    "documents/001 claim.pdf",
     "Disclosure decided, ",
     "July 2, 2027, 17:00, America/Toronto",
     "extension granted",
@@ -271,4 +276,5 @@ test("six people take a contested case from its claim to its award, and once mor
     "The claim is dismissed, with costs.",
   ])
     await expect(told).toContainText(said);
+  await expect(told).not.toContainText(/undefined|\[\[/);
 });

@@ -108,9 +108,9 @@ async function fitOf(conversation: Conversation, venue: Venue, lookup: FitLookup
     return { date, state: why === "taken" || why === "size" ? "none" : "closed", why, ...(why === "size" ? { reason } : {}) };
   });
   if (!instead) return { days, near: [] };
-  const { runs, hours, fitting } = instead;
+  const { runs, hours, moves, fitting } = instead;
   const venues = instead.venues.flatMap((id) => venueOf(id)?.id ?? []);
-  return { days, near: runs.flatMap(([first]) => first ?? []), instead: { runs, hours, fitting, venues } };
+  return { days, near: runs.flatMap(([first]) => first ?? []), instead: { runs, hours, moves, fitting, venues } };
 }
 
 /** With its own hours where it has some; an end that is no later than its start is not known. */

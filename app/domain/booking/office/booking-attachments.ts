@@ -2,6 +2,7 @@
 
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { DocumentRecord } from "#app/domain/documents/document.ts";
+import type { MovedRun } from "#app/domain/hearing-plan/fit-alternatives.ts";
 import type { RoomProposals } from "#app/domain/planner/room-proposals.ts";
 
 export interface HeldRoom {
@@ -74,6 +75,8 @@ export interface RoomAlternatives {
   hours: { startTime: WallTime; endTime: WallTime }[];
   /** Runs of as many days, nearest first. */
   runs: LocalDate[][];
+  /** As many days at other hours, where neither other days nor other hours would do by themselves. */
+  moves: MovedRun[];
   /** Of several days those that fit as they are, where others do not. */
   fitting: LocalDate[];
 }

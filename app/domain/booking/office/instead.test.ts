@@ -44,6 +44,15 @@ describe("editOf", () => {
     expect(daysAfter(DAY, { kind: "days", value: "2027-03-16" })).toEqual(["2027-03-16 09:00 16:00"]);
   });
 
+  test("other days at other hours last as long as before", () => {
+    expect(daysAfter(ROW, { kind: "moved", value: "2027-03-15,2027-03-16,2027-03-17@10:00-17:00" })).toEqual([
+      "2027-03-15 10:00 17:00",
+      "2027-03-16 10:00 17:00",
+      "2027-03-17 10:00 17:00",
+    ]);
+    expect(daysAfter(DAY, { kind: "moved", value: "2027-03-16@11:00-18:00" })).toEqual(["2027-03-16 11:00 18:00"]);
+  });
+
   test("only those days that fit stay, be it one", () => {
     expect(daysAfter(ROW, { kind: "only", value: "2027-03-08,2027-03-10" })).toEqual(["2027-03-08 09:30 16:30", "2027-03-10 09:30 16:30"]);
     expect(daysAfter(ROW, { kind: "only", value: "2027-03-09" })).toEqual(["2027-03-09 09:30 16:30"]);
@@ -64,12 +73,24 @@ test("what a button posts is read back, and nothing else is", () => {
     hours: [{ startTime: "10:00", endTime: "16:00" }],
     fitting: ["2027-03-08"],
     runs: [["2027-03-15", "2027-03-16"]],
+    moves: [{ days: ["2027-03-17", "2027-03-18"], startTime: "10:00", endTime: "16:00" }],
     days: ["2027-03-15"],
     venues: ["arbitration_place_miami"],
   });
-  expect(all.map(({ kind }) => kind)).toEqual(["room", "hours", "only", "days", "venue"]);
+  expect(all.map(({ kind }) => kind)).toEqual(["room", "hours", "only", "days", "moved", "venue"]);
   for (const one of all) expect(readInstead(insteadName(one))).toEqual(one);
   fc.assert(fc.property(fc.string(), (text) => readInstead(text) === null || insteadName(readInstead(text) as Instead) === text));
-  for (const none of ["", "room:", "hours:10:00", "hours:10:00-99:00", "days:soon", "venue:atlantis", "toString:x"])
+  for (const none of [
+    "",
+    "room:",
+    "hours:10:00",
+    "hours:10:00-99:00",
+    "days:soon",
+    "moved:2027-03-15",
+    "moved:2027-03-15@10:00",
+    "moved:2027-03-15@10:00-16:00@x",
+    "venue:atlantis",
+    "toString:x",
+  ])
     expect(readInstead(none)).toBeNull();
 });

@@ -7,10 +7,10 @@ import type { RoomAlternatives } from "./booking-attachments.ts";
 import { movedTo } from "./managed.ts";
 import { movedDays } from "./moved-days.ts";
 
-/** Another main room, other hours of the same days, other days, only those days that fit, another venue. */
-export type InsteadKind = "room" | "hours" | "days" | "only" | "venue";
+/** Another main room, other hours of the same days, other days, other days at other hours, only those days that fit, another venue. */
+export type InsteadKind = "room" | "hours" | "days" | "moved" | "only" | "venue";
 
-/** `value` is an id, hours ("10:00-16:00") or dates ("2027-03-16,2027-03-17"). */
+/** `value` is an id, hours ("10:00-16:00"), dates ("2027-03-16,2027-03-17") or both ("2027-03-16@10:00-16:00"). */
 export interface Instead {
   kind: InsteadKind;
   value: string;
@@ -27,21 +27,30 @@ export function readInstead(text: string): Instead | null {
 }
 
 const areDates = (value: string) => value.split(",").every(isLocalDate);
+const areHours = (value: string) => value.split("-").length === 2 && value.split("-").every(isWallTime);
+
+/** Dates and hours of `moved`. */
+export function readMoved(value: string): { dates: string; hours: string } {
+  const [dates = "", hours = ""] = value.split("@");
+  return { dates, hours };
+}
 const READS: Readonly<Record<InsteadKind, (value: string) => boolean>> = {
   room: (value) => value !== "",
-  hours: (value) => value.split("-").length === 2 && value.split("-").every(isWallTime),
+  hours: areHours,
   days: areDates,
+  moved: (value) => value.split("@").length === 2 && areDates(readMoved(value).dates) && areHours(readMoved(value).hours),
   only: areDates,
   venue: (value) => venueOf(value) !== null,
 };
 
 /** Everything that is offered, in the order in which it is shown. */
-export function insteadOf({ rooms, hours, fitting, runs, venues }: RoomAlternatives): Instead[] {
+export function insteadOf({ rooms, hours, fitting, runs, moves, venues }: RoomAlternatives): Instead[] {
   return [
     ...rooms.map(({ id }): Instead => ({ kind: "room", value: id })),
     ...hours.map(({ startTime, endTime }): Instead => ({ kind: "hours", value: `${startTime}-${endTime}` })),
     ...(fitting.length > 0 ? [{ kind: "only", value: fitting.join() } as const] : []),
     ...runs.map((run): Instead => ({ kind: "days", value: run.join() })),
+    ...moves.map(({ days, startTime, endTime }): Instead => ({ kind: "moved", value: `${days.join()}@${startTime}-${endTime}` })),
     ...venues.map((venue): Instead => ({ kind: "venue", value: venue })),
   ];
 }
@@ -63,6 +72,10 @@ export function editOf(values: DetailedValues, { kind, value }: Instead): Detail
     }
     case "days":
       return onDays(values, value.split(","), "");
+    case "moved": {
+      const { dates, hours } = readMoved(value);
+      return onDays(values, dates.split(","), hours.slice(0, 5));
+    }
     default:
       return onlyDays(values, value.split(","));
   }

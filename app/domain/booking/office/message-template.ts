@@ -1,5 +1,6 @@
 /** Texts that staff begin a message to a client from. A placeholder in double braces becomes what the booking says. Pure. */
 import type { Issue } from "#app/domain/errors.ts";
+import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 
 /** What a placeholder may name, in the order that the page lists them. */
@@ -45,18 +46,21 @@ export function fillTemplate(text: string, values: PlaceholderValues): string {
 /** Whether something is still to be filled in: such a message is not sent. */
 export const hasPlaceholder = (text: string): boolean => /\{\{|\}\}/.test(text);
 
+/** Without what nobody sees, or the database cannot hold. */
+const kept = (typed: string): string => withoutHidden(typed.normalize("NFC")).replaceAll("\r\n", "\n").trim();
+
 /** What is typed of a template: kept, or an issue per field (`name`, `text-en`, …) and per unknown placeholder. */
 export function checkTemplate(typed: {
   name: string;
   texts: Readonly<Record<Locale, string>>;
 }): { ok: true; template: Pick<MessageTemplate, "name" | "texts"> } | { ok: false; issues: Issue[] } {
-  const name = typed.name.trim();
+  const name = kept(typed.name);
   const issues: Issue[] = [];
   if (name === "") issues.push({ field: "name", code: "template_name_required" });
   if (name.length > TEMPLATE_LIMITS.name) issues.push({ field: "name", code: "too_long" });
   const texts: Partial<Record<Locale, string>> = {};
   for (const locale of LOCALES) {
-    const text = typed.texts[locale].replaceAll("\r\n", "\n").trim();
+    const text = kept(typed.texts[locale]);
     if (text !== "") texts[locale] = text;
     if (text.length > TEMPLATE_LIMITS.text) issues.push({ field: `text-${locale}`, code: "too_long" });
     if (unknownPlaceholders(text).length > 0) issues.push({ field: `text-${locale}`, code: "placeholder_unknown" });

@@ -1,6 +1,6 @@
 /** What a clean value of each kind is: the one place where the registry meets a validator. */
 import { z } from "zod";
-import { type AdditionalCounsel, readCounsel, readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
+import { type AdditionalCounsel, faultOfDays, readCounsel, readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import * as atom from "../fields.ts";
 import { type Participant, readAlternatives, readFieldNames, readPeople, readRemarks, readRuledOut } from "./entries.ts";
@@ -35,8 +35,10 @@ export function checkValue({ is, missing, least }: Asked, value: string): Checke
     case "count":
       if (!/^\d{1,9}$/.test(value)) return refused("count_required");
       return Number(value) <= is.most ? clean(String(Number(value))) : refused("count_too_large");
-    case "dates":
-      return listed(readDays(value));
+    case "dates": {
+      const fault = faultOfDays(value);
+      return fault ? refused(fault) : listed(readDays(value));
+    }
     case "counsel":
       return listed(readCounsel(value), counselIssues);
     case "people":

@@ -8,6 +8,7 @@ export const SCHEDULING = {
     is: choice(BOOKING_TYPES),
     missing: "choice_required",
     about: "Whether one day, days in a row, or several days apart are booked.",
+    said: EVERYWHERE,
     decidesPlace: true,
   },
   preferredDate: {
@@ -26,21 +27,21 @@ export const SCHEDULING = {
     is: DATE,
     missing: "date_required",
     about: "The first of several days in a row, YYYY-MM-DD.",
-    said: ["mail"],
+    said: EVERYWHERE,
     decidesPlace: true,
   },
   consecutiveEndDate: {
     is: DATE,
     missing: "date_required",
     about: "The last of several days in a row, YYYY-MM-DD.",
-    said: ["mail"],
+    said: EVERYWHERE,
     decidesPlace: true,
   },
   bookingDates: {
     is: { kind: "dates" },
     missing: "dates_required",
     about: "Several days apart, a list of date, startTime, duration and, of an extended day, endTime.",
-    said: ["mail"],
+    said: EVERYWHERE,
     decidesPlace: true,
   },
   startTime: {
@@ -57,7 +58,7 @@ export const SCHEDULING = {
     is: TIME,
     missing: "start_time_required",
     about: "The hour at which each of several days in a row begins, HH:MM.",
-    said: ["mail"],
+    said: EVERYWHERE,
     decidesPlace: true,
   },
   duration: {
@@ -78,14 +79,14 @@ export const SCHEDULING = {
     missing: "end_time_required",
     about: "The hour at which an extended day ends, HH:MM.",
     column: true,
-    said: ["mail"],
+    said: EVERYWHERE,
     decidesPlace: true,
   },
   consecutiveEndTime: {
     is: TIME,
     missing: "end_time_required",
     about: "The hour at which each extended day of several in a row ends, HH:MM.",
-    said: ["mail"],
+    said: EVERYWHERE,
     decidesPlace: true,
   },
   alternativeDays: {

@@ -67,6 +67,16 @@ export function readDays(text: string): BookedDay[] | null {
   return new Set(days.map(({ date }) => date)).size === days.length ? days : null;
 }
 
+/** Why a list of days cannot be read, where its days are why: more than are taken, one that does not exist, or one that is there twice. */
+export function faultOfDays(text: string): "span_too_long" | "date_invalid" | "date_twice" | null {
+  const entries = entriesOf(text, Number.POSITIVE_INFINITY);
+  if (!entries) return null;
+  if (entries.length > MOST_DAYS) return "span_too_long";
+  const dates = entries.flatMap(({ date }) => (typeof date === "string" ? [date] : []));
+  if (dates.some((date) => /^\d{4}-\d\d-\d\d$/.test(date) && !isLocalDate(date))) return "date_invalid";
+  return new Set(dates).size < dates.length ? "date_twice" : null;
+}
+
 /** The counsel of a list, or null when it cannot be read; what is in it is checked by the fields' own limits. */
 export function readCounsel(text: string): AdditionalCounsel[] | null {
   const entries = entriesOf(text, MOST_COUNSEL);

@@ -48,6 +48,14 @@ test("more time says who asked, until when on which clock, for whom, and that a 
   ]);
 });
 
+test("what a side remarks is said of the side alone", async () => {
+  expect(await said({ arbitrator: "Nadia Okonjo", side: "b", remark: "No objection." })).toEqual([
+    "Arbitrator: Nadia Okonjo",
+    "Side: Party B",
+    "Said: No objection.",
+  ]);
+});
+
 test("a service, a change and what is not for everyone are said in words", async () => {
   expect(await said({ of: { type: "deadline_set", at: "2026-11-23T15:00:00.000Z" } }, "office")).toEqual([
     "Seen by: the office",

@@ -91,7 +91,8 @@ const PLACES: readonly EntryLineName[] = ["owedBy", "askedBy", "movesFor", "send
 
 /** Lines that are more than the text of one member. */
 const READINGS: Readonly<Partial<Record<EntryLineName, Reading>>> = {
-  place: ({ capacity, side }, words) => code(words, "place", typeof side === "string" ? `${String(capacity)}_${side}` : capacity),
+  place: ({ capacity, side }, words) =>
+    code(words, "place", typeof capacity === "string" && typeof side === "string" ? `${capacity}_${side}` : capacity),
   side: ({ capacity, side }, words) => (capacity === undefined && side !== undefined ? code(words, "place", `side_${String(side)}`) : []),
   audience: ({ audience }, words) => code(words, "audience", audience),
   as: ({ as }, words) => code(words, "as", as),

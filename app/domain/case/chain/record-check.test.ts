@@ -73,6 +73,7 @@ async function record(
     shared: headOf(await sharedChain(links.map(({ body }) => body))),
     fault: null,
     kept: kept.map(({ seq, day }) => ({ seq, day, hash: links[seq - 1]?.hash ?? "" })),
+    notices: [],
     documents: enclosed,
     files: [
       ...(await Promise.all(own.map(async ({ file, content }) => ({ file, size: content.byteLength, sha256: await sha256Of(content) })))),

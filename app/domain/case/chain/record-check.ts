@@ -8,6 +8,7 @@ import {
   entriesText,
   RECORD_FILES,
   RECORD_FORMAT,
+  type RecordedPerson,
   type RecordManifest,
   sealText,
   sha256Of,
@@ -59,6 +60,8 @@ export interface RecordCheck {
   manifest: RecordManifest | null;
   /** All entries and the seal. */
   links: ChainLink[];
+  /** The case's people, as the archive names them. */
+  people: RecordedPerson[];
   /** Where the chain of what everyone in the case may see ends. */
   shared: ChainHead;
   /** How many documents were compared with their hashes. */
@@ -72,7 +75,8 @@ export type RecordContents = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 export async function checkRecord(contents: RecordContents, known?: ChainHead): Promise<RecordCheck> {
   const bytesOfManifest = contents.get(RECORD_FILES.manifest);
   const manifest = readManifest(bytesOfManifest);
-  if (!bytesOfManifest || !manifest) return { faults: [{ code: "no_record" }], manifest: null, links: [], shared: NO_HEAD, documents: 0 };
+  if (!bytesOfManifest || !manifest)
+    return { faults: [{ code: "no_record" }], manifest: null, links: [], people: [], shared: NO_HEAD, documents: 0 };
   const faults = await faultsOfFiles(contents, manifest);
   const entries = readLinks(contents.get(RECORD_FILES.entries), entriesText);
   const seal = readLinks(contents.get(RECORD_FILES.seal), ([link]) => (link ? sealText(link) : ""));
@@ -88,7 +92,15 @@ export async function checkRecord(contents: RecordContents, known?: ChainHead): 
     if (known && !knows(links) && !knows(shared)) faults.push({ code: "known_differs", seq: known.seq });
     faults.push(...faultsOfDocuments(entries, manifest));
   }
-  return { faults, manifest, links, shared: headOf(shared), documents: manifest.documents.filter(({ file }) => file !== null).length };
+  const people = readPeople(contents.get(RECORD_FILES.people));
+  return {
+    faults,
+    manifest,
+    links,
+    people,
+    shared: headOf(shared),
+    documents: manifest.documents.filter(({ file }) => file !== null).length,
+  };
 }
 
 async function faultsOfFiles(contents: RecordContents, manifest: RecordManifest): Promise<RecordFault[]> {
@@ -175,8 +187,15 @@ function readManifest(bytes: Uint8Array | undefined): RecordManifest | null {
     typeof read.export?.id === "string" &&
     Number.isInteger(read.follows?.seq) &&
     Number.isInteger(read.shared?.seq) &&
-    [read.kept, read.documents, read.files].every((list) => Array.isArray(list) && list.every((item) => item && typeof item === "object"));
+    [read.kept, read.documents, read.files, read.notices ?? []].every(
+      (list) => Array.isArray(list) && list.every((item) => item && typeof item === "object"),
+    );
   return isWhole ? (read as RecordManifest) : null;
+}
+
+function readPeople(bytes: Uint8Array | undefined): RecordedPerson[] {
+  const read = bytes && parse(textOf(bytes));
+  return Array.isArray(read) ? read.filter((one) => typeof one?.name === "string") : [];
 }
 
 /** The links of a file; null unless it is written exactly as `write` would. */

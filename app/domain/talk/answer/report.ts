@@ -146,5 +146,6 @@ function notMoved(
 /** The words of a receipt. */
 function said(receipt: AnyReceipt, reach: Reach | undefined): Utterance {
   const isOfCall = receipt.proof === "booked" || receipt.proof === "call";
-  return { kind: receipt.proof, receipt, ...(isOfCall && reach ? { reach } : {}) } as Utterance;
+  // A receipt that no utterance says is an error here.
+  return { kind: receipt.proof satisfies Utterance["kind"], receipt, ...(isOfCall && reach ? { reach } : {}) } as Utterance;
 }

@@ -100,6 +100,8 @@ export type Utterance =
   | { kind: "unfit"; venue: VenueId; fit: FitAnswer }
   | { kind: "too_many"; venue: VenueId; people: number; most: number; larger: readonly VenueId[] }
   | { kind: "shortest"; quote: string }
+  /** More days than a request may have. */
+  | { kind: "longest"; quote: string }
   | { kind: "free"; receipt: Receipt<"free"> }
   | { kind: "booked"; receipt: Receipt<"booked">; reach?: Reach }
   | { kind: "changed"; receipt: Receipt<"changed"> }
@@ -201,6 +203,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   no_venue: 5,
   invalid: 5,
   shortest: 5,
+  longest: 5,
   too_many: 5,
   unfit: 5,
   free: 5,

@@ -162,6 +162,10 @@ export function unfitPoint(quote: string, days: readonly LocalDate[], { near, in
     const statement = meaning(blank, { clock: { from: startTime, to: endTime } });
     return { id: `hours_${startTime}`, label: { statement }, deed: { do: "take", statement } };
   });
+  const moves = (instead?.moves ?? []).map(({ days: dates, startTime, endTime }): Option => {
+    const statement = meaning(blank, daysFact(dates, { clock: { from: startTime, to: endTime } }));
+    return { id: `moved_${dates[0]}`, label: { statement }, deed: { do: "take", statement } };
+  });
   const others = instead ? instead.runs.map((dates) => run(`near_${dates[0]}`, dates)) : otherDays(quote, near, days.length);
   return {
     id: `unfit:${days.join(",")}`,
@@ -171,6 +175,7 @@ export function unfitPoint(quote: string, days: readonly LocalDate[], { near, in
     days,
     options: [
       ...others,
+      ...moves,
       ...(instead && instead.fitting.length > 0 ? [run("only_fitting", instead.fitting)] : []),
       ...hours,
       ...(instead?.venues ?? []).slice(0, MOST_OTHERS).map(cityOption),

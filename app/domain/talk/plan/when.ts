@@ -1,6 +1,7 @@
 /** What a message says of days, hours, lengths and zones: into the plan of the hearing, asked, or kept. */
 
 import { lastBookableDay } from "#app/domain/booking/schedule/bookable-days.ts";
+import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import { currentPlan, type Desk, type Reason, raise, remark, sayOnce, sentenceOf, within, writePlan } from "#app/domain/talk/desk.ts";
 import { keepCallWish } from "#app/domain/talk/reach.ts";
@@ -72,8 +73,10 @@ function asOneWindow(facts: readonly Fact[]): readonly Fact[] {
 
 const hasDays = (desk: Desk) => currentPlan(desk).days.length > 0;
 
-function takeFact(desk: Desk, statement: WhenStatement, fact: Fact, answers: boolean) {
+function takeFact(desk: Desk, statement: WhenStatement, said: Fact, answers: boolean) {
   const { quote } = statement;
+  const fact = isTooLong(said) ? withoutLength(desk, said, quote) : said;
+  if (!fact) return;
   const out = answers || isTyped(statement) ? [] : ruledOutBefore(desk, fact);
   if (out.length > 0) return raise(desk, ruledOutPoint(statement, out));
   if (fact.open) return openFact(desk, fact, quote);
@@ -101,6 +104,19 @@ function takeFact(desk: Desk, statement: WhenStatement, fact: Fact, answers: boo
   if (when?.kind === "from" && change.days.length === 0) remark(desk, quote, "window");
   const ours = fact.zone ? planChange(currentPlan(desk), takeZone(desk, statement, fact, change)) : change;
   settlePlan(desk, statement, ours, answers);
+}
+
+/** More days than a request may have: in a row, or counted. */
+const isTooLong = ({ when, length }: Fact): boolean =>
+  (when?.kind === "days" && when.spans.some(([from, to]) => addDays(from, MOST_DAYS) <= to)) ||
+  (length?.max !== undefined && length.min === length.max && length.max * (DAYS_OF[length.unit] ?? 0) > MOST_DAYS);
+const DAYS_OF: Readonly<Record<string, number>> = { d: 1, w: 5, mo: 20 };
+
+/** What is left of days that are too many: staff read the words, and the reply says so. Null for nothing. */
+function withoutLength(desk: Desk, { length: _, ...fact }: Fact, quote: string): Fact | null {
+  remark(desk, quote, "length");
+  sayOnce(desk, `longest:${quote}`, { kind: "longest", quote });
+  return fact.when?.kind === "days" || (!fact.when && !fact.clock) ? null : fact;
 }
 
 /** A day, or a window that begins, later than anything can be asked for. */

@@ -4,6 +4,7 @@ import { msg, plural } from "@lingui/core/macro";
 import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
 import type { HoldItem, HoldView } from "#app/domain/booking/office/hold-view.ts";
 import { type HoldState, VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { momentIn } from "#app/domain/booking/schedule/wall-clock.ts";
 import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
 import { isLocale } from "#app/domain/locale.ts";
@@ -145,22 +146,27 @@ function lines(i18n: I18n, all: readonly string[]): HoldItem[] {
   return plain([...all.slice(0, MOST_LINES), i18n._(msg`${plural(more, { one: "and one more day", other: "and # more days" })}`)]);
 }
 
-function insteadLists(i18n: I18n, { runs, hours: others, venues }: RoomAlternatives, movedFrom: string | null): HoldView["lists"] {
+function insteadLists(i18n: I18n, { runs, hours: others, moves, venues }: RoomAlternatives, movedFrom: string | null): HoldView["lists"] {
   const time = (at: string) => formatWallTime(i18n.locale, at);
-  const isOneDay = (runs[0]?.length ?? 1) === 1;
+  const isOneDay = (runs[0] ?? moves[0]?.days ?? [""]).length === 1;
   const to = (date: string, at?: string) => (movedFrom && isOneDay ? `?do=move&date=${date}${at ? `&time=${at}` : ""}` : null);
+  const runText = (run: readonly LocalDate[]) => {
+    const [first, last] = [formatDay(i18n.locale, run[0] ?? ""), formatDay(i18n.locale, run.at(-1) ?? "")];
+    return run.length === 1 ? first : i18n._(msg`From ${first} to ${last}`);
+  };
   const items = [
     ...others.map(({ startTime, endTime }) => {
       const [from, until] = [time(startTime), time(endTime)];
       return { text: i18n._(msg`The same days from ${from} to ${until}`), to: to(movedFrom ?? "", startTime) };
     }),
-    ...runs.map((run) => {
-      const [first, last] = [formatDay(i18n.locale, run[0] ?? ""), formatDay(i18n.locale, run.at(-1) ?? "")];
-      return {
-        text: run.length === 1 ? first : i18n._(msg`From ${first} to ${last}`),
-        to: isOneDay ? to(run[0] ?? "") : movedFrom && `?do=days&days=${run.join()}`,
-      };
-    }),
+    ...runs.map((run) => ({
+      text: runText(run),
+      to: isOneDay ? to(run[0] ?? "") : movedFrom && `?do=days&days=${run.join()}`,
+    })),
+    ...moves.map(({ days, startTime, endTime }) => ({
+      text: `${runText(days)}, ${time(startTime)} – ${time(endTime)}`,
+      to: isOneDay ? to(days[0] ?? "", startTime) : movedFrom && `?do=days&days=${days.join()}&time=${startTime}`,
+    })),
   ];
   const elsewhere = plain(venues.map((venue) => locationLabel(i18n, venue as BookingLocation)));
   return [

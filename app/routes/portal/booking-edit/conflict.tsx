@@ -10,7 +10,7 @@ import { CARRIED, type ConflictLine, type EditStep } from "./steps.ts";
 export function Conflict({ step }: { step: Extract<EditStep, { step: "conflict" }> }) {
   const busy = useNavigation().state !== "idle";
   return (
-    <Form method="post" className="mt-8 grid max-w-form gap-6">
+    <Form method="post" data-carries="" className="mt-8 grid max-w-form gap-6">
       <Carried basis={step.basis} mine={step.mine} />
       <div>
         <StepTitle>

@@ -39,11 +39,13 @@ interface EditFormProps {
 
 const NONE = new Set<never>();
 
-export function EditForm({ bookingId, basis, initial, issues: found, now }: EditFormProps) {
+export function EditForm({ bookingId, basis: opened, initial, issues: found, now }: EditFormProps) {
   const { i18n } = useLingui();
   const [search] = useSearchParams();
   const busy = useNavigation().state !== "idle";
   const mode = search.get("fields") === "all" ? "all" : "required";
+  // What was typed is over the version that was opened, also if the page reads a newer one meanwhile.
+  const [basis] = useState(opened);
   const [values, setValues] = useState(initial);
   // Read while hydrating, before React writes its own values over what was typed.
   const [early] = useState(detailedHydrationValues);
@@ -76,7 +78,13 @@ export function EditForm({ bookingId, basis, initial, issues: found, now }: Edit
   );
   const errors = useMemo(() => found.map((issue) => summarised(i18n, issue)), [found, i18n]);
   return (
-    <Form id={FORM_ID} method="post" noValidate className="@container mt-8 grid max-w-form gap-10">
+    <Form
+      id={FORM_ID}
+      method="post"
+      noValidate
+      data-carries={initial === basis.values ? undefined : ""}
+      className="@container mt-8 grid max-w-form gap-10"
+    >
       {/* What Enter in a field presses: the first submit button of a form. */}
       <button type="submit" name="intent" value="review" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <Carried basis={basis} />

@@ -19,7 +19,7 @@ export function ReviewChanges({ step }: { step: Extract<EditStep, { step: "revie
   const { lines, again, meanwhile, refused } = step;
   const status = meanwhile ? i18n._(STATUS_LABELS[meanwhile]) : "";
   return (
-    <Form method="post" className="mt-8 grid max-w-form gap-6">
+    <Form method="post" data-carries="" className="mt-8 grid max-w-form gap-6">
       {/* What Enter in the reason presses: the first submit button of a form. */}
       {lines.length > 0 ? <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" /> : null}
       <Carried basis={step.basis} mine={step.mine} />

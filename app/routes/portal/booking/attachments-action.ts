@@ -2,8 +2,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { NOTE_KINDS, type NoteKind } from "#app/domain/booking/office/booking-attachments.ts";
-import { boundedForm } from "#app/domain/documents/bounded-form.ts";
-import { DOCUMENT_MAX, isDocumentAudience, nameFromForm } from "#app/domain/documents/document.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 
 /** What was refused of a form on the booking's page: nothing typed is lost. */
@@ -37,15 +35,8 @@ export async function attachmentsAction(bookingId: string, form: URLSearchParams
 
 /** A file. Gives what is wrong with it, else leads back to the page. */
 export async function attachAction(request: Request, bookingId: string, context: Context) {
-  const { documents, rateLimits } = context.get(servicesContext);
   try {
-    await rateLimits.take("upload");
-    await documents.requireReader(bookingId);
-    const form = await boundedForm(request, DOCUMENT_MAX);
-    const [file, audience] = [form.get("document"), form.get("audience")];
-    const named = file instanceof File ? file : new File([], "");
-    const given = { name: nameFromForm(named.name), bytes: new Uint8Array(await named.arrayBuffer()) };
-    await documents.attach(bookingId, given, isDocumentAudience(audience) ? audience : "staff");
+    await context.get(servicesContext).documents.attachUploaded(bookingId, request);
   } catch (error) {
     return refusal(error, "attach", "");
   }

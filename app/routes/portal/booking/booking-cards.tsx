@@ -30,75 +30,17 @@ interface BookingCardsProps {
 }
 
 /** The cards of a booking (specification, section 2 "Booking detail"); a card without content is not shown. */
-export function BookingCards({ booking, hours, notes, clocks, maker }: BookingCardsProps) {
-  const { i18n, t } = useLingui();
-  const { locale } = i18n;
-  const parties = [
-    { name: <Trans>Claimant</Trans>, of: "claimant" as const },
-    { name: <Trans>Respondent</Trans>, of: "respondent" as const },
-  ].filter((party) => booking[`${party.of}Name`]);
-  const type = proceedingText(i18n, booking);
-  const title = booking.styleOfCause ?? t`${type} Booking`;
-  const place =
-    booking.location && !PRESETS.includes(booking.location) && booking.locationType !== "virtual"
-      ? (booking.alternateLocationName ?? locationLabel(i18n, booking.location))
-      : null;
+export function BookingCards({ booking, ...rest }: BookingCardsProps) {
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-      <Card title={<Trans>Booking Information</Trans>} lead={title}>
-        <Line label={booking.days.length > 1 ? <Trans>Dates</Trans> : <Trans>Date</Trans>}>
-          <Dates booking={booking} />
-        </Line>
-        <Line label={<Trans>Time</Trans>}>
-          {hours ? (
-            <>
-              <BothTimes {...hours} />
-              {notes ? <HourNotes notes={notes} /> : null}
-            </>
-          ) : booking.startTime ? (
-            `${formatWallTime(locale, booking.startTime)}${booking.endTime ? ` - ${formatWallTime(locale, booking.endTime)}` : ""} ${zoneLabel(locale, booking.timeZone, null, booking.location)}`
-          ) : null}
-        </Line>
-        <Line label={<Trans>Elsewhere</Trans>}>{clocks ? <PeopleClocks view={clocks} /> : null}</Line>
-        <Line label={<Trans>Format</Trans>}>{formatText(i18n, booking)}</Line>
-        <Line label={<Trans>Duration</Trans>}>{booking.days.length < 2 ? booking.duration?.replaceAll("_", " ") : null}</Line>
-        <Line label={<Trans>Venue</Trans>}>{place}</Line>
-        <Line label={<Trans>Urgency</Trans>}>{urgencyLabel(i18n, booking.source, booking.urgency)}</Line>
-        <Line label={<Trans>Received</Trans>}>
-          {formatDatedInstant(locale, booking.createdAt, booking.timeZone)} ({i18n._(SOURCE_LABELS[booking.source])})
-        </Line>
-        {maker ? (
-          <Line label={<Trans>Requested by</Trans>}>
-            <Maker maker={maker} />
-          </Line>
-        ) : null}
-        <Line label={<Trans>Call by</Trans>}>{booking.callBy ? formatInstant(locale, booking.callBy, booking.timeZone) : null}</Line>
-      </Card>
+      <Information booking={booking} {...rest} />
       <Card title={<Trans>Contact Information</Trans>}>
         <Line label={<Trans>Name</Trans>}>{booking.bookingContactName}</Line>
         <Line label={<Trans>Firm</Trans>}>{booking.bookingContactFirm}</Line>
         <Line label={<Trans>E-mail</Trans>}>{booking.bookingContactEmail ? <Mail address={booking.bookingContactEmail} /> : null}</Line>
         <Line label={<Trans>Phone</Trans>}>{booking.bookingContactPhone ? <Phone number={booking.bookingContactPhone} /> : null}</Line>
       </Card>
-      {parties.length > 0 ? (
-        <Card title={<Trans>Party Information</Trans>}>
-          {parties.map(({ name, of }) => {
-            const email = booking[`${of}Email`];
-            const phone = booking[`${of}Phone`];
-            return (
-              <div key={of} className="border-b border-hairline py-2 text-sm">
-                <dt className="eyebrow">{name}</dt>
-                <dd className="mt-1 flex flex-col items-start">
-                  <span className="font-semibold">{booking[`${of}Name`]}</span>
-                  {booking[`${of}Firm`] && <span>{booking[`${of}Firm`]}</span>}
-                  {email && <Mail address={email} />}
-                  {phone && <Phone number={phone} />}
-                </dd>
-              </div>
-            );
-          })}
-        </Card>
-      ) : null}
+      <Parties booking={booking} />
       {booking.styleOfCause || booking.contractNumber || booking.courtFileNumber ? (
         <Card title={<Trans>Case Details</Trans>}>
           <Line label={<Trans>Style of cause</Trans>}>{booking.styleOfCause}</Line>
@@ -112,6 +54,75 @@ export function BookingCards({ booking, hours, notes, clocks, maker }: BookingCa
         <Line label={<Trans>Notes</Trans>}>{booking.notes}</Line>
       </Card>
     </div>
+  );
+}
+
+function Information({ booking, hours, notes, clocks, maker }: BookingCardsProps) {
+  const { i18n, t } = useLingui();
+  const { locale } = i18n;
+  const type = proceedingText(i18n, booking);
+  const title = booking.styleOfCause ?? t`${type} Booking`;
+  const place =
+    booking.location && !PRESETS.includes(booking.location) && booking.locationType !== "virtual"
+      ? (booking.alternateLocationName ?? locationLabel(i18n, booking.location))
+      : null;
+  return (
+    <Card title={<Trans>Booking Information</Trans>} lead={title}>
+      <Line label={booking.days.length > 1 ? <Trans>Dates</Trans> : <Trans>Date</Trans>}>
+        <Dates booking={booking} />
+      </Line>
+      <Line label={<Trans>Time</Trans>}>
+        {hours ? (
+          <>
+            <BothTimes {...hours} />
+            {notes ? <HourNotes notes={notes} /> : null}
+          </>
+        ) : booking.startTime ? (
+          `${formatWallTime(locale, booking.startTime)}${booking.endTime ? ` - ${formatWallTime(locale, booking.endTime)}` : ""} ${zoneLabel(locale, booking.timeZone, null, booking.location)}`
+        ) : null}
+      </Line>
+      <Line label={<Trans>Elsewhere</Trans>}>{clocks ? <PeopleClocks view={clocks} /> : null}</Line>
+      <Line label={<Trans>Format</Trans>}>{formatText(i18n, booking)}</Line>
+      <Line label={<Trans>Duration</Trans>}>{booking.days.length < 2 ? booking.duration?.replaceAll("_", " ") : null}</Line>
+      <Line label={<Trans>Venue</Trans>}>{place}</Line>
+      <Line label={<Trans>Urgency</Trans>}>{urgencyLabel(i18n, booking.source, booking.urgency)}</Line>
+      <Line label={<Trans>Received</Trans>}>
+        {formatDatedInstant(locale, booking.createdAt, booking.timeZone)} ({i18n._(SOURCE_LABELS[booking.source])})
+      </Line>
+      {maker ? (
+        <Line label={<Trans>Requested by</Trans>}>
+          <Maker maker={maker} />
+        </Line>
+      ) : null}
+      <Line label={<Trans>Call by</Trans>}>{booking.callBy ? formatInstant(locale, booking.callBy, booking.timeZone) : null}</Line>
+    </Card>
+  );
+}
+
+function Parties({ booking }: Pick<BookingCardsProps, "booking">) {
+  const parties = [
+    { name: <Trans>Claimant</Trans>, of: "claimant" as const },
+    { name: <Trans>Respondent</Trans>, of: "respondent" as const },
+  ].filter((party) => booking[`${party.of}Name`]);
+  if (parties.length === 0) return null;
+  return (
+    <Card title={<Trans>Party Information</Trans>}>
+      {parties.map(({ name, of }) => {
+        const email = booking[`${of}Email`];
+        const phone = booking[`${of}Phone`];
+        return (
+          <div key={of} className="border-b border-hairline py-2 text-sm">
+            <dt className="eyebrow">{name}</dt>
+            <dd className="mt-1 flex flex-col items-start">
+              <span className="font-semibold">{booking[`${of}Name`]}</span>
+              {booking[`${of}Firm`] && <span>{booking[`${of}Firm`]}</span>}
+              {email && <Mail address={email} />}
+              {phone && <Phone number={phone} />}
+            </dd>
+          </div>
+        );
+      })}
+    </Card>
   );
 }
 

@@ -23,36 +23,7 @@ export function History({ booking, attachments }: HistoryProps) {
   const at = (instant: string) => formatInstant(i18n.locale, instant, booking.timeZone);
   return (
     <div className="grid gap-8">
-      {attachments.rooms.length > 0 ? (
-        <section className="keep-together">
-          <h2 className="border-b border-hairline-strong pb-2 text-xl">
-            <Trans>Rooms held</Trans>
-          </h2>
-          <ul>
-            {[...Map.groupBy(attachments.rooms, ({ id, part }) => `${id} ${part}`).values()].map((spans) => {
-              const [room] = spans;
-              return room ? (
-                <li key={`${room.id} ${room.part}`} className="border-b border-hairline py-2 text-sm">
-                  <span className="font-semibold">{room.name}</span>{" "}
-                  <span className="text-soft">
-                    ({room.capacity}) {room.part === "main" ? <Trans>main room</Trans> : <Trans>breakout room</Trans>}
-                  </span>
-                  {spans.map(({ startsAt, endsAt }) => (
-                    <span key={startsAt} className="block tabular text-soft">
-                      {spanText(i18n.locale, startsAt, endsAt, booking.timeZone)}
-                    </span>
-                  ))}
-                  {room.until ? (
-                    <span className="block text-sm text-warning">
-                      <Trans>Released by itself: {at(room.until)}</Trans>
-                    </span>
-                  ) : null}
-                </li>
-              ) : null;
-            })}
-          </ul>
-        </section>
-      ) : null}
+      {attachments.rooms.length > 0 ? <RoomsHeld rooms={attachments.rooms} zone={booking.timeZone} /> : null}
       <section className="keep-together">
         <h2 className="border-b border-hairline-strong pb-2 text-xl">
           <Trans>History</Trans>
@@ -81,6 +52,40 @@ export function History({ booking, attachments }: HistoryProps) {
         </ol>
       </section>
     </div>
+  );
+}
+
+function RoomsHeld({ rooms, zone }: { rooms: BookingAttachments["rooms"]; zone: string }) {
+  const { i18n } = useLingui();
+  return (
+    <section className="keep-together">
+      <h2 className="border-b border-hairline-strong pb-2 text-xl">
+        <Trans>Rooms held</Trans>
+      </h2>
+      <ul>
+        {[...Map.groupBy(rooms, ({ id, part }) => `${id} ${part}`).values()].map((spans) => {
+          const [room] = spans;
+          return room ? (
+            <li key={`${room.id} ${room.part}`} className="border-b border-hairline py-2 text-sm">
+              <span className="font-semibold">{room.name}</span>{" "}
+              <span className="text-soft">
+                ({room.capacity}) {room.part === "main" ? <Trans>main room</Trans> : <Trans>breakout room</Trans>}
+              </span>
+              {spans.map(({ startsAt, endsAt }) => (
+                <span key={startsAt} className="block tabular text-soft">
+                  {spanText(i18n.locale, startsAt, endsAt, zone)}
+                </span>
+              ))}
+              {room.until ? (
+                <span className="block text-sm text-warning">
+                  <Trans>Released by itself: {formatInstant(i18n.locale, room.until, zone)}</Trans>
+                </span>
+              ) : null}
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </section>
   );
 }
 

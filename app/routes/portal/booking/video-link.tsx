@@ -34,6 +34,7 @@ export function VideoLink({ link, isTold, posted }: { link: string | null; isTol
           {link ? <Trans>Change the link</Trans> : <Trans>Enter the link</Trans>}
         </summary>
         <Form ref={form} method="post" preventScrollReset className="mt-3 grid gap-3">
+          <input type="hidden" name="shown" value={link ?? ""} />
           <Field
             name="videoLink"
             label={t`Video link to join by`}

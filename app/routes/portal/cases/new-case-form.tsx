@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
@@ -7,12 +7,12 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { notify } from "#app/components/ui/notify.ts";
 import { Textarea } from "#app/components/ui/textarea.tsx";
+import { useLive } from "#app/components/ui/use-live.ts";
 import { CASE_LIMITS } from "#app/domain/case/case.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import type { NewCaseRefused } from "./new-case-submission.ts";
 import { uploadAll } from "./upload-all.ts";
 
-const never = () => () => undefined;
 type Answer = NewCaseRefused | { created: { id: string } };
 
 /** What a new case needs; the other side and counsel may follow later. Works as a plain form too (`refused` is that form's answer). */
@@ -22,11 +22,7 @@ export function NewCaseForm({ formKey, refused }: { formKey: string; refused?: N
   const fetcher = useFetcher<Answer>();
   const files = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState(false);
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const live = useLive();
   const answer = fetcher.data ?? refused;
   const again = answer && "issues" in answer ? answer : undefined;
   useEffect(() => {

@@ -44,7 +44,7 @@ export function PlacePanel({ placing, outcome, address, back }: PlacePanelProps)
 
 function Wish({ placing, address, outcome }: { placing: ShownPlacing; address: PlannerAddress; outcome: PlannerOutcome | null }) {
   const { i18n } = useLingui();
-  const { booking, before, after, changes, expires, breakouts } = placing;
+  const { booking, changes, expires } = placing;
   const isOpen = booking.status !== "confirmed";
   const isChange = changes.room || changes.schedule || changes.venue;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,38 +71,46 @@ function Wish({ placing, address, outcome }: { placing: ShownPlacing; address: P
           </>
         )}
       </p>
-      <dl id="placing-facts" className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
-        <dt className="text-soft">
-          <Trans>Now</Trans>
-        </dt>
-        <dd>
-          <PlacedLine placed={before} />
-        </dd>
-        {(isChange || (isOpen && placing.wanted)) && (
-          <>
-            <dt className="text-soft">
-              <Trans>Then</Trans>
-            </dt>
-            <dd className="font-semibold">
-              <PlacedLine placed={after} />
-              {breakouts.length > 0 && (
-                <span className="block font-normal">
-                  <Trans>Breakout rooms: {breakouts.join(", ")}</Trans>
-                </span>
-              )}
-            </dd>
-            <dt className="text-soft">
-              <Trans>Notified</Trans>
-            </dt>
-            <dd>
-              <Notified placing={placing} />
-            </dd>
-          </>
-        )}
-      </dl>
+      <Facts placing={placing} isOffered={isChange || (isOpen && placing.wanted !== null)} />
       {(isChange || isOpen) && <Act placing={placing} outcome={outcome} />}
       <PlaceForm placing={placing} address={address} />
     </>
+  );
+}
+
+/** Where it is, where it would be, and who is notified. */
+function Facts({ placing, isOffered }: { placing: ShownPlacing; isOffered: boolean }) {
+  const { before, after, breakouts } = placing;
+  return (
+    <dl id="placing-facts" className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+      <dt className="text-soft">
+        <Trans>Now</Trans>
+      </dt>
+      <dd>
+        <PlacedLine placed={before} />
+      </dd>
+      {isOffered && (
+        <>
+          <dt className="text-soft">
+            <Trans>Then</Trans>
+          </dt>
+          <dd className="font-semibold">
+            <PlacedLine placed={after} />
+            {breakouts.length > 0 && (
+              <span className="block font-normal">
+                <Trans>Breakout rooms: {breakouts.join(", ")}</Trans>
+              </span>
+            )}
+          </dd>
+          <dt className="text-soft">
+            <Trans>Notified</Trans>
+          </dt>
+          <dd>
+            <Notified placing={placing} />
+          </dd>
+        </>
+      )}
+    </dl>
   );
 }
 

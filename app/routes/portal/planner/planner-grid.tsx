@@ -18,7 +18,6 @@ interface GridProps {
 }
 
 export function PlannerGrid({ planner, address, shown, carried }: GridProps) {
-  const { i18n } = useLingui();
   const bookings = new Map(planner.bookings.map((booking) => [booking.id, booking]));
   let row = 0;
   return (
@@ -34,43 +33,10 @@ export function PlannerGrid({ planner, address, shown, carried }: GridProps) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what a table is that arrows go over. */}
       <table role="grid" aria-labelledby="planner-heading" className="w-full table-fixed border-collapse text-left text-sm">
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className="sticky top-0 z-20 w-34 border-b border-hairline-strong bg-paper py-1.5 text-xs font-normal text-soft"
-            >
-              <Trans>Room</Trans>
-            </th>
-            {planner.days.map((date) => (
-              <th
-                key={date}
-                scope="col"
-                className={classNames(
-                  "sticky top-0 z-20 overflow-hidden border-b border-l border-b-hairline-strong border-l-hairline bg-paper py-1.5 text-center text-xs font-normal whitespace-nowrap",
-                  date === address.today && "font-semibold text-accent",
-                )}
-              >
-                <time dateTime={date}>
-                  <span aria-hidden="true">
-                    {address.view === "week" ? namedDay(i18n.locale, date, false) : date.slice(8).replace(/^0/, "")}
-                  </span>
-                  <span className="sr-only">{formatDay(i18n.locale, date)}</span>
-                </time>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <DayHeads days={planner.days} address={address} />
         {planner.venues.map((venue) => (
           <tbody key={venue.id}>
-            {planner.venues.length > 1 && (
-              <tr className="border-b border-hairline bg-sunk">
-                <th scope="rowgroup" colSpan={planner.days.length + 1} className="py-1 pl-2 text-xs font-semibold">
-                  {locationLabel(i18n, venue.id)}
-                  <Closures venue={venue} />
-                </th>
-              </tr>
-            )}
+            {planner.venues.length > 1 && <VenueHead venue={venue} columns={planner.days.length + 1} />}
             {venue.rooms.map((room) => {
               const at = row;
               row += 1;
@@ -91,6 +57,48 @@ export function PlannerGrid({ planner, address, shown, carried }: GridProps) {
         ))}
       </table>
     </section>
+  );
+}
+
+function DayHeads({ days, address }: Pick<Planner, "days"> & Pick<GridProps, "address">) {
+  const { i18n } = useLingui();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="sticky top-0 z-20 w-34 border-b border-hairline-strong bg-paper py-1.5 text-xs font-normal text-soft">
+          <Trans>Room</Trans>
+        </th>
+        {days.map((date) => (
+          <th
+            key={date}
+            scope="col"
+            className={classNames(
+              "sticky top-0 z-20 overflow-hidden border-b border-l border-b-hairline-strong border-l-hairline bg-paper py-1.5 text-center text-xs font-normal whitespace-nowrap",
+              date === address.today && "font-semibold text-accent",
+            )}
+          >
+            <time dateTime={date}>
+              <span aria-hidden="true">
+                {address.view === "week" ? namedDay(i18n.locale, date, false) : date.slice(8).replace(/^0/, "")}
+              </span>
+              <span className="sr-only">{formatDay(i18n.locale, date)}</span>
+            </time>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function VenueHead({ venue, columns }: { venue: PlannerVenue; columns: number }) {
+  const { i18n } = useLingui();
+  return (
+    <tr className="border-b border-hairline bg-sunk">
+      <th scope="rowgroup" colSpan={columns} className="py-1 pl-2 text-xs font-semibold">
+        {locationLabel(i18n, venue.id)}
+        <Closures venue={venue} />
+      </th>
+    </tr>
   );
 }
 

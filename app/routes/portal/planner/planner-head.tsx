@@ -15,12 +15,10 @@ const STEP =
 /** What is shown, steps to other days, and the choice of venue and view; all of it in the address. */
 export function PlannerHead({ address, planner }: { address: PlannerAddress; planner: Planner }) {
   const { i18n, t } = useLingui();
-  const submit = useSubmit();
-  const { view, venue, days, earlier, later, today, on } = address;
+  const { view, venue, days, on } = address;
   const [first, last] = [days[0] ?? on, days.at(-1) ?? on];
   const [only] = venue ? planner.venues : [];
   const zones = only ? [...new Set([first, last].map((day) => zoneLabel(i18n.locale, only.zone, day, only.id)))].join(" – ") : null;
-  const to = (day: string) => plannerQuery({ view, venue, on: day });
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b border-hairline pb-3">
       <div>
@@ -41,23 +39,7 @@ export function PlannerHead({ address, planner }: { address: PlannerAddress; pla
         </p>
       </div>
       <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
-        <nav aria-label={view === "month" ? t`Months` : t`Weeks`} className="flex gap-1.5">
-          <Link
-            to={to(earlier)}
-            rel="prev"
-            preventScrollReset
-            className={STEP}
-            aria-label={view === "month" ? t`Month before` : t`Week before`}
-          >
-            <Icon name="arrowLeft" size={16} />
-          </Link>
-          <Link to={to(today)} preventScrollReset className={STEP}>
-            <Trans>Today</Trans>
-          </Link>
-          <Link to={to(later)} rel="next" preventScrollReset className={STEP} aria-label={view === "month" ? t`Next month` : t`Next week`}>
-            <Icon name="arrowRight" size={16} />
-          </Link>
-        </nav>
+        <Steps address={address} />
         <Tabs
           label={t`Days shown`}
           small
@@ -67,38 +49,72 @@ export function PlannerHead({ address, planner }: { address: PlannerAddress; pla
             { to: plannerQuery({ view: "month", venue, on }), name: <Trans>Month</Trans>, current: view === "month" },
           ]}
         />
-        <Form
-          className="flex items-center gap-2 text-sm"
-          onChange={(event) => {
-            if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { preventScrollReset: true });
-          }}
-        >
-          {view === "month" && <input type="hidden" name="view" value="month" />}
-          <input type="hidden" name="on" value={on} />
-          <label htmlFor="planner-venue">
-            <Trans>Venue</Trans>
-          </label>
-          <select
-            id="planner-venue"
-            name="venue"
-            key={venue ?? ""}
-            defaultValue={venue ?? ""}
-            className="min-h-9 rounded-sm border border-hairline-strong bg-raised px-2"
-          >
-            <option value="">{t`All venues`}</option>
-            {VENUES.map(({ id }) => (
-              <option key={id} value={id}>
-                {locationLabel(i18n, id)}
-              </option>
-            ))}
-          </select>
-          <noscript>
-            <button type="submit" className={STEP}>
-              <Trans>Go there</Trans>
-            </button>
-          </noscript>
-        </Form>
+        <VenueChoice address={address} />
       </div>
     </header>
+  );
+}
+
+/** To the days before and after, and back to today. */
+function Steps({ address: { view, venue, earlier, later, today } }: { address: PlannerAddress }) {
+  const { t } = useLingui();
+  const to = (day: string) => plannerQuery({ view, venue, on: day });
+  return (
+    <nav aria-label={view === "month" ? t`Months` : t`Weeks`} className="flex gap-1.5">
+      <Link
+        to={to(earlier)}
+        rel="prev"
+        preventScrollReset
+        className={STEP}
+        aria-label={view === "month" ? t`Month before` : t`Week before`}
+      >
+        <Icon name="arrowLeft" size={16} />
+      </Link>
+      <Link to={to(today)} preventScrollReset className={STEP}>
+        <Trans>Today</Trans>
+      </Link>
+      <Link to={to(later)} rel="next" preventScrollReset className={STEP} aria-label={view === "month" ? t`Next month` : t`Next week`}>
+        <Icon name="arrowRight" size={16} />
+      </Link>
+    </nav>
+  );
+}
+
+/** Chosen, it is gone to at once; without scripts by its button. */
+function VenueChoice({ address: { view, venue, on } }: { address: PlannerAddress }) {
+  const { i18n, t } = useLingui();
+  const submit = useSubmit();
+  return (
+    <Form
+      className="flex items-center gap-2 text-sm"
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget, { preventScrollReset: true });
+      }}
+    >
+      {view === "month" && <input type="hidden" name="view" value="month" />}
+      <input type="hidden" name="on" value={on} />
+      <label htmlFor="planner-venue">
+        <Trans>Venue</Trans>
+      </label>
+      <select
+        id="planner-venue"
+        name="venue"
+        key={venue ?? ""}
+        defaultValue={venue ?? ""}
+        className="min-h-9 rounded-sm border border-hairline-strong bg-raised px-2"
+      >
+        <option value="">{t`All venues`}</option>
+        {VENUES.map(({ id }) => (
+          <option key={id} value={id}>
+            {locationLabel(i18n, id)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className={STEP}>
+          <Trans>Go there</Trans>
+        </button>
+      </noscript>
+    </Form>
   );
 }

@@ -9,6 +9,8 @@ const HOUR = 3_600_000;
 
 export interface TypedPage {
   path: string;
+  /** The rest of the address at which it was typed: what was open there. */
+  search: string;
   /** Whose account. */
   whose: string;
   forms: readonly TypedForm[];

@@ -57,11 +57,20 @@ export function readTyped(form: HTMLFormElement): TypedForm {
 export function fillTyped(root: ParentNode, typed: readonly TypedForm[]): TypedForm[] {
   const forms = [...root.querySelectorAll("form")];
   return typed.flatMap((one) => {
-    const form = forms.find((each) => nameOf(each) === one.form);
+    const form = likest(forms, one);
     if (!form) return [one];
     const left = one.fields.filter((field) => !put(form, field));
     return left.length > 0 ? [{ ...one, fields: left }] : [];
   });
+}
+
+/** Of the forms of that name the one that has most of its fields: what tells two of a page apart may be their buttons alone. */
+function likest(forms: readonly HTMLFormElement[], { form: name, fields }: TypedForm): HTMLFormElement | undefined {
+  const shared = (form: HTMLFormElement) => {
+    const names = new Set(controlsOf(form).map((control) => control.name));
+    return fields.filter((field) => names.has(field.name)).length;
+  };
+  return forms.filter((each) => nameOf(each) === name).sort((one, other) => shared(other) - shared(one))[0];
 }
 
 function put(form: HTMLFormElement, { name, nth, value }: TypedField): boolean {

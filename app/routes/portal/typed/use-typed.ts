@@ -1,16 +1,23 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { LEAVING } from "#app/site-program/signed-out.ts";
 import { forgetTyping, keepTyping, type TypedPage, takeTyping } from "./kept-typing.ts";
-import { fillTyped, readTyped } from "./typed-forms.ts";
+import { fillTyped, readTyped, type TypedForm } from "./typed-forms.ts";
 
 /** What the page held that has just given way to another, or to a refusal. */
 let last: TypedPage | null = null;
 
-/** Keeps what was typed into the page that a refusal has taken the place of: its session had ended. */
-export function keepLastTyping(): void {
-  if (last && last.path === window.location.pathname) keepTyping(last);
-  last = null;
+/**
+ * Keeps what was typed into the page that a refusal has taken the place of: its session had ended. Gives the address at which it was
+ * typed, which may be another than the form was sent to; null where nothing was.
+ */
+export function keepLastTyping(): string | null {
+  if (!last || last.path !== window.location.pathname) return null;
+  keepTyping(last);
+  return last.path + last.search;
 }
+
+/** Where people write: the page, and what opens over it. */
+const WRITTEN_IN = "main, [role=dialog], [role=alertdialog]";
 
 const isServer = typeof document === "undefined";
 const useBeforeLeaving = isServer ? useEffect : useLayoutEffect;
@@ -33,18 +40,29 @@ export function useTyped(path: string, whose: string): TypedPage | null {
 
 function watchTyping(path: string, whose: string): () => void {
   const leaving = new AbortController();
-  const typed = new Set<HTMLFormElement>();
+  // Each with what it held when it was last sent.
+  const typed = new Map<HTMLFormElement, TypedForm | null>();
+  let search = "";
   const hear = ({ target }: Event) => {
-    const form = target instanceof Element && target.closest("main") ? target.closest("form") : null;
-    if (form && form.method === "post") typed.add(form);
+    const form = target instanceof Element && target.closest(WRITTEN_IN) ? target.closest("form") : null;
+    if (form?.method !== "post") return;
+    if (!typed.has(form)) typed.set(form, null);
+    search = window.location.search;
   };
   for (const type of ["input", "change"]) document.addEventListener(type, hear, { signal: leaving.signal });
+  const hearSent = ({ target }: Event) => {
+    if (target instanceof HTMLFormElement && typed.has(target)) typed.set(target, readTyped(target));
+  };
+  document.addEventListener("submit", hearSent, { signal: leaving.signal, capture: true });
   window.addEventListener(LEAVING, forgetTyping, { signal: leaving.signal });
   return () => {
     leaving.abort();
-    const forms = [...typed].filter((form) => form.isConnected);
-    const files = forms.some((form) => [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].some((one) => one.files?.length));
-    last = forms.length > 0 ? { path, whose, files, forms: forms.map(readTyped) } : null;
+    const there = [...typed.keys()].filter((form) => form.isConnected);
+    const files = there.some((form) => [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].some((one) => one.files?.length));
+    // A later step of the same change stands where it was typed, and nothing of it is saved yet.
+    const isCarried = document.querySelector("form[data-carries]") !== null;
+    const forms = [...typed].flatMap(([form, sent]) => (form.isConnected ? [readTyped(form)] : isCarried && sent ? [sent] : []));
+    last = forms.length > 0 ? { path, search, whose, files, forms } : null;
   };
 }
 

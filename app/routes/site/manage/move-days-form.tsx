@@ -26,12 +26,12 @@ interface MoveDaysFormProps extends FormProps {
   month: MonthView | null | undefined;
   /** Runs of as many days that are free for all of the hearing. */
   runs: readonly LocalDate[][];
-  /** The dates that a link of the page begins the form with, comma-joined. */
-  asked: string | null;
+  /** What a link of the page begins the form with: the dates, comma-joined, and the hour of all of them. */
+  asked: { dates: string | null; time: string | null };
 }
 
 export function MoveDaysForm({ booking, today, issues, typed, token, month, runs, asked }: MoveDaysFormProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const errorOf = useErrorOf(issues);
   const [days, setDays] = useState<readonly WishedDay[]>(() => (typed?.do === "days" ? typed.days : firstDays(booking, asked)));
   const [pressed, setPressed] = useState<LocalDate | null>(null);
@@ -59,43 +59,7 @@ export function MoveDaysForm({ booking, today, issues, typed, token, month, runs
       <ol key={pressed ?? ""} className="border-hairline border-b">
         {days.map((day, at) => {
           const number = at + 1;
-          return (
-            <li key={number} className="grid items-start gap-x-6 gap-y-3 border-hairline border-t py-4 sm:grid-cols-2">
-              <Field id={controlId(dayControl("date", at))} label={t`Day ${number}: date`} error={errorOf(dayControl("date", at))}>
-                <Input
-                  type="date"
-                  name="date"
-                  min={today}
-                  defaultValue={day.date}
-                  onChange={(event) => change(at, { date: event.target.value })}
-                />
-                {isLocalDate(day.date) ? (
-                  <p className="tabular text-soft text-sm" suppressHydrationWarning>
-                    {formatDay(i18n.locale, day.date)}
-                  </p>
-                ) : null}
-              </Field>
-              <Field id={controlId(dayControl("time", at))} label={t`Day ${number}: start time`} error={errorOf(dayControl("time", at))}>
-                <Input
-                  type="time"
-                  name="time"
-                  defaultValue={day.time}
-                  className="max-w-40"
-                  onChange={(event) => change(at, { time: event.target.value })}
-                />
-                {at === 0 ? (
-                  <p className="text-soft text-sm" suppressHydrationWarning>
-                    {zoneLabel(
-                      i18n.locale,
-                      booking.timeZone,
-                      booking.bookingDate,
-                      booking.locationType === "virtual" ? null : booking.location,
-                    )}
-                  </p>
-                ) : null}
-              </Field>
-            </li>
-          );
+          return <DayInputs key={number} {...{ booking, today, day, at, errorOf }} onChange={(part) => change(at, part)} />;
         })}
       </ol>
       {venue ? (
@@ -120,11 +84,52 @@ export function MoveDaysForm({ booking, today, issues, typed, token, month, runs
   );
 }
 
-function firstDays(booking: ShownBooking, asked: string | null): WishedDay[] {
-  const dates = (asked ?? "").split(",").filter(isLocalDate);
+interface DayInputsProps extends Pick<FormProps, "booking" | "today"> {
+  day: WishedDay;
+  /** Its place among the days, from 0. */
+  at: number;
+  errorOf: ReturnType<typeof useErrorOf>;
+  onChange(part: Partial<WishedDay>): void;
+}
+
+/** Date and hour of one day. */
+function DayInputs({ booking, today, day, at, errorOf, onChange }: DayInputsProps) {
+  const { i18n, t } = useLingui();
+  const number = at + 1;
+  return (
+    <li className="grid items-start gap-x-6 gap-y-3 border-hairline border-t py-4 sm:grid-cols-2">
+      <Field id={controlId(dayControl("date", at))} label={t`Day ${number}: date`} error={errorOf(dayControl("date", at))}>
+        <Input type="date" name="date" min={today} defaultValue={day.date} onChange={(event) => onChange({ date: event.target.value })} />
+        {isLocalDate(day.date) ? (
+          <p className="tabular text-soft text-sm" suppressHydrationWarning>
+            {formatDay(i18n.locale, day.date)}
+          </p>
+        ) : null}
+      </Field>
+      <Field id={controlId(dayControl("time", at))} label={t`Day ${number}: start time`} error={errorOf(dayControl("time", at))}>
+        <Input
+          type="time"
+          name="time"
+          defaultValue={day.time}
+          className="max-w-40"
+          onChange={(event) => onChange({ time: event.target.value })}
+        />
+        {at === 0 ? (
+          <p className="text-soft text-sm" suppressHydrationWarning>
+            {zoneLabel(i18n.locale, booking.timeZone, booking.bookingDate, booking.locationType === "virtual" ? null : booking.location)}
+          </p>
+        ) : null}
+      </Field>
+    </li>
+  );
+}
+
+function firstDays(booking: ShownBooking, asked: MoveDaysFormProps["asked"]): WishedDay[] {
+  const dates = (asked.dates ?? "").split(",").filter(isLocalDate);
+  const time = asked.time && isWallTime(asked.time) ? asked.time : null;
   return booking.days.map(({ date, startTime }, at) => ({
     date: dates.length === booking.days.length ? (dates[at] ?? date) : date,
-    time: startTime ?? "",
+    time: time ?? startTime ?? "",
   }));
 }
 

@@ -161,7 +161,7 @@ export default function Manage({
               token={params.token}
               month={shown?.month}
               runs={refused?.runs ?? runs}
-              asked={search.get("days")}
+              asked={{ dates: search.get("days"), time: search.get("time") }}
             />
           ) : null}
           {wish === "contact" ? <ContactForm {...form} /> : null}

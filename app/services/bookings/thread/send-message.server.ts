@@ -9,7 +9,7 @@ import { administratorOf } from "#app/services/accounts/require-administrator.se
 import { newId } from "#app/services/platform/ids.ts";
 import { clientMessage } from "../booking-messages.ts";
 import { toFullRecord } from "../booking-records.ts";
-import { messageText } from "./message-text.ts";
+import { formOrigin, messageText } from "./message-text.ts";
 import type { ThreadContext } from "./thread-context.ts";
 
 export interface TypedMessage {
@@ -29,7 +29,7 @@ export async function sendMessage(context: ThreadContext, bookingId: string, typ
   const who = await administratorOf(context);
   const text = messageText(typed.text, MESSAGE_MAX);
   if (hasPlaceholder(text)) throw new AppError("invalid_input", { issues: [{ field: "message", code: "placeholder_left" }] });
-  const originKey = `${who.id}:${bookingId}:${typed.formKey.slice(0, 64) || newId()}`;
+  const originKey = await formOrigin(who.id, bookingId, typed.formKey, text);
   const [found, [before]] = await Promise.all([findForChange(db, bookingId), messageOfOrigin(db, originKey)]);
   if (before) return;
   if (!found) throw new AppError("not_found");

@@ -11,10 +11,10 @@ import type { ThreadContext } from "./thread-context.ts";
 
 /**
  * Enters the address of a booking's video room; empty takes it out. A confirmed booking's client is mailed it. The history names its host alone:
- * the rest of the address opens the room. Throws `invalid_input` on `videoLink`, `conflict` when somebody else was faster, and `not_found` for
- * who is not staff.
+ * the rest of the address opens the room. `shown` is the one that its writer saw (empty for none; null where nothing says so). Throws
+ * `invalid_input` on `videoLink`, `conflict` when somebody else was faster, and `not_found` for who is not staff.
  */
-export async function setVideoLink(context: ThreadContext, bookingId: string, typed: string): Promise<void> {
+export async function setVideoLink(context: ThreadContext, bookingId: string, typed: string, shown: string | null = null): Promise<void> {
   const { db, clock } = context;
   const who = await administratorOf(context);
   const link = typed.trim() === "" ? null : readVideoLink(typed);
@@ -23,6 +23,7 @@ export async function setVideoLink(context: ThreadContext, bookingId: string, ty
   if (!found) throw new AppError("not_found");
   const { row, last } = found;
   if (row.videoLink === link) return;
+  if (shown !== null && shown !== (row.videoLink ?? "")) throw new AppError("conflict");
   const now = clock().getTime();
   const event = {
     subjectType: "booking",

@@ -5,7 +5,7 @@ import { MESSAGE_MAX } from "#app/domain/booking/office/thread.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { staffMessage } from "../booking-messages.ts";
-import { messageText } from "./message-text.ts";
+import { formOrigin, messageText } from "./message-text.ts";
 import type { ThreadContext } from "./thread-context.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function writeToOffice(context: ThreadContext, token: string, typed
   // Only a mail to the booking's contact holds the link.
   await prove(row.bookingContactEmail);
   const text = messageText(typed.text, MESSAGE_MAX);
-  const originKey = `client:${row.id}:${typed.formKey.slice(0, 64) || newId()}`;
+  const originKey = await formOrigin("client", row.id, typed.formKey, text);
   const [before] = await messageOfOrigin(db, originKey);
   if (before) return;
   await rateLimits.take("manage");

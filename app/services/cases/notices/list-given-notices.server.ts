@@ -1,12 +1,12 @@
 import { givenNotices, notifiedEntriesOf, type ProofReader, seenNumbers } from "#app/db/cases/case-notices.repo.server.ts";
-import type { PersonName } from "#app/domain/case/case.ts";
 import { readEntry } from "#app/domain/case/chain/own-chain.ts";
-import type { GivenNotice, MailOutcome, NotifiedEntry } from "#app/domain/case/notices/notices.ts";
+import type { NotifiedEntry } from "#app/domain/case/notices/notices.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireInCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
 import { nameOfPerson } from "#app/services/cases/case-records.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { PAGE } from "./case-notices.server.ts";
+import { toGiven } from "./given-notice.ts";
 
 /** Who was notified of what in a case, for administrators and its arbitrator; `not_found` for everybody else. */
 export async function listGivenNotices(
@@ -46,22 +46,4 @@ export async function listGivenNotices(
     })),
     next: rows.length > PAGE && oldest ? String(numbers.indexOf(oldest.seq) + 1) : null,
   };
-}
-
-function toGiven(row: Awaited<ReturnType<typeof givenNotices>>[number], { firstName, lastName }: PersonName): GivenNotice {
-  const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-  return {
-    name: `${firstName} ${lastName}`.trim(),
-    mail: outcomeOf(row),
-    mailAt: iso(row.mailAt),
-    openedAt: iso(row.openedAt),
-    readAt: iso(row.readAt),
-  };
-}
-
-function outcomeOf({ mailId, mailState }: { mailId: string | null; mailState: string | null }): MailOutcome {
-  if (mailId === null) return "none";
-  if (mailState === "delivered") return "sent";
-  if (mailState === "dropped") return "not_sent";
-  return mailState === "dead" ? "failed" : "queued";
 }

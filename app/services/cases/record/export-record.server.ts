@@ -1,14 +1,16 @@
+import { givenNotices } from "#app/db/cases/case-notices.repo.server.ts";
 import { allDocumentsOfCase, entryAt } from "#app/db/cases/case-record.repo.server.ts";
 import type { ChainLink } from "#app/domain/case/chain/chain.ts";
 import { headOf, ownChain } from "#app/domain/case/chain/own-chain.ts";
 import { readBody } from "#app/domain/case/chain/record-check.ts";
-import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
+import { type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
 import {
   documentPath,
   entriesText,
   RECORD_FILES,
   RECORD_FORMAT,
   type RecordedDocument,
+  type RecordedNotice,
   type RecordManifest,
   sealText,
   sha256Of,
@@ -16,8 +18,9 @@ import {
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireInCase, type SeenCase } from "#app/services/cases/case-access.server.ts";
-import { toPeople } from "#app/services/cases/case-records.ts";
+import { nameOfPerson, toPeople } from "#app/services/cases/case-records.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
+import { toGiven } from "#app/services/cases/notices/given-notice.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { keptHeadsOf } from "./case-heads.server.ts";
@@ -32,6 +35,8 @@ export interface ExportedRecord {
   body: ReadableStream<Uint8Array>;
 }
 
+/** A whole record: a bound that no case reaches (its entries are limited, and so are its people). */
+const MOST_NOTICES = 1_000_000;
 /** Room for the seal, which is made of the export's own entry: bytes. */
 const SEAL_ROOM = 65_536;
 
@@ -53,7 +58,12 @@ async function prepareRecord(
 ): Promise<{ prepared: Prepared; hash: string }> {
   const { db, env } = context;
   const { row, who, relation, last } = seen;
-  const [entries, rows, kept] = await Promise.all([wholeChain(db, row.id), allDocumentsOfCase(db, row.id), keptHeadsOf(env, row.id)]);
+  const [entries, rows, kept, given] = await Promise.all([
+    wholeChain(db, row.id),
+    allDocumentsOfCase(db, row.id),
+    keptHeadsOf(env, row.id),
+    mayInCase(relation, "see_notices", row.status) ? givenNotices(db, row.id, 1, last?.seq ?? 0, MOST_NOTICES) : [],
+  ]);
   const own = await ownRecord(seen, entries, kept);
   const filings = filingsIn(own.links);
   const documents = rows
@@ -75,6 +85,7 @@ async function prepareRecord(
     fault: own.fault,
     kept: own.kept,
     documents,
+    notices: recordedNotices(seen, entries, given),
     files: [
       ...(await Promise.all(written.map(async ({ file, bytes }) => ({ file, size: bytes.byteLength, sha256: await sha256Of(bytes) })))),
       ...documents.flatMap(({ file, size, sha256 }) => (file ? [{ file, size, sha256 }] : [])),
@@ -130,6 +141,22 @@ function ownAudience(relation: CaseRelation): StoredAudience {
 }
 
 type DocumentRow = Awaited<ReturnType<typeof allDocumentsOfCase>>[number];
+
+/** Who was notified of each entry that the reader sees, but for who made it, by the reader's own numbers. */
+function recordedNotices(
+  { relation, who, people }: SeenCase,
+  entries: Awaited<ReturnType<typeof wholeChain>>,
+  given: Awaited<ReturnType<typeof givenNotices>>,
+): RecordedNotice[] {
+  const visible = entries.filter(({ audience, actorId }) => maySee(relation, { audience, authorId: actorId }, who.id));
+  const names = new Map(people.map((person) => [person.userId, nameOfPerson(person)]));
+  return visible.flatMap(({ seq, actorId }, at) =>
+    given
+      .filter((notice) => notice.seq === seq && notice.userId !== actorId)
+      .map((notice) => ({ seq: at + 1, ...toGiven(notice, names.get(notice.userId) ?? { firstName: "", lastName: "" }) }))
+      .sort((one, other) => one.name.localeCompare(other.name)),
+  );
+}
 
 /** The first entry that tells of a document with its hash, by both. */
 function filingsIn(links: readonly ChainLink[]): ReadonlyMap<string, number> {

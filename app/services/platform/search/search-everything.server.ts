@@ -6,7 +6,7 @@ import { documentsNamed, wordsSpelled } from "#app/db/platform/search.repo.serve
 import { activeRooms } from "#app/db/venues/rooms.repo.server.ts";
 import { addDays, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
-import { type Found, SEARCH_LENGTH, type SearchAnswer } from "#app/domain/search/found.ts";
+import { type Found, SEARCH_LENGTH, type SearchAnswer, wordsFound } from "#app/domain/search/found.ts";
 import { readSought, type Sought } from "#app/domain/search/sought.ts";
 import { folded, nearest, spellingsOf } from "#app/domain/search/spelling.ts";
 import { scopeOf } from "#app/services/bookings/booking-lists.server.ts";
@@ -33,9 +33,10 @@ export async function searchEverything(context: ServiceContext, typed: string): 
   const found = await find(context, who, sought, emailKeyIn(typed));
   if (found.length > 0) return { found, guessed: [] };
   const guess = await guessed(context, sought);
-  return guess
-    ? { found: await find(context, who, guess), guessed: guess.words.flatMap(([likeliest = ""]) => [likeliest]) }
-    : { found, guessed: [] };
+  if (!guess) return { found, guessed: [] };
+  const near = await find(context, who, guess);
+  // Never a word of what the reader may not see: how somebody's name is spelled says that there is such a name.
+  return { found: near, guessed: wordsFound(sought, guess, near) };
 }
 
 /** One trip, and one more for each case whose documents are found. */

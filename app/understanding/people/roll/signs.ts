@@ -9,6 +9,7 @@ import { PART_WORDS } from "#app/understanding/detectors/words/parts.ts";
 import type { Clause } from "#app/understanding/text/clauses.ts";
 import { leadTo } from "#app/understanding/text/lead.ts";
 import { type Piece, piecesBetween, piecesWithin } from "#app/understanding/text/pieces.ts";
+import type { Reading } from "#app/understanding/time/types.ts";
 import { dayOf } from "../days.ts";
 import { ONLY_FROM } from "../facts.ts";
 import type { Mention } from "../names.ts";
@@ -119,6 +120,9 @@ export function signReader(text: Text, finds: readonly Finding[], names: readonl
   };
 }
 
+/** Read, or a day that there is not: its number counts nobody. */
+const isOfTime = ({ value, doubts }: Reading): boolean => value !== null || doubts.includes("impossible");
+
 /** What detectors have read: it is one sign, whatever its words are. */
 function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[]): Sign[] {
   const ways = waysIn(text).map((way): Sign => {
@@ -131,7 +135,7 @@ function knownIn(text: Text, finds: readonly Finding[], names: readonly Mention[
     const day = dayOf(find, true);
     if (day) return [{ is: "days", start: find.start, end: find.end, on: day.on }];
     // Other times are not theirs alone, and said by themselves.
-    const isRead = find.kind.startsWith("t:") && find.said?.slot === "when" && find.said.value.value !== null;
+    const isRead = find.kind.startsWith("t:") && find.said?.slot === "when" && isOfTime(find.said.value);
     const isTime = isRead && (find.end - find.start > SHORTEST || BY_A_WORD.test(text.message.slice(find.start, find.end)));
     return isTime ? [{ is: "break", start: find.start, end: find.end }] : [];
   });

@@ -24,7 +24,8 @@ function range(m: Match, first: number, last: number, bare: boolean): Made | nul
   const [from, to] = [m.get(first), m.get(last)];
   if (!from.clock || !to.clock) return null;
   const options = rangesOf(from.clock, to.clock).map(([start, end]): Option => [{ clock: { from: start, to: end } }]);
-  if (options.length === 0) return null;
+  // "From 3 p.m. to 9 a.m.": both are hours, and no hearing lasts so.
+  if (options.length === 0) return from.n === WEAK || to.n === WEAK ? null : { type: "T", options: [], doubts: ["impossible"], bonus: 2 };
   const office =
     from.clock.h >= 8 && from.clock.h <= 10 && from.clock.m % 15 === 0 && to.clock.h >= 4 && to.clock.h <= 6 && from.type === "X";
   const weak = from.n === WEAK && to.n === WEAK && !bare && m.env.asked !== "time" && !office;

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
+import { useLive } from "#app/components/ui/use-live.ts";
 import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
 import { needsReason } from "#app/domain/booking/office/status.ts";
 import type { Move, Wish } from "./move.ts";
@@ -18,19 +19,13 @@ interface ActionFormProps {
   onAct(more: Move): Promise<void>;
 }
 
-const never = () => () => undefined;
-
 /** Asks once more, and for what the move needs: a room, or a reason. */
 export function ActionForm({ wish, attachments, busy, mayOverride, onCancel, onAct }: ActionFormProps) {
   const { t } = useLingui();
   // Its fields keep their own values: what was chosen before this program ran stays chosen.
   const fields = useRef<HTMLFormElement>(null);
   const said = (name: string) => String(new FormData(fields.current ?? undefined).get(name) ?? "");
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const live = useLive();
   const heading = useRef<HTMLHeadingElement>(null);
   const asksRoom = wish === "confirmed" && attachments.choices.length > 0;
   const proposals = asksRoom ? attachments.proposals : null;

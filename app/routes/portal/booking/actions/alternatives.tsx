@@ -3,13 +3,13 @@ import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
-import { type Instead, type InsteadKind, insteadName, insteadOf } from "#app/domain/booking/office/instead.ts";
+import { type Instead, type InsteadKind, insteadName, insteadOf, readMoved } from "#app/domain/booking/office/instead.ts";
 import type { BookingLocation } from "#app/domain/booking/vocabulary.ts";
 import { locationLabel } from "#app/i18n/booking-labels.ts";
 import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import { formatWallTime } from "#app/i18n/dates.ts";
 
-const KINDS = ["room", "hours", "only", "days", "venue"] as const satisfies readonly InsteadKind[];
+const KINDS = ["room", "hours", "only", "days", "moved", "venue"] as const satisfies readonly InsteadKind[];
 
 interface AlternativesProps {
   alternatives: RoomAlternatives | undefined;
@@ -55,6 +55,8 @@ function heading(kind: InsteadKind) {
       return <Trans>Only the days that fit as they are</Trans>;
     case "days":
       return <Trans>The nearest days with a room</Trans>;
+    case "moved":
+      return <Trans>The nearest days with a room, at other hours</Trans>;
     default:
       return <Trans>Other venues on the same days</Trans>;
   }
@@ -67,16 +69,26 @@ function textOf(i18n: I18n, { kind, value }: Instead, { rooms }: RoomAlternative
       return room ? `${room.name} (${room.capacity})` : value;
     }
     case "hours":
-      return value
-        .split("-")
-        .map((time) => formatWallTime(i18n.locale, time))
-        .join(" – ");
+      return hoursText(i18n, value);
+    case "moved": {
+      const { dates, hours } = readMoved(value);
+      return `${daysText(i18n, dates)}, ${hoursText(i18n, hours)}`;
+    }
     case "venue":
       return locationLabel(i18n, value as BookingLocation);
     default:
-      return datesText(
-        i18n.locale,
-        value.split(",").map((date) => ({ date })),
-      );
+      return daysText(i18n, value);
   }
 }
+
+const hoursText = (i18n: I18n, value: string) =>
+  value
+    .split("-")
+    .map((time) => formatWallTime(i18n.locale, time))
+    .join(" – ");
+
+const daysText = (i18n: I18n, value: string) =>
+  datesText(
+    i18n.locale,
+    value.split(",").map((date) => ({ date })),
+  );

@@ -37,7 +37,7 @@ export async function threadAction(bookingId: string, form: URLSearchParams, con
         await thread.settle(bookingId);
         break;
       default:
-        await thread.setVideoLink(bookingId, text);
+        await thread.setVideoLink(bookingId, text, form.get("shown"));
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
