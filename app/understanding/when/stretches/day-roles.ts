@@ -23,6 +23,7 @@ export interface DayRoles {
   at: readonly Span[];
 }
 
+const BEHIND = /^\s(?:(?:on|the|le|les|el|los)\s)*$/iu;
 /** So many such words of one message are read, each with so many letters around it. */
 const MOST_HEADS = 12;
 
@@ -98,7 +99,9 @@ function saidBy(head: Head, around: Span, message: string, time: TimeContext, ne
   const given = head.means === "unless" && !head.turns ? [] : beforeHead(before, time);
   const left = head.means === "drop" || !before.slice(given[0]?.end).includes(",") ? given : [];
   const right = firstOf(cutBefore(after, next !== undefined), time);
-  const isNaming = head.means === "unless" || IS.test(after) || left.length === 0;
+  // "We don't sit on the 10th", whatever days are before it.
+  const isBehind = head.means === "none" && right[0] !== undefined && BEHIND.test(after.slice(0, right[0].start));
+  const isNaming = head.means === "unless" || isBehind || IS.test(after) || left.length === 0;
   const own = isNaming && right.length > 0 ? right : left;
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return null;
@@ -168,6 +171,7 @@ const ROLE: Readonly<Record<string, Role>> = {
   backup: "backup",
   unless: "backup",
   out: "not",
+  none: "not",
   drop: "not",
   main: "corrects",
   sitting: "corrects",
@@ -191,9 +195,9 @@ function statementsOf({ means, readings, isDenied, isOnly, start, end }: Said, m
 
 function withRole({ ruledOut: _out, ...fact }: Fact, means: string, isDenied: boolean, isOnly: boolean): Fact {
   if (means === "again") return { when: fact.when, among: fact.among, leaves: "not" };
-  if (isDenied) return { when: fact.when, among: fact.among, leaves: means === "out" ? "not" : "backup" };
+  if (isDenied) return { when: fact.when, among: fact.among, leaves: means === "out" || means === "none" ? "not" : "backup" };
   if (means === "drop") return { when: fact.when, among: fact.among, ruledOut: true, takenBack: true };
-  if (means === "out") return { when: fact.when, among: fact.among, ruledOut: true, ...(isOnly ? { only: true } : {}) };
+  if (means === "out" || means === "none") return { when: fact.when, among: fact.among, ruledOut: true, ...(isOnly ? { only: true } : {}) };
   if (means === "sitting") return { ...fact, further: true };
   return isOnly || means === "main" ? { ...fact, only: true } : fact;
 }
