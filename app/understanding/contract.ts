@@ -179,8 +179,8 @@ export interface ActSaid {
   /** Of `repeat`: what is noted is to be shown, the whole or these parts of it. */
   shows?: true;
   of?: readonly Part[];
-  /** Of `repeat`: it is asked whether the values in it are noted; `gone`: whether they no longer are. */
-  checks?: "noted" | "gone";
+  /** Of `repeat`: it is asked whether the values in it are noted; `gone`: whether they no longer are; `kept`: they stay. */
+  checks?: "noted" | "gone" | "kept";
   /** Of a goodbye: the visitor goes on by themselves, on the phone or another time. */
   later?: true;
   /** It opens the message, in the visitor's own words, and nothing in the message makes it depend on something or takes it back. */

@@ -42,9 +42,15 @@ export function wholeCount(text: Text, hypotheses: readonly Hypothesis[]): Hypot
   return said.filter((one) => !isCount(one));
 }
 
+/** "Two vegetarians", « deux personnes végétariennes », "one in a wheelchair": how many eat, or need, something is not how many come. */
+const isOfDiet = ({ message }: Text, { at }: Hypothesis): boolean => DIET.test(message.slice(at.start, at.end + LINE));
+const LINE = 40;
+const DIET =
+  /^[\p{L}\d'’]+(?:\s(?!and\s|et\s|y\s|for\s|pour\s|para\s)\p{L}+){0,3}\s(?:v[eé]g[eé]tari|vegan|végan|halal|kosher|casher|allerg|al[eé]rg|intol[eé]r|c[eœo]+l[ií]a|diab[eé]ti|wheelchair|fauteuil|silla de ruedas)/iu;
+
 function counted(text: Text, hypotheses: readonly Hypothesis[]): Hypothesis[] {
   const others = hypotheses.filter(({ slot }) => slot !== "headcount");
-  const told = hypotheses.filter((one): one is Count => one.slot === "headcount");
+  const told = hypotheses.filter((one): one is Count => one.slot === "headcount" && !isOfDiet(text, one));
   const found = placedCounts(text, others).filter((one) => !isOfPeople(text, one, others));
   // The same count, only learnt and less surely, yields to the one that is known by its place.
   const read = told.filter((one) => !found.some((other) => isSurer(other, one)));

@@ -7,6 +7,7 @@ import { matterOf } from "./detectors/hearing/matters.ts";
 import { hasMatter, isAsking } from "./detectors/hearing/stories.ts";
 import { COURTESIES } from "./detectors/words/courtesies.ts";
 import { ASIDES, FOR_STAFF_WORDS } from "./draft/asides.ts";
+import { labelsIn } from "./draft/labels.ts";
 import { mendsIn } from "./draft/mends.ts";
 import { isAside } from "./draft/meta.ts";
 import { partsMended } from "./draft/parts.ts";
@@ -136,6 +137,7 @@ function toldIn(text: Text, values: readonly Statement[], acts: readonly ActSaid
     acts.some(({ act, score, at: own }) => NO_STORY.has(act) && score >= SURELY && overlap(own, at)) ||
     mends.some((one) => overlap(one.at, at)) ||
     cuesIn(FOR_STAFF, text.pieces).some((cue) => overlap(cue, at)) ||
+    labelsIn(text).some((label) => label.part !== "matter" && overlap(label.at, at)) ||
     isAsking(text, at) ||
     isAside(text, at);
   const mends = mendsIn(text).filter(isOfRequest);

@@ -11,6 +11,7 @@ import { decide } from "./decoder.ts";
 import { inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import { runsIn } from "./detectors/runs.ts";
 import { shownOrChecked, withDraftActs } from "./draft/draft-acts.ts";
+import { withLabels } from "./draft/labels.ts";
 import { mendsIn } from "./draft/mends.ts";
 import { formulasIn, isAside } from "./draft/meta.ts";
 import { withNamed } from "./draft/named.ts";
@@ -18,6 +19,7 @@ import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
 import { reachIn } from "./draft/reach-ways.ts";
+import { stayingActs, withStaying } from "./draft/staying.ts";
 import { seatsAsked, withoutVenueAsks, withVenueAsks } from "./draft/venue-asks.ts";
 import { wantedIn } from "./draft/wanted.ts";
 import { type Found, findAll } from "./finds.ts";
@@ -34,10 +36,12 @@ import { withServicesOff } from "./services-off.ts";
 import { inClauses } from "./stories.ts";
 import { type Tagged, type TaggerModel, tag } from "./tagger/tagger.ts";
 import type { WordLists } from "./tagger/word-classes.ts";
+import { tellingWords } from "./telling.ts";
 import { withOneKind, withStory } from "./tellings.ts";
 import { clausesOf } from "./text/clauses.ts";
 import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
+import { read } from "./time/read.ts";
 import type { TimeContext } from "./time/types.ts";
 import { topicsIn } from "./topics.ts";
 import { inItsWords, inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/stretches/stretches.ts";
@@ -64,9 +68,9 @@ const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [], ed
 export function understand(message: string, context: TalkContext, model: TaggerModel | null, told: Claims = NO_CLAIMS): Understanding {
   const time: TimeContext = { today: context.today.slice(0, 10), locale: context.locale, near: context.near ?? context.month };
   const { text, finds } = findMost(message.slice(0, endOfReading(message)), context.asked, time);
-  const read = text.message;
+  const words = text.message;
   const again: ReadAgain = { text, finds, context };
-  const tagged = model ? tagMost(model, read, { asked: context.asked, locale: context.locale, finds }) : null;
+  const tagged = model ? tagMost(model, words, { asked: context.asked, locale: context.locale, finds }) : null;
   const { hypotheses, asks } = joined(proposals(again, tagged, time, model?.lists ?? null), told, again);
   const decided = decide(hypotheses);
   const ownActs = actsOf(text, tagged, decided.statements);
@@ -96,13 +100,14 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     text,
     context.noted ?? [],
   );
-  const { doubts, acts: heard, mends, statements: whole } = withClaims({ ...named, acts: answered, mends: mendsIn(text) }, told, again);
+  const labelled = { ...named, statements: withLabels(named.statements, text, context.near !== undefined) };
+  const { doubts, acts: heard, mends, statements: whole } = withClaims({ ...labelled, acts: answered, mends: mendsIn(text) }, told, again);
   const stated = whole.map((one) => withoutPoliteness(one, text));
   const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
   const left = withoutVenueAsks(stated, asked);
-  const served = withServicesOff([...left, ...seatsAsked(asked, text, left)], text, mends);
+  const served = withStaying(withServicesOff([...left, ...seatsAsked(asked, text, left)], text, mends), text);
   const statements = withMatter(served, text, heard, isClosed);
-  const shown = shownOrChecked(text, statements);
+  const shown = [...shownOrChecked(text, statements), ...stayingActs(text)];
   // Whom we are to find, which city would do as well, and that nothing is held mend nothing.
   const settled = [
     ...roles.at,
@@ -118,6 +123,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
         withCorrection(isMatterAnswered(text, statements) ? heard.map(informing) : heard, statements, text),
         [...shown, ...refusalsIn(reach), ...partings],
         settled,
+        statements.flatMap(({ role, slot, at }) => (role === "not" && slot !== "when" ? [at] : [])),
       ),
       asked,
     ),
@@ -133,13 +139,13 @@ export function understand(message: string, context: TalkContext, model: TaggerM
       told,
       again,
       restOf(
-        read,
+        words,
         text,
-        explained,
+        { ...explained, statements: statements.map((one) => withGaps(one, text, roles.at, time)) },
         finds.filter(({ kind }) => kind === "need"),
       ),
     ),
-    ...tailOf(message, read.length),
+    ...tailOf(message, words.length),
   ];
   const telling = withStory(
     statements.map((one) => inItsClause(one, statements, text)),
@@ -148,6 +154,23 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   );
   const topics = topicsIn(text, finds);
   return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...telling, topics };
+}
+
+const MOST_SPARE = 2;
+const WIDE = 600;
+/** Days and hours that are said in several clauses say nothing of what is told in a clause between these. */
+function withGaps(one: Statement, { message, tokens }: Text, own: readonly Span[], time: TimeContext): Statement {
+  const { at } = one;
+  if (one.slot !== "when" || at.end - at.start > WIDE || own.some((stretch) => overlap(stretch, at))) return one;
+  const clauses = clausesOf(tokens).filter((clause) => overlap(clause, at));
+  const parts = clauses.flatMap((clause): Span[] => {
+    const [start, end] = [Math.max(clause.start, at.start), Math.min(clause.end, at.end)];
+    const words = message.slice(clause.start, clause.end);
+    if (tellingWords(words).length <= MOST_SPARE) return [{ start, end }];
+    return read(words, time).map((reading) => ({ start: clause.start + reading.start, end: clause.start + reading.end }));
+  });
+  const [first, ...more] = parts;
+  return first && clauses.length > 1 ? { ...one, at: first, also: [...(one.also ?? []), ...more] } : one;
 }
 
 /** What a meal that is ordered, or a further room, says already is no further need. */
@@ -180,6 +203,14 @@ function inItsClause(one: Statement, statements: readonly Statement[], { message
 const apartIn = (statements: readonly Statement[]): readonly Span[] =>
   statements.flatMap(({ slot, also = [] }) => (slot === "remark" ? also : []));
 
+/** « Personne ne doit croiser … », "nobody", «nadie»: none of those who come. */
+const NOBODY = /^(?:personne\s(?:ne\s|n['’])|aucune personne|nobody|no one|nadie|ninguna persona)/iu;
+const SOMEBODY = /^(?:(?:some|any|every)(?:body|one)|quelqu['’]un|alguien|cualquiera)(?!\p{L})/iu;
+const isNobody = ({ at }: Hypothesis, { message }: Text): boolean => NOBODY.test(message.slice(at.start));
+/** Nobody is called so. */
+const isNoName = (one: Hypothesis, text: Text): boolean =>
+  one.slot === "name" && (isNobody(one, text) || SOMEBODY.test(text.message.slice(one.at.start)));
+
 const ARTICLE = /^(?:the|an?|le|la|les|el|los|las|une?|un|l['’])$/i;
 /** A name that is only ordinary words is none, unless a closed form says so. */
 function isLikely({ slot, value, at }: Hypothesis, text: Text, lists: WordLists): boolean {
@@ -193,9 +224,11 @@ function isLikely({ slot, value, at }: Hypothesis, text: Text, lists: WordLists)
 
 function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, time: TimeContext, lists: WordLists | null): Hypothesis[] {
   const spans = tagged ? whoseNames(tagged.spans, text, finds) : null;
-  const people = peopleFrom(text, spans ?? [], finds).filter((one) => !lists || isLikely(one, text, lists));
+  const people = peopleFrom(text, spans ?? [], finds).filter((one) => !isNobody(one, text) && (!lists || isLikely(one, text, lists)));
   const read = [...fromDetectors(text, finds, spans, time), ...fromTagger(text, spans ?? [], finds, time)];
-  const others = [...inClauses(text, read, spans ?? []).filter((one) => one.source === "detector" || !lists || isLikely(one, text, lists))];
+  const others = inClauses(text, read, spans ?? []).filter(
+    (one) => !isNoName(one, text) && (one.source === "detector" || !lists || isLikely(one, text, lists)),
+  );
   const own = others.filter(
     (one) =>
       (isBoss(one, text) || isInWords(one) || !isOfPerson(one, people)) &&

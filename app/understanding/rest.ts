@@ -40,6 +40,8 @@ const OPEN_ACTS: ReadonlySet<string> = new Set([
   "unclear",
 ]);
 
+/** Their own words explain them; what is learnt says no more than that a sentence has some. */
+const COURTEOUS_ACTS: ReadonlySet<string> = new Set(["greeting", "thanks", "bye"]);
 const OF_TELLINGS: ReadonlySet<string> = new Set(["person", "remark"]);
 
 type Explained = Omit<Understanding, "rest" | "language">;
@@ -48,7 +50,9 @@ type Explained = Omit<Understanding, "rest" | "language">;
 export function evidenceOf({ statements, acts, questions, doubts, wanted }: Explained): Span[] {
   return [
     ...statements.flatMap(({ at, also = [] }) => [at, ...also]),
-    ...acts.filter(({ act, sources }) => !OPEN_ACTS.has(act) || sources.includes("detector")).map(({ at }) => at),
+    ...acts
+      .filter(({ act, sources }) => sources.includes("detector") || !(OPEN_ACTS.has(act) || COURTEOUS_ACTS.has(act)))
+      .map(({ at }) => at),
     ...questions.flatMap(({ at, lead }) => (lead ? [lead, at] : [at])),
     ...(wanted?.at ?? []),
     ...doubts.flatMap(({ at, options }) => [at, ...options.map((option) => option.at)]),

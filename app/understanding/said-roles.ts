@@ -1,8 +1,9 @@
 /** What a statement does with its value, by the words around it: corrects, rules out, is a second choice, is only wished for. */
 import { citiesInOrder, elseIn } from "./cities.ts";
 import type { ActSaid, Role, Slot, Span, Statement } from "./contract.ts";
-import { type Cue, cueBook, cuesIn } from "./detectors/cues.ts";
+import { type Cue, cueBook } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
+import { livingCues } from "./detectors/polarity.ts";
 import { isFallback, preferenceIn, putInPlace } from "./preferences.ts";
 import { clausesOf, sentencesIn } from "./text/clauses.ts";
 import { ALSO_WORDS, BACKUP_WORDS } from "./when/stretches/role-words.ts";
@@ -54,7 +55,7 @@ export function withCorrection(said: readonly ActSaid[], statements: readonly St
   const isOops = ({ act, at }: ActSaid) => act === "undo" && OOPS.test(text.message.slice(at.start, at.end)) && statements.length > 0;
   const acts = said.filter((one) => !isOops(one));
   const { message, asked } = text;
-  const cues = cuesIn(CUES, text.pieces);
+  const cues = livingCues(CUES, text);
   const isMended = cues.some(
     ({ means, start }) => means === "mends" || ((means === "corrects" || means === "rather") && start === 0 && MINDED.has(asked)),
   );
@@ -74,7 +75,7 @@ export function withCorrection(said: readonly ActSaid[], statements: readonly St
 
 /** The statements with their roles. */
 export function withRoles(statements: readonly Statement[], text: Text, acts: readonly ActSaid[]): Statement[] {
-  const cues = cuesIn(CUES, text.pieces);
+  const cues = livingCues(CUES, text);
   // A correction is of the sentence that makes it: in a long one nothing settled changes in passing.
   // "No calls please" refuses calls and corrects nothing.
   const refusals = acts.filter(({ act }) => act === "nocall");

@@ -3,6 +3,7 @@ import type { Mend, Span, Statement } from "./contract.ts";
 import { type Cue, cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
 import { CHOICES_OF } from "./detectors/hearing/service-choices.ts";
+import { livingCues } from "./detectors/polarity.ts";
 import { MEND_WORDS } from "./draft/words.ts";
 import { clausesOf } from "./text/clauses.ts";
 
@@ -14,6 +15,9 @@ const KEPT = cueBook({
   keeps:
     "keep|keeping|only|just|still want|still need|leave|gardez|garder|gardons|seulement|juste|laissez|deje|dejen|mantenga|conserve|solo|sólo|solamente",
 });
+const CANCELS = cueBook({ off: "cancel|annulez|annuler|cancele|cancelen" });
+/** Right behind its verb, or behind an article. */
+const NEXT = 8;
 const DENIES = cueBook({ no: MEND_WORDS.no ?? "", off: `${MEND_WORDS.erase}|${MEND_WORDS.ended}|cancel|annulez|cancele` });
 
 /** The statements, with the service that each denial or order is of ruled out, and no other. */
@@ -36,11 +40,14 @@ export function withServicesOff(statements: readonly Statement[], text: Text, me
 const isWanted = ({ role }: Statement): boolean => role !== "mentions" && role !== "backup";
 
 function isOff(text: Text, segment: Span, own: readonly Service[], mends: readonly Mend[]): boolean {
-  const cues = cuesIn(DENIES, text.pieces).filter((cue) => overlap(cue, segment) && !isOfWhatFollows(cue, own));
+  const cues = livingCues(DENIES, text).filter((cue) => overlap(cue, segment) && !isOfWhatFollows(cue, own));
   const isKept = cuesIn(KEPT, text.pieces).some((cue) => overlap(cue, segment) && cues.every((no) => no.start > cue.start));
   if (isKept) return false;
   const isOrdered = cues.length > 0 && mends.some(({ does, at }) => (does === "drops" || does === "denies") && overlap(at, segment));
-  return isOrdered || own.some(({ role }) => role === "not");
+  const isCancelled = cuesIn(CANCELS, text.pieces).some((cue) =>
+    own.some(({ at }) => overlap(cue, segment) && at.start >= cue.start && at.start - cue.end <= NEXT),
+  );
+  return isOrdered || isCancelled || own.some(({ role }) => role === "not");
 }
 
 /** "The transcript, not the hearing": a bare "not" behind the service is of what comes after it. */

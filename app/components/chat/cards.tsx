@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { setChatState } from "./chat-state.ts";
 import type { Said } from "./conversation/use-turns.ts";
+import { wishForFocus } from "./edit/focus-wish.ts";
 
 interface SummaryCardProps {
   summary: ChatSummary;
@@ -27,7 +28,7 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
   const { t } = useLingui();
   const { draft, unsaved, sentAs } = useDraft();
   const current = draft.summary === summary.hash && unsaved.size === 0;
-  const edit = useEdit();
+  const edit = editing(onSay);
   return (
     // Of several the last one is the place to go to.
     <section
@@ -64,7 +65,7 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
             >
               <Trans>Confirm</Trans>
             </Button>
-            <Button variant="secondary" onClick={edit}>
+            <Button variant="secondary" disabled={busy} onClick={() => edit(t`Edit`, "sheet")}>
               <Trans>Edit</Trans>
             </Button>
             {hold ? (
@@ -86,16 +87,25 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
 /** Opens the card of the part that a line belongs to. */
 function EditLine({ line: { part, label }, onSay }: { line: ChatSummary["lines"][number]; onSay(said: Said): void }) {
   const { t } = useLingui();
+  const edit = editing(onSay);
   return (
     <button
       type="button"
       className="inline-flex min-h-6 items-center text-accent hover:underline"
       aria-label={t`Change: ${label}`}
-      onClick={() => onSay({ message: `${t`Change`}: ${label}`, press: `edit:${part}` })}
+      onClick={() => edit(`${t`Change`}: ${label}`, part)}
     >
       <Icon name="pencil" size={14} />
     </button>
   );
+}
+
+/** Opens a card in the talk, and takes whoever pressed for it there. */
+export function editing(onSay: (said: Said) => void): (message: string, card: string) => void {
+  return (message, card) => {
+    wishForFocus();
+    onSay({ message, press: `edit:${card}` });
+  };
 }
 
 /** The receipt, with the way to the confirmation. */

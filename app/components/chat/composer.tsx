@@ -82,5 +82,7 @@ export function Composer({ text, onText, onSend, busy, sending, toPerson, shown 
 /** True while the reader types into the form next to the panel: the focus is theirs. */
 function isWritingElsewhere(): boolean {
   const at = document.activeElement;
-  return at instanceof HTMLElement && at.closest("[role=dialog]") === null && /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName);
+  if (!(at instanceof HTMLElement)) return false;
+  // A card that somebody has opened by hand holds them, like a field of the page.
+  return at.closest("[data-edit]") !== null || (at.closest("[role=dialog]") === null && /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName));
 }

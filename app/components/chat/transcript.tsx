@@ -7,7 +7,7 @@ import type { ChatAnswer, ChatCard } from "#app/api-client/chat.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { lineText } from "#app/i18n/staffed-texts.ts";
 import { useDraft } from "../booking-form/use-draft.ts";
-import { BookedCard, SummaryCard } from "./cards.tsx";
+import { BookedCard, editing, SummaryCard } from "./cards.tsx";
 import type { ChatConversation } from "./conversation/use-conversation.ts";
 import type { ChatFailure, Said } from "./conversation/use-turns.ts";
 import { EditCard } from "./edit/edit-card.tsx";
@@ -131,7 +131,7 @@ function Noted({ answer: { noted, remarks }, editable, onSay }: NotedProps) {
       noted={noted}
       remarks={remarks}
       editable={editable && draft.version > 0}
-      onEdit={(part, message) => onSay({ message, press: `edit:${part}` })}
+      onEdit={(part, message) => editing(onSay)(message, part)}
     />
   );
 }

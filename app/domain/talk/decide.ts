@@ -104,7 +104,7 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
     if (
       proposed.includes(said) ||
       isPartOf(desk, said) ||
-      isChecked(desk, said.at) ||
+      isChecked(desk, said) ||
       isHeldBack(desk, said) ||
       isKindOfWanted(desk, said) ||
       isWordsOfReach(desk, said)

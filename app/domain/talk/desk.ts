@@ -157,7 +157,12 @@ export function sentenceOf({ world }: Desk, { start, end }: Span, quote: string)
   const before = message.slice(0, start).search(/(?:^|(?<=[.!?;]\s)|(?<=\n))[^.!?;\n]*(?:\p{Lu}\.[^.!?;\n]*)*$/u);
   const after = message.slice(end).search(/[.!?;](?:\s|$)|\n/u);
   const sentence = message.slice(Math.max(before, 0), after < 0 ? message.length : end + after + 1).trim();
-  return sentence.length <= LONGEST_SENTENCE ? sentence : quote;
+  if (sentence.length <= LONGEST_SENTENCE) return sentence;
+  // Of a long one its clause, and never a scrap of it.
+  const from = message.slice(0, start).search(/[^,;:()\n]*$/u);
+  const to = message.slice(end).search(/[,;:()\n.!?]/u);
+  const clause = message.slice(from, to < 0 ? message.length : end + to).trim();
+  return clause.length <= LONGEST_SENTENCE ? clause : quote;
 }
 
 export const currentPlan = (desk: Desk): Plan => planOf(desk.values, desk.loose);

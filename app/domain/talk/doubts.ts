@@ -30,9 +30,13 @@ export function takeDoubts(desk: Desk) {
     }
     const answer = options.find((one) => answersAsked(desk, one));
     if (answer) take(desk, { ...answer, quote }, true);
+    else if (options.length > 0 && options.every(({ slot, role }) => OF_WORDS.has(slot) && role !== "corrects")) kept(desk, doubt);
     else if (!settledAlone(desk, doubt, options)) ask(desk, quote, options);
   }
 }
+
+/** Whatever these words are, staff read them: nobody is asked, and nothing is lost. */
+const OF_WORDS: ReadonlySet<Statement["slot"]> = new Set(["need", "story", "remark"]);
 
 /** Puts the meanings as buttons; nothing to choose from is an open question. */
 function ask(desk: Desk, quote: string, options: readonly Statement[]) {

@@ -3,6 +3,7 @@ import { LEAD } from "../text/lead.ts";
 import { once } from "../text/once.ts";
 import { type Cue, cueBook, cuesIn } from "./cues.ts";
 import type { Text } from "./finding.ts";
+import { livingCues } from "./polarity.ts";
 import { ABSENCES, OFFS } from "./words/parts.ts";
 
 const ABSENT = cueBook(ABSENCES);
@@ -13,7 +14,7 @@ const NEXT = 4;
 const LIMITED =
   /^\s(?:(?:for|on|from|with) (?:our|my|their|the \p{L}+(?:['’]s)?) (?:side|team|behalf)|for the (?:claimant|respondent|plaintiff|defendant|applicant)|as (?:an?|our|the|counsel)|comme|en tant que|(?:pour|de|du) (?:notre|leur) (?:c[ôo]t[ée]|bord|partie)|pour l[ae] (?:demande|d[ée]fende)\p{L}+|como|(?:por|de) (?:nuestr[oa]|mi|su) (?:lado|parte)|por l[ao] (?:demanda\p{L}+|actora))(?!\p{L})/iu;
 
-export const absencesIn = once((text: Text): readonly Cue[] => cuesIn(ABSENT, text.pieces));
+export const absencesIn = once((text: Text): readonly Cue[] => livingCues(ABSENT, text));
 
 const isGap = (message: string, from: number, to: number): boolean => from <= to && to - from <= LEAD && GAP.test(message.slice(from, to));
 

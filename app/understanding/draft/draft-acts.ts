@@ -19,7 +19,13 @@ const OF_STATE: ReadonlySet<ActSaid["act"]> = new Set(["status", "confirm", "den
 const OF_TOLD: ReadonlySet<ActSaid["act"]> = new Set(["unknown", "skip", "none", "offtopic", "deny", "person", "correct"]);
 
 /** The acts with those that are of the request itself (`found`); what else is read in their words, and in those of `told`, is none. */
-export function withDraftActs(acts: readonly ActSaid[], found: readonly ActSaid[], told: readonly Span[]): ActSaid[] {
+export function withDraftActs(
+  acts: readonly ActSaid[],
+  found: readonly ActSaid[],
+  told: readonly Span[],
+  off: readonly Span[] = [],
+): ActSaid[] {
+  const isOff = (at: Span) => off.some((one) => one.end <= at.start || overlap(one, at));
   const isSame = ({ act, at }: ActSaid) => found.some((one) => one.act === act && overlap(one.at, at));
   const isCheck = (at: Span) => found.some((one) => one.act === "repeat" && one.shows && overlap(one.at, at));
   const isTold = (at: Span) => told.some((one) => overlap(one, at));
@@ -27,6 +33,8 @@ export function withDraftActs(acts: readonly ActSaid[], found: readonly ActSaid[
   const isRead = ({ act, at, sources }: ActSaid) => {
     if (act === "unclear" || act === "offtopic") return found.some((one) => overlap(one.at, at));
     if (OF_TOLD.has(act) && isTold(at)) return true;
+    // "We don't need lunch, so drop it" ends no talk.
+    if (act === "stop" && isOff(at)) return true;
     if ((OF_CALLS.has(act) && isParting(at)) || (OF_STATE.has(act) && isCheck(at))) return true;
     return sources.length === 1 && act === "person" && found.some((one) => one.act === "nocall" && overlap(one.at, at));
   };

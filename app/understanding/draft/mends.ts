@@ -7,6 +7,7 @@ import { type Cue, keysOf } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { services } from "../detectors/hearing/hearing.ts";
 import { numberIn } from "../detectors/numbers.ts";
+import { stayingIn } from "../detectors/polarity.ts";
 import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
 import { type Piece, piecesBetween } from "../text/pieces.ts";
 import { classesOf, cuesOf, partsMended } from "./parts.ts";
@@ -37,7 +38,8 @@ export function mendsIn(text: Text): Mend[] {
 }
 
 function mendBy(text: Text, sentence: Clause, before: readonly Part[]): Mend | null {
-  const said = cuesOf(MENDS, text, sentence);
+  const all = cuesOf(MENDS, text, sentence);
+  const said = (name: string) => all(name).filter((cue) => !stayingIn(text).some(({ seems }) => overlap(seems, cue)));
   const isTake = ({ start, end }: Cue) => /^take$/i.test(text.message.slice(start, end));
   const order = said("erase").find((cue) => leads(text, sentence, cue) && (!isTake(cue) || isEndedIn(text, cue, said("off"))));
   if (order) return ordered(text, reachOf(text, sentence, order), order, said("no"), before);
@@ -149,6 +151,8 @@ function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
 /** "10, no 8", « 5 et non 6 », "Lumen Foods, not HR", "not 8 but 10", «no es X, es Y», "3 instead of 2". */
 function contrastAt(text: Text, sentence: Span, cue: Cue, buts: readonly Cue[]): Pick<Mend, "at" | "out" | "into"> | null {
   const right = wordsIn(text, cue.end, sentence.end);
+  const fronted = cue.start === sentence.start && cue.last > cue.first ? frontedAt(text, sentence, cue, right) : null;
+  if (fronted) return fronted;
   const but = buts.find(({ start }) => start > cue.start);
   const stop = right.findIndex((piece) => isStop(piece) || piece.start === but?.start);
   const out = trimmed(stop < 0 ? right : right.slice(0, stop));
@@ -162,6 +166,15 @@ function contrastAt(text: Text, sentence: Span, cue: Cue, buts: readonly Cue[]):
   const taken = afterCopula(out);
   if (into.length === 0 || into.length > MOST_WORDS || !isProper(text, into) || !isProper(text, taken)) return null;
   return { at, out: quoteOf(text, taken), into: quoteOf(text, into) };
+}
+
+/** "Rather than 14 we will be 16", « au lieu de deux salles, mettez-en trois »: what is taken back comes first. */
+function frontedAt({ tokens }: Text, sentence: Span, cue: Cue, right: readonly Piece[]): Pick<Mend, "at" | "out" | "into"> | null {
+  const counts = right.filter((piece) => numberIn(piece.key) !== null && !OF_FILLERS.test(piece.key) && isAlone(piece, right));
+  const [out, into] = [numberIn(counts[0]?.key ?? ""), numberIn(counts[1]?.key ?? "")];
+  const end = tokens.findLast((token) => token.end <= sentence.end && token.kind !== "sign")?.end ?? sentence.end;
+  const isPair = out !== null && into !== null && out !== into && counts.length === 2;
+  return isPair ? { at: { start: cue.start, end }, out: String(out), into: String(into) } : null;
 }
 
 /** The first of some words that counts. */

@@ -37,6 +37,8 @@ const NEXT_PART =
   /;|\n|[,.] (?:not|and not|pas|et non|no|y no) |,? (?:and|et|y) (?:also |aussi |también )?(?:the|le|la|les|el|los|las|our|notre|change|changez|cambie) | (?:please|pls|svp|por favor)(?!\p{L})/iu;
 /** A name goes over a comma to its form of firm alone: "Name: Ann Lee, Lee & Co is the company". */
 const AFTER_NAME = /,\s(?!(?:inc|ltd|llp|llc|p\.?c|s\.|sa\b|srl|ltée|corp))/i;
+/** The stop of "inc." and of "S.C." is of the name. */
+const ABBREVIATED = /(?:(?<!\p{L})(?:inc|ltd|lt[ée]e|corp|co)|\p{Lu}\.\p{Lu}|\p{L}\.\p{L})\.$/iu;
 const MOST_WORDS = 60;
 /** So many letters between the name of a part and what it becomes. */
 const NEXT = 4;
@@ -181,7 +183,9 @@ function valued(message: string, from: number, end: number, isName = false): Spa
   const stop = [NEXT_PART, ...(isName ? [AFTER_NAME] : [])].flatMap((next) => next.exec(words)?.index ?? []);
   const whole = words.slice(0, Math.min(words.length, ...stop));
   const start = from + (OPENS.exec(whole)?.[0].length ?? 0);
-  const length = (OPENS.test(whole) ? whole.replace(OPENS, "") : whole).replace(ENDS, "").length;
+  const clean = OPENS.test(whole) ? whole.replace(OPENS, "") : whole;
+  const short = clean.replace(ENDS, "");
+  const length = short.length + (isName && ABBREVIATED.test(clean.slice(0, short.length + 1)) ? 1 : 0);
   const value = message.slice(start, start + length);
   const isValue = /\p{L}{2}/u.test(value) && value.split(/\s+/).length <= MOST_WORDS;
   return isValue ? { start, end: start + length } : null;

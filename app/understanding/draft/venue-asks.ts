@@ -5,6 +5,7 @@
 import type { ActSaid, QuestionSaid, Span, Statement, VenueAsk } from "../contract.ts";
 import type { Cue } from "../detectors/cues.ts";
 import { inside, overlap, type Text } from "../detectors/finding.ts";
+import { stayingIn } from "../detectors/polarity.ts";
 import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
 import { classesOf, cuesOf } from "./parts.ts";
 import { VENUE_ASK_WORDS } from "./venue-words.ts";
@@ -88,6 +89,7 @@ const isLengthAlone = (one: Statement): boolean =>
 const isBareDay = ({ slot, quote }: Statement): boolean => slot === "when" && COUNT.test(quote);
 
 function askedIn(text: Text, sentence: Clause, questions: readonly QuestionSaid[], statements: readonly Statement[]): Found | null {
+  if (stayingIn(text).some(({ at }) => overlap(at, sentence))) return null;
   const said: Said = cuesOf(ASKS, text, sentence);
   const isAsked = questions.some(({ at }) => overlap(at, sentence));
   const own = statements.filter((one) => inside(one.at, sentence));

@@ -4,7 +4,8 @@ import type { CueWords } from "../detectors/cues.ts";
 /** What each part of a request is called. */
 export const PART_WORDS: CueWords = {
   days: "date|day|which days|dates of the hearing|jour|journée|fecha|día",
-  hours: "hour|time|start time|starting time|heure|hora|horario",
+  hours:
+    "hour|time|start time|starting time|end time|finish time|heure de fin|heure de début|hora de fin|hora de término|hora de inicio|heure|hora|horario",
   place: "city|place|venue|location|ville|lieu|endroit|établissement|ciudad|lugar|sede",
   format: "format|formule|mode|modalidad|formato",
   kind: "proceeding|type of hearing|type of proceeding|procédure|type d'audience|procedimiento|tipo de audiencia",
@@ -18,7 +19,7 @@ export const PART_WORDS: CueWords = {
   email: "e-mail|email|e-mail address|email address|courriel|adresse courriel|correo|correo electrónico",
   phone: "phone|phone number|telephone|number to call|téléphone|numéro de téléphone|numéro|teléfono|número de teléfono|número",
   people:
-    "headcount|head count|number of people|how many people|nombre de personnes|combien de personnes|número de personas|cuántas personas",
+    "headcount|head count|number of people|number of participants|number of attendees|how many people|nombre de participants|nombre de participantes|número de participantes|número de asistentes|nombre de personnes|combien de personnes|número de personas|cuántas personas",
   persons: "participants|attendees|list of participants|participantes|asistentes|lista de participantes",
   second:
     "second choice|backup date|backup day|backup|alternative date|alternative day|plan b|deuxième choix|second choix|2e choix|date de rechange|date de repli|segunda opción|opción alterna|segunda fecha|fecha alterna|fecha de respaldo",

@@ -64,6 +64,13 @@ function runLayer(layer: ContextLayer, from: Float32Array, mean: Float32Array, c
   return to;
 }
 
+/** The score of each label for each of `count` words. */
+export function labelScores(layers: ContextLayers, input: Float32Array, count: number): Float32Array {
+  const scores = new Float32Array(count * layers.labels);
+  addScores(layers, runLayers(layers, input, count).values.at(-1) ?? input, count, scores);
+  return scores;
+}
+
 /** Adds to `scores` (`count` rows of labels) what the last values say. */
 export function addScores({ size, labels, output }: ContextLayers, values: Float32Array, count: number, scores: Float32Array): void {
   for (let at = 0; at < count; at++) {

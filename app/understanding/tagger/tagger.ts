@@ -4,7 +4,7 @@
  */
 import { sentenceStarts, type Token, tokenize } from "../text/tokens.ts";
 import { bestLabels, marginals } from "./chain.ts";
-import { addScores, type ContextLayers, runLayers } from "./context-layers.ts";
+import { type ContextLayers, labelScores } from "./context-layers.ts";
 import { type ReadingContext, tokenFeatures } from "./features.ts";
 import type { Find } from "./finds.ts";
 import { languageFeatures, sentenceFeatures } from "./sentence-features.ts";
@@ -24,6 +24,8 @@ export interface TaggerModel {
   sentences: WeightTable;
   language: WeightTable;
   lists: WordLists;
+  /** What the layers say of some words (`labelScores`), where somebody has worked it out already. */
+  scoresOf?: (words: Float32Array, count: number) => Float32Array;
 }
 
 export interface Span {
@@ -60,9 +62,7 @@ function spansOf(model: TaggerModel, message: string, tokens: readonly Token[], 
   tokenFeatures(tokens, context, model.lists).forEach((features, at) => {
     addRows(model.words, features, input, at * model.layers.size);
   });
-  const scores = new Float32Array(tokens.length * size);
-  const { values } = runLayers(model.layers, input, tokens.length);
-  addScores(model.layers, values.at(-1) ?? input, tokens.length, scores);
+  const scores = (model.scoresOf ?? ((words, count) => labelScores(model.layers, words, count)))(input, tokens.length);
   const best = bestLabels(scores, tokens.length, size, model.transitions);
   const { tokens: probabilities } = marginals(scores, tokens.length, size, model.transitions);
   const spans: Span[] = [];

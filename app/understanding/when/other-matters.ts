@@ -21,6 +21,7 @@ const OTHER = stems(
   `deliver courier ship box boxes pallet drop-off dropoff unload livr colis cartons boite coursier entreg caja paquet mensajer
   test tests testing rehears dry-run essai essais prueba ensay arriv fly flies flying flight land lands landing atterri aterriz vuelo vuela avion
   hotel dinner souper cena banquet cocktail check-in deadline due echeance plazo vence venc remise filing file files filed depot deposer depose set-up setup install install-day montaje montage
+  eat eats eating mang manger dejeun dejeunons dinons dinerons dinera comer comeremos comemos almorz cenar cenaremos
   payment invoice paiement facture pago factura prep prepare preparation preparatoire preparatoria briefing pick-up pickup recog
   sends send sent mail mails receive reunion meeting conference-call`,
 );

@@ -1,7 +1,8 @@
 /** "I never said the 24th", "quiten esa fecha": what was noted and was never meant is taken back. */
 import type { Span, Statement } from "../contract.ts";
-import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
+import { type Cue, cueBook } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
+import { livingCues } from "../detectors/polarity.ts";
 import type { Fact } from "../time/types.ts";
 import { factsIn, isWhen, type Said } from "./said.ts";
 import { clauseOf, sentenceOf, type WhenSaid } from "./scene.ts";
@@ -22,7 +23,7 @@ const hasDays = (one: WhenSaid): boolean => factsIn(one).some(({ when }) => when
 
 /** The same message with the days that it takes back; where none is noted they are at least no wish. */
 export function withProtests(said: Said, text: Text): Said {
-  const cues = cuesIn(CUES, text.pieces);
+  const cues = livingCues(CUES, text);
   let now = said;
   for (const cue of cues) now = protest(now, cue, text);
   return now;

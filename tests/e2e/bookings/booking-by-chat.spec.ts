@@ -210,6 +210,24 @@ test("a summary that no longer holds cannot be confirmed", { tag: "@once" }, asy
   await expect(page.getByText("The request has changed since.", { exact: false })).toBeVisible();
 });
 
+test("“Edit” under the summary opens the request where it stands, and takes whoever presses it there", async ({ page }) => {
+  await page.goto("/fast-booking");
+  await openChat(page);
+  for (const turn of CONVERSATIONS[0].turns) await say(page, turn);
+  await untilSummary(page, CONVERSATIONS[0].no);
+  await page.getByRole("dialog").getByRole("button", { name: "Edit", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.locator('[data-edit="sheet"]');
+  await expect(sheet.getByRole("heading", { level: 3 })).toBeFocused();
+  await expect(sheet.getByRole("heading", { level: 3 })).toBeInViewport();
+  await sheet.locator("summary").filter({ hasText: CONVERSATIONS[0].name }).press("Enter");
+  await sheet.getByLabel("Full name").fill("Nora Quist");
+  await sheet.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(log(page)).toContainText("Nora Quist");
+  await expect(field(page, "contactName")).toHaveValue("Nora Quist");
+  await expectNoSidewaysScroll(page);
+});
+
 test("a failure is said, and what was typed is back in the input", { tag: "@large" }, async ({ page, troubles }) => {
   await page.goto("/fast-booking");
   await openChat(page);

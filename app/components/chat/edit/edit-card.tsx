@@ -7,6 +7,7 @@ import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 import { EditFields } from "./edit-fields.tsx";
 import { EditSection } from "./edit-section.tsx";
+import { takeFocusWish } from "./focus-wish.ts";
 import { SaidRemarks } from "./said-remarks.tsx";
 import { type Entry, typedOf } from "./typed.ts";
 
@@ -21,6 +22,7 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
   const { t } = useLingui();
   const id = useId();
   const box = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(card.fields.map(({ name, value }) => [name, value])),
   );
@@ -31,8 +33,10 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
   const { title, part, said } = card;
 
   useEffect(() => {
-    // What is wrong is gone to; a card that only opens leaves the focus where it is.
-    box.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    // What is wrong is gone to, and a card that was opened by hand; one that comes by itself leaves the focus where it is.
+    const wrong = box.current?.querySelector<HTMLElement>("[aria-invalid]");
+    if (wrong) wrong.focus();
+    else if (takeFocusWish()) heading.current?.focus();
   }, []);
 
   function save(event: FormEvent) {
@@ -48,7 +52,9 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
   return (
     // What is typed here is announced by its own fields.
     <section ref={box} data-edit={part} aria-live="off" aria-label={title} className="border border-hairline-strong bg-raised px-4 py-4">
-      <h3 className="mb-3 text-lg">{title}</h3>
+      <h3 ref={heading} tabIndex={-1} className="mb-3 text-lg">
+        {title}
+      </h3>
       <form noValidate aria-label={title} onSubmit={save} className="grid gap-4">
         <SaidRemarks id={id} said={said} kept={kept} onChange={setKept} />
         {card.sections.length > 0 ? (

@@ -43,7 +43,12 @@ export function offerToEnter(desk: Desk) {
 
 const checkedStatements = (desk: Desk): Statement[] =>
   desk.said.statements.filter(
-    (one) => one.role !== "mentions" && wishesOf(desk).some(({ at, checks }) => checks !== undefined && within(one.at, at)),
+    (one) =>
+      one.role !== "mentions" &&
+      wishesOf(desk).some(
+        ({ at, checks }) =>
+          checks !== undefined && within(one.at, at) && !(checks === "kept" && (one.slot === "story" || one.slot === "need")),
+      ),
   );
 
 /** Fields that hold one thing together. */

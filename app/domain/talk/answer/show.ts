@@ -1,7 +1,8 @@
 /** What is noted, for anyone who asks to see it: the whole request, or the part that was asked for, as often as it is asked. */
-import { currentPlan, type Desk, hasAct, say } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, hasAct, say, within } from "#app/domain/talk/desk.ts";
 import { entriesOf, isListField, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
-import type { Part, Span } from "#app/understanding/contract.ts";
+import { GROWING } from "#app/domain/talk/plan/slots.ts";
+import type { Part, Span, Statement } from "#app/understanding/contract.ts";
 import { checkedIn } from "./check.ts";
 import { PART_FIELDS, wishesOf } from "./part-fields.ts";
 
@@ -9,8 +10,14 @@ import { PART_FIELDS, wishesOf } from "./part-fields.ts";
 export const isShowing = (desk: Desk, at: Span): boolean => wishesOf(desk).some((wish) => wish.at.start < at.end && at.start < wish.at.end);
 
 /** "Is it still the 9th?": what the question names for a part of the request is asked about. */
-export const isChecked = (desk: Desk, { start, end }: Span): boolean =>
-  wishesOf(desk).some(({ at, of = [], checks }) => (of.length > 0 || checks) && start >= at.start && end <= at.end);
+export const isChecked = (desk: Desk, statement: Pick<Statement, "at" | "slot" | "value">): boolean =>
+  wishesOf(desk).some(
+    ({ at, of = [], checks }) => (of.length > 0 || checks) && within(statement.at, at) && (checks !== "kept" || isInWords(statement)),
+  );
+
+/** Words that say that something stays are no words of it. */
+const isInWords = ({ slot, value }: Pick<Statement, "slot" | "value">): boolean =>
+  slot === "need" || slot === "story" || (slot === "service" && "kind" in value && GROWING.includes(value.kind as TalkField));
 
 /** The whole request is wanted, and not a part of it. */
 export const asksForAll = (desk: Desk): boolean => wishesOf(desk).some(({ of = [], checks }) => of.length === 0 && !checks);

@@ -5,13 +5,20 @@ import { partOf } from "#app/domain/talk/edit/parts.ts";
 import { entriesOf, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 
-/** Every such word of the draft as it is now, and of what this turn has noted; with its days and hours, where the words are about those. */
-export function notedWords(desk: Desk, withDays: boolean): ReadonlySet<string> {
+/**
+ * Every such word of the draft as it is now, and of what this turn has noted; with its days and hours, where the words are about those.
+ * `asSaid`: with the words around days and hours, between which a message may tell something else.
+ */
+export function notedWords(desk: Desk, withDays: boolean, asSaid = true): ReadonlySet<string> {
   const isMeant = (field: TalkField) => field !== "remarks" && field !== "toFollow" && (withDays || partOf(field) !== "days");
   const held = Object.entries(desk.values).flatMap(([name, one]) =>
-    isSettled(one) && isMeant(name as TalkField) ? [one.value.replace(/[_"{}[\]:]/g, " "), ...saidFor(one)] : [],
+    isSettled(one) && isMeant(name as TalkField)
+      ? [one.value.replace(/[_"{}[\]:]/g, " "), ...(asSaid || partOf(name as TalkField) !== "days" ? saidFor(one) : [])]
+      : [],
   );
-  const now = desk.changes.flatMap(({ field, value, evidence }) => (isMeant(field) && value !== null ? saidFor({ value, evidence }) : []));
+  const now = desk.changes.flatMap(({ field, value, evidence }) =>
+    isMeant(field) && value !== null && (asSaid || partOf(field) !== "days") ? saidFor({ value, evidence }) : [],
+  );
   return new Set([...held, ...now, ...(withDays ? dayTexts(desk) : [])].flatMap((text) => tellingWords(text).map(({ key }) => key)));
 }
 

@@ -43,6 +43,8 @@ export function settleRemarks(desk: Desk) {
   if (outdated.length > 0) say(desk, { kind: "cleared", fields: [], remarks: outdated.map(({ text }) => text) });
 }
 
+/** "Each day", "sharp": so many words around days and hours say nothing more. */
+const MOST_AROUND_DAYS = 2;
 const isByHand = ({ subjects }: Desk, text: string): boolean => subjects[text]?.byHand === true;
 const isOwn = ({ remarks }: Desk, text: string): boolean => remarks.some((one) => one.text === text);
 /** Days and hours are one thing. */
@@ -102,11 +104,14 @@ function isLoose({ said, changes, subjects }: Desk, text: string): boolean {
  * (`isOver`) the last may be: "some time after lunch" is over once there is an hour. Days of a service or of a person are none of the hearing's.
  */
 function saidIn(desk: Desk): (text: string, isOver?: boolean) => boolean {
-  const [all, things] = [notedWords(desk, true), notedWords(desk, false)];
+  const [all, things, meant] = [notedWords(desk, true), notedWords(desk, false), notedWords(desk, true, false)];
   return (text, isOver = false) => {
     const { parts = [] } = desk.subjects[text] ?? {};
     const noted = parts.every((part) => part === "days" || part === "place") ? all : things;
     const left = tellingWords(text).filter(({ key }) => !noted.has(key));
+    // Words that only stood among those of the days are not noted with them.
+    const told = tellingWords(text).filter(({ key, isSure }) => !meant.has(key) && !isSure);
+    if (told.length > MOST_AROUND_DAYS) return false;
     return isOver ? !left.some(({ isSure }) => isSure) : left.length === 0;
   };
 }

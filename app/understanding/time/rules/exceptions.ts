@@ -72,6 +72,7 @@ function weekdaysOf(m: Match, at: number): number[] {
 export const EXCEPTION_RULES = [
   rule("DS", "DS comma? and? except the? on? D|DS|EV|LIST|P", (m) => except(m, 0, 6)),
   rule("WN", "WN comma? and? except|butfor the? on? D|DS|EV|LIST", (m) => except(m, 0, 6)),
+  rule("DS", "DS comma? notp EV", (m) => except(m, 0, 3)),
   rule("EV", "EV comma? except the? on? D|DS|EV|P", (m) => except(m, 0, 5)),
   rule("OP", "OP comma? except|butfor|notp the? on? D|DS|EV|LIST", (m) => except(m, 0, 5)),
   rule("DS", "DS comma? and? except|notp the? P", (m) => (m.get(5).date?.weak || m.get(5).date?.m === undefined ? except(m, 0, 5) : null)),

@@ -10,9 +10,10 @@ import { sentencesIn } from "#app/understanding/text/clauses.ts";
 import { read } from "#app/understanding/time/read.ts";
 import type { Fact, Reading, TimeContext } from "#app/understanding/time/types.ts";
 import type { WhenSaid } from "../scene.ts";
+import { weekdaysIn } from "../weekdays.ts";
 import { conditionsIn } from "./conditions.ts";
 import type { Head, Said } from "./day-cues.ts";
-import { firstOf, isOfDays, lastOf, PLACE, STOP } from "./days-next.ts";
+import { firstOf, isOfDays, lastOf, nearOf, STOP, WIDE } from "./days-next.ts";
 import { hoursOfRole, isOfSecond, MOVED, withHours } from "./role-hours.ts";
 import { DENIED, INSTEAD_OF, IS, MEANT, MEANT_NEXT, ONLY, ROLE_CUES, THEM } from "./role-words.ts";
 
@@ -22,9 +23,9 @@ export interface DayRoles {
   at: readonly Span[];
 }
 
+const BEHIND = /^\s(?:(?:on|the|le|les|el|los)\s)*$/iu;
 /** So many such words of one message are read, each with so many letters around it. */
 const MOST_HEADS = 12;
-const WIDE = 160;
 
 /** The roles that words of the message give to days; days that are noted (`noted`) are freed or ruled out before others are taken. */
 export function dayRolesIn(text: Text, time: TimeContext): DayRoles {
@@ -92,22 +93,15 @@ function headsIn({ message, pieces }: Text, time: TimeContext): Head[] {
 /** Days are noted, or the message has named some before: those of a condition are no wish of their own. */
 const isOfKnown = (before: string, time: TimeContext): boolean => time.near !== undefined || read(before, time).some(isOfDays);
 
-/** A bare number is in the month of the days that the message has named before it. */
-function nearOf({ message }: Text, start: number, time: TimeContext): TimeContext {
-  const before = read(message.slice(Math.max(0, start - WIDE), start), time).filter(
-    (one) => isOfDays(one) && !one.weekdaysOnly && !PLACE.test(one.quote) && /\p{L}{3}/u.test(one.quote),
-  );
-  const last = before.at(-1)?.value?.at(-1)?.when?.spans.at(-1)?.[0];
-  return last && last > time.today ? { ...time, near: last } : time;
-}
-
 /** The days of a head: behind it where it names them ("the second choice is …"), else right before it; null where there are none. */
 function saidBy(head: Head, around: Span, message: string, time: TimeContext, next: Span | undefined): Said | null {
   const [before, after] = [message.slice(around.start, head.start), message.slice(head.end, around.end)];
-  const given = head.means === "unless" && !head.turns ? [] : lastOf(before, time);
+  const given = head.means === "unless" && !head.turns ? [] : beforeHead(before, time);
   const left = head.means === "drop" || !before.slice(given[0]?.end).includes(",") ? given : [];
   const right = firstOf(cutBefore(after, next !== undefined), time);
-  const isNaming = head.means === "unless" || IS.test(after) || left.length === 0;
+  // "We don't sit on the 10th", whatever days are before it.
+  const isBehind = head.means === "none" && right[0] !== undefined && BEHIND.test(after.slice(0, right[0].start));
+  const isNaming = head.means === "unless" || isBehind || IS.test(after) || left.length === 0;
   const own = isNaming && right.length > 0 ? right : left;
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return null;
@@ -142,6 +136,19 @@ function saidBy(head: Head, around: Span, message: string, time: TimeContext, ne
   };
 }
 
+/** "The 8th to the 12th, Wednesday off": of the weekday behind the comma alone. */
+function beforeHead(before: string, time: TimeContext): Reading[] {
+  const comma = before.lastIndexOf(",") + 1;
+  const clause = before.slice(comma);
+  const days = comma === 0 || /\d/u.test(clause) || time.near === undefined ? [] : weekdaysIn(clause).flatMap((cluster) => cluster.days);
+  if (days.length === 0) return lastOf(before, time);
+  return lastOf(clause, time).map((one): Reading => {
+    const { weekdaysOnly: _only, ...rest } = one;
+    const facts: Fact[] = [{ among: days }];
+    return { ...rest, start: one.start + comma, end: one.end + comma, options: [facts], value: facts };
+  });
+}
+
 /** "The second choice is …", « les jours exclus sont … »: all that there are of it. */
 const isDefinite = (before: string, after: string): boolean =>
   /(?:^|\s)(?:the|our|my|le|la|les|notre|nos|el|los|las|nuestra)\s(?:\p{L}+\s){0,1}$/iu.test(before) &&
@@ -164,6 +171,7 @@ const ROLE: Readonly<Record<string, Role>> = {
   backup: "backup",
   unless: "backup",
   out: "not",
+  none: "not",
   drop: "not",
   main: "corrects",
   sitting: "corrects",
@@ -187,9 +195,9 @@ function statementsOf({ means, readings, isDenied, isOnly, start, end }: Said, m
 
 function withRole({ ruledOut: _out, ...fact }: Fact, means: string, isDenied: boolean, isOnly: boolean): Fact {
   if (means === "again") return { when: fact.when, among: fact.among, leaves: "not" };
-  if (isDenied) return { when: fact.when, among: fact.among, leaves: means === "out" ? "not" : "backup" };
+  if (isDenied) return { when: fact.when, among: fact.among, leaves: means === "out" || means === "none" ? "not" : "backup" };
   if (means === "drop") return { when: fact.when, among: fact.among, ruledOut: true, takenBack: true };
-  if (means === "out") return { when: fact.when, among: fact.among, ruledOut: true, ...(isOnly ? { only: true } : {}) };
+  if (means === "out" || means === "none") return { when: fact.when, among: fact.among, ruledOut: true, ...(isOnly ? { only: true } : {}) };
   if (means === "sitting") return { ...fact, further: true };
   return isOnly || means === "main" ? { ...fact, only: true } : fact;
 }

@@ -1,9 +1,12 @@
 /** Days right next to words: behind them, or before. */
+import type { Text } from "#app/understanding/detectors/finding.ts";
 import { read } from "#app/understanding/time/read.ts";
 import type { Fact, Reading, TimeContext } from "#app/understanding/time/types.ts";
 import { weekdaysIn } from "../weekdays.ts";
 
 const NEAR = 45;
+/** So many letters around some words are looked at. */
+export const WIDE = 160;
 export const STOP = /[.;!?\n](?=\s|$)/u;
 
 export const isOfDays = ({ value, options }: Reading): boolean =>
@@ -48,4 +51,13 @@ export function lastOf(words: string, time: TimeContext): Reading[] {
   const last = all.at(-1);
   if (!last || words.length - last.end > NEAR || /[.;!?:]\s/.test(words.slice(last.end))) return [];
   return [last];
+}
+
+/** A bare number is in the month of the days that the message has named before it. */
+export function nearOf({ message }: Text, start: number, time: TimeContext): TimeContext {
+  const before = read(message.slice(Math.max(0, start - WIDE), start), time).filter(
+    (one) => isOfDays(one) && !one.weekdaysOnly && !PLACE.test(one.quote) && /\p{L}{3}/u.test(one.quote),
+  );
+  const last = before.at(-1)?.value?.at(-1)?.when?.spans.at(-1)?.[0];
+  return last && last > time.today ? { ...time, near: last } : time;
 }

@@ -5,7 +5,9 @@ import { read } from "#app/understanding/time/read.ts";
 import type { TimeContext } from "#app/understanding/time/types.ts";
 import { placesIn } from "../places.ts";
 import type { WhenSaid } from "../scene.ts";
-import { daysFirst, hoursIn, LEAD, saying } from "./day-hours.ts";
+import { LEAD } from "./day-hours.ts";
+import { nearOf } from "./days-next.ts";
+import { daysFirst, hoursIn, saying } from "./days-said.ts";
 
 /** So many of them are looked at, each so far. */
 const MOST = 12;
@@ -33,7 +35,7 @@ function behindDaysIn(text: Text, time: TimeContext): WhenSaid[] {
     const sentence = sentencesIn(tokens).find((one) => one.start <= clause.start && one.end >= clause.end) ?? clause;
     const words = message.slice(clause.start, Math.min(sentence.end, clause.start + WIDE));
     const lead = LEAD.exec(words)?.[0].length ?? 0;
-    const days = daysFirst(words.slice(lead), time);
+    const days = daysFirst(words.slice(lead), nearOf(text, clause.start, time));
     if (
       !days ||
       !OPENS.test(

@@ -9,13 +9,19 @@ export const BACKUP_WORDS =
 export const ALSO_WORDS =
   "also work|also works|would also work|work too|works too|work as well|works as well|would do as well|irait aussi|irait également|conviendrait aussi|me convient aussi|nous convient aussi|fonctionnerait aussi|también sirve|también me sirve|también nos sirve|también funciona|también podría ser";
 
+/** There is no hearing on a day. */
+const NO_HEARING_WORDS =
+  "no hearing on|no hearing|no sitting|not sitting|don't sit|do not sit|won't sit|will not sit|won't be sitting|not be sitting|no session|skipping|is off|are off|day off|is dark|are dark|pas d'audience|pas de séance|siège pas|siégeons pas|siégera pas|siégerons pas|relâche|fait relâche|faisons relâche|congé|no hay audiencia|sin audiencia|no sesionamos|no se sesiona|no habrá audiencia|no hay sesión|sin sesión|se descansa|descansamos";
+export const NO_HEARING = cueBook({ none: NO_HEARING_WORDS });
+
 /**
- * `out`: there can be no hearing on them. `main`: they are the hearing's. `sitting`: one more of its days. `again`: they are ruled out no
+ * `out`: there can be no hearing on them; `none`: there is none. `main`: they are the hearing's. `sitting`: one more of its days. `again`: they are ruled out no
  * more. A condition (`unless`) makes a second choice of what follows.
  */
 export const ROLE_CUES = cueBook({
   backup: `${BACKUP_WORDS}|${ALSO_WORDS}|the alternative|just the alternative|alternative dates|alternate dates|alternative date|alternate date|alternative days|dates alternatives|fechas alternativas|fecha alternativa|l'alternative|la alternativa`,
-  out: "surtout pas|certainly not|definitely not|sobre todo no|ruled out|rule out|ruling out|excluded|exclude|off limits|out of the question|impossible|not possible|not available|unavailable|can't do|cannot do|can not do|cant do|cannot make|can't make|won't work|doesn't work|do not work|does not work|is out|are out|is no good|are no good|blocked|exclu|exclus|exclue|exclues|exclure|pas possible|pas disponible|pas disponibles|indisponible|indisponibles|ne peut pas|ne pouvons pas|ne peux pas|on peut pas|à éviter|hors de question|descartado|descartada|descartados|descartadas|descartar|descartamos|excluido|excluida|excluidos|excluidas|imposible|no podemos|no puedo|no se puede|no disponible|no disponibles|no puede ser|no pueden ser|doesn't because|don't because|doesn't as|no porque|pas parce que|pas car|tampoco puedo|tampoco podemos|tampoco se puede|je ne peux pas non plus",
+  none: NO_HEARING_WORDS,
+  out: `surtout pas|certainly not|definitely not|sobre todo no|ruled out|rule out|ruling out|excluded|exclude|off limits|out of the question|impossible|not possible|not available|unavailable|can't do|cannot do|can not do|cant do|cannot make|can't make|won't work|doesn't work|do not work|does not work|is out|are out|is no good|are no good|blocked|exclu|exclus|exclue|exclues|exclure|pas possible|pas disponible|pas disponibles|indisponible|indisponibles|ne peut pas|ne pouvons pas|ne peux pas|on peut pas|à éviter|hors de question|descartado|descartada|descartados|descartadas|descartar|descartamos|excluido|excluida|excluidos|excluidas|imposible|no podemos|no puedo|no se puede|no disponible|no disponibles|no puede ser|no pueden ser|doesn't because|don't because|doesn't as|no porque|pas parce que|pas car|tampoco puedo|tampoco podemos|tampoco se puede|je ne peux pas non plus`,
   main: "main day|main days|main date|main dates|main one|main ones|first choice|preferred date|preferred dates|the hearing is|the hearing itself is|the hearing dates are|hearing days are|date principale|dates principales|jour principal|jours principaux|premier choix|l'audience est|l'audience reste|fecha principal|fechas principales|día principal|días principales|primera opción|la audiencia es|la audiencia será",
   sitting:
     "day of the hearing|days of the hearing|hearing day|hearing days|part of the hearing|jour de l'audience|jours de l'audience|jour d'audience|jours d'audience|journée d'audience|día de la audiencia|días de la audiencia|día de audiencia|días de audiencia",

@@ -11,18 +11,20 @@ import { withOthers } from "../swaps.ts";
 import { dayHoursIn } from "./day-hours.ts";
 import { dayMovesIn } from "./day-moves.ts";
 import { type DayRoles, dayRolesIn } from "./day-roles.ts";
+import { noHearingIn } from "./exceptions.ts";
 import { knownHoursIn } from "./known-hours.ts";
 
 /** All stretches that say what days are for, or their hours, by themselves. */
 export function ownStretches(given: Text, time: TimeContext, apart: readonly Span[]): DayRoles {
-  const text = withoutStretches(given, apart);
+  const out = noHearingIn(withoutStretches(given, apart), time);
+  const text = withoutStretches(given, [...apart, ...out.at]);
   const roles = dayRolesIn(text, time);
   const moves = dayMovesIn(withoutStretches(text, roles.at), time);
   const rest = withoutStretches(text, [...roles.at, ...moves.at]);
   const hours = dayHoursIn(rest, time, knownHoursIn(rest, time));
   return {
-    statements: [...hours.statements, ...moves.statements, ...roles.statements],
-    at: [...apart, ...roles.at, ...moves.at, ...hours.at],
+    statements: [...hours.statements, ...moves.statements, ...roles.statements, ...out.statements],
+    at: [...apart, ...out.at, ...roles.at, ...moves.at, ...hours.at],
   };
 }
 
@@ -61,7 +63,10 @@ export function inTurn(all: readonly Statement[], given: readonly WhenSaid[], no
   const isSwapped = statements.some((one) => isWhen(one) && one.value.value?.some(({ inPlaceOf }) => inPlaceOf));
   const isFirst = ({ role, value }: WhenSaid) =>
     value.value?.some((fact) => fact.leaves || (role === "not" && !isSwapped && namesNoted(fact, noted))) ?? false;
-  const days = own.filter(({ value }) => value.kind === "time" && value.value?.some(({ when }) => when));
+  // "The 8th to the 12th, except the 10th, which ends at noon": hours of some of the days that the message names come after these.
+  const named = new Set(namedDates(statements.filter(isWhen).filter(({ role }) => role === "states")));
+  const isAmong = (one: WhenSaid) => named.size > 1 && namedDates([one]).every((date) => named.has(date));
+  const days = own.filter((one) => one.value.kind === "time" && one.value.value?.some(({ when }) => when) && !isAmong(one));
   const first = own.filter((one) => isFirst(one) && !days.includes(one));
   return [...first, ...days, ...statements, ...own.filter((one) => !first.includes(one) && !days.includes(one))];
 }
