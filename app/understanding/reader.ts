@@ -158,7 +158,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
 
 const MOST_SPARE = 2;
 const WIDE = 600;
-/** Days and hours that are said in several clauses say nothing of what is told in a clause between these. */
+/** Days and hours said in several clauses tell nothing of the clauses between them. */
 function withGaps(one: Statement, { message, tokens }: Text, own: readonly Span[], time: TimeContext): Statement {
   const { at } = one;
   if (one.slot !== "when" || at.end - at.start > WIDE || own.some((stretch) => overlap(stretch, at))) return one;

@@ -217,6 +217,11 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     call: (client) => client.put("/api/ai/config", { key: "ai_personality", value: "Patient." }),
     expected: ofAnother(200),
   },
+  // Of a task that is not there; those that are: `tests/permissions/table.ts`.
+  "PATCH /api/tasks/:id": {
+    call: (client) => client.patch("/api/tasks/AAAAAAAAAAAAAAAAAAAAAA", { move: "take", heldBy: null }),
+    expected: ofAnother(404),
+  },
   "POST /api/page-views": { call: (client) => client.post("/api/page-views", { path: "/contact", locale: "en" }), expected: 204 },
 };
 

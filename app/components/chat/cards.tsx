@@ -100,7 +100,7 @@ function EditLine({ line: { part, label }, onSay }: { line: ChatSummary["lines"]
   );
 }
 
-/** Opens a card in the talk, and takes whoever pressed for it there. */
+/** Opens a card in the talk, and takes anyone who pressed for it there. */
 export function editing(onSay: (said: Said) => void): (message: string, card: string) => void {
   return (message, card) => {
     wishForFocus();

@@ -1,4 +1,4 @@
-/** Whoever opens a card by hand is taken to it: what they pressed is gone by the time that the card is there. */
+/** Anyone who opens a card by hand is taken to it: what they pressed is gone by the time that the card is there. */
 let isWished = false;
 
 export function wishForFocus(): void {
