@@ -15,6 +15,7 @@ import { withLabels } from "./draft/labels.ts";
 import { mendsIn } from "./draft/mends.ts";
 import { formulasIn, isAside } from "./draft/meta.ts";
 import { withNamed } from "./draft/named.ts";
+import { withNeedTails } from "./draft/need-tails.ts";
 import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
@@ -105,7 +106,8 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const stated = whole.map((one) => withoutPoliteness(one, text));
   const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
   const left = withoutVenueAsks(stated, asked);
-  const served = withStaying(withServicesOff([...left, ...seatsAsked(asked, text, left)], text, mends), text);
+  const wished = withNeedTails([...left, ...seatsAsked(asked, text, left)], text);
+  const served = withStaying(withServicesOff(wished, text, mends), text);
   const statements = withMatter(served, text, heard, isClosed);
   const shown = [...shownOrChecked(text, statements), ...stayingActs(text)];
   // Whom we are to find, which city would do as well, and that nothing is held mend nothing.
@@ -163,14 +165,15 @@ function withGaps(one: Statement, { message, tokens }: Text, own: readonly Span[
   const { at } = one;
   if (one.slot !== "when" || at.end - at.start > WIDE || own.some((stretch) => overlap(stretch, at))) return one;
   const clauses = clausesOf(tokens).filter((clause) => overlap(clause, at));
-  const parts = clauses.flatMap((clause): Span[] => {
+  if (clauses.length < 2) return one;
+  // Only what is the statement's own is read again: a clause may be as long as the message.
+  const [first, ...more] = clauses.flatMap((clause): Span[] => {
     const [start, end] = [Math.max(clause.start, at.start), Math.min(clause.end, at.end)];
-    const words = message.slice(clause.start, clause.end);
+    const words = message.slice(start, end);
     if (tellingWords(words).length <= MOST_SPARE) return [{ start, end }];
-    return read(words, time).map((reading) => ({ start: clause.start + reading.start, end: clause.start + reading.end }));
+    return read(words, time).map((reading) => ({ start: start + reading.start, end: start + reading.end }));
   });
-  const [first, ...more] = parts;
-  return first && clauses.length > 1 ? { ...one, at: first, also: [...(one.also ?? []), ...more] } : one;
+  return first ? { ...one, at: first, also: [...(one.also ?? []), ...more] } : one;
 }
 
 /** What a meal that is ordered, or a further room, says already is no further need. */

@@ -168,7 +168,7 @@ test("days that do not fit are named", async () => {
   talk.visitor.hold = {
     state: "unfit",
     reasons: [{ code: "too_late", date: "2027-02-09", hours: 48 }] as never,
-    alternatives: { runs: [], hours: [], venues: [] } as never,
+    alternatives: { runs: [], hours: [], moves: [], venues: [] } as never,
   };
   const { text } = await talk.say("Please hold the room");
   expect(text).toMatch(/less than 48 hours away/);
