@@ -42,9 +42,9 @@ import { createManagedBookings, type ManagedBookings } from "./bookings/managed-
 import { assignTask } from "./bookings/queue/assign-task.server.ts";
 import { listStaff } from "./bookings/queue/list-staff.server.ts";
 import { noteCall } from "./bookings/queue/note-call.server.ts";
+import { createStaffQueue, type StaffQueue } from "./bookings/queue/staff-queue.server.ts";
 import { requestBooking } from "./bookings/requests/request-booking.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./bookings/resume-links.server.ts";
-import { createStaffQueue, type StaffQueue } from "./bookings/staff-queue.server.ts";
 import { createThreadServices, type ThreadServices } from "./bookings/thread/thread-services.server.ts";
 import { createCaseLimits } from "./cases/case-limits.server.ts";
 import { type CaseServices, createCaseServices } from "./cases/case-services.server.ts";

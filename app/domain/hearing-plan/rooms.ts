@@ -21,12 +21,28 @@ interface Walls {
 }
 
 /**
- * Rooms for each span, null for one that has none. One set of rooms for all of them where there is one; else day by day, each
- * day keeping the main room of the day before where it can. `chosen` is the main room that must be had.
+ * Rooms for each span, null for one that has none. One set of rooms for all of them where there is one; else one main room with the
+ * breakout rooms of each day; else day by day, each day keeping the main room of the day before where it can. `chosen` is the main
+ * room that must be had.
  */
 export function roomsFor(need: RoomNeed, spans: readonly Span[], walls: Walls, chosen: string | null): (RoomsOfDay | null)[] {
-  const all = pick(freeRooms(walls.rooms, walls.held, spans), need, chosen);
+  const free = freeRooms(walls.rooms, walls.held, spans);
+  const all = pick(free, need, chosen);
   if (all) return spans.map((span) => ({ span, ...all }));
+  const mayChange = !chosen && need.breakouts.length > 0;
+  return (mayChange ? onOneMain(free, need, spans, walls) : null) ?? dayByDay(need, spans, walls, chosen);
+}
+
+/** The smallest room that is free on all days and leaves breakout rooms on each, which others may hold on another day. */
+function onOneMain(free: readonly RoomSize[], need: RoomNeed, spans: readonly Span[], walls: Walls): RoomsOfDay[] | null {
+  for (const { id } of free) {
+    const found = dayByDay(need, spans, walls, id).flatMap((rooms) => rooms ?? []);
+    if (found.length === spans.length) return found;
+  }
+  return null;
+}
+
+function dayByDay(need: RoomNeed, spans: readonly Span[], walls: Walls, chosen: string | null): (RoomsOfDay | null)[] {
   let before: string | null = null;
   return spans.map((span) => {
     const free = freeRooms(walls.rooms, walls.held, [span]);

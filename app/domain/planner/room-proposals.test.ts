@@ -68,6 +68,20 @@ test("where none is free on all days, the rooms of each day are named", () => {
   ]);
 });
 
+test("one main room for all days is taken before several, also where its breakout rooms change", () => {
+  const [monday, tuesday] = ["2027-03-15", "2027-03-16"];
+  const state = stateOf(
+    [room("a", 4), room("b", 5), room("c", 6), room("d", 7)],
+    [taken("b", tuesday, "CN-1"), taken("a", monday, "CN-2")],
+  );
+  const asked = { days: days([monday, tuesday]), need: { people: 4, breakouts: [4, 4] } };
+  expect(proposeRooms(asked, state).rooms[0]?.id).toBe("c");
+  expect(fitOf(asked, state).rooms.map(({ main, breakouts }) => [main, ...breakouts])).toEqual([
+    ["c", "b", "d"],
+    ["c", "a", "d"],
+  ]);
+});
+
 test("a room that is free, and leaves too few for the breakouts, says so", () => {
   const { rooms } = proposeRooms(
     { days: days(WEEK.slice(0, 1)), need: { people: 10, breakouts: [20] } },

@@ -94,6 +94,13 @@ const ROWS: readonly RegisterRow<Column>[] = [
     lasts: <Trans>Until the next page has opened</Trans>,
   },
   {
+    id: "chat-first",
+    name: <Code parts={["concord-", "chat-", "first"]} />,
+    begins: <Trans>When you write to the assistant before its conversation has loaded</Trans>,
+    purpose: <Trans>What you wrote, in the session storage, so that it is sent as soon as the conversation is there</Trans>,
+    lasts: <Trans>Until the conversation has loaded</Trans>,
+  },
+  {
     id: "chat-written",
     name: <Code parts={["concord-", "chat-", "written"]} />,
     begins: <Trans>When you write to the assistant</Trans>,

@@ -3,7 +3,7 @@ import { findTask, takingTask } from "#app/db/bookings/staff-tasks.repo.server.t
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
-import { type MovedTask, toTask } from "#app/services/bookings/staff-queue.server.ts";
+import { type MovedTask, toTask } from "#app/services/bookings/queue/staff-queue.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 
 /**

@@ -2,7 +2,7 @@ import { callingTask, findTask, finishingTask } from "#app/db/bookings/staff-tas
 import { AGAIN_IN, type CallOutcome } from "#app/domain/booking/office/staff-task.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
-import { type MovedTask, toTask } from "#app/services/bookings/staff-queue.server.ts";
+import { type MovedTask, toTask } from "#app/services/bookings/queue/staff-queue.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 

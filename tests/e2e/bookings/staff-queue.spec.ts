@@ -1,6 +1,7 @@
 /** A request in staff's queue: taken, noted about, given a document that its client reads, and done. */
+
+import { DEMO_EMAILS, expect, expectAccessible, expectNoSidewaysScroll, test, turnToTask, word } from "#tests/e2e/fixtures.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
-import { DEMO_EMAILS, expect, expectAccessible, expectNoSidewaysScroll, test, turnToTask, word } from "./fixtures.ts";
 
 const PDF = Buffer.from("%PDF-1.7 the order");
 
