@@ -93,6 +93,8 @@ test("a first value typed while the first message is on its way is kept, and so 
 }) => {
   await page.goto("/fast-booking");
   await openChat(page);
+  // What is sent before the conversation is there waits for what was typed into the form: here neither is to wait for the other.
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Book an arbitration" })).toBeVisible();
   // The two first requests of the page, each of which begins the visitor's session, leave at the same moment.
   const held: (() => void)[] = [];
   await page.route(/\/api\/(?:ai\/chat\/stream|drafts\/current)$/, async (route) => {
