@@ -208,11 +208,11 @@ test("staff see the remarks and the whole talk from the booking, and nobody else
   const { client } = await asRole("admin");
   const seen = await client.within(async ({ bookings, desk }) => {
     const record = await bookings.get(id);
-    return { remarks: JSON.stringify(record.details), beside: await desk.attachments(record) };
+    return { remarks: JSON.stringify(record.details), attachments: await desk.attachments(record) };
   });
   expect(seen.remarks).toContain("guide dog");
-  expect(seen.beside?.conversation).toMatch(/^[\w-]{22}$/);
-  const file = await client.within(({ conversationDesk }) => conversationDesk.open(seen.beside?.conversation ?? ""));
+  expect(seen.attachments?.conversation).toMatch(/^[\w-]{22}$/);
+  const file = await client.within(({ conversationDesk }) => conversationDesk.open(seen.attachments?.conversation ?? ""));
   expect(JSON.stringify(file)).toContain("guide dog");
   const record = await client.within(({ bookings }) => bookings.get(id));
   expect(await talk.client.within(({ desk }) => desk.attachments(record))).toBeNull();

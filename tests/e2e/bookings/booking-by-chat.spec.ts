@@ -212,7 +212,7 @@ test("a summary that no longer holds cannot be confirmed", { tag: "@once" }, asy
   await expect(page.getByText("The request has changed since.", { exact: false })).toBeVisible();
 });
 
-test("“Edit” under the summary opens the request where it stands, and takes whoever presses it there", async ({ page }) => {
+test("“Edit” under the summary opens the request where it stands, and takes anyone who presses it there", async ({ page }) => {
   await page.goto("/fast-booking");
   await openChat(page);
   for (const turn of CONVERSATIONS[0].turns) await say(page, turn);

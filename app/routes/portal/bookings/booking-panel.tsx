@@ -19,14 +19,14 @@ interface BookingPanelProps {
   booking: BookingRecord;
   people: string | null;
   /** Null until it has come, and for who does not keep rooms. */
-  beside: PanelData["beside"];
+  attachments: PanelData["attachments"];
   zone: string;
   now: Date;
   canAct: boolean;
 }
 
 /** A booking at a glance: its plan, its people, where it is and what can be done next. */
-export function BookingPanel({ booking, people, beside, zone, now, canAct }: BookingPanelProps) {
+export function BookingPanel({ booking, people, attachments, zone, now, canAct }: BookingPanelProps) {
   const { i18n } = useLingui();
   const { id, bookingNumber, days, timeZone, location, status } = booking;
   const hours = daysView(i18n, days, zone, { zone: timeZone, location });
@@ -52,7 +52,7 @@ export function BookingPanel({ booking, people, beside, zone, now, canAct }: Boo
           {location && booking.locationType !== "virtual" ? `${booking.alternateLocationName ?? locationLabel(i18n, location)}, ` : ""}
           {formatText(i18n, booking)}
         </Fact>
-        <Rooms beside={beside} zone={timeZone} />
+        <Rooms attachments={attachments} zone={timeZone} />
         <Fact name={<Trans>Proceeding</Trans>}>{proceedingText(i18n, booking)}</Fact>
         <Fact name={<Trans>People</Trans>}>{people}</Fact>
         <Fact name={<Trans>Contact</Trans>}>
@@ -64,9 +64,9 @@ export function BookingPanel({ booking, people, beside, zone, now, canAct }: Boo
         <Fact name={<Trans>Case</Trans>}>{clipped(booking.caseDescription)}</Fact>
         <Fact name={<Trans>Received</Trans>}>{formatInstant(i18n.locale, booking.createdAt, zone)}</Fact>
       </dl>
-      {beside?.conversation && (
+      {attachments?.conversation && (
         <p className="mt-3 text-sm">
-          <Link to={`/admin/conversations/${encodeURIComponent(beside.conversation)}`} className="prose-link">
+          <Link to={`/admin/conversations/${encodeURIComponent(attachments.conversation)}`} className="prose-link">
             <Trans>Read the conversation</Trans>
           </Link>
         </p>
@@ -107,11 +107,11 @@ function NextActions({ booking: { id, status } }: { booking: BookingRecord }) {
   );
 }
 
-function Rooms({ beside, zone }: { beside: PanelData["beside"]; zone: string }) {
+function Rooms({ attachments, zone }: { attachments: PanelData["attachments"]; zone: string }) {
   const { i18n } = useLingui();
-  if (!beside) return null;
-  const names = [...new Set(beside.rooms.map(({ name }) => name))];
-  const until = beside.heldUntil && formatInstant(i18n.locale, beside.heldUntil, zone);
+  if (!attachments) return null;
+  const names = [...new Set(attachments.rooms.map(({ name }) => name))];
+  const until = attachments.heldUntil && formatInstant(i18n.locale, attachments.heldUntil, zone);
   return (
     <Fact name={<Trans>Room</Trans>}>
       {names.length > 0 ? names.join(", ") : <Trans>None is held</Trans>}

@@ -160,7 +160,7 @@ function useDetail({ bookings, query, row: asked, panel, zone, isStaff, now }: L
         <BookingPanel
           booking={booking}
           people={held?.people ?? null}
-          beside={held?.beside ?? null}
+          attachments={held?.attachments ?? null}
           zone={zone}
           now={new Date(now)}
           canAct={isStaff}

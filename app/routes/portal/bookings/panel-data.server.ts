@@ -9,7 +9,7 @@ export interface PanelData {
   /** How many people the main room is for; null where that was not said. */
   people: string | null;
   /** What only staff see; null for everyone else. */
-  beside: { rooms: HeldRoom[]; heldUntil: string | null; conversation: string | null } | null;
+  attachments: { rooms: HeldRoom[]; heldUntil: string | null; conversation: string | null } | null;
 }
 
 /** A booking with what is next to it; null where it is not there or not the reader's. */
@@ -17,11 +17,15 @@ export async function panelOf(context: Readonly<RouterContextProvider>, id: stri
   try {
     const services = context.get(servicesContext);
     const { details, ...booking } = await services.bookings.get(id);
-    const beside = await services.desk.attachments({ ...booking, details: null });
+    const attachments = await services.desk.attachments({ ...booking, details: null });
     return {
       booking: { ...booking, details: null },
       people: details?.mainRoomCapacity ? String(details.mainRoomCapacity) : null,
-      beside: beside && { rooms: beside.rooms, heldUntil: beside.hold?.until ?? null, conversation: beside.conversation },
+      attachments: attachments && {
+        rooms: attachments.rooms,
+        heldUntil: attachments.hold?.until ?? null,
+        conversation: attachments.conversation,
+      },
     };
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") return null;

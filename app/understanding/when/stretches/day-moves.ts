@@ -7,6 +7,7 @@ import { type Cue, cueBook, cuesIn } from "#app/understanding/detectors/cues.ts"
 import type { Text } from "#app/understanding/detectors/finding.ts";
 import { sentencesIn } from "#app/understanding/text/clauses.ts";
 import { read } from "#app/understanding/time/read.ts";
+import { sureReading } from "#app/understanding/time/sure-reading.ts";
 import type { Fact, Reading, TimeContext } from "#app/understanding/time/types.ts";
 import type { WhenSaid } from "../scene.ts";
 import type { DayRoles } from "./day-roles.ts";
@@ -83,16 +84,5 @@ const factsOf = ({ value, options }: Reading): readonly Fact[] => value ?? optio
 
 function saying(facts: readonly Fact[], at: Span, message: string, role: WhenSaid["role"]): WhenSaid {
   const quote = message.slice(at.start, at.end);
-  const value: Reading = {
-    kind: "days",
-    options: [facts],
-    value: facts,
-    doubts: [],
-    residue: [],
-    start: 0,
-    end: quote.length,
-    quote,
-    score: 1,
-  };
-  return { slot: "when", value, role, quote, at, score: 0.95, sources: ["detector"] };
+  return { slot: "when", value: sureReading("days", facts, quote), role, quote, at, score: 0.95, sources: ["detector"] };
 }

@@ -2,25 +2,16 @@
 import type { Span } from "#app/understanding/contract.ts";
 import type { Text } from "#app/understanding/detectors/finding.ts";
 import { read } from "#app/understanding/time/read.ts";
-import type { Clock, Fact, Reading, TimeContext } from "#app/understanding/time/types.ts";
+import { sureReading } from "#app/understanding/time/sure-reading.ts";
+import type { Clock, Fact, TimeContext } from "#app/understanding/time/types.ts";
 import { placesIn } from "../places.ts";
 import type { WhenSaid } from "../scene.ts";
 import { weekdaysIn } from "../weekdays.ts";
 
+/** These words of the message, with this for their meaning. */
 export function saying(fact: Fact, at: Span, { message }: Text): WhenSaid {
   const quote = message.slice(at.start, at.end);
-  const value: Reading = {
-    kind: "time",
-    options: [[fact]],
-    value: [fact],
-    doubts: [],
-    residue: [],
-    start: 0,
-    end: quote.length,
-    quote,
-    score: 1,
-  };
-  return { slot: "when", value, role: "states", quote, at, score: 0.95, sources: ["detector"] };
+  return { slot: "when", value: sureReading("time", [fact], quote), role: "states", quote, at, score: 0.95, sources: ["detector"] };
 }
 
 export const ENDS =
