@@ -44,7 +44,7 @@ export function WishForm(props: {
   issues: readonly Issue[];
   children: ReactNode;
 }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const busy = useNavigation().state !== "idle";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -52,10 +52,11 @@ export function WishForm(props: {
   }, [props.issues]);
   const errors = props.issues.map(({ field, code, day }) => {
     const text = issueText(i18n, field, code);
-    return { id: controlId(field), text: day ? `${formatDay(i18n.locale, day)}: ${text}` : text };
+    const on = day ? formatDay(i18n.locale, day) : "";
+    return { id: controlId(field), text: day ? t`${on}: ${text}` : text };
   });
   return (
-    <Form id="manage-form" method="post" noValidate preventScrollReset className="mt-6 grid gap-5">
+    <Form id="manage-form" method="post" noValidate preventScrollReset className="mt-10 grid gap-5">
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {props.title}
