@@ -73,7 +73,7 @@ test("in French, on a phone: a holiday is refused with the free days next to it,
   const at = { location: "arbitration_place_toronto", bookingContactEmail };
   const made = await request.post("/api/public-bookings", {
     data: detailedBooking({ bookingDate: openDay(), mainRoomCapacity: 12, ...at }),
-    headers: { Cookie: "locale=fr" },
+    headers: { "Accept-Language": "fr" },
   });
   expect(made.status()).toBe(201);
   await openMail(page, bookingContactEmail);
