@@ -48,7 +48,7 @@ export async function extendPastHoliday(b: Walker, arbitrator: Walker, path: str
   await owed.getByLabel(b.say("Why is more time needed?")).fill("The expert is ill.");
   await owed.getByRole("button", { name: b.say("Ask the arbitrator") }).click();
   const use = b.say("Use {next}", { next: "" }).trim();
-  await owed.getByRole("button", { name: new RegExp(`^${literal(use)} .*${NEXT_OPEN[b.say.locale]}`) }).click();
+  await owed.getByRole("button", { name: new RegExp(`^${literal(use)} .*${literal(NEXT_OPEN[b.say.locale])}`) }).click();
   await expect(owed).toContainText(b.say("The arbitrator has not decided yet. Until then the deadline stands."));
   await arbitrator.page.goto(path);
   await ready(arbitrator.page);

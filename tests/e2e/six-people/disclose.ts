@@ -2,6 +2,7 @@
 import { expect, ready } from "../fixtures.ts";
 import type { Matter } from "./begin.ts";
 import type { Walker } from "./people.ts";
+import { literal } from "./say.ts";
 
 export const ANSWER = "I taught a partner of theirs, twenty years ago.";
 export const REASON = "Too long ago to matter.";
@@ -60,5 +61,5 @@ export async function commentOn({ page, say, name }: Walker, office: Walker, pat
   await expect(shown).toContainText(REMARK);
   await office.page.goto(`${path}/notices`);
   const opened = office.say("Opened {0}").split("{0}")[0];
-  await expect(office.page.locator("main")).toContainText(new RegExp(`${name}[\\s\\S]*${opened}`));
+  await expect(office.page.locator("main")).toContainText(new RegExp(`${literal(name)}[\\s\\S]*${literal(opened ?? "")}`));
 }

@@ -62,7 +62,7 @@ export async function tellsAStranger(office: Walker, counsel: Walker, path: stri
     say("a person acting on behalf of the invitee"),
     `${counselFirm} (${say("firm")}, ${say("Counsel of party A")}) – ${say("a declared interest")}`,
     // Whom a notice was given to, and whether they opened it.
-    new RegExp(`${literal(say("Notice given to"))}\\s*${counsel.name} – .* – ${literal(opened)}`),
+    new RegExp(`${literal(say("Notice given to"))}\\s*${literal(counsel.name)} – .* – ${literal(opened)}`),
     // Who they are, and which file is which.
     `${say("Party B")}, ${say("for {name}", { name: NAMED })}, ${firm}`,
     "documents/001 claim.pdf",

@@ -32,7 +32,8 @@ export function sayIn(locale: Language): Say {
   return Object.assign(say, { locale, like });
 }
 
-export const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** For a pattern: spaces are any, since French has some that are never parted at a line's end. */
+export const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s/g, "\\s");
 
 const catalogs = new Map<Language, Map<string, string>>();
 
