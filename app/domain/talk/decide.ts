@@ -26,6 +26,7 @@ import { askDaysAgain } from "./people/days.ts";
 import { assumeRoom } from "./people/room.ts";
 import { leaveVisitorOut } from "./people/take.ts";
 import { type Held, isListField, isSettled, plainOf, settle, type TalkField } from "./plan/fields.ts";
+import { checkClocks } from "./plan/clock-change.ts";
 import { checkFit } from "./plan/fit.ts";
 import { resolvePoint } from "./plan/points.ts";
 import { withoutDays } from "./plan/second-choice.ts";
@@ -66,6 +67,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) assumeRoom(desk);
   applyRules(desk);
   if (!isBooked(desk)) checkFit(desk);
+  if (!isBooked(desk)) checkClocks(desk);
   send(desk);
   leaveRestOpen(desk);
   givePromisedPrice(desk);

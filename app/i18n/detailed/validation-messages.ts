@@ -29,6 +29,7 @@ const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
   conferencing_unit_required: msg`65 inch conferencing unit is required for hybrid bookings with witnesses`,
   second_copy_required: msg`Second copy is mandatory for cross examinations`,
   extended_too_short: msg`Minimum duration is 3.5 hours`,
+  end_disagrees: msg`This end does not agree with the length of the day. Give only one of the two, or make them agree`,
   end_before_start: msg`The end must come after the start`,
   day_not_of_hearing: msg`Give days of the hearing, as 2027-03-09`,
   presence_unreadable: PEOPLE_TEXTS.hoursWrong,

@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   // First: what a refusal says is said with it too.
-  await addPart("portal");
+  await Promise.all([addPart("portal"), addPart("later")]);
   return serverLoader();
 }
 

@@ -59,6 +59,18 @@ test("the venue's today and nine o'clock are suggested where they are mandatory,
   expect(suggestionsFor(evaluate({ proceedingType: "other", locationType: "virtual" }), new Set(), SUGGESTED)).toEqual({});
 });
 
+test("of a day that has begun the next half hour is suggested, since nine o'clock has passed", () => {
+  const at = (now: string) => {
+    const evaluation = evaluate({ proceedingType: "mediation", locationType: "virtual", timeZone: "America/Vancouver" });
+    return suggestionsFor(evaluation, new Set(), { now: Date.parse(now), openDays: {} });
+  };
+  expect(at("2027-03-16T15:59:00Z")).toEqual({ bookingDate: "2027-03-16", startTime: "09:00" });
+  expect(at("2027-03-16T16:00:00Z")).toEqual({ bookingDate: "2027-03-16", startTime: "09:30" });
+  expect(at("2027-03-16T21:47:00Z")).toEqual({ bookingDate: "2027-03-16", startTime: "15:00" });
+  // Minutes before midnight there is no hour left to suggest.
+  expect(at("2027-03-17T06:45:00Z")).toEqual({ bookingDate: "2027-03-16" });
+});
+
 test("the venue's first open day is suggested", () => {
   const evaluation = evaluate({ proceedingType: "mediation", locationType: "in_person", location: "arbitration_place_miami" });
   const given = { ...SUGGESTED, openDays: { arbitration_place_miami: "2027-03-22" } as const };
