@@ -52,9 +52,9 @@ test("what a rule settles in a section out of sight is said all the same", () =>
   expect(settledElsewhere(evaluation, sections)).toEqual(expect.arrayContaining(["courtReportingRequired", "location"]));
 });
 
-test("the venue's today and nine o'clock are suggested where they are mandatory, unless they were emptied", () => {
+test("the venue's today and an hour of it are suggested where they are mandatory, unless they were emptied", () => {
   const evaluation = evaluate({ proceedingType: "mediation", locationType: "virtual", timeZone: "America/Vancouver" });
-  expect(suggestionsFor(evaluation, new Set(), SUGGESTED)).toEqual({ bookingDate: "2027-03-16", startTime: "09:00" });
+  expect(suggestionsFor(evaluation, new Set(), SUGGESTED)).toEqual({ bookingDate: "2027-03-16", startTime: "19:30" });
   expect(suggestionsFor(evaluation, new Set(["startTime"]), SUGGESTED)).toEqual({ bookingDate: "2027-03-16" });
   expect(suggestionsFor(evaluate({ proceedingType: "other", locationType: "virtual" }), new Set(), SUGGESTED)).toEqual({});
 });
@@ -82,7 +82,7 @@ test("what is suggested is sent; what another choice hides is not", () => {
   const sent = sentValues(withSuggestions(evaluation, suggestionsFor(evaluation, new Set(), SUGGESTED)));
   expect(sent).toMatchObject({
     bookingDate: "2027-03-16",
-    startTime: "09:00",
+    startTime: "22:30",
     meetingType: "business",
     location: "arbitration_place_toronto",
   });
