@@ -1,8 +1,10 @@
 /** Texts of the detailed form's message codes; English to the letter of section 5 of the specification where it quotes one. */
+
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type DetailedMessageCode, isDetailedMessageCode } from "#app/domain/message-codes.ts";
 import { formatDay } from "../dates.ts";
+import { namedText } from "../named-text.ts";
 import { validationText } from "../validation-messages.ts";
 import { PEOPLE_TEXTS } from "./people-texts.ts";
 
@@ -55,5 +57,5 @@ export function detailedValidationText(i18n: I18n, code: string): string {
 /** The same, after the day that is meant of several: "Tuesday, March 16, 2027: This day is closed". */
 export function dayIssueText(i18n: I18n, code: string, day: string | undefined): string {
   const text = detailedValidationText(i18n, code);
-  return day ? `${formatDay(i18n.locale, day)}: ${text}` : text;
+  return day ? namedText(i18n.locale, formatDay(i18n.locale, day), text) : text;
 }
