@@ -8,7 +8,7 @@ import { markPageActions } from "./api-client/page-actions.ts";
 import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isLocale } from "./domain/locale.ts";
 import { createI18n } from "./i18n/catalogs.ts";
-import { addPart, addParts, fetchParts, speaksThrough } from "./i18n/page-parts.ts";
+import { addPart, addParts, fetchParts, speaksThrough } from "./i18n/catalogues/page-parts.ts";
 import { HYDRATED_EVENT } from "./site-program/deferred-hydration.ts";
 import { keepPresses } from "./site-program/presses.ts";
 

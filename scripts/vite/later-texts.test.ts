@@ -6,7 +6,7 @@ import { FEW_TEXTS, partOf } from "./later-texts.ts";
 import { loadedBy } from "./page-chunks.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const GATE = 'import "#app/i18n/later-texts.ts";';
+const GATE = 'import "#app/i18n/catalogues/later-texts.ts";';
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const atPath = (file: string, named: string) => (named.startsWith("#app/") ? named.slice(1) : join(dirname(file), named));
 const isOurs = (path: string) => path.startsWith("app/") && /\.tsx?$/.test(path) && !path.includes("+types");

@@ -1,6 +1,6 @@
 /**
  * Leaves in the browser's main catalogue what the booking forms say before anybody touches them. The other texts of the site, two thirds
- * of it, become a catalogue of their own (`messages.po?later.po`), which comes once a form is alive (`app/i18n/page-parts.ts`).
+ * of it, become a catalogue of their own (`messages.po?later.po`), which comes once a form is alive (`app/i18n/catalogues/page-parts.ts`).
  * Nothing is named by hand: it follows the imports of those pages.
  */
 import { resolve } from "node:path";

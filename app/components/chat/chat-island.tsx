@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { isLocale } from "#app/domain/locale.ts";
 import { createI18n } from "#app/i18n/catalogs.ts";
-import { addPart, speaksThrough } from "#app/i18n/page-parts.ts";
+import { addPart, speaksThrough } from "#app/i18n/catalogues/page-parts.ts";
 import { ChatDock } from "./chat-dock.tsx";
 import { leaveCaret } from "./kept-message.ts";
 

@@ -4,7 +4,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type DetailedMessageCode, isDetailedMessageCode } from "#app/domain/message-codes.ts";
 import { formatDay } from "../dates.ts";
-import { namedText } from "../named-text.ts";
+import { namedText } from "../lists.ts";
 import { validationText } from "../validation-messages.ts";
 import { PEOPLE_TEXTS } from "./people-texts.ts";
 

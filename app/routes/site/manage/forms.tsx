@@ -11,7 +11,7 @@ import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { ManageWish, ShownBooking } from "#app/domain/booking/office/managed.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { formatDay } from "#app/i18n/dates.ts";
-import { namedText } from "#app/i18n/named-text.ts";
+import { namedText } from "#app/i18n/lists.ts";
 import { issueText } from "./issue-text.ts";
 
 export interface FormProps {

@@ -7,7 +7,7 @@ import type { Issue } from "#app/domain/errors.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
-import { namedText } from "#app/i18n/named-text.ts";
+import { namedText } from "#app/i18n/lists.ts";
 import { fieldId } from "./names.ts";
 
 /** Words that name what they ask for, as the specification has them; the others follow the name of their field. */

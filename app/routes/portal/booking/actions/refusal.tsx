@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Instead } from "#app/domain/booking/office/instead.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { formatDay } from "#app/i18n/dates.ts";
-import { namedText } from "#app/i18n/named-text.ts";
+import { namedText } from "#app/i18n/lists.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { maySayWhy, type Refused } from "../refused.ts";
 import { Alternatives } from "./alternatives.tsx";

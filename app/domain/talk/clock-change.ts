@@ -2,10 +2,10 @@
 import { wallClock } from "#app/domain/booking/schedule/wall-clock.ts";
 import { currentPlan, type Desk, raise } from "#app/domain/talk/desk.ts";
 import type { Option, Point } from "#app/domain/talk/state.ts";
-import { isInARoom } from "./fit.ts";
-import type { PlanDay } from "./operations.ts";
-import { pressed } from "./when-points.ts";
-import { zoneIn } from "./zones.ts";
+import { isInARoom } from "./plan/fit.ts";
+import type { PlanDay } from "./plan/operations.ts";
+import { pressed } from "./plan/when-points.ts";
+import { zoneIn } from "./plan/zones.ts";
 
 /** Asks once for each hour and day. In a room of ours the opening hours speak first. */
 export function checkClocks(desk: Desk) {
