@@ -9,7 +9,7 @@ const CAUSE = `L’Hôpital « Saint-Luc » & Fils c. "McGREGOR-O'Neil" (n° 2) 
 const STORY = `Première ligne : ÉTÉ & "guillemets" <script>alert(1)</script>\n\n  2.  deuxième    ligne, en retrait\n\tune tabulation {name} 100 % \\u0041 &amp;`;
 const FIRM = `d'Avignon & Associés, s.e.n.c.r.l.`;
 
-/** Somewhere on the page exactly this stands, with its spaces and line breaks as they were typed, and is shown so. */
+/** Somewhere on the page is exactly this, with its spaces and line breaks as they were typed, and is shown so. */
 async function expectShown(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) {
     await expect
