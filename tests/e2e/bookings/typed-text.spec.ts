@@ -15,9 +15,13 @@ async function expectShown(page: Page, ...texts: string[]): Promise<void> {
     await expect
       .poll(() =>
         page.evaluate((wanted) => {
-          const holders = [...document.querySelectorAll("main *")].filter((node) => node.childElementCount === 0 && node.textContent?.includes(wanted));
+          const holders = [...document.querySelectorAll("main *")].filter(
+            (node) => node.childElementCount === 0 && node.textContent?.includes(wanted),
+          );
           const many = /\n|\s\s/.test(wanted);
-          return holders.some((node) => node.checkVisibility() && (!many || getComputedStyle(node).whiteSpaceCollapse.startsWith("preserve")));
+          return holders.some(
+            (node) => node.checkVisibility() && (!many || getComputedStyle(node).whiteSpaceCollapse.startsWith("preserve")),
+          );
         }, text),
       )
       .toBe(true);
@@ -47,7 +51,11 @@ test("text is kept as it was typed, wherever it goes", { tag: "@once" }, async (
   await checkAnswers(page);
   await send(page);
   await expectShown(page, CAUSE, STORY, FIRM);
-  const number = (await page.getByText(/^CN-\d{4}-\d{4}$/).first().textContent()) ?? "";
+  const number =
+    (await page
+      .getByText(/^CN-\d{4}-\d{4}$/)
+      .first()
+      .textContent()) ?? "";
 
   await openMail(page, email.toLowerCase());
   const plain = (await page.locator("section", { hasText: "As plain text" }).first().textContent()) ?? "";
