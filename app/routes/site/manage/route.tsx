@@ -2,6 +2,7 @@
  * `/manage/{token}`: who holds the mailed link sees the booking and moves it, changes how to be reached, or cancels it.
  * Looking changes nothing. What is wished is in the address, so that Back leaves it and no script is needed.
  */
+import "#app/i18n/catalogues/later-texts.ts";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, useSearchParams } from "react-router";
