@@ -52,10 +52,10 @@ test("in the fast form it is kept as every other word", { tag: "@once" }, async 
   }, WORDS);
   await page.goto("/fast-booking");
   await ready(page);
-  const story = page.locator("[name=caseDescription]");
+  const story = page.locator("#fast-caseDescription");
   await expect(story).toHaveValue(WORDS);
   const saved = page.waitForResponse((answer) => answer.url().includes("/api/drafts") && answer.request().method() !== "GET");
-  await page.locator("[name=contactName]").fill("Ina Roy");
+  await page.locator("#fast-contactName").fill("Ina Roy");
   await saved;
   await page.goto("/fast-booking");
   await expect(story).toHaveValue(WORDS);
