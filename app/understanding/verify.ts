@@ -8,7 +8,6 @@ import type { ReadAgain } from "#app/understanding/claims/read-again.ts";
 import { agrees, isClosed, mayBeAsked } from "./claims/agrees.ts";
 import type { Claim, ClaimedWhen } from "./claims/claims.ts";
 import { isCounted, isLeftOver } from "./claims/counted.ts";
-import { sentencesAt } from "./claims/edit-cues.ts";
 import { detailStands, follows } from "./claims/follows.ts";
 import { GIVE_EVIDENCE } from "./claims/naming.ts";
 import { factsOfPerson } from "./claims/people.ts";
@@ -18,6 +17,7 @@ import type { Evidence, Hypothesis, PersonSaid, Span, Statement } from "./contra
 import { type Finding, overlap, type Said } from "./detectors/finding.ts";
 import { partsSaid } from "./detectors/parts.ts";
 import { findAll } from "./finds.ts";
+import { sentencesAt } from "./text/clauses.ts";
 
 /** `same`: taken. `ask`: the words may mean this, by the model's reading alone. `other`: they do not say it. */
 export type Verdict = { kind: "same"; hypothesis: Hypothesis } | { kind: "ask"; option: Statement } | { kind: "other" };
@@ -66,7 +66,7 @@ function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
 /** A reading of days and hours that the grammar leaves open, or that goes over the end of a sentence. */
 function isDoubtful({ said, start, end }: Finding, { text }: ReadAgain): boolean {
   if (said?.slot !== "when") return false;
-  return said.value.value === null || sentencesAt(text, { start, end }).length > 1;
+  return said.value.value === null || sentencesAt(text.tokens, { start, end }).length > 1;
 }
 
 /** "Ten to five" from ten to five: each hour is said as a number. */
@@ -155,7 +155,7 @@ function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
 
 /** "Witnesses for the claimant: …": the part that the sentence names for it. */
 function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain): Span[] {
-  const sentences = sentencesAt(text, place);
+  const sentences = sentencesAt(text.tokens, place);
   return partsSaid(text)
     .filter(
       (said) =>
@@ -189,6 +189,6 @@ function personIn(told: PersonSaid, own: (words: string) => string | null, place
     ...(firm ? { firm } : {}),
     ...(count === undefined ? {} : { count }),
     ...(where ? { place: where } : {}),
-    ...factsOfPerson(told, sentencesAt(message.text, place), message),
+    ...factsOfPerson(told, sentencesAt(message.text.tokens, place), message),
   };
 }

@@ -8,7 +8,7 @@ import { type PartSaid, partsSaid } from "../detectors/parts.ts";
 import { ATTENDING } from "../detectors/words/attending.ts";
 import { DENIALS, LEADS_TO_NAME, LEADS_TO_PART, LISTING } from "../detectors/words/parts.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
-import { sentencesIn } from "../text/clauses.ts";
+import { sentenceAt, sentencesIn } from "../text/clauses.ts";
 import { once } from "../text/once.ts";
 import { leftOut } from "../who/left-out.ts";
 import { BENCH_WORDS } from "../who/words.ts";
@@ -189,7 +189,7 @@ function listOf(text: Text, part: PartSaid, after: readonly Mention[], next: Par
   const [first] = after;
   if (!first) return [];
   if (!part.isMany) return [first];
-  const sentence = sentencesIn(text.tokens).find((one) => overlap(one, part));
+  const sentence = sentenceAt(text.tokens, part);
   const end = Math.min(sentence?.end ?? first.end, next?.start ?? Number.POSITIVE_INFINITY);
   const listed: Mention[] = [first];
   for (const name of after.slice(1)) {
