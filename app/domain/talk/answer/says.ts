@@ -6,7 +6,7 @@ import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
 import type { ReasonCode } from "#app/domain/booking/rules/table.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import type { EditCard } from "#app/domain/talk/edit/card.ts";
+import type { CardOptions, EditCard } from "#app/domain/talk/edit/card.ts";
 import type { Remark, TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 
@@ -73,7 +73,17 @@ export type Utterance =
       remarks?: readonly string[];
     }
   /** A card of the request. `quote`: an order that it is opened for; `refused`: what was typed is not right yet; `unasked`: the sheet after much was said. */
-  | { kind: "edit"; card: EditCard; quote: string | null; refused: boolean; again: boolean; phone: string; unasked: boolean }
+  | {
+      kind: "edit";
+      card: EditCard;
+      /** With which the card is made again, where values changed behind it. */
+      options: CardOptions;
+      quote: string | null;
+      refused: boolean;
+      again: boolean;
+      phone: string;
+      unasked: boolean;
+    }
   /** A card was taken, with a button that takes all of it back. */
   | { kind: "saved" }
   /** What they say is noted now, so they are no remarks any more. */
