@@ -1,5 +1,6 @@
 /** What the policy has decided to say, before it has words. `app/i18n/talk` words it. */
 
+import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { AlternativeDay } from "#app/domain/booking/registry/entries.ts";
 import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
@@ -29,9 +30,6 @@ export type NotedLine =
   | { line: "plan"; plan: Plan; was?: Plan; corrected?: boolean }
   | { line: "person"; person: PersonSaid }
   | { line: "alternative"; day: AlternativeDay };
-
-/** How the visitor wants to be reached: not by phone, or at a time that they gave. */
-export type Reach = { by: "mail" } | { by: "phone"; when: string };
 
 export type Utterance =
   | VenueUtterance
@@ -113,14 +111,14 @@ export type Utterance =
   /** More days than a request may have. */
   | { kind: "longest"; quote: string }
   | { kind: "free"; receipt: Receipt<"free"> }
-  | { kind: "booked"; receipt: Receipt<"booked">; reach?: Reach }
+  | { kind: "booked"; receipt: Receipt<"booked">; reach?: ContactWay }
   | { kind: "changed"; receipt: Receipt<"changed"> }
   | { kind: "cancelled"; receipt: Receipt<"cancelled"> }
   | { kind: "passed_on"; receipt: Receipt<"passed_on"> }
   | { kind: "copied"; receipt: Receipt<"copied"> }
   | { kind: "linked"; receipt: Receipt<"linked"> }
   | { kind: "status"; receipt: Receipt<"status"> }
-  | { kind: "call"; receipt: Receipt<"call">; reach?: Reach }
+  | { kind: "call"; receipt: Receipt<"call">; reach?: ContactWay }
   | { kind: "forgotten"; receipt: Receipt<"forgotten"> }
   | { kind: "not_found"; reference: string; phone: string }
   | { kind: "failed"; command: Command["kind"] | "month"; phone: string }
