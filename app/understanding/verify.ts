@@ -139,8 +139,9 @@ function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
       const person = personIn(claim.value, own, place, message);
       if (!person) return OTHER;
       const verdict = take("person", person);
-      const also = partWords(person, place, message);
-      const score = also.length > 0 ? SCORE_OF_PART : SCORE;
+      const parts = partWords(person, place, message);
+      const also = [...parts, ...[person.title, person.access].flatMap((words) => wordsOf(message, words)?.at ?? [])];
+      const score = parts.length > 0 ? SCORE_OF_PART : SCORE;
       return verdict.kind === "same" ? { ...verdict, hypothesis: { ...verdict.hypothesis, also, score } } : verdict;
     }
     case "story":
@@ -166,6 +167,12 @@ function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain)
     .map(({ start, end }) => ({ start, end }));
 }
 
+/** What is told besides of somebody, in the visitor's words: it is often said in another sentence than the name. */
+function wordsOf({ text }: ReadAgain, words: string | undefined): { at: Span; quote: string } | undefined {
+  const [at] = words ? placesOf(text.tokens, words) : [];
+  return at && { at, quote: text.message.slice(at.start, at.end) };
+}
+
 /** "His law clerk", « sa greffière »: one, in so few letters. */
 const LONGEST_OF_ONE = 30;
 /** "My client", « notre avocat », "un perito". */
@@ -174,6 +181,7 @@ const SINGLE = /(?<!\p{L})(?:my|our|his|her|an?|mon|ma|notre|votre|une?|mi|nuest
 /** What the quote says of a person; without a name, a firm or a count nobody is meant that we could tell. */
 function personIn(told: PersonSaid, own: (words: string) => string | null, place: Span, message: ReadAgain): PersonSaid | null {
   const [name, firm, where] = [told.name, told.firm, told.place].map((words) => (words ? own(words) : null));
+  const [title, access] = [told.title, told.access].map((words) => wordsOf(message, words)?.quote);
   const isShort = place.end - place.start <= LONGEST_OF_ONE;
   const isOne = told.count === 1 && (isShort || SINGLE.test(message.text.message.slice(place.start, place.end)));
   const count =
@@ -186,7 +194,9 @@ function personIn(told: PersonSaid, own: (words: string) => string | null, place
   return {
     part: told.part,
     ...(name ? { name } : {}),
+    ...(title ? { title } : {}),
     ...(firm ? { firm } : {}),
+    ...(access ? { access } : {}),
     ...(count === undefined ? {} : { count }),
     ...(where ? { place: where } : {}),
     ...factsOfPerson(told, sentencesAt(message.text.tokens, place), message),

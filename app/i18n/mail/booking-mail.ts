@@ -259,7 +259,8 @@ function callText(i18n: I18n, { booking, office }: BookingSubject): string {
   if (suits) return i18n._(msg`Our ${city} office will call you, and can see when that suits you: “${suits}”.`);
   if (!booking.callBy) return i18n._(msg`Our ${city} office will call you to settle the details.`);
   const when = formatInstant(i18n.locale, booking.callBy, office.zone);
-  if (!phone) return i18n._(msg`Our ${city} office will call by ${when}, ${city}, at the number that was given, unless another time was asked for.`);
+  if (!phone)
+    return i18n._(msg`Our ${city} office will call by ${when}, ${city}, at the number that was given, unless another time was asked for.`);
   return i18n._(msg`Our ${city} office will call you by ${when}, ${city}, at ${phone}.`);
 }
 

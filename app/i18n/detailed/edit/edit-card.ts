@@ -79,6 +79,7 @@ const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   endTime: msg`Ends at`,
   name: msg`Name`,
   part: PEOPLE_TEXTS.part,
+  title: PEOPLE_TEXTS.title,
   side: msg`Side`,
   firm: msg`Firm`,
   attends: PEOPLE_TEXTS.attends,
