@@ -136,6 +136,27 @@ describe("wherever a password is chosen", () => {
     expect(await accept("another good long passphrase")).toMatchObject({ done: "created" });
   });
 
+  test("one's own name is refused as that, in any case, with digits behind it, and too short as well", async () => {
+    const own = { code: "invalid_input", issues: [{ field: "password", code: "password_own_name" }] };
+    const names = { firstName: "Ann", lastName: "Larch" };
+    const who = await person("party", { ...names, email: "a.larch@people.example", password: PASSWORD });
+    const client = await asUser(who);
+    const { client: admin } = await asRole("admin");
+    const email = "ann.larch@people.example";
+    await admin.within((services) => services.invitations.invite({ email, role: "party", ...names, locale: "en" }));
+    const token = await linkTo(email, "invitation");
+    for (const password of ["annlarch1", "AnnLarch1", "ANNLARCH20260412", "ann.larch@people.example"]) {
+      await expect(
+        client.within((services) => services.account.changePassword(PASSWORD, password)),
+        password,
+      ).rejects.toMatchObject(own);
+      const use = await setAnew(who.email, password);
+      await expect(use(apiClient()), password).rejects.toMatchObject(own);
+      const accepting = apiClient().within((services) => services.invitations.accept(token, { ...names, password }));
+      await expect(accepting, password).rejects.toMatchObject(own);
+    }
+  });
+
   test("the service's word counts there too, and its silence hinders nobody", async () => {
     const who = await person("party", { password: PASSWORD });
     const client = await asUser(who, { variables: RANGE });

@@ -1,14 +1,19 @@
 /** The second factor: set up, asked for at sign-in, backup codes used once, turned off, asked for by a role. */
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
+import { servicesContext } from "#app/context.ts";
 import { connect } from "#app/db/client.server.ts";
 import { twoFactor } from "#app/db/schema/people.ts";
+import * as secondFactorPage from "#app/routes/portal/second-factor/route.tsx";
+import { takeStep } from "#app/routes/portal/second-factor/submission.server.ts";
 import { type ApiClient, apiClient, type ClientOptions } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { codeOf } from "#tests/kit/authenticator-app.ts";
 import { type Person, person } from "#tests/kit/factories.ts";
 import { mailsTo } from "#tests/kit/mail/people-mail.ts";
+import { pageText } from "#tests/kit/page-html.ts";
 
 const db = connect(env.DB);
 const PASSWORD = "a good long passphrase";
@@ -81,6 +86,46 @@ describe("setting it up", () => {
     const again = await client.within((services) => services.secondFactor.again(key));
     expect(again?.uri).toContain(`secret=${key}`);
     expect(await client.within((services) => services.secondFactor.again("<script>"))).toBeNull();
+  });
+});
+
+describe("wrong codes while it is set up", () => {
+  const at = (minutes: number) => ({ clock: () => new Date(Date.now() + minutes * 60_000) });
+  const post = (key: string, code: string) => {
+    const body = new URLSearchParams({ intent: "confirm", key, code });
+    return new Request("http://concord.example/settings/second-factor", { method: "POST", body });
+  };
+  const taking = (client: ApiClient, key: string, code: string) =>
+    client.within((services) => {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      return takeStep(post(key, code), context);
+    });
+
+  test("are five, then the page says that there were too many and what to do, and the right one waits too", async () => {
+    const client = await asUser(await newPerson());
+    const { key } = await client.within((services) => services.secondFactor.begin(PASSWORD));
+    const wrong = (await codeOf(key)).replace(/^./, (digit) => String((Number(digit) + 5) % 10));
+    for (let tried = 0; tried < 5; tried += 1) {
+      const { step } = await taking(client, key, wrong);
+      expect(step).toMatchObject({ at: "confirm", issues: [{ field: "code", code: "code_wrong" }], wait: null });
+    }
+    const { step, init } = await taking(client, key, await codeOf(key));
+    expect(init.status).toBe(429);
+    expect(step).toMatchObject({ at: "confirm", key });
+    const page = await pageText(client, secondFactorPage, {}, "", step);
+    expect(page).toContain("Too many wrong codes. Wait a minute, then enter the code that the app shows by then.");
+    expect(page).toMatch(/let the phone set its clock by itself, or .* begin again with a new key/);
+  });
+
+  test("are forgotten after the wait: the next right code sets it up", async () => {
+    const who = await newPerson();
+    const client = await asUser(who);
+    const { key } = await client.within((services) => services.secondFactor.begin(PASSWORD));
+    for (let tried = 0; tried < 5; tried += 1) await taking(client, key, `00000${tried}`);
+    const later = await asUser(who, at(1.1));
+    const { step } = await taking(later, key, await codeOf(key));
+    expect(step).toMatchObject({ at: "codes" });
   });
 });
 

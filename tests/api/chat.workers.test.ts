@@ -71,6 +71,17 @@ test("somebody else's session id opens nothing: a new conversation begins", asyn
   }
 });
 
+test("nor does the id of who came with a visitor's cookie from the form, whatever program that was", async () => {
+  const victim = unlimited();
+  await victim.patch("/api/drafts/current", { version: 0, values: { contactName: "Ada Beaulieu" } });
+  const { sessionId } = await say(victim, "I need a mediation in Toronto.", {}, PROGRAM);
+  const answer = await say(unlimited(), "What have I told you so far?", { sessionId }, PROGRAM);
+  expect(answer.sessionId).not.toBe(sessionId);
+  expect(answer.draft).not.toHaveProperty("contactName");
+  const own = await say(victim, "What have I told you so far?", { sessionId }, PROGRAM);
+  expect(own.sessionId).toBe(sessionId);
+});
+
 test("a page that comes later shows what the last reply noted and offers, and it can be answered there", async () => {
   const client = unlimited();
   await say(client, "I would like to book a mediation in Toronto, please.");

@@ -237,7 +237,12 @@ describe("templates", () => {
     await expect(change(1)).rejects.toMatchObject({ code: "stale_version", detail: { version: 2 } });
     const unseen = { id: null, version: 0, name: "\u0000", texts: { en: "\u0000", fr: "", es: "" } };
     await expect(admin.within(({ templates }) => templates.save(unseen))).rejects.toMatchObject({ code: "invalid_input" });
-    await admin.within(({ templates }) => templates.remove(id));
+    // Who removes it has seen what it says now.
+    await expect(admin.within(({ templates }) => templates.remove(id, 1))).rejects.toMatchObject({
+      code: "stale_version",
+      detail: { version: 2 },
+    });
+    await admin.within(({ templates }) => templates.remove(id, 2));
     await expect(change(2)).rejects.toMatchObject({ code: "not_found" });
   });
 

@@ -60,6 +60,19 @@ test("whom somebody else has taken meanwhile is not taken from them by a call", 
   expect(noted.task).toMatchObject({ taken: { me: false }, promisedAt: null, calls: [] });
 });
 
+test("nor is it marked as done in the hands of somebody whom the caller has not seen there, and what was promised stays", async () => {
+  const { staff, taskId, bookingId } = await promised();
+  const ben = await person("admin", { firstName: "Ben", lastName: "Bureau" });
+  const other = await asUser(ben, { clock: () => NOW });
+  await other.within(({ queue }) => queue.move(taskId, "take", null));
+  const refused = await staff.patch(`/api/tasks/${taskId}`, { move: "done", heldBy: null });
+  expect([refused.status, await refused.json()]).toMatchObject([409, { task: { taken: { me: false }, done: null } }]);
+  expect((await (await staff.get(`/api/bookings/${bookingId}`)).json<{ callBy: string | null }>()).callBy).not.toBeNull();
+  // Who has seen whose it is does it for them.
+  expect((await staff.patch(`/api/tasks/${taskId}`, { move: "done", heldBy: ben.id })).status).toBe(204);
+  expect((await (await staff.get(`/api/bookings/${bookingId}`)).json<{ callBy: string | null }>()).callBy).toBeNull();
+});
+
 test("a clock that is not offered is refused, and nobody but staff is answered", async () => {
   const { staff, taskId } = await promised();
   await expect(

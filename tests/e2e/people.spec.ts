@@ -1,7 +1,7 @@
 /** People: invited, let in, given a second factor, and shown the door (issue "The case portal", "People"). */
 import { createHmac } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+import { DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "./fixtures.ts";
 
 const PASSWORD = "a good long passphrase";
 const PHONE = { width: 360, height: 740 };
@@ -41,6 +41,29 @@ async function everywhere(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.setViewportSize(DESK);
+}
+
+/** With a program: how many are left, new ones, copied and printed. */
+async function renewsBackupCodes(context: BrowserContext, code: string): Promise<void> {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await context.newPage();
+  await page.goto("/settings/second-factor");
+  await ready(page);
+  await expect(page.getByText("9 backup codes are left.")).toBeVisible();
+  await page.locator("#renew-password").fill(PASSWORD);
+  await page.locator("#renew-code").fill(code);
+  await page.getByRole("button", { name: "Make new backup codes" }).click();
+  await expect(page.getByText("The earlier ones no longer work.")).toBeVisible();
+  const shown = await page.locator("main li code").allTextContents();
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied." })).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n")).toEqual(shown);
+  const printed = page.evaluate(() => new Promise<boolean>((done) => window.addEventListener("beforeprint", () => done(true))));
+  await page.getByRole("button", { name: "Print" }).click();
+  expect(await printed).toBe(true);
+  await page.goto("/settings/second-factor");
+  await expect(page.getByText("10 backup codes are left.")).toBeVisible();
+  await context.close();
 }
 
 test("somebody is invited, opens an account, sets up a second factor and is deactivated", { tag: "@once" }, async ({
@@ -100,6 +123,7 @@ test("somebody is invited, opens an account, sets up a second factor and is deac
   await expect(person.getByRole("heading", { name: "Your backup codes" })).toBeVisible();
   const backup = (await person.locator("main li code").first().textContent()) ?? "";
   expect(backup).toMatch(/^\w{5}-\w{5}$/);
+  const second = (await person.locator("main li code").nth(1).textContent()) ?? "";
 
   await person.goto("/api/logout");
   await person.goto("/legacy-login?returnTo=%2Fsettings");
@@ -107,9 +131,13 @@ test("somebody is invited, opens an account, sets up a second factor and is deac
   await person.getByLabel("Password").fill(PASSWORD);
   await person.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(person).toHaveURL(/\/legacy-login\/code\?returnTo=/);
-  await person.locator("#code").fill(backup);
+  // As it is typed from paper: small letters, a blank for the dash.
+  await person.locator("#code").fill(backup.toLowerCase().replace("-", " "));
   await person.locator("main").getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(person).toHaveURL(/\/settings$/);
+
+  await linkIn(person, email, "A backup code of your account was used", "/forgotten-password");
+  await renewsBackupCodes(await browser.newContext({ storageState: await context.storageState(), viewport: DESK }), second);
 
   // The link was used: it says so.
   expect((await person.goto(link))?.status()).toBe(404);

@@ -26,19 +26,30 @@ export async function loaded(client: ApiClient, loader: unknown, params: Record<
   });
 }
 
-/** What `client` reads on a page in English, as text. Throws what its loader throws. */
-export async function pageText(client: ApiClient, page: PageModule, params: Record<string, string>, query = ""): Promise<string> {
+/** `data()` of the router holds what the page gets next to its headers. */
+const bare = (answer: unknown) =>
+  answer !== null && typeof answer === "object" && "data" in answer && "init" in answer ? answer.data : answer;
+
+/** What `client` reads on a page in English, as text; `actionData` as if a form of it was answered. Throws what its loader throws. */
+export async function pageText(
+  client: ApiClient,
+  page: PageModule,
+  params: Record<string, string>,
+  query = "",
+  actionData?: unknown,
+): Promise<string> {
   const i18n = await createPageI18n("en");
-  const answer = await loaded(client, page.loader, params, query);
-  // `data()` of the router holds what the page gets next to its headers.
-  const loaderData = answer !== null && typeof answer === "object" && "data" in answer && "init" in answer ? answer.data : answer;
+  const loaderData = bare(await loaded(client, page.loader, params, query));
   const Page = page.default as ComponentType;
   const Stub = createRoutesStub([{ path: "/page", id: "page", Component: Page }]);
   const markup = renderToStaticMarkup(
     createElement(
       I18nProvider,
       { i18n },
-      createElement(Stub, { initialEntries: ["/page"], hydrationData: { loaderData: { page: loaderData } } }),
+      createElement(Stub, {
+        initialEntries: ["/page"],
+        hydrationData: { loaderData: { page: loaderData }, actionData: { page: actionData } },
+      }),
     ),
   );
   return plain(markup.replaceAll(/<script[\s\S]*?<\/script>/g, ""));

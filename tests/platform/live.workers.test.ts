@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type LiveAnswer, readCursor, writeCursor } from "#app/domain/live.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
@@ -69,8 +70,9 @@ describe("an administrator is told", () => {
     statements.length = 0;
     await look(client, cursor);
     const asked = statements.filter(({ sql }) => !/session/.test(sql));
-    expect(asked.length).toBeLessThanOrEqual(4);
-    for (const { sql } of asked) expect(sql).toMatch(/limit|live_marks/i);
+    // What is read, and that it was asked.
+    expect(asked.length).toBeLessThanOrEqual(5);
+    for (const { sql } of asked) expect(sql).toMatch(/limit|live_marks|rate_limits/i);
   });
 });
 
@@ -104,6 +106,21 @@ describe("everybody else", () => {
     expect((await ask(other.id)).version).toBeNull();
     expect((await ask("nothing")).version).toBeNull();
   });
+});
+
+test("who looks more often than windows do is told to wait, by account: others behind the same address are not", async () => {
+  const now = new Date("2027-03-01T12:00:00Z");
+  const [hasty, calm] = await Promise.all([person("admin"), person("admin")]);
+  const at = async (who: typeof hasty, clock = () => now) => asUser(who, { clock });
+  const client = await at(hasty);
+  await look(client, null);
+  await env.DB.prepare("UPDATE rate_limits SET count = ? WHERE key LIKE 'live:%' AND expires_at > ?")
+    .bind(LIMITS.live.requests - 1, now.getTime())
+    .run();
+  await look(client, null);
+  await expect(look(client, null)).rejects.toMatchObject({ code: "too_many_requests", detail: { retryAfter: 60 } });
+  await look(await at(calm), null);
+  await look(await at(hasty, () => new Date(now.getTime() + 60_000)), null);
 });
 
 test("a cursor is read as it was written, and anything else begins from now", async () => {

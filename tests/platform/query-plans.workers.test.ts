@@ -351,7 +351,7 @@ async function withThread(client: ApiClient): Promise<void> {
   const made = await client.within(({ templates }) => templates.save({ id: null, version: 0, name: "Plans", texts }));
   await client.within(({ templates }) => templates.save({ id: made.id, version: 1, name: "Plans of queries", texts }));
   await client.within(({ thread }) => thread.templates(id));
-  await client.within(({ templates }) => templates.remove(made.id));
+  await client.within(({ templates }) => templates.remove(made.id, 2));
   await client.within(({ live }) => live.news({ since: cursor, office: true, bookingId: null }));
   await client.within(({ live }) => live.news({ since: cursor, office: false, bookingId: id }));
   await client.within(({ dashboards }) => dashboards.admin());

@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Found, SearchAnswer } from "#app/domain/search/found.ts";
+import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { type CaseOf, caseOf } from "#tests/kit/case-factory.ts";
@@ -158,6 +159,38 @@ describe("who finds what", () => {
     expect(await found(unproven, "stepanek")).toEqual([]);
   });
 
+  test("what one may not see takes the place of nothing that one may", async () => {
+    await fileAs(of.as.partyB, "Yarrow-exhibit.pdf", "everyone");
+    for (let filed = 0; filed < 21; filed += 1) await fileAs(of.as.partyA, `Yarrow-secret-${filed}.pdf`, "side");
+    for (const client of [of.as.partyB, of.as.arbitrator, of.as.admin])
+      expect(named(await found(client, "yarrow"), "document")).toEqual(["Yarrow-exhibit.pdf"]);
+    expect(named(await found(of.as.partyA, "yarrow"), "document")).toHaveLength(5);
+  });
+
+  test("whether one's own word is found with a mistake in it tells of nobody else's words", async () => {
+    const mine = await person("party");
+    const client = await asUser(mine);
+    // As near to what will be typed as any, and the last in order.
+    await booking({ bookingNumber: "CN-5555-6666", bookingContactName: "Marmalade Zzmarmotz", createdByUser: mine.id });
+    const own = async () => named(await found(client, "zzmarmotx"), "booking");
+    expect(await own()).toEqual(["CN-5555-6666"]);
+    for (const near of ["Zzmarmota", "Zzmarmotb", "Zzmarmotc", "Zzmarmotd", "Zzmarmote"])
+      await booking({ bookingContactName: `Ada ${near}` });
+    expect(await own()).toEqual(["CN-5555-6666"]);
+  });
+
+  test("nor do words of a side's own documents stand among those that staff's mistyped words are taken for", async () => {
+    await fileAs(of.as.partyA, "Xanthophyll.pdf", "side");
+    await fileAs(of.as.arbitrator, "Xanthophylla.pdf", "arbitrator");
+    const { results } = await env.DB.prepare("SELECT word FROM search_spellings WHERE word LIKE 'xanthophyll%'").all();
+    expect(results).toEqual([]);
+    const guesses = async (client: ApiClient) =>
+      [await search(client, "xanthophyl xx"), await search(client, "xanthopyll")].map(({ guessed }) => guessed);
+    expect(await guesses(of.as.admin)).toEqual([[], []]);
+    expect(await guesses(of.as.partyA)).toEqual([[], ["xanthophyll"]]);
+    expect(await guesses(of.as.partyB)).toEqual([[], []]);
+  });
+
   test("private messages, deliberations and drafts are found by nobody", async () => {
     for (const client of [...Object.values(of.as), admin])
       for (const typed of ["plumbago", "plumbagi"]) expect(await found(client, typed)).toEqual([]);
@@ -190,7 +223,21 @@ test.each([
   await search(admin, typed);
 });
 
-test("a search is one trip after the session's, and reads no more rows than it may", async () => {
+test("who searches without a pause is told to wait, by account", async () => {
+  const now = new Date("2027-03-01T12:00:00Z");
+  const hasty = await asUser(await person("party"), { clock: () => now });
+  await search(hasty, "yarrow");
+  await env.DB.prepare("UPDATE rate_limits SET count = ? WHERE key LIKE 'search:%' AND expires_at > ?")
+    .bind(LIMITS.search.requests - 1, now.getTime())
+    .run();
+  await search(hasty, "yarrow");
+  const refused = await hasty.get("/api/search?q=yarrow");
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("Retry-After")).toBe("60");
+  await search(await asUser(await person("party"), { clock: () => now }), "yarrow");
+});
+
+test("a search is one trip after the session's and its count, and reads no more rows than it may", async () => {
   const { database, statements } = recordedDatabase(env.DB);
   const client = apiClient({ database, cookie: admin.cookies() });
   await client.within(async (services) => {
@@ -198,5 +245,6 @@ test("a search is one trip after the session's, and reads no more rows than it m
     statements.length = 0;
     await services.search.everything("okoye");
   });
-  expect(statements.length).toBe(7);
+  // That it was asked, and what is found.
+  expect(statements.length).toBe(8);
 });

@@ -13,6 +13,7 @@ export const searchRouter = new Hono<ApiEnv>().get(
     caller: "signed in",
     query: () => z.object({ q: z.string().optional() }),
     answers: { record: "searchRecord" },
+    refusals: [429],
   }),
   async (c) => c.json(await c.env.services.search.everything(c.req.query("q") ?? "")),
 );

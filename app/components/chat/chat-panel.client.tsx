@@ -1,4 +1,5 @@
 /** The conversation itself: what was said, what can be answered, and where to write. Loaded when the panel is opened. */
+import "#app/i18n/catalogues/later-texts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { PROVIDER } from "#app/domain/provider.ts";

@@ -52,6 +52,8 @@ export function findReset(db: Database, by: { id: string } | { tokenHash: string
       email: user.email,
       locale: user.locale,
       personName: sql<string>`${user.name}`.as("person_name"),
+      firstName: user.firstName,
+      lastName: user.lastName,
       active: user.active,
     })
     .from(passwordResets)

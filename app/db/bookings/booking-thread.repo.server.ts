@@ -16,9 +16,9 @@ export type MessageTemplateRow = typeof messageTemplates.$inferSelect;
 
 /** Newest first, with the name of who of staff wrote. */
 export function messagesOf(db: Database, bookingId: string) {
-  const { id, sender, text, createdAt, waiting } = bookingMessages;
+  const { id, sender, text, createdAt, waiting, contactKey } = bookingMessages;
   return db
-    .select({ id, sender, text, createdAt, waiting, by: user.name })
+    .select({ id, sender, text, createdAt, waiting, contactKey, by: user.name })
     .from(bookingMessages)
     .leftJoin(user, eq(user.id, bookingMessages.authorId))
     .where(eq(bookingMessages.bookingId, bookingId))

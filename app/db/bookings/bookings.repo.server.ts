@@ -149,7 +149,13 @@ export function writingTask(db: Database, task: StaffTaskRow) {
 /** What staff still owe for a booking: a person's own few. */
 export function openTasksOf(db: Database, bookingId: string) {
   return db
-    .select({ kind: staffTasks.kind, note: staffTasks.note, dueAt: staffTasks.dueAt, createdAt: staffTasks.createdAt })
+    .select({
+      kind: staffTasks.kind,
+      note: staffTasks.note,
+      dueAt: staffTasks.dueAt,
+      createdAt: staffTasks.createdAt,
+      askedBy: staffTasks.askedBy,
+    })
     .from(staffTasks)
     .where(and(eq(staffTasks.bookingId, bookingId), isNull(staffTasks.doneAt)))
     .orderBy(asc(staffTasks.createdAt))

@@ -131,7 +131,7 @@ interface Call {
  */
 export function callingTask(db: Database, call: Call, { heldBy, bookingId }: { heldBy: string | null; bookingId: string | null }) {
   const { id, taskId, calledBy, at, outcome, againAt } = call;
-  const isSeen = heldBy === null ? isNull(staffTasks.takenBy) : eq(staffTasks.takenBy, heldBy);
+  const isSeen = inHandsOf(heldBy);
   const isNoted = sql`exists (select 1 from task_calls where id = ${id})`;
   const noted = db
     .select({
@@ -164,28 +164,32 @@ export function callingTask(db: Database, call: Call, { heldBy, bookingId }: { h
 }
 
 /**
- * Marks an open task as done; the promised call of its booking is done with it, unless another promise of that booking is
- * open, and the person who asked for it in the chat waits no longer.
+ * Marks an open task as done, where `heldBy` is given only while it is in those hands (null: nobody's); the promised call of its booking is
+ * done with it, unless another promise of that booking is open, and the person who asked for it in the chat waits no longer.
  */
 export function finishingTask(
   db: Database,
   task: { id: string; bookingId: string | null; chatSessionId: string | null; kind: string },
   by: string,
   now: number,
+  heldBy?: string | null,
 ) {
+  const isDone = sql`exists (select 1 from staff_tasks where id = ${task.id} and done_at is not null)`;
   return [
     db
       .update(staffTasks)
       .set({ doneAt: now, doneBy: by })
-      .where(and(eq(staffTasks.id, task.id), isNull(staffTasks.doneAt)))
+      .where(and(eq(staffTasks.id, task.id), isNull(staffTasks.doneAt), heldBy === undefined ? undefined : inHandsOf(heldBy)))
       .returning({ id: staffTasks.id }),
     db
       .update(bookings)
       .set({ callBy: null })
-      .where(and(eq(bookings.id, task.kind === "call_booking" ? (task.bookingId ?? "") : ""), isNotNull(bookings.callBy))),
+      .where(and(eq(bookings.id, task.kind === "call_booking" ? (task.bookingId ?? "") : ""), isNotNull(bookings.callBy), isDone)),
     db
       .update(chatSessions)
       .set({ waitingSince: null })
-      .where(and(eq(chatSessions.id, task.chatSessionId ?? ""), isNotNull(chatSessions.waitingSince))),
+      .where(and(eq(chatSessions.id, task.chatSessionId ?? ""), isNotNull(chatSessions.waitingSince), isDone)),
   ] as const;
 }
+
+const inHandsOf = (heldBy: string | null) => (heldBy === null ? isNull(staffTasks.takenBy) : eq(staffTasks.takenBy, heldBy));

@@ -15,6 +15,8 @@ export const bookingMessages = sqliteTable(
     originKey: text("origin_key").notNull(),
     createdAt: integer("created_at").notNull(),
     waiting: integer("waiting", { mode: "boolean" }).notNull().default(false),
+    /** The contact that it was written to or by, as addresses are compared (migration 0100). */
+    contactKey: text("contact_key"),
   },
   (table) => [
     index("booking_messages_of").on(table.bookingId, table.createdAt, table.id),

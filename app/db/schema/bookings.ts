@@ -150,6 +150,8 @@ export const staffTasks = sqliteTable(
     doneBy: text("done_by"),
     /** What was promised at first, once a call has given it another clock. */
     promisedAt: integer("promised_at"),
+    /** The contact that asked for a change, as addresses are compared (migration 0100). */
+    askedBy: text("asked_by"),
   },
   (table) => [
     index("staff_tasks_open").on(table.doneAt, table.dueAt, table.id),

@@ -32,6 +32,8 @@ export const GUESS_LIMITS = {
   network: { free: 20, first: MINUTE, longest: 15 * MINUTE, forgets: 3 * MINUTE },
   /** Current passwords and codes asked for in the settings. */
   settings: { free: 10, first: MINUTE, longest: 15 * MINUTE, forgets: 5 * MINUTE },
+  /** First codes of an app that is being set up. */
+  setup: ONE_ACCOUNT,
   /** Challenges that no passkey answered. Nobody guesses a signature: this bounds the work. */
   passkey: CHALLENGES,
   /** The same from a device on which somebody has signed in: neighbours do not use it up. */

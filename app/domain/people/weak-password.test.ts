@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isOwnName, isWeakPassword } from "./weak-password.ts";
 
 test.each([
@@ -45,3 +45,22 @@ test.each(["Marguerite Dubois", "marguerite.dubois1", "Dubois-Marguerite!", "mar
 test.each(["a good long passphrase", "Dubois likes cold herring", "correct horse battery"])("%s is not", (password) =>
   expect(isOwnName(password, { firstName: "Marguerite", lastName: "Dubois", email: "m.dubois@cabinet.example" })).toBe(false),
 );
+
+describe("short names and digits behind a name", () => {
+  const ann = { firstName: "Ann", lastName: "Larch", email: "a.larch@cabinet.example" };
+  const jo = { firstName: "Jo", lastName: "Li", email: "jl@firm.example" };
+  test.each([
+    ["annlarch1", ann],
+    ["ANNLARCH1", ann],
+    ["Ann.Larch-1985-04-12", ann],
+    ["alarch4165550199", ann],
+    ["A.Larch@cabinet.example", ann],
+    ["joli20260101", jo],
+    ["LiJo!!!!2026", jo],
+  ])("%s is a name", (password, person) => expect(isOwnName(password, person)).toBe(true));
+  test.each([
+    ["annual larches grow slowly", ann],
+    ["83920174658273", ann],
+    ["jolie petite ville", jo],
+  ])("%s is none", (password, person) => expect(isOwnName(password, person)).toBe(false));
+});

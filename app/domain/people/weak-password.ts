@@ -33,24 +33,34 @@ export function isWeakPassword(password: string): boolean {
   return restOf(plain) < OWN || restOf(plain.replace(/[013457@$!]/g, (sign) => SIGNS[sign] ?? sign)) < OWN;
 }
 
-/** True for a password that is its person's own name or address with little around it. */
+/**
+ * True for a password that is its person's own name or address with little around it. Digits count half: behind a name they are a date or
+ * a telephone number.
+ */
 export function isOwnName(password: string, person: { firstName: string; lastName: string; email: string }): boolean {
-  const own = plainOf([person.firstName, person.lastName, person.email].join(" "))
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2);
+  const [first, last, mailbox, mail] = [person.firstName, person.lastName, person.email.split("@")[0] ?? "", person.email].map(plainOf);
+  // Short names are no words of their own, but together they are: Jo Li is "joli", and "jo.li@…" too.
+  const together = [`${first}${last}`, `${last}${first}`, mailbox ?? ""].map((name) => name.replace(NO_LETTERS, ""));
+  const own = [...`${first} ${last} ${mail}`.split(NO_LETTERS), ...together].filter((word) => word.length > 2);
   const plain = plainOf(password);
-  return restOf(plain, own) < OWN && restOf(plain) > restOf(plain, own);
+  const rest = signsLeft(plain, own);
+  const counted = rest.replace(/\D/g, "").length / 2 + rest.replace(/\d/g, "").length;
+  return counted < OWN && rest.length < restOf(plain);
 }
+
+const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
 
 const plainOf = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Letters and digits that remain without common words, those of `own`, and runs of keys of four or more. */
-function restOf(plain: string, own: readonly string[] = []): number {
+const restOf = (plain: string) => signsLeft(plain, []).length;
+
+/** The letters and digits that remain without common words, those of `own`, and runs of keys of four or more. */
+function signsLeft(plain: string, own: readonly string[]): string {
   let rest = plain;
   for (const row of KEYS)
     for (const run of [row, [...row].reverse().join("")])
       for (let length = run.length; length >= 4; length -= 1)
         for (let at = 0; at + length <= run.length; at += 1) rest = rest.replaceAll(run.slice(at, at + length), " ");
   for (const word of [...WORDS, ...own].sort((a, b) => b.length - a.length)) if (word.length > 2) rest = rest.replaceAll(word, " ");
-  return rest.replace(/[^\p{L}\p{N}]/gu, "").length;
+  return rest.replace(NO_LETTERS, "");
 }

@@ -4,9 +4,16 @@
 const BEGINNING = 6;
 /** In shorter words one mistake makes almost any other word. */
 const SHORTEST = 4;
+const LONGEST = 40;
 
 /** As the indexes fold words: in lower case and without marks. */
 export const folded = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** The words of texts that may be taken for a mistyped one, folded, each once: as migration 0071 writes them down. */
+export function wordsIn(texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) => folded(text).split(/[^\p{L}\p{N}]+/u));
+  return [...new Set(words.filter((word) => word.length >= SHORTEST - 1 && word.length <= LONGEST && !/\d/.test(word)))];
+}
 
 /** Under which spellings a word with one mistake may be found; none for what is too short or holds a digit. */
 export function spellingsOf(typed: string): string[] {

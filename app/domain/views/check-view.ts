@@ -3,6 +3,7 @@ import { listParameters, withUsualTime } from "#app/domain/booking/office/list-q
 import { readListQuery } from "#app/domain/booking/office/read-list-query.ts";
 import { caseListParameters, readCaseListQuery } from "#app/domain/case/list-query.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import type { ViewMessageCode } from "#app/domain/message-codes.ts";
 import { isWholeList, type TypedView, VIEW_LIMITS, type ViewList } from "./saved-view.ts";
 
@@ -19,7 +20,7 @@ export function viewQuery(list: ViewList, parameters: URLSearchParams): string {
 /** What is typed of a view: kept, or an issue per field. */
 export function checkView(list: ViewList, typed: TypedView): { ok: true; view: TypedView } | { ok: false; issues: Issue[] } {
   const issues: (Issue & { code: ViewMessageCode | "too_long" })[] = [];
-  const name = typed.name.normalize("NFC").replaceAll(/\s+/g, " ").trim();
+  const name = withoutHidden(typed.name.normalize("NFC")).replaceAll(/\s+/g, " ").trim();
   if (name === "") issues.push({ field: "name", code: "view_name_required" });
   if (name.length > VIEW_LIMITS.name) issues.push({ field: "name", code: "too_long" });
   const query = viewQuery(list, new URLSearchParams(typed.query));

@@ -33,6 +33,8 @@ test("a view has a name and chooses something", () => {
     return checked.ok ? checked.view : checked.issues.map(({ field, code }) => `${field} ${code}`);
   };
   expect(fields("bookings", " \n ", "when=upcoming")).toEqual(["name view_name_required", "query view_of_everything"]);
+  expect(fields("bookings", "\u0000\u202E", "status=pending")).toEqual(["name view_name_required"]);
+  expect(fields("bookings", "To\u0000 \u202Ecall", "status=pending")).toMatchObject({ name: "To call" });
   expect(fields("bookings", "x".repeat(61), "status=pending")).toEqual(["name too_long"]);
   expect(fields("cases", "  Without \n anyone ", "status=created")).toEqual({
     name: "Without anyone",

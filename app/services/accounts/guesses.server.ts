@@ -18,7 +18,7 @@ import type { KnownDevices } from "./known-devices.server.ts";
 export type Guess =
   | { at: "password"; email: string }
   | { at: "code"; userId: string }
-  | { at: "settings"; userId: string }
+  | { at: "settings" | "setup"; userId: string }
   | { at: "passkey" }
   | { at: "link" };
 
@@ -70,7 +70,8 @@ export function createGuesses({ env, db, clock }: ServiceContext, request: Reque
         };
       }
       case "settings":
-        return { device: { tokenHash, account: { userId: guess.userId } }, budgets: [budget("settings", guess.userId)] };
+      case "setup":
+        return { device: { tokenHash, account: { userId: guess.userId } }, budgets: [budget(guess.at, guess.userId)] };
       case "passkey":
         // Whose it is comes out with the answer: the device may be known to anybody.
         return {

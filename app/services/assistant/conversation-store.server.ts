@@ -120,7 +120,8 @@ export function createConversationStore({ db, clock }: ServiceContext, visitor: 
       locale,
       state: { ...NEW_CONVERSATION },
       turns: 0,
-      bound: browser,
+      // Who came with a cookie of ours keeps cookies.
+      bound: browser || (await visitor.known()),
       holder: draft?.holder ?? null,
       createdAt: now,
       updatedAt: now,

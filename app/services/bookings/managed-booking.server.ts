@@ -16,6 +16,7 @@ import { isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { cutoffOf, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { LIMITS } from "#app/domain/booking/fields.ts";
+import { readsOn } from "#app/domain/booking/office/correspondent.ts";
 import { storedValues } from "#app/domain/booking/office/edit.ts";
 import { type ManagedBooking, type ManageMode, type ManageOutcome, type ManageWish, movedTo } from "#app/domain/booking/office/managed.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
@@ -143,19 +144,24 @@ export function createManagedBookings(
       changeableUntil: iso(until),
       heldUntil: iso(held[0]?.expiresAt),
       mode: modeOf(row, until),
-      asked: tasks.flatMap(({ kind, note, dueAt }) => (isRequest(kind) ? [{ kind, note: note ?? "", dueAt: iso(dueAt) ?? "" }] : [])),
+      // That somebody has asked is the booking's affair; in which words, theirs.
+      asked: tasks.flatMap(({ kind, note, dueAt, askedBy }) =>
+        isRequest(kind) ? [{ kind, note: readsOn(row.contactEmailKey, askedBy) ? (note ?? "") : null, dueAt: iso(dueAt) ?? "" }] : [],
+      ),
     };
   }
 
-  /** Puts a wish into staff's queue, with its history and the message; the same wish that is still open there is that one. */
-  /** Whatever a door has let through, what staff read and the history keeps is no longer than a note may be. */
-  async function ask(id: string, kind: RequestKind, words: string): Promise<ManageOutcome> {
+  /**
+   * Puts a wish into staff's queue, with its history and the message; the same wish that is still open there is that one. Whatever a door has let
+   * through, what staff read and the history keeps is no longer than a note may be.
+   */
+  async function ask({ id, contactEmailKey: askedBy }: BookingRow, kind: RequestKind, words: string): Promise<ManageOutcome> {
     const note = words.slice(0, LIMITS.notes);
     for (let attempt = 1; ; attempt += 1) {
       const found = await findForChange(db, id);
       if (!found) throw new AppError("not_found");
       const { row, last } = found;
-      const same = (await openTasksOf(db, id)).find((task) => task.kind === kind && task.note === note);
+      const same = (await openTasksOf(db, id)).find((task) => task.kind === kind && task.note === note && task.askedBy === askedBy);
       if (same) return { done: "asked", dueAt: new Date(same.dueAt).toISOString() };
       const now = clock().getTime();
       const dueAt = afterBusinessHours(now, DUE_HOURS, await venueForClock(db, officeOf(row), now));
@@ -166,7 +172,7 @@ export function createManagedBookings(
         await db.batch([
           // First: of two presses at once the database refuses one, which then finds the other's task.
           writingAudit(db, audit),
-          writingTask(db, { id: newId(), kind, bookingId: id, contact, note, dueAt, createdAt: now }),
+          writingTask(db, { id: newId(), kind, bookingId: id, contact, note, dueAt, createdAt: now, askedBy }),
           writingMail(db, staffMessage(`${action}_staff`, row, now, { note })),
         ]);
       } catch (error) {
@@ -189,12 +195,12 @@ export function createManagedBookings(
     if (tooFar) issues.push({ field: "bookingDate", code: "date_too_far" });
     refuse(issues);
     const note = `${wish.date}${wish.time ? ` ${wish.time}` : ""} (${row.timeZone})`;
-    if (isSeveralDays(row)) return ask(row.id, "change_request", note);
+    if (isSeveralDays(row)) return ask(row, "change_request", note);
     const moved = movedTo(storedValues(row), wish.date, wish.time);
     if ("issues" in moved) throw new AppError("invalid_input", { issues: moved.issues });
     // The new day is held against the rule of fit and the cut-off, as the old one is.
     const near = await moveByLink(fits, row, moved.values);
-    if (mode === "ask" || near) return ask(row.id, "change_request", note);
+    if (mode === "ask" || near) return ask(row, "change_request", note);
     return edit(row, wish.version, moved.values);
   }
 
@@ -202,7 +208,7 @@ export function createManagedBookings(
     const values = await daysByLink({ clock, fits }, row, wish.days);
     if (values && mode === "change") return edit(row, wish.version, values);
     const note = wish.days.map(({ date, time }) => `${date}${time ? ` ${time}` : ""}`).join("\n");
-    return ask(row.id, "change_request", `${note}\n(${row.timeZone})`);
+    return ask(row, "change_request", `${note}\n(${row.timeZone})`);
   }
 
   async function contact(row: BookingRow, wish: Extract<ManageWish, { do: "contact" }>, mode: ManageMode): Promise<ManageOutcome> {
@@ -217,12 +223,12 @@ export function createManagedBookings(
       phone === row.bookingContactPhone ? "" : phone,
       specialRequirements === (row.specialRequirements ?? "") ? "" : specialRequirements,
     ];
-    return ask(row.id, "change_request", said.filter(Boolean).join("\n") || phone);
+    return ask(row, "change_request", said.filter(Boolean).join("\n") || phone);
   }
 
   async function cancel(row: BookingRow, wish: Extract<ManageWish, { do: "cancel" }>, mode: ManageMode): Promise<ManageOutcome> {
     const reason = wordsOf("reason", wish.reason, "reason_required");
-    if (mode === "ask") return ask(row.id, "cancel_request", reason);
+    if (mode === "ask") return ask(row, "cancel_request", reason);
     try {
       await moves.move(row.id, { status: "cancelled", reason, version: wish.version }, CLIENT);
     } catch (error) {
@@ -250,7 +256,7 @@ export function createManagedBookings(
       case "cancel":
         return cancel(row, wish, mode);
       default:
-        return ask(row.id, "change_request", wordsOf("words", wish.words, "message_required"));
+        return ask(row, "change_request", wordsOf("words", wish.words, "message_required"));
     }
   }
 

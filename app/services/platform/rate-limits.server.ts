@@ -65,6 +65,10 @@ export const LIMITS = {
   /** Messages that an administrator has the assistant's readers read on trial. */
   trial: { requests: 30, seconds: 3600 },
   page_view: { requests: 120, seconds: 60 },
+  /** What an account searches for, asked while one types. */
+  search: { requests: 180, seconds: 60 },
+  /** Looks for news: each window that is looked at asks every four seconds. */
+  live: { requests: 300, seconds: 60 },
 } as const;
 export type Bucket = keyof typeof LIMITS;
 

@@ -38,8 +38,8 @@ export interface ManagedBooking {
   /** Until when a room is held for it though it is not confirmed. */
   heldUntil: string | null;
   mode: ManageMode;
-  /** What the client asked staff for and staff have not done yet, with the clock of each. */
-  asked: { kind: "change_request" | "cancel_request"; note: string; dueAt: string }[];
+  /** What the client asked staff for and staff have not done yet, with the clock of each; no words where a contact of before asked. */
+  asked: { kind: "change_request" | "cancel_request"; note: string | null; dueAt: string }[];
 }
 
 /** A managed booking as its page shows it; the details are written there as lines. */

@@ -5,6 +5,7 @@ import { withUsualTime } from "#app/domain/booking/office/list-query.ts";
 import { readListQuery } from "#app/domain/booking/office/read-list-query.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { viewQuery } from "#app/domain/views/check-view.ts";
+import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { calendarOf, isCalendarView } from "./calendar/calendar-data.server.ts";
 import { CalendarPage } from "./calendar/calendar-page.tsx";
@@ -65,7 +66,7 @@ function plannedDays(parameters: URLSearchParams): string {
 /** Makes the person's calendar feed, or revokes it. Its address is in this one answer and nowhere else. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { feeds } = context.get(servicesContext);
-  const intent = (await request.formData()).get("intent");
+  const intent = (await readForm(request)).get("intent");
   if (intent === "make-feed") return { address: await feeds.make() };
   if (intent !== "revoke-feed") throw data(null, { status: 400 });
   await feeds.revoke();

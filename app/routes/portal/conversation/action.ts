@@ -2,6 +2,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { readForm } from "#app/routes/read-form.ts";
 
 /** What was refused; the words of a message are not lost. */
 export interface Refused {
@@ -14,11 +15,8 @@ export interface Refused {
 /** Joins, hands back, says something or deletes; then leads back to the page, so that a reload does nothing twice. */
 export async function conversationAction(request: Request, ref: string, context: Readonly<RouterContextProvider>) {
   const { conversationDesk: desk } = context.get(servicesContext);
-  const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const form = await readForm(request);
+  const text = (name: string) => form.get(name) ?? "";
   const [intent, message, version] = [text("intent"), text("message"), Number(text("version"))];
   const refuse = (why: Refused["why"], status: number) => data({ why, intent, message } satisfies Refused, { status });
   try {

@@ -7,6 +7,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { type InquiryState, isInquiryState } from "#app/domain/site/inquiry-record.ts";
+import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { Pages } from "../pages.tsx";
 import { ViewTabs } from "../view-tabs.tsx";
@@ -38,8 +39,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Marks one as answered; 409 when somebody else was faster. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const id = (await request.formData()).get("id");
-  const marked = await orNotFound(context.get(servicesContext).inquiries.markAnswered(typeof id === "string" ? id : ""));
+  const id = (await readForm(request)).get("id") ?? "";
+  const marked = await orNotFound(context.get(servicesContext).inquiries.markAnswered(id));
   return data(marked, { status: marked.first ? 200 : 409 });
 }
 

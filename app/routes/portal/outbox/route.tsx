@@ -11,6 +11,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
 import { outboxKindText, outboxReasonText } from "#app/i18n/mail/outbox-labels.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
+import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { Pages } from "../pages.tsx";
 import { ViewTabs } from "../view-tabs.tsx";
@@ -48,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Tries a message again, lets it pass the limits or gives it up; 409 when it was settled otherwise meanwhile. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const [id, decision] = [form.get("id"), form.get("decision")];
   if (typeof id !== "string" || !isOutboxDecision(decision)) throw data(null, { status: 400 });
   const { message, done } = await orNotFound(context.get(servicesContext).outbox.decide(id, decision));

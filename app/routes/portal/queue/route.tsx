@@ -7,6 +7,7 @@ import { isCallOutcome, isQueueView, isTaskMove, type QueueView, type StaffTaskR
 import { AppError } from "#app/domain/errors.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { readForm } from "#app/routes/read-form.ts";
 import { BulkBar } from "../office/bulk/bulk-bar.tsx";
 import { ChooseBox } from "../office/bulk/choose-box.tsx";
 import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Takes a task, gives it back, marks it as done, or writes down a call; 409 when somebody else was faster. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const [id, move, outcome, held, again] = ["id", "move", "outcome", "heldBy", "again"].map((name) => form.get(name));
   const heldBy = typeof held === "string" && held ? held : null;
   const { queue, queueCalls } = context.get(servicesContext);

@@ -7,6 +7,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { JOBS, type JobName } from "#app/domain/jobs.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 import { Failure } from "./failure.tsx";
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Has a row tried by the next run; 409 when it has succeeded in the meantime. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const [job, subject] = [form.get("job"), form.get("subject")];
   if (!isJob(job) || typeof subject !== "string") throw data(null, { status: 400 });
   const done = await orNotFound(context.get(servicesContext).scheduledWork.tryNow(job, subject));

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
-import { TooOftenText } from "../too-often-text.tsx";
 import type { SecondFactorStep } from "./steps.ts";
 import { useFocusRefused } from "./use-focus-refused.ts";
 
@@ -45,11 +44,7 @@ export function ConfirmForm({ step }: { step: Extract<SecondFactorStep, { at: "c
       </p>
       <Form method="post" noValidate className="mt-8 flex flex-col items-start gap-6">
         <input type="hidden" name="key" value={key} />
-        {wait !== null && (
-          <p role="alert" className="border-l-4 border-warning bg-warning-wash px-5 py-4">
-            <TooOftenText wait={wait} />
-          </p>
-        )}
+        {wait !== null && <TooManyCodes wait={wait} />}
         <Field
           name="code"
           label={t`Code`}
@@ -64,5 +59,30 @@ export function ConfirmForm({ step }: { step: Extract<SecondFactorStep, { at: "c
         </Button>
       </Form>
     </>
+  );
+}
+
+/** Nothing more is judged for `wait` seconds; what helps an app whose codes are all refused. */
+function TooManyCodes({ wait }: { wait: number }) {
+  const minutes = Math.ceil(wait / 60);
+  return (
+    <div role="alert" className="border-l-4 border-warning bg-warning-wash px-5 py-4">
+      <p>
+        <Plural
+          value={minutes}
+          one="Too many wrong codes. Wait a minute, then enter the code that the app shows by then."
+          other="Too many wrong codes. Wait # minutes, then enter the code that the app shows by then."
+        />
+      </p>
+      <p className="mt-2">
+        <Trans>
+          If every code is refused: let the phone set its clock by itself, or delete the new entry in the app and{" "}
+          <Link to="/settings/second-factor" className="prose-link">
+            begin again with a new key
+          </Link>
+          .
+        </Trans>
+      </p>
+    </div>
   );
 }

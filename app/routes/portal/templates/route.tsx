@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     texts: { en: read("text-en"), fr: read("text-fr"), es: read("text-es") },
   };
   try {
-    if (form.get("intent") === "remove") await templates.remove(id ?? "");
+    if (form.get("intent") === "remove") await templates.remove(id ?? "", typed.version);
     else await templates.save(typed);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -3,6 +3,7 @@
  * reference, who calls by which clock time, all answers. The `{id}` is the key of the page, and who has it may read it; who
  * made the booking and names it by its id is led there; a signed-in person to the booking among theirs.
  */
+import "#app/i18n/catalogues/later-texts.ts";
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { data, redirect } from "react-router";

@@ -102,9 +102,9 @@ function Promises({ booking, office, at }: Part & { office: Venue }) {
       {booking.asked.map(({ kind, note, dueAt }) => (
         <div key={`${kind} ${dueAt} ${note}`} className="border-warning border-s-4 bg-warning-wash p-4">
           <p className="font-semibold">
-            {kind === "cancel_request" ? <Trans>You have asked us to cancel it</Trans> : <Trans>You have asked us for a change</Trans>}
+            <Asked kind={kind} own={note !== null} />
           </p>
-          <p className="whitespace-pre-wrap wrap-anywhere">{note}</p>
+          {note ? <p className="whitespace-pre-wrap wrap-anywhere">{note}</p> : null}
           <p suppressHydrationWarning>
             <Answer city={city} due={at(dueAt)} />
           </p>
@@ -112,6 +112,12 @@ function Promises({ booking, office, at }: Part & { office: Venue }) {
       ))}
     </>
   );
+}
+
+function Asked({ kind, own }: { kind: ShownBooking["asked"][number]["kind"]; own: boolean }) {
+  if (kind === "cancel_request")
+    return own ? <Trans>You have asked us to cancel it</Trans> : <Trans>The contact before you has asked us to cancel it</Trans>;
+  return own ? <Trans>You have asked us for a change</Trans> : <Trans>The contact before you has asked us for a change</Trans>;
 }
 
 function Answer({ city, due }: { city: string; due: string }) {

@@ -16,7 +16,7 @@ import { type Actor, isRole } from "#app/domain/people/roles.ts";
 import { sortNameOf } from "#app/domain/people/sort-name.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import type { InvitationContext, JoinedAs } from "#app/services/accounts/account-context.ts";
-import { refuseGuessable } from "#app/services/accounts/chosen-password.server.ts";
+import { refuseGuessable, withOwnName } from "#app/services/accounts/chosen-password.server.ts";
 import { hashPassword } from "#app/services/accounts/passwords.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
@@ -60,8 +60,12 @@ export async function acceptInvitation(context: InvitationContext, token: string
     return { done: "joined", userId: person.id, caseId };
   }
   if (standing !== "new") throw new AppError("forbidden");
-  const check = checkPerson(acceptanceSchema, withoutStanding(input));
-  if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+  const given = withoutStanding(input);
+  const check = checkPerson(acceptanceSchema, given);
+  if (!check.ok) {
+    const named = { firstName: textOf(given.firstName), lastName: textOf(given.lastName), email: row.email };
+    throw new AppError("invalid_input", { issues: withOwnName(check.issues, given.password, named) });
+  }
   const { password, firstName, lastName } = check.value;
   await refuseGuessable(env, password, { firstName, lastName, email: row.email });
   const { id, statements: opening } = await openingAccount(context, row, { password, firstName, lastName }, now);
@@ -81,10 +85,12 @@ function joinedAs(invited: string, name: string, input: unknown): JoinedAs {
 }
 
 /** What an account is opened with; who its person is to somebody else is the case's to keep. */
-function withoutStanding(input: unknown): unknown {
+function withoutStanding(input: unknown): Record<string, unknown> {
   const { acceptedAs: _as, position: _position, ...account } = (input ?? {}) as Record<string, unknown>;
   return account;
 }
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 const VISITOR: Actor = { kind: "visitor" };
 

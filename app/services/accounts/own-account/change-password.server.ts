@@ -3,7 +3,7 @@ import { settingPassword } from "#app/db/accounts/people.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { checkPerson, newPasswordSchema } from "#app/domain/people/person-fields.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
-import { refuseGuessable } from "#app/services/accounts/chosen-password.server.ts";
+import { refuseGuessable, withOwnName } from "#app/services/accounts/chosen-password.server.ts";
 import { hashPassword } from "#app/services/accounts/passwords.server.ts";
 import { securityNotice } from "#app/services/accounts/security-notices.ts";
 import { renewingBrowser } from "#app/services/accounts/sign-ins/renew-browser.server.ts";
@@ -19,7 +19,7 @@ export async function changePassword(context: AccountContext, present: string, n
   const access = await ownAccess(context);
   await requirePassword(context, who.id, present, "present");
   const check = checkPerson(newPasswordSchema, { password: next });
-  if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+  if (!check.ok) throw new AppError("invalid_input", { issues: withOwnName(check.issues, next, who) });
   if (present === next) throw refused("password", "password_same");
   await refuseGuessable(env, next, who);
   const now = clock().getTime();

@@ -6,7 +6,7 @@ import { isResetUsed, isVersionConflict } from "#app/db/errors.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { checkPerson, newPasswordSchema } from "#app/domain/people/person-fields.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
-import { refuseGuessable } from "#app/services/accounts/chosen-password.server.ts";
+import { refuseGuessable, withOwnName } from "#app/services/accounts/chosen-password.server.ts";
 import { hashPassword } from "#app/services/accounts/passwords.server.ts";
 import { securityNotice } from "#app/services/accounts/security-notices.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
@@ -27,8 +27,8 @@ export async function resetPassword(context: AccountContext, token: string, pass
     throw new AppError("conflict");
   }
   const check = checkPerson(newPasswordSchema, { password });
-  if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
-  await refuseGuessable(env, password, { firstName: found.personName, lastName: "", email: found.email });
+  if (!check.ok) throw new AppError("invalid_input", { issues: withOwnName(check.issues, password, found) });
+  await refuseGuessable(env, password, found);
   const { id, userId } = found;
   const now = clock().getTime();
   const hash = await hashPassword(password);

@@ -12,7 +12,7 @@ import { recordFactorChange, refused } from "./second-factor.server.ts";
 
 /**
  * Confirms with the app's first code, and ends all other sessions: they have proven the password alone. Gives the backup codes, to be
- * shown once. Throws `invalid_input` on `code`.
+ * shown once. Throws `invalid_input` on `code`, `too_many_requests` after five wrong ones.
  */
 export async function confirmSecondFactor(
   context: AccountContext,
@@ -26,7 +26,7 @@ export async function confirmSecondFactor(
   // Read first: the code ends the session of before, and what its browser holds with it.
   const browser = await renewingBrowser(context, who.id);
   const answer = await guesses.judge(
-    { at: "settings", userId: who.id },
+    { at: "setup", userId: who.id },
     () => confirming(context, access, digits(code).slice(0, 20)),
     (said) => said.code !== "INVALID_CODE",
   );

@@ -39,7 +39,7 @@ export interface StaffQueue {
   counts(): Promise<QueueCounts>;
   /**
    * Takes a task, gives it back, or marks it as done. `heldBy` is the id of who had it when the reader looked (null:
-   * nobody): a task is taken over knowingly or not at all.
+   * nobody): a task is taken over, or done for another, knowingly or not at all.
    */
   move(id: string, move: TaskMove, heldBy: string | null): Promise<MovedTask>;
   /** One task by its id. Throws `not_found`. */
@@ -85,7 +85,7 @@ export function createStaffQueue({ db, actor, clock }: ServiceContext): StaffQue
       const now = clock().getTime();
       const [changed] =
         move === "done"
-          ? await db.batch(finishingTask(db, found, who.id, now))
+          ? await db.batch(finishingTask(db, found, who.id, now, heldBy))
           : await db.batch([takingTask(db, id, heldBy, move === "take" ? who.id : null, now)]);
       const after = await findTask(db, id);
       if (!after) throw new AppError("not_found");

@@ -40,7 +40,16 @@ export async function sendMessage(context: ThreadContext, bookingId: string, typ
   const mail = { ...clientMessage("booking_message", row, now, { messageId: id }), id };
   try {
     await db.batch([
-      addingMessage(db, { id, bookingId, sender: "staff", authorId: who.id, text, originKey, createdAt: now }),
+      addingMessage(db, {
+        id,
+        bookingId,
+        sender: "staff",
+        authorId: who.id,
+        text,
+        originKey,
+        createdAt: now,
+        contactKey: row.contactEmailKey,
+      }),
       answeringMessages(db, bookingId),
       writingMail(db, mail),
     ]);

@@ -25,9 +25,20 @@ export async function writeToOffice(context: ThreadContext, token: string, typed
   await rateLimits.take("manage");
   const now = clock().getTime();
   const id = newId();
+  const contactKey = row.contactEmailKey;
   try {
     await db.batch([
-      addingMessage(db, { id, bookingId: row.id, sender: "client", authorId: null, text, originKey, createdAt: now, waiting: true }),
+      addingMessage(db, {
+        id,
+        bookingId: row.id,
+        sender: "client",
+        authorId: null,
+        text,
+        originKey,
+        createdAt: now,
+        waiting: true,
+        contactKey,
+      }),
       writingMail(db, staffMessage("booking_message_staff", row, now, { messageId: id })),
     ]);
   } catch (error) {

@@ -4,6 +4,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { type LiveAnswer, type LiveCursor, type OfficeNews, readCursor, writeCursor } from "#app/domain/live.ts";
 import { maySeeBooking } from "#app/services/bookings/booking-links.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
+import type { LimitedContext } from "#app/services/limited-context.ts";
 
 /** What a page asks. */
 export interface Asked {
@@ -17,10 +18,10 @@ export interface Asked {
 
 /**
  * What has changed since a page was read, as far as its reader may know of it: administrators hear of every booking, others of their own
- * cases and of the booking that they have before them. Throws `unauthenticated`.
+ * cases and of the booking that they have before them. Throws `unauthenticated` and `too_many_requests`.
  */
-export async function readNews(context: ServiceContext, asked: Asked): Promise<LiveAnswer> {
-  const { db, actor } = context;
+export async function readNews(context: LimitedContext, asked: Asked): Promise<LiveAnswer> {
+  const { db, actor, rateLimits } = context;
   const since = readCursor(asked.since);
   // Asked at once: one wait for the database, not two.
   const [who, office, booking] = await Promise.all([
@@ -29,6 +30,7 @@ export async function readNews(context: ServiceContext, asked: Asked): Promise<L
     asked.bookingId && !asked.office ? findBooking(db, asked.bookingId) : null,
   ]);
   if (who.kind !== "user") throw new AppError("unauthenticated");
+  await rateLimits.takeFor("live", who.id);
   if (office && who.role === "admin")
     return { cursor: writeCursor(office.cursor), office: office.newsFor(who.id), cases: false, version: null };
   const [newest] = await newestNotice(db, who.id);
