@@ -167,7 +167,7 @@ function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain)
     .map(({ start, end }) => ({ start, end }));
 }
 
-/** What is told besides of somebody, in the visitor's words: it is often said in another sentence than the name. */
+/** What is said besides of somebody, in the visitor's words: it is often said in another sentence than the name. */
 function wordsOf({ text }: ReadAgain, words: string | undefined): { at: Span; quote: string } | undefined {
   const [at] = words ? placesOf(text.tokens, words) : [];
   return at && { at, quote: text.message.slice(at.start, at.end) };

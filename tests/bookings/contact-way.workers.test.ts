@@ -11,7 +11,7 @@ import { deliverMail } from "#workers/mail/deliver.ts";
 const CALLS_BY = /will call (?:you )?by [A-Z]/;
 const WRITES = /will write to you/;
 const NO_CALL = /As you asked, we will not call/;
-/** A first mail to an address that has proven nothing holds no words of whoever typed them. */
+/** A first mail to an address that has proven nothing holds no words of anyone who typed them. */
 const SUITS = /suits you: “after three in the afternoon”|unless another time was asked for/;
 
 test.each<[string, Record<string, string>, RegExp[], RegExp[]]>([

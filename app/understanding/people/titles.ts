@@ -1,4 +1,4 @@
-/** The title or relation that stands next to a name: "Edmund Harrow, beneficiary", « Sonia Ferland (RH) », "preside el Dr. Vega". */
+/** The title or relation next to a name: "Edmund Harrow, beneficiary", « Sonia Ferland (RH) », "preside el Dr. Vega". */
 import type { PersonSaid, Span } from "../contract.ts";
 import { cueBook, cuesIn, isLinked, keysOf } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
@@ -24,7 +24,7 @@ interface Titled {
   /** The part that it gives: a manager speaks for a company. */
   part: PersonSaid["part"];
 }
-/** A title, and of which of the names it is: none where it stands by itself. */
+/** A title, and of which of the names it is: none where it is by itself. */
 export interface TitleOf extends Titled {
   of: Span | null;
 }

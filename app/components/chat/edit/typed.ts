@@ -4,7 +4,7 @@ import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 /** An entry of a list, by column. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** What stands on the card now: fields by name, lists by name, and which of its remarks stay. */
+/** What is on the card now: fields by name, lists by name, and which of its remarks stay. */
 export interface OnCard {
   values: Readonly<Record<string, string>>;
   lists: Readonly<Record<string, readonly Entry[]>>;

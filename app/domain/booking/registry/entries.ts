@@ -34,7 +34,7 @@ export const ATTENDANCES = ["remote", "telephone", "in_person"] as const;
 export interface Participant {
   name?: string;
   part: (typeof PARTS)[number];
-  /** What they are besides, in the words of whoever says it: "president of the tribunal", "beneficiary", "daughter". */
+  /** What they are besides, in the words of anyone who says it: "president of the tribunal", "beneficiary", "daughter". */
   title?: string;
   side?: (typeof SIDES)[number];
   firm?: string;
