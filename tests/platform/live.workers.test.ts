@@ -62,7 +62,7 @@ describe("an administrator is told", () => {
     expect((await look(reader, before)).office?.queue).toBe(true);
   });
 
-  test("in one wait besides finding out who asks, by few rows", async () => {
+  test("in one wait besides finding out who asks and counting it, by few rows", async () => {
     const { database, statements } = recordedDatabase(env.DB);
     const who = await person("admin");
     const client = await asUser(who, { database });
