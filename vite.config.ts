@@ -5,6 +5,7 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { BROWSER_PACKAGES } from "./scripts/vite/browser-packages.ts";
+import { laterTexts } from "./scripts/vite/later-texts.ts";
 import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
 import { noMimeTable } from "./scripts/vite/no-mime-table.ts";
 import { pageChunks } from "./scripts/vite/page-chunks.ts";
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     noMimeTable(),
     reactRouter(),
     pageChunks(),
+    laterTexts(),
   ],
   // React has had this hook itself since its version 18; the shim is for those before.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },

@@ -8,7 +8,8 @@ import { markPageActions } from "./api-client/page-actions.ts";
 import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isLocale } from "./domain/locale.ts";
 import { createI18n } from "./i18n/catalogs.ts";
-import { addParts, fetchParts, speaksThrough } from "./i18n/page-parts.ts";
+import { addPart, addParts, fetchParts, speaksThrough } from "./i18n/catalogues/page-parts.ts";
+import { HYDRATED_EVENT } from "./site-program/deferred-hydration.ts";
 import { keepPresses } from "./site-program/presses.ts";
 
 keepPresses();
@@ -20,6 +21,8 @@ const [i18n] = await Promise.all([createI18n(locale), fetchParts(dataset.catalog
 speaksThrough(i18n);
 await addParts(dataset.catalogue);
 keepClocks(dataset.clocks);
+// A form begins with the texts that it says at once; what is fetched before these have come waits for them.
+addEventListener(HYDRATED_EVENT, () => void addPart("later").catch(console.error), { once: true });
 
 startTransition(() => {
   hydrateRoot(

@@ -7,7 +7,7 @@ import { isPublicPage, PageScripts } from "./components/layout/page-scripts.tsx"
 import { SkipLink } from "./components/layout/skip-link.tsx";
 import { DEFAULT_LOCALE, isLocale } from "./domain/locale.ts";
 import { localePath } from "./i18n/addresses.ts";
-import { partsOf } from "./i18n/page-parts.ts";
+import { partsOf } from "./i18n/catalogues/page-parts.ts";
 import styles from "./styles/app.css?url";
 
 export { ErrorBoundary } from "./components/layout/error-page.tsx";

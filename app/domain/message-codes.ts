@@ -80,6 +80,7 @@ export const DETAILED_MESSAGE_CODES = [
   "second_copy_required",
   "extended_too_short",
   "end_before_start",
+  "end_disagrees",
   "day_not_of_hearing",
   "presence_unreadable",
   "date_twice",

@@ -1,4 +1,4 @@
-/** Names in a row, as each language joins them. */
+/** Names in a row, and before what is said of them, as each language writes them. */
 import type { Locale } from "../domain/locale.ts";
 import type { Venue } from "../domain/venue/venues.ts";
 
@@ -15,3 +15,6 @@ export function inCities(locale: Locale, venues: readonly Venue[], type?: "conju
   const names = venues.map(({ city }) => (locale === "fr" ? `à ${city.fr}` : city[locale]));
   return locale === "fr" ? listed(locale, names, type) : `${locale === "es" ? "en" : "in"} ${listed(locale, names, type)}`;
 }
+
+/** "Name: text", with the space before the colon that French has. */
+export const namedText = (locale: string, name: string, text: string): string => `${name}${locale === "fr" ? "\u00A0" : ""}: ${text}`;

@@ -10,8 +10,8 @@ import type { Plugin, Rollup } from "vite";
 const ENTRIES = { documentProgram: "app/site-program/document.ts", pageProgram: "app/site-program/page.ts" };
 const VIRTUAL = "virtual:site-program";
 const RESOLVED = `\0${VIRTUAL}`;
-/** The catalogues that pages load, by language and name: `en/messages`. */
-const CATALOGUE = /\/i18n\/locales\/(\w+\/\w+)\.po$/;
+/** The catalogues that pages load, by language and name: `en/messages`, `en/later`. */
+const CATALOGUE = /\/i18n\/locales\/(\w+)\/(\w+)\.po(\?later\.po)?$/;
 
 export function siteProgram(): Plugin {
   const addresses = new Map(Object.entries(ENTRIES).map(([name, file]) => [name, `/${file}`]));
@@ -72,8 +72,8 @@ function importsOf(file: string, chunks: readonly Chunk[]): string[] {
 function cataloguesIn(chunks: readonly Chunk[]): Record<string, string> {
   return Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName }) => {
-      const name = CATALOGUE.exec(facadeModuleId?.split("?")[0] ?? "")?.[1];
-      return name ? [[name, `/${fileName}`]] : [];
+      const [, locale, name, later] = CATALOGUE.exec(facadeModuleId ?? "") ?? [];
+      return name ? [[`${locale}/${later ? "later" : name}`, `/${fileName}`]] : [];
     }),
   );
 }

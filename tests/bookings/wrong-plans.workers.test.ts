@@ -211,6 +211,48 @@ describe("the talk", () => {
     expect(draft.mainRoomCapacity).toBeUndefined();
   });
 
+  test.each([
+    [
+      "A virtual mediation on March 14, 2027 at 2:30 a.m., Toronto time",
+      "en",
+      "2:30 a.m. doesn’t exist on Sunday, March 14, 2027",
+      "3:30 a.m.",
+    ],
+    [
+      "Une médiation virtuelle le 14 mars 2027 à 2 h 30 du matin, heure de Toronto",
+      "fr",
+      "n’existe pas le dimanche 14 mars 2027",
+      "3 h 30",
+    ],
+    [
+      "Una mediación virtual el 14 de marzo de 2027 a las 2:30 a. m., hora de Toronto",
+      "es",
+      "El domingo 14 de marzo de 2027 no existe esa hora (2:30 a.m.)",
+      "3:30",
+    ],
+  ])("an hour that the clocks skip is said, and the one that they show offered: %s", async (message, locale, words, offered) => {
+    const client = visitor();
+    const ask = async (body: Change) => (await client.post("/api/ai/chat", { sessionId: null, locale, ...body })).json<ChatAnswer>();
+    const { response, buttons, sessionId } = await ask({ message });
+    expect(response).toContain(words);
+    expect(buttons.map(({ label }) => label)).toEqual([expect.stringContaining(offered)]);
+    const [first] = buttons;
+    const { draft } = await ask({ message: first?.label, press: first?.id, sessionId });
+    expect(draft).toMatchObject({ preferredDate: "2027-03-14", startTime: "03:30" });
+  });
+
+  test("an hour that the clocks show twice is said, with which of the two is noted", async () => {
+    const { response, buttons, draft } = await said("A virtual mediation on November 7, 2027 at 1:30 a.m., Toronto time");
+    expect(response).toContain("1:30 a.m. comes twice on Sunday, November 7, 2027");
+    expect(buttons.map(({ label }) => label)).toEqual(["The first of the two"]);
+    expect(draft).toMatchObject({ preferredDate: "2027-11-07", startTime: "01:30" });
+  });
+
+  test("an hour that the clocks skip on one of several days is asked for in words", async () => {
+    const { response } = await said("A virtual mediation on March 13 and March 14, 2027, at 2:30 a.m., Toronto time");
+    expect(response).toContain("doesn’t exist on Sunday, March 14, 2027");
+  });
+
   test("more people than any room seats are said, with the largest", async () => {
     const { response } = await said(`${PLAN} on March 16, 2027 at 10 am for 500 people`);
     expect(response).toContain("none of our venues has a room for 500");

@@ -89,6 +89,41 @@ test("each thing that is offered is confirmed by itself", async () => {
   }
 });
 
+test("other days at other hours are confirmed as they are offered, of one day and of several", async () => {
+  const evening = { startTime: "20:00", endTime: "23:30" };
+  const row = {
+    ...evening,
+    details: {
+      mainRoomCapacity: "10",
+      bookingType: "consecutive",
+      consecutiveStartDate: "2027-03-25",
+      consecutiveEndDate: "2027-03-26",
+      consecutiveStartTime: "20:00",
+      consecutiveDuration: "half_day",
+      rulesVersion: "1",
+    },
+    bookingDate: "2027-03-25",
+  };
+  // Good Friday, and outside of the hours: neither other hours of the same days nor other days at the same hours fit.
+  for (const change of [{ ...evening, bookingDate: "2027-03-26" }, row]) {
+    const { id } = await request(change);
+    const { alternatives } = await (await confirm(id)).json<{ alternatives: RoomAlternatives }>();
+    const offered = insteadOf(alternatives).filter(({ kind }) => kind === "moved");
+    expect(offered.length).toBeGreaterThan(0);
+    for (const one of offered) {
+      const { id: each } = await request(change);
+      const answer = await confirm(each, { instead: insteadName(one) });
+      expect(answer.status, await answer.clone().text()).toBe(200);
+      const now = await answer.json<Now & { days: { date: string; startTime: string; endTime: string }[] }>();
+      const [dates = "", hours] = one.value.split("@");
+      expect(now.days.map(({ date }) => date).join()).toBe(dates);
+      for (const day of now.days) expect(`${day.startTime}-${day.endTime}`).toBe(hours);
+      expect((await mailsOf(each)).map(({ kind }) => kind)).toEqual(["booking_confirmed"]);
+      await env.DB.prepare("DELETE FROM room_holds WHERE booking_id = ?").bind(each).run();
+    }
+  }
+});
+
 test("a room that fits is taken by name", async () => {
   const { id } = await request({ details: { mainRoomCapacity: "22", rulesVersion: "1" } });
   const refused = await (await confirm(id, { roomId: "cay-06" })).json<{ alternatives: RoomAlternatives }>();

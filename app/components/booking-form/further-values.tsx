@@ -2,6 +2,7 @@
  * What the draft holds beyond the fast form's own fields, from the chat or the other form: shown, sent with the request, and
  * taken back field by field. The texts come from the server, so that the form needs no catalogue of every field.
  */
+import "#app/i18n/catalogues/later-texts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field.tsx";

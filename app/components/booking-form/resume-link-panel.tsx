@@ -1,4 +1,5 @@
 /** The link that opens this booking on another machine: made when shown, copied, taken back. */
+import "#app/i18n/catalogues/later-texts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { makeResumeLink, revokeResumeLink } from "#app/api-client/drafts.ts";

@@ -1,4 +1,5 @@
 /** Check your answers, then send: what will be sent, line by line, each with the way back to its field. */
+import "#app/i18n/catalogues/later-texts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { AskedDayState } from "#app/api-client/availability.ts";

@@ -1,4 +1,5 @@
 /** Sends what was read through, and says in a notification how it went; the page says it too. */
+import "#app/i18n/catalogues/later-texts.ts";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { confirmationOf, postFastBooking } from "#app/api-client/bookings.ts";

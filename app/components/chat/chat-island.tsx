@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { isLocale } from "#app/domain/locale.ts";
 import { createI18n } from "#app/i18n/catalogs.ts";
-import { speaksThrough } from "#app/i18n/page-parts.ts";
+import { addPart, speaksThrough } from "#app/i18n/catalogues/page-parts.ts";
 import { ChatDock } from "./chat-dock.tsx";
 import { leaveCaret } from "./kept-message.ts";
 
@@ -17,6 +17,7 @@ export async function mountChat(host: HTMLElement): Promise<void> {
   const { lang } = document.documentElement;
   const i18n = await createI18n(isLocale(lang) ? lang : "en");
   speaksThrough(i18n);
+  await addPart("later");
   const root = createRoot(host);
   leaveCaret(host.querySelector("[data-chat=words]"));
   // At once, so that shell and panel change places between two frames.

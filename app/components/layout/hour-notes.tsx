@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { HourNotesView } from "#app/i18n/clock/hours-view.ts";
 import { Icon } from "../ui/icon.tsx";
 
-export function HourNotes({ notes: { kind, asked, meant, zone, far } }: { notes: HourNotesView }) {
+export function HourNotes({ notes: { kind, asked, meant, zone, lasts, far } }: { notes: HourNotesView }) {
   return (
     <div className="flex gap-3 border-warning border-s-4 bg-warning-wash px-4 py-3 text-warning">
       <Icon name="clock" className="mt-1" />
@@ -19,6 +19,13 @@ export function HourNotes({ notes: { kind, asked, meant, zone, far } }: { notes:
           <p>
             <Trans>
               {asked} comes twice on that day, since the clocks go back ({zone}): the first is meant.
+            </Trans>
+          </p>
+        ) : null}
+        {lasts ? (
+          <p>
+            <Trans>
+              The clocks change during these hours ({zone}): they last {lasts} hours. A day is booked by the clock on the wall.
             </Trans>
           </p>
         ) : null}

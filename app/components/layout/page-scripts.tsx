@@ -9,7 +9,7 @@ import { catalogues, documentProgram, pageProgram, programImports } from "virtua
 import { useLingui } from "@lingui/react";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
 import { Scripts, ScrollRestoration, useMatches } from "react-router";
-import { partsOf } from "#app/i18n/page-parts.ts";
+import { BEGINS_WITH_FEW_TEXTS, partsOf } from "#app/i18n/catalogues/page-parts.ts";
 import { DEFERRED_HYDRATION, HYDRATED_EVENT } from "#app/site-program/deferred-hydration.ts";
 
 export interface PageHandle {
@@ -17,7 +17,7 @@ export interface PageHandle {
 }
 
 /** Says that a route's page is a finished document. */
-export const DOCUMENT: PageHandle = { page: "document" };
+export const DOCUMENT: PageHandle = { page: "document", ...BEGINS_WITH_FEW_TEXTS };
 /** Says that a route's page has a program of its own and the public site's header. */
 export const PUBLIC_PAGE: PageHandle = { page: "public" };
 

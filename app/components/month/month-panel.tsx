@@ -1,4 +1,5 @@
 /** A month that is looked up as it is turned to, and again when what is asked for changes. Its code is fetched once it is opened. */
+import "#app/i18n/catalogues/later-texts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { askMonth } from "#app/api-client/availability.ts";

@@ -2,6 +2,7 @@
  * The people of a hearing, wherever they are entered: each with the hours on their own clock, an Edit and a Remove, and the inputs
  * of the one that is open. Its buttons are posts that every form's server side understands (`posted-people.ts`).
  */
+import "#app/i18n/catalogues/later-texts.ts";
 import { useLingui } from "@lingui/react";
 import { memo } from "react";
 import { BetterStart, ClockLine } from "#app/components/layout/people-clocks.tsx";

@@ -6,7 +6,7 @@ import { Trans } from "@lingui/react/macro";
 import { type ComponentType, Suspense, use, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { addPart } from "#app/i18n/page-parts.ts";
+import { addPart } from "#app/i18n/catalogues/page-parts.ts";
 import type { PeopleEditorProps } from "./people-editor.tsx";
 
 type Editor = ComponentType<PeopleEditorProps>;

@@ -1,4 +1,5 @@
 /** The rooms of the venue for what is asked for: those that suit, drawn, and why the others do not. Only on a live page. */
+import "#app/i18n/catalogues/later-texts.ts";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useEffect, useState } from "react";

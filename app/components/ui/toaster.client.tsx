@@ -2,6 +2,7 @@
  * The notices: sonner, mounted with the first of them; at most one at a time, 5000 ms, swipe to the right, F8 goes to it
  * (specification, section 9). Its style element is allowed by hash (`workers/page-headers.ts`).
  */
+import "#app/i18n/catalogues/later-texts.ts";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { createRoot } from "react-dom/client";

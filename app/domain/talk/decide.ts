@@ -12,6 +12,7 @@ import { sayNext } from "./answer/next.ts";
 import { sayWhatIsSo } from "./answer/receipt.ts";
 import { isChecked, show } from "./answer/show.ts";
 import { afterBooking, isBooked, letGo, takeReference } from "./booked.ts";
+import { checkClocks } from "./clock-change.ts";
 import type { Decision } from "./decision.ts";
 import { type Desk, hasAct, note, openDesk, overlap, remark, say, within } from "./desk.ts";
 import { documentPoint } from "./document.ts";
@@ -66,6 +67,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) assumeRoom(desk);
   applyRules(desk);
   if (!isBooked(desk)) checkFit(desk);
+  if (!isBooked(desk)) checkClocks(desk);
   send(desk);
   leaveRestOpen(desk);
   givePromisedPrice(desk);

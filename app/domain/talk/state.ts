@@ -96,6 +96,7 @@ export const OPTION_WORDS = [
   "keep_people",
   "in_addition",
   "keep_ruled_out",
+  "keep_first",
 ] as const;
 export type OptionWord = (typeof OPTION_WORDS)[number];
 export interface Option {
@@ -121,6 +122,8 @@ export const POINT_KINDS = [
   "asked_days",
   "matter",
   "crowd",
+  "hour_skipped",
+  "hour_twice",
   "person_days",
   "enter",
   "restart",

@@ -4,8 +4,10 @@ import { HEAD_OFFICE } from "./venues.ts";
 
 const at = (instant: string) => Date.parse(instant);
 
-test("today until the venue closes, then the next open day", () => {
+test("today while half a day is left of it, then the next open day", () => {
   expect(firstOpenDay(HEAD_OFFICE, at("2027-03-16T15:00:00Z"))).toBe("2027-03-16");
+  // Half past four in the afternoon: less than half a day is left.
+  expect(firstOpenDay(HEAD_OFFICE, at("2027-03-16T20:30:00Z"))).toBe("2027-03-17");
   // Eleven in the evening in Toronto is the next day by Greenwich.
   expect(firstOpenDay(HEAD_OFFICE, at("2027-03-17T03:00:00Z"))).toBe("2027-03-17");
 });

@@ -26,3 +26,12 @@ it("notes a time that daylight saving skips or repeats, and hours of the night, 
   expect(hourNotesView("en", { ...toronto, date: "2027-11-07", startTime: "01:30" }, [])).toMatchObject({ kind: "twice" });
   expect(hourNotesView("en", { ...toronto, startTime: "06:00" }, ["America/Toronto"])?.far).toHaveLength(1);
 });
+
+it("says of hours across a change of the clocks how long they last", () => {
+  const toronto = { ...span, zone: "America/Toronto" };
+  const night = { ...toronto, startTime: "01:00", endTime: "08:00" };
+  expect(hourNotesView("en", { ...night, date: "2027-03-14" }, [])).toMatchObject({ kind: "once", lasts: "6" });
+  expect(hourNotesView("en", { ...night, date: "2027-11-07", startTime: "00:30" }, [])).toMatchObject({ lasts: "8.5" });
+  expect(hourNotesView("fr", { ...night, date: "2027-11-07", startTime: "00:30" }, [])).toMatchObject({ lasts: "8,5" });
+  expect(hourNotesView("en", { ...night, date: "2027-03-15" }, [])).toBeNull();
+});

@@ -2,6 +2,7 @@
  * The hours of a hearing in words, on the clock of where it is held and on the reader's. Made where it is loaded, on the
  * server: browsers do not all know the zones' latest rules, and an hour must not depend on whose machine shows it.
  */
+import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import {
   outsideDayHours,
   type SpanElsewhere,
@@ -36,6 +37,8 @@ export interface HourNotesView {
   asked: string;
   meant: string;
   zone: string;
+  /** How many hours they last where the clocks change in between, so that it is another number than the wall's; null elsewhere. */
+  lasts: string | null;
   /** Hours outside seven in the morning to nine in the evening, where somebody takes part, with the zone. */
   far: readonly { hours: string; where: string }[];
 }
@@ -47,14 +50,23 @@ export function hourNotesView(locale: string, span: WallSpan, zones: readonly st
     hours: hoursText(locale, there, span.date),
     where: zoneLabel(locale, there.zone, span.date),
   }));
-  if (kind === "once" && far.length === 0) return null;
+  const lasts = hoursAcross(locale, span);
+  if (kind === "once" && far.length === 0 && !lasts) return null;
   return {
     kind,
     asked: formatWallTime(locale, span.startTime),
     meant: formatWallTime(locale, shown.time),
     zone: zoneLabel(locale, span.zone, span.date),
+    lasts,
     far,
   };
+}
+
+/** Days are booked by the clock on the wall, as a venue counts them; across a change of the clocks that is more or less time. */
+function hoursAcross(locale: string, { date, startTime, endTime, zone }: WallSpan): string | null {
+  if (!endTime || endTime <= startTime) return null;
+  const minutes = (wallClock(date, endTime, zone).instant - wallClock(date, startTime, zone).instant) / 60_000;
+  return minutes === minutesOf(endTime) - minutesOf(startTime) ? null : new Intl.NumberFormat(locale).format(minutes / 60);
 }
 
 /** "9:00 a.m. - 5:00 p.m.", with the day where it is not `date`. */

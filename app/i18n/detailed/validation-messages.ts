@@ -1,8 +1,10 @@
 /** Texts of the detailed form's message codes; English to the letter of section 5 of the specification where it quotes one. */
+
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { type DetailedMessageCode, isDetailedMessageCode } from "#app/domain/message-codes.ts";
 import { formatDay } from "../dates.ts";
+import { namedText } from "../lists.ts";
 import { validationText } from "../validation-messages.ts";
 import { PEOPLE_TEXTS } from "./people-texts.ts";
 
@@ -29,6 +31,7 @@ const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
   conferencing_unit_required: msg`65 inch conferencing unit is required for hybrid bookings with witnesses`,
   second_copy_required: msg`Second copy is mandatory for cross examinations`,
   extended_too_short: msg`Minimum duration is 3.5 hours`,
+  end_disagrees: msg`This end does not agree with the length of the day. Give only one of the two, or make them agree`,
   end_before_start: msg`The end must come after the start`,
   day_not_of_hearing: msg`Give days of the hearing, as 2027-03-09`,
   presence_unreadable: PEOPLE_TEXTS.hoursWrong,
@@ -54,5 +57,5 @@ export function detailedValidationText(i18n: I18n, code: string): string {
 /** The same, after the day that is meant of several: "Tuesday, March 16, 2027: This day is closed". */
 export function dayIssueText(i18n: I18n, code: string, day: string | undefined): string {
   const text = detailedValidationText(i18n, code);
-  return day ? `${formatDay(i18n.locale, day)}: ${text}` : text;
+  return day ? namedText(i18n.locale, formatDay(i18n.locale, day), text) : text;
 }

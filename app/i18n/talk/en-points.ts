@@ -25,6 +25,10 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     matter: ({ quote }) => `Is that what the matter is about: “${quote}”?`,
     crowd: ({ options }) =>
       options ? `Shall I change the city to ${options}, or will fewer be in the room?` : "How many will be in the room at once?",
+    hour_skipped: ({ time, days, ours, options }) =>
+      `${time} doesn’t exist on ${days}: the clocks go forward over it (${ours}). ${options ? `Is it ${options}, or another hour?` : "Which hour do you mean?"}`,
+    hour_twice: ({ time, days, ours }) =>
+      `${time} comes twice on ${days}, since the clocks go back (${ours}). I’ve noted the first of the two: is that right, or is it another hour?`,
     enter: ({ quote }) => `“${quote}” isn’t noted. Shall I enter it?`,
     restart: () => "Shall I clear everything you’ve told me and start over?",
     drop_draft: () => "Shall I clear the draft?",
@@ -65,6 +69,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     keep_people: "Keep the number",
     in_addition: "In addition",
     neither: "None of these",
+    keep_first: "The first of the two",
   },
   named: {
     keep: (value) => `Keep ${value}`,

@@ -25,6 +25,10 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     matter: ({ quote }) => `¿El asunto trata de esto: «${quote}»?`,
     crowd: ({ options }) =>
       options ? `¿Cambio la ciudad a ${options} o habrá menos personas en la sala?` : "¿Cuántas personas habrá en la sala a la vez?",
+    hour_skipped: ({ time, days, ours, options }) =>
+      `El ${days} no existe esa hora (${time}): esa noche se adelanta el reloj (${ours}). ${options ? `¿Es ${options} u otra hora?` : "¿De qué hora se trata?"}`,
+    hour_twice: ({ time, days, ours }) =>
+      `El ${days} esa hora (${time}) se repite, porque esa noche se atrasa el reloj (${ours}). He anotado la primera: ¿es correcto o es otra hora?`,
     enter: ({ quote }) => `«${quote}» no está anotado. ¿Lo anoto?`,
     restart: () => "¿Borro todo lo que me ha dicho y empezamos de nuevo?",
     drop_draft: () => "¿Borro el borrador?",
@@ -65,6 +69,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     keep_people: "Mantener el número",
     in_addition: "Además",
     neither: "Ninguna de estas",
+    keep_first: "La primera de las dos",
   },
   named: {
     keep: (value) => `Dejar ${value}`,

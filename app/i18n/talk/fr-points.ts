@@ -30,6 +30,10 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
       options
         ? `Dois-je changer de ville (${options}), ou y aura-t-il moins de monde en salle ?`
         : "Combien de personnes y aura-t-il en salle à la fois ?",
+    hour_skipped: ({ time, days, ours, options }) =>
+      `${time} n’existe pas le ${days}\u00A0: on avance l’heure cette nuit-là (${ours}). ${options ? `Est-ce ${options}, ou une autre heure\u00A0?` : "De quelle heure s’agit-il\u00A0?"}`,
+    hour_twice: ({ time, days, ours }) =>
+      `${time} revient deux fois le ${days}, car on recule l’heure cette nuit-là (${ours}). J’ai retenu la première\u00A0: est-ce bien elle, ou une autre heure\u00A0?`,
     enter: ({ quote }) => `«\u00A0${quote}\u00A0» n’est pas noté. Dois-je l’inscrire\u00A0?`,
     restart: () => "Dois-je effacer tout ce que vous m’avez dit et recommencer ?",
     drop_draft: () => "Dois-je effacer le brouillon ?",
@@ -72,6 +76,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     keep_people: "Garder le nombre",
     in_addition: "En plus",
     neither: "Aucun de ces choix",
+    keep_first: "La première des deux",
   },
   named: {
     keep: (value) => `Garder ${value}`,

@@ -4,7 +4,7 @@ import { data, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { ErrorBoundary as ErrorPage } from "#app/components/layout/error-page.tsx";
 import { servicesContext } from "#app/context.ts";
 import { isRole } from "#app/domain/people/roles.ts";
-import { addPart, SPEAKS_PORTAL } from "#app/i18n/page-parts.ts";
+import { addPart, SPEAKS_PORTAL } from "#app/i18n/catalogues/page-parts.ts";
 import { signedOut } from "#app/site-program/signed-out.ts";
 import type { Route } from "./+types/layout";
 import { Failed } from "./failed.tsx";
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   // First: what a refusal says is said with it too.
-  await addPart("portal");
+  await Promise.all([addPart("portal"), addPart("later")]);
   return serverLoader();
 }
 

@@ -1,4 +1,5 @@
 /** Asks for the day on the form, a moment after it was last changed; silent while it asks and when it cannot. */
+import "#app/i18n/catalogues/later-texts.ts";
 import { useEffect, useState } from "react";
 import { type AskedDayState, askDay } from "#app/api-client/availability.ts";
 import type { AskedDay } from "#app/domain/venue/asked-day.ts";

@@ -1,4 +1,5 @@
 /** The notice that interrupts when the client's own platform is chosen; the same words stay on the form (specification, section 8). */
+import "#app/i18n/catalogues/later-texts.ts";
 import { useLingui } from "@lingui/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";

@@ -2,7 +2,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { Spinner } from "#app/components/ui/spinner.tsx";
-import { addPart } from "#app/i18n/page-parts.ts";
+import { addPart } from "#app/i18n/catalogues/page-parts.ts";
 import type Form from "./value-form.client.tsx";
 
 const Loaded = lazy(() =>

@@ -19,6 +19,7 @@ import type { DetailedValues } from "./detailed-fields.ts";
 import { applyFastEffects, offeredLocationTypes } from "./effects.ts";
 import type { FastBookingRequest, FastBookingValues } from "./fast-request.ts";
 import { faultOfDay, isFastField, zoneOf } from "./fast-values.ts";
+import { withSaidEnds } from "./said-end.ts";
 
 export type { FastField } from "#app/domain/booking/registry/registry.ts";
 
@@ -77,8 +78,8 @@ export function checkFastBooking(input: unknown, now: Date): FastBookingCheck {
   if (fault) issues.push({ field: "preferredDate", code: fault });
   if (!parsed.success || issues.length > 0) return { ok: false, issues: firstPerField(issues) };
   // The schema's shape is made of the registry's rows, as the type is.
-  const request = applyFastEffects(given(parsed.data) as FastBookingRequest).values as FastBookingRequest;
-  const further = furtherIssues(request, now);
+  const { request, issues: ends } = withSaidEnds(applyFastEffects(given(parsed.data) as FastBookingRequest).values as FastBookingRequest);
+  const further = [...ends, ...furtherIssues(request, now)];
   return further.length > 0 ? { ok: false, issues: firstPerField(further) } : { ok: true, request, issues: [] };
 }
 

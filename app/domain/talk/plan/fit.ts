@@ -21,7 +21,8 @@ export function fitKey({ venue, days, people, need, startTime, endTime, own = []
 /** A day that is full or closed; few rooms left are rooms. */
 export const isUnfit = ({ days }: FitAnswer): boolean => days.some(({ state }) => !hasRoom(state));
 
-const isInARoom = ({ values }: Pick<TalkState, "values">) => values.locationType?.value !== "virtual" && values.location !== undefined;
+export const isInARoom = ({ values }: Pick<TalkState, "values">) =>
+  values.locationType?.value !== "virtual" && values.location !== undefined;
 const peopleIn = ({ values }: Pick<TalkState, "values">): number | undefined => Number(values.mainRoomCapacity?.value) || undefined;
 
 /** Says what does not fit of what is noted, once for the same days and people. */

@@ -214,6 +214,10 @@ const BLANK: WhenStatement = {
   sources: ["form"],
 };
 
+/** What a press of ours states, in place of these words of the visitor's. */
+export const pressed = (quote: string, fact: Fact): WhenStatement =>
+  meaning({ ...BLANK, value: readingOf({}, quote), quote, at: { start: 0, end: quote.length } }, fact);
+
 /** Options for the nearest days that can be had, as many in a row as were wanted. */
 function otherDays(quote: string, near: readonly LocalDate[], count: number): Option[] {
   const blank = { ...BLANK, value: readingOf({}, quote), quote, at: { start: 0, end: quote.length } };

@@ -7,7 +7,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { addPart, SPEAKS_DETAILED } from "#app/i18n/page-parts.ts";
+import { addPart, SPEAKS_DETAILED } from "#app/i18n/catalogues/page-parts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";

@@ -9,7 +9,7 @@ import type { Currency } from "#app/domain/estimate/rate-card.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { venueName } from "#app/domain/venue/venues.ts";
-import { addPart, SPEAKS_DETAILED } from "#app/i18n/page-parts.ts";
+import { addPart, SPEAKS_DETAILED } from "#app/i18n/catalogues/page-parts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import { History } from "../venue/history.tsx";

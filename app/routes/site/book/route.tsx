@@ -6,15 +6,15 @@ import { SitePage } from "#app/components/layout/site-page.tsx";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { localeContext } from "#app/context.ts";
 import { localePath } from "#app/i18n/addresses.ts";
+import { addPart, BEGINS_WITH_FEW_TEXTS, SPEAKS_DETAILED } from "#app/i18n/catalogues/page-parts.ts";
 import { BOOK_PAGE_TEXTS } from "#app/i18n/detailed/book-page-texts.ts";
 import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
-import { addPart, SPEAKS_DETAILED } from "#app/i18n/page-parts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { detailedPageData } from "./page-data.ts";
 import { takeDetailedStep } from "./submission.ts";
 
-export const handle = SPEAKS_DETAILED;
+export const handle = { ...SPEAKS_DETAILED, ...BEGINS_WITH_FEW_TEXTS };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return detailedPageData(context, url.pathname, BOOK_PAGE_TEXTS);

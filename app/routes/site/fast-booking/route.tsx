@@ -8,11 +8,14 @@ import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { plainValues } from "#app/domain/booking/draft/draft.ts";
+import { BEGINS_WITH_FEW_TEXTS } from "#app/i18n/catalogues/page-parts.ts";
 import { furtherLines } from "#app/i18n/detailed/draft-lines.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { NextSteps } from "./next-steps.tsx";
 import { takeStep } from "./submission.ts";
+
+export const handle = BEGINS_WITH_FEW_TEXTS;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageMeta(

@@ -1,4 +1,5 @@
 /** The forms of the page: each asks for one thing, says what pressing does, and works without scripts. */
+
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
@@ -10,6 +11,7 @@ import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { ManageWish, ShownBooking } from "#app/domain/booking/office/managed.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { formatDay } from "#app/i18n/dates.ts";
+import { namedText } from "#app/i18n/lists.ts";
 import { issueText } from "./issue-text.ts";
 
 export interface FormProps {
@@ -52,10 +54,10 @@ export function WishForm(props: {
   }, [props.issues]);
   const errors = props.issues.map(({ field, code, day }) => {
     const text = issueText(i18n, field, code);
-    return { id: controlId(field), text: day ? `${formatDay(i18n.locale, day)}: ${text}` : text };
+    return { id: controlId(field), text: day ? namedText(i18n.locale, formatDay(i18n.locale, day), text) : text };
   });
   return (
-    <Form id="manage-form" method="post" noValidate preventScrollReset className="mt-6 grid gap-5">
+    <Form id="manage-form" method="post" noValidate preventScrollReset className="mt-10 grid gap-5">
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {props.title}

@@ -2,6 +2,7 @@
  * `/manage/{token}`: who holds the mailed link sees the booking and moves it, changes how to be reached, or cancels it.
  * Looking changes nothing. What is wished is in the address, so that Back leaves it and no script is needed.
  */
+import "#app/i18n/catalogues/later-texts.ts";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, useSearchParams } from "react-router";
@@ -168,7 +169,14 @@ export default function Manage({
           {wish === "cancel" ? <CancelForm {...form} /> : null}
           {wish === "ask" ? <AskForm {...form} /> : null}
           {wish === null && offered.length > 0 ? <Wishes offered={offered} /> : null}
-          <Messages messages={messages} zone={office.zone} writeKey={writeKey} written={written} opens={search.get("do") === "write"} />
+          <Messages
+            messages={messages}
+            zone={office.zone}
+            writeKey={writeKey}
+            written={written}
+            changes={offered.length > 0}
+            opens={search.get("do") === "write"}
+          />
           {sections.length > 0 ? (
             <div className="mt-10 grid gap-y-10">
               <RequestDetails sections={sections} />

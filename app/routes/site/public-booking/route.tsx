@@ -6,8 +6,8 @@ import { SitePage } from "#app/components/layout/site-page.tsx";
 import { localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { localePath } from "#app/i18n/addresses.ts";
+import { addPart, BEGINS_WITH_FEW_TEXTS, SPEAKS_DETAILED } from "#app/i18n/catalogues/page-parts.ts";
 import { PUBLIC_BOOKING_TEXTS } from "#app/i18n/detailed/public-booking-texts.ts";
-import { addPart, SPEAKS_DETAILED } from "#app/i18n/page-parts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { detailedPageData } from "#app/routes/site/book/page-data.ts";
 import { takeDetailedStep } from "#app/routes/site/book/submission.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/route";
 import { FORM_ANCHOR, Hero } from "./hero.tsx";
 import { Submitted } from "./submitted.tsx";
 
-export const handle = SPEAKS_DETAILED;
+export const handle = { ...SPEAKS_DETAILED, ...BEGINS_WITH_FEW_TEXTS };
 
 const PATH = "/public-booking";
 

@@ -2,6 +2,7 @@
  * The link that takes a booking over on another machine. Looking at it changes nothing, so that whatever
  * prefetches links does not take it; the button does.
  */
+import "#app/i18n/catalogues/later-texts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
 import { BOOKING_PATH } from "#app/components/layout/site-links.ts";

@@ -1,4 +1,5 @@
 /** Check your answers, then send: section by section what will be sent, each line with the way back to its field. */
+import "#app/i18n/catalogues/later-texts.ts";
 import { useLingui } from "@lingui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { AskedDayState } from "#app/api-client/availability.ts";

@@ -1,4 +1,5 @@
 /** The same check as the server's, fetched when the reader first does something: zod and the telephone numbers come with it. */
+import "#app/i18n/catalogues/later-texts.ts";
 import { checkDetailedBooking, checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";

@@ -1,4 +1,5 @@
 /** Sends what was read through, and says in a notification how it went (specification, section 8); the page says it too. */
+import "#app/i18n/catalogues/later-texts.ts";
 import type { I18n } from "@lingui/core";
 import { confirmationOf, postDetailedBooking } from "#app/api-client/bookings.ts";
 import { ApiError } from "#app/api-client/request.ts";

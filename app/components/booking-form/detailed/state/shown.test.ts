@@ -52,11 +52,23 @@ test("what a rule settles in a section out of sight is said all the same", () =>
   expect(settledElsewhere(evaluation, sections)).toEqual(expect.arrayContaining(["courtReportingRequired", "location"]));
 });
 
-test("the venue's today and nine o'clock are suggested where they are mandatory, unless they were emptied", () => {
+test("the venue's today and an hour of it are suggested where they are mandatory, unless they were emptied", () => {
   const evaluation = evaluate({ proceedingType: "mediation", locationType: "virtual", timeZone: "America/Vancouver" });
-  expect(suggestionsFor(evaluation, new Set(), SUGGESTED)).toEqual({ bookingDate: "2027-03-16", startTime: "09:00" });
+  expect(suggestionsFor(evaluation, new Set(), SUGGESTED)).toEqual({ bookingDate: "2027-03-16", startTime: "19:30" });
   expect(suggestionsFor(evaluation, new Set(["startTime"]), SUGGESTED)).toEqual({ bookingDate: "2027-03-16" });
   expect(suggestionsFor(evaluate({ proceedingType: "other", locationType: "virtual" }), new Set(), SUGGESTED)).toEqual({});
+});
+
+test("of a day that has begun the next half hour is suggested, since nine o'clock has passed", () => {
+  const at = (now: string) => {
+    const evaluation = evaluate({ proceedingType: "mediation", locationType: "virtual", timeZone: "America/Vancouver" });
+    return suggestionsFor(evaluation, new Set(), { now: Date.parse(now), openDays: {} });
+  };
+  expect(at("2027-03-16T15:59:00Z")).toEqual({ bookingDate: "2027-03-16", startTime: "09:00" });
+  expect(at("2027-03-16T16:00:00Z")).toEqual({ bookingDate: "2027-03-16", startTime: "09:30" });
+  expect(at("2027-03-16T21:47:00Z")).toEqual({ bookingDate: "2027-03-16", startTime: "15:00" });
+  // Minutes before midnight there is no hour left to suggest.
+  expect(at("2027-03-17T06:45:00Z")).toEqual({ bookingDate: "2027-03-16" });
 });
 
 test("the venue's first open day is suggested", () => {
@@ -70,7 +82,7 @@ test("what is suggested is sent; what another choice hides is not", () => {
   const sent = sentValues(withSuggestions(evaluation, suggestionsFor(evaluation, new Set(), SUGGESTED)));
   expect(sent).toMatchObject({
     bookingDate: "2027-03-16",
-    startTime: "09:00",
+    startTime: "22:30",
     meetingType: "business",
     location: "arbitration_place_toronto",
   });

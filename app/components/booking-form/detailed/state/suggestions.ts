@@ -11,8 +11,9 @@ import type { DetailedField, DetailedValues } from "#app/domain/booking/requests
 import { DETAILED_DEFAULTS } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import type { Evaluation } from "#app/domain/booking/rules/evaluate.ts";
-import { type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
-import { FIRST_HOUR } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { type LocalDate, todayIn, type WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import { FIRST_HOUR, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
+import { momentIn, type WallMoment } from "#app/domain/booking/schedule/wall-clock.ts";
 import { HEAD_OFFICE, type VenueId } from "#app/domain/venue/venues.ts";
 
 /** What the rules take for granted where nothing is said: shown as chosen, and never sent for the visitor. */
@@ -37,9 +38,23 @@ export function suggestionsFor(
   for (const field of ["bookingDate", "startTime", "consecutiveStartTime"] as const) {
     if (!mandatory.has(field) || values[field] || declined.has(field)) continue;
     const { id } = venueInForce(values) ?? HEAD_OFFICE;
-    suggestions[field] = field === "bookingDate" ? (openDays[id] ?? todayIn(zoneOf(values), new Date(now))) : FIRST_HOUR;
+    const suggested =
+      field === "bookingDate"
+        ? (openDays[id] ?? todayIn(zoneOf(values), new Date(now)))
+        : firstHourOn(
+            field === "startTime" ? (values.bookingDate ?? suggestions.bookingDate) : values.consecutiveStartDate,
+            momentIn(now, zoneOf(values)),
+          );
+    if (suggested) suggestions[field] = suggested;
   }
   return suggestions;
+}
+
+/** Nine o'clock, or on a day that has begun the next half hour; none where that would be tomorrow. */
+function firstHourOn(date: LocalDate | undefined, { date: today, time }: WallMoment): WallTime | null {
+  if (date !== today || time < FIRST_HOUR) return FIRST_HOUR;
+  const next = (Math.floor(minutesOf(time) / 30) + 1) * 30;
+  return next < 24 * 60 ? `${String(Math.floor(next / 60)).padStart(2, "0")}:${String(next % 60).padStart(2, "0")}` : null;
 }
 
 /** An evaluation as it is once the suggestions stand: no rule depends on a day or an hour, so that nothing else changes. */

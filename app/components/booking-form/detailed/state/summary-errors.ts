@@ -1,4 +1,5 @@
 /** The errors of an attempt as the list above the form says them. */
+
 import type { I18n } from "@lingui/core";
 import type { SummaryError } from "#app/components/ui/error-summary.tsx";
 import { type DetailedField, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
@@ -6,6 +7,7 @@ import type { Issue } from "#app/domain/errors.ts";
 import { formatDay } from "#app/i18n/dates.ts";
 import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
+import { namedText } from "#app/i18n/lists.ts";
 import { fieldId } from "./names.ts";
 
 /** Words that name what they ask for, as the specification has them; the others follow the name of their field. */
@@ -43,5 +45,5 @@ export function summarised(i18n: I18n, { field, code, day }: Issue): SummaryErro
   const text = detailedValidationText(i18n, code);
   const name = isDetailedField(field) && !NAMING.includes(code) ? i18n._(DETAILED_FIELD_LABELS[field]) : "";
   const named = [name, day ? formatDay(i18n.locale, day) : ""].filter(Boolean).join(", ");
-  return { id: fieldId(field as DetailedField), text: named ? `${named}: ${text}` : text };
+  return { id: fieldId(field as DetailedField), text: named ? namedText(i18n.locale, named, text) : text };
 }

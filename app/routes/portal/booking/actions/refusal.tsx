@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Instead } from "#app/domain/booking/office/instead.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { formatDay } from "#app/i18n/dates.ts";
+import { namedText } from "#app/i18n/lists.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { maySayWhy, type Refused } from "../refused.ts";
 import { Alternatives } from "./alternatives.tsx";
@@ -47,5 +48,13 @@ function Why({ refused }: { refused: Refused }) {
 /** Each day that speaks against it, with why. */
 function Against({ issues }: { issues: readonly Issue[] }) {
   const { i18n } = useLingui();
-  return issues.map(({ code, day }) => `${day ? `${formatDay(i18n.locale, day)}: ` : ""}${validationText(i18n, code)}`).join(" ");
+  const told = issues.map(({ code, day }) => {
+    const text = validationText(i18n, code);
+    return day ? namedText(i18n.locale, formatDay(i18n.locale, day), text) : text;
+  });
+  return told.map((text) => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ));
 }

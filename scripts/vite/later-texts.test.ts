@@ -1,0 +1,46 @@
+/** What a form fetches when it is needed waits for the texts that come later, and so does every page that one goes on to. */
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { FEW_TEXTS, partOf } from "./later-texts.ts";
+import { loadedBy } from "./page-chunks.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const GATE = 'import "#app/i18n/catalogues/later-texts.ts";';
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const atPath = (file: string, named: string) => (named.startsWith("#app/") ? named.slice(1) : join(dirname(file), named));
+const isOurs = (path: string) => path.startsWith("app/") && /\.tsx?$/.test(path) && !path.includes("+types");
+
+const importedBy = (file: string) =>
+  [...read(file).matchAll(/^(?:import|export)\s(?!type\b)(?:[^;"]*?from\s+)?"([^"]+)"/gm)]
+    .map(([, named]) => atPath(file, named ?? ""))
+    // The server's half of a page is taken out of what a browser loads.
+    .filter((path) => isOurs(path) && !path.includes(".server."));
+const fetchedBy = (file: string) =>
+  [...read(file).matchAll(/\bimport\("([^"]+)"\)/g)].map(([, named]) => atPath(file, named ?? "")).filter(isOurs);
+const saysSomething = (file: string) => [...loadedBy([file], importedBy)].some((one) => read(one).includes("lingui"));
+
+/** Values and schemas: what it says is a code, whose words the form has. */
+const OF_CODES = new Set(["app/domain/booking/requests/fast.ts"]);
+
+test("each module that a form fetches waits for its texts", () => {
+  const forms = loadedBy(FEW_TEXTS, importedBy);
+  const fetched = new Set([...forms].flatMap(fetchedBy).filter((file) => !forms.has(file) && !OF_CODES.has(file)));
+  expect(fetched.size).toBeGreaterThan(10);
+  expect([...fetched].filter((file) => saysSomething(file) && !read(file).includes(GATE))).toEqual([]);
+});
+
+test("each page that a form leads to, within its program, waits for its texts", () => {
+  const pages = [...read("app/routes.ts").matchAll(/"(routes\/site\/[^"]+\/route\.tsx)"/g)].map(([, file]) => `app/${file}`);
+  expect(pages.length).toBeGreaterThan(6);
+  const few = pages.filter((page) => read(page).includes("BEGINS_WITH_FEW_TEXTS"));
+  expect(few.sort()).toEqual(FEW_TEXTS.filter((file) => file.startsWith("app/routes/site/") && file.endsWith("route.tsx")).sort());
+  expect(pages.filter((page) => !few.includes(page) && !read(page).includes(GATE))).toEqual([]);
+});
+
+test("a text is said at once or later, and in one of the two", () => {
+  const messages = { aaaaaa: ["One"], bbbbbb: ["Two"] };
+  const code = "i18n._({ id: 'aaaaaa' })";
+  expect(partOf(messages, code, "first")).toEqual({ aaaaaa: ["One"] });
+  expect(partOf(messages, code, "later")).toEqual({ bbbbbb: ["Two"] });
+});
