@@ -105,6 +105,36 @@ test("progress is kept over a reload", { tag: "@large" }, async ({ page }) => {
   await expect(fieldOf(page, "bookingDate")).toHaveValue("2027-03-16");
 });
 
+test("the list of sections stays in sight with its progress, and no closed day is suggested", { tag: "@once" }, async ({ page }) => {
+  await openForm(page, "/book?fields=all");
+  await answer(page, "proceedingType", "mediation");
+  await answer(page, "locationType", "in_person");
+  const suggested = page.getByText("Suggested; change it if another suits better.").first();
+  for (const venue of ["arbitration_place_toronto", "arbitration_place_montreal", "arbitration_place_cayman"]) {
+    await answer(page, "location", venue);
+    await expect(suggested).toBeVisible();
+    const day = await fieldOf(page, "bookingDate").inputValue();
+    const month = page.waitForResponse((answered) => answered.url().includes("/availability"));
+    await page.getByRole("button", { name: "See free days" }).click();
+    await month;
+    await expect(page.locator(`[data-day="${day}"]`)).not.toHaveAccessibleName(/[Cc]losed/);
+    await page.getByRole("button", { name: "Hide free days" }).click();
+  }
+  // A Sunday that somebody types is theirs, and no suggestion.
+  await fieldOf(page, "bookingDate").fill("2027-03-14");
+  await expect(page.locator("#book-bookingDate").locator("xpath=ancestor::div[1]")).not.toContainText("Suggested");
+
+  const list = page.getByRole("navigation", { name: "Sections" }).filter({ visible: true });
+  const progress = list.getByText(/sections complete$/);
+  const before = await progress.textContent();
+  await answerAll(page, CONTACT);
+  await expect(progress).not.toHaveText(before ?? "");
+  await page.locator("#detailed-booking section").last().scrollIntoViewIfNeeded();
+  await expect(progress).toBeInViewport();
+  await list.getByRole("link", { name: /^Claimant/ }).click();
+  await expect(page.locator("#section-claimant")).toBeInViewport();
+});
+
 test("the other side's contact can be the booking contact, by keyboard", { tag: "@large" }, async ({ page }) => {
   await openForm(page, "/book");
   await answer(page, "proceedingType", "mediation");
