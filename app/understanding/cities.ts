@@ -1,7 +1,7 @@
 /** Two cities of one sentence, the second of which would do where the first cannot be had. */
 import type { Span, Statement } from "./contract.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
-import { clausesOf, sentencesIn } from "./text/clauses.ts";
+import { clauseAt, sentencesIn } from "./text/clauses.ts";
 
 /** Between two cities of one sentence: the second would do where the first cannot be had. */
 const OR_ELSE =
@@ -30,7 +30,7 @@ const MOST_BETWEEN = 30;
 
 /** The clause of a second city, from the first on where hardly anything comes between: "…, or Ottawa if you are full". */
 export function elseIn(other: Statement, statements: readonly Statement[], { tokens }: Text): Span {
-  const clause = clausesOf(tokens).find((one) => overlap(one, other.at)) ?? other.at;
+  const clause = clauseAt(tokens, other.at) ?? other.at;
   const first = statements.findLast(({ slot, at }) => slot === "venue" && at.end <= other.at.start);
   const isNear = first !== undefined && other.at.start - first.at.end <= MOST_BETWEEN;
   return { start: isNear ? first.at.end : clause.start, end: clause.end };

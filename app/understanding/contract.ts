@@ -47,6 +47,8 @@ export interface PersonSaid {
   name?: string;
   firm?: string;
   part: (typeof PERSON_PARTS)[number];
+  /** What they are besides, in the text's words: "president", "beneficiary", "VP HR". */
+  title?: string;
   /** Whose side: of a witness or a lawyer. */
   side?: "claimant" | "respondent";
   /** Where that person is, in the text's words, and the IANA zone of it where it is known. */
@@ -58,6 +60,8 @@ export interface PersonSaid {
   days?: readonly string[];
   /** Within which hours of a day they come: "13:00-17:00", "13:00-", "-12:00". */
   hours?: string;
+  /** What they need to take part. */
+  access?: string;
   /** How many such people, where they are counted and not named ("three remote witnesses"). */
   count?: number;
 }

@@ -2,7 +2,7 @@
 import type { Span, Statement } from "./contract.ts";
 import { cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
-import { clausesOf, sentencesIn } from "./text/clauses.ts";
+import { clauseAt, sentencesIn } from "./text/clauses.ts";
 import { once } from "./text/once.ts";
 
 const WISHES = cueBook({
@@ -13,7 +13,7 @@ const WISHES = cueBook({
 const wishesIn = once((text: Text) => cuesIn(WISHES, text.pieces));
 
 export function preferenceIn(text: Text, at: Span): boolean {
-  const clause = clausesOf(text.tokens).find((one) => overlap(one, at));
+  const clause = clauseAt(text.tokens, at);
   return clause !== undefined && wishesIn(text).some((cue) => overlap(cue, clause));
 }
 

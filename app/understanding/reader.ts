@@ -39,7 +39,7 @@ import { type Tagged, type TaggerModel, tag } from "./tagger/tagger.ts";
 import type { WordLists } from "./tagger/word-classes.ts";
 import { tellingWords } from "./telling.ts";
 import { withOneKind, withStory } from "./tellings.ts";
-import { clausesOf } from "./text/clauses.ts";
+import { clausesAt, clausesOf } from "./text/clauses.ts";
 import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 import { read } from "./time/read.ts";
@@ -164,7 +164,7 @@ const WIDE = 600;
 function withGaps(one: Statement, { message, tokens }: Text, own: readonly Span[], time: TimeContext): Statement {
   const { at } = one;
   if (one.slot !== "when" || at.end - at.start > WIDE || own.some((stretch) => overlap(stretch, at))) return one;
-  const clauses = clausesOf(tokens).filter((clause) => overlap(clause, at));
+  const clauses = clausesAt(tokens, at);
   if (clauses.length < 2) return one;
   // Only what is the statement's own is read again: a clause may be as long as the message.
   const [first, ...more] = clauses.flatMap((clause): Span[] => {

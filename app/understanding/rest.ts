@@ -2,7 +2,7 @@
 import type { Span, Understanding } from "./contract.ts";
 import { isFiller, isOnlyActs } from "./detectors/acts.ts";
 import { cueBook, cuesIn } from "./detectors/cues.ts";
-import { inside, insideOf, overlap, type Text } from "./detectors/finding.ts";
+import { inside, insideOf, overlap, overlapOf, type Text } from "./detectors/finding.ts";
 import { COURTESIES } from "./detectors/words/courtesies.ts";
 import { ADDING_WORDS } from "./detectors/words/orders.ts";
 import { CLOSINGS_EN } from "./detectors/words/who.en.ts";
@@ -10,7 +10,7 @@ import { CLOSINGS_ES } from "./detectors/words/who.es.ts";
 import { CLOSINGS_FR } from "./detectors/words/who.fr.ts";
 import { ASIDES } from "./draft/asides.ts";
 import { formulasIn } from "./draft/meta.ts";
-import { type Clause, clausesOf, sentencesIn } from "./text/clauses.ts";
+import { type Clause, clausesAt, clausesOf, sentenceAt } from "./text/clauses.ts";
 import { type Piece, piecesOf, piecesWithin } from "./text/pieces.ts";
 import { sentenceStarts, type Token, tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
@@ -71,17 +71,20 @@ export function restOf(
 ): Understanding["rest"] {
   const evidence = [...evidenceOf(explained), ...saysNothing(tokens, pieces)];
   const isSaid = insideOf(evidence);
+  const [isTouched, isKnown] = [overlapOf(evidence), overlapOf(known)];
+  const isTold = overlapOf(
+    explained.statements.filter(({ role, slot }) => role !== "mentions" && !OF_TELLINGS.has(slot)).map(({ at }) => at),
+  );
+  const adding = overlapOf(cuesIn(ADDING, pieces));
   const starts = new Set(sentenceStarts(tokens));
   const isSpare = (piece: Piece) => {
     const text = tokens[piece.token]?.text ?? "";
     const isName = isUpper(text) && !starts.has(piece.token);
-    return !/\d/.test(text) && !isName && !known.some((span) => overlap(span, piece));
+    return !/\d/.test(text) && !isName && !isKnown(piece);
   };
   const isExplained = (at: Clause) => {
     const open = openPieces(piecesWithin(pieces, at.first, at.last), tokens, isSaid);
-    return (
-      open.length === 0 || (evidence.some((span) => overlap(span, at)) && open.length <= SPARE && open.every(isSpare) && !isCompound(open))
-    );
+    return open.length === 0 || (isTouched(at) && open.length <= SPARE && open.every(isSpare) && !isCompound(open));
   };
   const left: Span[] = [];
   for (const clause of clausesOf(tokens)) {
@@ -95,14 +98,14 @@ export function restOf(
     const { start, end } = readable(unexplainedOf(clause, tokens, isExplained), tokens);
     const before = left.at(-1);
     if (before && start <= before.end) before.end = Math.max(before.end, end);
-    else if (before && (isOneSentence(message, before.end, start) || isOneTelling(before, { start, end }, tokens, explained)))
+    else if (before && (isOneSentence(message, before.end, start) || isOneTelling(before, { start, end }, tokens, isTold)))
       before.end = end;
     else left.push({ start, end });
   }
   return left.map(({ start, end }) => {
     const words = message.slice(start, end);
     const quote = withoutEnd(words, (sign) => OPEN_END.test(sign) || (sign === ")" && !words.includes("(")));
-    const adds = cuesIn(ADDING, pieces).some((cue) => overlap(cue, { start, end }));
+    const adds = adding({ start, end });
     return { at: { start, end: start + quote.length }, quote, ...(adds ? { adds: true as const } : {}) };
   });
 }
@@ -144,10 +147,9 @@ export function partsOf(clause: Clause, tokens: readonly Token[]): Clause[] {
 }
 
 /** What a sentence tells goes on over the people and sums that it names; over what it says of the booking it does not. */
-function isOneTelling(before: Span, after: Span, tokens: readonly Token[], { statements }: Explained): boolean {
-  const gap = { start: before.end, end: after.start };
-  const isOneSentence = sentencesIn(tokens).some((one) => overlap(one, before) && overlap(one, after));
-  return isOneSentence && statements.every((one) => one.role === "mentions" || OF_TELLINGS.has(one.slot) || !overlap(one.at, gap));
+function isOneTelling(before: Span, after: Span, tokens: readonly Token[], isTold: (at: Span) => boolean): boolean {
+  const sentence = sentenceAt(tokens, after);
+  return sentence !== undefined && overlap(sentence, before) && !isTold({ start: before.end, end: after.start });
 }
 
 /** "12." at the head of a paragraph. */
@@ -162,10 +164,10 @@ function unexplainedOf(clause: Clause, tokens: readonly Token[], isExplained: (a
 
 /** A word or two of a sentence with the clause before them, or after: "Natividad Rocha, secretary", and no "secretary". */
 function readable(at: Span, tokens: readonly Token[]): Span {
-  const sentence = sentencesIn(tokens).find((one) => overlap(one, at));
+  const sentence = sentenceAt(tokens, at);
   const own = sentence ? tokens.slice(sentence.first, sentence.last + 1).filter((token) => inside(token, at)) : [];
   if (!sentence || own.filter(({ kind }) => kind !== "sign").length >= READABLE) return at;
-  const near = clausesOf(tokens).filter((one) => overlap(one, sentence));
+  const near = clausesAt(tokens, sentence);
   const before = near.findLast((one) => one.end <= at.start);
   const after = near.find((one) => one.start >= at.end);
   return { start: before?.start ?? at.start, end: before ? at.end : (after?.end ?? at.end) };
@@ -193,7 +195,7 @@ export function unexplained(message: string, understanding: Understanding): stri
   const tokens = tokenize(message);
   const pieces = piecesOf(tokens);
   const evidence = [...evidenceOf(understanding), ...understanding.rest.map(({ at }) => at), ...saysNothing(tokens, pieces)];
-  const isSaid = insideOf(evidence);
+  const [isSaid, isTouched] = [insideOf(evidence), overlapOf(evidence)];
   return clausesOf(tokens)
     .filter((clause) => {
       const own = piecesWithin(pieces, clause.first, clause.last);
@@ -201,7 +203,7 @@ export function unexplained(message: string, understanding: Understanding): stri
         !isClosing(own) &&
         !isListNumber(clause, tokens) &&
         !isOnlyActs({ tokens, pieces }, clause) &&
-        !evidence.some((span) => overlap(span, clause)) &&
+        !isTouched(clause) &&
         openPieces(own, tokens, isSaid).length > 0
       );
     })

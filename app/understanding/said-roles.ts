@@ -5,7 +5,7 @@ import { type Cue, cueBook } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
 import { livingCues } from "./detectors/polarity.ts";
 import { isFallback, preferenceIn, putInPlace } from "./preferences.ts";
-import { clausesOf, sentencesIn } from "./text/clauses.ts";
+import { clauseAt, sentenceAt } from "./text/clauses.ts";
 import { ALSO_WORDS, BACKUP_WORDS } from "./when/stretches/role-words.ts";
 
 const CUES = cueBook({
@@ -216,6 +216,6 @@ function dropped(cue: Cue, statements: readonly Statement[], { message }: Text, 
 
 function around(cue: Span, { tokens, message }: Text): { clause: Span; sentence: Span } {
   const whole = { start: 0, end: message.length };
-  const sentence = sentencesIn(tokens).find((one) => overlap(one, cue)) ?? whole;
-  return { clause: clausesOf(tokens).find((one) => overlap(one, cue)) ?? sentence, sentence };
+  const sentence = sentenceAt(tokens, cue) ?? whole;
+  return { clause: clauseAt(tokens, cue) ?? sentence, sentence };
 }

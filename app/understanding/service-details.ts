@@ -4,7 +4,7 @@ import { cueBook, cuesIn, keysOf } from "./detectors/cues.ts";
 import { type Finding, overlap, type Text } from "./detectors/finding.ts";
 import { CHOICES_OF, SERVICE_CHOICES } from "./detectors/hearing/service-choices.ts";
 import { LANGUAGE_NAMES } from "./detectors/words/languages.ts";
-import { clausesOf } from "./text/clauses.ts";
+import { clauseAt } from "./text/clauses.ts";
 import { ALONE_WORDS } from "./who/ways-words.ts";
 
 type Service = Extract<Hypothesis, { slot: "service" }>;
@@ -30,7 +30,7 @@ export function withDetails(text: Text, hypotheses: readonly Hypothesis[], finds
     if (one.slot === "when" && days.some((clause) => overlap(clause, one.at))) return [];
     if (one.slot !== "service") return [one];
     const isCaptions = one.value.kind === "needsSignLanguage" && CAPTIONS.test(one.quote);
-    if (isCaptions) return [needOf(text, one, clauseAt(text, one.at))];
+    if (isCaptions) return [needOf(text, one, wordsAround(text, one.at))];
     const more = languagesOf(text, one) ?? daysOf(text, one, finds);
     return [one, ...choicesOf(text, one), ...(more ? [needOf(text, one, more)] : [])];
   });
@@ -43,7 +43,7 @@ function needOf({ message }: Text, { role, source, score }: Service, at: Span): 
 
 /** "Simultaneous interpretation", « la transcription en temps réel »: which one of those that its field knows. */
 function choicesOf(text: Text, one: Service): Hypothesis[] {
-  const clause = clauseAt(text, one.at);
+  const clause = wordsAround(text, one.at);
   return (CHOICES_OF[one.value.kind] ?? []).flatMap((kind): Hypothesis[] => {
     const cue = cuesIn(CHOICES.get(kind) ?? NO_WORDS, text.pieces).find((found) => overlap(found, clause));
     if (!cue || (kind === "transcriptDelivery" && !DELIVERS.test(text.message.slice(clause.start, clause.end)))) return [];
@@ -52,8 +52,8 @@ function choicesOf(text: Text, one: Service): Hypothesis[] {
   });
 }
 
-const clauseAt = (text: Text, at: Span): Span => {
-  const clause = clausesOf(text.tokens).find((one) => overlap(one, at)) ?? at;
+const wordsAround = (text: Text, at: Span): Span => {
+  const clause = clauseAt(text.tokens, at) ?? at;
   const quote = text.message.slice(clause.start, clause.end).replace(/[\s,;:.!]+$/, "");
   return { start: clause.start, end: clause.start + quote.length };
 };
@@ -69,7 +69,7 @@ function languagesOf({ message, pieces }: Text, { value, at }: Service): Span | 
 
 /** "An interpreter on Tuesday and Wednesday only". */
 function daysOf(text: Text, { at }: Service, finds: readonly Finding[]): Span | null {
-  const clause = clauseAt(text, at);
+  const clause = wordsAround(text, at);
   const hasDay = finds.some(({ kind, ...day }) => kind.startsWith("t:day") && overlap(day, clause));
   return hasDay && text.pieces.some((piece) => overlap(piece, clause) && ALONE.has(piece.key)) ? clause : null;
 }

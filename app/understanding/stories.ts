@@ -5,7 +5,7 @@ import { needs } from "./detectors/hearing/hearing.ts";
 import { matterOf, tellingsIn } from "./detectors/hearing/matters.ts";
 import { hasMatter, isAsking } from "./detectors/hearing/stories.ts";
 import type { Span as Tagged } from "./tagger/tagger.ts";
-import { clausesOf, sentencesIn } from "./text/clauses.ts";
+import { clausesAt, clausesOf, sentenceAt } from "./text/clauses.ts";
 import { withoutEnd } from "./text/without-end.ts";
 
 /** Marks of what a story is full of: they end none. */
@@ -50,7 +50,7 @@ const isFree = (one: Hypothesis): one is Free => one.slot === "story" || one.slo
 function widenedOf(text: Text, one: Free, spans: readonly Tagged[]): Hypothesis {
   const marks = spans.filter((span) => !overlap(span, one.at));
   let { start, end } = one.at;
-  for (const clause of clausesOf(text.tokens).filter((other) => overlap(other, one.at))) {
+  for (const clause of clausesAt(text.tokens, one.at)) {
     const before = marks.filter((span) => span.end <= start && span.end > clause.start);
     const after = marks.filter((span) => span.start >= end && span.start < clause.end);
     if (before.length === 0) start = Math.min(start, clause.start);
@@ -63,7 +63,7 @@ function widenedOf(text: Text, one: Free, spans: readonly Tagged[]): Hypothesis 
 /** A story goes on over the clauses of its sentence that hold nothing of a booking; before one that its words introduce it has not begun. */
 function throughSentence(text: Text, { start, end }: Span, marks: readonly Tagged[]): Span {
   const { tokens } = text;
-  const sentence = sentencesIn(tokens).find((one) => overlap(one, { start, end }));
+  const sentence = sentenceAt(tokens, { start, end });
   const clauses = clausesOf(tokens).filter((one) => sentence && overlap(one, sentence));
   const isOther = (one: Span) => marks.some((span) => overlap(span, one)) || isAsking(text, one);
   const until = (run: readonly Span[]) => run.slice(0, run.some(isOther) ? run.findIndex(isOther) : run.length).at(-1);
@@ -88,7 +88,7 @@ function joined(text: Text, stories: readonly Hypothesis[]): Hypothesis[] {
   const found: Hypothesis[] = [];
   for (const story of sorted) {
     const before = found.at(-1);
-    const sentence = before && sentencesIn(text.tokens).find((one) => overlap(one, before.at));
+    const sentence = before && sentenceAt(text.tokens, before.at);
     const isNext =
       before !== undefined &&
       sentence !== undefined &&

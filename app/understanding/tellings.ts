@@ -3,7 +3,7 @@ import type { Statement, Understanding } from "./contract.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
 import { matterOf } from "./detectors/hearing/matters.ts";
 import { hasMatter, isAsking } from "./detectors/hearing/stories.ts";
-import { clausesOf, sentencesIn } from "./text/clauses.ts";
+import { clauseAt, sentencesAt } from "./text/clauses.ts";
 
 const GENERAL: ReadonlySet<string> = new Set(["other", "boardroom_only"]);
 const isWanted = ({ role }: Statement): boolean => role === "states" || role === "corrects" || role === "prefers";
@@ -13,7 +13,7 @@ export function withOneKind(statements: readonly Statement[], text: Text): State
   const named = statements.filter((one) => one.slot === "proceeding" && one.role === "states" && !GENERAL.has(one.value.type));
   if (named.length < 2) return [...statements];
   const rank = (one: Statement): number => {
-    const clause = clausesOf(text.tokens).find((other) => overlap(other, one.at)) ?? one.at;
+    const clause = clauseAt(text.tokens, one.at) ?? one.at;
     const isPlaced = statements.some((other) => other.slot === "venue" && isWanted(other) && overlap(other.at, clause));
     return (isAsking(text, clause) ? 2 : 0) + (isPlaced ? 1 : 0);
   };
@@ -50,11 +50,12 @@ export function withStory(
   if (isTold) return { statements: [...statements], rest };
   const sentences = rest.flatMap((one) => bySentence(one, text));
   const told = sentences.filter(({ at, quote }) => {
+    if (quote.split(/\s+/).length < FEWEST_WORDS) return false;
     const own = statements.filter((one) => overlap(one.at, at));
     const hasSum = own.some(({ slot }) => slot === "remark");
     const hasPast = own.some(({ slot, role, quote: words }) => slot === "when" && role === "mentions" && YEAR.test(words));
     const isOfBooking = own.some((one) => isWanted(one) && !OF_STORIES.has(one.slot)) || isAsking(text, at);
-    return quote.split(/\s+/).length >= FEWEST_WORDS && (hasSum || hasPast || hasMatter(text, at)) && !isOfBooking;
+    return (hasSum || hasPast || hasMatter(text, at)) && !isOfBooking;
   });
   const stories = told.map(
     ({ at, quote }): Statement => ({
@@ -73,7 +74,7 @@ export function withStory(
 type Rest = Understanding["rest"][number];
 /** A rest of several sentences, each by itself. */
 function bySentence({ at, quote }: Rest, { message, tokens }: Text): Rest[] {
-  const own = sentencesIn(tokens).filter((one) => overlap(one, at));
+  const own = sentencesAt(tokens, at);
   if (own.length < 2) return [{ at, quote }];
   return own.map((one) => {
     const start = Math.max(at.start, one.start);

@@ -8,7 +8,6 @@ import type { ReadAgain } from "#app/understanding/claims/read-again.ts";
 import { agrees, isClosed, mayBeAsked } from "./claims/agrees.ts";
 import type { Claim, ClaimedWhen } from "./claims/claims.ts";
 import { isCounted, isLeftOver } from "./claims/counted.ts";
-import { sentencesAt } from "./claims/edit-cues.ts";
 import { detailStands, follows } from "./claims/follows.ts";
 import { GIVE_EVIDENCE } from "./claims/naming.ts";
 import { factsOfPerson } from "./claims/people.ts";
@@ -18,6 +17,7 @@ import type { Evidence, Hypothesis, PersonSaid, Span, Statement } from "./contra
 import { type Finding, overlap, type Said } from "./detectors/finding.ts";
 import { partsSaid } from "./detectors/parts.ts";
 import { findAll } from "./finds.ts";
+import { sentencesAt } from "./text/clauses.ts";
 
 /** `same`: taken. `ask`: the words may mean this, by the model's reading alone. `other`: they do not say it. */
 export type Verdict = { kind: "same"; hypothesis: Hypothesis } | { kind: "ask"; option: Statement } | { kind: "other" };
@@ -66,7 +66,7 @@ function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
 /** A reading of days and hours that the grammar leaves open, or that goes over the end of a sentence. */
 function isDoubtful({ said, start, end }: Finding, { text }: ReadAgain): boolean {
   if (said?.slot !== "when") return false;
-  return said.value.value === null || sentencesAt(text, { start, end }).length > 1;
+  return said.value.value === null || sentencesAt(text.tokens, { start, end }).length > 1;
 }
 
 /** "Ten to five" from ten to five: each hour is said as a number. */
@@ -139,8 +139,9 @@ function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
       const person = personIn(claim.value, own, place, message);
       if (!person) return OTHER;
       const verdict = take("person", person);
-      const also = partWords(person, place, message);
-      const score = also.length > 0 ? SCORE_OF_PART : SCORE;
+      const parts = partWords(person, place, message);
+      const also = [...parts, ...[person.title, person.access].flatMap((words) => wordsOf(message, words)?.at ?? [])];
+      const score = parts.length > 0 ? SCORE_OF_PART : SCORE;
       return verdict.kind === "same" ? { ...verdict, hypothesis: { ...verdict.hypothesis, also, score } } : verdict;
     }
     case "story":
@@ -155,7 +156,7 @@ function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
 
 /** "Witnesses for the claimant: …": the part that the sentence names for it. */
 function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain): Span[] {
-  const sentences = sentencesAt(text, place);
+  const sentences = sentencesAt(text.tokens, place);
   return partsSaid(text)
     .filter(
       (said) =>
@@ -166,6 +167,12 @@ function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain)
     .map(({ start, end }) => ({ start, end }));
 }
 
+/** What is said besides of somebody, in the visitor's words: it is often said in another sentence than the name. */
+function wordsOf({ text }: ReadAgain, words: string | undefined): { at: Span; quote: string } | undefined {
+  const [at] = words ? placesOf(text.tokens, words) : [];
+  return at && { at, quote: text.message.slice(at.start, at.end) };
+}
+
 /** "His law clerk", « sa greffière »: one, in so few letters. */
 const LONGEST_OF_ONE = 30;
 /** "My client", « notre avocat », "un perito". */
@@ -174,6 +181,7 @@ const SINGLE = /(?<!\p{L})(?:my|our|his|her|an?|mon|ma|notre|votre|une?|mi|nuest
 /** What the quote says of a person; without a name, a firm or a count nobody is meant that we could tell. */
 function personIn(told: PersonSaid, own: (words: string) => string | null, place: Span, message: ReadAgain): PersonSaid | null {
   const [name, firm, where] = [told.name, told.firm, told.place].map((words) => (words ? own(words) : null));
+  const [title, access] = [told.title, told.access].map((words) => wordsOf(message, words)?.quote);
   const isShort = place.end - place.start <= LONGEST_OF_ONE;
   const isOne = told.count === 1 && (isShort || SINGLE.test(message.text.message.slice(place.start, place.end)));
   const count =
@@ -186,9 +194,11 @@ function personIn(told: PersonSaid, own: (words: string) => string | null, place
   return {
     part: told.part,
     ...(name ? { name } : {}),
+    ...(title ? { title } : {}),
     ...(firm ? { firm } : {}),
+    ...(access ? { access } : {}),
     ...(count === undefined ? {} : { count }),
     ...(where ? { place: where } : {}),
-    ...factsOfPerson(told, sentencesAt(message.text, place), message),
+    ...factsOfPerson(told, sentencesAt(message.text.tokens, place), message),
   };
 }

@@ -103,6 +103,7 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
   edit: {
     kind: "edit",
     card: editCard("contact", { values, loose: plan, subjects: {} }),
+    options: {},
     quote: "not her",
     refused: false,
     again: false,

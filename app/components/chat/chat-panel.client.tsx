@@ -6,7 +6,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { BeginAgainLink } from "../booking-form/begin-again-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { useEdit } from "./cards.tsx";
+import { editing, useEdit } from "./cards.tsx";
 import { hasWords, sayWhenOpen, setUnheard, takeWaitingWords, takeWords } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { useConversation } from "./conversation/use-conversation.ts";
@@ -87,8 +87,15 @@ export default function ChatPanel({ hasForm, shown }: ChatPanelProps) {
   return (
     <div className="flex min-h-0 grow flex-col">
       {staff ? <StaffBar name={staff.name} /> : null}
-      {hasForm && planned ? <PlanView onForm={() => plan(false)} /> : null}
-      <RequestBar hasForm={hasForm} planned={planned} onPlan={() => plan(true)} />
+      {hasForm && planned ? (
+        <PlanView onForm={() => plan(false)} onEdit={(part, words) => editing((said) => void say(said))(words, part)} />
+      ) : null}
+      <RequestBar
+        hasForm={hasForm}
+        planned={planned}
+        onPlan={() => plan(true)}
+        onEdit={(part, words) => editing((said) => void say(said))(words, part)}
+      />
       {state === "restoring" ? (
         <div className="flex grow items-center justify-center">
           <Spinner />

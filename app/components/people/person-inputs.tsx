@@ -93,6 +93,9 @@ export function PersonInputs({ open, row, hearingDays, onType, onPlaced, onSave,
           options={SIDES.map((side) => ({ value: side, label: i18n._(SIDE_LABELS[side]) }))}
         />
       </Field>
+      <Field {...framed("title")} hint={i18n._(PEOPLE_TEXTS.titleHint)}>
+        <Input {...bound("title")} />
+      </Field>
       <Field {...framed("firm")}>
         <Input {...bound("firm")} />
       </Field>

@@ -13,6 +13,7 @@ export const PERSON_INPUTS = {
   name: "personName",
   count: "personCount",
   part: "personPart",
+  title: "personTitle",
   side: "personSide",
   firm: "personFirm",
   attends: "personAttends",
@@ -51,6 +52,7 @@ const EMPTY: TypedPerson = {
   name: "",
   count: "",
   part: "",
+  title: "",
   side: "",
   firm: "",
   attends: "",
@@ -87,7 +89,8 @@ export function readOpenPerson(form: URLSearchParams): OpenPerson | null {
 
 /** Nothing of a new person has been typed: the choices have values of their own. */
 export const isBlank = ({ at, typed }: OpenPerson): boolean =>
-  at === null && !(["name", "count", "firm", "place", "zone", "access", "days", "hours"] as const).some((input) => typed[input].trim());
+  at === null &&
+  !(["name", "count", "title", "firm", "place", "zone", "access", "days", "hours"] as const).some((input) => typed[input].trim());
 
 /** The clock that is meant: the one that was chosen, else that of the place. */
 export function zoneMeant({ zone, place }: Pick<TypedPerson, "zone" | "place">): string {
@@ -106,13 +109,14 @@ export function putPerson(list: string | undefined, { at, typed }: OpenPerson): 
   return { list: writePeople(before ? held.map((one) => (one === before ? entry : one)) : [...held, entry]) };
 }
 
-function faultsOf({ name, count, firm, place, zone, access, hours }: TypedPerson): PersonIssues {
+function faultsOf({ name, count, title, firm, place, zone, access, hours }: TypedPerson): PersonIssues {
   const issues: PersonIssues = {};
   if (![name, count, place, zone].some((one) => one.trim())) issues.name = "who_or_where";
   if (name.trim() && !isNameLike(name.trim(), "person")) issues.name = "person_name_only";
   if (firm.trim() && !isNameLike(firm.trim(), "firm")) issues.firm = "firm_name_only";
   if (name.trim().length > MOST_CHARACTERS.person) issues.name = "too_long";
   if (firm.trim().length > MOST_CHARACTERS.firm) issues.firm = "too_long";
+  if (title.length > ENTRY_LIMITS.line) issues.title = "too_long";
   if (place.length > ENTRY_LIMITS.line) issues.place = "too_long";
   if (access.length > ENTRY_LIMITS.remark) issues.access = "too_long";
   if (hours.trim() && presenceHours(hours) === null) issues.hours = "hours_wrong";
@@ -124,10 +128,11 @@ function faultsOf({ name, count, firm, place, zone, access, hours }: TypedPerson
 /** What the inputs do not ask of somebody is kept as it was. */
 function participantOf(typed: TypedPerson, before: Participant | undefined): Participant {
   const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => !Object.hasOwn(PERSON_INPUTS, name)));
-  const { name, count, firm, place, access, hours } = typed;
+  const { name, count, title, firm, place, access, hours } = typed;
   const said = {
     name: name.trim(),
     part: PARTS.find((one) => one === typed.part) ?? "other",
+    title: title.trim(),
     side: SIDES.find((one) => one === typed.side),
     firm: firm.trim(),
     place: place.trim(),

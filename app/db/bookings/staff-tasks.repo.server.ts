@@ -164,7 +164,7 @@ export function callingTask(db: Database, call: Call, { heldBy, bookingId }: { h
 }
 
 /**
- * Marks an open task as done, where `heldBy` is given only while it is in those hands (null: nobody's); the promised call of its booking is
+ * Marks an open task as done, where `heldBy` is given only while it is in those hands (null: no one's); the promised call of its booking is
  * done with it, unless another promise of that booking is open, and the person who asked for it in the chat waits no longer.
  */
 export function finishingTask(

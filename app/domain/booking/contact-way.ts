@@ -1,2 +1,17 @@
-/** Whether the contact is written to rather than called: `contactBy` says that they asked for e-mail, or for no calls. */
-export const isWrittenTo = (contactBy: unknown): boolean => contactBy === "email" || contactBy === "no_calls";
+/** How our office reaches the contact of a booking: what the confirmation, its mail and the assistant promise alike. */
+export interface ContactWay {
+  by: "mail" | "phone";
+  /** They asked for no calls; who prefers e-mail has not. */
+  refusesCalls: boolean;
+  /** When and how else, in their words; null where they have not said. */
+  when: string | null;
+}
+
+/** From the two fields of a draft or a booking, as they are stored. */
+export function contactWayOf(contactBy: unknown, contactWhen: unknown): ContactWay {
+  return {
+    by: contactBy === "email" || contactBy === "no_calls" ? "mail" : "phone",
+    refusesCalls: contactBy === "no_calls",
+    when: typeof contactWhen === "string" && contactWhen !== "" ? contactWhen : null,
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endingsIn } from "./endings.ts";
+import { awardSince, type CaseEnding, endingsIn } from "./endings.ts";
 
 const entry = (at: number, actorName: string, details: object) => ({ at, body: JSON.stringify({ actorName, details }) });
 
@@ -29,4 +29,19 @@ test("each ending keeps its outcome and award, and why it was reopened", () => {
 
 test("what cannot be read tells of nothing", () => {
   expect(endingsIn([{ at: 1, body: "{" }, entry(2, "", {}), entry(3, "", { status: ["resolved", "in_progress"] })])).toEqual([]);
+});
+
+test("what became of an award that was undone is what the next ending says", () => {
+  const ending = (at: string, award: string | null): CaseEnding => ({
+    at,
+    by: "Kofi Amber",
+    outcome: "Granted.",
+    award: award === null ? null : { id: award, name: `${award}.pdf` },
+    reopened: null,
+  });
+  const [first, again, other, none] = [ending("1", "award"), ending("2", "award"), ending("3", "corrected"), ending("4", null)] as const;
+  expect(awardSince([first], 0)).toEqual({ is: "undecided" });
+  expect(awardSince([first, again], 0)).toEqual({ is: "again", at: "2" });
+  expect(awardSince([first, other], 0)).toEqual({ is: "replaced", at: "3", name: "corrected.pdf" });
+  expect(awardSince([first, none], 0)).toEqual({ is: "without", at: "4" });
 });

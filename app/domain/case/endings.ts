@@ -12,6 +12,22 @@ export interface CaseEnding {
   reopened: { at: string; by: string; reason: string } | null;
 }
 
+/** What became of an award after the case was reopened. */
+export type AwardSince =
+  | { is: "undecided" }
+  | { is: "again"; at: string }
+  | { is: "without"; at: string }
+  | { is: "replaced"; at: string; name: string };
+
+/** Of the award of each ending that was undone, what became of it: what the next ending says. `at` counts in `endings`. */
+export function awardSince(endings: readonly CaseEnding[], at: number): AwardSince {
+  const award = endings[at]?.award;
+  const next = endings[at + 1];
+  if (!next) return { is: "undecided" };
+  if (!next.award) return { is: "without", at: next.at };
+  return next.award.id === award?.id ? { is: "again", at: next.at } : { is: "replaced", at: next.at, name: next.award.name };
+}
+
 /** The endings that the entries of a changed status tell of, oldest first; of an entry that cannot be read, none. */
 export function endingsIn(entries: readonly { at: number; body: string }[]): CaseEnding[] {
   const endings: CaseEnding[] = [];

@@ -6,9 +6,11 @@ import { tellingWords } from "#app/understanding/telling.ts";
 import { isWish } from "./answer/asked-about.ts";
 import { isShowing } from "./answer/show.ts";
 import { BOOKING_ACTS } from "./booked.ts";
-import { currentPlan, type Desk, hasAct, overlap, raise, remark, say, within } from "./desk.ts";
+import { assumed, currentPlan, type Desk, hasAct, overlap, raise, remark, say, within } from "./desk.ts";
+import { changePoint } from "./plan/change-points.ts";
 import { isSettled } from "./plan/fields.ts";
 import { fitKey, isUnfit } from "./plan/fit.ts";
+import { entriesIn } from "./plan/slots.ts";
 import { daysOf } from "./plan/spans.ts";
 import { meaning } from "./plan/when-points.ts";
 import { PRICES, tellsPrice } from "./prices.ts";
@@ -57,7 +59,11 @@ const isOfBooking = ({ booking, said }: Desk, { at }: QuestionSaid): boolean =>
 /** "Can we do it online instead?" is answered, and asked back where another way is noted. */
 function askFormat(desk: Desk, inside: readonly Statement[]) {
   const format = inside.find(({ slot, role }) => slot === "format" && role !== "mentions");
-  if (format && isSettled(desk.values.locationType)) take(desk, format, false, true);
+  if (!format || !isSettled(desk.values.locationType)) return;
+  // What only follows from a city gives way to a wish, and not to a question.
+  const [entry] = desk.told.includes(assumed("locationType")) ? entriesIn(format) : [];
+  if (!entry) return take(desk, format, false, true);
+  if (entry.value !== desk.values.locationType.value) raise(desk, changePoint(desk, format, "locationType", entry.value));
 }
 
 /** So much of a wish has to be explained by what was taken of it. */

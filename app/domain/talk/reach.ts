@@ -1,8 +1,7 @@
 /** How the visitor wants to be reached: fields like any other, shown, changed on their card and taken back by an undo. */
-import { isWrittenTo } from "#app/domain/booking/contact-way.ts";
+import { type ContactWay, contactWayOf } from "#app/domain/booking/contact-way.ts";
 import type { CONTACT_WAYS } from "#app/domain/booking/vocabulary.ts";
 import type { Span } from "#app/understanding/contract.ts";
-import type { Reach } from "./answer/says.ts";
 import { type Desk, note, overlap, remark } from "./desk.ts";
 import { cleanValue, isSettled, type TalkValues } from "./plan/fields.ts";
 import { CALLING, type TalkState } from "./state.ts";
@@ -50,8 +49,7 @@ export function isOfReach({ said, booking, world }: Desk, at: Span): boolean {
 }
 
 /** How the visitor wants to be reached, where they have said so. */
-export function reachOf({ values }: { values: TalkValues }): Reach | undefined {
-  const { contactBy, contactWhen } = values;
-  if (isWrittenTo(contactBy?.value)) return { by: "mail" };
-  return isSettled(contactWhen) ? { by: "phone", when: contactWhen.value } : undefined;
+export function reachOf({ values: { contactBy, contactWhen } }: { values: TalkValues }): ContactWay | undefined {
+  const way = contactWayOf(contactBy?.value, isSettled(contactWhen) ? contactWhen.value : null);
+  return way.by === "mail" || way.when ? way : undefined;
 }

@@ -66,8 +66,10 @@ export function participantText(i18n: I18n, person: Participant): string {
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What somebody is, and for whom: "Witness for the claimant", "3 witnesses", of a name that several share "Counsel, 3 people". */
-function partText(i18n: I18n, { name, part, side, count }: Participant): string {
-  const as = count !== undefined && !name ? i18n._(COUNTED[part](count)) : i18n._(PART_LABELS[part]);
+function partText(i18n: I18n, { name, part, title, side, count }: Participant): string {
+  const label = count !== undefined && !name ? i18n._(COUNTED[part](count)) : i18n._(PART_LABELS[part]);
+  // A title says more than "other participant".
+  const as = title ? (part === "other" && name ? title : `${label}, ${title}`) : label;
   // A party is on no side but its own.
   const sided = side && side !== part ? `${as} ${i18n._(SIDES[side])}` : as;
   return name && count !== undefined ? `${sided}, ${i18n._(msg`${count} people`)}` : sided;

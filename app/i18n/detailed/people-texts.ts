@@ -11,6 +11,8 @@ export const PEOPLE_TEXTS = {
   count: msg`How many`,
   countHint: msg`For several people without names, such as 3 witnesses.`,
   part: msg`Takes part as`,
+  title: msg`Title or relation`,
+  titleHint: msg`For example president of the tribunal, beneficiary, daughter.`,
   side: msg`Side`,
   neitherSide: msg`Neither side, or both`,
   firm: msg`Person’s firm or organization`,

@@ -1,7 +1,7 @@
 /** Mails about a booking: to its contact in their language, and to the office that answers. */
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { isWrittenTo } from "#app/domain/booking/contact-way.ts";
+import { contactWayOf } from "#app/domain/booking/contact-way.ts";
 import type { MailDocument, MailRow, MailSection } from "#app/domain/mail/document.ts";
 import type { BookingMailKind, BookingSubject } from "#app/domain/mail/subject.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
@@ -248,15 +248,19 @@ function noteSections(i18n: I18n, note: string | null): MailSection[] {
 /** Who calls or writes by when, on the clock of the office that does, as the contact has asked for. */
 function callText(i18n: I18n, { booking, office }: BookingSubject): string {
   const city = officeCity(i18n, office);
-  if (isWrittenTo(booking.details?.contactBy)) {
+  const way = contactWayOf(booking.details?.contactBy, booking.details?.contactWhen);
+  if (way.by === "mail") {
     if (!booking.callBy) return i18n._(msg`Our ${city} office will write to you to settle the details.`);
     const until = formatInstant(i18n.locale, booking.callBy, office.zone);
     return i18n._(msg`Our ${city} office will write to you by ${until}, ${city}.`);
   }
   const phone = booking.bookingContactPhone;
+  const { when: suits } = way;
+  if (suits) return i18n._(msg`Our ${city} office will call you, and can see when that suits you: “${suits}”.`);
   if (!booking.callBy) return i18n._(msg`Our ${city} office will call you to settle the details.`);
   const when = formatInstant(i18n.locale, booking.callBy, office.zone);
-  if (!phone) return i18n._(msg`Our ${city} office will call by ${when}, ${city}, at the number that was given.`);
+  if (!phone)
+    return i18n._(msg`Our ${city} office will call by ${when}, ${city}, at the number that was given, unless another time was asked for.`);
   return i18n._(msg`Our ${city} office will call you by ${when}, ${city}, at ${phone}.`);
 }
 

@@ -42,6 +42,8 @@ const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
   status: msg`Status`,
   outcome: msg`Outcome`,
   award: msg`Award`,
+  outcomeThen: msg`Outcome then`,
+  awardThen: msg`Award then`,
   side: msg`Side`,
   senderAs: msg`Written as`,
   content: msg`Message`,

@@ -1,6 +1,8 @@
 /** What is said of the request itself: how it is, and how we reach the visitor. */
+
+import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Reach, Utterance } from "#app/domain/talk/answer/says.ts";
+import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import { labelled, labels, quoted, type Speaker } from "./lines.ts";
 import { summaryLines } from "./summary-lines.ts";
 
@@ -11,10 +13,12 @@ interface RequestWords {
   noted: (lines: string) => string;
   open: (labels: string) => string;
   noCalls: string;
-  /** Staff write by then, "" where no time is known. */
+  /** Staff write by then, "" where no time is known: calls were refused, or e-mail is preferred. */
+  uncalled: (reference: string, by: string) => string;
   written: (reference: string, by: string) => string;
   /** Staff call when it suits the visitor, in their words. */
   calledWhen: (reference: string, when: string) => string;
+  noCall: (by: string) => string;
   mail: (by: string) => string;
   call: (phone: string, when: string) => string;
 }
@@ -28,10 +32,13 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     open: (open) => `Not noted yet: ${open}.`,
     noCalls: "Understood: no calls. Our staff will write to you by e-mail.",
     written: (reference, by) =>
+      `Your request is in. Reference: ${reference}. As you asked, our staff will write to you by e-mail${by ? `, by ${by}` : ""}; it is confirmed only after that. A copy is on its way to your e-mail.`,
+    uncalled: (reference, by) =>
       `Your request is in. Reference: ${reference}. As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}, and it is confirmed only after that. A copy is on its way to your e-mail.`,
     calledWhen: (reference, when) =>
       `Your request is in. Reference: ${reference}. Our staff will be in touch, and they can see when and how that suits you (${when}); it is confirmed only after that. A copy is on its way to your e-mail.`,
-    mail: (by) => `As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}.`,
+    mail: (by) => `As you asked, our staff will write to you by e-mail${by ? `, by ${by}` : ""}.`,
+    noCall: (by) => `As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}.`,
     call: (phone, when) => `A colleague will call you at ${phone}, and can see when that suits you (${when}).`,
   },
   fr: {
@@ -42,10 +49,13 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     open: (open) => `Pas encore noté\u00A0: ${open}.`,
     noCalls: "Entendu, pas d’appel\u00A0: notre équipe vous écrira par courriel.",
     written: (reference, by) =>
+      `Votre demande est transmise. Référence\u00A0: ${reference}. Comme vous le souhaitez, notre équipe vous écrira par courriel${by ? ` au plus tard le ${by}` : ""}\u00A0; la demande n’est confirmée qu’ensuite. Une copie vous est envoyée.`,
+    uncalled: (reference, by) =>
       `Votre demande est transmise. Référence\u00A0: ${reference}. Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}, et la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
     calledWhen: (reference, when) =>
       `Votre demande est transmise. Référence\u00A0: ${reference}. Notre équipe communiquera avec vous et sait quand et comment cela vous convient (${when})\u00A0; la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
-    mail: (by) =>
+    mail: (by) => `Comme vous le souhaitez, notre équipe vous écrira par courriel${by ? ` au plus tard le ${by}` : ""}.`,
+    noCall: (by) =>
       `Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}.`,
     call: (phone, when) => `Un collègue vous appellera au ${phone} et sait quand cela vous convient (${when}).`,
   },
@@ -57,10 +67,13 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     open: (open) => `Todavía sin anotar: ${open}.`,
     noCalls: "Entendido, sin llamadas: nuestro equipo le escribirá por correo electrónico.",
     written: (reference, by) =>
+      `Su solicitud fue enviada. Referencia: ${reference}. Como lo pidió, nuestro equipo le escribirá por correo electrónico${by ? ` a más tardar el ${by}` : ""}; la solicitud queda confirmada solo después. Le llegará una copia.`,
+    uncalled: (reference, by) =>
       `Su solicitud fue enviada. Referencia: ${reference}. Como lo pidió, nuestro equipo no le llamará: le escribirá${by ? ` a más tardar el ${by}` : ""}, y la solicitud queda confirmada solo después. Le llegará una copia por correo electrónico.`,
     calledWhen: (reference, when) =>
       `Su solicitud fue enviada. Referencia: ${reference}. Nuestro equipo se comunicará con usted y sabe cuándo y cómo le conviene (${when}); la solicitud queda confirmada solo después. Le llegará una copia por correo electrónico.`,
-    mail: (by) => `Como lo pidió, nuestro equipo no le llamará: le escribirá${by ? ` a más tardar el ${by}` : ""}.`,
+    mail: (by) => `Como lo pidió, nuestro equipo le escribirá por correo electrónico${by ? ` a más tardar el ${by}` : ""}.`,
+    noCall: (by) => `Como lo pidió, nuestro equipo no le llamará: le escribirá${by ? ` a más tardar el ${by}` : ""}.`,
     call: (phone, when) => `Un colega le llamará al ${phone} y sabe cuándo le conviene (${when}).`,
   },
 };
@@ -82,11 +95,15 @@ export function shownText(speaker: Speaker, { values, plan, fields, open, sent }
 export const noCallsText = (locale: Locale): string => WORDS[locale].noCalls;
 
 /** The end of a request that is sent, to a visitor who wants to be reached in a way of their own. */
-export function bookedText({ locale }: Speaker, reference: string, by: string, reach: Reach): string {
-  return reach.by === "mail" ? WORDS[locale].written(reference, by) : WORDS[locale].calledWhen(reference, quoted(locale, reach.when));
+export function bookedText({ locale }: Speaker, reference: string, by: string, way: ContactWay): string {
+  const words = WORDS[locale];
+  if (way.by === "phone") return words.calledWhen(reference, quoted(locale, way.when ?? ""));
+  return way.refusesCalls ? words.uncalled(reference, by) : words.written(reference, by);
 }
 
 /** A call that is on staff's list, to a visitor who wants to be reached in a way of their own. */
-export function callText({ locale }: Speaker, phone: string, by: string, reach: Reach): string {
-  return reach.by === "mail" ? WORDS[locale].mail(by) : WORDS[locale].call(phone, quoted(locale, reach.when));
+export function callText({ locale }: Speaker, phone: string, by: string, way: ContactWay): string {
+  const words = WORDS[locale];
+  if (way.by === "phone") return words.call(phone, quoted(locale, way.when ?? ""));
+  return way.refusesCalls ? words.noCall(by) : words.mail(by);
 }

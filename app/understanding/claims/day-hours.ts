@@ -1,9 +1,9 @@
 /** Hours that a model gives to some of the days: read again, and put together with their days, where the words name both. */
 import type { Doubt, HeldThing, Span, Statement } from "../contract.ts";
 import { overlap } from "../detectors/finding.ts";
+import { sentencesAt } from "../text/clauses.ts";
 import type { Fact } from "../time/types.ts";
 import type { Claims, DayHoursClaim } from "./claims.ts";
-import { sentencesAt } from "./edit-cues.ts";
 import { saysHour } from "./edit-values.ts";
 import { factsIn, isNamed } from "./naming.ts";
 import { placesOf } from "./quotes.ts";
@@ -58,7 +58,7 @@ function daysOf([from, to]: readonly [string, string]): string[] {
 function hoursBy({ days, start, end, quote }: DayHoursClaim, known: readonly HeldThing[], message: ReadAgain): Statement | null {
   const [at] = placesOf(message.text.tokens, quote);
   if (!at || days.length === 0) return null;
-  const sentences = sentencesAt(message.text, at);
+  const sentences = sentencesAt(message.text.tokens, at);
   const scene = { text: message.text, finds: message.finds, held: known };
   const meant = days.flatMap((day) => known.find(({ value }) => value === day) ?? []);
   const areNamed = meant.length === days.length && meant.every((day) => isNamed(day, sentences, scene));

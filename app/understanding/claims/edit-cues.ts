@@ -1,19 +1,16 @@
 /** Whether sentences change something, take something away, or only ask and suppose. */
 import type { Span } from "../contract.ts";
 import { cueBook, cuesIn } from "../detectors/cues.ts";
-import { inside, overlap, type Text } from "../detectors/finding.ts";
+import { inside, type Text } from "../detectors/finding.ts";
 import { classesOf, cuesOf } from "../draft/parts.ts";
 import { MEND_WORDS } from "../draft/words.ts";
-import { type Clause, sentencesIn } from "../text/clauses.ts";
+import type { Clause } from "../text/clauses.ts";
 import { ASKED_ORDERS, CHANGE_WORDS, IF_WORDS, POINTING, TAKE_WORDS } from "./edit-words.ts";
 
 const MENDS = classesOf(MEND_WORDS);
 const BOOK = cueBook({ change: CHANGE_WORDS, take: TAKE_WORDS, if: IF_WORDS, asks: ASKED_ORDERS, points: POINTING });
 /** "To" and "by" change a value only next to it. */
 const SHORT = 4;
-
-/** The sentences of a stretch. */
-export const sentencesAt = ({ tokens }: Text, at: Span): readonly Clause[] => sentencesIn(tokens).filter((one) => overlap(one, at));
 
 const has = ({ pieces }: Text, sentence: Clause, name: string): boolean =>
   cuesIn(

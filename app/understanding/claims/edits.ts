@@ -4,10 +4,10 @@
  */
 import type { HeldThing, Mend, Span, Statement } from "../contract.ts";
 import { overlap } from "../detectors/finding.ts";
-import { type Clause, sentencesIn } from "../text/clauses.ts";
+import { type Clause, sentencesAt, sentencesIn } from "../text/clauses.ts";
 import type { Claims, EditClaim } from "./claims.ts";
 import { isCounted } from "./counted.ts";
-import { changes, isOpen, pointsBack, sentencesAt, takesAway } from "./edit-cues.ts";
+import { changes, isOpen, pointsBack, takesAway } from "./edit-cues.ts";
 import { type EditValue, editValue } from "./edit-values.ts";
 import { isNamed, isOfField, type Scene } from "./naming.ts";
 import { placesOf } from "./quotes.ts";
@@ -39,7 +39,7 @@ function mendBy(edit: EditClaim, told: Claims, message: ReadAgain, statements: r
   const thing = held.find(({ handle }) => handle === edit.handle);
   const [at] = placesOf(message.text.tokens, edit.quote);
   if (!thing || !at) return null;
-  const sentences = sentencesAt(message.text, at);
+  const sentences = sentencesAt(message.text.tokens, at);
   const scene: Scene = { text: message.text, finds: message.finds, held };
   const named = isNamed(thing, sentences, scene) || isNamedBefore(thing, sentences, scene);
   const one = { at, quote: message.text.message.slice(at.start, at.end), of: [], thing: thing.handle };

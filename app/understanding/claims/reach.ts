@@ -2,8 +2,8 @@
 import type { ReachSaid } from "../contract.ts";
 import { classesOf, cuesOf } from "../draft/parts.ts";
 import { REACH_WORDS } from "../draft/words.ts";
+import { sentencesAt } from "../text/clauses.ts";
 import type { Claims } from "./claims.ts";
-import { sentencesAt } from "./edit-cues.ts";
 import { placesOf } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
 
@@ -14,7 +14,7 @@ export function reachWith(own: ReachSaid | null, told: Claims, { text }: ReadAga
   let reach = own;
   for (const one of told.reach.slice(0, MOST_REACH)) {
     const [at] = placesOf(text.tokens, one.quote);
-    const said = at ? sentencesAt(text, at).map((sentence) => cuesOf(REACH, text, sentence)) : [];
+    const said = at ? sentencesAt(text.tokens, at).map((sentence) => cuesOf(REACH, text, sentence)) : [];
     if (!at) continue;
     if ("when" in one) {
       if (said.some(isOfReach)) reach = { ...reach, when: text.message.slice(at.start, at.end), at: [...(reach?.at ?? []), at] };

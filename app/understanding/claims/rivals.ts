@@ -2,7 +2,7 @@
 import type { Hypothesis } from "../contract.ts";
 import { inside, overlap } from "../detectors/finding.ts";
 import { partsSaid } from "../detectors/parts.ts";
-import { clausesOf } from "../text/clauses.ts";
+import { clauseAt } from "../text/clauses.ts";
 import type { Claims } from "./claims.ts";
 import { placesOf } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
@@ -18,7 +18,7 @@ export function isGuessedName(other: Hypothesis, told: Hypothesis, { acts }: Cla
   const isAct = acts.some(({ quote }) => placesOf(text.tokens, quote).some((at) => inside(other.at, at)));
   if (other.slot === "name") return (isAct || other.source === "tagger") && !overlap(other.at, told.at);
   if (other.slot !== "person" || !overlap(other.at, told.at)) return false;
-  const clause = clausesOf(text.tokens).find((one) => overlap(one, told.at));
+  const clause = clauseAt(text.tokens, told.at);
   return clause !== undefined && !partsSaid(text).some((part) => overlap(part, clause));
 }
 

@@ -1,6 +1,7 @@
 /** What detectors work on, and what they hand back: a stretch of a kind, mostly with the value that it says. */
 import type { Role, Slot, SlotValues, Span } from "../contract.ts";
 import { type Piece, piecesOf } from "../text/pieces.ts";
+import { placeOf } from "../text/place.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import type { Reading } from "../time/types.ts";
 
@@ -41,18 +42,22 @@ export function inside(inner: Span, outer: Span): boolean {
 
 /** Whether something is inside of one of `outers`, which are looked through once. */
 export function insideOf(outers: readonly Span[]): (inner: Span) => boolean {
-  const sorted = [...outers].sort((a, b) => a.start - b.start);
+  const lastEnd = lastEndOf(outers);
+  return ({ start, end }) => lastEnd((outer) => outer.start <= start) >= end;
+}
+
+/** Whether something shares a character with one of `others`, which are looked through once. */
+export function overlapOf(others: readonly Span[]): (one: Span) => boolean {
+  const lastEnd = lastEndOf(others);
+  return ({ start, end }) => lastEnd((other) => other.start < end) > start;
+}
+
+/** The last end of those that begin so early, -1 of none. */
+function lastEndOf(spans: readonly Span[]): (isBefore: (span: Span) => boolean) => number {
+  const sorted = [...spans].sort((a, b) => a.start - b.start);
   const ends: number[] = [];
-  for (const { end } of sorted) ends.push(Math.max(end, ends.at(-1) ?? 0));
-  return ({ start, end }) => {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle]?.start ?? 0) <= start) low = middle + 1;
-      else high = middle;
-    }
-    return low > 0 && (ends[low - 1] ?? 0) >= end;
-  };
+  for (const { end } of sorted) ends.push(Math.max(end, ends.at(-1) ?? -1));
+  return (isBefore) => ends[placeOf(sorted, isBefore) - 1] ?? -1;
 }
 
 export function isCapital(token: Token | undefined): boolean {

@@ -1,5 +1,5 @@
 /** The item of a list that a word belongs to: its clause, without what other known words make an item of their own. */
-import { clausesOf, sentencesIn } from "../text/clauses.ts";
+import { clauseAt, sentenceAt } from "../text/clauses.ts";
 import { once } from "../text/once.ts";
 import { cueBook, cuesIn } from "./cues.ts";
 import { overlap, type Text } from "./finding.ts";
@@ -20,10 +20,10 @@ const EDGES = /^[\s,;:.!–—-]+|[\s,;:.!(–—-]+$/g;
 
 /** The stretch of the item around a word, without joining words and politeness at its ends. */
 export function itemAround(text: Text, at: { start: number; end: number }): { start: number; end: number } {
-  const clause = clausesOf(text.tokens).find((one) => overlap(one, at));
+  const clause = clauseAt(text.tokens, at);
   if (!clause) return at;
   // "Lunch: yes, for 9": the label with its line.
-  const line = sentencesIn(text.tokens).find((one) => overlap(one, at));
+  const line = sentenceAt(text.tokens, at);
   if (line && line.start === clause.start && /:\s*$/.test(text.message.slice(clause.start, clause.end)))
     return bare(text.message, line.start, line.end);
   const own = text.tokens.slice(clause.first, clause.last + 1);

@@ -4,7 +4,7 @@
  * reads them through `livingCues`, and what stays is shown to the visitor as it is noted.
  */
 import type { Span } from "../contract.ts";
-import { clausesOf, sentencesIn } from "../text/clauses.ts";
+import { clauseAt, sentencesIn } from "../text/clauses.ts";
 import { once } from "../text/once.ts";
 import { type Cue, type CueBook, cueBook, cuesIn } from "./cues.ts";
 import { inside, overlap, type Text } from "./finding.ts";
@@ -130,7 +130,7 @@ function keptIn(cues: readonly Cue[], text: Text): Staying[] {
 
 /** The clause of a phrase, as far as its sentence turns ("take out lunch but leave the reporter as it is"). */
 function clauseOf(cue: Span, { tokens, message, pieces }: Text): Span {
-  const { start, end } = clausesOf(tokens).find((one) => overlap(one, cue)) ?? { start: 0, end: message.length };
+  const { start, end } = clauseAt(tokens, cue) ?? { start: 0, end: message.length };
   const turns = pieces.filter((piece) => BUTS.has(piece.key) && piece.start > start && piece.end < end);
   return {
     start: turns.findLast((turn) => turn.end <= cue.start)?.end ?? start,

@@ -6,7 +6,7 @@ import type { Part, Slot, Span, Statement } from "../contract.ts";
 import { cueBook, cuesIn } from "../detectors/cues.ts";
 import { inside, overlap, type Text } from "../detectors/finding.ts";
 import { numberIn } from "../detectors/numbers.ts";
-import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
+import { type Clause, clausesOf, sentenceAt } from "../text/clauses.ts";
 import { once } from "../text/once.ts";
 import { partsMended } from "./parts.ts";
 
@@ -56,7 +56,7 @@ export interface Labelled {
 /** The labels of a message with their values; of a question there are none. */
 export const labelsIn = once((text: Text): readonly Labelled[] =>
   clausesOf(text.tokens).flatMap((clause, at, all): Labelled[] => {
-    const sentence = sentencesIn(text.tokens).find((one) => inside(clause, one)) ?? clause;
+    const sentence = sentenceAt(text.tokens, clause) ?? clause;
     if (text.message.slice(sentence.start, sentence.end).includes("?")) return [];
     const next = text.tokens[clause.last]?.text === ":" ? all[at + 1] : undefined;
     const label = labelledIn(text, clause, next);

@@ -8,7 +8,7 @@ import { overlap, type Text } from "../detectors/finding.ts";
 import { services } from "../detectors/hearing/hearing.ts";
 import { numberIn } from "../detectors/numbers.ts";
 import { stayingIn } from "../detectors/polarity.ts";
-import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
+import { type Clause, clauseAt, clausesAt, sentencesIn } from "../text/clauses.ts";
 import { type Piece, piecesBetween } from "../text/pieces.ts";
 import { classesOf, cuesOf, partsMended } from "./parts.ts";
 import { MEND_WORDS, ORDER_LEADS } from "./words.ts";
@@ -75,19 +75,19 @@ const isAnswer = ({ message }: Text, { start, end }: Cue): boolean =>
 
 /** An order is at the head of its clause, behind words of politeness at most: "we need to clear the room by five" orders nothing. */
 function leads({ pieces, tokens }: Text, sentence: Clause, cue: Cue): boolean {
-  const clause = clausesOf(tokens).find((one) => overlap(one, cue)) ?? sentence;
+  const clause = clauseAt(tokens, cue) ?? sentence;
   return pieces.filter(({ start }) => start >= clause.start && start < cue.start).every(({ key }) => LEADS.has(key) || SIGN.test(key));
 }
 
 /** "Take the 16th out": in "the 16th is out, we take the 18th" the two words are of two clauses. */
 function isEndedIn({ tokens }: Text, take: Cue, offs: readonly Cue[]): boolean {
-  const clause = clausesOf(tokens).find((one) => overlap(one, take));
+  const clause = clauseAt(tokens, take);
   return offs.some((off) => off.start >= take.end && (!clause || off.end <= clause.end));
 }
 
 /** What an order is about: its own clause, and where that names nothing ("please remove it") the one before it. */
 function reachOf({ message, tokens, pieces }: Text, sentence: Clause, cue: Cue): Clause {
-  const own = clausesOf(tokens).filter((one) => overlap(one, sentence));
+  const own = clausesAt(tokens, sentence);
   const at = own.findIndex((one) => overlap(one, cue));
   const clause = own[at] ?? sentence;
   const after = pieces.filter(({ start, end, key }) => start >= cue.end && end <= clause.end && !SIGN.test(key) && !PRONOUN.test(key));

@@ -1,7 +1,7 @@
 /** What is no matter and no need: the formulas that close a letter, and what is said of the request itself. */
 import type { Span } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
-import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
+import { type Clause, clausesAt, sentencesIn } from "../text/clauses.ts";
 import { once } from "../text/once.ts";
 import { classesOf, cuesOf, partsNamed } from "./parts.ts";
 import { FORMULA_WORDS, MEND_WORDS, META_WORDS } from "./words.ts";
@@ -23,7 +23,7 @@ export const formulasIn = once((text: Pick<Text, "tokens" | "pieces">): readonly
 /** True where a stretch is part of a formula, denies something, or speaks of the request and how to fill it. */
 export function isAside(text: Text, at: Span): boolean {
   if (formulasIn(text).some((formula) => overlap(formula, at))) return true;
-  const [clause] = clausesOf(text.tokens).filter((one) => overlap(one, at));
+  const [clause] = clausesAt(text.tokens, at);
   return clause !== undefined && (denies(text, clause) || orders(text, clause));
 }
 

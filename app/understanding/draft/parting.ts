@@ -4,7 +4,7 @@
  */
 import type { ActSaid, Doubt, Mend, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
-import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
+import { type Clause, clausesOf, sentenceAt } from "../text/clauses.ts";
 import { type Classes, classesOf, cuesOf } from "./parts.ts";
 import { PARTING_WORDS } from "./words.ts";
 
@@ -29,7 +29,7 @@ export function partingsIn(text: Text): ActSaid[] {
 }
 
 function isAsked({ tokens }: Text, clause: Clause): boolean {
-  const sentence = sentencesIn(tokens).find((one) => overlap(one, clause));
+  const sentence = sentenceAt(tokens, clause);
   return sentence !== undefined && tokens.slice(sentence.first, sentence.last + 1).some(({ text }) => text === "?" || text === "¿");
 }
 

@@ -6,7 +6,7 @@ import type { ReachSaid, Span, Statement } from "../contract.ts";
 import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { ATTENDING } from "../detectors/words/attending.ts";
-import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
+import { type Clause, clausesOf, sentenceAt } from "../text/clauses.ts";
 import { once } from "../text/once.ts";
 import { withoutEnd } from "../text/without-end.ts";
 import { type Classes, classesOf, cuesOf } from "./parts.ts";
@@ -127,6 +127,6 @@ function isDenied({ message }: Text, cue: Cue, said: Said): boolean {
 
 /** The sentence, for staff to read. */
 function sentenceAround({ message, tokens }: Text, at: Span): string {
-  const sentence = sentencesIn(tokens).find((one) => overlap(one, at)) ?? at;
+  const sentence = sentenceAt(tokens, at) ?? at;
   return withoutEnd(message.slice(sentence.start, sentence.end).trim(), (sign) => /[\s,;:]/.test(sign));
 }

@@ -1,7 +1,7 @@
 /** At what time the visitor is to be called ("after 17:00, not before"): an hour for a call is none of the hearing's. */
 import type { ActSaid, Doubt, ReachSaid, Span, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
-import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
+import { type Clause, clausesAt, sentenceAt } from "../text/clauses.ts";
 import { withoutEnd } from "../text/without-end.ts";
 import { type Classes, classesOf, cuesOf } from "./parts.ts";
 import { REACH_WORDS } from "./words.ts";
@@ -63,8 +63,8 @@ const NEXT_TO_CALL = 4;
 /** The clause, with the one before it where that holds nothing else ("call me, but after five"). */
 function runAround({ tokens, message }: Text, at: Span, statements: readonly Statement[]): Clause {
   const whole = { first: 0, last: tokens.length - 1, start: 0, end: message.length };
-  const sentence = sentencesIn(tokens).find((one) => overlap(one, at)) ?? whole;
-  const near = clausesOf(tokens).filter((one) => overlap(one, sentence));
+  const sentence = sentenceAt(tokens, at) ?? whole;
+  const near = clausesAt(tokens, sentence);
   const own = near.findIndex((one) => overlap(one, at));
   const to = near[own] ?? sentence;
   const before = near[own - 1];
@@ -74,7 +74,7 @@ function runAround({ tokens, message }: Text, at: Span, statements: readonly Sta
 
 /** The sentence, for staff to read: of a long one the clauses. */
 function wordsAround(text: Text, at: Span, statements: readonly Statement[]): { text: string; at: Span } {
-  const sentence = sentencesIn(text.tokens).find((one) => overlap(one, at)) ?? { start: at.start, end: at.end };
+  const sentence = sentenceAt(text.tokens, at) ?? { start: at.start, end: at.end };
   const isOwn = statements.every((one) => !overlap(one.at, sentence) || overlap(one.at, at) || one.role === "call" || isHour(one));
   const run = isOwn && sentence.end - sentence.start <= MOST ? sentence : runAround(text, at, statements);
   const words = withoutEnd(text.message.slice(run.start, run.end), (sign) => /[\s,;:]/.test(sign));

@@ -103,7 +103,11 @@ function askedIn(text: Text, sentence: Clause, questions: readonly QuestionSaid[
 
 /** "Hold those dates for us", "put a hold on them": the clause that says so, or the contrary ("don't hold them"). */
 function holdingClause(text: Text, sentence: Clause, said: Said): { clause: Clause; isWanted: boolean } | null {
-  const verb = said("keep").find((one) => said("kept").some((what) => what.first > one.last && what.first - one.last <= NEXT));
+  // "Keep it off the calendar" keeps nothing for anybody.
+  const isAway = (what: Cue) => said("away").some(({ first }) => first - what.last === 1);
+  const verb = said("keep").find((one) =>
+    said("kept").some((what) => what.first > one.last && what.first - one.last <= NEXT && !isAway(what)),
+  );
   const cue = said("hold")[0] ?? verb;
   if (!cue) return null;
   const asksHowMany = said("price").some(({ start }) => start < cue.start);

@@ -5,7 +5,7 @@
 import type { Span, Wanted } from "../contract.ts";
 import { cueBook, cuesIn } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
-import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
+import { type Clause, clauseAt, clausesOf, sentencesIn } from "../text/clauses.ts";
 import { withoutEnd } from "../text/without-end.ts";
 import { classesOf, cuesOf } from "./parts.ts";
 import { NEUTRAL_WORDS, WANTED_WORDS } from "./wanted-words.ts";
@@ -37,7 +37,7 @@ const lacks = (text: Text, clause: Clause): boolean => cuesOf(WANTED, text, clau
 
 /** "Can you find us one" behind "we have no mediator", or "a mediator" right behind "do you have". */
 function isOfNeutral(text: Text, neutral: Span, asks: Span): boolean {
-  const clause = clausesOf(text.tokens).find((one) => overlap(one, neutral));
+  const clause = clauseAt(text.tokens, neutral);
   if (!clause) return false;
   const between = text.message.slice(Math.min(asks.end, neutral.end), Math.max(asks.start, neutral.start)).trim();
   const isNamed = asks.end <= neutral.start + 1 && between.split(/\s+/).length <= MOST_BETWEEN;

@@ -69,7 +69,7 @@ export const SHOW_WORDS: CueWords = {
 /** What speaks of something else than the request as it is noted. */
 export const NOT_SHOWN_WORDS: CueWords = {
   other:
-    "below|attached|enclosed|following|free|available|availability|open|opening|possible|left|taken|cost|price|ci-dessous|ci-joint|ci-joints|suivant|suivante|libre|libres|disponible|disponibles|disponibilité|ouvert|ouverte|ouverts|coût|prix|coûte|abajo|adjunto|adjunta|siguiente|libres|disponibilidad|abierto|abierta|posible|precio|cuesta|copy|copie|copia",
+    "happens|happen|se passe|passe t il|pasa|sucede|ocurre|below|attached|enclosed|following|free|available|availability|open|opening|possible|left|taken|cost|price|ci-dessous|ci-joint|ci-joints|suivant|suivante|libre|libres|disponible|disponibles|disponibilité|ouvert|ouverte|ouverts|coût|prix|coûte|abajo|adjunto|adjunta|siguiente|libres|disponibilidad|abierto|abierta|posible|precio|cuesta|copy|copie|copia",
   may: "can i change|may i change|can we change|can i move|can we move|can i add|can we add|can i still|can we still|could i still|puis-je|peut-on|pouvons-nous|puedo|podemos|se puede|do i|do we|dois-je|devons-nous|tengo que|tenemos que",
 };
 

@@ -8,6 +8,7 @@ import type { Span as Tagged } from "../tagger/tagger.ts";
 import { leadTo } from "../text/lead.ts";
 import { isOfClient } from "../who/not-own.ts";
 import { SURE } from "../who/scene.ts";
+import type { TitleOf } from "./titles.ts";
 
 /** The part that each label of the tagger means. */
 export const PARTS: Readonly<Record<string, PersonSaid["part"]>> = {
@@ -39,6 +40,7 @@ export interface Mention extends Span {
   label?: string;
   score: number;
   parts: readonly PartSaid[];
+  title?: TitleOf;
   /** Of those who are counted, or meant by their part alone; a name has none. */
   group?: { count?: number };
   how?: NonNullable<PersonMention["how"]>;

@@ -8,7 +8,7 @@ import { type PartSaid, partsSaid } from "../detectors/parts.ts";
 import { ATTENDING } from "../detectors/words/attending.ts";
 import { DENIALS, LEADS_TO_NAME, LEADS_TO_PART, LISTING } from "../detectors/words/parts.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
-import { sentencesIn } from "../text/clauses.ts";
+import { sentenceAt, sentencesIn } from "../text/clauses.ts";
 import { once } from "../text/once.ts";
 import { leftOut } from "../who/left-out.ts";
 import { BENCH_WORDS } from "../who/words.ts";
@@ -18,6 +18,7 @@ import { isBounded, withHours } from "./hours.ts";
 import { type Mention, namesIn, OWN_FINDS, PARTS } from "./names.ts";
 import { rollsIn } from "./roll/rolls.ts";
 import type { Scene } from "./scene.ts";
+import { PRESIDES, titlesOf } from "./titles.ts";
 
 const BENCH = cueBook(BENCH_WORDS);
 const FIRM = 0.9;
@@ -30,13 +31,27 @@ export function peopleFrom(text: Text, spans: readonly Tagged[], finds: readonly
   const firms = ownFirms(text, spans, finds);
   const left = leftOut(text, spans, finds);
   const taken = [...firms, ...left];
-  const others = namesIn(text, spans, finds).filter((name) => !taken.some(({ at }) => overlap(at, name)));
+  const others = withTitles(
+    text,
+    namesIn(text, spans, finds).filter((name) => !taken.some(({ at }) => overlap(at, name))),
+  );
   const rolls = rollsIn(text, finds, others);
   const explained = rolls.flatMap(({ explains }) => explains);
   const isApart = (at: Span) => !explained.some((one) => overlap(one, at));
   const single = peopleOf(text, spans, finds, withParts(text, others), left).filter(({ at }) => isApart(at));
   const listed = rolls.flatMap(({ people }) => people.map((one) => withFirm(one, text, finds, spans)));
   return withHours(text, finds, [...taken, ...single, ...listed]);
+}
+
+/** The names with the titles next to them, of which none is somebody besides: « Sonia Ferland, RH » is one person. */
+function withTitles(text: Text, names: readonly Mention[]): Mention[] {
+  const isTitle = (name: Mention) => titlesOf(text, []).some(({ at }) => inside(name, at));
+  const people = names.filter((name) => !isTitle(name));
+  const titles = titlesOf(text, people);
+  return people.map((name) => {
+    const title = titles.find(({ of }) => of === name);
+    return title ? { ...name, title } : name;
+  });
 }
 
 /** Somebody of a list, with the firm behind the name. */
@@ -80,25 +95,44 @@ function proposalOf(scene: Scene, mention: Mention): Hypothesis[] {
   const held = mention.parts.filter(({ isDenied }) => !isDenied);
   const denied = mention.parts.find(({ isDenied }) => isDenied);
   const own = held.findLast(({ part }) => part !== "other") ?? held.at(-1) ?? denied;
-  const part = held.length === 0 && denied ? "other" : (own?.part ?? learntPart(scene, mention));
+  const { title } = mention;
+  const presides =
+    own?.part === "neutral" && PRESIDES.test(scene.text.message.slice(own.from, own.end))
+      ? scene.text.message.slice(own.from, own.end)
+      : null;
+  // Next to a title a part is said, or it is none: "beneficiary" is no witness.
+  const unsaid = title ? title.part : learntPart(scene, mention);
+  const part = held.length === 0 && denied ? "other" : (own?.part ?? unsaid);
   if (isBare(mention, own, facts) && !(own && isBounded(scene.text, scene.finds, mention))) return [];
   const side = own?.side && part !== own.side ? { side: own.side } : {};
   const how = held.find((one) => one.how === "among")?.how ?? mention.how;
   const who = own?.isKin && mention.group ? { name: mention.quote, by: "title" as const } : (mention.group ?? whoIs(mention, scene.finds));
   // "X is not a witness" leaves X without that part; "X won't come" takes X off.
   // "Steve is the contractor" takes every other part off him.
-  const isOther = own?.part === "other" && !mention.group && own.how !== "among";
+  const isOther = own?.part === "other" && !mention.group && own.how !== "among" && !title;
   const role: Role = facts.isAbsent ? "not" : denied || isOther ? "corrects" : "states";
   return [
     {
       slot: "person",
-      value: { ...who, part, ...side, ...facts.value, ...(how ? { how } : {}) },
+      value: {
+        ...who,
+        part,
+        ...(title || presides ? { title: title?.quote ?? presides ?? "" } : {}),
+        ...side,
+        ...facts.value,
+        ...(how ? { how } : {}),
+      },
       role,
-      source: mention.label && own === undefined ? "tagger" : "detector",
-      score: own || facts.isAbsent ? Math.max(mention.score, COUNTED) : mention.score,
+      source: mention.label && own === undefined && !title ? "tagger" : "detector",
+      score: own || facts.isAbsent || title ? Math.max(mention.score, COUNTED) : mention.score,
       at: { start: mention.start, end: mention.end },
       quote: mention.quote,
-      also: [...mention.parts.map(({ start, end }) => ({ start, end })), ...facts.also, ...comingOf(scene.text, mention)],
+      also: [
+        ...mention.parts.map(({ start, end }) => ({ start, end })),
+        ...facts.also,
+        ...comingOf(scene.text, mention),
+        ...(title ? [title.at] : []),
+      ],
     },
   ];
 }
@@ -155,7 +189,12 @@ function withParts(text: Text, names: readonly Mention[]): Mention[] {
     .map((name) => ({ ...name, parts: own.get(name) ?? [] }))
     .filter(
       (name) =>
-        name.label !== undefined || name.parts.length > 0 || absenceOf(text, name) !== null || isAgain(name, names) || isComing(text, name),
+        name.label !== undefined ||
+        name.title !== undefined ||
+        name.parts.length > 0 ||
+        absenceOf(text, name) !== null ||
+        isAgain(name, names) ||
+        isComing(text, name),
     );
 }
 
@@ -189,7 +228,7 @@ function listOf(text: Text, part: PartSaid, after: readonly Mention[], next: Par
   const [first] = after;
   if (!first) return [];
   if (!part.isMany) return [first];
-  const sentence = sentencesIn(text.tokens).find((one) => overlap(one, part));
+  const sentence = sentenceAt(text.tokens, part);
   const end = Math.min(sentence?.end ?? first.end, next?.start ?? Number.POSITIVE_INFINITY);
   const listed: Mention[] = [first];
   for (const name of after.slice(1)) {

@@ -1,5 +1,7 @@
 /** Clauses of a message: what is between full stops, line breaks, commas, semicolons, colons and dashes. */
+import type { Span } from "../contract.ts";
 import { once } from "./once.ts";
+import { placeOf } from "./place.ts";
 import { sentenceStarts, type Token } from "./tokens.ts";
 
 export interface Clause {
@@ -40,3 +42,26 @@ export const sentencesIn = once((tokens: readonly Token[]): readonly Clause[] =>
     return { first, last, start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
   });
 });
+
+/** The clauses that share a character with a stretch of the message, in their order; the first of them is `clauseAt`. */
+export const clausesAt = (tokens: readonly Token[], at: Span): readonly Clause[] => sharing(clausesOf(tokens), at);
+
+export const clauseAt = (tokens: readonly Token[], at: Span): Clause | undefined => firstSharing(clausesOf(tokens), at);
+
+/** The sentences that share a character with a stretch of the message, in their order; the first of them is `sentenceAt`. */
+export const sentencesAt = (tokens: readonly Token[], at: Span): readonly Clause[] => sharing(sentencesIn(tokens), at);
+
+export const sentenceAt = (tokens: readonly Token[], at: Span): Clause | undefined => firstSharing(sentencesIn(tokens), at);
+
+/** Of clauses in their order, which share no character: looked up by halving, for a long message has thousands. */
+function sharing(clauses: readonly Clause[], at: Span): readonly Clause[] {
+  return clauses.slice(
+    placeOf(clauses, ({ end }) => end <= at.start),
+    placeOf(clauses, ({ start }) => start < at.end),
+  );
+}
+
+function firstSharing(clauses: readonly Clause[], at: Span): Clause | undefined {
+  const first = clauses[placeOf(clauses, ({ end }) => end <= at.start)];
+  return first && first.start < at.end ? first : undefined;
+}

@@ -1,5 +1,6 @@
 /** The words of a message in the form in which phrases are looked up: folded, without plural s, compounds taken apart. */
 import { fold } from "./fold.ts";
+import { placeOf } from "./place.ts";
 import type { Token } from "./tokens.ts";
 
 export interface Piece {
@@ -35,17 +36,6 @@ export function piecesBetween(pieces: readonly Piece[], from: number, to: number
 
 /** The place of the first piece of a token, or of the next token that has one. */
 const firstOf = (pieces: readonly Piece[], first: number): number => placeOf(pieces, ({ token }) => token < first);
-
-/** The place behind all pieces that are before another. */
-function placeOf(pieces: readonly Piece[], isBefore: (piece: Piece) => boolean): number {
-  let [low, high] = [0, pieces.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isBefore(pieces[middle] as Piece)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 function partsOf(token: Token, at: number): Piece[] {
   if (INITIALS.test(token.text)) return [{ ...pieceOf(token.text, token.start, at), key: fold(token.text).replaceAll(".", "") }];

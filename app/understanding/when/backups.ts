@@ -2,7 +2,7 @@
 import type { Span, Statement } from "../contract.ts";
 import { type Cue, cueBook, cuesIn } from "../detectors/cues.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
-import { clausesOf } from "../text/clauses.ts";
+import { clauseAt } from "../text/clauses.ts";
 import { read } from "../time/read.ts";
 import type { TimeContext } from "../time/types.ts";
 import { inOrder } from "./in-turn.ts";
@@ -139,7 +139,7 @@ function bare(said: Said, cue: Cue, text: Text, time: TimeContext): Said {
   const isNamed = [...said.statements, ...said.doubts.flatMap(({ options }) => options)].some(
     (one) => isWhen(one) && overlap(one.at, sentence),
   );
-  const clause: Span = clausesOf(text.tokens).find((one) => overlap(one, cue)) ?? sentence;
+  const clause: Span = clauseAt(text.tokens, cue) ?? sentence;
   const words = text.message.slice(clause.start, clause.end);
   if (isNamed || !time.near || !/\d/.test(words)) return said;
   const found = read(words, { ...time, asked: "date" }).find(({ value }) => value?.every(({ when }) => when?.kind === "days"));

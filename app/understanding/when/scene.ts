@@ -1,7 +1,7 @@
 /** What else a message says around its days and hours: whose they are follows from it. */
 import type { Role, Span, Statement } from "../contract.ts";
-import { type Finding, inside, overlap, type Text } from "../detectors/finding.ts";
-import { clausesOf, sentencesIn } from "../text/clauses.ts";
+import { type Finding, inside, type Text } from "../detectors/finding.ts";
+import { clauseAt, sentenceAt } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
 
 export type WhenSaid = Extract<Statement, { slot: "when" }>;
@@ -37,10 +37,8 @@ export function sceneOf(statements: readonly Statement[], text: Text, finds: rea
   };
 }
 
-export const clauseOf = ({ tokens, message }: Text, at: Span): Span =>
-  clausesOf(tokens).find((one) => overlap(one, at)) ?? { start: 0, end: message.length };
-export const sentenceOf = ({ tokens, message }: Text, at: Span): Span =>
-  sentencesIn(tokens).find((one) => overlap(one, at)) ?? { start: 0, end: message.length };
+export const clauseOf = ({ tokens, message }: Text, at: Span): Span => clauseAt(tokens, at) ?? { start: 0, end: message.length };
+export const sentenceOf = ({ tokens, message }: Text, at: Span): Span => sentenceAt(tokens, at) ?? { start: 0, end: message.length };
 
 const isHourAlone = ({ value }: WhenSaid) => value.value?.every(({ when, clock }) => !when && clock) ?? false;
 /** An hour, also where its words say on which days: "every day until six". */

@@ -6,7 +6,7 @@ import { partsSaid } from "../detectors/parts.ts";
 import { runsIn } from "../detectors/runs.ts";
 import { OWN_FINDS } from "../people/names.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
-import { clausesOf, sentencesIn } from "../text/clauses.ts";
+import { clauseAt, sentencesIn } from "../text/clauses.ts";
 import { AVOIDED_WORDS, BILLING_WORDS } from "./words.ts";
 
 const AVOIDED = cueBook(AVOIDED_WORDS);
@@ -39,7 +39,7 @@ function deniedFirms(text: Text, names: readonly Span[]): Hypothesis[] {
     if (!part || !NOT_FIRM.test(before)) return [];
     const side = part.part === "counsel" || part.part === "witness" ? (part.side ?? part.part) : part.part;
     const value: PersonSaid = { firm: message.slice(start, end), part: side };
-    const clause = clausesOf(tokens).find((one) => overlap(one, { start, end }));
+    const clause = clauseAt(tokens, { start, end });
     const quote = message.slice(clause?.start ?? start, end);
     return [{ slot: "person", value, role: "not", source: "detector", score: SCORE, at: { start, end }, quote }];
   });
@@ -58,7 +58,7 @@ function billed(text: Text): Hypothesis[] {
 
 /** A clause as a remark, at least as far as `end`. */
 function clauseOf({ message, tokens }: Text, cue: Span, end: number): Hypothesis {
-  const clause = clausesOf(tokens).find((one) => overlap(one, cue)) ?? cue;
+  const clause = clauseAt(tokens, cue) ?? cue;
   const quote = message.slice(clause.start, Math.max(end, clause.end)).replace(/[\s,;:]+$/, "");
   const at = { start: clause.start, end: clause.start + quote.length };
   return { slot: "remark", value: { text: quote }, role: "mentions", source: "detector", score: SCORE, at, quote };

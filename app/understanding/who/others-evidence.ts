@@ -2,7 +2,9 @@
 import { absenceOf } from "../detectors/absences.ts";
 import { cueBook } from "../detectors/cues.ts";
 import { overlap } from "../detectors/finding.ts";
+import { titlesOf } from "../people/titles.ts";
 import type { Span as Tagged } from "../tagger/tagger.ts";
+import { sentenceAt } from "../text/clauses.ts";
 import type { Evidence } from "./evidence.ts";
 import { isQuoted } from "./marks.ts";
 import { partBefore, playedPart } from "./played.ts";
@@ -50,6 +52,11 @@ export const OTHERS_EVIDENCE: readonly Evidence[] = [
     of: (span, scene) => (span.label === "me" && isCleft(scene, span) ? "person" : null),
   },
   {
+    says: "It is one of several who are named with what they are",
+    weight: 2,
+    of: (span, scene) => (span.label === "me" && !isIntroduced(scene, span) && isOneOfTitled(span, scene) ? "person" : null),
+  },
+  {
     says: "It does not come",
     weight: 2,
     of: (span, { text }) => (span.label === "me" && absenceOf(text, span) ? "person" : null),
@@ -90,6 +97,15 @@ export const OTHERS_EVIDENCE: readonly Evidence[] = [
 function isReached(span: Tagged, scene: Scene): boolean {
   const best = contactFind(scene);
   return best?.kind === "is:reach" && overlap(best, span);
+}
+
+/** "Edmund Harrow, beneficiary; Flora Harrow, beneficiary": next to a title, with somebody else in the sentence. */
+function isOneOfTitled(span: Tagged, { text, spans }: Scene): boolean {
+  const sentence = sentenceAt(text.tokens, span);
+  const near = spans.filter(
+    (one) => sentence && overlap(one, sentence) && (one.start === span.start || PEOPLE.has(one.label) || one.label === "person"),
+  );
+  return near.length > 1 && titlesOf(text, near).some(({ of }) => of?.start === span.start);
 }
 
 /** One name alone, without a word that introduces it, a line of its own or an address after it: "… her guide dog, Rufus." */

@@ -4,7 +4,7 @@ import { keysOf } from "../detectors/cues.ts";
 import { type Finding, overlap, type Text } from "../detectors/finding.ts";
 import { numberIn } from "../detectors/numbers.ts";
 import { isDeniedWay, waysIn } from "../people/ways.ts";
-import { type Clause, sentencesIn } from "../text/clauses.ts";
+import { sentenceAt } from "../text/clauses.ts";
 import type { TimeContext } from "../time/types.ts";
 import { ofOneDay } from "./one-day.ts";
 import { ONE_OF_THEM, OR_WORDS, SOME_PEOPLE } from "./ways-words.ts";
@@ -39,8 +39,6 @@ export function withWays(
   ];
 }
 
-const sentenceOf = ({ tokens }: Text, at: Span): Clause | undefined => sentencesIn(tokens).find((one) => overlap(one, at));
-
 /** "Nine in person and two by video": in one sentence, each way with people of its own, and no choice between the two. */
 function mixedWays(text: Text, ways: readonly Finding[], hypotheses: readonly Hypothesis[]): Hypothesis[] {
   const isOfPerson = (way: Finding) => hypotheses.some(({ slot, also = [] }) => slot === "person" && also.some((one) => overlap(one, way)));
@@ -55,7 +53,7 @@ function mixedWays(text: Text, ways: readonly Finding[], hypotheses: readonly Hy
 
 function isWithIt(text: Text, room: Finding, other: Finding): boolean {
   if (other.kind === "format:in_person") return false;
-  const sentence = sentenceOf(text, room);
+  const sentence = sentenceAt(text.tokens, room);
   const from = Math.min(room.end, other.end);
   const to = Math.max(room.start, other.start);
   const between = text.pieces.filter(({ start, end }) => start >= from && end <= to);
@@ -72,7 +70,7 @@ function hasPeople({ pieces }: Text, { start, end }: Span): boolean {
 
 /** "A lo mejor él se conecta por video", "one of our engineers will testify by video": one person is elsewhere. */
 function joins(text: Text, way: Finding, hypotheses: readonly Hypothesis[]): Hypothesis | null {
-  const sentence = sentenceOf(text, way);
+  const sentence = sentenceAt(text.tokens, way);
   const isTold = hypotheses.some(({ slot, also = [], at }) => slot === "person" && [...also, at].some((one) => overlap(one, way)));
   if (way.kind === "format:in_person" || !sentence || isTold) return null;
   const words = text.message.slice(sentence.start, way.start);

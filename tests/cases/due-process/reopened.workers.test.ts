@@ -1,5 +1,7 @@
 /** A case that is reopened tells everyone why, and how it had ended. */
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { readEntry } from "#app/domain/case/chain/own-chain.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
 
 test("both sides read why it was reopened, its outcome of before, and which document was the award", async () => {
@@ -23,6 +25,10 @@ test("both sides read why it was reopened, its outcome of before, and which docu
     ]);
   }
   expect(await award()).toEqual(["earlier_award"]);
+  // The entry of the reopening itself names what it undoes.
+  const last = await env.DB.prepare("SELECT body FROM case_entries WHERE case_id = ? ORDER BY seq DESC LIMIT 1").bind(id).first("body");
+  const details = readEntry(String(last))?.details;
+  expect(details).toMatchObject({ outcome: "The claim is granted.", award: { id: filed.id, name: "award.pdf" } });
   await as.arbitrator.within(({ caseMoves }) => caseMoves.resolve(id, { outcome: "Granted, corrected.", awardDocumentId: filed.id }));
   expect(await award()).toEqual(["award"]);
   const { endings } = await as.partyA.within(({ caseFiles }) => caseFiles.open(id));

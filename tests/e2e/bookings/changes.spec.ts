@@ -64,6 +64,44 @@ test("a client moves the booking by the link that was mailed, and cancels it", {
   for (const trouble of troubles.splice(0)) expect(trouble).toMatch(/status of 4(00|09)/);
 });
 
+test("in French, on a phone: a holiday is refused with the free days next to it, and one of them is taken", { tag: "@phone" }, async ({
+  page,
+  request,
+  troubles,
+}) => {
+  const bookingContactEmail = `cliente.${Date.now()}.${Math.floor(Math.random() * 1e6)}@cabinet.example`;
+  const at = { location: "arbitration_place_toronto", bookingContactEmail };
+  const made = await request.post("/api/public-bookings", {
+    data: detailedBooking({ bookingDate: openDay(), mainRoomCapacity: 12, ...at }),
+    headers: { "Accept-Language": "fr" },
+  });
+  expect(made.status()).toBe(201);
+  await openMail(page, bookingContactEmail);
+  const link = (await page.getByRole("link", { name: /\/fr\/manage\// }).getAttribute("href")) ?? "";
+  await page.goto(`${link}?do=move`);
+  await alive(page.getByRole("button", { name: "Déplacer la réservation" }));
+  await page.getByLabel("Nouveau jour").fill("2027-07-01");
+  await page.getByRole("button", { name: "Déplacer la réservation" }).click();
+  await expect(page.getByRole("link", { name: /2027\s: Le lieu est fermé ce jour-là/ })).toBeVisible();
+  await expect(page.getByRole("grid", { name: /juillet 2027/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const nearest = page.getByText("Jours libres les plus proches").locator("..");
+  await nearest.getByRole("button", { name: /juill/ }).first().click();
+  await page.getByRole("button", { name: "Déplacer la réservation" }).click();
+  await expect(page.getByText("Votre modification est faite.")).toBeVisible();
+  await expect(page.locator("main dl").first()).toContainText("juillet 2027");
+  await page.goto(`${link}?do=cancel`);
+  await alive(page.getByRole("button", { name: "Annuler la réservation" }));
+  await page.getByLabel("Motif").fill("Les parties ont réglé le dossier.");
+  await page.getByRole("button", { name: "Annuler la réservation" }).click();
+  await expect(page.getByText("La réservation est annulée.")).toBeVisible();
+  // Nothing is offered above any more: the way to write does not lead there.
+  await expect(page.getByText("utilisez les boutons ci-dessus")).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  for (const trouble of troubles.splice(0)) expect(trouble).toContain("status of 400");
+});
+
 /** Three days in a row that nobody else has, asked for by somebody with this address. */
 async function requestedRow(request: APIRequestContext, bookingContactEmail: string): Promise<void> {
   const monday = openWeekIn(200 + Math.floor(Math.random() * 500));

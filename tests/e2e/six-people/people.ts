@@ -1,15 +1,65 @@
-/** Those who walk through a case: with the demo accounts, and by a link that a mail has brought them. */
-import type { Browser, Page } from "@playwright/test";
-import { DEMO_EMAILS, DEMO_PASSWORD, type DemoPerson, expect } from "../fixtures.ts";
+/** Those who walk through a case: with the demo accounts where they read English, else with accounts of their own, and by links of mails. */
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { DEMO_EMAILS, DEMO_PASSWORD, expect, word } from "../fixtures.ts";
+import { type Language, type Say, sayIn } from "./say.ts";
+
+export interface Walker {
+  page: Page;
+  /** What the interface says to them. */
+  say: Say;
+  email: string;
+  /** As the application calls them. */
+  name: string;
+}
+
+const DEMO = {
+  a: { email: DEMO_EMAILS.partyA, role: "party" },
+  b: { email: DEMO_EMAILS.partyB, role: "party" },
+  office: { email: DEMO_EMAILS.admin, role: "admin" },
+  arbitrator: { email: DEMO_EMAILS.arbitrator, role: "arbitrator" },
+} as const;
+export type Seat = keyof typeof DEMO;
+const PASSWORD = "a good long passphrase";
 
 export const pdf = (name: string, content: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.7 ${content}`) });
 
-export async function open(browser: Browser, baseURL: string, who: DemoPerson): Promise<Page> {
+async function signedIn(browser: Browser, baseURL: string, email: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, locale: "en-CA" });
-  const data = { email: DEMO_EMAILS[who], password: DEMO_PASSWORD };
+  const data = { email, password: DEMO_PASSWORD };
   const answer = await context.request.post("/api/auth/sign-in/email", { data, headers: { Origin: baseURL } });
   expect(answer.status()).toBe(200);
-  return context.newPage();
+  return context;
+}
+
+async function walker(context: BrowserContext, language: Language, email: string): Promise<Walker> {
+  const { firstName, lastName } = (await (await context.request.get("/api/auth/user")).json()) as Record<string, string>;
+  return { page: await context.newPage(), say: sayIn(language), email, name: `${firstName} ${lastName}` };
+}
+
+/** Takes a seat. Demo accounts read English, and other journeys use them: who reads French is invited to an account of their own. */
+export async function seat(browser: Browser, baseURL: string, at: Seat, language: Language): Promise<Walker> {
+  const { email, role } = DEMO[at];
+  if (language === "en") return walker(await signedIn(browser, baseURL, email), language, email);
+  const admin = await signedIn(browser, baseURL, DEMO_EMAILS.admin);
+  const own = `${word()}@etude.example`;
+  const names = { firstName: "Margaux", lastName: `Delorme-${word()}` };
+  const invite = { intent: "invite", email: own, role, ...names, locale: language };
+  const invited = await admin.request.post("/users?view=people", { form: invite, headers: { Origin: baseURL } });
+  expect(invited.status()).toBe(201);
+  const context = await browser.newContext({ baseURL, locale: "fr-CA" });
+  const page = await context.newPage();
+  await openAccount(page, sayIn(language), own);
+  await admin.close();
+  await page.close();
+  return walker(context, language, own);
+}
+
+/** Opens an account by the link of the mail. */
+async function openAccount(page: Page, say: Say, email: string): Promise<void> {
+  await page.goto(await linkIn(page, email, "/invitation/"));
+  await page.getByLabel(say("Password")).fill(PASSWORD);
+  await page.getByRole("button", { name: say("Accept and open my account") }).click();
+  await page.waitForURL((url) => !url.pathname.includes("/invitation/"));
 }
 
 /** The link in the newest captured mail to this address that has one. */
@@ -33,29 +83,27 @@ export async function linkIn(page: Page, recipient: string, path: string): Promi
   return link ?? "";
 }
 
-export interface Counsel {
+interface Counsel {
   name: string;
   firm: string;
-  email: string;
 }
 
-/** A party names its counsel, who opens an account by the link of the mail and is led to the case. Gives counsel's page. */
-export async function joinAsCounsel(browser: Browser, party: Page, place: string, { name, firm, email }: Counsel): Promise<Page> {
+/** A party names its counsel, who opens an account by the link of the mail, in the party's language, and is led to the case. */
+export async function joinAsCounsel(browser: Browser, { page: party, say }: Walker, place: string, counsel: Counsel): Promise<Walker> {
   const path = new URL(party.url()).pathname;
-  const people = party.getByRole("region", { name: "People" });
-  await people.getByText("Add a person", { exact: true }).click();
-  const form = people.locator("form", { has: party.getByRole("button", { name: "Add to the case" }) });
-  await form.getByLabel("Place").selectOption({ label: place });
-  await form.getByLabel("Name", { exact: true }).fill(name);
-  await form.getByLabel("Firm").fill(firm);
-  await form.getByLabel("E-mail").fill(email);
-  await form.getByRole("button", { name: "Add to the case" }).click();
-  await expect(people.getByText(name, { exact: true })).toBeVisible();
-  const context = await browser.newContext({ baseURL: new URL(party.url()).origin, locale: "en-CA" });
-  const counsel = await context.newPage();
-  await counsel.goto(await linkIn(counsel, email, "/invitation/"));
-  await counsel.getByLabel("Password").fill("a good long passphrase");
-  await counsel.getByRole("button", { name: "Accept and open my account" }).click();
-  await counsel.waitForURL((url) => url.pathname === path);
-  return counsel;
+  const email = `${word()}@cabinet.example`;
+  const people = party.getByRole("region", { name: say("People"), exact: true });
+  await people.getByText(say("Add a person"), { exact: true }).click();
+  const form = people.locator("form", { has: party.getByRole("button", { name: say("Add to the case") }) });
+  await form.getByLabel(say("Place")).selectOption({ label: say(place) });
+  await form.getByLabel(say("Name"), { exact: true }).fill(counsel.name);
+  await form.getByLabel(say("Firm")).fill(counsel.firm);
+  await form.getByLabel(say("E-mail")).fill(email);
+  await form.getByRole("button", { name: say("Add to the case") }).click();
+  await expect(people.getByText(counsel.name, { exact: true })).toBeVisible();
+  const context = await browser.newContext({ baseURL: new URL(party.url()).origin, locale: `${say.locale}-CA` });
+  const page = await context.newPage();
+  await openAccount(page, say, email);
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  return { page, say, email, name: counsel.name };
 }

@@ -244,3 +244,52 @@ test("that somebody who is noted isn't coming is no answer to what the matter is
   await talk.say("Ingrid isn't coming for our side");
   expect(talk.values().caseDescription ?? "").toBe("");
 });
+
+describe("a card that comes with an answer", () => {
+  // What is noted of a message after its card was made stood on it as it was before: saved, that came back.
+  test.each<[Locale, readonly string[]]>([
+    [
+      "en",
+      [
+        "A mediation in Toronto on Tuesday March 9, 2027, ten to two. My daughter Lucy Vale comes along; Gordon Pike joins by video from Hamilton.",
+        "I'm Herman Vale, herman@vale.example, 416 555 0143. There will be three of us in the room: my daughter, the mediator and I.",
+        "Almost right, but my daughter is Lucy, one person, not two, and she comes to the room to support me. And I am the one who claims, in the room too.",
+      ],
+    ],
+    [
+      "es",
+      [
+        "Una mediación en Toronto, el martes 9 de marzo de 2027, de diez de la mañana a dos de la tarde. Iría yo con mi hija Lucía Villalba, que me acompaña; don Gordon estaría por video desde Hamilton.",
+        "Me llamo Hernán Villalba, hernan.villalba@correo.example, 416 555 0143. En la sala seríamos tres: mi hija, el mediador y yo.",
+        "Está casi bien, pero mi hija es Lucía, es una sola persona, no dos, y viene a la sala para apoyarme. Y yo soy el que reclama, también en la sala.",
+      ],
+    ],
+  ])("shows what is noted at the end of the turn: %s", async (locale, messages) => {
+    const talk = new MemoryTalk(locale, new Date("2026-11-28T20:00:00Z"));
+    const cards: LabelledCard[] = [];
+    for (const message of messages) {
+      const turn = await talk.say(message);
+      if (turn.card?.kind !== "edit") continue;
+      const card = cardOf(turn);
+      cards.push(card);
+      const values = talk.values();
+      expect(Object.fromEntries(card.fields.map(({ name, value }) => [name, value]))).toEqual(
+        Object.fromEntries(card.fields.map(({ name }) => [name, values[name] ?? ""])),
+      );
+    }
+    expect(cards.length).toBeGreaterThan(0);
+    const before = talk.values();
+    await save(talk, cards.at(-1)?.part as EditPart, {});
+    expect(talk.values()).toEqual(before);
+  });
+});
+
+test("a place that is taken out of a row takes its clock with it", async () => {
+  const talk = new MemoryTalk("en", new Date("2026-11-28T20:00:00Z"));
+  await talk.say("An arbitration in Miami on March 9, 2027, nine to five. The witness Teresa Lombardi joins by video from Lima.");
+  expect(talk.values().people).toContain("America/Lima");
+  const people = rowsOf(await open(talk, "people"), "people").map((row) => ({ ...row, place: "" }));
+  await save(talk, "people", { people: JSON.stringify(people) });
+  expect(talk.values().people).toContain("Teresa Lombardi");
+  expect(talk.values().people).not.toContain("Lima");
+});

@@ -31,7 +31,7 @@ export function personOf(entry: unknown): Claim[] {
 /** What an entry says of a person, with nothing that it does not. */
 export function saidOf(entry: unknown): Partial<PersonSaid> {
   const word = (name: string) => textAt(entry, name).toLowerCase();
-  const [name, firm, place] = ["name", "firm", "place"].map((key) => textAt(entry, key));
+  const [name, title, firm, place, access] = ["name", "title", "firm", "place", "access"].map((key) => textAt(entry, key));
   const part = PERSON_PARTS.find((one) => one === word("part"));
   const side = SIDES.find((one) => one === word("side"));
   const attends = ATTENDANCES.find((one) => one === word("attends")) ?? WAYS[word("attends")];
@@ -43,8 +43,10 @@ export function saidOf(entry: unknown): Partial<PersonSaid> {
   return {
     ...(part ? { part } : {}),
     ...(name ? { name } : {}),
+    ...(title ? { title } : {}),
     ...(firm ? { firm } : {}),
     ...(place ? { place } : {}),
+    ...(access ? { access } : {}),
     ...(side ? { side } : {}),
     ...(attends ? { attends } : {}),
     ...(Number.isInteger(count) && count > 0 && count <= MOST_PEOPLE ? { count } : {}),

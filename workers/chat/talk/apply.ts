@@ -1,6 +1,7 @@
 /** Writes what was decided to the draft, and makes of the decision what the draft then really holds. */
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import { editCard } from "#app/domain/talk/edit/card.ts";
 import { withRemark } from "#app/domain/talk/plan/entries.ts";
 import { cardMark, fingerprint, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
@@ -21,7 +22,7 @@ export async function applyValues(conversation: Conversation, { next, say }: Sta
   }
   const begun = view.bookingId ? { values: {}, form: view.form } : view;
   const change = changeTo(begun, next.values, next.locale) ?? (view.bookingId ? {} : null);
-  if (!change) return { next, say };
+  if (!change) return settledWith(conversation, { next, say });
   const { rejected } = await conversation.change(change);
   return settledWith(conversation, rejected.length > 0 ? await withoutRefused(conversation, { next, say }, rejected) : { next, say });
 }
@@ -70,13 +71,12 @@ export function settledWith(conversation: Conversation, { next, say }: Standing)
       card: isOfCard ? cardMark(values, view.form) : next.card,
       shown: next.shown.map(mark),
     },
-    say: say.map((one) =>
-      one.kind === "summary"
-        ? { ...one, fingerprint: mark(one.fingerprint), values, form: view.form }
-        : one.kind === "ready"
-          ? { ...one, fingerprint: mark(one.fingerprint) }
-          : one,
-    ),
+    say: say.map((one) => {
+      if (one.kind === "summary") return { ...one, fingerprint: mark(one.fingerprint), values, form: view.form };
+      if (one.kind === "ready") return { ...one, fingerprint: mark(one.fingerprint) };
+      // What else of the message was noted after the card was made is on it too.
+      return one.kind === "edit" ? { ...one, card: editCard(one.card.part, { ...next, values }, one.options) } : one;
+    }),
   };
 }
 

@@ -9,12 +9,12 @@ import { EditFields } from "./edit-fields.tsx";
 import { EditSection } from "./edit-section.tsx";
 import { takeFocusWish } from "./focus-wish.ts";
 import { SaidRemarks } from "./said-remarks.tsx";
-import { type Entry, typedOf } from "./typed.ts";
+import { cardAsShown, typedOf } from "./typed.ts";
 
 interface EditCardProps {
   card: LabelledCard;
   busy: boolean;
-  /** Sends everything that is on the card. */
+  /** Sends what was changed on the card. */
   onSave(said: Required<Pick<ChatTurn, "message" | "typed" | "card">>): void;
 }
 
@@ -23,12 +23,8 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(card.fields.map(({ name, value }) => [name, value])),
-  );
-  const [lists, setLists] = useState<Readonly<Record<string, readonly Entry[]>>>(() =>
-    Object.fromEntries(card.rows.map(({ name, entries }) => [name, entries])),
-  );
+  const [values, setValues] = useState(() => cardAsShown(card).values);
+  const [lists, setLists] = useState(() => cardAsShown(card).lists);
   const [kept, setKept] = useState<readonly string[]>(card.said);
   const { title, part, said } = card;
 
@@ -44,7 +40,7 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
     if (!busy)
       onSave({
         message: t`Saved: ${title}`,
-        typed: typedOf(values, said.length > 0 ? { ...lists, remarks: kept.map((text) => ({ text })) } : lists),
+        typed: typedOf(card, { values, lists, kept }),
         card: part,
       });
   }

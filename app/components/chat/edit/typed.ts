@@ -1,13 +1,37 @@
-/** What is on a card for editing, as it is sent. */
+/** What is changed on a card for editing, as it is sent. */
+import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 
 /** An entry of a list, by column. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** Each value by its name; of a list the JSON of its entries. */
-export function typedOf(
-  values: Readonly<Record<string, string>>,
-  lists: Readonly<Record<string, readonly Entry[]>>,
-): Record<string, string> {
-  const rows = Object.entries(lists).map(([name, entries]) => [name, JSON.stringify(entries)]);
-  return { ...values, ...Object.fromEntries(rows) };
+/** What is on the card now: fields by name, lists by name, and which of its remarks stay. */
+export interface OnCard {
+  values: Readonly<Record<string, string>>;
+  lists: Readonly<Record<string, readonly Entry[]>>;
+  kept: readonly string[];
+}
+
+export function cardAsShown({ fields, rows, said }: LabelledCard): OnCard {
+  return {
+    values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    lists: Object.fromEntries(rows.map(({ name, entries }) => [name, entries])),
+    kept: said,
+  };
+}
+
+/**
+ * Each value by its name that is another than the card showed, or was refused before; of a list the JSON of its entries. What was left as
+ * it stood is not sent: it may have been changed elsewhere since.
+ */
+export function typedOf(card: LabelledCard, { values, lists, kept }: OnCard): Record<string, string> {
+  const shown = cardAsShown(card);
+  const fields = card.fields.flatMap(({ name, unsaved }) =>
+    unsaved || values[name] !== shown.values[name] ? [[name, values[name] ?? ""]] : [],
+  );
+  const rows = card.rows.flatMap(({ name, unsaved }) => {
+    const entries = JSON.stringify(lists[name] ?? []);
+    return unsaved || entries !== JSON.stringify(shown.lists[name]) ? [[name, entries]] : [];
+  });
+  const remarks = kept.length < shown.kept.length ? [["remarks", JSON.stringify(kept.map((text) => ({ text })))]] : [];
+  return Object.fromEntries([...fields, ...rows, ...remarks]);
 }

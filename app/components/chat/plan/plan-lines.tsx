@@ -8,7 +8,8 @@ import { useDraft } from "#app/components/booking-form/use-draft.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { fieldsOfSection, type SectionId } from "#app/domain/booking/registry/registry.ts";
-import { FieldEditor } from "../values/field-editor.tsx";
+import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
+import { FieldEditor, isSingle } from "../values/field-editor.tsx";
 import { PlanClocks } from "./plan-clocks.tsx";
 import { PlanRooms } from "./plan-rooms.tsx";
 import { usePlanLines } from "./use-plan-lines.ts";
@@ -24,12 +25,21 @@ const GROUPS: readonly (readonly [MessageDescriptor, readonly SectionId[]])[] = 
   [msg`Remarks`, ["special_requirements"]],
 ];
 
-export function PlanLines() {
-  const { i18n } = useLingui();
+/** Opens the card of a part in the talk. `words`: what the press says there. */
+export type OnEditPart = (part: EditPart, words: string) => void;
+
+export function PlanLines({ onEdit }: { onEdit: OnEditPart }) {
+  const { i18n, t } = useLingui();
   const { lines, missing, clocks } = usePlanLines();
   const [open, setOpen] = useState<DraftField | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const grouped = GROUPS.map(([title, sections]) => ({ title, lines: linesOf(lines, sections) })).filter((group) => group.lines.length > 0);
+
+  /** One value is changed in place; a list, days and hours on their card. */
+  function press({ field, label }: Line) {
+    if (isSingle(field)) setOpen(open === field ? null : field);
+    else onEdit(partOf(field), `${t`Change`}: ${label}`);
+  }
 
   function close(field: DraftField) {
     setOpen(null);
@@ -43,7 +53,7 @@ export function PlanLines() {
           <h3 className="font-sans font-semibold text-soft text-xs tracking-wide uppercase">{i18n._(group.title)}</h3>
           <dl className="mt-1">
             {group.lines.map((line) => (
-              <PlanLine key={line.field} line={line} open={open === line.field} onOpen={setOpen} onClose={close} />
+              <PlanLine key={line.field} line={line} open={open === line.field} onPress={() => press(line)} onClose={close} />
             ))}
           </dl>
         </section>
@@ -62,11 +72,11 @@ export function PlanLines() {
 interface PlanLineProps {
   line: Line;
   open: boolean;
-  onOpen(field: DraftField | null): void;
+  onPress(): void;
   onClose(field: DraftField): void;
 }
 
-function PlanLine({ line: { field, label, text }, open, onOpen, onClose }: PlanLineProps) {
+function PlanLine({ line: { field, label, text }, open, onPress, onClose }: PlanLineProps) {
   const { t } = useLingui();
   const { glowing } = useDraft();
   return (
@@ -79,9 +89,9 @@ function PlanLine({ line: { field, label, text }, open, onOpen, onClose }: PlanL
         <button
           type="button"
           data-line={field}
-          aria-expanded={open}
+          aria-expanded={isSingle(field) ? open : undefined}
           aria-label={t`Change: ${label}`}
-          onClick={() => onOpen(open ? null : field)}
+          onClick={onPress}
           className="inline-flex size-8 items-center justify-center rounded-sm text-soft hover:bg-accent-wash hover:text-accent"
         >
           <Icon name="pencil" size={16} />

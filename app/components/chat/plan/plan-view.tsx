@@ -3,9 +3,14 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useDraft } from "#app/components/booking-form/use-draft.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { PlanLines } from "./plan-lines.tsx";
+import { type OnEditPart, PlanLines } from "./plan-lines.tsx";
 
-export function PlanView({ onForm }: { onForm(): void }) {
+interface PlanViewProps {
+  onForm(): void;
+  onEdit: OnEditPart;
+}
+
+export function PlanView({ onForm, onEdit }: PlanViewProps) {
   const { draft } = useDraft();
   const box = useRef<HTMLElement>(null);
   useEffect(() => setAside(box.current), []);
@@ -30,7 +35,7 @@ export function PlanView({ onForm }: { onForm(): void }) {
             <Trans>What you tell the assistant is written here, line by line. Nothing is sent before you confirm it.</Trans>
           </p>
         ) : (
-          <PlanLines />
+          <PlanLines onEdit={onEdit} />
         )}
       </div>
     </section>

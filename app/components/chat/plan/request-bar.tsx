@@ -5,7 +5,7 @@ import { REQUIRED_FIELDS } from "#app/components/booking-form/fields.ts";
 import { useDraft } from "#app/components/booking-form/use-draft.ts";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { formPath, useEdit } from "../cards.tsx";
-import { PlanLines } from "./plan-lines.tsx";
+import { type OnEditPart, PlanLines } from "./plan-lines.tsx";
 
 interface RequestBarProps {
   /** On the page of the form, where the list has a column of its own. */
@@ -13,9 +13,10 @@ interface RequestBarProps {
   /** That column is open. */
   planned: boolean;
   onPlan(): void;
+  onEdit: OnEditPart;
 }
 
-export function RequestBar({ hasForm, planned, onPlan }: RequestBarProps) {
+export function RequestBar({ hasForm, planned, onPlan, onEdit }: RequestBarProps) {
   const { draft, glowing } = useDraft();
   const [open, setOpen] = useState(false);
   const at = useSitePath();
@@ -69,7 +70,14 @@ export function RequestBar({ hasForm, planned, onPlan }: RequestBarProps) {
         </a>
       </div>
       <div id={id} hidden={!open} className={`max-h-[36dvh] overflow-y-auto px-4 pb-3 [&[hidden]]:hidden ${hasForm ? "lg:hidden" : ""}`}>
-        {open ? <PlanLines /> : null}
+        {open ? (
+          <PlanLines
+            onEdit={(part, words) => {
+              setOpen(false);
+              onEdit(part, words);
+            }}
+          />
+        ) : null}
       </div>
     </div>
   );

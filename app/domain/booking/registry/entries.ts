@@ -34,6 +34,8 @@ export const ATTENDANCES = ["remote", "telephone", "in_person"] as const;
 export interface Participant {
   name?: string;
   part: (typeof PARTS)[number];
+  /** What they are besides, in the words of anyone who says it: "president of the tribunal", "beneficiary", "daughter". */
+  title?: string;
   side?: (typeof SIDES)[number];
   firm?: string;
   place?: string;
@@ -131,7 +133,7 @@ function presenceOf(value: unknown): string | undefined {
 /** An object without what is not given. */
 const given = <T extends object>(entry: T): T => Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as T;
 
-function participantOf({ name, part, side, firm, place, zone, attends, access, days, hours, count, ...rest }: Entry): Participant {
+function participantOf({ name, part, title, side, firm, place, zone, attends, access, days, hours, count, ...rest }: Entry): Participant {
   const named = oneOf(PARTS, part);
   const many = count === undefined || count === null ? undefined : Number(count);
   if (!named || Object.keys(rest).length > 0) throw new Unreadable();
@@ -139,6 +141,7 @@ function participantOf({ name, part, side, firm, place, zone, attends, access, d
   return given({
     name: lineOf(name),
     part: named,
+    title: lineOf(title),
     side: oneOf(SIDES, side),
     firm: lineOf(firm),
     place: lineOf(place),

@@ -61,9 +61,12 @@ test("a service, a change and what is not for everyone are said in words", async
     "Seen by: the office",
     "Notice of: Deadline set, <2026-11-23T15:00:00.000Z>",
   ]);
-  expect(await said({ status: ["resolved", "in_progress"], reason: "A clerical error.", outcome: "Dismissed." })).toEqual([
+  // What a reopening undoes is not said as if it held.
+  const undone = { outcome: "Dismissed.", award: { id: "d", name: "award.pdf" } };
+  expect(await said({ status: ["resolved", "in_progress"], reason: "A clerical error.", ...undone })).toEqual([
     "Status: Resolved → In Progress",
-    "Outcome: Dismissed.",
+    "Outcome then: Dismissed.",
+    "Award then: award.pdf",
     "Reason: A clerical error.",
   ]);
   expect(await said({ content: "Among us.", senderAs: "counsel_b" }, "side_b")).toEqual([

@@ -38,6 +38,8 @@ export const ENTRY_LINES = [
   "status",
   "outcome",
   "award",
+  "outcomeThen",
+  "awardThen",
   "side",
   "senderAs",
   "content",
@@ -111,12 +113,18 @@ const READINGS: Readonly<Partial<Record<EntryLineName, Reading>>> = {
   status: ({ status }, words) => change(status, (value) => code(words, "status", value)),
   mailSays: ({ mailSays }, words) => change(mailSays, (value) => code(words, "mailSays", value)),
   person: ({ person }) => (isRecord(person) ? change([person.before, person.after], textOf) : []),
-  award: ({ award }) => (isRecord(award) ? textOf(award.name) : []),
+  // What a reopening names is what it undoes.
+  outcome: ({ outcome, status }) => (isReopening(status) ? [] : textOf(outcome)),
+  award: ({ award, status }) => (isRecord(award) && !isReopening(status) ? textOf(award.name) : []),
+  outcomeThen: ({ outcome, status }) => (isReopening(status) ? textOf(outcome) : []),
+  awardThen: ({ award, status }) => (isRecord(award) && isReopening(status) ? textOf(award.name) : []),
   documents: ({ documents }) => records(documents).flatMap(({ name }) => textOf(name)),
   finding: ({ hits }, words) => records(hits).map((hit) => finding(hit, words)),
   of: ({ of }, words, dates) =>
     isRecord(of) ? [[...textOf(of.type).map((type) => words.types[type] ?? type), ...textOf(of.at).map(dates.moment)].join(", ")] : [],
 };
+
+const isReopening = (status: unknown) => Array.isArray(status) && status[0] === "resolved";
 
 /** What an entry of these details and this audience says. Codes that have no words are shown as they are: a record outlives its words. */
 export function linesOf(details: Details, audience: string, words: EntryWords, dates: Dates): EntryLine[] {

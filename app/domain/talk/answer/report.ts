@@ -1,5 +1,6 @@
 /** What became of a command, said from its receipt. */
 
+import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { otherDaysPoint } from "#app/domain/talk/on-booking.ts";
@@ -13,7 +14,7 @@ import { CALLING, type Command, NEW_TALK, type TalkState } from "#app/domain/tal
 import { canBeHeld, mailedKey, withoutHoldWish } from "#app/domain/talk/venue/hold.ts";
 import { venueIn, type World } from "#app/domain/talk/world.ts";
 import type { Locale } from "#app/understanding/contract.ts";
-import type { Reach, Utterance } from "./says.ts";
+import type { Utterance } from "./says.ts";
 
 /** `issues`: what of the request was refused, field by field; `runs`: the days that a move can have instead. */
 export type Outcome =
@@ -144,7 +145,7 @@ function notMoved(
 }
 
 /** The words of a receipt. */
-function said(receipt: AnyReceipt, reach: Reach | undefined): Utterance {
+function said(receipt: AnyReceipt, reach: ContactWay | undefined): Utterance {
   const isOfCall = receipt.proof === "booked" || receipt.proof === "call";
   // A receipt that no utterance says is an error here.
   return { kind: receipt.proof satisfies Utterance["kind"], receipt, ...(isOfCall && reach ? { reach } : {}) } as Utterance;

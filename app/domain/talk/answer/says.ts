@@ -1,12 +1,13 @@
 /** What the policy has decided to say, before it has words. `app/i18n/talk` words it. */
 
+import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { AlternativeDay } from "#app/domain/booking/registry/entries.ts";
 import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
 import type { ReasonCode } from "#app/domain/booking/rules/table.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import type { EditCard } from "#app/domain/talk/edit/card.ts";
+import type { CardOptions, EditCard } from "#app/domain/talk/edit/card.ts";
 import type { Remark, TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 
@@ -29,9 +30,6 @@ export type NotedLine =
   | { line: "plan"; plan: Plan; was?: Plan; corrected?: boolean }
   | { line: "person"; person: PersonSaid }
   | { line: "alternative"; day: AlternativeDay };
-
-/** How the visitor wants to be reached: not by phone, or at a time that they gave. */
-export type Reach = { by: "mail" } | { by: "phone"; when: string };
 
 export type Utterance =
   | VenueUtterance
@@ -73,7 +71,17 @@ export type Utterance =
       remarks?: readonly string[];
     }
   /** A card of the request. `quote`: an order that it is opened for; `refused`: what was typed is not right yet; `unasked`: the sheet after much was said. */
-  | { kind: "edit"; card: EditCard; quote: string | null; refused: boolean; again: boolean; phone: string; unasked: boolean }
+  | {
+      kind: "edit";
+      card: EditCard;
+      /** With which the card is made again, where values changed behind it. */
+      options: CardOptions;
+      quote: string | null;
+      refused: boolean;
+      again: boolean;
+      phone: string;
+      unasked: boolean;
+    }
   /** A card was taken, with a button that takes all of it back. */
   | { kind: "saved" }
   /** What they say is noted now, so they are no remarks any more. */
@@ -103,14 +111,14 @@ export type Utterance =
   /** More days than a request may have. */
   | { kind: "longest"; quote: string }
   | { kind: "free"; receipt: Receipt<"free"> }
-  | { kind: "booked"; receipt: Receipt<"booked">; reach?: Reach }
+  | { kind: "booked"; receipt: Receipt<"booked">; reach?: ContactWay }
   | { kind: "changed"; receipt: Receipt<"changed"> }
   | { kind: "cancelled"; receipt: Receipt<"cancelled"> }
   | { kind: "passed_on"; receipt: Receipt<"passed_on"> }
   | { kind: "copied"; receipt: Receipt<"copied"> }
   | { kind: "linked"; receipt: Receipt<"linked"> }
   | { kind: "status"; receipt: Receipt<"status"> }
-  | { kind: "call"; receipt: Receipt<"call">; reach?: Reach }
+  | { kind: "call"; receipt: Receipt<"call">; reach?: ContactWay }
   | { kind: "forgotten"; receipt: Receipt<"forgotten"> }
   | { kind: "not_found"; reference: string; phone: string }
   | { kind: "failed"; command: Command["kind"] | "month"; phone: string }

@@ -31,6 +31,8 @@ export interface EditField {
   options?: readonly string[];
   error?: MessageCode;
   mark?: Mark;
+  /** Typed before and refused: it is not what is noted. */
+  unsaved?: true;
 }
 export interface EditRows {
   name: RowList;
@@ -40,6 +42,7 @@ export interface EditRows {
   /** What is wrong with a row, by its place. */
   errors?: Readonly<Record<number, MessageCode>>;
   mark?: Mark;
+  unsaved?: true;
 }
 export interface EditCard {
   part: EditCardName;
@@ -111,6 +114,7 @@ function editField(name: DraftField, of: EditPart, values: TalkValues, { refused
     ...(options ? { options } : {}),
     ...(error ? { error } : {}),
     ...(mark ? { mark } : {}),
+    ...(refused?.typed[name] === undefined ? {} : { unsaved: true }),
   };
 }
 
@@ -126,6 +130,7 @@ function editRows(name: RowList, of: EditPart, { values, loose }: EditedRequest,
     rows: own ?? rowsOf(name, values, loose),
     ...(errors ? { errors } : {}),
     ...(mark ? { mark } : {}),
+    ...(own ? { unsaved: true } : {}),
   };
 }
 

@@ -41,6 +41,7 @@ export const COLUMNS: Readonly<Record<RowList, readonly Column[]>> = {
   people: [
     { name: "name", kind: "line" },
     { name: "part", kind: "choice", options: PARTS },
+    { name: "title", kind: "line" },
     { name: "side", kind: "choice", options: SIDES },
     { name: "firm", kind: "line" },
     { name: "attends", kind: "choice", options: ATTENDANCES },

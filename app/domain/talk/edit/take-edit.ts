@@ -50,6 +50,7 @@ export function showCard(desk: Desk, part: EditCardName, quote: string | null, o
   say(desk, {
     kind: "edit",
     card: editCard(part, desk, { ...options, marks }),
+    options: { ...options, marks },
     quote,
     refused: options.refused !== undefined,
     again,
@@ -154,7 +155,7 @@ function takeOut(desk: Desk, field: DraftField) {
 
 function takePeople(desk: Desk, rows: readonly Row[]) {
   const before = peopleOf(desk.values);
-  const people = rows.map((row) => entryOf("people", row) as Participant);
+  const people = rows.map((row) => withOwnZone(entryOf("people", row) as Participant, before));
   if (JSON.stringify(before) === JSON.stringify(people)) return;
   const { fields, list } = placedPeople(people, desk.values);
   for (const [field, value] of Object.entries(fields) as [DraftField, string | null][]) {
@@ -166,6 +167,13 @@ function takePeople(desk: Desk, rows: readonly Row[]) {
   const gone = goneFrom(before, people, isIn);
   for (const person of people) if (!isIn(before, person)) desk.lines.push({ line: "person", person });
   if (gone.length > 0) say(desk, { kind: "cleared", fields: [], people: gone });
+}
+
+/** The zone of a row was read from the place that stood there: with another place, or none, it goes. */
+function withOwnZone(one: Participant, before: readonly Participant[]): Participant {
+  const { zone, ...rest } = one;
+  const held = before.filter((other) => other.zone === zone);
+  return zone === undefined || held.length === 0 || held.some(({ place }) => place === one.place) ? one : rest;
 }
 
 /** Those of whom no row is left: a row that says something else now is of the same person, by name, by part, or by its place. */

@@ -17,7 +17,7 @@ export interface LabelledOption {
   value: string;
   label: string;
 }
-export interface LabelledField extends Pick<EditField, "name" | "of" | "value" | "kind" | "mark"> {
+export interface LabelledField extends Pick<EditField, "name" | "of" | "value" | "kind" | "mark" | "unsaved"> {
   label: string;
   options?: readonly LabelledOption[];
   error?: string;
@@ -26,7 +26,7 @@ export interface LabelledColumn extends Pick<Column, "name" | "kind"> {
   label: string;
   options?: readonly LabelledOption[];
 }
-export interface LabelledRows extends Pick<EditRows, "name" | "of" | "mark"> {
+export interface LabelledRows extends Pick<EditRows, "name" | "of" | "mark" | "unsaved"> {
   label: string;
   /** On the button that adds one. */
   add: string;
@@ -79,6 +79,7 @@ const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   endTime: msg`Ends at`,
   name: msg`Name`,
   part: PEOPLE_TEXTS.part,
+  title: PEOPLE_TEXTS.title,
   side: msg`Side`,
   firm: msg`Firm`,
   attends: PEOPLE_TEXTS.attends,
@@ -109,7 +110,7 @@ export function labelledCard(i18n: I18n, { part, fields, rows, said, open }: Edi
   };
 }
 
-function labelledField(i18n: I18n, { name, of, value, kind, options, error, mark }: EditField): LabelledField {
+function labelledField(i18n: I18n, { name, of, value, kind, options, error, mark, unsaved }: EditField): LabelledField {
   const named = options?.map((one) => ({ value: one, label: optionText(i18n, detailedFieldOf(name), one) }));
   return {
     name,
@@ -120,15 +121,17 @@ function labelledField(i18n: I18n, { name, of, value, kind, options, error, mark
     ...(mark ? { mark } : {}),
     ...(named ? { options: named } : {}),
     ...(error ? { error: detailedValidationText(i18n, error) } : {}),
+    ...(unsaved ? { unsaved } : {}),
   };
 }
 
-function labelledRows(i18n: I18n, { name, of, columns, rows, errors = {}, mark }: EditRows): LabelledRows {
+function labelledRows(i18n: I18n, { name, of, columns, rows, errors = {}, mark, unsaved }: EditRows): LabelledRows {
   const { label, add } = LISTS[name];
   return {
     name,
     of,
     ...(mark ? { mark } : {}),
+    ...(unsaved ? { unsaved } : {}),
     label: i18n._(label),
     add: i18n._(add),
     columns: columns.map((column) => labelledColumn(i18n, column)),

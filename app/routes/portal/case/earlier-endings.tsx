@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CaseEnding } from "#app/domain/case/endings.ts";
+import { type AwardSince, awardSince, type CaseEnding } from "#app/domain/case/endings.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 
 /** How the case ended before it was reopened, by whom and why: nothing where it never was. */
 export function EarlierEndings({ endings, zone }: { endings: readonly CaseEnding[]; zone: string }) {
-  const undone = endings.filter(({ reopened }) => reopened !== null);
+  const undone = endings.flatMap((ending, at) => (ending.reopened ? [{ ending, since: awardSince(endings, at) }] : []));
   if (undone.length === 0) return null;
   return (
     <section id="reopenings" aria-labelledby="reopenings-title" className="scroll-mt-6">
@@ -12,9 +12,9 @@ export function EarlierEndings({ endings, zone }: { endings: readonly CaseEnding
         <Trans>Reopened</Trans>
       </h2>
       <ol>
-        {undone.map((ending) => (
+        {undone.map(({ ending, since }) => (
           <li key={ending.at} className="border-hairline border-b py-5">
-            <Ending ending={ending} zone={zone} />
+            <Ending ending={ending} since={since} zone={zone} />
           </li>
         ))}
       </ol>
@@ -22,7 +22,13 @@ export function EarlierEndings({ endings, zone }: { endings: readonly CaseEnding
   );
 }
 
-function Ending({ ending: { at, by, outcome, award, reopened }, zone }: { ending: CaseEnding; zone: string }) {
+interface EndingProps {
+  ending: CaseEnding;
+  since: AwardSince;
+  zone: string;
+}
+
+function Ending({ ending: { at, by, outcome, award, reopened }, since, zone }: EndingProps) {
   const { i18n } = useLingui();
   const when = (moment: string) => formatInstant(i18n.locale, moment, zone);
   return (
@@ -63,10 +69,28 @@ function Ending({ ending: { at, by, outcome, award, reopened }, zone }: { ending
               <a href="#documents" className="prose-link">
                 {award.name}
               </a>
+              <p className="mt-1">
+                <Since since={since} zone={zone} />
+              </p>
             </dd>
           </div>
         )}
       </dl>
     </>
+  );
+}
+
+/** What became of the award that an undone ending had. */
+function Since({ since, zone }: { since: AwardSince; zone: string }) {
+  const { i18n } = useLingui();
+  if (since.is === "undecided") return <Trans>It no longer ends the case, which is open again.</Trans>;
+  const when = formatInstant(i18n.locale, since.at, zone);
+  if (since.is === "again") return <Trans>It is the award again: {when}</Trans>;
+  if (since.is === "without") return <Trans>The case has since ended without an award: {when}</Trans>;
+  const { name } = since;
+  return (
+    <Trans>
+      Replaced by {name}: {when}
+    </Trans>
   );
 }

@@ -14,6 +14,7 @@ import { SitePage } from "#app/components/layout/site-page.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { contactWayOf } from "#app/domain/booking/contact-way.ts";
 import { notListedIn } from "#app/domain/booking/registry/registry.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { maskedEmail } from "#app/domain/mail/masked-email.ts";
@@ -49,6 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const i18n = context.get(i18nContext);
     return {
       booking: { ...record, details: null },
+      way: contactWayOf(details?.contactBy, details?.contactWhen),
       heldUntil: await services.bookings.heldUntil(booking.id),
       arrival: await services.thread.arrival(booking.id),
       hold: holdView(i18n, await services.visitorHolds.of(booking.id, "anybody"), {
@@ -97,7 +99,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Confirmation({
-  loaderData: { booking, sections, estimate, heldUntil, arrival, hold, calendar, mailedTo },
+  loaderData: { booking, way, sections, estimate, heldUntil, arrival, hold, calendar, mailedTo },
   actionData,
 }: Route.ComponentProps) {
   const venue = venueOf(booking.location) ?? HEAD_OFFICE;
@@ -110,7 +112,7 @@ export default function Confirmation({
           <p className="print-only mb-6 text-lg">
             {PROVIDER.legalName}, {PROVIDER.phoneDisplay}
           </p>
-          <State booking={booking} office={venue} heldUntil={heldUntil} />
+          <State booking={booking} way={way} office={venue} heldUntil={heldUntil} />
           {arrival ? <Arrival arrival={arrival} className="mt-8" /> : null}
           {hold ? <Hold view={hold} asked={asked} /> : null}
           <div className="no-print mt-6 flex flex-wrap gap-3">

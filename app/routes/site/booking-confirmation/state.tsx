@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { useLocale } from "#app/components/layout/use-site-path.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { isWrittenTo } from "#app/domain/booking/contact-way.ts";
+import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
@@ -12,12 +12,13 @@ import { formatInstant } from "#app/i18n/dates.ts";
 
 interface StateProps {
   booking: BookingRecord;
+  way: ContactWay;
   office: Venue;
   /** ISO 8601; null while no room is held. */
   heldUntil: string | null;
 }
 
-export function State({ booking, office, heldUntil }: StateProps) {
+export function State({ booking, way, office, heldUntil }: StateProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const open = booking.status === "consultation_requested" || booking.status === "pending";
@@ -58,7 +59,7 @@ export function State({ booking, office, heldUntil }: StateProps) {
               <Trans>It is not confirmed yet, and no room is held.</Trans>
             )}
           </p>
-          <ContactPromise booking={booking} office={office} />
+          <ContactPromise booking={booking} way={way} office={office} />
           <p className="mt-1">
             <Trans>We are also sending what we received to {bookingContactEmail}.</Trans>
           </p>
@@ -68,28 +69,39 @@ export function State({ booking, office, heldUntil }: StateProps) {
   );
 }
 
-/** Who calls or writes by when, as the contact has asked for. */
-function ContactPromise({ booking, office }: Pick<StateProps, "booking" | "office">) {
+/** Who calls or writes by when, as the contact has asked for: a time of their own takes the place of ours. */
+function ContactPromise({ booking, way, office }: Pick<StateProps, "booking" | "way" | "office">) {
   const locale = useLocale();
   const city = office.city[locale];
-  const { callBy, bookingContactPhone, bookingContactEmail, details } = booking;
+  const { callBy, bookingContactPhone, bookingContactEmail } = booking;
   const by = callBy ? <strong suppressHydrationWarning>{formatInstant(locale, callBy, office.zone)}</strong> : null;
-  const isWritten = isWrittenTo(details?.contactBy);
+  const phone = <span className="whitespace-nowrap tabular">{bookingContactPhone}</span>;
+  const { when } = way;
   return (
     <p className="mt-1">
-      {isWritten && by ? (
+      {way.by === "mail" && by ? (
         <Trans>
           Our {city} office will write to you by {by}, at {bookingContactEmail}.
         </Trans>
-      ) : isWritten ? (
+      ) : way.by === "mail" ? (
         <Trans>Our {city} office will write to you to settle the details.</Trans>
+      ) : when ? (
+        <Trans>
+          Our {city} office will call you at {phone}, and can see when that suits you: “{when}”.
+        </Trans>
       ) : by ? (
         <Trans>
-          Our {city} office will call you by {by}, at <span className="whitespace-nowrap tabular">{bookingContactPhone}</span>.
+          Our {city} office will call you by {by}, at {phone}.
         </Trans>
       ) : (
         <Trans>Our {city} office will call you to settle the details.</Trans>
       )}
+      {way.refusesCalls ? (
+        <>
+          {" "}
+          <Trans>As you asked, we will not call.</Trans>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -57,7 +57,7 @@ export function WishForm(props: {
     return { id: controlId(field), text: day ? namedText(i18n.locale, formatDay(i18n.locale, day), text) : text };
   });
   return (
-    <Form id="manage-form" method="post" noValidate preventScrollReset className="mt-6 grid gap-5">
+    <Form id="manage-form" method="post" noValidate preventScrollReset className="mt-10 grid gap-5">
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {props.title}

@@ -18,11 +18,13 @@ interface MessagesProps {
   /** The form's own: pressing twice sends once. */
   writeKey: string;
   written: WrittenMessage | null;
+  /** Whether the page offers changes of the booking. */
+  changes: boolean;
   /** A mail led here to answer. */
   opens: boolean;
 }
 
-export function Messages({ messages, zone, writeKey, written, opens }: MessagesProps) {
+export function Messages({ messages, zone, writeKey, written, changes, opens }: MessagesProps) {
   const { i18n, t } = useLingui();
   const [search] = useSearchParams();
   const navigation = useNavigation();
@@ -70,7 +72,13 @@ export function Messages({ messages, zone, writeKey, written, opens }: MessagesP
           id="manage-message"
           name="message"
           label={t`Your message`}
-          hint={<Trans>Our office reads it in business hours. For a change of the booking use the buttons above.</Trans>}
+          hint={
+            changes ? (
+              <Trans>Our office reads it in business hours. For a change of the booking use the buttons above.</Trans>
+            ) : (
+              <Trans>Our office reads it in business hours.</Trans>
+            )
+          }
           error={issue && issueText(i18n, issue.field, issue.code)}
         >
           <Textarea rows={3} maxLength={MESSAGE_MAX} defaultValue={written?.text ?? ""} />

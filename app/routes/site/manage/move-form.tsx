@@ -37,6 +37,8 @@ export function MoveForm({ booking, today, issues, typed, token, month, asked }:
   const [date, setDate] = useState(was.date);
   const [time, setTime] = useState(was.time);
   const venue = askedVenue({ locationType: booking.locationType, location: booking.location ?? "" });
+  // A day that was refused is what free ones are sought next to.
+  const near = errorOf("bookingDate") && isLocalDate(was.date) ? was.date : booking.bookingDate;
   function choose(day: string) {
     if (input.current) input.current.value = day;
     setDate(day);
@@ -61,6 +63,7 @@ export function MoveForm({ booking, today, issues, typed, token, month, asked }:
       <StartTime booking={booking} was={was.time} error={errorOf("startTime")} onTime={setTime} />
       {venue ? (
         <MonthSlot
+          key={near}
           asked={{ venue, need: NEED, startTime: isWallTime(time) ? time : undefined }}
           ask={(asked, wanted, signal) => askManagedMonth(token, wanted, asked.startTime, signal)}
           posted={month}
@@ -68,7 +71,7 @@ export function MoveForm({ booking, today, issues, typed, token, month, asked }:
           name="show"
           unfolded
           chosen={isLocalDate(date) ? [date] : []}
-          near={booking.bookingDate}
+          near={near}
           onChoose={choose}
         />
       ) : null}

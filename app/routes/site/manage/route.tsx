@@ -169,7 +169,14 @@ export default function Manage({
           {wish === "cancel" ? <CancelForm {...form} /> : null}
           {wish === "ask" ? <AskForm {...form} /> : null}
           {wish === null && offered.length > 0 ? <Wishes offered={offered} /> : null}
-          <Messages messages={messages} zone={office.zone} writeKey={writeKey} written={written} opens={search.get("do") === "write"} />
+          <Messages
+            messages={messages}
+            zone={office.zone}
+            writeKey={writeKey}
+            written={written}
+            changes={offered.length > 0}
+            opens={search.get("do") === "write"}
+          />
           {sections.length > 0 ? (
             <div className="mt-10 grid gap-y-10">
               <RequestDetails sections={sections} />

@@ -1,3 +1,4 @@
+import { documentsOfCase } from "#app/db/cases/case-file.repo.server.ts";
 import { changingCase } from "#app/db/cases/cases.repo.server.ts";
 import { reopenSchema } from "#app/domain/case/changes.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
@@ -10,12 +11,13 @@ import { requireMove } from "./case-moves.server.ts";
 export async function reopenCase(context: ServiceContext, caseId: string, input: unknown): Promise<void> {
   const { db } = context;
   const { reason, version } = parseInput(reopenSchema, input);
-  await changeCase(context, caseId, (seen) => {
+  await changeCase(context, caseId, async (seen) => {
     requireInCase(seen, "reopen");
     requireVersion(seen, version);
     requireMove(seen, "in_progress", "resolved");
+    const award = await awardOf(context, caseId, seen.row.awardDocumentId);
     return {
-      acts: [{ type: "status_changed", details: { status: ["resolved", "in_progress"], reason, outcome: seen.row.outcome } }],
+      acts: [{ type: "status_changed", details: { status: ["resolved", "in_progress"], reason, outcome: seen.row.outcome, award } }],
       statements: [
         // What was decided stays in the record; the case itself is undecided again.
         changingCase(db, caseId, {
@@ -29,4 +31,10 @@ export async function reopenCase(context: ServiceContext, caseId: string, input:
       result: undefined,
     };
   });
+}
+
+/** The award of the ending that is undone, as the entry of the ending named it; null where there was none. */
+async function awardOf({ db }: ServiceContext, caseId: string, documentId: string | null) {
+  const found = documentId === null ? undefined : (await documentsOfCase(db, caseId)).find(({ id }) => id === documentId);
+  return found ? { id: found.id, name: found.name, sha256: found.sha256 } : null;
 }

@@ -4,7 +4,7 @@ import { type Cue, cueBook, cuesIn } from "#app/understanding/detectors/cues.ts"
 import { type Finding, overlap, type Text } from "#app/understanding/detectors/finding.ts";
 import { numberIn } from "#app/understanding/detectors/numbers.ts";
 import { COST_WORDS } from "#app/understanding/detectors/words/costs.ts";
-import { type Clause, clausesOf, sentencesIn } from "#app/understanding/text/clauses.ts";
+import { type Clause, clausesAt, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { once } from "#app/understanding/text/once.ts";
 import { withoutEnd } from "#app/understanding/text/without-end.ts";
 
@@ -28,7 +28,7 @@ export const splits = once((text: Text): Finding[] => {
   return sentencesIn(text.tokens).flatMap((sentence) => {
     const own = all.filter((cue) => overlap(cue, sentence));
     if (own.length === 0) return [];
-    const clauses = clausesOf(text.tokens).filter((one) => overlap(one, sentence));
+    const clauses = clausesAt(text.tokens, sentence);
     const said = clauses.flatMap((_, at) => saidIn(clauses.slice(at, at + 2), own, text));
     const apart = said.filter((one, at) => said.findIndex((other) => overlap(one, other)) === at);
     if (payersOf(apart).size > 1) return [inWords(OTHER, apart, clauses, text)];

@@ -3,7 +3,7 @@
 import { type CueWords, cueBook, cuesIn } from "#app/understanding/detectors/cues.ts";
 import { overlap, type Text } from "#app/understanding/detectors/finding.ts";
 import { LANGUAGE_NAMES } from "#app/understanding/detectors/words/languages.ts";
-import { sentencesIn } from "#app/understanding/text/clauses.ts";
+import { sentenceAt } from "#app/understanding/text/clauses.ts";
 import type { Piece } from "#app/understanding/text/pieces.ts";
 
 const LANGUAGES = cueBook(LANGUAGE_NAMES satisfies CueWords);
@@ -27,7 +27,7 @@ const SPEAKS = cueBook({
 });
 /** The language that the sentence of an interpreter says somebody speaks: « elle parle espagnol, donc interprète ». */
 export function spokenIn({ tokens, pieces }: Text, at: { start: number; end: number }): Spoken | null {
-  const sentence = sentencesIn(tokens).find((one) => overlap(one, at));
+  const sentence = sentenceAt(tokens, at);
   const own = pieces.filter((piece) => sentence && overlap(piece, sentence));
   const [speaks] = cuesIn(SPEAKS, own);
   const language = speaks && cuesIn(LANGUAGES, own).find(({ first }) => first > speaks.last && first - speaks.last <= NEAR);

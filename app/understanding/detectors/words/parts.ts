@@ -24,7 +24,7 @@ export const PART_WORDS: CueWords = {
   observer: "observer|observateur|observatrice|observador|observadora",
   technician: "technician|technical operator|trial technician|technicien|technicienne|técnico",
   neutral:
-    "preside|presidido por|présidé par|presided by|chaired by|tribunal chair|chair of the tribunal|présidente du tribunal|président du tribunal|presidente del tribunal|presidenta del tribunal|arbitrator|sole arbitrator|presiding arbitrator|co-arbitrator|mediator|adjudicator|adjudicateur|adjudicatrice|adjudicador|adjudicadora|panel member|judge|arbitre|arbitre unique|coarbitre|médiateur|médiatrice|juge|árbitro|árbitra|árbitro único|coárbitro|mediador|mediadora|juez|jueza|conciliador|conciliadora|conciliateur|conciliatrice",
+    "preside|presides|will preside|presidirá|préside|présidera|presidido por|présidé par|presided by|chaired by|tribunal chair|chair of the tribunal|présidente du tribunal|président du tribunal|presidente del tribunal|presidenta del tribunal|arbitrator|sole arbitrator|presiding arbitrator|co-arbitrator|mediator|adjudicator|adjudicateur|adjudicatrice|adjudicador|adjudicadora|panel member|judge|arbitre|arbitre unique|coarbitre|médiateur|médiatrice|juge|árbitro|árbitra|árbitro único|coárbitro|mediador|mediadora|juez|jueza|conciliador|conciliadora|conciliateur|conciliatrice",
   counsel:
     "counsel|co-counsel|lawyer|attorney|solicitor|barrister|opposing counsel|defence counsel|defense counsel|avocat|avocate|procureur|procureure|abogado|abogada|apoderado|apoderada|letrado|letrada",
   interpreter: "interpreter|interprète|intérprete|translator|traducteur|traductrice|traductor|traductora",

@@ -63,6 +63,7 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
   const value: PersonMention = {
     ...who.value,
     part: who.part,
+    ...(name && item.called ? { title: titleIn(message, item.called) } : {}),
     ...(isSide(side) && who.part !== side ? { side } : {}),
     ...(attends ? { attends } : {}),
     ...(place ? { place: message.slice(place.start, place.end), ...(zone ? { zone } : {}) } : {}),
@@ -87,6 +88,10 @@ function personOf(message: string, item: Item, from: Shared): Hypothesis[] {
     },
   ];
 }
+
+/** Without whose they are: "our CFO" is the CFO. */
+const titleIn = (message: string, { start, end }: Span): string =>
+  message.slice(start, end).replace(/^(?:my|our|his|her|their|the|mon|ma|notre|son|sa|leur|le|la|mi|nuestr[oa]|su|el)\s|^l['’]/iu, "");
 
 /** Of one list, each group is another one: "two lawyers in the room, two by video". */
 export function eachApart(people: readonly Hypothesis[]): Hypothesis[] {
@@ -141,11 +146,12 @@ const isOnlyPart = (message: string, { title, part }: Item): boolean =>
   /^(?:the\s|la\s|le\s|el\s)?rep(?:r[eé]sentante?s?|resentatives?|s)?$/i.test(message.slice(title.start, title.end));
 
 /** A name with the part that its words, its title or the tagger gives it. */
-function named({ name, part: own, isChair }: Item, part: PersonSaid["part"] | undefined): Who | null {
+function named({ name, part: own, isChair, called }: Item, part: PersonSaid["part"] | undefined): Who | null {
   if (!name) return null;
   const titled = partByTitle(name.quote);
   const label = name.label ? PARTS[name.label] : undefined;
-  const learnt = label && (label !== "neutral" || isChair) && label !== "other" ? label : undefined;
+  // Next to a title a part is said, or it is none.
+  const learnt = !called && label && (label !== "neutral" || isChair) && label !== "other" ? label : undefined;
   const isVague = part === undefined || part === "other" || (isSide(part) && !own) || (part === "representative" && own === part);
   const said = isVague ? (titled ?? learnt ?? part ?? "other") : part;
   const isFirm = name.label === "org" && !isSide(said);

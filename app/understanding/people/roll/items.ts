@@ -2,6 +2,7 @@
 import type { PersonMention, PersonSaid, Span } from "#app/understanding/contract.ts";
 import type { Text } from "#app/understanding/detectors/finding.ts";
 import type { Mention } from "../names.ts";
+import { PRESIDES } from "../titles.ts";
 import type { Sign, SignKind } from "./signs.ts";
 
 export interface Item extends Span {
@@ -16,9 +17,11 @@ export interface Item extends Span {
   isSideFirst?: true;
   /** "For the claimant": of that side, and not the party. */
   isForSide?: true;
-  name?: Mention;
+  name?: Omit<Mention, "title">;
   /** They are called by what they are: "our CFO", "two buyers". */
   title?: Span;
+  /** What somebody with a name is besides: "Ann Larch, trustee". */
+  called?: Span;
   isSelf?: true;
   selfAt?: Span;
   /** "Is claimant and witness": one person in two parts. */
@@ -50,7 +53,7 @@ export interface Item extends Span {
   /** One of each. */
   isOneOfSides?: true;
   /** Whom they are of: "three for Acme Ltd.", « la représentante de Nordbec ». */
-  of?: Mention;
+  of?: Omit<Mention, "title">;
   /** What they are called by is in no list. */
   isUnknown?: true;
   /** A word or two that nothing explains: somebody only where a total counts them, "5 of us: me, doug and his lawyer, …". */
@@ -137,7 +140,7 @@ export function itemsOf(text: Text, signs: readonly Sign[]): Item[] {
     if (opens) isOpening = true;
     if (sign.is === "(") depth++;
     if (sign.is === ")") depth = Math.max(depth - 1, 0);
-    if (sign.is === "and") joined = "and";
+    if (sign.is === "and" && joined !== ";") joined = "and";
     if (sign.is === "," || sign.is === ")") [joined, hasComma] = [joined === "and" ? "and" : ",", true];
     if (sign.is === ";" || sign.is === "except") [joined, hasComma] = [";", true];
   }
@@ -247,6 +250,7 @@ function whoIs({ message }: Text, said: readonly Sign[], first: Sign) {
     ...(side && said.some(({ is, start }) => is === "light" && start < side.start) ? { isForSide: true as const } : {}),
     ...(of ? { of } : {}),
     ...(one("each") ? { isEach: true as const, eachAt: { start: one("each")?.start ?? 0, end: one("each")?.end ?? 0 } } : {}),
+    ...calledOf(message, name ? title : undefined, part),
     ...(name ? { name } : title && !(part && title.start < part.start) ? { title } : {}),
     ...(one("pronoun") && !name && !head && !number ? { isPronoun: true as const } : {}),
     ...(one("serves") ? { serves: true as const } : {}),
@@ -264,6 +268,12 @@ function whoIs({ message }: Text, said: readonly Sign[], first: Sign) {
     isMany,
     isSecond: one("others") !== undefined,
   };
+}
+
+/** Who presides is one of the neutrals, and it is said which. */
+function calledOf(message: string, title: Span | undefined, part: Sign | undefined): { called?: Span } {
+  const presides = part && PRESIDES.test(message.slice(part.start, part.end));
+  return title ? { called: title } : presides ? { called: { start: part.start, end: part.end } } : {};
 }
 
 /** The article is of the head, and of no side behind it. */

@@ -76,12 +76,13 @@ function merged(run: readonly Item[], at: number, joins: boolean): { item: Item;
   const isEnd = behind === undefined || behind.isFact || behind.joined === ";";
   const isCalled = isEnd && item.name !== undefined && !item.part && !next.name && !next.isMany && !next.isSelf && next.part !== undefined;
   if (!isSides && !isNamed && !isCalled) return { item, last: at };
-  const { title: _title, ...untitled } = isNamed ? item : { ...item };
-  const { title: called, ...more } = next;
+  const { title: own, ...untitled } = isNamed ? item : { ...item };
+  const { title: after, ...more } = next;
   const both = {
     ...untitled,
     ...more,
-    ...(called && !isCalled ? { title: called } : {}),
+    ...(after && !isCalled ? { title: after } : {}),
+    ...(isNamed && (own ?? item.called) ? { called: own ?? item.called } : isCalled && after ? { called: after } : {}),
     ...(item.part && !next.part ? { part: item.part } : {}),
   };
   return {
@@ -103,7 +104,14 @@ function isNameOf({ name, part, title, isMale }: Item, of: Item): boolean {
   if (!name || part || title || of.name || of.isMany || of.isSelf || (!of.part && !of.title)) return false;
   if (isMale !== undefined && of.isMale !== undefined && isMale !== of.isMale) return false;
   const titled = partByTitle(name.quote);
-  return !titled || !of.part || titled === of.part || of.part === "representative" || of.part === "other";
+  return (
+    !titled ||
+    !of.part ||
+    titled === of.part ||
+    of.part === "representative" ||
+    of.part === "other" ||
+    (of.part === "neutral" && titled === "counsel")
+  );
 }
 
 /** A part or a side, and those who play it behind it: "Witnesses: …", "the tribunal (…)". */

@@ -6,7 +6,7 @@
 import type { Role, Span } from "#app/understanding/contract.ts";
 import { cuesIn } from "#app/understanding/detectors/cues.ts";
 import { overlap, type Text } from "#app/understanding/detectors/finding.ts";
-import { sentencesIn } from "#app/understanding/text/clauses.ts";
+import { sentenceAt } from "#app/understanding/text/clauses.ts";
 import { read } from "#app/understanding/time/read.ts";
 import type { Fact, Reading, TimeContext } from "#app/understanding/time/types.ts";
 import type { WhenSaid } from "../scene.ts";
@@ -32,7 +32,7 @@ export function dayRolesIn(text: Text, time: TimeContext): DayRoles {
   const heads = headsIn(text, time);
   const taken: Said[] = [];
   for (const [index, head] of heads.entries()) {
-    const { start, end } = sentencesIn(text.tokens).find((one) => overlap(one, head)) ?? { start: 0, end: text.message.length };
+    const { start, end } = sentenceAt(text.tokens, head) ?? { start: 0, end: text.message.length };
     const from = Math.max(start, head.start - WIDE, heads[index - 1]?.end ?? 0, taken.at(-1)?.end ?? 0);
     const next = heads[index + 1];
     const around = { start: from, end: Math.min(end, head.end + WIDE, next?.start ?? end) };

@@ -89,9 +89,9 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     category: "legal",
     priority: "low",
     keywords: {
-      en: "arbitrator, arbitrators, roster, neutrals, your arbitrators, choose an arbitrator, appoint an arbitrator, recommend an arbitrator, find a mediator, list of mediators, judge",
-      fr: "arbitre, arbitres, liste d’arbitres, vos arbitres, choisir un arbitre, nommer un arbitre, recommander un arbitre, trouver un médiateur, liste de médiateurs",
-      es: "árbitro, árbitros, lista de árbitros, sus árbitros, elegir un árbitro, nombrar un árbitro, designar un árbitro, recomendar un árbitro, encontrar un mediador, lista de mediadores",
+      en: "arbitrator, arbitrators, roster, neutrals, your arbitrators, choose an arbitrator, appoint an arbitrator, recommend an arbitrator, find a mediator, list of mediators, provide a mediator, who will be the mediator, propose a mediator, need a mediator, judge",
+      fr: "arbitre, arbitres, liste d’arbitres, vos arbitres, choisir un arbitre, nommer un arbitre, recommander un arbitre, trouver un médiateur, liste de médiateurs, fournissez-vous un médiateur, qui sera le médiateur, proposer un médiateur, besoin d’un médiateur",
+      es: "árbitro, árbitros, lista de árbitros, sus árbitros, elegir un árbitro, nombrar un árbitro, designar un árbitro, recomendar un árbitro, encontrar un mediador, lista de mediadores, ponen al mediador, quién será el mediador, proponer un mediador, necesitamos un mediador",
     },
     question: {
       en: "Who are your arbitrators?",
@@ -109,9 +109,9 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     category: "legal",
     priority: "high",
     keywords: {
-      en: "confidential, confidentiality, privacy, private, personal data, my data, secure, safe, who can see, who reads, encrypted, stored, privilege, secret, gdpr, delete my data",
-      fr: "confidentiel, confidentialité, vie privée, renseignements personnels, mes données, données personnelles, sécurisé, sécurité, qui peut voir, qui lit, chiffré, conservé, secret professionnel, loi 25, effacer mes données",
-      es: "confidencial, confidencialidad, privacidad, datos personales, mis datos, seguro, seguridad, quién puede ver, quién lee, cifrado, guardan, secreto profesional, borrar mis datos",
+      en: "confidential, confidentiality, privacy, private, personal data, my data, secure, safe, who can see, who reads, will the other side see, see what I write, encrypted, stored, privilege, secret, gdpr, delete my data",
+      fr: "confidentiel, confidentialité, vie privée, renseignements personnels, mes données, données personnelles, sécurisé, sécurité, qui peut voir, qui lit, l’autre partie verra, voir ce que j’écris, chiffré, conservé, secret professionnel, loi 25, effacer mes données",
+      es: "confidencial, confidencialidad, privacidad, datos personales, mis datos, seguro, seguridad, quién puede ver, quién lee, la otra parte verá, ver lo que escribo, cifrado, guardan, secreto profesional, borrar mis datos",
     },
     question: {
       en: "Is what I type here confidential?",
@@ -119,9 +119,9 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
       es: "¿Es confidencial lo que escribo aquí?",
     },
     answer: {
-      en: "What you type prepares your own booking request; other visitors cannot see it, and nothing is booked until you confirm the summary. Please leave privileged or sensitive evidence out of this conversation; the Privacy page says how information is handled.",
-      fr: "Ce que vous écrivez sert à préparer votre propre demande de réservation ; les autres visiteurs ne peuvent le voir, et rien n’est réservé avant que vous ayez confirmé le résumé. N’inscrivez pas ici d’éléments de preuve sensibles ou couverts par le secret professionnel ; la page sur la confidentialité explique le traitement des renseignements.",
-      es: "Lo que escribe sirve para preparar su propia solicitud de reserva; los demás visitantes no pueden verlo y nada se reserva hasta que usted confirme el resumen. No incluya aquí pruebas delicadas ni información amparada por el secreto profesional; la página de privacidad explica el tratamiento de los datos.",
+      en: "What you type prepares your own booking request; neither other visitors nor the other side can see it, and nothing is booked until you confirm the summary. Please leave privileged or sensitive evidence out of this conversation; the Privacy page says how information is handled.",
+      fr: "Ce que vous écrivez sert à préparer votre propre demande de réservation ; ni les autres visiteurs ni l’autre partie ne peuvent le voir, et rien n’est réservé avant que vous ayez confirmé le résumé. N’inscrivez pas ici d’éléments de preuve sensibles ou couverts par le secret professionnel ; la page sur la confidentialité explique le traitement des renseignements.",
+      es: "Lo que escribe sirve para preparar su propia solicitud de reserva; ni los demás visitantes ni la otra parte pueden verlo, y nada se reserva hasta que usted confirme el resumen. No incluya aquí pruebas delicadas ni información amparada por el secreto profesional; la página de privacidad explica el tratamiento de los datos.",
     },
   }),
   entry({
@@ -139,9 +139,9 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
       es: "¿Dan asesoría jurídica?",
     },
     answer: {
-      en: `No. I can explain our services and prepare a booking, but neither I nor ${PROVIDER.name} give legal advice; please consult your lawyer.`,
-      fr: `Non. Je peux expliquer nos services et préparer une réservation, mais ni moi ni ${PROVIDER.name} ne donnons d’avis juridiques ; veuillez consulter votre avocat.`,
-      es: `No. Puedo explicar nuestros servicios y preparar una reserva, pero ni yo ni ${PROVIDER.name} damos asesoría jurídica; consulte a su abogado.`,
+      en: `No. I can explain our services and prepare a booking, but neither I nor ${PROVIDER.name} give legal advice; a lawyer does. You may book, and take part, with or without one.`,
+      fr: `Non. Je peux expliquer nos services et préparer une réservation, mais ni moi ni ${PROVIDER.name} ne donnons d’avis juridiques ; un avocat le fait. Vous pouvez réserver et participer avec ou sans avocat.`,
+      es: `No. Puedo explicar nuestros servicios y preparar una reserva, pero ni yo ni ${PROVIDER.name} damos asesoría jurídica; eso corresponde a un abogado. Puede reservar y participar con abogado o sin él.`,
     },
   }),
 ];

@@ -16,6 +16,8 @@ export const EN: Terms = {
       "wheel chair, hearing impaired, impaired, accessibility, accessible, wheelchair, disability, disabled, mobility, elevator, lift, ramp, hearing loop, hard of hearing, deaf, blind, step-free, stairs, service animal, guide dog",
     advice:
       "draft my, draft, legal advice, advice, advise, attorney, lawyer, lawyers, sue, suing, will i win, i will win, win my case, my chances, chances, my rights, represent me, limitation period, enforceable, strategy, liable, should we settle, should i settle",
+    apart:
+      "same room, separate room, separate rooms, different room, different rooms, separate entrance, separate entrances, two entrances, sit apart, arrive separately, wait apart, wait somewhere else, place to wait, waiting room",
     after:
       "now what, what now, am i booked, am i all set, is it booked, what happens next, happens next, what next, what happens after, what happens once, after i submit, once i submit, after submitting, after sending, after booking, after i book, next step, next steps, confirmed, confirmation, confirm, reference number, status, is it final, right away",
     arbitration: "arbitration, arbitrations, arbitrate, arbitrating",
@@ -58,7 +60,7 @@ export const EN: Terms = {
     price:
       "fee schedule, ballpark, run me, price, prices, pricing, cost, costs, fee, fees, rate, rates, quote, quotation, estimate, charge, charges, how much, expensive, cheap, budget, per hour, hourly, discount, discounts, affordable",
     privacy:
-      "anyone else, anybody else, else read, read this, reads this, confidential, confidentiality, confidentially, privacy, private, personal data, personal information, my data, data, secure, security, secured, safe, who can see, who sees, who reads, can anyone read, encrypted, encryption, stored, store, privilege, privileged, secret, gdpr, recorded, keep my, what do you do with my, do you do with my, what happens to my data, share details",
+      "other side see, other party see, see what i write, anyone else, anybody else, else read, read this, reads this, confidential, confidentiality, confidentially, privacy, private, personal data, personal information, my data, data, secure, security, secured, safe, who can see, who sees, who reads, can anyone read, encrypted, encryption, stored, store, privilege, privileged, secret, gdpr, recorded, keep my, what do you do with my, do you do with my, what happens to my data, share details",
     reply:
       "me back today, call me today, someone ring, ring me, ring me back, phone me, expect a call, get a call, how fast, how soon, response, response time, reply, replies, replying, respond, responding, answer me, get back to me, back to me, hear back, hear from you, call me, calls me, call me back, call back, callback, contact me, contacts me, turnaround, when will someone, someone calls, someone call, someone will call, someone contacts, how long until, how long before you, how long will it take, how long does it take, how quickly do you, waiting",
     room: "room, rooms, hearing room",

@@ -17,6 +17,8 @@ export const ES: Terms = {
       "accesibilidad, accesible, accesibles, silla de ruedas, ruedas, discapacidad, discapacitado, movilidad, movilidad reducida, ascensor, ascensores, elevador, rampa, sordo, sorda, ciego, escaleras, sin escalones, perro de asistencia, perro guía",
     advice:
       "asesorar, asesorarme, asesoría legal, asesoría jurídica, asesoría, asesoran, consejo legal, consejo jurídico, consejo, consejos, abogado, abogada, demandar, ganar, ganar el juicio, ganar mi caso, mis posibilidades, posibilidades, mis derechos, derechos, representarme, me representan, prescripción, debo demandar",
+    apart:
+      "misma sala, mismo cuarto, salas separadas, sala separada, cuartos separados, entrada separada, entradas separadas, dos entradas, llegar por separado, esperar en otro lugar, esperar aparte, sala de espera",
     after:
       "y ahora, y ahora qué, qué pasa después, qué pasa, qué sigue, qué sucede, después de enviar, una vez enviada, después de reservar, luego de enviar, próximo paso, próximos pasos, siguiente paso, siguientes pasos, confirmado, confirmada, confirmación, confirmar, confirman, estado de mi solicitud, estado, número de referencia",
     arbitration: "arbitraje, arbitrajes, arbitrar, arbitral",
@@ -59,7 +61,7 @@ export const ES: Terms = {
     price:
       "lista de precios, cuánto, cuánto me, precio, precios, presio, costo, costos, coste, cuesta, cuestan, costaría, tarifa, tarifas, honorarios, cotización, cotizar, presupuesto, cuánto cuesta, cuánto sale, cuánto es, cuánto vale, cuánto cobran, cuánto por, cuánto saldría, cobran, cobrar, caro, caros, cara, barato, descuento, descuentos, por hora",
     privacy:
-      "alguien más, lee esta, leer esta, confidencial, confidenciales, confidencialidad, privacidad, privado, privada, datos personales, mis datos, datos, seguro, segura, seguridad, protegidos, protegida, qué hacen con mis, hacen con mis datos, quién puede ver, quién puede leer, quién lee, quién ve, cifrado, guardan, almacenan, secreto profesional, secreto, graban, grabado",
+      "otra parte verá, ver lo que escribo, alguien más, lee esta, leer esta, confidencial, confidenciales, confidencialidad, privacidad, privado, privada, datos personales, mis datos, datos, seguro, segura, seguridad, protegidos, protegida, qué hacen con mis, hacen con mis datos, quién puede ver, quién puede leer, quién lee, quién ve, cifrado, guardan, almacenan, secreto profesional, secreto, graban, grabado",
     reply:
       "cuánto tardan, cuánto demoran, cuándo me contestan, tiempo de respuesta, en cuánto tiempo responden, en cuánto tiempo, responden, responder, respuesta, contestan, contestar, contestación, cuándo me llaman, me llaman, me van a llamar, van a llamarme, me llamarán, me contactan, me contactarán, tardan, tarda, demoran, demora, qué tan rápido, rápido, rápidamente, esperar, espera, tendré noticias, noticias",
     room: "sala, salas, sala de audiencias, salón, salones",

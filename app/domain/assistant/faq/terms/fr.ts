@@ -16,6 +16,8 @@ export const FR: Terms = {
       "accessibilité, accessible, accessibles, fauteuil roulant, fauteuil, roulant, handicap, handicapé, handicapée, mobilité réduite, mobilité, ascenseur, ascenseurs, rampe, malentendant, sourd, sourde, aveugle, plain-pied, escaliers, marches d’escalier, chien d’assistance, chien guide",
     advice:
       "me conseiller, conseiller sur, conseiller, avis juridique, avis juridiques, conseil juridique, conseils juridiques, conseil, conseils, conseiller juridique, êtes-vous avocat, avocat, avocate, poursuivre, gagner, gagner mon procès, mes chances, chances, mes droits, me représenter, représenter, prescription, responsable légalement",
+    apart:
+      "même pièce, même salle, pièces séparées, salles séparées, salle séparée, entrée séparée, entrées séparées, deux entrées, arriver séparément, attendre ailleurs, attendre à part, salle d'attente",
     after:
       "et maintenant, et après, je fais quoi maintenant, que se passe-t-il, se passe-t-il, qu’arrive-t-il, arrive-t-il, il se passe quoi, après l’envoi, après avoir envoyé, une fois envoyée, une fois la demande, une fois ma demande, après ma demande, après avoir réservé, prochaine étape, prochaines étapes, et ensuite, ensuite, confirmé, confirmée, confirmation, confirmer, statut, numéro de référence, numéro de confirmation",
     arbitration: "arbitrage, arbitrages, arbitrer, arbitral, arbitrale",
@@ -58,7 +60,7 @@ export const FR: Terms = {
     price:
       "prix, coût, coûts, coûte, coûtent, coûter, tarif, tarifs, tarifaire, tarification, frais, honoraires, soumission, devis, estimation, combien, combien ça coûte, grille, cher, chère, budget, taux, taux horaire, rabais, facturez, abordable",
     privacy:
-      "quelqu’un d’autre, d’autre peut lire, peut lire, lire cette, lit cette, lire mes, confidentiel, confidentielle, confidentielles, confidentialité, vie privée, privé, privée, renseignements personnels, renseignements, données personnelles, mes données, données, sécurisé, sécurisée, sécuritaire, sécurité, protégé, protégés, protégée, que faites-vous de mes, de mes données, faites-vous de mes, qui peut voir, qui peut lire, qui lit, qui voit, chiffré, conservé, conservez, secret professionnel, secret, loi 25, enregistré",
+      "autre partie verra, voir ce que j'écris, quelqu’un d’autre, d’autre peut lire, peut lire, lire cette, lit cette, lire mes, confidentiel, confidentielle, confidentielles, confidentialité, vie privée, privé, privée, renseignements personnels, renseignements, données personnelles, mes données, données, sécurisé, sécurisée, sécuritaire, sécurité, protégé, protégés, protégée, que faites-vous de mes, de mes données, faites-vous de mes, qui peut voir, qui peut lire, qui lit, qui voit, chiffré, conservé, conservez, secret professionnel, secret, loi 25, enregistré",
     reply:
       "m’appelez, m’appellera, délai de réponse, délai, délais, répondez, répondez-vous, répondre, répond, réponse, rappeler, rappelez, rappelez-vous, rappelle, rappel, me contacter, me contactez, contactera, recontacter, aurai des nouvelles, des nouvelles, vite, rapidement, attendre, attente, répondez en combien de temps, combien de temps pour répondre, combien de temps avant",
     room: "salle, salles, salle d’audience",

@@ -19,6 +19,7 @@ export const SUBJECTS = [
   "access",
   "advice",
   "after",
+  "apart",
   "arbitration",
   "arbitrator",
   "booking",
