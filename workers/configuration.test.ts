@@ -50,16 +50,30 @@ test.each(["Production", "prod", "PRODUCTION", " production", "staging", "", und
   },
 );
 
+/** All that production needs to start. */
+const READY = {
+  ENVIRONMENT: "production",
+  AUTH_SECRET: "u8Kq2Zr7Vw1Xn5Ym0Bc4Df9Gh3Jl6Tp-QeRs",
+  ORIGIN: "https://hearings.ca",
+  MAIL_TRANSPORT: "cloudflare",
+  MAIL: {},
+  MAIL_FROM: "info@hearings.ca",
+};
+
 test.each(["off", "OFF", " on", "", undefined])("production does not start with limits that are %j", (RATE_LIMITS) => {
-  const settings = {
-    ENVIRONMENT: "production",
-    AUTH_SECRET: "u8Kq2Zr7Vw1Xn5Ym0Bc4Df9Gh3Jl6Tp-QeRs",
-    ORIGIN: "https://hearings.ca",
-    MAIL_TRANSPORT: "cloudflare",
-    MAIL: {},
-    MAIL_FROM: "info@hearings.ca",
-  };
-  expect(() => assertConfiguration({ ...settings, RATE_LIMITS } as never)).toThrow(/RATE_LIMITS/);
+  expect(() => assertConfiguration({ ...READY, RATE_LIMITS } as never)).toThrow(/RATE_LIMITS/);
+});
+
+test.each([
+  ["ORIGIN", ""],
+  ["ORIGIN", "https://your-domain.com"],
+  ["AUTH_SECRET", "change me, please, before this is served"],
+  ["MAIL_TRANSPORT", "capture"],
+  ["MAIL_FROM", "info@concord.example"],
+  ["SCANNER_URL", "http://scanner.hearings.ca/scan"],
+  ["REQUIRE_SECOND_FACTOR", "admins", "is no role"],
+])("nor with %s = %j: each is asked when it starts", (name, value, reason = name) => {
+  expect(() => assertConfiguration({ ...READY, RATE_LIMITS: "on", [name]: value } as never)).toThrow(reason);
 });
 
 test.each([

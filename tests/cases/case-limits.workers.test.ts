@@ -1,6 +1,9 @@
 /** Cases, people, messages and uploads have limits by account and by network; and names that are messages are refused. */
 import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
+import { servicesContext } from "#app/context.ts";
+import { action } from "#app/routes/portal/case-edit/route.tsx";
 import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
 import { apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
@@ -62,6 +65,18 @@ test.each(["case_change", "case_change_network"] as const)("changes of a case's 
   await edit("Alba v. Stone and others");
   await used(bucket, LIMITS[bucket].requests);
   await expect(edit("Alba v. Stone and many others")).rejects.toMatchObject({ code: "too_many_requests" });
+  // The page says so, and what was typed comes back.
+  const form = new URLSearchParams({ title: "Alba v. Stone and many others", description: "Ten characters." });
+  const answer = await as.partyA.within((services) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    const request = new Request(`http://concord.example/cases/${id}/edit`, { method: "POST", body: form });
+    return action({ request, context, params: { id } } as unknown as Parameters<typeof action>[0]);
+  });
+  expect(answer).toMatchObject({
+    init: { status: 429 },
+    data: { issues: [{ field: "form", code: "try_later" }], typed: { title: "Alba v. Stone and many others" } },
+  });
 });
 
 test.each(["case_people", "case_people_network"] as const)("people end at %s", async (bucket) => {

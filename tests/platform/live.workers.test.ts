@@ -3,12 +3,14 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type LiveAnswer, readCursor, writeCursor } from "#app/domain/live.ts";
+import { loader } from "#app/routes/portal/live/news.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
 import { booking, person } from "#tests/kit/factories.ts";
+import { loaded } from "#tests/kit/page-html.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
 import { recordedDatabase } from "#tests/kit/recorded-database.ts";
 
@@ -62,7 +64,7 @@ describe("an administrator is told", () => {
     expect((await look(reader, before)).office?.queue).toBe(true);
   });
 
-  test("in one wait besides finding out who asks, by few rows", async () => {
+  test("in one wait besides finding out who asks and counting it, by few rows", async () => {
     const { database, statements } = recordedDatabase(env.DB);
     const who = await person("admin");
     const client = await asUser(who, { database });
@@ -119,6 +121,9 @@ test("who looks more often than windows do is told to wait, by account: others b
     .run();
   await look(client, null);
   await expect(look(client, null)).rejects.toMatchObject({ code: "too_many_requests", detail: { retryAfter: 60 } });
+  // The page's program hears it as that, and asks less often.
+  const answer = (await loaded(client, loader, {}, "office")) as Response;
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "60"]);
   await look(await at(calm), null);
   await look(await at(hasty, () => new Date(now.getTime() + 60_000)), null);
 });

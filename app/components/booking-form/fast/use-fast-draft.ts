@@ -1,6 +1,7 @@
 /** The one draft as the fast form reads it, with what was posted or typed before scripts ran taken over into it. */
 import { useEffect, useState } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
+import { useEarlyValues } from "#app/components/ui/use-early-values.ts";
 import type { FastField } from "#app/domain/booking/requests/fast.ts";
 import { FORM_FIELDS, FORM_ID, type TypedValues } from "../fields.ts";
 import { hydrationValues } from "../hydration-values.ts";
@@ -10,8 +11,7 @@ import { draftStore, useDraft } from "../use-draft.ts";
 export function useFastDraft(initial: DraftView, posted: TypedValues | null) {
   const stored = useDraft(initial);
   const [pending, setPending] = useState(posted);
-  // Read while hydrating, before React writes its own values over what was typed.
-  const [early] = useState(() => hydrationValues(FORM_ID, FORM_FIELDS));
+  const early = useEarlyValues(() => hydrationValues(FORM_ID, FORM_FIELDS));
 
   useEffect(() => {
     for (const [field, value] of Object.entries({ ...pending, ...early }) as [FastField, string][]) {

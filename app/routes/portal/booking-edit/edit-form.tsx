@@ -12,6 +12,7 @@ import { summarised } from "#app/components/booking-form/detailed/state/summary-
 import { useChecks } from "#app/components/booking-form/detailed/state/use-checks.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { useEarlyValues } from "#app/components/ui/use-early-values.ts";
 import { useLive } from "#app/components/ui/use-live.ts";
 import {
   DETAILED_FIELD_NAMES,
@@ -47,8 +48,7 @@ export function EditForm({ bookingId, basis: opened, initial, issues: found, now
   // What was typed is over the version that was opened, also if the page reads a newer one meanwhile.
   const [basis] = useState(opened);
   const [values, setValues] = useState(initial);
-  // Read while hydrating, before React writes its own values over what was typed.
-  const [early] = useState(detailedHydrationValues);
+  const early = useEarlyValues(detailedHydrationValues);
   useEffect(() => setValues((held) => ({ ...held, ...early })), [early]);
   const live = useLive();
   const { issuesOf } = useChecks(found, initial);

@@ -34,6 +34,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "invalid_input") return refused(error.issues, false, 400);
     if (["stale_version", "conflict", "transition_refused"].includes(error.code)) return refused([], true, 409);
+    if (error.code === "too_many_requests") return refused([{ field: "form", code: "try_later" }], false, 429);
     throw data(null, { status: 404 });
   }
   return redirect(`/cases/${encodeURIComponent(params.id)}?told=edited`, 303);

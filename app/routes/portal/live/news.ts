@@ -15,7 +15,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     });
     return Response.json(news, { headers: HEADERS });
   } catch (error) {
-    if (error instanceof AppError && error.code === "unauthenticated") return Response.json(null, { status: 401, headers: HEADERS });
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "unauthenticated") return Response.json(null, { status: 401, headers: HEADERS });
+    if (error.code !== "too_many_requests") throw error;
+    return Response.json(null, { status: 429, headers: { ...HEADERS, "Retry-After": String(error.detail.retryAfter) } });
   }
 }

@@ -49,44 +49,4 @@ export const BOOKING_FAQS: readonly FaqEntry[] = [
     },
   }),
   SHOWN_FAQS.payment,
-  entry({
-    id: "commitment",
-    category: "booking",
-    priority: "normal",
-    keywords: {
-      en: "am I bound, bound to anything, commit me, commits me, committed, commitment, binding request, obligation, obliged, no obligation, if I send it",
-      fr: "ça m’engage, m’engager, engagement, suis-je engagé, suis-je engagée, lié, liée, obligation, sans obligation, si je l’envoie",
-      es: "me compromete, comprometerme, compromiso, me obliga, quedo obligado, quedo obligada, obligación, sin compromiso, si la envío",
-    },
-    question: {
-      en: "Am I bound to anything when I send a request?",
-      fr: "Suis-je engagé à quelque chose en transmettant une demande ?",
-      es: "¿Quedo comprometido a algo al enviar una solicitud?",
-    },
-    answer: {
-      en: "No. A request commits you to nothing and costs nothing: our office talks it over with you first, and only what is confirmed then is booked.",
-      fr: "Non. Une demande ne vous engage à rien et ne coûte rien : notre bureau en discute d’abord avec vous, et seul ce qui est alors confirmé est réservé.",
-      es: "No. Una solicitud no le compromete a nada ni tiene costo: nuestra oficina la revisa antes con usted, y solo queda reservado lo que se confirme entonces.",
-    },
-  }),
-  entry({
-    id: "extra-hours",
-    category: "booking",
-    priority: "normal",
-    keywords: {
-      en: "surcharge, extra hours, run late, runs late, run over, run until, overtime, after hours, outside your hours, stay longer, go on longer",
-      fr: "supplément, heures supplémentaires, déborder, dépasser l’heure, finir plus tard, après les heures, hors des heures, rester plus longtemps",
-      es: "recargo, horas adicionales, horas extra, pasarnos de la hora, terminar más tarde, fuera de horario, quedarnos más tiempo",
-    },
-    question: {
-      en: "What if we run late, or need hours outside your opening times?",
-      fr: "Et si nous finissons plus tard, ou hors de vos heures d’ouverture ?",
-      es: "¿Y si terminamos más tarde o fuera de su horario?",
-    },
-    answer: {
-      en: "Hours before or after the opening times can be asked for in your request; staff then tell you whether the venue can stay open and what that adds to the price. If a day runs over, please speak to staff at the venue as early as you can.",
-      fr: "Vous pouvez demander des heures avant ou après les heures d’ouverture ; notre équipe vous dit alors si l’établissement peut rester ouvert et ce que cela ajoute au prix. Si une journée se prolonge, parlez-en le plus tôt possible à l’équipe sur place.",
-      es: "Puede pedir en su solicitud horas antes o después del horario de atención; el equipo le dirá si la sede puede permanecer abierta y cuánto se agrega al precio. Si un día se prolonga, hable cuanto antes con el personal de la sede.",
-    },
-  }),
 ];

@@ -169,24 +169,4 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
       es: `Sí. Llame al ${PROVIDER.phoneDisplay} o escriba a ${PROVIDER.email}; lo que ha indicado aquí se conserva.`,
     },
   }),
-  entry({
-    id: "separate-rooms",
-    category: "general",
-    priority: "normal",
-    keywords: {
-      en: "separate rooms, same room, different rooms, room of our own, sit apart, keep the parties apart, meet the other side, see the other side, face the other side, two entrances, separate entrances, separate entrance, arrive separately, wait somewhere else, quiet place to wait, waiting room",
-      fr: "salles séparées, même salle, même pièce, pièces séparées, salle à nous, rester à part, croiser l’autre partie, voir l’autre partie, entrées séparées, entrée séparée, deux entrées, arriver séparément, attendre ailleurs, salle d’attente",
-      es: "salas separadas, misma sala, mismo cuarto, sala propia, estar aparte, cruzarnos con la otra parte, ver a la otra parte, entradas separadas, entrada separada, dos entradas, llegar por separado, esperar en otro lugar, sala de espera",
-    },
-    question: {
-      en: "Do both sides have to be in the same room?",
-      fr: "Les deux parties doivent-elles être dans la même pièce ?",
-      es: "¿Tienen que estar las dos partes en la misma sala?",
-    },
-    answer: {
-      en: "No. Each side can have a breakout room of its own, and witnesses can wait apart; in a mediation the mediator may go from one room to the other. Please say so in your request: our staff then arrange the rooms, and how and when people arrive.",
-      fr: "Non. Chaque partie peut avoir sa propre salle de caucus, et les témoins peuvent attendre à l’écart ; en médiation, le médiateur peut aller d’une salle à l’autre. Indiquez-le dans votre demande : notre équipe organise alors les salles ainsi que l’arrivée de chacun.",
-      es: "No. Cada parte puede tener su propia sala de reunión privada y los testigos pueden esperar aparte; en una mediación, el mediador puede ir de una sala a otra. Indíquelo en su solicitud: nuestro equipo organiza entonces las salas y la llegada de cada quien.",
-    },
-  }),
 ];

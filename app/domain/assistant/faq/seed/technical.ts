@@ -106,24 +106,4 @@ export const TECHNICAL_FAQS: readonly FaqEntry[] = [
       es: `Esta conversación no recibe archivos. Las partes de un caso inician sesión y los suben allí (PDF, Word, JPEG o PNG, hasta 10 MB cada uno); para una reserva, escriba a ${PROVIDER.email} e indique su número de referencia.`,
     },
   }),
-  entry({
-    id: "equipment-test",
-    category: "technical",
-    priority: "normal",
-    keywords: {
-      en: "test the equipment, test the video, try the equipment, try the video, test call, sound check, rehearsal, rehearse, the day before, beforehand, set up the day before",
-      fr: "essayer l’équipement, essayer la visio, tester l’équipement, tester la visioconférence, essai, test de son, répétition, la veille, à l’avance",
-      es: "probar el equipo, probar el video, probar la videoconferencia, prueba de sonido, ensayo, ensayar, la víspera, el día anterior, con antelación",
-    },
-    question: {
-      en: "Can we test the equipment before the hearing?",
-      fr: "Peut-on essayer l’équipement avant l’audience ?",
-      es: "¿Se puede probar el equipo antes de la audiencia?",
-    },
-    answer: {
-      en: "Please ask for it in your request, with the hour that suits you. Our staff arrange a test with you, at the venue where the room is free, or by a test call with those who join by video.",
-      fr: "Demandez-le dans votre demande, avec l’heure qui vous convient. Notre équipe organise un essai avec vous, sur place si la salle est libre, ou par un appel d’essai avec les personnes qui participent par vidéo.",
-      es: "Pídalo en su solicitud e indique la hora que le conviene. Nuestro equipo organiza una prueba con usted, en la sede si la sala está libre, o mediante una llamada de prueba con quienes participan por video.",
-    },
-  }),
 ];

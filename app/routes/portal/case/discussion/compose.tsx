@@ -25,6 +25,16 @@ interface ComposeProps {
   refused: Refused | undefined;
 }
 
+const heldContent = () => heldValue("message-content", "content");
+const heldAudience = () => heldValue("message-content", "audience");
+const audienceIn = (chosen: string | null) => AUDIENCES.find((one) => one === chosen);
+
+/** What the form holds now, where it holds anything. */
+function held(): Partial<MessageDraft> {
+  const [content, audience] = [heldContent(), audienceIn(heldAudience())];
+  return { ...(content === null ? {} : { content }), ...(audience === undefined ? {} : { audience }) };
+}
+
 /** What was ticked in a form that was refused. */
 const attachedIn = (refused: Refused | undefined) =>
   Object.keys(refused?.typed ?? {}).flatMap((name) => (name.startsWith(ATTACH) ? [name.slice(ATTACH.length)] : []));
@@ -34,11 +44,11 @@ export function Compose({ caseId, audiences, draft: kept, documents, formKey, re
   const { i18n, t } = useLingui();
   const navigation = useNavigation();
   const mine = refused?.intent === "post-message" ? refused : undefined;
-  const content = useBegun(() => heldValue("message-content", "content"), mine?.typed.content ?? kept.content);
-  const chosen = useBegun(() => heldValue("message-content", "audience"), mine?.typed.audience ?? kept.audience);
+  const content = useBegun(heldContent, mine?.typed.content ?? kept.content);
+  const chosen = useBegun(heldAudience, mine?.typed.audience ?? kept.audience);
   const attached = useBegun(() => heldBoxes("message-content", ATTACH), attachedIn(mine));
-  const begun = { content, audience: AUDIENCES.find((one) => one === chosen) ?? "everyone" };
-  const message = useMessage(caseId, kept, { ...begun, documents: attached }, formKey);
+  const begun = { content, audience: audienceIn(chosen) ?? "everyone" };
+  const message = useMessage(caseId, kept, { ...begun, documents: attached, held }, formKey);
   const { draft, write } = message;
   const issueOf = (field: string) => {
     const issue = mine?.issues.find((one) => one.field === field);
