@@ -79,7 +79,7 @@ export async function linkIn(page: Page, recipient: string, path: string): Promi
       }
     }
     throw new Error("No mail with such a link yet.");
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   return link ?? "";
 }
 
