@@ -31,76 +31,22 @@ export interface MonthGridProps {
 }
 
 export function MonthGrid(props: MonthGridProps) {
-  const { view, city, chosen, run = null, live, busy = false, name, onChoose } = props;
-  const { t, i18n } = useLingui();
-  const textOf = useDayText();
+  const { view, chosen, live } = props;
+  const { i18n } = useLingui();
   const [looked, setLooked] = useState<LocalDate | null>(null);
-  const { table, at, onKeyDown, goTo } = useDays(props, weekBegins(i18n.locale));
-  const title = formatMonth(i18n.locale, view.month);
+  const days = useDays(props, weekBegins(i18n.locale));
   const shown = view.days.find(({ date }) => date === (looked && monthOf(looked) === view.month ? looked : chosen[0]));
-  const marked = (date: LocalDate) => (chosen.includes(date) ? "chosen" : run && date > run[0] && date < run[1] ? "within" : null);
-  const weekdays = weekdayNames(i18n.locale);
   return (
     <div className="grid gap-3">
       <div className="flex items-center justify-between gap-2">
-        <Turn {...props} by={-1} onGo={goTo} />
+        <Turn {...props} by={-1} onGo={days.goTo} />
         <p aria-live="polite" className="font-serif text-xl first-letter:uppercase">
-          {title}
+          {formatMonth(i18n.locale, view.month)}
         </p>
-        <Turn {...props} by={1} onGo={goTo} />
+        <Turn {...props} by={1} onGo={days.goTo} />
       </div>
-      <table
-        ref={table}
-        {...(live ? { role: "grid" } : {})}
-        aria-busy={busy || undefined}
-        className="w-full table-fixed border-separate border-spacing-0.5 @lg:border-spacing-1"
-        onKeyDown={onKeyDown}
-        onMouseLeave={() => setLooked(null)}
-      >
-        <caption className="sr-only">{t`Free days in ${city}, ${title}`}</caption>
-        <thead>
-          <tr>
-            {weekdays.map(({ short, long }) => (
-              <th key={long} scope="col" className="eyebrow pb-1 text-center">
-                <span aria-hidden="true">{short}</span>
-                <span className="sr-only">{long}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={classNames(busy && "cursor-progress")}>
-          {weeksOf(view.days, weekBegins(i18n.locale)).map((week, index) => (
-            <tr key={week.find((day) => day !== null)?.date ?? index}>
-              {week.map((day, column) =>
-                day ? (
-                  <td key={day.date} className="p-0" {...(live ? { "aria-selected": marked(day.date) !== null } : {})}>
-                    <DayCell
-                      day={day}
-                      text={textOf(day)}
-                      mark={marked(day.date)}
-                      reached={live ? day.date === at : null}
-                      name={name}
-                      onChoose={() => onChoose(day.date)}
-                      onLook={() => setLooked(day.date)}
-                    />
-                  </td>
-                ) : (
-                  <td key={weekdays[column]?.long} />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {live ? (
-        <p aria-hidden="true" className="min-h-12 text-sm @lg:min-h-6">
-          {shown ? (
-            <span className="first-letter:uppercase">{textOf(shown).sentence}</span>
-          ) : (
-            <span className="text-soft">{t`Point at a day to read more about it.`}</span>
-          )}
-        </p>
-      ) : null}
+      <DaysTable {...props} days={days} onLook={setLooked} />
+      {live ? <DayInWords day={shown} /> : null}
       {view.days.some(canBeHad) ? null : (
         <p role="status" className="font-semibold">
           <Trans>No day of this month is free for what you ask. Look at the next month, or call us.</Trans>
@@ -108,6 +54,76 @@ export function MonthGrid(props: MonthGridProps) {
       )}
       <MonthLegend />
     </div>
+  );
+}
+
+type DaysTableProps = MonthGridProps & { days: ReturnType<typeof useDays>; onLook(date: LocalDate | null): void };
+
+function DaysTable({ view, city, chosen, run = null, live, busy = false, name, days, onLook, onChoose }: DaysTableProps) {
+  const { t, i18n } = useLingui();
+  const textOf = useDayText();
+  const title = formatMonth(i18n.locale, view.month);
+  const marked = (date: LocalDate) => (chosen.includes(date) ? "chosen" : run && date > run[0] && date < run[1] ? "within" : null);
+  const weekdays = weekdayNames(i18n.locale);
+  return (
+    <table
+      ref={days.table}
+      {...(live ? { role: "grid" } : {})}
+      aria-busy={busy || undefined}
+      className="w-full table-fixed border-separate border-spacing-0.5 @lg:border-spacing-1"
+      onKeyDown={days.onKeyDown}
+      onMouseLeave={() => onLook(null)}
+    >
+      <caption className="sr-only">{t`Free days in ${city}, ${title}`}</caption>
+      <thead>
+        <tr>
+          {weekdays.map(({ short, long }) => (
+            <th key={long} scope="col" className="eyebrow pb-1 text-center">
+              <span aria-hidden="true">{short}</span>
+              <span className="sr-only">{long}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={classNames(busy && "cursor-progress")}>
+        {weeksOf(view.days, weekBegins(i18n.locale)).map((week, index) => (
+          <tr key={week.find((day) => day !== null)?.date ?? index}>
+            {week.map((day, column) =>
+              day ? (
+                <td key={day.date} className="p-0" {...(live ? { "aria-selected": marked(day.date) !== null } : {})}>
+                  <DayCell
+                    day={day}
+                    text={textOf(day)}
+                    mark={marked(day.date)}
+                    reached={live ? day.date === days.at : null}
+                    name={name}
+                    onChoose={() => onChoose(day.date)}
+                    onLook={() => onLook(day.date)}
+                  />
+                </td>
+              ) : (
+                <td key={weekdays[column]?.long} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the day says that is pointed at, or chosen; a finger points at nothing before it chooses. */
+function DayInWords({ day }: { day: MonthView["days"][number] | undefined }) {
+  const { t } = useLingui();
+  const textOf = useDayText();
+  return (
+    <p aria-hidden="true" className="min-h-12 text-sm @lg:min-h-6">
+      {day ? (
+        <span className="first-letter:uppercase">{textOf(day).sentence}</span>
+      ) : (
+        <span className="text-soft pointer-coarse:hidden">{t`Point at a day to read more about it.`}</span>
+      )}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The detailed form by hand: every proceeding, and each of its rules as people meet it. */
 
-import { EVERYTHING, expect, expectAccessible, expectNoSidewaysScroll, looks, test } from "#tests/e2e/fixtures.ts";
+import { EVERYTHING, expect, expectAccessible, expectNoSidewaysScroll, forgotten, looks, test } from "#tests/e2e/fixtures.ts";
 import { answer, answerAll, CONTACT, checkAnswers, fieldOf, JOURNEYS, nextSection, openForm, send } from "./detailed-form-steps.ts";
 
 const MEDIATION = JOURNEYS.mediation ?? {};
@@ -103,6 +103,35 @@ test("progress is kept over a reload", { tag: "@large" }, async ({ page }) => {
   await page.reload();
   await expect(fieldOf(page, "claimantName")).toHaveValue("Alba Minerals");
   await expect(fieldOf(page, "bookingDate")).toHaveValue("2027-03-16");
+});
+
+test("the list of sections stays in sight with its progress, and no closed day is suggested", { tag: "@once" }, async ({ page }) => {
+  for (const venue of ["arbitration_place_cayman", "arbitration_place_toronto"]) {
+    // Once somebody was in its section, what was suggested is theirs.
+    await forgotten(page);
+    await openForm(page, "/book?fields=all");
+    await answer(page, "proceedingType", "mediation");
+    await answer(page, "locationType", "in_person");
+    await answer(page, "location", venue);
+    await expect(page.getByText("Suggested; change it if another suits better.").first()).toBeVisible();
+    const day = await fieldOf(page, "bookingDate").inputValue();
+    await page.getByRole("button", { name: "See free days" }).click();
+    await expect(page.locator(`[data-day="${day}"]`)).not.toHaveAccessibleName(/[Cc]losed/);
+  }
+  // A Sunday that somebody types is theirs, and no suggestion.
+  await fieldOf(page, "bookingDate").fill("2027-03-14");
+  await expect(page.locator("#book-bookingDate").locator("xpath=ancestor::div[1]")).not.toContainText("Suggested");
+
+  const list = page.getByRole("navigation", { name: "Sections" }).filter({ visible: true });
+  const progress = list.getByText(/sections complete$/);
+  const contact = list.getByRole("link", { name: /^Booking contact/ });
+  await expect(contact).toContainText(/^Booking contact0 of \d+ filled/);
+  await answerAll(page, CONTACT);
+  await expect(contact).toContainText(/^Booking contact(4 of \d+ filled|Complete)/);
+  await page.locator("#detailed-booking section").last().scrollIntoViewIfNeeded();
+  await expect(progress).toBeInViewport();
+  await list.getByRole("link", { name: /^Claimant/ }).click();
+  await expect(page.locator("#section-claimant")).toBeInViewport();
 });
 
 test("the other side's contact can be the booking contact, by keyboard", { tag: "@large" }, async ({ page }) => {

@@ -71,12 +71,12 @@ export async function linkIn(page: Page, recipient: string, path: string): Promi
     const addresses = await mails.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
     for (const address of addresses.slice(0, 8)) {
       await page.goto(address);
-      link = await page
-        .locator(`a[href*="${path}"]`)
-        .first()
-        .getAttribute("href", { timeout: 500 })
-        .catch(() => null);
-      if (link) return;
+      // The page of a mail is finished when it arrives.
+      const [found] = await page.locator(`a[href*="${path}"]`).evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+      if (found) {
+        link = found;
+        return;
+      }
     }
     throw new Error("No mail with such a link yet.");
   }).toPass({ timeout: 30_000 });

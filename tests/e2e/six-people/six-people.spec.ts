@@ -32,7 +32,7 @@ test("six people take a contested case from its claim to its award, and once mor
   };
   await declareInterests(arbitrator, [matter.firm, matter.counselFirm]);
   const path = await bringCase(a, b, matter);
-  await acceptFor(a, b, path, matter);
+  await acceptFor(b, path, matter);
   const counselB = await bringCounsel(browser, a, b, matter, `Advokat ${word()} AB`);
   await assignAndDisclose(office, arbitrator, path, matter);
   await clear(office, [a, b], path, matter);

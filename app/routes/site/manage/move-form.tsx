@@ -31,7 +31,6 @@ export function MoveForm({ booking, today, issues, typed, token, month, asked }:
     time: isWallTime(asked.time ?? "") ? (asked.time ?? "") : (booking.startTime ?? ""),
   };
   const was = typed?.do === "move" ? typed : first;
-  const zone = zoneLabel(i18n.locale, booking.timeZone, booking.bookingDate, booking.locationType === "virtual" ? null : booking.location);
   const asks = booking.mode === "ask";
   const live = useLive();
   const input = useRef<HTMLInputElement>(null);
@@ -48,19 +47,7 @@ export function MoveForm({ booking, today, issues, typed, token, month, asked }:
     <WishForm
       intent="move"
       title={<Trans>Move to another day or time</Trans>}
-      lead={
-        asks ? (
-          <Trans>
-            It is too late to move it here. We will pass your request to our office, and nothing changes until we have called you.
-          </Trans>
-        ) : booking.status === "confirmed" ? (
-          <Trans>
-            The booking then waits for our confirmation again. If a room is free at the new time, it is held for you for 72 hours.
-          </Trans>
-        ) : (
-          <Trans>Your request is changed at once. It still waits for our confirmation.</Trans>
-        )
-      }
+      lead={<Lead booking={booking} />}
       button={asks ? <Trans>Ask for this day and time</Trans> : <Trans>Move the booking</Trans>}
       version={booking.version}
       issues={issues}
@@ -73,23 +60,7 @@ export function MoveForm({ booking, today, issues, typed, token, month, asked }:
           </p>
         ) : null}
       </Field>
-      <Field
-        id="manage-time"
-        label={t`Start time`}
-        optional={!booking.startTime}
-        hint={
-          booking.startTime ? (
-            <Trans>
-              Now {formatWallTime(i18n.locale, booking.startTime)} {zone}. It lasts as long as before.
-            </Trans>
-          ) : (
-            zone
-          )
-        }
-        error={errorOf("startTime")}
-      >
-        <Input type="time" name="time" defaultValue={was.time} className="max-w-40" onChange={(event) => setTime(event.target.value)} />
-      </Field>
+      <StartTime booking={booking} was={was.time} error={errorOf("startTime")} onTime={setTime} />
       {venue ? (
         <MonthSlot
           key={near}
@@ -105,5 +76,41 @@ export function MoveForm({ booking, today, issues, typed, token, month, asked }:
         />
       ) : null}
     </WishForm>
+  );
+}
+
+/** What becomes of the booking when it is moved. */
+function Lead({ booking }: Pick<FormProps, "booking">) {
+  if (booking.mode === "ask")
+    return (
+      <Trans>It is too late to move it here. We will pass your request to our office, and nothing changes until we have called you.</Trans>
+    );
+  if (booking.status === "confirmed")
+    return (
+      <Trans>The booking then waits for our confirmation again. If a room is free at the new time, it is held for you for 72 hours.</Trans>
+    );
+  return <Trans>Your request is changed at once. It still waits for our confirmation.</Trans>;
+}
+
+interface StartTimeProps extends Pick<FormProps, "booking"> {
+  was: string;
+  error: string | undefined;
+  onTime(time: string): void;
+}
+
+function StartTime({ booking, was, error, onTime }: StartTimeProps) {
+  const { i18n, t } = useLingui();
+  const zone = zoneLabel(i18n.locale, booking.timeZone, booking.bookingDate, booking.locationType === "virtual" ? null : booking.location);
+  const hint = booking.startTime ? (
+    <Trans>
+      Now {formatWallTime(i18n.locale, booking.startTime)} {zone}. It lasts as long as before.
+    </Trans>
+  ) : (
+    zone
+  );
+  return (
+    <Field id="manage-time" label={t`Start time`} optional={!booking.startTime} hint={hint} error={error}>
+      <Input type="time" name="time" defaultValue={was} className="max-w-40" onChange={(event) => onTime(event.target.value)} />
+    </Field>
   );
 }

@@ -21,7 +21,8 @@ export function SectionAside(props: SectionListProps) {
   const { i18n } = useLingui();
   const { sections } = props.state;
   return (
-    <nav aria-label={i18n._(FORM_TEXTS.sections)} className="hidden @4xl:block">
+    // As high as the form, so that its list has the room to stay in sight.
+    <nav aria-label={i18n._(FORM_TEXTS.sections)} className="hidden h-full @4xl:block">
       <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto pb-2">
         <p className="eyebrow tabular">{i18n._(progressText(sections))}</p>
         <Entries {...props} />
@@ -40,7 +41,7 @@ export function SectionMenu(props: SectionListProps) {
   );
   const { live } = props.state;
   return (
-    <details className="group border-hairline border-y @4xl:hidden">
+    <details className="group z-10 border-hairline border-y bg-paper md:sticky md:top-18 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto @4xl:hidden">
       <summary className="flex min-h-12 flex-wrap items-center gap-x-3 py-2">
         {live ? <span className="tabular md:hidden">{i18n._(stepText(at + 1, sections.length))}</span> : null}
         <span className={classNames("tabular text-soft text-sm", live && "max-md:hidden")}>{i18n._(progressText(sections))}</span>

@@ -57,7 +57,11 @@ export function FormSection({ section, state, level, away, onLeave, children }: 
     <section
       id={sectionId(section.id)}
       aria-labelledby={headingId(section.id)}
-      className={classNames("scroll-mt-24 border-t pt-6", complete ? "border-success" : "border-hairline", away && "max-md:hidden")}
+      className={classNames(
+        "scroll-mt-24 border-t pt-6 md:scroll-mt-32",
+        complete ? "border-success" : "border-hairline",
+        away && "max-md:hidden",
+      )}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
       }}

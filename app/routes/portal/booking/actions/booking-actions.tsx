@@ -37,26 +37,7 @@ export function BookingActions({ booking, attachments }: { booking: BookingRecor
   return (
     <section aria-label={i18n._(msg`Actions`)} className="no-print mt-8 border-hairline border-y py-5">
       {wish === null ? (
-        <div className="flex flex-wrap gap-3">
-          {moves.map((status) => (
-            <ButtonLink
-              key={status}
-              to={`?do=${status}`}
-              preventScrollReset
-              variant={status === "cancelled" ? "danger" : status === "pending" ? "secondary" : "primary"}
-            >
-              {i18n._(MOVES[status])}
-            </ButtonLink>
-          ))}
-          {moves.length > 0 ? (
-            <ButtonLink to={`/bookings/${booking.id}/edit`} variant="secondary">
-              <Trans>Edit</Trans>
-            </ButtonLink>
-          ) : null}
-          <ButtonLink to="?do=delete" preventScrollReset variant="quiet">
-            <Trans>Delete</Trans>
-          </ButtonLink>
-        </div>
+        <MoveLinks bookingId={booking.id} moves={moves} />
       ) : (
         <ActionForm
           mayOverride={wish === "confirmed" && maySayWhy(refusal)}
@@ -89,5 +70,32 @@ export function BookingActions({ booking, attachments }: { booking: BookingRecor
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** A link for each thing that can be done now. */
+function MoveLinks({ bookingId, moves }: { bookingId: string; moves: typeof ORDER }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="flex flex-wrap gap-3">
+      {moves.map((status) => (
+        <ButtonLink
+          key={status}
+          to={`?do=${status}`}
+          preventScrollReset
+          variant={status === "cancelled" ? "danger" : status === "pending" ? "secondary" : "primary"}
+        >
+          {i18n._(MOVES[status])}
+        </ButtonLink>
+      ))}
+      {moves.length > 0 ? (
+        <ButtonLink to={`/bookings/${bookingId}/edit`} variant="secondary">
+          <Trans>Edit</Trans>
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to="?do=delete" preventScrollReset variant="quiet">
+        <Trans>Delete</Trans>
+      </ButtonLink>
+    </div>
   );
 }

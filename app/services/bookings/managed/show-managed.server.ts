@@ -1,0 +1,73 @@
+/** A booking as the page of its mailed link shows it, and what can be done with it there now. */
+import { type BookingRow, openTasksOf, type StaffTaskRow } from "#app/db/bookings/bookings.repo.server.ts";
+import { cutoffOf, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import { readsOn } from "#app/domain/booking/office/correspondent.ts";
+import type { ManagedBooking, ManageMode } from "#app/domain/booking/office/managed.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import { notListedIn } from "#app/domain/booking/registry/registry.ts";
+import { changeableUntil } from "#app/domain/booking/schedule/cutoff.ts";
+import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { isClosed } from "../booking-editing.server.ts";
+import { saidDays, toFullRecord } from "../booking-records.ts";
+import { isSeveralDays } from "../managed-days.server.ts";
+
+type Known = Pick<ServiceContext, "db" | "clock">;
+export type RequestKind = Extract<StaffTaskRow["kind"], "change_request" | "cancel_request">;
+
+export const officeOf = (row: Pick<BookingRow, "location">) => venueOf(row.location) ?? HEAD_OFFICE;
+
+/** The instant until which it is changed at once; null without a day. */
+export async function limitOf({ db }: Known, row: BookingRow): Promise<number | null> {
+  const [settings] = await cutoffOf(db, officeOf(row).id);
+  return changeableUntil(row, settings?.changeCutoffHours ?? 0);
+}
+
+/** Changed at once, asked of staff, or nothing is left to do. */
+export function modeOf({ clock }: Known, row: BookingRow, until: number | null): ManageMode {
+  if (row.status === "cancelled") return "closed";
+  return isClosed(row) || (until !== null && clock().getTime() >= until) ? "ask" : "change";
+}
+
+export async function showManaged(context: Known, row: BookingRow): Promise<ManagedBooking> {
+  const { db, clock } = context;
+  const now = clock().getTime();
+  const [held, tasks, until] = await Promise.all([roomsOfBooking(db, row.id, now), openTasksOf(db, row.id), limitOf(context, row)]);
+  const iso = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString());
+  return {
+    id: row.id,
+    bookingNumber: row.bookingNumber,
+    status: row.status,
+    version: row.version,
+    proceedingType: row.proceedingType,
+    locationType: row.locationType,
+    location: row.location,
+    alternateLocationName: row.alternateLocationName,
+    bookingDate: row.bookingDate,
+    startTime: row.startTime,
+    endTime: row.endTime,
+    days: saidDays(row),
+    timeZone: row.timeZone,
+    severalDays: isSeveralDays(row),
+    phone: row.bookingContactPhone,
+    specialRequirements: row.specialRequirements ?? "",
+    details: toldByLink(toFullRecord(row)),
+    callBy: iso(row.callBy),
+    changeableUntil: iso(until),
+    heldUntil: iso(held[0]?.expiresAt),
+    mode: modeOf(context, row, until),
+    // That somebody has asked is the booking's affair; in which words, theirs.
+    asked: tasks.flatMap(({ kind, note, dueAt, askedBy }) =>
+      isRequest(kind) ? [{ kind, note: readsOn(row.contactEmailKey, askedBy) ? (note ?? "") : null, dueAt: iso(dueAt) ?? "" }] : [],
+    ),
+  };
+}
+
+const NOT_TOLD: ReadonlySet<string> = new Set(notListedIn("manage"));
+
+/** What a booking's page of the link lists: nothing of other people, and nothing that its own lines say. */
+function toldByLink({ details }: BookingRecord): BookingRecord["details"] {
+  return details && Object.fromEntries(Object.entries(details).filter(([name]) => !NOT_TOLD.has(name)));
+}
+
+const isRequest = (kind: StaffTaskRow["kind"]): kind is RequestKind => kind === "change_request" || kind === "cancel_request";
