@@ -56,8 +56,7 @@ const ATTENDS: Readonly<Record<NonNullable<Participant["attends"]>, MessageDescr
  */
 export function participantText(i18n: I18n, person: Participant): string {
   const { name, firm, attends, access, days = [], hours } = person;
-  const as = partText(i18n, person);
-  const who = name ? `${name} (${lowered(as)})` : as;
+  const who = name ? `${name} (${partText(i18n, person, lowered)})` : partText(i18n, person, (label) => label);
   return [who, firm, attends && i18n._(ATTENDS[attends]), whereText(i18n, person), daysText(i18n, days), hoursText(i18n, hours), access]
     .filter(Boolean)
     .join(", ");
@@ -65,9 +64,9 @@ export function participantText(i18n: I18n, person: Participant): string {
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What somebody is, and for whom: "Witness for the claimant", "3 witnesses", of a name that several share "Counsel, 3 people". */
-function partText(i18n: I18n, { name, part, title, side, count }: Participant): string {
-  const label = count !== undefined && !name ? i18n._(COUNTED[part](count)) : i18n._(PART_LABELS[part]);
+/** What somebody is, and for whom: "Witness for the claimant", "3 witnesses", of a name that several share "Counsel, 3 people". A title stays as it was written. */
+function partText(i18n: I18n, { name, part, title, side, count }: Participant, set: (label: string) => string): string {
+  const label = set(count !== undefined && !name ? i18n._(COUNTED[part](count)) : i18n._(PART_LABELS[part]));
   // A title says more than "other participant".
   const as = title ? (part === "other" && name ? title : `${label}, ${title}`) : label;
   // A party is on no side but its own.

@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { Participant } from "#app/domain/booking/registry/entries.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { participantText } from "#app/i18n/detailed/entry-texts.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
 
 const BEGUN: Readonly<Record<Locale, string>> = {
@@ -85,4 +87,13 @@ describe("a title", () => {
     await talk.say("Saved", { card: "people", typed: { people: JSON.stringify(entries.map((one) => ({ ...one, title: "" }))) } });
     expect(talk.values().people).not.toContain("title");
   });
+});
+
+test("a title is shown as it was written, in the place of a part that says nothing", async () => {
+  const i18n = await createPageI18n("en");
+  expect(participantText(i18n, { name: "Greg Muir", part: "other", title: "VP HR" })).toBe("Greg Muir (VP HR)");
+  expect(participantText(i18n, { name: "Ana Vega", part: "neutral", title: "President" })).toBe(
+    "Ana Vega (arbitrator or mediator, President)",
+  );
+  expect(participantText(i18n, { part: "witness", count: 2 })).toBe("2 witnesses");
 });
