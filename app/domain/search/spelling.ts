@@ -35,7 +35,7 @@ export function nearest(typed: string, words: readonly string[], most: number): 
 }
 
 function beginsNear(typed: string, word: string): boolean {
-  // One mistake leaves one of the first two letters in its place or moves it by one: most words are told apart by that.
+  // One mistake leaves one of the first two letters in its place or moves it by one: most words are distinguished by that.
   const mayBe = typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0] || typed[1] === word[1];
   if (!mayBe) return false;
   return [0, 1, -1].some((more) => typed.length + more > 0 && isOneOff(typed, word.slice(0, typed.length + more)));

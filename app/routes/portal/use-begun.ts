@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLive } from "#app/components/ui/use-live.ts";
+import { useLive } from "#app/components/hydration/use-live.ts";
 
 /**
  * What a control begins with: what was typed or chosen in the document before the page's program ran (`held` reads it),

@@ -1,7 +1,7 @@
 /** The one draft as the fast form reads it, with what was posted or typed before scripts ran taken over into it. */
 import { useEffect, useState } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
-import { useEarlyValues } from "#app/components/ui/use-early-values.ts";
+import { useEarlyValues } from "#app/components/hydration/use-early-values.ts";
 import type { FastField } from "#app/domain/booking/requests/fast.ts";
 import { FORM_FIELDS, FORM_ID, type TypedValues } from "../fields.ts";
 import { hydrationValues } from "../hydration-values.ts";

@@ -10,10 +10,10 @@ import { isFilled, shownSections } from "#app/components/booking-form/detailed/s
 import { withDefaults } from "#app/components/booking-form/detailed/state/suggestions.ts";
 import { summarised } from "#app/components/booking-form/detailed/state/summary-errors.ts";
 import { useChecks } from "#app/components/booking-form/detailed/state/use-checks.ts";
+import { useEarlyValues } from "#app/components/hydration/use-early-values.ts";
+import { useLive } from "#app/components/hydration/use-live.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
-import { useEarlyValues } from "#app/components/ui/use-early-values.ts";
-import { useLive } from "#app/components/ui/use-live.ts";
 import {
   DETAILED_FIELD_NAMES,
   DETAILED_FIELDS,

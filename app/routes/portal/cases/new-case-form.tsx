@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { useLive } from "#app/components/hydration/use-live.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { notify } from "#app/components/ui/notify.ts";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { useLive } from "#app/components/ui/use-live.ts";
 import { CASE_LIMITS } from "#app/domain/case/case.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import type { NewCaseRefused } from "./new-case-submission.ts";

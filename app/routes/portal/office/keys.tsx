@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
+import { useLive } from "#app/components/hydration/use-live.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { useLive } from "#app/components/ui/use-live.ts";
 import { type ListKeys, useListKeys } from "./use-list-keys.ts";
 
 const KeySheet = lazy(() => import("./key-sheet.tsx"));

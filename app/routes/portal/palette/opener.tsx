@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useLive } from "#app/components/hydration/use-live.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useLive } from "#app/components/ui/use-live.ts";
 import type { Role } from "#app/domain/people/roles.ts";
 import { keysAreOn } from "../office/key-setting.ts";
 

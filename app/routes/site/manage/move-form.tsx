@@ -2,10 +2,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { askManagedMonth } from "#app/api-client/availability.ts";
+import { useLive } from "#app/components/hydration/use-live.ts";
 import { MonthSlot } from "#app/components/month/month-slot.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import { useLive } from "#app/components/ui/use-live.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import { askedVenue } from "#app/domain/venue/asked-day.ts";

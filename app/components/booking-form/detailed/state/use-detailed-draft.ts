@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import type { DraftSnapshot } from "#app/components/booking-form/draft/draft-snapshot.ts";
 import { draftStore, useDraft } from "#app/components/booking-form/use-draft.ts";
-import { useEarlyValues } from "#app/components/ui/use-early-values.ts";
+import { useEarlyValues } from "#app/components/hydration/use-early-values.ts";
 import { type DraftField, detailedFieldOf, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";

@@ -7,8 +7,8 @@ import { NO_ISSUES, useAttemptErrors, usePostedReview } from "#app/components/bo
 import { loadReview } from "#app/components/booking-form/detailed/review/review-step.tsx";
 import type { DraftSnapshot } from "#app/components/booking-form/draft/draft-snapshot.ts";
 import type { SendFailure } from "#app/components/booking-form/failure-text.ts";
+import { useLive } from "#app/components/hydration/use-live.ts";
 import type { OpenPerson } from "#app/components/people/typed-person.ts";
-import { useLive } from "#app/components/ui/use-live.ts";
 import type { SectionId } from "#app/domain/booking/registry/registry.ts";
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
+import { useLive } from "#app/components/hydration/use-live.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { useLive } from "#app/components/ui/use-live.ts";
 import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
 import { needsReason } from "#app/domain/booking/office/status.ts";
 import type { Move, Wish } from "./move.ts";

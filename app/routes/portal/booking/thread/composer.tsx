@@ -2,11 +2,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
+import { useLive } from "#app/components/hydration/use-live.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { useLive } from "#app/components/ui/use-live.ts";
 import type { FilledTemplate } from "#app/domain/booking/office/message-template.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { MESSAGE_MAX, type MessagePreview } from "#app/domain/booking/office/thread.ts";

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "react-router";
+import { useLive } from "#app/components/hydration/use-live.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { useLive } from "#app/components/ui/use-live.ts";
 import { CASE_LIMITS } from "#app/domain/case/case.ts";
 import type { AttachableDocument, AudienceChoice as Choice, MessageDraft } from "#app/domain/case/filing.ts";
 import { AUDIENCES } from "#app/domain/case/vocabulary.ts";

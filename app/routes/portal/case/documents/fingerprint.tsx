@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useLive } from "#app/components/hydration/use-live.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { useLive } from "#app/components/ui/use-live.ts";
 
 /** The SHA-256 of a document: its beginning, and all of it where it is asked for, to be compared with one's own copy. */
 export function Fingerprint({ sha256, name }: { sha256: string; name: string }) {

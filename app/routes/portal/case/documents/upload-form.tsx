@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { useLive } from "#app/components/hydration/use-live.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import { useLive } from "#app/components/ui/use-live.ts";
 import type { AudienceChoice as Choice } from "#app/domain/case/filing.ts";
 import { AUDIENCES, type Audience } from "#app/domain/case/vocabulary.ts";
 import { ACCEPTED } from "#app/domain/documents/document.ts";

@@ -1,4 +1,4 @@
-import { useLive } from "#app/components/ui/use-live.ts";
+import { useLive } from "#app/components/hydration/use-live.ts";
 
 interface ChooseBoxProps {
   label: string;

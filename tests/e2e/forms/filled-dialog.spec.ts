@@ -1,5 +1,5 @@
 /** A dialog in which something was typed is not left by accident. */
-import { expect, ready, test } from "./fixtures.ts";
+import { expect, ready, test } from "../fixtures.ts";
 
 test("Escape leaves an empty dialog, and asks first where something was typed", { tag: "@keyboard" }, async ({ page, login }) => {
   await login("partyA", "/cases");

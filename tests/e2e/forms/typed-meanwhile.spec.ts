@@ -1,5 +1,5 @@
 /** What is typed while React takes a served form over: after the form was read for the first rendering, before the program answers to keys. */
-import { expect, ready, test } from "./fixtures.ts";
+import { expect, ready, test } from "../fixtures.ts";
 
 const WORDS = "Typed while the page came alive.";
 

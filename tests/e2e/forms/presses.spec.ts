@@ -1,5 +1,5 @@
 /** The page grows between the coming and the going of a finger: the press does what it began on, once. */
-import { alive, expect, test } from "./fixtures.ts";
+import { alive, expect, test } from "../fixtures.ts";
 
 test("a press that the page moves away from under is carried out all the same, and only once", { tag: "@once" }, async ({ page }) => {
   await page.goto("/fast-booking");
