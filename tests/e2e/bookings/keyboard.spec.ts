@@ -25,7 +25,7 @@ async function press(page: Page, control: Locator, key = "Enter"): Promise<void>
 }
 
 test("by keyboard alone: days apart, a person abroad, sent, and the room held", { tag: "@once" }, async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const email = `clavier.${word()}@cabinet.example`;
   await page.goto("/fast-booking");
   await ready(page);
