@@ -7,7 +7,7 @@ import { inside, overlap, type Text } from "./detectors/finding.ts";
 import { framedActs } from "./detectors/frames.ts";
 import { ADDING_WORDS } from "./detectors/words/orders.ts";
 import type { Tagged } from "./tagger/tagger.ts";
-import { clausesOf, sentenceAt, sentencesIn } from "./text/clauses.ts";
+import { clausesOf, isInQuestion, sentencesIn } from "./text/clauses.ts";
 import { withoutEnd } from "./text/without-end.ts";
 
 const THRESHOLD = 0.5;
@@ -87,11 +87,6 @@ function isTakenBack(text: Text, acts: ReadonlyMap<Act, ActSaid>): boolean {
 /** Wanting something else is said shortly; in anything longer a wedding or a flight is of the story. */
 const isShort = ({ tokens }: Text) => tokens.length <= MOST_ELSE && sentencesIn(tokens).length === 1;
 
-function isAsked({ tokens }: Text, at: Span): boolean {
-  const sentence = sentenceAt(tokens, at);
-  return sentence !== undefined && tokens.slice(sentence.first, sentence.last + 1).some(({ text }) => text === "?" || text === "¿");
-}
-
 const firstWordEnd = ({ tokens }: Text) => tokens.find(({ kind }) => kind === "word")?.start ?? 0;
 
 function closedActs(text: Text, statements: readonly Statement[]): ActSaid[] {
@@ -107,7 +102,7 @@ function closedActs(text: Text, statements: readonly Statement[]): ActSaid[] {
   for (const { act: name, start, end, score, sends, free } of actsIn(text)) {
     const act = name === "deny" && NO_MEANS_NONE.has(text.asked) ? "none" : name;
     // "Is this confidential?" asks, and refuses no answer.
-    if (act === "skip" && isAsked(text, { start, end })) continue;
+    if (act === "skip" && isInQuestion(text.tokens, { start, end })) continue;
     const before = found.get(act);
     found.set(act, {
       act,

@@ -82,7 +82,7 @@ test("a colleague of the same firm reads on; somebody else in a public mailbox's
   expect(await shown(other)).not.toContain("bilby");
 });
 
-test("what was written before that was kept is nobody's whose address it was not shown to be", async () => {
+test("words of unknown correspondents, from before contacts were kept, are shown to no new one", async () => {
   const id = await told();
   await env.DB.batch([
     env.DB.prepare("UPDATE booking_messages SET contact_key = NULL WHERE booking_id = ?").bind(id),

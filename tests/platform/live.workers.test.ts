@@ -110,7 +110,7 @@ describe("everybody else", () => {
   });
 });
 
-test("who looks more often than windows do is told to wait, by account: others behind the same address are not", async () => {
+test("looking more often than windows do is answered with a wait, by account: others behind the same address are not", async () => {
   const now = new Date("2027-03-01T12:00:00Z");
   const [hasty, calm] = await Promise.all([person("admin"), person("admin")]);
   const at = async (who: typeof hasty, clock = () => now) => asUser(who, { clock });

@@ -223,7 +223,7 @@ test.each([
   await search(admin, typed);
 });
 
-test("who searches without a pause is told to wait, by account", async () => {
+test("searching without a pause is answered with a wait, by account", async () => {
   const now = new Date("2027-03-01T12:00:00Z");
   const hasty = await asUser(await person("party"), { clock: () => now });
   await search(hasty, "yarrow");

@@ -4,7 +4,7 @@
  */
 import type { ActSaid, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
-import { type Clause, sentencesIn } from "../text/clauses.ts";
+import { type Clause, hasQuestionMark, sentencesIn } from "../text/clauses.ts";
 import { CHECK_WORDS } from "./check-words.ts";
 import { classesOf, cuesOf, partsMended } from "./parts.ts";
 import { NOT_SHOWN_WORDS } from "./words.ts";
@@ -29,7 +29,7 @@ export function checksIn(text: Text, statements: readonly Statement[]): ActSaid[
 }
 
 function checkedIn(text: Text, sentence: Clause): ActSaid["checks"] | null {
-  const isAsked = text.tokens.slice(sentence.first, sentence.last + 1).some((token) => token.text === "?" || token.text === "¿");
+  const isAsked = hasQuestionMark(text.tokens, sentence);
   const said = cuesOf(CHECKS, text, sentence);
   if (!isAsked || sentence.last - sentence.first > LONGEST || said("may").length > 0 || said("other").length > 0) return null;
   if (said("gone").length > 0) return "gone";

@@ -4,7 +4,7 @@
  */
 import type { ActSaid, Doubt, Mend, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
-import { type Clause, clausesOf, sentenceAt } from "../text/clauses.ts";
+import { type Clause, clausesOf, isInQuestion } from "../text/clauses.ts";
 import { type Classes, classesOf, cuesOf } from "./parts.ts";
 import { PARTING_WORDS } from "./words.ts";
 
@@ -15,7 +15,7 @@ const NEXT = 12;
 
 /** The clauses with which the visitor leaves. */
 export function partingsIn(text: Text): ActSaid[] {
-  const clauses = clausesOf(text.tokens).filter((clause) => !isAsked(text, clause));
+  const clauses = clausesOf(text.tokens).filter((clause) => !isInQuestion(text.tokens, clause));
   const unsent = clauses.filter((clause) => cuesOf(PARTING, text, clause)("unsent").length > 0);
   const leaving = clauses.filter((clause) => calls(text, clause) || (unsent.length > 0 && comesBack(text, clause)));
   if (leaving.length === 0) return [];
@@ -26,11 +26,6 @@ export function partingsIn(text: Text): ActSaid[] {
     sources: ["detector"],
     later: true,
   }));
-}
-
-function isAsked({ tokens }: Text, clause: Clause): boolean {
-  const sentence = sentenceAt(tokens, clause);
-  return sentence !== undefined && tokens.slice(sentence.first, sentence.last + 1).some(({ text }) => text === "?" || text === "¿");
 }
 
 function calls(text: Text, clause: Clause): boolean {

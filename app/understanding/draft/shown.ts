@@ -4,7 +4,7 @@
  */
 import type { ActSaid, Part, Span, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
-import { type Clause, clausesOf, sentencesIn } from "../text/clauses.ts";
+import { type Clause, clausesOf, hasQuestionMark, sentencesIn } from "../text/clauses.ts";
 import { classesOf, cuesOf, partsNamed } from "./parts.ts";
 import { NOT_SHOWN_WORDS, SHOW_WORDS } from "./words.ts";
 
@@ -39,7 +39,7 @@ function shownBy(text: Text, sentence: Clause, statements: readonly Statement[])
   if (sentence.last - sentence.first > LONGEST) return null;
   const said = cuesOf(SHOWS, text, sentence);
   const has = (...names: string[]) => names.every((name) => said(name).length > 0);
-  const isAsked = tokens.slice(sentence.first, sentence.last + 1).some(({ text: sign }) => sign === "?" || sign === "¿");
+  const isAsked = hasQuestionMark(tokens, sentence);
   if (has("other")) return null;
   const isWhole = has("show", "whole") || has("show", "sending") || has("state", "whole") || (isAsked && has("asks", "whole"));
   const stretch = (...names: string[]) =>

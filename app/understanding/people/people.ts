@@ -96,10 +96,8 @@ function proposalOf(scene: Scene, mention: Mention): Hypothesis[] {
   const denied = mention.parts.find(({ isDenied }) => isDenied);
   const own = held.findLast(({ part }) => part !== "other") ?? held.at(-1) ?? denied;
   const { title } = mention;
-  const presides =
-    own?.part === "neutral" && PRESIDES.test(scene.text.message.slice(own.from, own.end))
-      ? scene.text.message.slice(own.from, own.end)
-      : null;
+  const words = own?.part === "neutral" ? scene.text.message.slice(own.from, own.end) : "";
+  const called = title?.quote ?? (PRESIDES.test(words) ? words : undefined);
   // Next to a title a part is said, or it is none: "beneficiary" is no witness.
   const unsaid = title ? title.part : learntPart(scene, mention);
   const part = held.length === 0 && denied ? "other" : (own?.part ?? unsaid);
@@ -117,7 +115,7 @@ function proposalOf(scene: Scene, mention: Mention): Hypothesis[] {
       value: {
         ...who,
         part,
-        ...(title || presides ? { title: title?.quote ?? presides ?? "" } : {}),
+        ...(called ? { title: called } : {}),
         ...side,
         ...facts.value,
         ...(how ? { how } : {}),

@@ -53,6 +53,16 @@ export const sentencesAt = (tokens: readonly Token[], at: Span): readonly Clause
 
 export const sentenceAt = (tokens: readonly Token[], at: Span): Clause | undefined => firstSharing(sentencesIn(tokens), at);
 
+/** Whether a clause or a sentence has a question mark. */
+export const hasQuestionMark = (tokens: readonly Token[], { first, last }: Pick<Clause, "first" | "last">): boolean =>
+  tokens.slice(first, last + 1).some(({ text }) => text === "?" || text === "¿");
+
+/** Whether a stretch of the message is part of a sentence with a question mark. */
+export function isInQuestion(tokens: readonly Token[], at: Span): boolean {
+  const sentence = sentenceAt(tokens, at);
+  return sentence !== undefined && hasQuestionMark(tokens, sentence);
+}
+
 /** Of clauses in their order, which share no character: looked up by halving, for a long message has thousands. */
 function sharing(clauses: readonly Clause[], at: Span): readonly Clause[] {
   return clauses.slice(

@@ -3,7 +3,7 @@ import { expect, ready, test } from "../fixtures.ts";
 
 const WORDS = "Typed while the page came alive.";
 
-test("in the discussion of a case it stays, whoever is chosen as its readers next", { tag: "@once" }, async ({ page, login }) => {
+test("in the discussion of a case it stays, also where other readers are chosen next", { tag: "@once" }, async ({ page, login }) => {
   await page.addInitScript((words) => {
     const found = document.getElementById.bind(document);
     let reads = 0;
