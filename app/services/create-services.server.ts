@@ -31,7 +31,10 @@ import { type BookingService, createBookings } from "./bookings/bookings.server.
 import { type BookingCalendar, createBookingCalendar } from "./bookings/calendar/booking-calendar.server.ts";
 import { type CalendarFeeds, createCalendarFeeds } from "./bookings/calendar/calendar-feeds.server.ts";
 import { createConfirmInstead } from "./bookings/confirm-instead.server.ts";
-import { createDrafts, type DraftService } from "./bookings/drafts.server.ts";
+import { bookForCase } from "./bookings/drafts/book-for-case.server.ts";
+import { createDrafts, type DraftService } from "./bookings/drafts/drafts.server.ts";
+import { keepTyped } from "./bookings/drafts/keep-typed.server.ts";
+import { requestArbitrator } from "./bookings/drafts/request-arbitrator.server.ts";
 import { askForHold, openHoldLink } from "./bookings/holds/ask-hold-link.server.ts";
 import { extendHold, giveBackHold } from "./bookings/holds/end-hold.server.ts";
 import type { HoldContext } from "./bookings/holds/hold-context.ts";
@@ -75,7 +78,7 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
   /** Whether something was not written since the session that asks had ended. */
   isOvertaken(): boolean;
   visitor: Visitor;
-  drafts: DraftService;
+  drafts: DraftService & WithContext<typeof DRAFT_NOTES>;
   bookings: BookingService;
   requests: WithContext<{ send: typeof requestBooking }>;
   lists: BookingLists;
@@ -105,6 +108,9 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
 
 /** Rooms over days, and bookings that are put into them. */
 const PLANNER = { read: readPlanner, preview: previewPlacing, place: placeBooking };
+
+/** What pages write into a draft for its visitor. */
+const DRAFT_NOTES = { keepTyped, requestArbitrator, bookForCase };
 
 /** A room that a visitor holds for 48 hours. */
 const VISITOR_HOLDS = {
@@ -197,7 +203,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     auth,
     isOvertaken: () => hold.refused,
     visitor,
-    drafts,
+    drafts: { ...drafts, ...withContext({ ...context, drafts }, DRAFT_NOTES) },
     bookings,
     requests: withContext({ ...context, visitor, drafts, bookings, rateLimits, idempotency }, { send: requestBooking }),
     desk: createBookingDesk(context, { bookings, moves, confirmInstead: createConfirmInstead(context, moves) }),

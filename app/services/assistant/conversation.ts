@@ -25,7 +25,7 @@ import type { ListedRooms } from "#app/domain/venue/public-room.ts";
 import type { RoomNeed } from "#app/domain/venue/room-need.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import type { MadeBooking } from "#app/services/bookings/bookings.server.ts";
-import type { AssistantWrite, DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { AssistantWrite, DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { MakersBooking } from "#app/services/bookings/managed-booking.server.ts";
 import type { DayAnswer } from "#app/services/venues/find-day-with-room.server.ts";
 import type { JudgedDays } from "#app/services/venues/judge-days.server.ts";

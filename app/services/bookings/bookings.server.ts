@@ -28,7 +28,7 @@ import { type BookingLists, createBookingLists } from "./booking-lists.server.ts
 import { clientMessage, staffMessage } from "./booking-messages.ts";
 import { toFullRecord, toRecord } from "./booking-records.ts";
 import { type BookingInput, fromDetailed, fromFast, fromSimple, startOf } from "./booking-requests.ts";
-import { movedElsewhere } from "./drafts.server.ts";
+import { movedElsewhere } from "./drafts/drafts.server.ts";
 import { sameRequest } from "./same-request.ts";
 
 export interface MakeOptions {

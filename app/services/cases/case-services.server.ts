@@ -28,6 +28,7 @@ import { listOwnDeadlines } from "./deadlines/list-own-deadlines.server.ts";
 import { lookAtDays } from "./deadlines/look-at-days.server.ts";
 import { requestExtension } from "./deadlines/request-extension.server.ts";
 import { setDeadline } from "./deadlines/set-deadline.server.ts";
+import { attachUploadedDocument } from "./documents/attach-uploaded-document.server.ts";
 import { documentsSection } from "./documents/documents-section.server.ts";
 import { fileDocument } from "./documents/file-document.server.ts";
 import { fileUploadedDocument } from "./documents/file-uploaded-document.server.ts";
@@ -64,10 +65,11 @@ import { inviteNamedPeople } from "./people/invite-named-people.server.ts";
 import { invitePerson } from "./people/invite-person.server.ts";
 import { namePerson } from "./people/name-person.server.ts";
 import { removePerson } from "./people/remove-person.server.ts";
-import { admitExport } from "./record/admit-export.server.ts";
 import { continueChecks } from "./record/continue-checks.server.ts";
 import { exportRecord } from "./record/export-record.server.ts";
+import { nameRecord } from "./record/name-record.server.ts";
 import { readRecordChecks } from "./record/read-record-checks.server.ts";
+import { takeRecord } from "./record/take-record.server.ts";
 import { verifyRecord } from "./record/verify-record.server.ts";
 
 export type CaseServices = ReturnType<typeof createCaseServices>;
@@ -117,6 +119,7 @@ export function createCaseServices(context: CaseContext) {
       ...withContext(context, {
         receive: receiveUpload,
         fileUpload: fileUploadedDocument,
+        attachUploaded: attachUploadedDocument,
         of: listDocuments,
         attach: fileDocument,
         withdraw: withdrawDocument,
@@ -148,7 +151,7 @@ export function createCaseServices(context: CaseContext) {
       given: listGivenNotices,
     }),
     caseBookings: withContext(context, { link: linkBooking, unlink: unlinkBooking, of: listCasesOfBooking }),
-    caseRecord: withContext(context, { export: exportRecord, mayExport: admitExport, verify: verifyRecord }),
+    caseRecord: withContext(context, { export: exportRecord, name: nameRecord, take: takeRecord, verify: verifyRecord }),
     recordChecks: withContext(context, { state: readRecordChecks, advance: continueChecks }),
   };
 }

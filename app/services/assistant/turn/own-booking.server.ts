@@ -5,7 +5,7 @@ import { maskedEmail } from "#app/domain/mail/masked-email.ts";
 import type { OwnHold, OwnPowers } from "#app/services/assistant/conversation.ts";
 import { deleteOwnConversation } from "#app/services/assistant/visitor/delete-own-conversation.server.ts";
 import type { MadeBooking } from "#app/services/bookings/bookings.server.ts";
-import { newDraft } from "#app/services/bookings/drafts.server.ts";
+import { newDraft } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { Turn } from "./turn.ts";
 
 export function ownPowers(turn: Turn): OwnPowers {

@@ -2,7 +2,7 @@ import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { AppliedEffect } from "#app/domain/booking/rules/evaluate.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { BookingService } from "#app/services/bookings/bookings.server.ts";
-import type { DraftService } from "#app/services/bookings/drafts.server.ts";
+import type { DraftService } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { LimitedContext } from "#app/services/limited-context.ts";
 import type { Idempotency } from "#app/services/platform/idempotency.server.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";

@@ -1,9 +1,9 @@
 import { requireInCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 
-/** Whether a case may be exported by the caller, without exporting it. Throws as `export` does. */
-export async function admitExport({ actor, db }: ServiceContext, caseId: string): Promise<{ name: string }> {
+/** What the record of a case is called, for who may export it: nothing is exported. Throws `not_found` and `forbidden`. */
+export async function nameRecord({ actor, db }: ServiceContext, caseId: string): Promise<string> {
   const seen = await seeCase(db, caseId, signedIn(await actor()));
   requireInCase(seen, "export_record");
-  return { name: `${seen.row.caseNumber}.zip` };
+  return `${seen.row.caseNumber}.zip`;
 }

@@ -5,27 +5,30 @@ import type { FastBookingValues } from "#app/domain/booking/requests/fast-reques
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { RequestedArbitrator } from "#app/domain/people/requested-arbitrator.ts";
+import { action } from "#app/routes/documents/arbitrator/route.tsx";
+import type { DraftEditor } from "#app/services/bookings/drafts/draft-editor.ts";
+import { requestArbitrator } from "#app/services/bookings/drafts/request-arbitrator.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
-import { type Drafts, requestArbitrator } from "./request-arbitrator.ts";
-import { action } from "./route.tsx";
 
 const amberleigh: RequestedArbitrator = { name: "Kofi Amberleigh", capacity: "arbitrator" };
 const valcombe: RequestedArbitrator = { name: "Étienne Valcombe", capacity: "mediator" };
 
 const asks = (client: ApiClient, request: RequestedArbitrator, locale: Locale = "en") =>
-  client.within((services) => requestArbitrator(services.drafts, request, locale));
+  client.within((services) => services.drafts.requestArbitrator(request, locale));
 const types = (client: ApiClient, version: number, values: FastBookingValues) =>
   client.within((services) => services.drafts.patch({ version, values }));
 const draftOf = (client: ApiClient) => client.within((services) => services.drafts.current());
 
 /** Presses a button of the page, as a browser without scripts would. */
-async function presses(client: ApiClient, slug: string, capacity: string, locale: Locale = "en", drafts?: Drafts) {
+async function presses(client: ApiClient, slug: string, capacity: string, locale: Locale = "en", drafts?: DraftEditor) {
   const form = new URLSearchParams({ capacity });
   const request = new Request(`http://concord.example/roster/${slug}`, { method: "POST", body: form });
   return client.within(async (services) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, { ...services, ...(drafts ? { drafts: drafts as typeof services.drafts } : {}) });
+    const asks = (...asked: Parameters<typeof services.drafts.requestArbitrator>) =>
+      drafts ? requestArbitrator({ drafts }, ...asked) : services.drafts.requestArbitrator(...asked);
+    context.set(servicesContext, { ...services, drafts: { ...services.drafts, requestArbitrator: asks } });
     context.set(localeContext, locale);
     return action({ request, params: { slug }, context } as unknown as Parameters<typeof action>[0]).catch((thrown: unknown) => thrown);
   });
@@ -83,7 +86,7 @@ describe("a request for a person of the roster", () => {
     await types(client, 0, { contactName: "Ada Beaulieu" });
     await client.within(async ({ drafts }) => {
       let looks = 0;
-      const watched: Drafts = {
+      const watched: DraftEditor = {
         async current() {
           const seen = await drafts.current();
           looks += 1;
@@ -92,7 +95,7 @@ describe("a request for a person of the roster", () => {
         },
         patch: (change) => drafts.patch(change),
       };
-      await requestArbitrator(watched, amberleigh, "en");
+      await requestArbitrator({ drafts: watched }, amberleigh, "en");
       expect(looks).toBe(2);
     });
     expect((await draftOf(client)).values.specialRequirements?.value).toBe("Two screens\nRequested arbitrator: Kofi Amberleigh");
@@ -100,8 +103,8 @@ describe("a request for a person of the roster", () => {
 
   test("gives up after the second conflict", async () => {
     const patch = vi.fn().mockRejectedValue(new AppError("stale_version"));
-    const drafts: Drafts = { current: async () => ({ version: 1, values: {} }), patch };
-    await expect(requestArbitrator(drafts, amberleigh, "en")).rejects.toMatchObject({ code: "stale_version" });
+    const drafts: DraftEditor = { current: async () => ({ version: 1, values: {} }), patch };
+    await expect(requestArbitrator({ drafts }, amberleigh, "en")).rejects.toMatchObject({ code: "stale_version" });
     expect(patch).toHaveBeenCalledTimes(2);
   });
 });
@@ -151,7 +154,7 @@ describe("the button", () => {
 
   test("says so where the draft could not be written", async () => {
     const patch = vi.fn().mockRejectedValue(new AppError("stale_version"));
-    const drafts: Drafts = { current: async () => ({ version: 1, values: {} }), patch };
+    const drafts: DraftEditor = { current: async () => ({ version: 1, values: {} }), patch };
     expect(await presses(apiClient(), "kofi-amberleigh", "arbitrator", "en", drafts)).toMatchObject({
       data: "failed",
       init: { status: 409 },
