@@ -43,17 +43,20 @@ import { placeByLink, placeByManaging } from "./bookings/holds/place-hold.server
 import { createInquiries, type InquiryService } from "./bookings/inquiries.server.ts";
 import { createManagedBookings, type ManagedBookings } from "./bookings/managed-booking.server.ts";
 import { assignTask } from "./bookings/queue/assign-task.server.ts";
+import { changeTask } from "./bookings/queue/change-task.server.ts";
+import { countOpenTasks } from "./bookings/queue/count-open-tasks.server.ts";
+import { getTask } from "./bookings/queue/get-task.server.ts";
+import { listQueue } from "./bookings/queue/list-queue.server.ts";
 import { listStaff } from "./bookings/queue/list-staff.server.ts";
+import { moveTask } from "./bookings/queue/move-task.server.ts";
 import { noteCall } from "./bookings/queue/note-call.server.ts";
-import { createStaffQueue, type StaffQueue } from "./bookings/queue/staff-queue.server.ts";
 import { requestBooking } from "./bookings/requests/request-booking.server.ts";
+import { requestSimple } from "./bookings/requests/request-simple.server.ts";
 import { createResumeLinks, type ResumeLinks } from "./bookings/resume-links.server.ts";
 import { createThreadServices, type ThreadServices } from "./bookings/thread/thread-services.server.ts";
 import { createCaseLimits } from "./cases/case-limits.server.ts";
 import { type CaseServices, createCaseServices } from "./cases/case-services.server.ts";
-import { retryOnConflict } from "./cases/change-case.server.ts";
 import { joinCase } from "./cases/people/join-case.server.ts";
-import { renameInCases } from "./cases/people/rename-in-cases.server.ts";
 import type { RequestScope, ServiceContext } from "./context.ts";
 import { createProof } from "./mail/mail-addresses.server.ts";
 import { placeBooking } from "./planner/place-booking.server.ts";
@@ -80,14 +83,14 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
   visitor: Visitor;
   drafts: DraftService & WithContext<typeof DRAFT_NOTES>;
   bookings: BookingService;
-  requests: WithContext<{ send: typeof requestBooking }>;
+  requests: WithContext<{ send: typeof requestBooking; sendSimple: typeof requestSimple }>;
   lists: BookingLists;
   calendar: BookingCalendar;
   planner: WithContext<typeof PLANNER>;
   feeds: CalendarFeeds;
   desk: BookingDesk;
-  queue: StaffQueue;
-  queueCalls: WithContext<{ note: typeof noteCall; assign: typeof assignTask; staff: typeof listStaff }>;
+  queue: WithContext<typeof QUEUE>;
+  queueCalls: WithContext<typeof QUEUE_CALLS>;
   notes: BookingNotes;
   documents: BookingDocuments & { attachUploaded: (bookingId: string, request: Request) => Promise<DocumentRecord> };
   /** Who made a booking that the caller may see; null where they did themselves. */
@@ -108,6 +111,10 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
 
 /** Rooms over days, and bookings that are put into them. */
 const PLANNER = { read: readPlanner, preview: previewPlacing, place: placeBooking };
+
+/** Staff's queue of what was promised, and the calls that are made of it. */
+const QUEUE = { list: listQueue, get: getTask, counts: countOpenTasks, move: moveTask, change: changeTask };
+const QUEUE_CALLS = { note: noteCall, assign: assignTask, staff: listStaff };
 
 /** What pages write into a draft for its visitor. */
 const DRAFT_NOTES = { keepTyped, requestArbitrator, bookForCase };
@@ -158,7 +165,6 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const editing = createBookingEditing(context, plans, createEditedFit(fits));
   const devices = createKnownDevices(context, scope.request);
   const guesses = createGuesses(context, scope.request, devices);
-  const queue = createStaffQueue(context);
   const idempotency = createIdempotency(context, visitor, scope.request);
   const conversations = createConversationStore(context, visitor);
   const managed = createManagedBookings(context, { links: bookingLinks, editing, moves, rateLimits, prove, fits });
@@ -181,35 +187,24 @@ export function createServices(env: Env, scope: RequestScope): Services {
   return {
     ...createCaseServices({ ...context, limits: createCaseLimits(rateLimits), waitUntil: scope.waitUntil }),
     ...createAssistantServices({ ...context, visitor, bookings, bookingLinks, managed, visitorHolds, rateLimits, conversations }),
-    ...createVenueServices({ ...context, rateLimits, plans }),
-    ...createOfficeServices({ ...context, rateLimits, queue }),
+    ...createVenueServices({ ...context, rateLimits, plans, waitUntil: scope.waitUntil }),
+    ...createOfficeServices({ ...context, rateLimits }),
     ...createThreadServices({ ...context, rateLimits, links: bookingLinks, prove }),
     ...accounts,
-    // A name that changes is entered in the cases where it is read.
-    account: {
-      ...accounts.account,
-      async saveProfile(input) {
-        const who = await actor();
-        await accounts.account.saveProfile(input);
-        if (who.kind === "user") await renameInCases(context, who);
-      },
-    },
-    // Accepting writes into a case, where somebody else may be faster.
-    invitations: {
-      ...accounts.invitations,
-      accept: (token, input) => retryOnConflict(() => accounts.invitations.accept(token, input)),
-    },
     actor,
     auth,
     isOvertaken: () => hold.refused,
     visitor,
     drafts: { ...drafts, ...withContext({ ...context, drafts }, DRAFT_NOTES) },
     bookings,
-    requests: withContext({ ...context, visitor, drafts, bookings, rateLimits, idempotency }, { send: requestBooking }),
+    requests: withContext(
+      { ...context, visitor, drafts, bookings, rateLimits, idempotency },
+      { send: requestBooking, sendSimple: requestSimple },
+    ),
     desk: createBookingDesk(context, { bookings, moves, confirmInstead: createConfirmInstead(context, moves) }),
     changes: createBookingChanges(context, editing),
-    queue,
-    queueCalls: withContext(context, { note: noteCall, assign: assignTask, staff: listStaff }),
+    queue: withContext(context, QUEUE),
+    queueCalls: withContext(context, QUEUE_CALLS),
     notes: createBookingNotes(context),
     documents: { ...documents, ...withContext({ documents, rateLimits }, { attachUploaded: attachUploadedDocument }) },
     bookingMaker: (bookingId) => readBookingMaker(context, bookings, bookingId),

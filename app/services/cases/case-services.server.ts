@@ -25,7 +25,6 @@ import { decideClosedDay } from "./deadlines/decide-closed-day.server.ts";
 import { decideExtension } from "./deadlines/decide-extension.server.ts";
 import { finishDeadline } from "./deadlines/finish-deadline.server.ts";
 import { listOwnDeadlines } from "./deadlines/list-own-deadlines.server.ts";
-import { lookAtDays } from "./deadlines/look-at-days.server.ts";
 import { requestExtension } from "./deadlines/request-extension.server.ts";
 import { setDeadline } from "./deadlines/set-deadline.server.ts";
 import { attachUploadedDocument } from "./documents/attach-uploaded-document.server.ts";
@@ -37,7 +36,9 @@ import { lookAtDocument, openDocument } from "./documents/open-document.server.t
 import { receiveUpload } from "./documents/receive-upload.server.ts";
 import { setDocumentRoom } from "./documents/set-document-room.server.ts";
 import { withdrawDocument } from "./documents/withdraw-document.server.ts";
+import { changeCaseRecord } from "./lifecycle/change-case-record.server.ts";
 import { createCase } from "./lifecycle/create-case.server.ts";
+import { createWithInvitations } from "./lifecycle/create-with-invitations.server.ts";
 import { editCase } from "./lifecycle/edit-case.server.ts";
 import { getCase } from "./lifecycle/get-case.server.ts";
 import { moveCase } from "./lifecycle/move-case.server.ts";
@@ -76,7 +77,7 @@ export type CaseServices = ReturnType<typeof createCaseServices>;
 
 export function createCaseServices(context: CaseContext) {
   return {
-    cases: withContext(context, { create: createCase, get: getCase }),
+    cases: withContext(context, { create: createCase, createWithInvitations, get: getCase, change: changeCaseRecord }),
     caseFiles: withContext(context, { open: openCaseFile }),
     caseLists: withContext(context, { list: listCases, overview: listCasesWithStatistics, statistics: countCases }),
     activities: withContext(context, { list: listActivities }),
@@ -139,7 +140,6 @@ export function createCaseServices(context: CaseContext) {
       askExtension: requestExtension,
       decideExtension,
       decideClosedDay,
-      lookAtDays,
       mine: listOwnDeadlines,
     }),
     notices: withContext(context, {

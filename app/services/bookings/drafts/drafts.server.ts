@@ -57,7 +57,8 @@ export interface DraftPatch {
 }
 
 export interface DraftService {
-  current(): Promise<DraftView>;
+  /** The draft as it is; `counted` where a program may ask as often as it likes: `too_many_requests` past that. */
+  current(how?: { counted: boolean }): Promise<DraftView>;
   /**
    * Counts the change, whatever door it came by, and the draft that it may begin: `too_many_requests` past either. Throws
    * `stale_version` with the current draft in `detail.draft`, and `invalid_input` that names the fields which cannot be stored.
@@ -112,7 +113,8 @@ export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visi
       const row = await currentRow();
       return isOpen(row) ? { id: row.id, holder: row.holder, further: furtherOf(row) } : null;
     },
-    async current() {
+    async current({ counted } = { counted: false }) {
+      if (counted) await rateLimits.take("draft");
       const row = await currentRow();
       return shown(isOpen(row) || row === "elsewhere" ? row : null);
     },
