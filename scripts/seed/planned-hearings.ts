@@ -9,8 +9,8 @@ import { writeList } from "#app/domain/booking/schedule/lists.ts";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
-import { createBookingMoves } from "#app/services/bookings/booking-moves.server.ts";
 import { fromDetailed, startOf } from "#app/services/bookings/booking-requests.ts";
+import { moveBooking } from "#app/services/bookings/moves/move-booking.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { createFitChecks } from "#app/services/venues/check-fit.server.ts";
@@ -48,7 +48,7 @@ export async function writeHearings(env: Env, now: Date, admin: Actor, hearings:
     const fits = createFitChecks(context);
     const plans = createRoomPlans(context, fits);
     if (outcome === "held") await holdRooms({ ...context, plans }, booking.id, { hours: 48 });
-    else await createBookingMoves(context, plans, fits).move(booking.id, { status: "confirmed" }, admin);
+    else await moveBooking({ ...context, fits, plans }, booking.id, { status: "confirmed" }, admin);
   }
   return hearings.length;
 }

@@ -55,7 +55,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const [attachments, cases, maker, estimate, arrival, thread, templates, videoLink] = await Promise.all([
       services.desk.attachments(booking),
       services.caseBookings.of(booking.id),
-      services.bookingMaker(booking.id),
+      services.bookings.maker(booking.id),
       services.estimates.ofBooking(booking.id),
       isStaff ? null : services.thread.arrival(booking.id),
       isStaff ? services.thread.of(booking.id) : null,

@@ -1,5 +1,5 @@
 /** The visitor's draft: read, edited by the form, written by the assistant with evidence (design, "The draft"). */
-import { type DraftRow, findDraft, type Held, insertDraft, updateDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import { type DraftRow, findDraft } from "#app/db/bookings/drafts.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { holdingSession } from "#app/db/held-binding.server.ts";
 import {
@@ -13,17 +13,15 @@ import {
 } from "#app/domain/booking/draft/draft.ts";
 import { checkDraftField, faultOfDays, validValues } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
-import { fieldsBeyond, storedValues } from "#app/domain/booking/draft/draft-limits.ts";
+import { fieldsBeyond } from "#app/domain/booking/draft/draft-limits.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
-import type { ServiceContext } from "#app/services/context.ts";
-import { isConcurrentDraft } from "#app/services/platform/concurrent-draft.ts";
+import type { LimitedContext } from "#app/services/limited-context.ts";
 import { isHeldBy } from "#app/services/platform/held-by.ts";
 import { newId } from "#app/services/platform/ids.ts";
-import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
 
 /** A draft as screens and the API see it. `version` 0: none has been begun. */
@@ -56,95 +54,17 @@ export interface DraftPatch {
   form?: DraftForm;
 }
 
-export interface DraftService {
-  /** The draft as it is; `counted` where a program may ask as often as it likes: `too_many_requests` past that. */
-  current(how?: { counted: boolean }): Promise<DraftView>;
-  /**
-   * Counts the change, whatever door it came by, and the draft that it may begin: `too_many_requests` past either. Throws
-   * `stale_version` with the current draft in `detail.draft`, and `invalid_input` that names the fields which cannot be stored.
-   */
-  patch(change: DraftPatch): Promise<DraftView>;
-  /** The visitor's draft while it may still become a booking, with what it holds beyond the fast booking's fields; null without one. */
-  open(): Promise<(Held & { further: DraftPlain }) | null>;
+/** What use cases of a visitor's draft share. */
+export interface DraftContext extends LimitedContext {
+  visitor: Visitor;
 }
 
-/** Somebody else may be faster so many times. */
-const TRIES = 4;
-
-export function createDrafts({ db, clock, actor }: ServiceContext, visitor: Visitor, rateLimits: RateLimits): DraftService {
-  /** The draft as it is now; `"elsewhere"` once it has moved, also within this request. */
-  async function currentRow(): Promise<DraftRow | "elsewhere" | null> {
-    const { draftId, holder, continuedElsewhere } = await visitor.read();
-    if (continuedElsewhere) return "elsewhere";
-    const row = draftId ? await findDraft(db, draftId, clock().getTime()) : null;
-    return row && !isHeldBy(row, holder) ? "elsewhere" : row;
-  }
-
-  /** A new draft of what was typed; onto the one that the same page has begun at the same moment, in the chat. */
-  async function begin(locale: Locale, form: DraftForm | undefined, typed: Map<DraftField, string>): Promise<DraftRow> {
-    const who = await actor();
-    // Each lies in the database for days.
-    await (who.kind === "visitor" ? rateLimits.take("draft_new") : rateLimits.takeFor("draft_new_account", who.id));
-    const draft = newDraft(locale, clock().getTime(), form ?? "fast", merge({}, typed));
-    refuseBeyond(draft.values, typed);
-    const row = { ...draft, id: await visitor.newDraftId(), ownerId: who.kind === "visitor" ? null : who.id };
-    await visitor.write({ draftId: row.id, locale });
-    if (await insertDraft(db, row)) return row;
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const begun = await findDraft(db, row.id, clock().getTime());
-      if (!begun || !isConcurrentDraft(begun, row.ownerId, clock().getTime())) break;
-      const becomes = form ?? begun.form;
-      const values = settleDraft(merge(begun.values, typed), becomes);
-      refuseBeyond(values, typed);
-      const written = await updateDraft(db, begun, { values, form: becomes, locale, updatedAt: clock().getTime() });
-      if (written) return written;
-    }
-    throw await staleNow();
-  }
-
-  /** What is answered to a change of a draft that is another by now. */
-  async function staleNow(): Promise<AppError> {
-    const row = await currentRow();
-    return row === "elsewhere" ? movedElsewhere(db) : new AppError("stale_version", { detail: { draft: shown(row) } });
-  }
-
-  return {
-    async open() {
-      const row = await currentRow();
-      return isOpen(row) ? { id: row.id, holder: row.holder, further: furtherOf(row) } : null;
-    },
-    async current({ counted } = { counted: false }) {
-      if (counted) await rateLimits.take("draft");
-      const row = await currentRow();
-      return shown(isOpen(row) || row === "elsewhere" ? row : null);
-    },
-    async patch({ version, values = {}, undo = [], locale, form }) {
-      await rateLimits.take("draft");
-      const typed = typedValues(values);
-      const row = await currentRow();
-      if (!isOpen(row)) {
-        if (version !== 0)
-          throw row === "elsewhere" ? await movedElsewhere(db) : new AppError("stale_version", { detail: { draft: shown(null) } });
-        return viewOf(await begin(locale ?? (await visitor.read()).locale ?? "en", form, typed));
-      }
-      if (row.version !== version) throw new AppError("stale_version", { detail: { draft: viewOf(row) } });
-      const becomes = form ?? row.form;
-      const merged = undone(merge(becomes === "fast" ? withoutSpans(row.values, typed) : row.values, typed), undo);
-      const settled = settleDraft(merged, becomes);
-      refuseBeyond(settled, typed);
-      const written = await updateDraft(db, row, {
-        values: settled,
-        updatedAt: clock().getTime(),
-        ...ownedBy(row, await actor()),
-        ...(form ? { form } : {}),
-        ...(locale ? { locale } : {}),
-      });
-      if (!written) throw await staleNow();
-      // Mails and the confirmation follow the language that was read last.
-      if (locale) await visitor.write({ locale });
-      return viewOf(written);
-    },
-  };
+/** The draft as it is now; `"elsewhere"` once it has moved, also within this request. */
+export async function currentDraft({ clock, db, visitor }: DraftContext): Promise<DraftRow | "elsewhere" | null> {
+  const { draftId, holder, continuedElsewhere } = await visitor.read();
+  if (continuedElsewhere) return "elsewhere";
+  const row = draftId ? await findDraft(db, draftId, clock().getTime()) : null;
+  return row && !isHeldBy(row, holder) ? "elsewhere" : row;
 }
 
 /** What nobody owns is theirs who is signed in and writes it. */
@@ -153,12 +73,12 @@ export function ownedBy({ ownerId }: Pick<DraftRow, "ownerId">, who: Actor): { o
 }
 
 /** A draft that may still become a booking. */
-function isOpen(row: DraftRow | "elsewhere" | null): row is DraftRow {
+export function isOpen(row: DraftRow | "elsewhere" | null): row is DraftRow {
   return row !== null && row !== "elsewhere" && row.bookingId === null;
 }
 
 /** What a request is shown of its draft: nothing of one that has moved to another session. */
-function shown(row: DraftRow | "elsewhere" | null): DraftView {
+export function shown(row: DraftRow | "elsewhere" | null): DraftView {
   return row === "elsewhere" ? { ...viewOf(null), continuedElsewhere: true } : viewOf(row);
 }
 
@@ -228,34 +148,6 @@ export function viewOf(row: DraftRow | null): DraftView {
 /** What a draft holds beyond the fast booking's fields, fit for a booking. */
 export function furtherOf(row: DraftRow): DraftPlain {
   return validValues(detailedOnly(plainValues(row.values)), "detailed");
-}
-
-function typedValues(values: Record<string, unknown>): Map<DraftField, string> {
-  const { typed, issues } = storedValues(values);
-  if (issues.length > 0) throw new AppError("invalid_input", { issues });
-  return typed;
-}
-
-/** Throws `invalid_input` that names the typed fields which a draft of `values` has no room for. */
-function refuseBeyond(values: DraftValues, typed: ReadonlyMap<DraftField, string>): void {
-  const beyond = fieldsBeyond(values, typed.keys());
-  if (beyond.length > 0) throw new AppError("invalid_input", { issues: beyond.map((field) => ({ field, code: "too_long" })) });
-}
-
-function merge(values: DraftValues, typed: Map<DraftField, string>): DraftValues {
-  const next = { ...values };
-  for (const [name, value] of typed) {
-    if (value.trim() === "") delete next[name];
-    else if (next[name]?.value !== value) next[name] = { value, origin: "visitor" };
-  }
-  return next;
-}
-
-/** A day typed into the fast form is one day: the several days of the detailed form give way to it. */
-function withoutSpans(values: DraftValues, typed: ReadonlyMap<DraftField, string>): DraftValues {
-  const day = typed.get("preferredDate");
-  if (!day || day === values.preferredDate?.value) return values;
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !/^(?:bookingType|bookingDates|consecutive)/.test(name)));
 }
 
 /** Takes back what the assistant wrote last in these fields. */

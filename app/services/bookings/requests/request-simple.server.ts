@@ -1,5 +1,6 @@
 import type { Locale } from "#app/domain/locale.ts";
-import type { MadeBooking } from "#app/services/bookings/bookings.server.ts";
+import { type MadeBooking, readMadeBooking } from "#app/services/bookings/reading/read-made-booking.server.ts";
+import { makeSimple } from "./make-simple.server.ts";
 import type { RequestContext } from "./request-booking.server.ts";
 
 /**
@@ -7,10 +8,10 @@ import type { RequestContext } from "./request-booking.server.ts";
  * Throws `invalid_input` with an issue per field, and `too_many_requests`.
  */
 export async function requestSimple(
-  { bookings, rateLimits }: RequestContext,
+  context: RequestContext,
   input: unknown,
   locale: Locale,
 ): Promise<Pick<MadeBooking, "bookingNumber" | "confirmationKey">> {
-  const { id, bookingNumber } = await bookings.makeSimple(input, { locale, admit: () => rateLimits.take("booking") });
-  return { bookingNumber, confirmationKey: (await bookings.made(id))?.confirmationKey ?? null };
+  const { id, bookingNumber } = await makeSimple(context, input, { locale, admit: () => context.rateLimits.take("booking") });
+  return { bookingNumber, confirmationKey: (await readMadeBooking(context, id))?.confirmationKey ?? null };
 }

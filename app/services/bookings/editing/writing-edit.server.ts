@@ -4,8 +4,8 @@ import type { Database } from "#app/db/client.server.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import type { FieldChanges } from "#app/domain/booking/office/edit.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
+import { clientMessage, staffMessage } from "#app/services/bookings/booking-messages.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import { clientMessage, staffMessage } from "./booking-messages.ts";
 
 interface WrittenEdit {
   /** The booking before, and as the edit leaves it. */
