@@ -21,6 +21,10 @@ import { extendHold, giveBackHold } from "./bookings/holds/end-hold.server.ts";
 import { holdOfBooking } from "./bookings/holds/hold-state.server.ts";
 import { placeByLink, placeByManaging } from "./bookings/holds/place-hold.server.ts";
 import { createManagedBookings, type ManagedBookings } from "./bookings/managed-booking.server.ts";
+import { readBookingPage } from "./bookings/pages/read-booking-page.server.ts";
+import { readBookingPanel } from "./bookings/pages/read-booking-panel.server.ts";
+import { readConfirmationPage } from "./bookings/pages/read-confirmation-page.server.ts";
+import { readManagedPage } from "./bookings/pages/read-managed-page.server.ts";
 import { createThreadServices, type ThreadServices } from "./bookings/thread/thread-services.server.ts";
 import { createCaseLimits } from "./cases/case-limits.server.ts";
 import { type CaseServices, createCaseServices } from "./cases/case-services.server.ts";
@@ -58,6 +62,7 @@ export interface Services
   visitor: Visitor;
   planner: WithContext<typeof PLANNER>;
   managed: ManagedBookings;
+  bookingPages: WithContext<typeof BOOKING_PAGES>;
   visitorHolds: WithContext<typeof VISITOR_HOLDS>;
   guesses: Guesses;
   rateLimits: RateLimits;
@@ -68,6 +73,9 @@ export interface Services
 
 /** Rooms over days, and bookings that are put into them. */
 const PLANNER = { read: readPlanner, preview: previewPlacing, place: placeBooking };
+
+/** Everything of a booking that a page shows, by whom it is read. */
+const BOOKING_PAGES = { signedIn: readBookingPage, panel: readBookingPanel, managed: readManagedPage, confirmation: readConfirmationPage };
 
 /** A room that a visitor holds for 48 hours. */
 const VISITOR_HOLDS = {
@@ -100,7 +108,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const planning = { ...limited, fits, plans, editedFit: createEditedFit(fits) };
   const bookings = createBookingServices({ ...planning, visitor, links, network, idempotency });
   const managed = createManagedBookings({ ...planning, links, prove });
-  const visitorHolds = withContext({ ...limited, fits, links, prove, network }, VISITOR_HOLDS);
+  const holding = { ...limited, fits, links, prove, network };
+  const visitorHolds = withContext(holding, VISITOR_HOLDS);
   const devices = createKnownDevices(context, scope.request);
   const guesses = createGuesses(context, scope.request, devices);
   return {
@@ -137,6 +146,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     visitor,
     planner: withContext(planning, PLANNER),
     managed,
+    bookingPages: withContext({ ...holding, managed }, BOOKING_PAGES),
     visitorHolds,
     guesses,
     rateLimits,

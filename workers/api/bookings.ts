@@ -54,10 +54,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
       caller: "who may see it",
       answers: { record: "readBookingRecord" },
     }),
-    async (c) => {
-      const booking = await c.env.services.bookings.get(c.req.param("id"));
-      return c.json({ ...booking, estimate: await c.env.services.estimates.ofBooking(booking.id) });
-    },
+    async (c) => c.json(await c.env.services.bookings.priced(c.req.param("id"))),
   )
   .patch(
     "/:id",

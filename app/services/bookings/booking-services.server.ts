@@ -47,6 +47,7 @@ import { openConfirmation } from "./reading/open-confirmation.server.ts";
 import { readBookingMaker } from "./reading/read-booking-maker.server.ts";
 import { readHeldUntil } from "./reading/read-held-until.server.ts";
 import { readMadeBooking } from "./reading/read-made-booking.server.ts";
+import { readPricedBooking } from "./reading/read-priced-booking.server.ts";
 import { makeDetailed } from "./requests/make-detailed.server.ts";
 import { makeFast } from "./requests/make-fast.server.ts";
 import { makeSimple } from "./requests/make-simple.server.ts";
@@ -66,6 +67,7 @@ const BOOKINGS = {
   makeSimple,
   makeDetailed,
   get: getBooking,
+  priced: readPricedBooking,
   made: readMadeBooking,
   maker: readBookingMaker,
   confirmation: openConfirmation,

@@ -1,10 +1,11 @@
-import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#app/context.ts";
 import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { readAttachments } from "#app/services/bookings/desk/read-attachments.server.ts";
+import { getBooking } from "#app/services/bookings/reading/get-booking.server.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 
-export interface PanelData {
+export interface BookingPanel {
   booking: BookingRecord;
   /** How many people the main room is for; null where that was not said. */
   people: string | null;
@@ -12,14 +13,14 @@ export interface PanelData {
   attachments: { rooms: HeldRoom[]; heldUntil: string | null; conversation: string | null } | null;
 }
 
-/** A booking with what is next to it; null where it is not there or not the reader's. */
-export async function panelOf(context: Readonly<RouterContextProvider>, id: string): Promise<PanelData | null> {
+/** A booking next to its row in a list; null where it is not there or not the reader's. */
+export async function readBookingPanel(context: ServiceContext, id: string): Promise<BookingPanel | null> {
   try {
-    const services = context.get(servicesContext);
-    const { details, ...booking } = await services.bookings.get(id);
-    const attachments = await services.desk.attachments({ ...booking, details: null });
+    const { details, ...record } = await getBooking(context, id);
+    const booking = { ...record, details: null };
+    const attachments = await readAttachments(context, booking);
     return {
-      booking: { ...booking, details: null },
+      booking,
       people: details?.mainRoomCapacity ? String(details.mainRoomCapacity) : null,
       attachments: attachments && {
         rooms: attachments.rooms,
