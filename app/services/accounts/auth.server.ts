@@ -15,7 +15,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { SignInMeans } from "#app/domain/people/person-record.ts";
 import { type Actor, isRole } from "#app/domain/people/roles.ts";
 import { pageOrigin } from "#app/services/platform/site-origin.ts";
-import type { Begun } from "./better-auth.server.ts";
+import type { Begun, betterAuthFor } from "./better-auth.server.ts";
 import { isFactorRequired } from "./required-factor.server.ts";
 
 /** What became of e-mail and password: a session, or the question for the second factor; each with the cookies of it. */
@@ -86,6 +86,8 @@ export interface Known {
 const LONGEST_SESSION_MS = 30 * 86_400_000;
 const VISITOR: Known = { actor: { kind: "visitor" }, sessionId: null };
 
+type BetterAuth = ReturnType<typeof betterAuthFor>;
+
 export function createAuth(env: Env, request: Request, hold: SessionHold): Auth {
   const db = connect(env.DB);
   const own: Env = { ...env, DB: ownBinding(env.DB, hold) };
@@ -100,21 +102,8 @@ export function createAuth(env: Env, request: Request, hold: SessionHold): Auth 
   };
   let known: Promise<Known> | null = null;
 
-  async function look(): Promise<Known> {
-    // No session cookie, no query and no auth code.
-    if (!/concord\.session_token=/.test(request.headers.get("Cookie") ?? "")) return VISITOR;
-    const found = await (await instance()).api.getSession({ headers: request.headers });
-    // However often it is used, a session ends: a copied cookie is not for ever.
-    if (found && Date.now() - new Date(found.session.createdAt).getTime() > LONGEST_SESSION_MS) return VISITOR;
-    if (!found?.user.active) return VISITOR;
-    const { id: sessionId, begunBy, passkeyId } = found.session;
-    const hasProven = begunBy === "code" || begunBy === "passkey" || Boolean(passkeyId);
-    // The factor that is on was never shown here: the person signs in again, and is asked for it.
-    if (found.user.twoFactorEnabled && !hasProven) return VISITOR;
-    return { actor: await actorOf(env, found.user, hasProven), sessionId };
-  }
   const current = () => {
-    known ??= look();
+    known ??= lookAt(env, request, () => instance());
     return known;
   };
 
@@ -188,6 +177,21 @@ export function createAuth(env: Env, request: Request, hold: SessionHold): Auth 
       return (await ask("/sign-out", {})).headers;
     },
   };
+}
+
+/** Who acts by the session that the request came with; `instance` is made only where it came with one. */
+async function lookAt(env: Env, request: Request, instance: () => Promise<BetterAuth>): Promise<Known> {
+  // No session cookie, no query and no auth code.
+  if (!/concord\.session_token=/.test(request.headers.get("Cookie") ?? "")) return VISITOR;
+  const found = await (await instance()).api.getSession({ headers: request.headers });
+  // However often it is used, a session ends: a copied cookie is not for ever.
+  if (found && Date.now() - new Date(found.session.createdAt).getTime() > LONGEST_SESSION_MS) return VISITOR;
+  if (!found?.user.active) return VISITOR;
+  const { id: sessionId, begunBy, passkeyId } = found.session;
+  const hasProven = begunBy === "code" || begunBy === "passkey" || Boolean(passkeyId);
+  // The factor that is on was never shown here: the person signs in again, and is asked for it.
+  if (found.user.twoFactorEnabled && !hasProven) return VISITOR;
+  return { actor: await actorOf(env, found.user, hasProven), sessionId };
 }
 
 /** By what a session is begun at one of better-auth's addresses. */
