@@ -110,20 +110,13 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const managed = createManagedBookings({ ...planning, links, prove });
   const holding = { ...limited, fits, links, prove, network };
   const visitorHolds = withContext(holding, VISITOR_HOLDS);
+  const conversations = createConversationStore(context, visitor);
   const devices = createKnownDevices(context, scope.request);
   const guesses = createGuesses(context, scope.request, devices);
   return {
     ...bookings,
     ...createCaseServices({ ...limited, limits: createCaseLimits(rateLimits) }),
-    ...createAssistantServices({
-      ...limited,
-      visitor,
-      bookings: bookings.bookings,
-      bookingLinks: links,
-      managed,
-      visitorHolds,
-      conversations: createConversationStore(context, visitor),
-    }),
+    ...createAssistantServices({ ...limited, visitor, bookings: bookings.bookings, managed, visitorHolds, conversations }),
     ...createVenueServices({ ...limited, plans }),
     ...createOfficeServices(limited),
     ...createThreadServices({ ...limited, links, prove }),
@@ -138,7 +131,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
       network,
       hostname: pageOrigin(env, scope.request).hostname,
       prove,
-      joinCase: (casePersonId, userId, invitedBy, as) => joinCase(context, casePersonId, userId, invitedBy, as),
+      joinCase: (...place) => joinCase(context, ...place),
     }),
     actor,
     auth,

@@ -6,7 +6,7 @@
 import { type Access, accessOf } from "#app/db/accounts/access.repo.server.ts";
 import { hasPasskey } from "#app/db/accounts/passkeys.repo.server.ts";
 import { endingFirstSteps } from "#app/db/accounts/sign-ins.repo.server.ts";
-import { connect } from "#app/db/client.server.ts";
+import { connect, type Database } from "#app/db/client.server.ts";
 import { isAccessEnded } from "#app/db/errors.ts";
 import { ownBinding, type SessionHold } from "#app/db/held-binding.server.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
@@ -91,42 +91,15 @@ type BetterAuth = ReturnType<typeof betterAuthFor>;
 export function createAuth(env: Env, request: Request, hold: SessionHold): Auth {
   const db = connect(env.DB);
   const own: Env = { ...env, DB: ownBinding(env.DB, hold) };
-  const instance = async (begun: Begun | null = null, by = env) =>
-    (await import("./better-auth.server.ts")).betterAuthFor(by, request, [], begun);
-  const passkeyInstance = async (begun: Begun, by: Env) => {
-    const [{ betterAuthFor, refused }, { passkeyPlugin }] = await Promise.all([
-      import("./better-auth.server.ts"),
-      import("./passkey-plugin.server.ts"),
-    ]);
-    return betterAuthFor(by, request, [passkeyPlugin(db, pageOrigin(env, request), refused)], begun);
-  };
+  const asked: Asked = { env, request, hold, own, db };
+  const instance = () => instanceOf(asked, null, env);
   let known: Promise<Known> | null = null;
 
+  const ask = (path: string, body?: Record<string, unknown>, as?: CalledAs) => askLibrary(asked, path, body, as);
   const current = () => {
-    known ??= lookAt(env, request, () => instance());
+    known ??= lookAt(env, request, instance);
     return known;
   };
-
-  /** What is asked is written here: nothing of what came in is read a second time by other rules. */
-  async function ask(path: string, body?: Record<string, unknown>, as: CalledAs = {}): Promise<Response> {
-    const { cookie, access = null } = as;
-    const begun = { access, by: meansOf(path) };
-    const by = as.own ? own : env;
-    const auth = await (begun.by === "passkey" ? passkeyInstance(begun, by) : instance(begun, by));
-    const url = new URL(`/api/auth${path}`, pageOrigin(env, request));
-    const sent = body === undefined ? { method: "GET" } : { method: "POST", body: JSON.stringify(body) };
-    try {
-      const answer = await auth.handler(new Request(url, { ...sent, headers: passOn(request, url.origin, cookie) }));
-      // The library may have made an answer of its own of what was refused.
-      if (as.own && hold.refused) throw new AppError("unauthenticated");
-      return answer;
-    } catch (error) {
-      if (as.own && hold.refused) throw new AppError("unauthenticated", { cause: error });
-      // By what was typed before everything was ended.
-      if (isAccessEnded(error)) return wrongPassword();
-      throw error;
-    }
-  }
 
   /** By a password that was the person's from before it was looked at until it was answered; else as by a wrong one. */
   async function askSignIn(email: string, password: string): Promise<{ response: Response; signedIn: SignedIn | null }> {
@@ -177,6 +150,45 @@ export function createAuth(env: Env, request: Request, hold: SessionHold): Auth 
       return (await ask("/sign-out", {})).headers;
     },
   };
+}
+
+/** A request and the database that it is answered from; `own`: what writes only while its session is there. */
+interface Asked {
+  env: Env;
+  request: Request;
+  hold: SessionHold;
+  own: Env;
+  db: Database;
+}
+
+/** The library for one question; `begun` says who may get a session by it. */
+async function instanceOf({ env, request, db }: Asked, begun: Begun | null, by: Env): Promise<BetterAuth> {
+  const { betterAuthFor, refused } = await import("./better-auth.server.ts");
+  if (begun?.by !== "passkey") return betterAuthFor(by, request, [], begun);
+  const { passkeyPlugin } = await import("./passkey-plugin.server.ts");
+  return betterAuthFor(by, request, [passkeyPlugin(db, pageOrigin(env, request), refused)], begun);
+}
+
+/** What is asked is written here: nothing of what came in is read a second time by other rules. */
+async function askLibrary(asked: Asked, path: string, body?: Record<string, unknown>, as: CalledAs = {}): Promise<Response> {
+  const { env, request, hold, own } = asked;
+  const { cookie, access = null } = as;
+  const begun = { access, by: meansOf(path) };
+  const by = as.own ? own : env;
+  const auth = await instanceOf(asked, begun, by);
+  const url = new URL(`/api/auth${path}`, pageOrigin(env, request));
+  const sent = body === undefined ? { method: "GET" } : { method: "POST", body: JSON.stringify(body) };
+  try {
+    const answer = await auth.handler(new Request(url, { ...sent, headers: passOn(request, url.origin, cookie) }));
+    // The library may have made an answer of its own of what was refused.
+    if (as.own && hold.refused) throw new AppError("unauthenticated");
+    return answer;
+  } catch (error) {
+    if (as.own && hold.refused) throw new AppError("unauthenticated", { cause: error });
+    // By what was typed before everything was ended.
+    if (isAccessEnded(error)) return wrongPassword();
+    throw error;
+  }
 }
 
 /** Who acts by the session that the request came with; `instance` is made only where it came with one. */

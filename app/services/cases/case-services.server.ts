@@ -73,85 +73,72 @@ import { readRecordChecks } from "./record/read-record-checks.server.ts";
 import { takeRecord } from "./record/take-record.server.ts";
 import { verifyRecord } from "./record/verify-record.server.ts";
 
+const CASES = { create: createCase, createWithInvitations, get: getCase, change: changeCaseRecord };
+const LISTS = { list: listCases, overview: listCasesWithStatistics, statistics: countCases };
+const MOVES = { edit: editCase, start: startReview, resolve: resolveCase, reopen: reopenCase, move: moveCase, setMailSays };
+const PEOPLE = { name: namePerson, edit: editPerson, invite: invitePerson, inviteNamed: inviteNamedPeople, remove: removePerson };
+const ASSIGNMENTS = {
+  candidates: listCandidates,
+  assign: assignArbitrator,
+  accept: acceptAssignment,
+  decline: declineAssignment,
+  disclosures: listDisclosures,
+  disclosure: getDisclosure,
+  answer: answerDisclosure,
+  decide: decideDisclosure,
+  remark: remarkOnDisclosure,
+  decideChallenge,
+};
+const INTERESTS = { declared: listDeclared, declare: declareInterest, withdraw: withdrawInterest, addAbsence, removeAbsence };
+const DOCUMENTS = {
+  receive: receiveUpload,
+  fileUpload: fileUploadedDocument,
+  attachUploaded: attachUploadedDocument,
+  of: listDocuments,
+  attach: fileDocument,
+  withdraw: withdrawDocument,
+  setRoom: setDocumentRoom,
+  open: openDocument,
+  look: lookAtDocument,
+};
+const MESSAGES = { of: listMessages, post: postMessage, keepDraft: keepMessageDraft };
+const TIMETABLE = {
+  set: setDeadline,
+  finish: finishDeadline,
+  cancel: cancelDeadline,
+  askExtension: requestExtension,
+  decideExtension,
+  decideClosedDay,
+  mine: listOwnDeadlines,
+};
+const NOTICES = {
+  unread: countUnreadNotices,
+  list: listNotices,
+  markRead: markNoticeRead,
+  markAllRead: markAllNoticesRead,
+  opened: markCaseOpened,
+  given: listGivenNotices,
+};
+const RECORD = { export: exportRecord, name: nameRecord, take: takeRecord, verify: verifyRecord };
+
 export type CaseServices = ReturnType<typeof createCaseServices>;
 
 export function createCaseServices(context: CaseContext) {
   return {
-    cases: withContext(context, { create: createCase, createWithInvitations, get: getCase, change: changeCaseRecord }),
+    cases: withContext(context, CASES),
     caseFiles: withContext(context, { open: openCaseFile }),
-    caseLists: withContext(context, { list: listCases, overview: listCasesWithStatistics, statistics: countCases }),
+    caseLists: withContext(context, LISTS),
     activities: withContext(context, { list: listActivities }),
-    caseMoves: withContext(context, {
-      edit: editCase,
-      start: startReview,
-      resolve: resolveCase,
-      reopen: reopenCase,
-      move: moveCase,
-      setMailSays,
-    }),
-    casePeople: withContext(context, {
-      name: namePerson,
-      edit: editPerson,
-      invite: invitePerson,
-      inviteNamed: inviteNamedPeople,
-      remove: removePerson,
-    }),
-    assignments: withContext(context, {
-      candidates: listCandidates,
-      assign: assignArbitrator,
-      accept: acceptAssignment,
-      decline: declineAssignment,
-      disclosures: listDisclosures,
-      disclosure: getDisclosure,
-      answer: answerDisclosure,
-      decide: decideDisclosure,
-      remark: remarkOnDisclosure,
-      decideChallenge,
-    }),
-    interests: withContext(context, {
-      declared: listDeclared,
-      declare: declareInterest,
-      withdraw: withdrawInterest,
-      addAbsence,
-      removeAbsence,
-    }),
-    caseDocuments: {
-      section: documentsSection,
-      ...withContext(context, {
-        receive: receiveUpload,
-        fileUpload: fileUploadedDocument,
-        attachUploaded: attachUploadedDocument,
-        of: listDocuments,
-        attach: fileDocument,
-        withdraw: withdrawDocument,
-        setRoom: setDocumentRoom,
-        open: openDocument,
-        look: lookAtDocument,
-      }),
-    },
-    caseMessages: {
-      section: discussionSection,
-      ...withContext(context, { of: listMessages, post: postMessage, keepDraft: keepMessageDraft }),
-    },
-    timetable: withContext(context, {
-      set: setDeadline,
-      finish: finishDeadline,
-      cancel: cancelDeadline,
-      askExtension: requestExtension,
-      decideExtension,
-      decideClosedDay,
-      mine: listOwnDeadlines,
-    }),
-    notices: withContext(context, {
-      unread: countUnreadNotices,
-      list: listNotices,
-      markRead: markNoticeRead,
-      markAllRead: markAllNoticesRead,
-      opened: markCaseOpened,
-      given: listGivenNotices,
-    }),
+    caseMoves: withContext(context, MOVES),
+    casePeople: withContext(context, PEOPLE),
+    assignments: withContext(context, ASSIGNMENTS),
+    interests: withContext(context, INTERESTS),
+    caseDocuments: { section: documentsSection, ...withContext(context, DOCUMENTS) },
+    caseMessages: { section: discussionSection, ...withContext(context, MESSAGES) },
+    timetable: withContext(context, TIMETABLE),
+    notices: withContext(context, NOTICES),
     caseBookings: withContext(context, { link: linkBooking, unlink: unlinkBooking, of: listCasesOfBooking }),
-    caseRecord: withContext(context, { export: exportRecord, name: nameRecord, take: takeRecord, verify: verifyRecord }),
+    caseRecord: withContext(context, RECORD),
     recordChecks: withContext(context, { state: readRecordChecks, advance: continueChecks }),
   };
 }
