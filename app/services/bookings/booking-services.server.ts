@@ -74,7 +74,7 @@ const BOOKINGS = {
   heldUntil: readHeldUntil,
   calendar: openCalendarFile,
 };
-/** Makes bookings and reads them, for whoever may see them. */
+/** Makes bookings and reads them, for everyone who may see them. */
 export type BookingService = WithContext<typeof BOOKINGS>;
 
 export type BookingServices = ReturnType<typeof createBookingServices>;

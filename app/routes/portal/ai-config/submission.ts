@@ -32,7 +32,7 @@ export function isIntent(value: unknown): value is Intent {
   return typeof value === "string" && (INTENTS as readonly string[]).includes(value);
 }
 
-/** What a form posts, and the outcome that it has if nothing stands in the way. */
+/** What a form posts, with the use cases that it goes to. */
 interface Posted {
   form: FormData;
   text: (name: string) => string;

@@ -11,7 +11,7 @@ export interface Entered {
 }
 
 /**
- * Accepts, and signs in whoever has just opened their account. An unknown link is counted as a guess. Throws as `acceptInvitation` does,
+ * Accepts, and signs in anyone who has just opened their account. An unknown link is counted as a guess. Throws as `acceptInvitation` does,
  * and `too_many_requests`.
  */
 export async function enterByInvitation(
