@@ -90,7 +90,10 @@ test("a whole request is stored, pending, and read back field by field", async (
 
 test("what the rules settle is said in the answer", async () => {
   const booking = await made(
-    detailedBooking({ proceedingType: "mediation", locationType: "virtual", location: "", platformPreference: "teams" }),
+    detailedBooking({
+      ...{ proceedingType: "mediation", arbitrationProceedingType: "" },
+      ...{ locationType: "virtual", location: "", platformPreference: "teams" },
+    }),
   );
   expect(booking.effects).toContainEqual({ code: "mediation_full_support", fields: ["virtualSupport"] });
   expect((await stored(booking.id)).details).toMatchObject({ virtualSupport: "full_support", caseManagementSupport: true });

@@ -11,6 +11,7 @@ import type { Place } from "#app/domain/booking/registry/kinds.ts";
 import { detailedNameOf, FIELD_NAMES, FIELDS, type FieldName } from "#app/domain/booking/registry/registry.ts";
 import { jsonOf } from "#app/domain/booking/registry/text-values.ts";
 import { fieldOf } from "#app/domain/booking/requests/detailed-fields.ts";
+import { offeredLocationTypes } from "#app/domain/booking/requests/effects.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { detailsOf, ruleRow } from "#app/domain/booking/rules/table.ts";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
@@ -72,7 +73,8 @@ function said(scene: Scene, door: Door): Partial<Record<FieldName, unknown>> {
   const values = casesOf(door)
     .filter(([field, at]) => at === scene || REQUIRED.includes(field))
     .map(([field]) => [field, valueFor(field)]);
-  if (!isOneOfOurs(scene)) return completed({ ...Object.fromEntries(values), proceedingType: scene });
+  if (!isOneOfOurs(scene))
+    return completed({ ...Object.fromEntries(values), proceedingType: scene, locationType: offeredLocationTypes(scene)[0] });
   // Of a detailed request days are asked as well.
   const days = scene === "elsewhere" ? { preferredDate: businessDayIn(30), startTime: "09:30", duration: "half_day" } : {};
   const sides = scene === "ours" ? {} : Object.fromEntries(DEMANDED.map((field) => [field, valueFor(field)]));
