@@ -191,7 +191,9 @@ export function createBookings(
     async makeDetailed(input, options) {
       const check = checkDetailedBooking(input, clock());
       if (!check.ok)
-        throw new AppError(isOfAnotherProceeding(check.issues) ? "fields_of_another_proceeding" : "invalid_input", { issues: check.issues });
+        throw new AppError(isOfAnotherProceeding(check.issues) ? "fields_of_another_proceeding" : "invalid_input", {
+          issues: check.issues,
+        });
       const { request } = check;
       const source = options.source ?? (request.evaluation.express ? "express" : "detailed");
       const booking = await make(fromDetailed(request), { ...options, source });
