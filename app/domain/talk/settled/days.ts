@@ -23,7 +23,7 @@ export function guardDays(desk: Desk) {
   const now = rolesIn(desk);
   const losesDays = now.plan.days.length < was.plan.days.length;
   if (!loses(was.second, now.second) && !losesOut(was.plan, now.plan) && !losesHearing(was.plan, now.plan)) return;
-  if (isOrdered(desk) || (saysOnlyDays(desk) && !losesDays)) return;
+  if (isOrdered(desk) || ((saysOnlyDays(desk) || isCorrected(desk)) && !losesDays)) return;
   const point = changePoint(now, quoteOf(desk));
   // Who has been asked twice is taken at their word.
   if ((desk.put[point.id] ?? 0) >= 2) return;
@@ -42,6 +42,12 @@ const isByModel = ({ said }: Desk): boolean => (said.mends ?? []).some(({ thing 
 /** Nothing but days is said in the message. */
 const saysOnlyDays = ({ said }: Desk): boolean =>
   said.rest.length === 0 && said.statements.every(({ slot, role }) => slot === "when" || role === "mentions");
+
+/** "Sorry, the 12th": one correction, whatever is said besides. */
+function isCorrected({ said }: Desk): boolean {
+  const wanted = said.statements.filter(({ slot, role }) => slot === "when" && role !== "not" && role !== "mentions");
+  return wanted.length === 1 && wanted.every(({ role }) => role === "corrects");
+}
 
 /** Whose days they might be instead. */
 const OF_SOMEBODY: ReadonlySet<Statement["slot"]> = new Set(["person", "headcount"]);
