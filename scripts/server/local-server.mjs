@@ -105,10 +105,7 @@ export async function prepareDatabase(folder) {
 }
 
 async function writeData(folder) {
-  const wrangler = ["d1", "migrations", "apply", "concord", "--local", "--persist-to", folder, "--config", "wrangler.toml"];
-  await mustRun("Migrating the database", "wrangler", wrangler);
-  await mustRun("Writing the demo data", "node", ["--no-warnings", "scripts/seed/seed.ts", folder]);
-  await mustRun("Storing the film", "node", ["--no-warnings", "scripts/seed/media/seed-media.ts", folder]);
+  await mustRun("Preparing the local data", "node", ["--no-warnings", "scripts/seed/seed.ts", folder]);
 }
 
 /** The secret that signs sessions, made once per state folder. */

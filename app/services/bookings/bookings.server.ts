@@ -8,7 +8,7 @@ import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
 import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
-import { checkDetailedBooking } from "#app/domain/booking/requests/detailed.ts";
+import { checkDetailedBooking, isOfAnotherProceeding } from "#app/domain/booking/requests/detailed.ts";
 import { checkFastBooking } from "#app/domain/booking/requests/fast.ts";
 import { checkSimpleBooking } from "#app/domain/booking/requests/simple.ts";
 import type { AppliedEffect } from "#app/domain/booking/rules/evaluate.ts";
@@ -60,7 +60,7 @@ export interface BookingService {
   makeSimple(input: unknown, options: Pick<MakeOptions, "locale" | "admit">): Promise<BookingRecord>;
   /**
    * Makes a booking from the detailed schema, or an Express one where the rules ask for nothing. Throws `invalid_input`
-   * with an issue per field. Gives the record and what the rules settled beyond what was sent.
+   * with an issue per field, or `fields_of_another_proceeding` where that alone is wrong. Gives the record and what the rules settled beyond what was sent.
    */
   makeDetailed(
     input: unknown,
@@ -190,7 +190,10 @@ export function createBookings(
     },
     async makeDetailed(input, options) {
       const check = checkDetailedBooking(input, clock());
-      if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
+      if (!check.ok)
+        throw new AppError(isOfAnotherProceeding(check.issues) ? "fields_of_another_proceeding" : "invalid_input", {
+          issues: check.issues,
+        });
       const { request } = check;
       const source = options.source ?? (request.evaluation.express ? "express" : "detailed");
       const booking = await make(fromDetailed(request), { ...options, source });
