@@ -1,7 +1,7 @@
 /** How people say what they are in a matter, and for whom they act. */
 import type { CueWords } from "../detectors/cues.ts";
 
-/** `am`: what they are comes next; `acts`: whom they act for comes next, or stands before. */
+/** `am`: what they are comes next; `acts`: whom they act for comes next, or is before it. */
 export const OWN_LEADS: CueWords = {
   am: "i am|i'm|im|we are|we're|i work as|i'm writing as|i write as|je suis|chu|j'suis|nous sommes|on est|je travaille comme|j'écris comme|soy|yo soy|somos|nosotros somos|trabajo como|escribo como",
   acts: "i act for|i act as|we act for|i'm acting for|i am acting for|we're acting for|we are acting for|i represent|we represent|i'm representing|i am representing|we're representing|i appear for|we appear for|i work for|we work for|i'm booking for|i am booking for|i'm booking on behalf of|i am booking on behalf of|i'm writing on behalf of|i am writing on behalf of|j'agis pour|j'agis comme|nous agissons pour|on agit pour|j'occupe pour|nous occupons pour|je représente|nous représentons|on représente|je travaille pour|je travaille avec|j'écris au nom de|je vous écris au nom de|j'écris pour|je réserve pour|actúo por|actúo como|actuamos por|actúo en nombre de|actuamos en nombre de|represento a|represento al|representamos a|representamos al|asesoro a|asesoramos a|patrocino a|patrocinamos a|comparezco|comparecemos|defiendo a|trabajo para|trabajo con|escribo en nombre de|escribo de parte de|reservo para",

@@ -87,7 +87,7 @@ function roleFrom({ pieces }: Text, from: number, clause: Clause): Span | undefi
 
 const cueAt = (book: CueBook, pieces: Text["pieces"], at: number) => cuesIn(book, pieces).find(({ first }) => first === at);
 
-/** Where its clause begins, when what stands before the verb is whom they act for; the verb's own place otherwise. */
+/** Where its clause begins, when what is before the verb is whom they act for; the verb's own place otherwise. */
 function openOf({ pieces }: Text, clause: Clause, start: number): number {
   const before = cuesIn(ROLES, pieces).some((cue) => cue.start >= clause.start && cue.end <= start);
   return before ? clause.start : start;
