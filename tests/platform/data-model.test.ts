@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { schema } from "#app/db/client.server.ts";
 
 test("`docs/data-model.md` names every table", () => {
-  const model = readFileSync(join(import.meta.dirname, "../docs/data-model.md"), "utf8");
+  const model = readFileSync(join(import.meta.dirname, "../../docs/data-model.md"), "utf8");
   const names = Object.values(schema)
     .filter((value) => is(value, SQLiteTable))
     .map((table) => getTableConfig(table).name);
