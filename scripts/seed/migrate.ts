@@ -1,6 +1,6 @@
 /**
  * The migrations of a local database, applied in one process and kept account of where `wrangler d1 migrations` does: that
- * command starts a database anew for each file, which took minutes of a busy machine.
+ * command starts a runtime of its own for each file, which took minutes of a busy machine.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
