@@ -1,6 +1,6 @@
 /**
  * `npm run test:e2e [-- Playwright's arguments]`: the browser tests on the built Worker, on a port and a state of their own;
- * `E2E_STATE` names a state folder that was prepared before, and is left to whoever made it.
+ * `E2E_STATE` names a state folder that was prepared before, and is left to the one who made it.
  */
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
