@@ -13,13 +13,19 @@ const APPLIED =
 
 /** Applies what is not applied yet, all of it or nothing. */
 export async function migrate(db: D1Database): Promise<void> {
+  // Read first: while a program computes for long, its connection is dropped.
+  const files = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => ({ name, statements: statementsOf(readFileSync(join(MIGRATIONS, name), "utf8")) }));
   await db.prepare(APPLIED).run();
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
-  const waiting = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql") && !applied.has(name));
-  const work = waiting.sort().flatMap((name) => {
-    const statements = statementsOf(readFileSync(join(MIGRATIONS, name), "utf8")).map((statement) => db.prepare(statement));
-    return [...statements, db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name)];
-  });
+  const work = files
+    .filter(({ name }) => !applied.has(name))
+    .flatMap(({ name, statements }) => [
+      ...statements.map((statement) => db.prepare(statement)),
+      db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+    ]);
   if (work.length > 0) await db.batch(work);
 }
