@@ -17,22 +17,15 @@ import { listCases } from "#app/services/cases/lists/list-cases.server.ts";
 import { listCasesWithStatistics } from "#app/services/cases/lists/list-cases-with-statistics.server.ts";
 import { countUnreadNotices, MOST_UNREAD } from "#app/services/cases/notices/count-unread-notices.server.ts";
 import { listNotices } from "#app/services/cases/notices/list-notices.server.ts";
+import { bulkFill } from "./bulk-fill.ts";
 import { countedDatabase } from "./counted-database.ts";
 
 const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
 if (!folder || !wanted) throw new Error("Give the folder of the local database and how many cases it shall hold.");
 const questions = JSON.parse(process.argv[4] ?? "[]") as { name: string; query: string; as?: "arbitrator" | "party" }[];
 
-const platform = await getPlatformProxy<{ DB: D1Database }>({
-  configPath: "wrangler.toml",
-  persist: { path: join(folder, "v3") },
-  remoteBindings: false,
-});
-const database = platform.env.DB;
-
 const PARTIES = 5000;
 const ARBITRATORS = 40;
-const PIECE = 1000;
 const PEOPLE = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${PARTIES + ARBITRATORS - 1})
 INSERT INTO "user" (id, name, email, email_verified, role, first_name, last_name, sort_name, locale, time_zone, active, created_at, updated_at)
 SELECT iif(i < ${ARBITRATORS}, 'bench-r-', 'bench-p-') || i, 'Person ' || i, 'person' || i || '@bench.example', 1,
@@ -68,16 +61,18 @@ const FILL = [
   NOTICES,
 ];
 
-const began = performance.now();
-await database.prepare(PEOPLE).run();
-const held = await database.prepare("SELECT count(*) AS there FROM cases WHERE id LIKE 'bench-%'").first<{ there: number }>();
-for (let at = (held?.there ?? 0) + 1; at <= wanted; at += PIECE) {
-  const [from, to] = [at, Math.min(at + PIECE - 1, wanted)];
-  await database.batch(FILL.map((statement) => database.prepare(statement).bind(from, to)));
-}
-const filled = (performance.now() - began) / 1000;
-
-const counted = countedDatabase(database);
+const filled = bulkFill(folder, {
+  before: PEOPLE,
+  next: "SELECT count(*) + 1 FROM cases WHERE id LIKE 'bench-%'",
+  statements: FILL,
+  wanted,
+});
+const platform = await getPlatformProxy<{ DB: D1Database }>({
+  configPath: "wrangler.toml",
+  persist: { path: join(folder, "v3") },
+  remoteBindings: false,
+});
+const counted = countedDatabase(platform.env.DB);
 const db = connect(counted.database);
 
 /** What one statement reads for what it returns, and the trips of the use case that asks it. */

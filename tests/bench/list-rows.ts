@@ -7,16 +7,17 @@ import { getPlatformProxy } from "wrangler";
 import { keptCounts, listedBookings } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { BookingScope } from "#app/db/bookings/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
-import { holdsWithBookings, openBetween } from "#app/db/venues/planner.repo.server.ts";
+import { bookingsTouching, holdsTouching, openBetween } from "#app/db/venues/planner.repo.server.ts";
 import { holdsBetween } from "#app/db/venues/rooms.repo.server.ts";
 import { venueOccupancy } from "#app/db/venues/venues.repo.server.ts";
 import { checkListQuery } from "#app/domain/booking/office/read-list-query.ts";
-import { daysOfWeek } from "#app/domain/booking/schedule/local-date.ts";
+import { addDays, daysOfWeek } from "#app/domain/booking/schedule/local-date.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
 import { createBookingLists } from "#app/services/bookings/booking-lists.server.ts";
 import { readPlanner } from "#app/services/planner/read-planner.server.ts";
 import { createRateLimits } from "#app/services/platform/rate-limits.server.ts";
 import { searchEverything } from "#app/services/platform/search/search-everything.server.ts";
+import { bulkFill } from "./bulk-fill.ts";
 import { countedDatabase } from "./counted-database.ts";
 
 const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
@@ -25,15 +26,6 @@ if (!folder || !wanted) throw new Error("Give the folder of the local database a
 const questions = JSON.parse(process.argv[4] ?? "[]") as { name: string; query: string; own?: boolean }[];
 const searches = JSON.parse(process.argv[5] ?? "[]") as { name: string; typed: string }[];
 
-const platform = await getPlatformProxy<Env>({
-  configPath: "wrangler.toml",
-  persist: { path: join(folder, "v3") },
-  remoteBindings: false,
-});
-const database = platform.env.DB;
-const db = connect(database);
-
-const PIECE = 2000;
 /** Names as they are spread in life: a few are common, most are rare. One hearing in twenty spans five days. */
 const FILL = `WITH RECURSIVE n(i) AS (SELECT cast(?1 AS integer) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
 INSERT INTO bookings (id, booking_number, status, source, proceeding_type, location_type, location, time_zone, booking_date, start_time, urgency,
@@ -60,17 +52,18 @@ SELECT 'bench-' || i, numbered.id, 'bench-' || i, 'main', day, day + 3600000, da
 FROM (SELECT i, 1798783200000 + 4 * 86400000 * (CASE (i / 60) % 2 WHEN 0 THEN 1 ELSE -1 END * ((i / 120) + 1)) AS day FROM n) AS days
 JOIN numbered ON numbered.at = days.i % 60`;
 
-const { there } = (await database
-  .prepare("SELECT ifnull(max(created_at), 0) AS there FROM bookings WHERE id LIKE 'bench-%'")
-  .first<{ there: number }>()) ?? {
-  there: 0,
-};
-const began = performance.now();
-for (let at = there + 1; at <= wanted; at += PIECE) {
-  const [from, to] = [at, Math.min(at + PIECE - 1, wanted)];
-  await database.batch([database.prepare(FILL).bind(from, to), database.prepare(HOLDS).bind(from, to)]);
-}
-const filled = (performance.now() - began) / 1000;
+const filled = bulkFill(folder, {
+  next: "SELECT ifnull(max(created_at), 0) + 1 FROM bookings WHERE id LIKE 'bench-%'",
+  statements: [FILL, HOLDS],
+  wanted,
+});
+const platform = await getPlatformProxy<Env>({
+  configPath: "wrangler.toml",
+  persist: { path: join(folder, "v3") },
+  remoteBindings: false,
+});
+const database = platform.env.DB;
+const db = connect(database);
 
 const ALL: BookingScope = { kind: "all" };
 const OWN: BookingScope = { kind: "own", userId: "nobody", emailKey: "samuel7@bench.example" };
@@ -143,7 +136,17 @@ const planned = await rowsRead(
   () => readPlanner(contextOf({ role: "admin", email: "" }), null, daysOfWeek("2027-03-16")),
 );
 rows["planner: what waits"] = planned;
-rows["planner: what is held"] = await rowsRead(holdsWithBookings(db, null, dayOf[0] - 3 * 86_400_000, dayOf[0] + 4 * 86_400_000, 0));
+const held = [dayOf[0] - 3 * 86_400_000, dayOf[0] + 4 * 86_400_000] as const;
+rows["planner: what is held"] = await rowsRead(holdsTouching(db, null, ...held, 0));
+rows["planner: whose it is"] = await rowsRead(bookingsTouching(db, null, ...held, 0));
+rows["planner: a month, held"] = await rowsRead(holdsTouching(db, null, ...month, 0), () =>
+  readPlanner(
+    contextOf({ role: "admin", email: "" }),
+    null,
+    Array.from({ length: 31 }, (_, day) => addDays("2027-03-01", day)),
+  ),
+);
+rows["planner: a month, whose"] = await rowsRead(bookingsTouching(db, null, ...month, 0));
 // All that the palette's search reads, of bookings, cases, people, documents and rooms together.
 for (const { name, typed } of searches) {
   counted.take();

@@ -26,37 +26,48 @@ const SHOWN = {
   details: bookings.details,
 } as const;
 
-const HELD = {
-  roomId: roomHolds.roomId,
-  roomName: rooms.name,
-  capacity: rooms.capacity,
-  active: rooms.active,
-  venueId: rooms.venueId,
-  part: roomHolds.part,
-  startsAt: roomHolds.startsAt,
-  endsAt: roomHolds.endsAt,
-  busyUntil: roomHolds.busyUntil,
-  expiresAt: roomHolds.expiresAt,
-  booking: SHOWN,
-} as const;
-
-/** Holds that touch the time from `from` to `until` (UTC milliseconds), of one venue or of all, each with its room and its booking. */
-export function holdsWithBookings(db: Database, venue: VenueId | null, from: number, until: number, now: number) {
-  const touches = and(
+/** What holds a room from `from` to `until` (UTC milliseconds), of one venue or of all; what has released itself by `now` is left out. */
+function touching(db: Database, venue: VenueId | null, from: number, until: number, now: number) {
+  return and(
+    venue ? inArray(roomHolds.roomId, db.select({ id: rooms.id }).from(rooms).where(eq(rooms.venueId, venue))) : undefined,
     gt(roomHolds.startsAt, from - LONGEST_HOLD),
     lt(roomHolds.startsAt, until),
     gt(roomHolds.endsAt, from),
     or(isNull(roomHolds.expiresAt), gt(roomHolds.expiresAt, now)),
   );
+}
+
+/** Holds that touch that time. Their rooms and bookings are read beside them, each once: joined, every hold would read them again. */
+export function holdsTouching(db: Database, venue: VenueId | null, from: number, until: number, now: number) {
   return db
-    .select(HELD)
+    .select()
     .from(roomHolds)
-    .innerJoin(rooms, eq(rooms.id, roomHolds.roomId))
-    .innerJoin(bookings, eq(bookings.id, roomHolds.bookingId))
-    .where(
-      venue ? and(inArray(roomHolds.roomId, db.select({ id: rooms.id }).from(rooms).where(eq(rooms.venueId, venue))), touches) : touches,
-    )
+    .where(touching(db, venue, from, until, now))
     .orderBy(asc(roomHolds.startsAt));
+}
+
+/** The bookings whose holds touch that time, each once. */
+export function bookingsTouching(db: Database, venue: VenueId | null, from: number, until: number, now: number) {
+  return db
+    .select(SHOWN)
+    .from(bookings)
+    .where(
+      inArray(
+        bookings.id,
+        db
+          .select({ id: roomHolds.bookingId })
+          .from(roomHolds)
+          .where(touching(db, venue, from, until, now)),
+      ),
+    );
+}
+
+/** The rooms of these venues, those that are in use no more too. */
+export function roomsAt(db: Database, venues: readonly VenueId[]) {
+  return db
+    .select()
+    .from(rooms)
+    .where(inArray(rooms.venueId, [...venues]));
 }
 
 /** Bookings at these venues, of that status, with a day from `from` to `to`; those that began before too. By day. */
