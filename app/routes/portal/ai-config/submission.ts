@@ -6,9 +6,7 @@ import { boundedForm } from "#app/domain/documents/bounded-form.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { isLocale, LOCALES, type Locale } from "#app/domain/locale.ts";
 import { orNotFound } from "../or-not-found.ts";
-
-export const INTENTS = ["create", "update", "delete", "undo", "import", "setting", "dismiss"] as const;
-export type Intent = (typeof INTENTS)[number];
+import { type Intent, isIntent } from "./intents.ts";
 
 /** What became of a change. */
 export interface AssistantOutcome {
@@ -27,10 +25,6 @@ export interface AssistantOutcome {
 }
 
 type Context = Readonly<RouterContextProvider>;
-
-export function isIntent(value: unknown): value is Intent {
-  return typeof value === "string" && (INTENTS as readonly string[]).includes(value);
-}
 
 export async function changeAssistant(request: Request, context: Context) {
   const form = await boundedForm(request, FAQ_FILE_MAX).catch((error: unknown) => {

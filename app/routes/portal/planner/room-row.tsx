@@ -25,12 +25,18 @@ interface RoomRowProps {
   carried: Carried | null;
 }
 
-type Bar = PlannerBar<PlannerHold> & { lane: number };
+/** `room`: how many of its own widths it is to the next bar of its lane, over which its name may go. */
+type Bar = PlannerBar<PlannerHold> & { lane: number; room: number };
 
 export function RoomRow({ room, row, venue, bookings, address, shown, carried }: RoomRowProps) {
   const { i18n, t } = useLingui();
   const lanes = lanesOf(barsOf(room.holds, venue.days, address.view === "week"));
-  const bars = lanes.flatMap((lane, at) => lane.map((bar): Bar => ({ ...bar, lane: at })));
+  const bars = lanes.flatMap((lane, at) =>
+    lane.map((bar, index): Bar => {
+      const next = lane[index + 1]?.from ?? venue.days.length;
+      return { ...bar, lane: at, room: (next - bar.from) / (bar.until - bar.from) };
+    }),
+  );
   const height = `${Math.max(1, lanes.length) * LANE + 0.25}rem`;
   return (
     <tr className="keep-together border-b border-hairline">
@@ -119,7 +125,7 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
         height: `${BAR}rem`,
       }}
       className={classNames(
-        "absolute z-5 flex items-center overflow-hidden rounded-sm border px-1.5 text-xs leading-5 whitespace-nowrap text-ink no-underline",
+        "absolute z-5 flex items-center rounded-sm border px-1.5 text-xs leading-5 whitespace-nowrap text-ink no-underline",
         first.part === "breakout" && "border-accent-line bg-paper text-soft",
         first.part === "main" && (timed ? "border-warning border-dashed bg-warning-wash" : "border-accent-line bg-accent-wash"),
         booking.status === "completed" && "border-hairline bg-sunk text-soft",
@@ -127,7 +133,8 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
         current && "shadow-[inset_0_0_0_2px_var(--accent)]",
       )}
     >
-      <span className="truncate">
+      {/* Presses and drags go to the bar and to what its name is over. */}
+      <span className="pointer-events-none shrink-0 truncate" style={{ maxWidth: `calc(${(100 * bar.room).toFixed(1)}% - 0.25rem)` }}>
         <span className="tabular font-semibold">{booking.bookingNumber.replace(/^CN-/, "")}</span> {booking.name}
       </span>
       {ends && (
