@@ -17,7 +17,7 @@ export function bulkFill(
   { before, next, statements, wanted }: { before?: string; next: string; statements: readonly string[]; wanted: number },
 ): number {
   const began = performance.now();
-  const database = openLocal(folder);
+  const database = new DatabaseSync(localFile(folder));
   try {
     // Of a database that is thrown away nothing is lost by a crash.
     database.exec("PRAGMA synchronous = OFF; PRAGMA cache_size = -800000; PRAGMA foreign_keys = ON;");
@@ -37,9 +37,9 @@ export function bulkFill(
 }
 
 /** The file of the one database that is in `folder`. */
-function openLocal(folder: string): DatabaseSync {
+export function localFile(folder: string): string {
   const at = join(folder, DATABASES);
   const file = readdirSync(at).find((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
   if (!file) throw new Error(`There is no local database in ${at}.`);
-  return new DatabaseSync(join(at, file));
+  return join(at, file);
 }
