@@ -71,7 +71,7 @@ export function BookingTable(props: BookingTableProps) {
             <Trans>Status</Trans>
           </OfficeTh>
           <OfficeTh room="wide" className="w-30">
-            <Trans>Number</Trans>
+            <Trans context="of a booking or a case">Number</Trans>
           </OfficeTh>
           <OfficeTh className="w-16 @min-[44rem]:w-34">
             <span className="sr-only">

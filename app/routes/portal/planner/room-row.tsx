@@ -11,6 +11,8 @@ import type { Carried } from "./carry.ts";
 /** Heights in rem: of a lane, and of a bar in it. */
 const LANE = 2;
 const BAR = 1.75;
+/** Days up to which a bar has room for its number alone. */
+const SHORT = { week: 1.2, month: 6 } as const;
 
 interface RoomRowProps {
   room: PlannerRoom;
@@ -104,6 +106,7 @@ interface BarLinkProps {
 function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
   const [first] = bar.holds;
   const last = bar.holds.at(-1) ?? first;
+  const isShort = bar.until - bar.from < SHORT[address.view];
   const timed = first.expires !== null;
   const movable = first.part === "main" && booking.status !== "completed";
   // Its end is in sight, so that it can be drawn out.
@@ -133,9 +136,18 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
         current && "shadow-[inset_0_0_0_2px_var(--accent)]",
       )}
     >
-      {/* Presses and drags go to the bar and to what its name is over. */}
-      <span className="pointer-events-none shrink-0 truncate" style={{ maxWidth: `calc(${(100 * bar.room).toFixed(1)}% - 0.25rem)` }}>
-        <span className="tabular font-semibold">{booking.bookingNumber.replace(/^CN-/, "")}</span> {booking.name}
+      {/* Presses and drags go to the bar and to what its name is over. Next to a short bar the name stands behind it. */}
+      <span
+        className="pointer-events-none flex shrink-0 gap-x-1 overflow-hidden"
+        style={{ width: `calc(${(100 * bar.room).toFixed(1)}% - 0.25rem)` }}
+      >
+        <span
+          className="tabular shrink-0 font-semibold"
+          style={isShort ? { minWidth: `calc(${(100 / bar.room).toFixed(1)}% + 0.75rem)` } : undefined}
+        >
+          {booking.bookingNumber.replace(/^CN-/, "")}
+        </span>
+        <span className="truncate">{booking.name}</span>
       </span>
       {ends && (
         <span
