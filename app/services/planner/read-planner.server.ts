@@ -33,7 +33,7 @@ export async function readPlanner(
   const bounds = venues.map(({ zone }) => [boundsOfDay(first, zone).from, boundsOfDay(last, zone).until] as const);
   const from = Math.min(...bounds.map(([start]) => start));
   const until = Math.max(...bounds.map(([, end]) => end));
-  const [hours, closures, settings, allRooms, held, holders, open, goingOn, confirmed] = await db.batch([
+  const [hours, closures, settings, allRooms, touching, holding, open, goingOn, confirmed] = await db.batch([
     hoursOf(db, ids),
     closuresOf(db, addDays(first, -1), addDays(last, 1)),
     settingsOf(db, ids),
@@ -45,6 +45,8 @@ export async function readPlanner(
     // What is confirmed and has no room must not look as if the house were free.
     openBetween(db, ids, ["confirmed"], first, last, 4 * MOST),
   ]);
+  const held = touching.toSorted((one, other) => one.startsAt - other.startsAt);
+  const holders = new Map(holding.map((row) => [row.id, row]));
   const states = venues.map((venue) => {
     const own = allRooms.filter(({ venueId }) => venueId === venue.id);
     return fitStateOf(venue, {
@@ -56,9 +58,8 @@ export async function readPlanner(
       now,
     });
   });
-  const holding = new Set(holders.map(({ id }) => id));
   const unheld = [...new Map([...goingOn, ...open, ...confirmed].map((row) => [row.id, row])).values()].filter(
-    ({ id, locationType }) => locationType !== "virtual" && !holding.has(id),
+    ({ id, locationType }) => locationType !== "virtual" && !holders.has(id),
   );
   const waiting = unheld
     .flatMap((row) => waitingOf(row, states, dates))
@@ -67,7 +68,7 @@ export async function readPlanner(
   return {
     days: dates,
     venues: states.map((state) => plannerVenue(state, allRooms, held, dates)),
-    bookings: holders.map((row) => toPlannerBooking(row, inForceOf(row, states))),
+    bookings: [...holders.values()].map((row) => toPlannerBooking(row, inForceOf(row, states))),
     waiting: waiting.slice(0, MOST),
     more: open.length > MOST || waiting.length > MOST,
   };
