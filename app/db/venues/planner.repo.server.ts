@@ -35,11 +35,11 @@ const LONG = 50_400_000;
  * that began earlier.
  */
 function touching(db: Database, venue: VenueId | null, from: number, until: number, now: number) {
-  const ofVenue = (room: SQL | typeof roomHolds.roomId) =>
+  const ofVenue = (room: SQL) =>
     venue ? inArray(room, db.select({ id: rooms.id }).from(rooms).where(eq(rooms.venueId, venue))) : undefined;
   const both = [gt(roomHolds.endsAt, from), or(isNull(roomHolds.expiresAt), gt(roomHolds.expiresAt, now))];
   return {
-    usual: and(...both, ofVenue(roomHolds.roomId), gt(roomHolds.startsAt, from - LONG), lt(roomHolds.startsAt, until)),
+    usual: and(...both, ofVenue(sql`${roomHolds.roomId}`), gt(roomHolds.startsAt, from - LONG), lt(roomHolds.startsAt, until)),
     long: and(
       ...both,
       // Not by the rooms' own index: of those that are long there are few.
