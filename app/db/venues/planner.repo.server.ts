@@ -51,7 +51,7 @@ function touching(db: Database, venue: VenueId | null, from: number, until: numb
   };
 }
 
-/** Holds that touch that time. Their rooms and bookings are read beside them, each once: joined, every hold would read them again. */
+/** Holds that touch that time. Their rooms and bookings are read next to them, each once: joined, every hold would read them again. */
 export function holdsTouching(db: Database, venue: VenueId | null, from: number, until: number, now: number) {
   const { usual, long } = touching(db, venue, from, until, now);
   const holds = db.select().from(roomHolds);

@@ -15,7 +15,7 @@ async function requested(request: APIRequestContext, change: Record<string, unkn
 /** Five seconds pass on the clock of the page: what it asks every few seconds, it asks. */
 const fiveSeconds = (page: Page) => page.clock.fastForward(5_000);
 
-/** Where it stands in the window. */
+/** Its upper edge in the window. */
 const topOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.y ?? Number.NaN);
 
 test("a new request is said on the list within five seconds, and no row moves until it is asked for", { tag: "@once" }, async ({

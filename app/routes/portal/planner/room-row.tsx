@@ -136,7 +136,7 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
         current && "shadow-[inset_0_0_0_2px_var(--accent)]",
       )}
     >
-      {/* Presses and drags go to the bar and to what its name is over. Next to a short bar the name stands behind it. */}
+      {/* Presses and drags go to the bar and to what its name is over. Next to a short bar the name is behind it. */}
       <span
         className="pointer-events-none flex shrink-0 gap-x-1 overflow-hidden"
         style={{ width: `calc(${(100 * bar.room).toFixed(1)}% - 0.25rem)` }}
