@@ -64,9 +64,9 @@ test("a client's words and change stand on the booking within five seconds; what
   await message.pressSequentially("Half a sentence");
   const before = await topOf(page, "textarea:focus");
 
-  await client.getByLabel("Your message").fill("We shall be fourteen.");
+  await client.locator("#manage-message").fill("We shall be fourteen.");
   await client.getByRole("button", { name: "Send the message" }).click();
-  await expect(client.getByText("We shall be fourteen.")).toBeVisible();
+  await expect(client.locator("#messages li", { hasText: "We shall be fourteen." })).toBeVisible();
   await fiveSeconds(page);
   await expect(page.getByText("The client has written just now.")).toBeVisible();
   await expect(page.locator("#thread")).toContainText("We shall be fourteen.");

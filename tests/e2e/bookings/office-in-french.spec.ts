@@ -18,7 +18,8 @@ const PAGES = [
 test("the office in French, dark, on a phone", { tag: "@phone" }, async ({ page, login }) => {
   test.setTimeout(120_000);
   const email = `collegue.${word()}@cabinet.example`;
-  await login("admin", "/users?do=invite");
+  await login("admin", "/users");
+  await page.goto("/users?do=invite");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("First name").fill("Gisèle");
   await page.getByLabel("Last name").fill("Arsenault");
