@@ -71,7 +71,8 @@ const ALL: BookingScope = { kind: "all" };
 const OWN = { kind: "own", userId: "nobody", emailKey: "samuel7@bench.example" } as const satisfies BookingScope;
 
 const counted = countedDatabase(database);
-const now = new Date();
+/** Two seconds pass between two questions, so that the limit of searches is met by none. */
+let now = Date.now();
 const contextOf = (asked: D1Database, own = false) => {
   const person = {
     kind: "user",
@@ -85,11 +86,13 @@ const contextOf = (asked: D1Database, own = false) => {
     locale: "en",
     timeZone: "America/Toronto",
   } as const;
+  now += 2_000;
+  const at = new Date(now);
   return {
-    env: { RATE_LIMITS: "off", DB: asked } as unknown as Env,
+    env: { DB: asked } as unknown as Env,
     db: connect(asked),
     actor: async () => person,
-    clock: () => now,
+    clock: () => at,
     origin: "http://concord.example",
   };
 };

@@ -107,6 +107,8 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
   const [first] = bar.holds;
   const last = bar.holds.at(-1) ?? first;
   const isShort = bar.until - bar.from < SHORT[address.view];
+  // Of a month a day's column holds no number: where the next bar is near, the press and its title tell.
+  const isTight = address.view === "month" && bar.room * (bar.until - bar.from) < 2;
   const timed = first.expires !== null;
   const movable = first.part === "main" && booking.status !== "completed";
   // Its end is in sight, so that it can be drawn out.
@@ -137,18 +139,20 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
       )}
     >
       {/* Presses and drags go to the bar and to what its name is over. Next to a short bar the name is behind it. */}
-      <span
-        className="pointer-events-none flex shrink-0 gap-x-1 overflow-hidden"
-        style={{ width: `calc(${(100 * bar.room).toFixed(1)}% - 0.25rem)` }}
-      >
+      {!isTight && (
         <span
-          className="tabular shrink-0 font-semibold"
-          style={isShort ? { minWidth: `calc(${(100 / bar.room).toFixed(1)}% + 0.75rem)` } : undefined}
+          className="pointer-events-none flex shrink-0 gap-x-1 overflow-hidden"
+          style={{ width: `calc(${(100 * bar.room).toFixed(1)}% - 0.25rem)` }}
         >
-          {booking.bookingNumber.replace(/^CN-/, "")}
+          <span
+            className="tabular shrink-0 font-semibold"
+            style={isShort ? { minWidth: `calc(${(100 / bar.room).toFixed(1)}% + 0.75rem)` } : undefined}
+          >
+            {booking.bookingNumber.replace(/^CN-/, "")}
+          </span>
+          <span className="truncate">{booking.name}</span>
         </span>
-        <span className="truncate">{booking.name}</span>
-      </span>
+      )}
       {ends && (
         <span
           data-edge={booking.id}
