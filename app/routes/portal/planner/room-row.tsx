@@ -142,11 +142,11 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
       {!isTight && (
         <span
           className="pointer-events-none flex shrink-0 gap-x-1 overflow-hidden"
-          style={{ width: `calc(${(100 * bar.room).toFixed(1)}% - 0.25rem)` }}
+          style={{ width: `calc((100% + 0.875rem) * ${bar.room.toFixed(3)} - 0.5rem)` }}
         >
           <span
             className="tabular shrink-0 font-semibold"
-            style={isShort ? { minWidth: `calc(${(100 / bar.room).toFixed(1)}% + 0.75rem)` } : undefined}
+            style={isShort ? { minWidth: `calc((100% + 0.5rem) / ${bar.room.toFixed(3)})` } : undefined}
           >
             {booking.bookingNumber.replace(/^CN-/, "")}
           </span>
