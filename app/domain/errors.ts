@@ -1,6 +1,7 @@
 /** What can go wrong in a use case, independent of HTTP. The one mapping to a status is in `workers/api/errors.ts`. */
 export const ERROR_CODES = [
   "invalid_input",
+  "fields_of_another_proceeding",
   "unauthenticated",
   "not_found",
   "forbidden",

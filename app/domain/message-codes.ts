@@ -88,6 +88,7 @@ export const DETAILED_MESSAGE_CODES = [
   "span_too_long",
   "choice_required",
   "choice_not_offered",
+  "of_another_proceeding",
   "count_required",
   "count_too_large",
   "flag_invalid",

@@ -3,9 +3,13 @@
 import { clocksText, keptClock } from "#app/i18n/clock/zone-clock.ts";
 import { isLocale } from "../domain/locale.ts";
 import { VENUES, venueOf } from "../domain/venue/venues.ts";
+import { partsWritten, writtenDate } from "../domain/written-date.ts";
 
 const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "es-MX" };
 const tag = (locale: string) => TAGS[locale] ?? "en-CA";
+/** A day or a wall's time, which `at` holds in UTC. */
+const written = (locale: string, at: Date, parts: Intl.DateTimeFormatOptions) =>
+  writtenDate(new Intl.DateTimeFormat(tag(locale), { ...parts, timeZone: "UTC" }), at);
 /** Mexico writes "GMT-5" for a zone that is not its own; readers here know it as EST, as our other pages call it. */
 const zoneTag = (locale: string) => (locale === "es" ? "es-US" : tag(locale));
 
@@ -21,31 +25,27 @@ function zoneName(locale: string, zone: string, at: number): string {
 export function formatDay(locale: string, date: string): string {
   const at = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return date;
-  return new Intl.DateTimeFormat(tag(locale), { weekday: "long", year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(
-    at,
-  );
+  return written(locale, at, { weekday: "long", year: "numeric", month: "long", day: "numeric" });
 }
 
 /** `2027-03-16` → "March 16, 2027", the specification's `MMMM d, yyyy` in each language. */
 export function formatDate(locale: string, date: string): string {
   const at = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return date;
-  return new Intl.DateTimeFormat(tag(locale), { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" }).format(at);
+  return written(locale, at, { year: "numeric", month: "long", day: "numeric" });
 }
 
 /** `2027-03-16` → "March 16", "Tue, March 16" or "Tuesday, March 16": where the whole date is next to it. */
 export function shortDay(locale: string, date: string, weekday?: "short" | "long"): string {
   const at = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return date;
-  const format = new Intl.DateTimeFormat(tag(locale), { month: "long", day: "numeric", timeZone: "UTC", ...(weekday ? { weekday } : {}) });
-  return format.format(at);
+  return written(locale, at, { month: "long", day: "numeric", ...(weekday ? { weekday } : {}) });
 }
 
 /** `2027-02-08` → "Mon, Feb 8": one of several days; with its year "Mon, Feb 8, 2027", of the weekday alone "Mon". */
 export function namedDay(locale: string, date: string, year: boolean, weekdayAlone = false): string {
   const parts = weekdayAlone ? {} : ({ month: "short", day: "numeric", ...(year ? { year: "numeric" } : {}) } as const);
-  const format = new Intl.DateTimeFormat(tag(locale), { weekday: "short", timeZone: "UTC", ...parts });
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return written(locale, new Date(`${date}T00:00:00Z`), { weekday: "short", ...parts });
 }
 
 /** `2027-03` → "March 2027". */
@@ -71,11 +71,11 @@ export function weekdayNames(locale: string): { short: string; long: string }[] 
 export const weekdayName = (locale: string, weekday: number): string =>
   new Intl.DateTimeFormat(tag(locale), { weekday: "long", timeZone: "UTC" }).format(new Date(Date.UTC(2027, 7, 1 + weekday)));
 
-/** `09:30` → "9:30 a.m.", "9 h 30", "9:30 a.m."; French leaves out the minutes of a full hour ("9 h"). */
+/** `09:30` → "9:30 a.m.", "9 h 30", "9:30 a.m."; French leaves out the minutes of a full hour ("9 h") and parts none at a line's end. */
 export function formatWallTime(locale: string, time: string): string {
   const at = new Date(`1970-01-01T${time}:00Z`);
   if (Number.isNaN(at.getTime())) return time;
-  const text = new Intl.DateTimeFormat(tag(locale), { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(at);
+  const text = written(locale, at, { hour: "numeric", minute: "2-digit" });
   return locale === "fr" ? text.replace(/\s00$/, "") : text;
 }
 
@@ -108,9 +108,8 @@ export function formatDatedInstant(locale: string, at: string | number, zone: st
 export function formatAt(locale: string, at: string | number, zone: string, options: Intl.DateTimeFormatOptions): string {
   const moment = new Date(at).getTime();
   const clock = keptClock(zone, moment);
-  const parts = new Intl.DateTimeFormat(tag(locale), { ...options, timeZone: clock ? "UTC" : zone }).formatToParts(
-    clock ? moment + clock.offset * 60_000 : moment,
-  );
+  const format = new Intl.DateTimeFormat(tag(locale), { ...options, timeZone: clock ? "UTC" : zone });
+  const parts = partsWritten(format, clock ? moment + clock.offset * 60_000 : moment);
   const text = parts
     .map(({ type, value }) => (type === "timeZoneName" ? zoneName(locale, zone, moment) : value))
     .join("")

@@ -3,6 +3,8 @@ import type { ErrorCode } from "../domain/errors.ts";
 
 const ERRORS: Readonly<Record<ErrorCode, string>> = {
   invalid_input: "Some fields need attention.",
+  fields_of_another_proceeding:
+    "Some fields belong to another type of proceeding. Nothing was booked. Leave them out, or choose that proceeding.",
   unauthenticated: "Unauthorized",
   forbidden: "This is not allowed.",
   not_found: "Not found",

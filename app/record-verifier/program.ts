@@ -3,6 +3,7 @@ import type { EntryBody } from "#app/domain/case/chain/chain.ts";
 import { linesOf } from "#app/domain/case/chain/entry-words.ts";
 import { checkRecord, type RecordCheck, type RecordFault, readBody } from "#app/domain/case/chain/record-check.ts";
 import type { RecordedNotice, RecordedPerson, RecordManifest } from "#app/domain/case/record.ts";
+import { writtenDate } from "#app/domain/written-date.ts";
 import { contentsOf, filesOfDrop, filesOfList, type Given } from "./dropped-files.ts";
 import type { VerifierTexts } from "./texts.ts";
 
@@ -15,7 +16,7 @@ const say = (text: string, values: Readonly<Record<string, string | number>> = {
   text.replace(/\[\[(\w+)\]\]/g, (whole, name: string) => String(values[name] ?? whole));
 /** A forged record may hold what is no day: it is shown as it is. */
 const dated = (at: Date, style: Intl.DateTimeFormatOptions, given: string | number) =>
-  Number.isNaN(at.getTime()) ? String(given) : new Intl.DateTimeFormat(language, style).format(at);
+  Number.isNaN(at.getTime()) ? String(given) : writtenDate(new Intl.DateTimeFormat(language, style), at);
 const moment = (at: string | number) => dated(new Date(at), { dateStyle: "long", timeStyle: "long" }, at);
 const day = (date: string) => dated(new Date(`${date}T00:00:00Z`), { dateStyle: "long", timeZone: "UTC" }, date);
 

@@ -1,4 +1,4 @@
-/** Invented rates of every venue, said to be invented in their name in three languages, published by the administrator before any booking is made. */
+/** Invented rates of every venue, published by the administrator before any booking is made; their name says in a word of all three languages that they are for show. */
 import { connect } from "#app/db/client.server.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { TypedCard } from "#app/domain/estimate/check-rate-card.ts";
@@ -8,7 +8,7 @@ import { VENUES, type VenueId, venueName } from "#app/domain/venue/venues.ts";
 import { publishRates } from "#app/services/venues/rates/change-rates.server.ts";
 import { readRates } from "#app/services/venues/rates/read-rates.server.ts";
 
-const NAME = "Demo: invented figures · chiffres inventés · cifras inventadas";
+const NAME = "Demo";
 
 /** How a venue's prices differ from Toronto's, and in what currency they are. */
 const LEVELS: Readonly<Record<VenueId, { currency: TypedCard["currency"]; factor: number }>> = {

@@ -1,6 +1,6 @@
 /**
- * `node scripts/seed/seed.ts FOLDER`: demo accounts, bookings and cases for the local database in FOLDER
- * (Wrangler's `--persist-to`). Does nothing where there are people already.
+ * `node scripts/seed/seed.ts FOLDER`: brings the local database in FOLDER (Wrangler's `--persist-to`) up to date, puts the
+ * site's film into the bucket there, and writes demo accounts, bookings and cases where there is nobody yet.
  */
 
 import { join } from "node:path";
@@ -24,6 +24,8 @@ import { type DemoCast, writeDemoCases } from "./demo-cases.ts";
 import { demoProgramme, type Programme } from "./demo-programme.ts";
 import { writeDemoRates } from "./demo-rates.ts";
 import { demoRooms } from "./demo-rooms.ts";
+import { storeFilm } from "./media/store-film.ts";
+import { migrate } from "./migrate.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from "./people.ts";
 import { writeHearings } from "./planned-hearings.ts";
 import { chance } from "./random.ts";
@@ -147,6 +149,9 @@ if (!folder) throw new Error("Give the folder of the local database.");
 const now = new Date();
 const { cast, statements: people } = await demoPeople(now);
 const begun = await withDatabase(folder, async (env) => {
+  // All of it or nothing, so that it is simply done again where a busy machine has dropped the connection.
+  await migrate(env.DB).catch(() => migrate(env.DB));
+  await storeFilm(env.FILES);
   const db = connect(env.DB);
   const [someone] = await db.select({ id: user.id }).from(user).limit(1);
   if (someone) return null;

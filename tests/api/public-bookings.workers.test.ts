@@ -90,7 +90,10 @@ test("a whole request is stored, pending, and read back field by field", async (
 
 test("what the rules settle is said in the answer", async () => {
   const booking = await made(
-    detailedBooking({ proceedingType: "mediation", locationType: "virtual", location: "", platformPreference: "teams" }),
+    detailedBooking({
+      ...{ proceedingType: "mediation", arbitrationProceedingType: "" },
+      ...{ locationType: "virtual", location: "", platformPreference: "teams" },
+    }),
   );
   expect(booking.effects).toContainEqual({ code: "mediation_full_support", fields: ["virtualSupport"] });
   expect((await stored(booking.id)).details).toMatchObject({ virtualSupport: "full_support", caseManagementSupport: true });
@@ -197,6 +200,7 @@ describe("bad input", () => {
       "a virtual court trial",
       detailedBooking({
         proceedingType: "court_trial",
+        arbitrationProceedingType: "",
         locationType: "virtual",
         trialType: "supreme",
         trialCourtLocation: "Ottawa",
@@ -207,7 +211,13 @@ describe("bad input", () => {
     ],
     [
       "a boardroom somewhere else",
-      detailedBooking({ proceedingType: "boardroom_only", location: "alternate", meetingType: "business", mainRoomCapacity: 8 }),
+      detailedBooking({
+        proceedingType: "boardroom_only",
+        arbitrationProceedingType: "",
+        location: "alternate",
+        meetingType: "business",
+        mainRoomCapacity: 8,
+      }),
       { location: "Choose one of the listed venues" },
     ],
     [
@@ -242,6 +252,42 @@ describe("bad input", () => {
       respondentFirm: "Respondent firm required",
       contractNumber: "Contract number required",
     });
+  });
+});
+
+describe("fields of another proceeding", () => {
+  const foreign = { mediatorName: "Ada Beaulieu", meetingType: "business" };
+  const text = "This belongs to another type of proceeding. Leave it out, or choose that proceeding";
+  const count = async () => (await env.DB.prepare("SELECT count(*) AS n FROM bookings").first<{ n: number }>())?.n;
+
+  test("are refused by name, with what to do, and nothing is booked", async () => {
+    const before = await count();
+    const answer = await post(detailedBooking(foreign));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      error: "fields_of_another_proceeding",
+      message: "Some fields belong to another type of proceeding. Nothing was booked. Leave them out, or choose that proceeding.",
+      issues: ["mediatorName", "meetingType"].map((field) => ({ field, code: "of_another_proceeding", message: text })),
+    });
+    expect(await count()).toBe(before);
+  });
+
+  test("stand next to whatever else is wrong", async () => {
+    expect(await issuesOf(detailedBooking({ ...foreign, startTime: "" }))).toEqual({
+      mediatorName: text,
+      meetingType: text,
+      startTime: "Start time is required",
+    });
+  });
+
+  test("are no obstacle once left out, under the same key; what was made is answered again", async () => {
+    const headers = { "Idempotency-Key": "foreign-0123456789abcdef" };
+    const client = apiClient();
+    const send = (sent: unknown) => client.post("/api/public-bookings", sent, headers);
+    expect((await send(detailedBooking(foreign))).status).toBe(422);
+    const [one, other] = [await send(detailedBooking()), await send(detailedBooking())];
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(await other.json()).toMatchObject({ id: (await one.json<{ id: string }>()).id });
   });
 });
 

@@ -10,7 +10,12 @@ import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { Place } from "#app/domain/booking/registry/kinds.ts";
 import { detailedNameOf, FIELD_NAMES, FIELDS, type FieldName } from "#app/domain/booking/registry/registry.ts";
 import { jsonOf } from "#app/domain/booking/registry/text-values.ts";
+import { fieldOf } from "#app/domain/booking/requests/detailed-fields.ts";
+import { offeredLocationTypes } from "#app/domain/booking/requests/effects.ts";
+import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
+import { detailsOf, ruleRow } from "#app/domain/booking/rules/table.ts";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
+import { PROCEEDING_TYPES, type ProceedingType } from "#app/domain/booking/vocabulary.ts";
 import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
 import { optionText } from "#app/i18n/detailed/option-text.ts";
 import { detailText } from "#app/i18n/detailed/request-lines.ts";
@@ -45,21 +50,48 @@ const SCENES = {
     only: /^consecutive/,
   },
 } as const satisfies Record<string, { needs: Partial<Record<FieldName, unknown>>; only: RegExp }>;
-type Scene = keyof typeof SCENES;
-const SCENE_NAMES = Object.keys(SCENES) as Scene[];
+type Door = "fast" | "detailed";
+/** The scenes above are arbitrations; the detailed door takes the questions of another proceeding with that one alone. */
+type Scene = keyof typeof SCENES | ProceedingType;
 
-const sceneOf = (field: FieldName): Scene => SCENE_NAMES.find((scene) => scene !== "ours" && SCENES[scene].only.test(field)) ?? "ours";
+const ARBITRATION = detailsOf("arbitration") ?? [];
+const PARTICULARS = new Set(PROCEEDING_TYPES.flatMap((proceeding) => detailsOf(proceeding) ?? []));
+
+function sceneOf(field: FieldName, door: Door): Scene {
+  const name = detailedNameOf(field);
+  if (door === "detailed" && PARTICULARS.has(name) && !ARBITRATION.includes(name)) {
+    const asking = PROCEEDING_TYPES.find((type) => detailsOf(type)?.includes(name) && !ruleRow(type, "in_person").express);
+    if (asking) return asking;
+  }
+  return (Object.keys(SCENES) as (keyof typeof SCENES)[]).find((scene) => scene !== "ours" && SCENES[scene].only.test(field)) ?? "ours";
+}
 const REQUIRED = FIELD_NAMES.filter((field) => FIELDS[field].fast?.required);
-const CASES = FIELD_NAMES.map((field) => [field, sceneOf(field)] as const);
+const casesOf = (door: Door) => FIELD_NAMES.map((field) => [field, sceneOf(field, door)] as const);
 
 /** Everything that a scene's request says, under the registry's names. */
-function said(scene: Scene): Partial<Record<FieldName, unknown>> {
-  const values = CASES.filter(([field, at]) => at === scene || REQUIRED.includes(field)).map(([field]) => [field, valueFor(field)]);
+function said(scene: Scene, door: Door): Partial<Record<FieldName, unknown>> {
+  const values = casesOf(door)
+    .filter(([field, at]) => at === scene || REQUIRED.includes(field))
+    .map(([field]) => [field, valueFor(field)]);
+  if (!isOneOfOurs(scene))
+    return completed({ ...Object.fromEntries(values), proceedingType: scene, locationType: offeredLocationTypes(scene)[0] });
   // Of a detailed request days are asked as well.
   const days = scene === "elsewhere" ? { preferredDate: businessDayIn(30), startTime: "09:30", duration: "half_day" } : {};
   const sides = scene === "ours" ? {} : Object.fromEntries(DEMANDED.map((field) => [field, valueFor(field)]));
   return { ...sides, ...days, ...Object.fromEntries(values), ...SCENES[scene].needs };
 }
+const isOneOfOurs = (scene: Scene): scene is keyof typeof SCENES => scene in SCENES;
+
+/** With what the rules still ask of it. */
+function completed(values: Partial<Record<FieldName, unknown>>): Partial<Record<FieldName, unknown>> {
+  const text = Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [detailedNameOf(field as FieldName), draftTextFor(field as FieldName, value)]),
+  );
+  const missing = evaluate(text).missing.map(fieldOf);
+  if (missing.length === 0) return values;
+  return completed({ ...values, ...Object.fromEntries(missing.map((field) => [field, valueFor(field)])) });
+}
+
 /** What a detailed arbitration demands, beyond the fast form's own. */
 const DEMANDED = [
   "contactFirm",
@@ -77,9 +109,9 @@ interface Read {
 }
 
 /** Sends a scene through a door and reads it back everywhere. */
-async function send(door: "fast" | "detailed", scene: Scene): Promise<Read> {
+async function send(door: Door, scene: Scene): Promise<Read> {
   const client = apiClient();
-  const values = said(scene);
+  const values = said(scene, door);
   const made =
     door === "fast"
       ? await client.post("/api/bookings/fast", values)
@@ -121,9 +153,10 @@ const ALIKE: readonly string[] = ["name", "firm", "line", "text", "story", "emai
 const hasLine = (text: string, label: string, shown: string) => text.includes(`${label} ${shown}`) || text.includes(`${label}: ${shown}`);
 
 describe.each(["fast", "detailed"] as const)("the %s request", (door) => {
+  const cases = casesOf(door);
   const read = new Map<Scene, Read>();
   beforeAll(async () => {
-    for (const scene of SCENE_NAMES) read.set(scene, await send(door, scene));
+    for (const scene of new Set(cases.map(([, at]) => at))) read.set(scene, await send(door, scene));
   });
   const of = (scene: Scene): Read => {
     const found = read.get(scene);
@@ -131,18 +164,18 @@ describe.each(["fast", "detailed"] as const)("the %s request", (door) => {
     return found;
   };
 
-  test.each(CASES)("keeps %s", (field, scene) => {
+  test.each(cases)("keeps %s", (field, scene) => {
     const { record } = of(scene);
-    const sent = draftTextFor(field, said(scene)[field]);
+    const sent = draftTextFor(field, said(scene, door)[field]);
     const expected = jsonOf(FIELDS[field].is, sent);
     expect(record.details?.[detailedFieldOf(field)]).toEqual(expected);
   });
 
-  test.each(CASES)("shows %s wherever its row says so", async (field, scene) => {
+  test.each(cases)("shows %s wherever its row says so", async (field, scene) => {
     const { texts } = of(scene);
     const i18n = await createPageI18n("en");
     const name = detailedNameOf(field);
-    const sent = draftTextFor(field, said(scene)[field]);
+    const sent = draftTextFor(field, said(scene, door)[field]);
     const shown = plain(sent === "true" ? optionText(i18n, name, sent) : detailText(i18n, name, sent));
     const label = i18n._(DETAILED_FIELD_LABELS[name]);
     for (const place of Object.keys(texts) as Place[]) {

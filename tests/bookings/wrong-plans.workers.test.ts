@@ -222,7 +222,7 @@ describe("the talk", () => {
       "Une médiation virtuelle le 14 mars 2027 à 2 h 30 du matin, heure de Toronto",
       "fr",
       "n’existe pas le dimanche 14 mars 2027",
-      "3 h 30",
+      "3\u00A0h\u00A030",
     ],
     [
       "Una mediación virtual el 14 de marzo de 2027 a las 2:30 a. m., hora de Toronto",

@@ -58,6 +58,12 @@ async function renewsBackupCodes(context: BrowserContext, code: string): Promise
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Copied." })).toBeVisible();
   expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n")).toEqual(shown);
+  // A sheet that is found later says whose codes they are, and of what.
+  const whose = page.getByText(/^For Concord, account invitee\.\d+@cabinet\.example$/);
+  await expect(whose).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(whose).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
   const printed = page.evaluate(() => new Promise<boolean>((done) => window.addEventListener("beforeprint", () => done(true))));
   await page.getByRole("button", { name: "Print" }).click();
   expect(await printed).toBe(true);

@@ -20,7 +20,14 @@ const ROW = `export const SPECIAL_REQUIREMENTS = {
 
 /** The files in which the compiler finds errors; the assistant's lexicons, which it names as well, have a plan of their own. */
 function complaints(folder: string): Promise<string[]> {
-  const arguments_ = [join(ROOT, "node_modules/typescript/bin/tsc"), "-p", join(folder, "tsconfig.json"), "--pretty", "false"];
+  const arguments_ = [
+    join(ROOT, "node_modules/typescript/bin/tsc"),
+    "-p",
+    join(folder, "tsconfig.json"),
+    "--pretty",
+    "false",
+    "--singleThreaded",
+  ];
   return new Promise((resolve) => {
     execFile(process.execPath, arguments_, { cwd: folder }, (_error, stdout) => {
       const files = stdout.split("\n").flatMap((line) => line.match(/^(\S+\.tsx?)\(/)?.[1] ?? []);

@@ -14,6 +14,7 @@ import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 
 const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   invalid_input: 400,
+  fields_of_another_proceeding: 422,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,

@@ -12,12 +12,12 @@ export const publicBookingsRouter = new Hono<ApiEnv>()
     described({
       tag: "Bookings",
       summary:
-        "Makes a booking from the detailed form's fields, or an Express one. The rules settle status, author and what follows from the rest.",
+        "Makes a booking from the detailed form's fields, or an Express one. The rules settle status, author and what follows from the rest. Fields of another type of proceeding (such as `mediatorName` in an arbitration) are refused with 422 `fields_of_another_proceeding`: `issues` names each, to be left out or booked with its own proceeding.",
       caller: "anyone",
       keyed: true,
       body: async () => (await import("./docs/booking-schemas.ts")).detailedSchema,
       answers: { status: 201, record: "publicBookingRecord" },
-      refusals: [429],
+      refusals: [422, 429],
     }),
     (c) => answerMade(c, "detailed"),
   )

@@ -40,6 +40,7 @@ const MESSAGES: Readonly<Record<DetailedMessageCode, MessageDescriptor>> = {
   span_too_long: msg`We take requests of up to 60 days. Call us for a longer hearing`,
   choice_required: msg`Choose an option`,
   choice_not_offered: msg`This is not offered with your other choices`,
+  of_another_proceeding: msg`This belongs to another type of proceeding. Leave it out, or choose that proceeding`,
   count_required: msg`Enter a whole number, zero or more`,
   count_too_large: msg`This is more than we can provide. Please call us`,
   flag_invalid: msg`Answer yes or no`,

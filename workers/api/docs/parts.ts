@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   409: "Somebody else was faster, or it cannot be done as things stand.",
   413: "Too large.",
   415: "The body is not what this call takes.",
-  422: "The key was used with another body.",
+  422: "The key was used with another body, or what was sent does not go together; `issues` then names each field.",
   429: "Too often; `Retry-After` says when to come back.",
   503: "No room at the moment; nothing of it was taken, and `Retry-After` says when to come back.",
 };

@@ -1,5 +1,6 @@
 /** The API's description for people: as Markdown (`docs/api.md`) and as a page without scripts. */
 import type { DescribedOperation, JsonSchema, OpenApi, Parameter } from "./openapi.ts";
+import { PAGE_STYLE } from "./page-style.ts";
 
 interface Call extends DescribedOperation {
   method: string;
@@ -134,15 +135,11 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
 const code = (text: string) => escaped(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 
-/** The product's colours and faces (`app/styles/tokens.css`); faces that the reader's machine lacks are not fetched for it. */
-const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#faf8f3,#131614);--sunk:light-dark(#f2efe7,#0d100e);--ink:light-dark(#1a1d1b,#ece8dd);--soft:light-dark(#484c47,#bbb8ad);--line:light-dark(#dcd8cc,#2e342f);--accent:light-dark(#1f3d36,#aecfbe);--band:light-dark(#1f3d36,#1c332c);--on-band:light-dark(#f8f5ec,#ece8dd)}
-body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.6 "Source Sans 3",system-ui,sans-serif}header{background:var(--band);padding:1rem}header a{color:var(--on-band);font:1.375rem/1 "Source Serif 4",Georgia,serif;text-decoration:none}
-header a,main{display:block;max-width:60rem;margin:0 auto}main{padding:2rem 1rem 6rem}a{color:var(--accent);text-underline-offset:.2em}a:focus-visible,.wide:focus-visible{outline:2px solid currentColor;outline-offset:3px}
-h1,h2{font-family:"Source Serif 4",Georgia,serif;font-weight:400;line-height:1.2}h1{font-size:2.5rem}h2{font-size:1.75rem;margin-top:4rem;border-top:1px solid var(--line);padding-top:2rem}h3{font:600 1rem/1.4 ui-monospace,monospace;overflow-wrap:anywhere;margin-top:2.5rem}
-em{color:var(--soft);font-style:normal}code{font:.875em ui-monospace,monospace;background:var(--sunk)}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid var(--line);padding:.3rem .75rem .3rem 0;text-align:left;vertical-align:top;overflow-wrap:anywhere}th{color:var(--soft);font-weight:600}
-.wide{overflow-x:auto}nav li{display:inline-block;margin-right:1.5rem}nav ul{padding:0}`;
+/** As `app/components/layout/wordmark.tsx` draws it. */
+const MARK =
+  '<svg aria-hidden="true" viewBox="0 0 32 32"><rect width="32" height="32" rx="3" fill="var(--accent)"/><path d="M21.5 11.6A7 7 0 1 0 21.5 20.4" fill="none" stroke="var(--on-accent)" stroke-width="2.4" stroke-linecap="round"/></svg>';
 
-/** The page: no script, nothing from elsewhere; `nonce` of the style's policy. */
+/** The page: no script, and nothing from elsewhere but the product’s own letters; `nonce` of the style's policy. */
 export function html(api: OpenApi, nonce: string): string {
   const sections = callsByTag(api);
   const rows = (fields: readonly Field[]) =>
@@ -166,5 +163,5 @@ export function html(api: OpenApi, nonce: string): string {
       return `<h2 id="${tag}">${tag}</h2>${items.join("")}`;
     })
     .join("");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The API – ${escaped(api.info.title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><header><a href="/">${escaped(api.info.title)}</a></header><main><h1>The API</h1><p>${escaped(api.info.description)}</p><p><a href="/api/docs?format=json">The same as OpenAPI 3.1 (JSON)</a></p><nav aria-label="Parts"><ul>${sections.map(([tag]) => `<li><a href="#${tag}">${tag}</a></li>`).join("")}</ul></nav>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The API – ${escaped(api.info.title)}</title><style nonce="${nonce}">${PAGE_STYLE}</style></head><body><header><a href="/">${MARK}${escaped(api.info.title)}</a></header><main><h1>The API</h1><p>${escaped(api.info.description)}</p><p><a href="/api/docs?format=json">The same as OpenAPI 3.1 (JSON)</a></p><nav aria-label="Parts"><ul>${sections.map(([tag]) => `<li><a href="#${tag}">${tag}</a></li>`).join("")}</ul></nav>${body}</main></body></html>`;
 }

@@ -24,7 +24,7 @@ export const docsRouter = (api: Pick<Hono<ApiEnv>, "routes">) =>
       c.header("Cache-Control", "no-store");
       c.header(
         "Content-Security-Policy",
-        `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       );
       return c.html(html(await openApi(api), nonce));
     },

@@ -4,9 +4,11 @@
  */
 
 import { type Checked, checkValue } from "#app/domain/booking/registry/atoms.ts";
-import { mostRead, textOf } from "#app/domain/booking/registry/text-values.ts";
+import { isGiven, mostRead, textOf } from "#app/domain/booking/registry/text-values.ts";
 import { type Evaluation, evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { offeredValues } from "#app/domain/booking/rules/offers.ts";
+import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
+import { detailsOf } from "#app/domain/booking/rules/table.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { scheduleIssues } from "#app/domain/booking/schedule/schedule-issues.ts";
 import type { Issue } from "#app/domain/errors.ts";
@@ -82,7 +84,7 @@ export function checkDetailedBooking(input: unknown, now: Date): DetailedCheck {
   // An empty text is what the specification's clients send for "not given".
   const said = Object.fromEntries(Object.entries(read.values).filter(([, value]) => value !== ""));
   const given: DetailedValues = { ...DETAILED_DEFAULTS, ...said };
-  const issues: Issue[] = [...read.issues, ...refusedChoices(given)];
+  const issues: Issue[] = [...read.issues, ...refusedChoices(given), ...ofOtherProceedings(given)];
   const evaluation = evaluate(given);
   const clean: DetailedValues = {};
   for (const name of DETAILED_FIELD_NAMES) {
@@ -113,6 +115,17 @@ function refusedChoices(given: DetailedValues): Issue[] {
   }
   return issues;
 }
+
+/** Answers to the questions of another kind of proceeding, which nobody would look for: refused by name, so that nothing is dropped. */
+function ofOtherProceedings(given: DetailedValues): Issue[] {
+  const own = detailsOf(given.proceedingType);
+  if (!own) return [];
+  const others = SECTIONS.proceeding_details.filter((name) => isGiven(DETAILED_FIELDS[name].is, given[name]) && !own.includes(name));
+  return others.map((field) => ({ field, code: "of_another_proceeding" }));
+}
+
+/** True when nothing else is wrong: each value is in order by itself, and they do not go together. */
+export const isOfAnotherProceeding = (issues: readonly Issue[]): boolean => issues.every(({ code }) => code === "of_another_proceeding");
 
 const FORM_ORDER: readonly string[] = DETAILED_FIELD_NAMES;
 

@@ -195,6 +195,10 @@ const MEANINGLESS: Readonly<Record<LocationType, readonly SectionId[]>> = {
   in_person_and_virtual: [],
 };
 
+/** The questions of a proceeding's own: no other proceeding asks them. None of what is no proceeding. */
+export const detailsOf = (proceeding: string | undefined): readonly DetailedField[] | null =>
+  PROCEEDING_TYPES.find((type) => type === proceeding) ? ROWS[proceeding as ProceedingType].details : null;
+
 /** The row of one combination. */
 export interface RuleRow {
   demands: readonly Demand[];

@@ -12,7 +12,7 @@ import { formatInstant } from "#app/i18n/dates.ts";
 import { formatText, proceedingText } from "#app/i18n/to-follow.ts";
 import { Fact } from "../office/side-panel.tsx";
 import { CallBy } from "./call-by.tsx";
-import type { PanelData } from "./panel-data.server.ts";
+import type { PanelData } from "./panel-data.ts";
 import { nextMoveOf } from "./row-actions.tsx";
 
 interface BookingPanelProps {

@@ -1,7 +1,7 @@
 /** How the list writes days and clocks (specification, section 2 "Bookings list"). */
 
 import { addDays, type LocalDate, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
-import { formatAt } from "#app/i18n/dates.ts";
+import { formatAt, shortDay } from "#app/i18n/dates.ts";
 
 /** Monday and Sunday of the week of `today`. */
 export function weekOf(today: LocalDate): { from: LocalDate; to: LocalDate } {
@@ -13,8 +13,7 @@ const TAGS: Readonly<Record<string, string>> = { en: "en-CA", fr: "fr-CA", es: "
 
 /** `2026-11-25` → "Wednesday, November 25": a day of this week needs no year. */
 export function formatWeekday(locale: string, date: LocalDate): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  return new Intl.DateTimeFormat(TAGS[locale], { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }).format(at);
+  return shortDay(locale, date, "long");
 }
 
 /** An instant on the clock of `zone`: "11:00 a.m. EST", with its day when that is not today there. */

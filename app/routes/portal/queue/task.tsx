@@ -5,7 +5,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { StaffTaskRecord, TaskKind, TaskMove } from "#app/domain/booking/office/staff-task.ts";
 import { locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
-import { formatInstant, formatWallTime, namedDay } from "#app/i18n/dates.ts";
+import { formatAt, formatInstant, formatWallTime, namedDay } from "#app/i18n/dates.ts";
 import { ChooseBox } from "../office/bulk/choose-box.tsx";
 
 export interface TaskProps {
@@ -156,15 +156,12 @@ export function Clock({ task, zone, now }: TaskProps) {
 /** The clock alone for today, else with its day. */
 function dueText(locale: string, at: string, zone: string, now: Date): string {
   const day = (instant: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(instant);
-  const instant = new Date(at);
-  const tag = { fr: "fr-CA", es: "es-MX" }[locale] ?? "en-CA";
-  const isToday = day(instant) === day(now);
-  return new Intl.DateTimeFormat(tag, {
-    timeZone: zone,
+  const isToday = day(new Date(at)) === day(now);
+  return formatAt(locale, at, zone, {
     hour: "numeric",
     minute: "2-digit",
     ...(isToday ? {} : { month: "short", day: "numeric" }),
-  }).format(instant);
+  });
 }
 
 function Hands({ task: { taken, done } }: Pick<TaskProps, "task">) {

@@ -2,9 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
+import { PROVIDER } from "#app/domain/provider.ts";
 
 /** Shown once: each opens the door one time when the phone is not at hand. */
-export function BackupCodes({ codes, renewed }: { codes: readonly string[]; renewed: boolean }) {
+export function BackupCodes({ codes, renewed, email }: { codes: readonly string[]; renewed: boolean; email: string }) {
+  const service = PROVIDER.name;
   return (
     <>
       <OutcomeBox tone="success">
@@ -17,6 +19,12 @@ export function BackupCodes({ codes, renewed }: { codes: readonly string[]; rene
       <h2 className="mt-8 text-xl">
         <Trans>Your backup codes</Trans>
       </h2>
+      {/* A sheet of codes that is found later says of what they are. */}
+      <p className="print-only mt-2">
+        <Trans>
+          For {service}, account {email}
+        </Trans>
+      </p>
       <p className="mt-2 text-soft">
         <Trans>
           Each signs you in once instead of a code of the app. They are shown now and never again: print them, or write them down.

@@ -22,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ...(await services.secondFactor.state()),
     held: who.kind === "held",
+    email: who.kind === "user" || who.kind === "held" ? who.email : "",
     title: `${context.get(i18nContext)._(msg`Second factor`)} – ${PROVIDER.name}`,
   };
 }
@@ -43,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const shouldRevalidate = () => true;
 
-export default function SecondFactor({ loaderData: { on, required, held, backupCodes }, actionData }: Route.ComponentProps) {
+export default function SecondFactor({ loaderData: { on, required, held, email, backupCodes }, actionData }: Route.ComponentProps) {
   const step = actionData ?? null;
   return (
     <>
@@ -67,7 +68,7 @@ export default function SecondFactor({ loaderData: { on, required, held, backupC
       />
       <div className="mt-8 max-w-form">
         {step?.at === "codes" ? (
-          <BackupCodes codes={step.codes} renewed={step.renewed} />
+          <BackupCodes codes={step.codes} renewed={step.renewed} email={email} />
         ) : step?.at === "confirm" ? (
           <ConfirmForm step={step} />
         ) : (
