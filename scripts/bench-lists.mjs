@@ -12,6 +12,8 @@ import { Failure, main, mustRun } from "./processes.mjs";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePort, prepareDatabase, startServer, temporaryState } from "./server/local-server.mjs";
 
 const COUNT = 60;
+const RATIOS = ["median ms", "ratio", "p95 ms", "ratio", "CPU ms", "ratio", "p95 CPU", "ratio"];
+const HEADS = ["", "rows read", "returned", "goal", "trips", ...RATIOS];
 
 /** Asked for again and again, each on a day of its own. */
 const DETAILED = {
@@ -62,23 +64,7 @@ await main(async () => {
       try {
         const cookie = await signedIn(send, server.url);
         console.log(`\n${size} ${of.name} (filled in ${filled.toFixed(0)} s)`);
-        console.log(
-          line([
-            "",
-            "rows read",
-            "returned",
-            "goal",
-            "trips",
-            "median ms",
-            "ratio",
-            "p95 ms",
-            "ratio",
-            "CPU ms",
-            "ratio",
-            "p95 CPU",
-            "ratio",
-          ]),
-        );
+        console.log(line(HEADS));
         const measure = async (name, path) => {
           const { read, returned, trips } = rows[name];
           const goal = /^counts|^palette/.test(name) ? null : 2 * returned + 10;

@@ -12,7 +12,6 @@ const PAGES = [
   ["/admin", "Tableau de bord"],
   ["/cases", "dossiers"],
   ["/admin/messages", "Messages"],
-  ["/admin/ai-config", "assistant"],
 ] as const;
 
 test("the office in French, dark, on a phone", { tag: "@phone" }, async ({ page, login }) => {

@@ -149,7 +149,7 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
             style={isShort ? { minWidth: `calc((100% + 0.5rem) / ${bar.room.toFixed(3)})` } : undefined}
           >
             {booking.bookingNumber.replace(/^CN-/, "")}
-          </span>
+          </span>{" "}
           <span className="truncate">{booking.name}</span>
         </span>
       )}
