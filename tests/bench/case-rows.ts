@@ -121,7 +121,7 @@ const contextOf = (as: keyof typeof PERSON) => {
 for (const { name, query, as = "admin" } of questions) {
   const asked = readCaseListQuery(new URLSearchParams(query));
   const { after, before, status, search } = asked;
-  const page = { status, search, limit: 51, after: after ? Number(after) : null, before: before ? Number(before) : null };
+  const page = { status, search, limit: 51, after: after ?? null, before: before ?? null };
   rows[name] = await measured(listedCases(db, caseScopesOf(PERSON[as]), page), () => listCases(contextOf(as), asked));
 }
 const month = officeMonth(now);

@@ -26,6 +26,7 @@ import { renewingKeys } from "./access-keys.server.ts";
 import { toFullRecord } from "./booking-records.ts";
 import { fromEdit, promiseOf } from "./booking-requests.ts";
 import { holderOf } from "./holds/hold-bars.server.ts";
+import { makerReading } from "./managed/maker-reading.server.ts";
 import { writingEdit } from "./writing-edit.server.ts";
 
 export interface Edit {
@@ -119,6 +120,11 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
     };
   }
 
+  /** An edit that gives it to another contact may take it from the account that made it. */
+  async function withReaders(row: BookingRow, next: BookingRow, { changes }: CheckedEdit): Promise<BookingRow> {
+    return changes.bookingContactEmail ? { ...next, ...(await makerReading(db, row, next.contactEmailKey)) } : next;
+  }
+
   return {
     async apply(id, { version, values, overrideReason }, who) {
       for (let attempt = 1; ; attempt += 1) {
@@ -132,7 +138,7 @@ export function createBookingEditing({ env, db, clock }: ServiceContext, plans: 
         if (isClosed(row)) throw new AppError("booking_closed", { detail: { booking: toFullRecord(row) } });
         if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
         const { edit } = check;
-        const next = asEdited(row, edit);
+        const next = await withReaders(row, asEdited(row, edit), edit);
         const against = changesPlace(edit.changes) ? await edited.judge(row, next, who, overrideReason) : {};
         const { moves, holds, alternatives } = await placing(row, next, edit, attempt < ROOM_TRIES);
         try {

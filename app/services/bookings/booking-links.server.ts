@@ -26,6 +26,7 @@ import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
 import type { Visitor } from "#app/services/platform/visitor.server.ts";
 import { firstToken, freshKeys, tokenFor } from "./access-keys.server.ts";
+import { givingToMaker, takingFromMaker } from "./managed/maker-reading.server.ts";
 
 export interface BookingLinks {
   /** The booking that a key opens for its purpose; null when it is unknown, revoked, or the booking is hidden. */
@@ -58,7 +59,7 @@ export interface BookingLinks {
   askByNumber(bookingNumber: string): Promise<void>;
   /** The same, by an administrator, also after links were revoked: they are renewed; `not_found` for everybody else. */
   send(bookingId: string): Promise<void>;
-  /** Closes the confirmation, the calendar file and the page for changes together. For administrators; `not_found` for everybody else. */
+  /** Closes the confirmation, the calendar file and the page for changes together, and the booking to the account that made it. For administrators; `not_found` for everybody else. */
   revoke(bookingId: string): Promise<void>;
 }
 
@@ -77,7 +78,11 @@ export function createBookingLinks(
     firstToken({ db, secret: env.AUTH_SECRET }, "confirmation", booking, held);
 
   /** What an administrator does to the links, with its place in the booking's history. */
-  async function administer(bookingId: string, action: "link_revoked" | "link_sent", statements: () => Promise<Statement[]>) {
+  async function administer(
+    bookingId: string,
+    action: "link_revoked" | "link_sent",
+    statements: (row: BookingRow) => Promise<Statement[]>,
+  ) {
     const who = await actor();
     requireAdministrator(who);
     const change = await findForChange(db, bookingId);
@@ -85,7 +90,7 @@ export function createBookingLinks(
     const event = { subjectType: "booking", subjectId: bookingId, action, changes: {} } as const;
     const audit = await nextAuditEntry(event, who, now(), change.last);
     try {
-      await db.batch([writingAudit(db, audit), ...(await statements())]);
+      await db.batch([writingAudit(db, audit), ...(await statements(change.row))]);
     } catch (error) {
       if (isVersionConflict(error)) throw new AppError("conflict");
       throw error;
@@ -125,16 +130,21 @@ export function createBookingLinks(
       const bookingNumber = parseBookingNumber(typed);
       if (bookingNumber) await queueingLinks(db, { bookingNumber }, now());
     },
-    send: (bookingId) => administer(bookingId, "link_sent", async () => [queueingLinks(db, { bookingId }, now(), newId())]),
+    send: (bookingId) =>
+      administer(bookingId, "link_sent", async (row) => [
+        queueingLinks(db, { bookingId }, now(), newId()),
+        ...(await givingToMaker(db, row)),
+      ]),
     revoke: (bookingId) =>
       administer(bookingId, "link_revoked", async () => [
         ...revokingKeys(db, await freshKeys(env.AUTH_SECRET, bookingId, now()), now()),
         droppingHoldKey(db, bookingId),
+        ...(await takingFromMaker(db, bookingId)),
       ]),
   };
 }
 
-/** Whether a signed-in person may see a booking: administrators, who made it, and who has proven its contact's address. */
+/** Whether a signed-in person may see a booking: administrators, who made it and reads it still, and who has proven its contact's address. */
 export function maySeeBooking(who: Actor, row: Pick<BookingRow, "createdByUser" | "contactEmailKey">): boolean {
   if (who.kind !== "user") return false;
   return (

@@ -7,7 +7,7 @@ import { isBookingNumberTaken } from "#app/db/errors.ts";
 import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
 import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
-import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import type { BookingRecord, HandedOver } from "#app/domain/booking/office/record.ts";
 import { checkDetailedBooking, isOfAnotherProceeding } from "#app/domain/booking/requests/detailed.ts";
 import { checkFastBooking } from "#app/domain/booking/requests/fast.ts";
 import { checkSimpleBooking } from "#app/domain/booking/requests/simple.ts";
@@ -66,7 +66,10 @@ export interface BookingService {
     input: unknown,
     options: Omit<MakeOptions, "source" | "further"> & { source?: BookingSource },
   ): Promise<{ booking: BookingRecord; effects: readonly AppliedEffect[] }>;
-  /** One booking for a signed-in person who may see it; else `not_found`, whether it exists or not. */
+  /**
+   * One booking for a signed-in person who may see it; else `not_found`, whether it exists or not. Of one that was given to another
+   * contact, `not_found` gives the account that made it number, day and state alone.
+   */
   get(id: string): Promise<BookingRecord>;
   /** What tells the maker of a booking where it is: for a door that has just made it, or that knows it as its own visitor's. Null once it is hidden. */
   made(id: string): Promise<MadeBooking | null>;
@@ -161,7 +164,7 @@ export function createBookings(
         }
         // The same draft or key twice, at once: the first booking is kept and is the answer to both.
         const first = originKey ? await findByOrigin(db, originKey) : null;
-        if (first) return toRecord(first);
+        if (first) return toRecord(asSentTo(first, row));
         if (draft && (await findDraft(db, draft.id, now))?.holder !== draft.holder) throw await movedElsewhere(db);
         throw error;
       }
@@ -202,7 +205,7 @@ export function createBookings(
     async get(id) {
       const [who, found] = await Promise.all([actor(), findBooking(db, id)]);
       if (who.kind !== "user") throw new AppError("unauthenticated");
-      if (!found || !maySeeBooking(who, found)) throw new AppError("not_found");
+      if (!found || !maySeeBooking(who, found)) throw new AppError("not_found", { detail: leftTo(who.id, found) });
       return toFullRecord(found);
     },
     async made(id) {
@@ -230,6 +233,17 @@ export function createBookings(
 
 /** A booking is given again to the person who held the draft that it was made of, and to nobody who held it before or after. */
 const originOf = ({ id, holder }: Held) => (holder === null ? `draft:${id}` : `draft:${id}:${holder}`);
+
+/** What the account that made a booking still sees of it, once it is another contact's. */
+const leftTo = (userId: string, row: BookingRow | null): { booking?: HandedOver } =>
+  row?.formerMaker === userId ? { booking: { bookingNumber: row.bookingNumber, bookingDate: row.bookingDate, status: row.status } } : {};
+
+/** The first booking of a request that is sent again: once it is another contact's, its sender's own words and no more. */
+function asSentTo(first: BookingRow, sent: NewBooking): BookingRow {
+  if (first.contactEmailKey === sent.contactEmailKey) return first;
+  const { id, bookingNumber, status, bookingDate, version, createdAt, updatedAt } = first;
+  return { ...NULLS, ...(sent as BookingRow), id, bookingNumber, status, bookingDate, version, createdAt, updatedAt };
+}
 
 const NUMBER_TRIES = 12;
 

@@ -9,11 +9,14 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
-import { orNotFound } from "../or-not-found.ts";
+import { orNotFound, orTooMany } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
+import { countReading } from "./count-reading.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caseRecord, actor } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { caseRecord, actor } = services;
+  await orTooMany(countReading(services));
   const state = await orNotFound(caseRecord.verify(params.id));
   const who = await actor();
   const { caseNumber } = state;
