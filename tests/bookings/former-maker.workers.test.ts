@@ -81,7 +81,7 @@ test("given to a contact of another firm, its maker reads number, day and state,
   const overview = await one.client.within(({ lists }) => lists.overview({}));
   expect([overview.summary.total, overview.summary.confirmed]).toEqual([0, 0]);
   // Who made it is still known to staff, and another stranger learns nothing of it.
-  expect(await admin.within(({ bookingMaker }) => bookingMaker(one.id))).toMatchObject({ by: "person", email: one.who.email });
+  expect(await admin.within(({ bookings }) => bookings.maker(one.id))).toMatchObject({ by: "person", email: one.who.email });
   const stranger = (await asRole("party")).client;
   expect(await (await stranger.get(`/api/bookings/${one.id}`)).json()).not.toHaveProperty("booking");
   // Given back, it is read again.

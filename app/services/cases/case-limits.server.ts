@@ -22,12 +22,22 @@ export interface CaseLimits {
   countInvitations(caseId: string, by: Pick<SeenCase, "relation">): Promise<void>;
   /** Counts a copy of a document that somebody takes. Throws `too_many_requests`. */
   countDownload(who: Pick<SignedIn, "id">): Promise<void>;
+  /** Counts a record that is taken or checked, by account: on a hearing's day both sides share a network. Throws `too_many_requests`. */
+  countRecord(who: Pick<SignedIn, "id">): Promise<void>;
+  /** Counts a draft that is kept while somebody types. Throws `too_many_requests`. */
+  countDraft(): Promise<void>;
 }
 
 /** For what has no request: seeds and jobs. */
-export const UNLIMITED: CaseLimits = { count: async () => {}, countInvitations: async () => {}, countDownload: async () => {} };
+export const UNLIMITED: CaseLimits = {
+  count: async () => {},
+  countInvitations: async () => {},
+  countDownload: async () => {},
+  countRecord: async () => {},
+  countDraft: async () => {},
+};
 
-export function createCaseLimits(rateLimits: Pick<RateLimits, "takeAll" | "takeFor">): CaseLimits {
+export function createCaseLimits(rateLimits: Pick<RateLimits, "take" | "takeAll" | "takeFor">): CaseLimits {
   return {
     count: (act, who) => rateLimits.takeAll([{ bucket: BUCKETS[act].account, subject: who.id }, { bucket: BUCKETS[act].network }]),
     async countInvitations(caseId, { relation }) {
@@ -35,5 +45,7 @@ export function createCaseLimits(rateLimits: Pick<RateLimits, "takeAll" | "takeF
       await rateLimits.takeFor("case_invitations", `${caseId}:${relation.kind === "member" ? relation.side : relation.kind}`);
     },
     countDownload: (who) => rateLimits.takeFor("case_download", who.id),
+    countRecord: (who) => rateLimits.takeFor("record", who.id),
+    countDraft: () => rateLimits.take("draft"),
   };
 }

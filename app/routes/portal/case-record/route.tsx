@@ -11,13 +11,10 @@ import { formatDate } from "#app/i18n/dates.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
 import { orNotFound, orTooMany } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
-import { countReading } from "./count-reading.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { caseRecord, actor } = services;
-  await orTooMany(countReading(services));
-  const state = await orNotFound(caseRecord.verify(params.id));
+  const { caseRecord, actor } = context.get(servicesContext);
+  const state = await orTooMany(orNotFound(caseRecord.verify(params.id)));
   const who = await actor();
   const { caseNumber } = state;
   return {
