@@ -1,4 +1,4 @@
-/** Whether a host is a machine of one's own: what is served there may be open to whoever reaches it. Pure. */
+/** Whether a host is a machine of one's own: what is served there may be open to anyone who reaches it. Pure. */
 
 /** Names that nobody can have on the Internet (RFC 2606, RFC 6761, RFC 6762, RFC 8375), and those without a domain. */
 const RESERVED = /(?:^|\.)(?:localhost|test|example|invalid|local|internal|lan|home\.arpa)$|^[a-z][a-z\d-]*$/i;
