@@ -135,6 +135,9 @@ test("production starts with its own address, any other environment with a local
     expect(() => assertOrigin({ ...production, ORIGIN })).not.toThrow();
   for (const ORIGIN of ["http://127.0.0.1:8787", "http://localhost:8787", "https://concord.example"])
     expect(() => assertOrigin({ ...local, ORIGIN })).not.toThrow();
+  for (const ORIGIN of ["https://hearings.ca", "https://concord.workers.dev", "http://203.0.113.7", "https://127.0.0.1.nip.io"])
+    for (const ENVIRONMENT of ["local", "test"])
+      expect(() => assertOrigin({ ENVIRONMENT, ORIGIN })).toThrow(/public address.*ENVIRONMENT=production/);
   expect(() => assertOrigin({ ...local, ORIGIN: "" })).toThrow(/ORIGIN/);
   expect(() => assertOrigin({ ...local })).toThrow(/ORIGIN/);
 });

@@ -1,4 +1,5 @@
 import { rolesNamed } from "#app/domain/people/roles.ts";
+import { isOwnHost } from "#app/domain/site/own-host.ts";
 import { isProduction } from "#app/services/platform/environment.ts";
 import { isStrongSecret } from "./strong-secret.ts";
 
@@ -56,13 +57,17 @@ const isNobodys = (host: string) => NO_HOST.test(host) || STAND_IN.test(host) ||
 
 /**
  * Links in mails, cookies and passkeys go by `ORIGIN` alone. In production it is the public address, over TLS; a name below
- * workers.dev is taken, for an installation that people try out.
+ * workers.dev is taken, for an installation that people try out. Everywhere else it is the address of a machine of one's own.
  */
 export function assertOrigin({ ORIGIN = "", ...settings }: Pick<Settings, "ENVIRONMENT" | "ORIGIN">): void {
   const url = URL.canParse(ORIGIN) ? new URL(ORIGIN) : null;
   if (!url || url.origin !== ORIGIN || !/^https?:$/.test(url.protocol))
     throw new Error(`ORIGIN is "${ORIGIN}"; it must be the site's address without a path or a slash at the end, as https://hearings.ca`);
-  if (!isProduction(settings)) return;
+  if (!isProduction(settings)) {
+    // What is lax locally, and the mails that are kept there, would be everybody's.
+    if (!isOwnHost(url.hostname)) throw new Error(`ORIGIN is "${ORIGIN}", a public address: it needs ENVIRONMENT=production`);
+    return;
+  }
   if (url.protocol !== "https:") throw new Error(`ORIGIN is "${ORIGIN}"; in production it must begin with https://`);
   if (isNobodys(url.hostname)) throw new Error(`ORIGIN is "${ORIGIN}", a placeholder; set it to the address that people open`);
 }

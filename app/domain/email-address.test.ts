@@ -52,6 +52,8 @@ test.each([
   "a．．na@firm.example",
   ".ana@firm.example",
   "ana＠other@firm.example",
+  "=?utf-8?q?ana=40evil.example=3E?=@firm.example",
+  "＝？utf-8?q?ana?=@firm.example",
 ])("%s is refused with the field's code", (typed) => {
   expect(canonicalEmail(typed)).toBeNull();
   expect(email("email_required").safeParse(typed).error?.issues[0]?.message).toBe("email_required");

@@ -1,6 +1,8 @@
 /** One spelling of an e-mail address: look-alike letters, full stops and domains in other alphabets are one mailbox. */
 
 const LOCAL = /^[^\s@<>()",;:\\[\]]+$/u;
+/** Begins an encoded word (RFC 2047), which some programs decode even in an address: the mail would go to another. */
+const ENCODED_WORD = /=\?/;
 /** What ends a domain in an address of the web, or is decoded there. */
 const NO_DOMAIN = /[\s@<>()",;:\\[\]/?#%]/u;
 const DOMAIN = /^[^.]+(?:\.[^.]+)*\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
@@ -24,7 +26,8 @@ export function canonicalEmail(text: string): string | null {
   const at = typed.lastIndexOf("@");
   const local = typed.slice(0, Math.max(at, 0)).normalize("NFKC");
   const domain = asciiDomain(typed.slice(at + 1));
-  if (!LOCAL.test(local) || local.startsWith(".") || local.includes("..") || !domain || !DOMAIN.test(domain)) return null;
+  if (!LOCAL.test(local) || ENCODED_WORD.test(local) || local.startsWith(".") || local.includes("..") || !domain || !DOMAIN.test(domain))
+    return null;
   return `${local}@${domain}`;
 }
 

@@ -215,6 +215,10 @@ const FIRMS = [
 ];
 
 const MESSAGES = [
+  "=?utf-8?q?Urgent=3A_pay_invoice_at_evil=2Ecom=2Fx?=",
+  "=?utf-8?b?V2lyZSBub3c6IGh0dHA6Ly9ldmlsLmNvbQ==?=",
+  "Ana =?utf-8?q?Ruiz?=",
+  "Ana ＝？utf-8?q?Ruiz?=",
   "Your account was closed, see http://evil.example",
   "Your account was closed, see our office",
   "Your account was closed",

@@ -10,6 +10,8 @@ export type NameOf = keyof typeof MOST_WORDS;
 /** Longest name; the Crown as a party, or a firm with all its partners, needs more than a person. */
 export const MOST_CHARACTERS = { person: 100, firm: 200 } as const;
 
+/** Begins an encoded word (RFC 2047), which mail programs read as other letters. */
+const ENCODED_WORD = /=\?/;
 const LINK = /@|:\/\/|\bhttps?\b|\bhxxps?\b|\bwww\d?\.|\bmailto:|\btel:/i;
 /** Legal forms after which a domain is the name of a company: "Booking.com B.V.". */
 const LEGAL_FORM =
@@ -86,6 +88,7 @@ function saysMore(name: string, of: NameOf): boolean {
   const looksOdd = FALSE_SLASH.test(name) || PICTURE.test(name) || CODE.test(read) || ENDS_AS_DOMAIN[of].test(read);
   const isAddress =
     looksOdd ||
+    ENCODED_WORD.test(read) ||
     namesRaisedDomain(read) ||
     LINK.test(read) ||
     APART.test(read) ||

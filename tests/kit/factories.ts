@@ -124,6 +124,7 @@ export async function booking(change: Partial<BookingRow> = {}): Promise<Booking
     details: {},
     locale: "en",
     createdByUser: null,
+    formerMaker: null,
     originKey: null,
     version: 1,
     createdAt: now,

@@ -1,5 +1,5 @@
 /** Queries over bookings. No decisions here: services decide, this reads and writes. */
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { auditEntries, bookings, type outbox, staffTasks } from "#app/db/schema/bookings.ts";
@@ -39,12 +39,12 @@ export async function findBooking(db: Database, id: string): Promise<BookingRow 
   return found ?? null;
 }
 
-/** The account that made a booking; no row for one that a visitor made. */
+/** The account that made a booking, whether it reads it still or not; no row for one that a visitor made. */
 export function makerOf(db: Database, bookingId: string) {
   return db
-    .select({ id: user.id, name: user.name, email: user.email, role: user.role })
+    .select({ id: user.id, name: user.name, email: user.email, emailVerified: user.emailVerified, role: user.role })
     .from(bookings)
-    .innerJoin(user, eq(user.id, bookings.createdByUser))
+    .innerJoin(user, eq(user.id, sql`coalesce(${bookings.createdByUser}, ${bookings.formerMaker})`))
     .where(eq(bookings.id, bookingId))
     .limit(1);
 }
@@ -135,6 +135,10 @@ export function editingBooking(db: Database, row: Pick<BookingRow, "id" | "statu
     .update(bookings)
     .set({ ...columns, version: row.version + 1, updatedAt: now })
     .where(and(eq(bookings.id, row.id), eq(bookings.status, row.status), eq(bookings.version, row.version)));
+}
+/** Writes whether the account that made a booking reads it. */
+export function readingOf(db: Database, bookingId: string, columns: Pick<BookingRow, "createdByUser" | "formerMaker">) {
+  return db.update(bookings).set(columns).where(eq(bookings.id, bookingId));
 }
 /** Whom staff call for a booking's open tasks. */
 export function readdressingTasks(db: Database, bookingId: string, contact: StaffTaskRow["contact"]) {

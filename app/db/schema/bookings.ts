@@ -47,7 +47,10 @@ export const bookings = sqliteTable(
     /** The rest of the record (parties, file numbers, the detailed form) as validated JSON. */
     details: requestDetails("details").notNull(),
     locale: text("locale").$type<Locale>().notNull(),
+    /** The account that made it, while it reads it. */
     createdByUser: text("created_by_user"),
+    /** The account that made it, once it reads it no more (migration 0170). */
+    formerMaker: text("former_maker"),
     /** What the booking was made from (a draft, an Idempotency-Key): the database refuses a second one. */
     originKey: text("origin_key"),
     version: integer("version").notNull(),

@@ -43,10 +43,14 @@ export class MailFailure extends Error {
 /** Longest name or subject, in characters. */
 const LONGEST = 200;
 
-/** Text for a header: one line without control characters, so that no name begins another header. */
+/**
+ * Text for a header: one line without control characters, so that no name begins another header, and no encoded word (RFC 2047), which
+ * mail programs would show as something else than was checked.
+ */
 export function headerText(text: string): string {
   return text
     .replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, " ")
+    .replaceAll("=?", "= ?")
     .replace(/ {2,}/g, " ")
     .trim()
     .slice(0, LONGEST);
@@ -54,7 +58,11 @@ export function headerText(text: string): string {
 
 /** An address that is one and nothing else; throws `rejected_recipient`, permanently. */
 export function mailAddress(address: string, name: string | null = null): MailAddress {
-  if (address.length > 254 || !/^[^\s\u0000-\u001F<>()[\]\\,;:"@]+@[^\s\u0000-\u001F<>()[\]\\,;:"@]+$/.test(address))
+  if (
+    address.length > 254 ||
+    address.includes("=?") ||
+    !/^[^\s\u0000-\u001F<>()[\]\\,;:"@]+@[^\s\u0000-\u001F<>()[\]\\,;:"@]+$/.test(address)
+  )
     throw new MailFailure("rejected_recipient", true);
   return { address, name: name === null ? null : headerText(name) || null };
 }

@@ -37,7 +37,14 @@ test("whatever a name holds, a header stays one line", () => {
   );
 });
 
+test("nothing that was typed is an encoded word in a header", () => {
+  const typed = "=?utf-8?q?Urgent=3A_pay_at_evil=2Ecom?= =?=? x";
+  expect(headerText(typed)).toBe("= ?utf-8?q?Urgent=3A_pay_at_evil=2Ecom?= = ?= ? x");
+  expect(mailAddress("ana@firm.example", typed).name).not.toContain("=?");
+});
+
 test.each([
+  "=?utf-8?q?a=40evil.example=3E?=@b.example",
   "a@b.example\r\nBcc: c@d.example",
   "a@b.example, c@d.example",
   "<a@b.example>",

@@ -46,7 +46,7 @@ export function createBookingLinks(
   };
 }
 
-/** Whether a signed-in person may see a booking: administrators, who made it, and who has proven its contact's address. */
+/** Whether a signed-in person may see a booking: administrators, who made it and reads it still, and who has proven its contact's address. */
 export function maySeeBooking(who: Actor, row: Pick<BookingRow, "createdByUser" | "contactEmailKey">): boolean {
   if (who.kind !== "user") return false;
   return (

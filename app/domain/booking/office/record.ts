@@ -70,3 +70,6 @@ export const bookingRecordSchema = z.object({
   rulesVersion: z.number().int().nullable(),
 });
 export type BookingRecord = z.output<typeof bookingRecordSchema>;
+
+/** What the account that made a booking still sees of it, once staff have given it to another contact. */
+export type HandedOver = Pick<BookingRecord, "bookingNumber" | "bookingDate" | "status">;

@@ -1,9 +1,11 @@
 /** A captured mail as it would have been sent, for a mail program to open. */
 import { servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { requireOwnHost } from "../or-absent.ts";
 import type { Route } from "./+types/message";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  requireOwnHost(request);
   try {
     const raw = await context.get(servicesContext).capturedMail.raw(params.id);
     return new Response(raw, {

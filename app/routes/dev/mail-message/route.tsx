@@ -4,10 +4,11 @@ import { Link } from "react-router";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { orAbsent } from "../or-absent.ts";
+import { orAbsent, requireOwnHost } from "../or-absent.ts";
 import type { Route } from "./+types/route";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  requireOwnHost(request);
   return orAbsent(context.get(servicesContext).capturedMail.read(params.id));
 }
 

@@ -6,10 +6,11 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
-import { orAbsent } from "../or-absent.ts";
+import { orAbsent, requireOwnHost } from "../or-absent.ts";
 import type { Route } from "./+types/route";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  requireOwnHost(request);
   const page = await orAbsent(context.get(servicesContext).capturedMail.list(url.searchParams.get("after")));
   return { ...page, title: `${context.get(i18nContext)._(msg`Captured mail`)} – ${PROVIDER.name}` };
 }

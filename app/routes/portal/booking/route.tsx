@@ -1,13 +1,15 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { EstimatePanel } from "#app/components/estimate/estimate-panel.tsx";
 import { Arrival } from "#app/components/layout/arrival.tsx";
+import { StatusBadge } from "#app/components/layout/booking-badges.tsx";
 import { RequestDetails } from "#app/components/layout/request-details.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import type { BookingAttachments, HistoryEntry } from "#app/domain/booking/office/booking-attachments.ts";
 import type { FieldChanges } from "#app/domain/booking/office/edit.ts";
+import type { HandedOver } from "#app/domain/booking/office/record.ts";
 import type { ThreadEntry } from "#app/domain/booking/office/thread.ts";
 import { notListedIn } from "#app/domain/booking/registry/registry.ts";
 import { participantZones } from "#app/domain/booking/schedule/wall-clock.ts";
@@ -17,6 +19,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { daysView } from "#app/i18n/clock/hearing-days.ts";
 import { hourNotesView } from "#app/i18n/clock/hours-view.ts";
 import { bookingClocks } from "#app/i18n/clock/request-clocks.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
@@ -74,7 +77,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       title: `${i18n._(msg`Booking ${booking.bookingNumber}`)} – ${PROVIDER.name}`,
     };
   } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") throw data(null, { status: 404 });
+    if (error instanceof AppError && error.code === "not_found") throw data(error.detail.booking ?? null, { status: 404 });
     throw error;
   }
 }
@@ -175,9 +178,28 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** The same page for a booking that does not exist and for one that is somebody else's. */
+/** The same page for a booking that does not exist and for one that is somebody else's; who made one that was given away reads so. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const left = isRouteErrorResponse(error) ? (error.data as HandedOver | null) : null;
+  if (left?.bookingNumber)
+    return (
+      <Missing
+        error={error}
+        title={t`Booking ${left.bookingNumber}`}
+        back={{ to: "/booking-management", name: <Trans>Back to Bookings</Trans> }}
+      >
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {left.bookingDate ? formatDate(i18n.locale, left.bookingDate) : <Trans>No date yet</Trans>}
+          <StatusBadge status={left.status} />
+        </span>
+        <span className="mt-4 block">
+          <Trans>
+            This booking has another contact now, and what it says is theirs. If you still act in the matter, please call our office.
+          </Trans>
+        </span>
+      </Missing>
+    );
   return (
     <Missing error={error} title={t`Booking Not Found`} back={{ to: "/booking-management", name: <Trans>Back to Bookings</Trans> }}>
       <Trans>The booking you're looking for doesn't exist or you don't have permission to view it.</Trans>

@@ -5,6 +5,7 @@
  * `managed-booking.server.ts`).
  */
 import { type BookingRow, findForChange, type LastAudit, readdressingTasks, writingTask } from "#app/db/bookings/bookings.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import { holdBarOf, isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { endingHold, rehomingHolds } from "#app/db/venues/visitor-holds.repo.server.ts";
@@ -20,6 +21,7 @@ import { renewingKeys } from "#app/services/bookings/access-keys.server.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { fromEdit, promiseOf } from "#app/services/bookings/booking-requests.ts";
 import { holderOf } from "#app/services/bookings/holds/hold-bars.server.ts";
+import { makerReading } from "#app/services/bookings/managed/maker-reading.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
@@ -69,7 +71,7 @@ export async function editBooking(context: EditingContext, id: string, change: E
     const { row, last } = found;
     const edit = checkedEdit(row, change, clock());
     if (edit === null) return { ...(await withRooms(context, row)), changes: {}, again: false, alternatives: null };
-    const next = asEdited(row, edit, clock());
+    const next = await withReaders(db, row, asEdited(row, edit, clock()), edit);
     const against = changesPlace(edit.changes) ? await editedFit.judge(row, next, who, change.overrideReason) : {};
     const { moves, holds, alternatives } = await placing(context, row, next, edit, attempt < ROOM_TRIES);
     try {
@@ -146,6 +148,11 @@ async function statementsOf(
       ? [writingTask(db, { id: newId(), kind: "call_booking", bookingId: row.id, contact, dueAt: next.callBy, createdAt: now })]
       : []),
   ] as const;
+}
+
+/** An edit that gives it to another contact may take it from the account that made it. */
+async function withReaders(db: Database, row: BookingRow, next: BookingRow, { changes }: CheckedEdit): Promise<BookingRow> {
+  return changes.bookingContactEmail ? { ...next, ...(await makerReading(db, row, next.contactEmailKey)) } : next;
 }
 
 /** The row as the edit leaves it. */

@@ -1,4 +1,4 @@
-import { findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
+import { type BookingRow, findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isVersionConflict } from "#app/db/errors.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -11,7 +11,7 @@ export async function administerLinks(
   context: ServiceContext,
   bookingId: string,
   action: "link_revoked" | "link_sent",
-  statements: (now: number) => Promise<Statement[]>,
+  statements: (now: number, row: BookingRow) => Promise<Statement[]>,
 ): Promise<void> {
   const { clock, db } = context;
   const who = await administratorOf(context);
@@ -20,7 +20,7 @@ export async function administerLinks(
   const now = clock().getTime();
   const audit = await nextAuditEntry({ subjectType: "booking", subjectId: bookingId, action, changes: {} }, who, now, change.last);
   try {
-    await db.batch([writingAudit(db, audit), ...(await statements(now))]);
+    await db.batch([writingAudit(db, audit), ...(await statements(now, change.row))]);
   } catch (error) {
     if (isVersionConflict(error)) throw new AppError("conflict");
     throw error;

@@ -140,7 +140,7 @@ async function store(
         continue;
       }
       const first = originKey ? await findByOrigin(db, originKey) : null;
-      if (first) return toRecord(first);
+      if (first) return toRecord(asSentTo(first, row));
       if (draft && (await findDraft(db, draft.id, now))?.holder !== draft.holder) throw await movedElsewhere(db);
       throw error;
     }
@@ -149,6 +149,13 @@ async function store(
 
 /** A booking is given again to the person who held the draft that it was made of, and to nobody who held it before or after. */
 const originOf = ({ id, holder }: Held) => (holder === null ? `draft:${id}` : `draft:${id}:${holder}`);
+
+/** The first booking of a request that is sent again: once it is another contact's, its sender's own words and no more. */
+function asSentTo(first: BookingRow, sent: NewBooking): BookingRow {
+  if (first.contactEmailKey === sent.contactEmailKey) return first;
+  const { id, bookingNumber, status, bookingDate, version, createdAt, updatedAt } = first;
+  return { ...NULLS, ...(sent as BookingRow), id, bookingNumber, status, bookingDate, version, createdAt, updatedAt };
+}
 
 const NUMBER_TRIES = 12;
 
