@@ -3,8 +3,6 @@
 import { connect } from "#app/db/client.server.ts";
 import { heldBinding, type SessionHold } from "#app/db/held-binding.server.ts";
 import { causeMails } from "#app/db/mail-source.server.ts";
-import type { BookingMaker } from "#app/domain/booking/office/booking-maker.ts";
-import type { DocumentRecord } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
@@ -16,41 +14,21 @@ import { createKnownDevices } from "./accounts/known-devices.server.ts";
 import { createPageMark } from "./accounts/sign-ins/page-mark.server.ts";
 import { type AssistantServices, createAssistantServices } from "./assistant/assistant-services.server.ts";
 import { createConversationStore } from "./assistant/conversation-store.server.ts";
-import { attachUploadedDocument } from "./bookings/attach-uploaded-document.server.ts";
-import { type BeginAgain, createBeginAgain } from "./bookings/begin-again.server.ts";
-import { type BookingChanges, createBookingChanges } from "./bookings/booking-changes.server.ts";
-import { type BookingDesk, createBookingDesk } from "./bookings/booking-desk.server.ts";
-import { type BookingDocuments, createBookingDocuments } from "./bookings/booking-documents.server.ts";
-import { createBookingEditing } from "./bookings/booking-editing.server.ts";
-import { type BookingLinks, createBookingLinks } from "./bookings/booking-links.server.ts";
-import { type BookingLists, createBookingLists } from "./bookings/booking-lists.server.ts";
-import { readBookingMaker } from "./bookings/booking-maker.server.ts";
-import { createBookingMoves } from "./bookings/booking-moves.server.ts";
-import { type BookingNotes, createBookingNotes } from "./bookings/booking-notes.server.ts";
-import { type BookingService, createBookings } from "./bookings/bookings.server.ts";
-import { type BookingCalendar, createBookingCalendar } from "./bookings/calendar/booking-calendar.server.ts";
-import { type CalendarFeeds, createCalendarFeeds } from "./bookings/calendar/calendar-feeds.server.ts";
-import { createConfirmInstead } from "./bookings/confirm-instead.server.ts";
-import { createDrafts, type DraftService } from "./bookings/drafts.server.ts";
+import { createBookingLinks } from "./bookings/booking-links.server.ts";
+import { type BookingServices, createBookingServices } from "./bookings/booking-services.server.ts";
 import { askForHold, openHoldLink } from "./bookings/holds/ask-hold-link.server.ts";
 import { extendHold, giveBackHold } from "./bookings/holds/end-hold.server.ts";
-import type { HoldContext } from "./bookings/holds/hold-context.ts";
 import { holdOfBooking } from "./bookings/holds/hold-state.server.ts";
 import { placeByLink, placeByManaging } from "./bookings/holds/place-hold.server.ts";
-import { createInquiries, type InquiryService } from "./bookings/inquiries.server.ts";
 import { createManagedBookings, type ManagedBookings } from "./bookings/managed-booking.server.ts";
-import { assignTask } from "./bookings/queue/assign-task.server.ts";
-import { listStaff } from "./bookings/queue/list-staff.server.ts";
-import { noteCall } from "./bookings/queue/note-call.server.ts";
-import { createStaffQueue, type StaffQueue } from "./bookings/queue/staff-queue.server.ts";
-import { requestBooking } from "./bookings/requests/request-booking.server.ts";
-import { createResumeLinks, type ResumeLinks } from "./bookings/resume-links.server.ts";
+import { readBookingPage } from "./bookings/pages/read-booking-page.server.ts";
+import { readBookingPanel } from "./bookings/pages/read-booking-panel.server.ts";
+import { readConfirmationPage } from "./bookings/pages/read-confirmation-page.server.ts";
+import { readManagedPage } from "./bookings/pages/read-managed-page.server.ts";
 import { createThreadServices, type ThreadServices } from "./bookings/thread/thread-services.server.ts";
 import { createCaseLimits } from "./cases/case-limits.server.ts";
 import { type CaseServices, createCaseServices } from "./cases/case-services.server.ts";
-import { retryOnConflict } from "./cases/change-case.server.ts";
 import { joinCase } from "./cases/people/join-case.server.ts";
-import { renameInCases } from "./cases/people/rename-in-cases.server.ts";
 import type { RequestScope, ServiceContext } from "./context.ts";
 import { createProof } from "./mail/mail-addresses.server.ts";
 import { placeBooking } from "./planner/place-booking.server.ts";
@@ -68,34 +46,24 @@ import { createEditedFit } from "./venues/edited-fit.server.ts";
 import { createRoomPlans } from "./venues/room-plans.server.ts";
 import { createVenueServices, type VenueServices } from "./venues/venue-services.server.ts";
 
-export interface Services extends CaseServices, AccountServices, AssistantServices, VenueServices, OfficeServices, ThreadServices {
+export interface Services
+  extends BookingServices,
+    CaseServices,
+    AccountServices,
+    AssistantServices,
+    VenueServices,
+    OfficeServices,
+    ThreadServices {
   /** Who acts. Asked of the database only when a session cookie came, and once. */
   actor(): Promise<Actor>;
   auth: Auth;
   /** Whether something was not written since the session that asks had ended. */
   isOvertaken(): boolean;
   visitor: Visitor;
-  drafts: DraftService;
-  bookings: BookingService;
-  requests: WithContext<{ send: typeof requestBooking }>;
-  lists: BookingLists;
-  calendar: BookingCalendar;
   planner: WithContext<typeof PLANNER>;
-  feeds: CalendarFeeds;
-  desk: BookingDesk;
-  queue: StaffQueue;
-  queueCalls: WithContext<{ note: typeof noteCall; assign: typeof assignTask; staff: typeof listStaff }>;
-  notes: BookingNotes;
-  documents: BookingDocuments & { attachUploaded: (bookingId: string, request: Request) => Promise<DocumentRecord> };
-  /** Who made a booking that the caller may see; null where they did themselves. */
-  bookingMaker: (bookingId: string) => Promise<BookingMaker | null>;
-  changes: BookingChanges;
-  resumeLinks: ResumeLinks;
-  beginAgain: BeginAgain;
-  bookingLinks: BookingLinks;
   managed: ManagedBookings;
+  bookingPages: WithContext<typeof BOOKING_PAGES>;
   visitorHolds: WithContext<typeof VISITOR_HOLDS>;
-  inquiries: InquiryService;
   guesses: Guesses;
   rateLimits: RateLimits;
   idempotency: Idempotency;
@@ -105,6 +73,9 @@ export interface Services extends CaseServices, AccountServices, AssistantServic
 
 /** Rooms over days, and bookings that are put into them. */
 const PLANNER = { read: readPlanner, preview: previewPlacing, place: placeBooking };
+
+/** Everything of a booking that a page shows, by whom it is read. */
+const BOOKING_PAGES = { signedIn: readBookingPage, panel: readBookingPanel, managed: readManagedPage, confirmation: readConfirmationPage };
 
 /** A room that a visitor holds for 48 hours. */
 const VISITOR_HOLDS = {
@@ -121,8 +92,66 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const hold: SessionHold = { acting: null, released: false, begun: null, refused: false };
   const db = connect(heldBinding(env.DB, hold));
   const auth = createAuth(env, scope.request, hold);
+  const { actor, account } = actorOf(auth, hold);
+  const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);
+  causeMails(db, { account, network });
+  const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
+  const acting = () => (hold.released ? hold.begun : (hold.acting?.id ?? null));
+  const visitor = createVisitor({ env, db, actor, isOvertaken: () => hold.refused, acting, ...scope });
+  const rateLimits = createRateLimits(context, scope.request);
+  const prove = createProof(context, scope.request);
+  const links = createBookingLinks(context, { rateLimits, isWrite: !isRead(scope.request) });
+  const fits = createFitChecks(context);
+  const plans = createRoomPlans(context, fits);
+  const idempotency = createIdempotency(context, visitor, scope.request);
+  const limited = { ...context, rateLimits, waitUntil: scope.waitUntil };
+  const planning = { ...limited, fits, plans, editedFit: createEditedFit(fits) };
+  const bookings = createBookingServices({ ...planning, visitor, links, network, idempotency });
+  const managed = createManagedBookings({ ...planning, links, prove });
+  const holding = { ...limited, fits, links, prove, network };
+  const visitorHolds = withContext(holding, VISITOR_HOLDS);
+  const conversations = createConversationStore(context, visitor);
+  const devices = createKnownDevices(context, scope.request);
+  const guesses = createGuesses(context, scope.request, devices);
+  return {
+    ...bookings,
+    ...createCaseServices({ ...limited, limits: createCaseLimits(rateLimits) }),
+    ...createAssistantServices({ ...limited, visitor, bookings: bookings.bookings, managed, visitorHolds, conversations }),
+    ...createVenueServices({ ...limited, plans }),
+    ...createOfficeServices(limited),
+    ...createThreadServices({ ...limited, links, prove }),
+    ...createAccountServices({
+      ...limited,
+      auth,
+      hold,
+      guesses,
+      devices,
+      visitor,
+      pageMark: createPageMark(env, scope.request),
+      network,
+      hostname: pageOrigin(env, scope.request).hostname,
+      prove,
+      joinCase: (...place) => joinCase(context, ...place),
+    }),
+    actor,
+    auth,
+    isOvertaken: () => hold.refused,
+    visitor,
+    planner: withContext(planning, PLANNER),
+    managed,
+    bookingPages: withContext({ ...holding, managed }, BOOKING_PAGES),
+    visitorHolds,
+    guesses,
+    rateLimits,
+    idempotency,
+    pageLocale: (pathname, fromAddress) => pageLocaleOf(context, pathname, fromAddress),
+  };
+}
+
+/** Who acts, as the request's session says; `account` is theirs once they were asked for. */
+function actorOf(auth: Auth, hold: SessionHold) {
   let account: string | null = null;
-  const actor = async () => {
+  const actor = async (): Promise<Actor> => {
     // Both of one look: the end of a body may have it looked up again between two.
     const { actor: who, sessionId } = await auth.acting();
     account = who.kind === "user" ? who.id : null;
@@ -135,96 +164,12 @@ export function createServices(env: Env, scope: RequestScope): Services {
     if (who.kind !== "visitor" && sessionId !== null) hold.acting = { id: sessionId, role: who.role };
     return who;
   };
-  const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);
-  causeMails(db, { account: () => account, network });
-  const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
-  const acting = () => (hold.released ? hold.begun : (hold.acting?.id ?? null));
-  const visitor = createVisitor({ env, db, actor, isOvertaken: () => hold.refused, acting, ...scope });
-  const rateLimits = createRateLimits(context, scope.request);
-  const drafts = createDrafts(context, visitor, rateLimits);
-  const prove = createProof(context, scope.request);
-  const bookingLinks = createBookingLinks(context, { visitor, rateLimits, isWrite: !isRead(scope.request) });
-  const fits = createFitChecks(context);
-  const bookings = createBookings(context, bookingLinks, async () => network(), fits);
-  const documents = createBookingDocuments(context, bookings);
-  const plans = createRoomPlans(context, fits);
-  const moves = createBookingMoves(context, plans, fits);
-  const editing = createBookingEditing(context, plans, createEditedFit(fits));
-  const devices = createKnownDevices(context, scope.request);
-  const guesses = createGuesses(context, scope.request, devices);
-  const queue = createStaffQueue(context);
-  const idempotency = createIdempotency(context, visitor, scope.request);
-  const conversations = createConversationStore(context, visitor);
-  const managed = createManagedBookings(context, { links: bookingLinks, editing, moves, rateLimits, prove, fits });
-  const holdContext: HoldContext = { ...context, rateLimits, fits, links: bookingLinks, prove, network };
-  const visitorHolds = withContext(holdContext, VISITOR_HOLDS);
-  const accounts = createAccountServices({
-    ...context,
-    auth,
-    hold,
-    guesses,
-    devices,
-    visitor,
-    pageMark: createPageMark(env, scope.request),
-    rateLimits,
-    network,
-    hostname: pageOrigin(env, scope.request).hostname,
-    prove,
-    joinCase: (casePersonId, userId, invitedBy, as) => joinCase(context, casePersonId, userId, invitedBy, as),
-  });
-  return {
-    ...createCaseServices({ ...context, limits: createCaseLimits(rateLimits), waitUntil: scope.waitUntil }),
-    ...createAssistantServices({ ...context, visitor, bookings, bookingLinks, managed, visitorHolds, rateLimits, conversations }),
-    ...createVenueServices({ ...context, rateLimits, plans }),
-    ...createOfficeServices({ ...context, rateLimits, queue }),
-    ...createThreadServices({ ...context, rateLimits, links: bookingLinks, prove }),
-    ...accounts,
-    // A name that changes is entered in the cases where it is read.
-    account: {
-      ...accounts.account,
-      async saveProfile(input) {
-        const who = await actor();
-        await accounts.account.saveProfile(input);
-        if (who.kind === "user") await renameInCases(context, who);
-      },
-    },
-    // Accepting writes into a case, where somebody else may be faster.
-    invitations: {
-      ...accounts.invitations,
-      accept: (token, input) => retryOnConflict(() => accounts.invitations.accept(token, input)),
-    },
-    actor,
-    auth,
-    isOvertaken: () => hold.refused,
-    visitor,
-    drafts,
-    bookings,
-    requests: withContext({ ...context, visitor, drafts, bookings, rateLimits, idempotency }, { send: requestBooking }),
-    desk: createBookingDesk(context, { bookings, moves, confirmInstead: createConfirmInstead(context, moves) }),
-    changes: createBookingChanges(context, editing),
-    queue,
-    queueCalls: withContext(context, { note: noteCall, assign: assignTask, staff: listStaff }),
-    notes: createBookingNotes(context),
-    documents: { ...documents, ...withContext({ documents, rateLimits }, { attachUploaded: attachUploadedDocument }) },
-    bookingMaker: (bookingId) => readBookingMaker(context, bookings, bookingId),
-    lists: createBookingLists(context),
-    calendar: createBookingCalendar(context),
-    planner: withContext({ ...context, fits, plans, editing, moves }, PLANNER),
-    feeds: createCalendarFeeds(context),
-    resumeLinks: createResumeLinks(context, visitor, rateLimits),
-    beginAgain: createBeginAgain(context, visitor),
-    bookingLinks,
-    managed,
-    visitorHolds,
-    inquiries: createInquiries(context, rateLimits, async () => network()),
-    guesses,
-    rateLimits,
-    idempotency,
-    async pageLocale(pathname, fromAddress) {
-      const { hasLocalePrefix } = await import("../i18n/addresses.ts");
-      if (hasLocalePrefix(pathname)) return fromAddress;
-      const who = await actor();
-      return who.kind === "visitor" ? fromAddress : who.locale;
-    },
-  };
+  return { actor, account: () => account };
+}
+
+async function pageLocaleOf({ actor }: ServiceContext, pathname: string, fromAddress: Locale): Promise<Locale> {
+  const { hasLocalePrefix } = await import("../i18n/addresses.ts");
+  if (hasLocalePrefix(pathname)) return fromAddress;
+  const who = await actor();
+  return who.kind === "visitor" ? fromAddress : who.locale;
 }

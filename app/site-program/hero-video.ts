@@ -16,45 +16,30 @@ export function heroVideo(): void {
   const lessMotion = matchMedia(LESS_MOTION);
   let inView = false;
   let stopped = remembered();
-  let asked = false;
+  const film = filmOf(video, () => {
+    button.hidden = true;
+  });
   let givesWay = false;
 
-  const load = () => {
-    if (asked) return;
-    asked = true;
-    const sources = [...video.querySelectorAll("source")];
-    // Each source is tried in turn; when the last one fails there is no film.
-    sources.at(-1)?.addEventListener("error", () => {
-      button.hidden = true;
-    });
-    for (const source of sources) source.src = source.dataset.src ?? "";
-    video.load();
-  };
   const settle = () => {
     if (stopped || !inView || document.hidden || givesWay) {
       video.pause();
       return;
     }
-    load();
+    film.load();
     // Refused, for one, where a telephone saves its battery: the button offers it.
     video.play().catch(show);
   };
-  // Somebody waits for the conversation on the same line: what has not arrived of the film is let go, and fetched again after it.
-  let away: HTMLSourceElement[] = [];
+  // Somebody waits for the conversation on the same line.
   const giveWay = () => {
-    if (asked && video.readyState >= HTMLMediaElement.HAVE_ENOUGH_DATA) return;
+    if (film.isWhole()) return;
     givesWay = true;
     settle();
-    if (!asked) return;
-    asked = false;
-    away = [...video.querySelectorAll("source")];
-    for (const source of away) source.remove();
-    video.load();
+    film.letGo();
   };
   const goOn = () => {
     givesWay = false;
-    for (const source of away) video.appendChild(source);
-    away = [];
+    film.bringBack();
     settle();
   };
   const show = () => {
@@ -93,6 +78,36 @@ export function heroVideo(): void {
   // What the page itself needs comes first.
   if (document.readyState === "complete") watch();
   else addEventListener("load", watch, { once: true });
+}
+
+/** The film's sources: fetched when they are asked for, let go and fetched again. `onNone`: the last source has failed, and there is no film. */
+function filmOf(video: HTMLVideoElement, onNone: () => void) {
+  let asked = false;
+  let away: HTMLSourceElement[] = [];
+  return {
+    isWhole: () => asked && video.readyState >= HTMLMediaElement.HAVE_ENOUGH_DATA,
+    load() {
+      if (asked) return;
+      asked = true;
+      const sources = [...video.querySelectorAll("source")];
+      // Each source is tried in turn.
+      sources.at(-1)?.addEventListener("error", onNone);
+      for (const source of sources) source.src = source.dataset.src ?? "";
+      video.load();
+    },
+    /** What has not arrived is given up. */
+    letGo() {
+      if (!asked) return;
+      asked = false;
+      away = [...video.querySelectorAll("source")];
+      for (const source of away) source.remove();
+      video.load();
+    },
+    bringBack() {
+      for (const source of away) video.appendChild(source);
+      away = [];
+    },
+  };
 }
 
 function remembered(): boolean {

@@ -34,27 +34,15 @@ export function reserve(): void {
   async function send(form: HTMLFormElement): Promise<void> {
     if (sending) return;
     sending = true;
-    const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
-    const words = button?.textContent ?? "";
     const alert = form.querySelector<HTMLElement>("[data-failed]");
     if (alert) alert.hidden = true;
-    if (button) {
-      button.setAttribute("aria-disabled", "true");
-      button.textContent = button.dataset.working ?? words;
-    }
+    const settle = working(form.querySelector<HTMLButtonElement>("button[type=submit]"));
     try {
-      const answer = await fetch(form.action, {
-        method: "POST",
-        body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
-        headers: { Accept: "text/html" },
-      });
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const part = page.querySelector<HTMLElement>("[data-reserve-form]");
-      if (!part) throw new Error(`The answer (${answer.status}) holds no form`);
+      const { answer, part } = await answered(form);
       if (answer.ok) received(part);
       else {
-        show(dialogPlace(), part);
-        if (answer.status !== 400) fail();
+        show(place as HTMLElement, part);
+        if (answer.status !== 400) tell(dialog, "failure");
       }
     } catch (error) {
       console.error(error);
@@ -62,40 +50,53 @@ export function reserve(): void {
         alert.hidden = false;
         bringForth(alert);
       }
-      fail();
+      tell(dialog, "failure");
     } finally {
       sending = false;
-      if (button) {
-        button.removeAttribute("aria-disabled");
-        button.textContent = words;
-      }
+      settle();
     }
   }
 
   function received(part: HTMLElement): void {
     dialog?.close();
-    dialogPlace().replaceChildren(...pristine.cloneNode(true).childNodes);
+    place?.replaceChildren(...pristine.cloneNode(true).childNodes);
     if (result) show(result, part);
-    tell("success");
+    tell(dialog, "success");
   }
+}
 
-  function dialogPlace(): HTMLElement {
-    return place as HTMLElement;
-  }
+/** Says on the button that it works; gives what has it say its own words again. */
+function working(button: HTMLButtonElement | null): () => void {
+  const words = button?.textContent ?? "";
+  button?.setAttribute("aria-disabled", "true");
+  if (button) button.textContent = button.dataset.working ?? words;
+  return () => {
+    button?.removeAttribute("aria-disabled");
+    if (button) button.textContent = words;
+  };
+}
 
-  function fail(): void {
-    tell("failure");
-  }
+/** Sends the form; gives the answer and the part of its page that is shown. Throws where there is none. */
+async function answered(form: HTMLFormElement): Promise<{ answer: Response; part: HTMLElement }> {
+  const answer = await fetch(form.action, {
+    method: "POST",
+    body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
+    headers: { Accept: "text/html" },
+  });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const part = page.querySelector<HTMLElement>("[data-reserve-form]");
+  if (!part) throw new Error(`The answer (${answer.status}) holds no form`);
+  return { answer, part };
+}
 
-  /** Nothing exists only in the notice: the page says the same. */
-  function tell(what: "success" | "failure"): void {
-    const { successTitle = "", successText = "", failureTitle = "", failureText = "" } = (dialog as HTMLDialogElement).dataset;
-    void notify(
-      what === "success"
-        ? { title: successTitle, description: successText, tone: "success" }
-        : { title: failureTitle, description: failureText, tone: "danger" },
-    ).catch(console.error);
-  }
+/** Nothing exists only in the notice: the page says the same. */
+function tell(dialog: HTMLElement | null, what: "success" | "failure"): void {
+  const { successTitle = "", successText = "", failureTitle = "", failureText = "" } = dialog?.dataset ?? {};
+  void notify(
+    what === "success"
+      ? { title: successTitle, description: successText, tone: "success" }
+      : { title: failureTitle, description: failureText, tone: "danger" },
+  ).catch(console.error);
 }
 
 /** Puts a part of the answered page in its place and takes the reader to what it says. */

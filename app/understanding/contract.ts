@@ -272,6 +272,12 @@ export interface ReachSaid {
   at: readonly Span[];
 }
 
+/** What the visitor is in the matter, or whom they act for, in their words: "counsel for the claimant", "the executor". */
+export interface OwnPart {
+  words: string;
+  at: readonly Span[];
+}
+
 /** An arbitrator or a mediator whom we are to find. */
 export interface Wanted {
   part: "arbitrator" | "mediator" | "neutral";
@@ -293,6 +299,7 @@ export interface Understanding {
   mends?: readonly Mend[];
   wanted?: Wanted;
   reach?: ReachSaid;
+  ownPart?: OwnPart;
   /** What its stretches are about, understood or not. */
   topics?: readonly TopicSaid[];
 }

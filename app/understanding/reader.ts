@@ -4,6 +4,7 @@ import type { ReadAgain } from "#app/understanding/claims/read-again.ts";
 import { answerTo, mayBeName } from "./answers.ts";
 import type { Claims } from "./claims/claims.ts";
 import { actsWith, asksLeft, joined, questionsWith, remarksLeft, restWith } from "./claims/join.ts";
+import { ownPartWith } from "./claims/own-part.ts";
 import { reachWith } from "./claims/reach.ts";
 import { withClaims } from "./claims/with-claims.ts";
 import type { ActSaid, Doubt, Hypothesis, Span, Statement, TalkContext, Understanding } from "./contract.ts";
@@ -29,7 +30,7 @@ import { fromDetectors, fromTagger } from "./hypotheses.ts";
 import { languageOf } from "./language.ts";
 import { withMatter } from "./matter-answer.ts";
 import { peopleFrom } from "./people/people.ts";
-import { evidenceOf, partsOf, restOf } from "./rest.ts";
+import { evidenceOf, restOf } from "./rest.ts";
 import { actsOf, questionsOf } from "./said-acts.ts";
 import { withCorrection, withRoles } from "./said-roles.ts";
 import { withDetails } from "./service-details.ts";
@@ -40,6 +41,7 @@ import type { WordLists } from "./tagger/word-classes.ts";
 import { tellingWords } from "./telling.ts";
 import { withOneKind, withStory } from "./tellings.ts";
 import { clausesAt, clausesOf } from "./text/clauses.ts";
+import { partsOf } from "./text/parts.ts";
 import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 import { read } from "./time/read.ts";
@@ -48,6 +50,7 @@ import { topicsIn } from "./topics.ts";
 import { inItsWords, inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/stretches/stretches.ts";
 import { wholeTimes } from "./when/whole.ts";
 import { isBossFirm } from "./who/boss.ts";
+import { ownPartIn, withoutOwnDoubts, withoutOwnPart } from "./who/own-part.ts";
 import { withWays } from "./who/ways.ts";
 import { whoseNames } from "./who/whose.ts";
 
@@ -59,7 +62,7 @@ const MOST_TOKENS = 1500;
 const MOST_FINDS = 320;
 const MOST_NAMES = 240;
 
-const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [], edits: [], dayHours: [], reach: [], asides: [] };
+const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [], edits: [], dayHours: [], reach: [], ownPart: [], asides: [] };
 
 /**
  * Everything that a message says. Never throws, whatever the text; without `model` the detectors read alone. `told` is what a
@@ -108,7 +111,8 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const left = withoutVenueAsks(stated, asked);
   const wished = withNeedTails([...left, ...seatsAsked(asked, text, left)], text);
   const served = withStaying(withServicesOff(wished, text, mends), text);
-  const statements = withMatter(served, text, heard, isClosed);
+  const ownPart = ownPartWith(ownPartIn(text, served), told, again);
+  const statements = withMatter(withoutOwnPart(served, ownPart), text, heard, isClosed);
   const shown = [...shownOrChecked(text, statements), ...stayingActs(text)];
   // Whom we are to find, which city would do as well, and that nothing is held mend nothing.
   const settled = [
@@ -130,10 +134,11 @@ export function understand(message: string, context: TalkContext, model: TaggerM
       asked,
     ),
     questions: withLeads(withWishes(asked, text), text, statements),
-    doubts: [...doubts, ...asksLeft(asks, statements, doubts)],
+    doubts: [...withoutOwnDoubts(doubts, ownPart), ...asksLeft(asks, statements, doubts)],
     mends: withoutPartings(mends, partings).filter(({ at, thing }) => thing !== undefined || !settled.some((one) => overlap(one, at))),
     ...(wanted ? { wanted } : {}),
     ...(reach ? { reach } : {}),
+    ...(ownPart ? { ownPart } : {}),
   };
   statements.push(...remarksLeft(told, evidenceOf(explained), again));
   const rest = [

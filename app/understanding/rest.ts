@@ -11,13 +11,12 @@ import { CLOSINGS_FR } from "./detectors/words/who.fr.ts";
 import { ASIDES } from "./draft/asides.ts";
 import { formulasIn } from "./draft/meta.ts";
 import { type Clause, clausesAt, clausesOf, sentenceAt } from "./text/clauses.ts";
+import { partsOf } from "./text/parts.ts";
 import { type Piece, piecesOf, piecesWithin } from "./text/pieces.ts";
 import { sentenceStarts, type Token, tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 
 const COURTEOUS = cueBook(COURTESIES, ASIDES);
-/** Between two items of a clause: "a court reporter and a whiteboard". */
-const JOINS: ReadonlySet<string> = new Set("and plus et y e & + but mais pero also aussi también".split(" "));
 const OPEN_END = /[\s,;:(–—-]/;
 const ADDING = cueBook(ADDING_WORDS);
 const CLOSINGS = cueBook(CLOSINGS_EN, CLOSINGS_FR, CLOSINGS_ES);
@@ -47,7 +46,7 @@ const OF_TELLINGS: ReadonlySet<string> = new Set(["person", "remark"]);
 type Explained = Omit<Understanding, "rest" | "language">;
 
 /** Every stretch of a message that is explained. */
-export function evidenceOf({ statements, acts, questions, doubts, wanted }: Explained): Span[] {
+export function evidenceOf({ statements, acts, questions, doubts, wanted, ownPart }: Explained): Span[] {
   return [
     ...statements.flatMap(({ at, also = [] }) => [at, ...also]),
     ...acts
@@ -55,6 +54,7 @@ export function evidenceOf({ statements, acts, questions, doubts, wanted }: Expl
       .map(({ at }) => at),
     ...questions.flatMap(({ at, lead }) => (lead ? [lead, at] : [at])),
     ...(wanted?.at ?? []),
+    ...(ownPart?.at ?? []),
     ...doubts.flatMap(({ at, options }) => [at, ...options.map((option) => option.at)]),
   ];
 }
@@ -132,18 +132,6 @@ function saysNothing(tokens: readonly Token[], pieces: readonly Piece[]): Span[]
     );
   });
   return [...cuesIn(COURTEOUS, pieces), ...labels, ...formulasIn({ tokens, pieces })];
-}
-
-/** The items of a clause, by the words that join them. */
-export function partsOf(clause: Clause, tokens: readonly Token[]): Clause[] {
-  const cuts: number[] = [];
-  for (let at = clause.first; at <= clause.last; at++) if (JOINS.has(tokens[at]?.text.toLowerCase() ?? "")) cuts.push(at);
-  return [clause.first - 1, ...cuts]
-    .map((cut, place): Clause => {
-      const [first, last] = [cut + 1, (cuts[place] ?? clause.last + 1) - 1];
-      return { first, last, start: tokens[first]?.start ?? clause.start, end: tokens[last]?.end ?? clause.end };
-    })
-    .filter(({ first, last }) => first <= last);
 }
 
 /** What a sentence tells goes on over the people and sums that it names; over what it says of the booking it does not. */

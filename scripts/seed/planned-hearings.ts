@@ -9,8 +9,8 @@ import { writeList } from "#app/domain/booking/schedule/lists.ts";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
-import { createBookingMoves } from "#app/services/bookings/booking-moves.server.ts";
 import { fromDetailed, startOf } from "#app/services/bookings/booking-requests.ts";
+import { moveBooking } from "#app/services/bookings/moves/move-booking.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { createFitChecks } from "#app/services/venues/check-fit.server.ts";
@@ -18,7 +18,7 @@ import { holdRooms } from "#app/services/venues/hold-rooms.server.ts";
 import { createRoomPlans } from "#app/services/venues/room-plans.server.ts";
 import { COMPANIES, DESCRIPTIONS, VERSUS } from "./causes.ts";
 import type { PlannedHearing } from "./demo-programme.ts";
-import { CONTACTS } from "./people.ts";
+import { CONTACTS, type DemoContact } from "./people.ts";
 import type { Chance } from "./random.ts";
 
 const HOUR = 3_600_000;
@@ -48,12 +48,43 @@ export async function writeHearings(env: Env, now: Date, admin: Actor, hearings:
     const fits = createFitChecks(context);
     const plans = createRoomPlans(context, fits);
     if (outcome === "held") await holdRooms({ ...context, plans }, booking.id, { hours: 48 });
-    else await createBookingMoves(context, plans, fits).move(booking.id, { status: "confirmed" }, admin);
+    else await moveBooking({ ...context, fits, plans }, booking.id, { status: "confirmed" }, admin);
   }
   return hearings.length;
 }
 
-/** The request as the detailed form takes it, of a client of the venue. */
+/** The fields of the detailed form, as a client of the venue fills them in. */
+function formOf(hearing: PlannedHearing, who: DemoContact, luck: Chance): Record<string, unknown> {
+  const names = COMPANIES[who.locale];
+  const first = luck.between(0, names.length - 1);
+  const [claimant, respondent] = [names[first], names[(first + 1 + luck.between(0, names.length - 3)) % names.length]] as [string, string];
+  const breakouts = hearing.breakouts ?? [];
+  return {
+    proceedingType: hearing.proceeding,
+    locationType: "in_person",
+    location: hearing.venue,
+    bookingContactName: who.name,
+    bookingContactFirm: who.firm ?? who.name,
+    bookingContactEmail: who.email,
+    bookingContactPhone: who.phone,
+    styleOfCause: `${claimant} ${VERSUS[who.locale]} ${respondent}`,
+    claimantName: claimant,
+    claimantFirm: who.firm ?? who.name,
+    respondentName: respondent,
+    respondentFirm: "Quillfeather Chambers",
+    caseDescription: luck.one(DESCRIPTIONS[who.locale]),
+    ...(hearing.proceeding === "arbitration" ? { arbitrationProceedingType: "arbitration" } : {}),
+    ...scheduled(hearing),
+    mainRoomCapacity: String(hearing.people),
+    roomSetup: hearing.setup,
+    ...(breakouts.length > 0
+      ? { needsBreakoutRooms: "true", breakoutRoomCount: String(breakouts.length), breakoutRoomCapacities: breakouts.join(", ") }
+      : {}),
+    financialResponsibility: "50_50",
+  };
+}
+
+/** The request as it is stored, with its history and staff's task. */
 async function requested(
   hearing: PlannedHearing,
   at: number,
@@ -62,39 +93,7 @@ async function requested(
 ): Promise<{ booking: NewBooking; audit: Awaited<ReturnType<typeof nextAuditEntry>>; task: StaffTaskRow }> {
   const createdAt = now.getTime() - (ASKED_HOURS + 20 * at) * HOUR;
   const who = luck.one(CONTACTS[hearing.venue]);
-  const names = COMPANIES[who.locale];
-  const first = luck.between(0, names.length - 1);
-  const [claimant, respondent] = [names[first], names[(first + 1 + luck.between(0, names.length - 3)) % names.length]] as [string, string];
-  const check = checkDetailedBooking(
-    {
-      proceedingType: hearing.proceeding,
-      locationType: "in_person",
-      location: hearing.venue,
-      bookingContactName: who.name,
-      bookingContactFirm: who.firm ?? who.name,
-      bookingContactEmail: who.email,
-      bookingContactPhone: who.phone,
-      styleOfCause: `${claimant} ${VERSUS[who.locale]} ${respondent}`,
-      claimantName: claimant,
-      claimantFirm: who.firm ?? who.name,
-      respondentName: respondent,
-      respondentFirm: "Quillfeather Chambers",
-      caseDescription: luck.one(DESCRIPTIONS[who.locale]),
-      ...(hearing.proceeding === "arbitration" ? { arbitrationProceedingType: "arbitration" } : {}),
-      ...scheduled(hearing),
-      mainRoomCapacity: String(hearing.people),
-      roomSetup: hearing.setup,
-      ...(hearing.breakouts?.length
-        ? {
-            needsBreakoutRooms: "true",
-            breakoutRoomCount: String(hearing.breakouts.length),
-            breakoutRoomCapacities: hearing.breakouts.join(", "),
-          }
-        : {}),
-      financialResponsibility: "50_50",
-    },
-    new Date(createdAt),
-  );
+  const check = checkDetailedBooking(formOf(hearing, who, luck), new Date(createdAt));
   if (!check.ok) throw new Error(`A demo hearing is none: ${JSON.stringify(check.issues)}`);
   const { promise, ...fields } = fromDetailed(check.request);
   const venue = venueOf(hearing.venue) ?? HEAD_OFFICE;

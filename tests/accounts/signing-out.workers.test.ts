@@ -1,6 +1,6 @@
 /** A shared machine: what one person leaves unfinished is out of the browser when they sign out, and theirs again when they sign in. */
 import { expect, test } from "vitest";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asUser } from "#tests/kit/as-user.ts";
 import { type Person, person } from "#tests/kit/factories.ts";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { user } from "#app/db/schema/people.ts";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { Services } from "#app/services/create-services.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";

@@ -1,7 +1,7 @@
 /** What lies next to a booking: staff's queue, staff's notes, documents; who sees which, and what two at once do. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { sweepUnfinishedDocuments } from "#app/services/bookings/booking-documents.server.ts";
+import { sweepUnfinishedDocuments } from "#app/services/bookings/documents/sweep-unfinished-documents.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
@@ -36,8 +36,12 @@ describe("documents", () => {
     expect((await planted.get(`/api/bookings/${id}/documents/${made.id}`)).status).toBe(404);
     // The contact reads who made it; its maker does not read of themselves.
     expect((await visit(contacted, `/bookings/${id}`)).text).toContain("Bea Opposite");
-    expect(await planted.within((services) => services.bookingMaker(id))).toBeNull();
-    expect(await staff.within((services) => services.bookingMaker(id))).toEqual({ by: "person", name: "Bea Opposite", email: maker.email });
+    expect(await planted.within((services) => services.bookings.maker(id))).toBeNull();
+    expect(await staff.within((services) => services.bookings.maker(id))).toEqual({
+      by: "person",
+      name: "Bea Opposite",
+      email: maker.email,
+    });
   });
 
   test("staff attach for themselves or for the client, who sees the latter alone", async () => {

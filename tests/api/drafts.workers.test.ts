@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { bookingDrafts } from "#app/db/schema/drafts.ts";
 import type { DraftValues } from "#app/domain/booking/draft/draft.ts";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { draft } from "#tests/kit/factories.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";

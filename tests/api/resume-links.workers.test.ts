@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
 

@@ -8,7 +8,7 @@ import { connect } from "#app/db/client.server.ts";
 import { bookingDrafts } from "#app/db/schema/drafts.ts";
 import { action, loader } from "#app/routes/site/begin-again/route.tsx";
 import { restoreUnfinishedRequest } from "#app/services/accounts/sign-ins/restore-unfinished-request.server.ts";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { person } from "#tests/kit/factories.ts";

@@ -1,6 +1,6 @@
 /** A day further ahead than days can be booked is refused by its field at every door, and makes no calendar long. */
 import { expect, test } from "vitest";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { FIELD_NAMES, type FieldName } from "#app/domain/booking/registry/registry.ts";
 import * as fastPage from "#app/routes/site/fast-booking/route.tsx";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { draftTextFor, valueFor } from "#tests/kit/field-values.ts";

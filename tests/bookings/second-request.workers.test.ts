@@ -1,7 +1,7 @@
 /** What happens to a draft and its conversation around a booking: nothing given is lost, nothing hidden is booked. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 

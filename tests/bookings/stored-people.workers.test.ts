@@ -1,7 +1,7 @@
 /** People whose zone was stored in a spelling that is not taken any more: every door that reads shows them all, and writing stays strict. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";

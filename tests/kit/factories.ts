@@ -13,7 +13,7 @@ import { newBookingNumber } from "#app/domain/booking/booking-number.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { sortNameOf } from "#app/domain/people/sort-name.ts";
 import { newInquiryReference } from "#app/domain/site/inquiry-reference.ts";
-import { newDraft } from "#app/services/bookings/drafts.server.ts";
+import { newDraft } from "#app/services/bookings/drafts/drafts.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { businessDayIn } from "./payloads.ts";
 

@@ -19,7 +19,7 @@ describe("the office's first page", () => {
     await apiClient({ variables: { RATE_LIMITS: "off" } }).within(({ thread }) => thread.write(token, { text: "Hello", formKey: newId() }));
     const { due } = await admin.within(({ dashboards }) => dashboards.admin());
     expect(due.hearings.bookings.map((one) => one.id)).toContain(id);
-    const listed = await admin.within(({ bookings }) => bookings.list({ status: "confirmed", from: today, to: today }));
+    const listed = await admin.within(({ lists }) => lists.list({ status: "confirmed", from: today, to: today }));
     expect(due.hearings.bookings.length).toBe(listed.bookings.length);
     expect(due.pending).toBe(before.pending + 1);
     expect(due.messages).toBe(before.messages + 1);

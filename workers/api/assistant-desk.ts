@@ -1,16 +1,15 @@
 /** What the assistant says, in the hands of staff (specification, section 7). */
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
 import type { FaqRecord } from "#app/domain/assistant/faq/record.ts";
 import { faqSchema } from "#app/domain/assistant/faq/schema.ts";
 import { type FaqEntry, faqText } from "#app/domain/assistant/faq/vocabulary.ts";
 import { type SettingRecord, settingSchema } from "#app/domain/assistant/settings.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isLocale, LOCALES, type Locale } from "#app/domain/locale.ts";
-import { isMessageCode } from "#app/domain/message-codes.ts";
 import { SETTING_DEFAULTS } from "#app/i18n/assistant-labels.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
+import { trialSchema } from "#app/services/assistant/settings/try-message.server.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readJson } from "./read-json.ts";
@@ -51,34 +50,12 @@ async function told({ key, locale, value, version }: SettingRecord) {
   return { key, value: value ?? i18n._(SETTING_DEFAULTS[key]), locale: locale === "*" ? null : locale, isDefault: value === null, version };
 }
 
-async function isAdministrator(c: Context<ApiEnv>): Promise<boolean> {
-  const who = await c.env.services.actor();
-  return who.kind === "user" && who.role === "admin";
-}
-
 /** A version is given as the body's `version`; a client that names none overwrites what is there. */
 function versionOf(value: unknown): number | null {
   const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
   if (version === undefined || version === null) return null;
   if (typeof version !== "number") throw new AppError("invalid_input", { issues: [{ field: "version", code: "invalid_input" }] });
   return version;
-}
-
-/** A message as a visitor would open with. */
-const trialSchema = z.object({
-  message: z.string("required").trim().min(1, "required").max(CHAT_LIMITS.messageLength, "too_long"),
-  locale: z.enum(LOCALES),
-});
-
-/** Throws `invalid_input`. */
-function tried(value: unknown): z.output<typeof trialSchema> {
-  const parsed = trialSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({
-    field: String(path[0] ?? "body"),
-    code: isMessageCode(message) ? message : ("invalid_input" as const),
-  }));
-  throw new AppError("invalid_input", { issues });
 }
 
 export const assistantDeskRouter = new Hono<ApiEnv>()
@@ -93,9 +70,9 @@ export const assistantDeskRouter = new Hono<ApiEnv>()
     }),
     async (c) => {
       const locale = localeOf(c);
-      const { faqs } = c.env.services;
-      if (!(await isAdministrator(c))) return c.json((await faqs.published()).map((faq) => publicFaq(faq, locale)));
-      return c.json((await faqs.list({ category: null, search: "" })).map((faq) => staffFaq(faq, locale)));
+      const read = await c.env.services.faqs.forReader();
+      if (read.for === "everyone") return c.json(read.faqs.map((faq) => publicFaq(faq, locale)));
+      return c.json(read.faqs.map((faq) => staffFaq(faq, locale)));
     },
   )
   .post(
@@ -150,10 +127,10 @@ export const assistantDeskRouter = new Hono<ApiEnv>()
       answers: { list: "settingRecord" },
     }),
     async (c) => {
-      const { assistant } = c.env.services;
-      if (await isAdministrator(c)) return c.json(await Promise.all((await assistant.list()).map(told)));
-      const locale = localeOf(c);
-      const { key, value } = await told({ key: "welcome_message", locale, value: await assistant.welcome(locale), version: 0 });
+      const read = await c.env.services.assistant.forReader(localeOf(c));
+      if (read.for === "staff") return c.json(await Promise.all(read.settings.map(told)));
+      const { locale, welcome } = read;
+      const { key, value } = await told({ key: "welcome_message", locale, value: welcome, version: 0 });
       return c.json([{ key, value, locale }]);
     },
   )
@@ -183,13 +160,11 @@ export const assistantDeskRouter = new Hono<ApiEnv>()
       refusals: [429],
     }),
     async (c) => {
-      const { assistant } = c.env.services;
-      const trial = await assistant.beginTrial();
       const { value } = await readJson(c);
-      const { message, locale } = tried(value);
-      const { readByAll } = await import("../chat/trial.ts");
-      const readers = await readByAll(c.env, await createPageI18n(locale), { message, locale }, trial);
-      await assistant.endTrial(readers.filter(({ provider }) => provider !== "guided"));
+      const readers = await c.env.services.assistant.tryMessage(value, async (tried, trial) => {
+        const { readByAll } = await import("../chat/trial.ts");
+        return readByAll(c.env, await createPageI18n(tried.locale), tried, trial);
+      });
       return c.json({ readers });
     },
   );

@@ -36,7 +36,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
       const asked = checkListQuery(parameters);
       if (!asked.ok) throw new AppError("invalid_input", { issues: asked.issues });
       const { after: _after, before: _before, ...query } = asked.query;
-      const { bookings, next, previous } = await c.env.services.bookings.list(asked.query);
+      const { bookings, next, previous } = await c.env.services.lists.list(asked.query);
       // The specification's clients read a list; the neighbouring pages are named in the header (RFC 8288).
       const links = [
         ...(next ? [`</api/bookings?${listParameters({ ...query, after: next })}>; rel="next"`] : []),
@@ -54,10 +54,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
       caller: "who may see it",
       answers: { record: "readBookingRecord" },
     }),
-    async (c) => {
-      const booking = await c.env.services.bookings.get(c.req.param("id"));
-      return c.json({ ...booking, estimate: await c.env.services.estimates.ofBooking(booking.id) });
-    },
+    async (c) => c.json(await c.env.services.bookings.priced(c.req.param("id"))),
   )
   .patch(
     "/:id",

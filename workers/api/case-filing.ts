@@ -35,11 +35,7 @@ export const caseFilingRouter = new Hono<ApiEnv>()
       answers: { status: 201, record: "caseDocumentRecord" },
       refusals: [409, 413, 429],
     }),
-    async (c) => {
-      const { caseDocuments } = c.env.services;
-      const form = await caseDocuments.receive(c.req.param("id"), c.req.raw);
-      return c.json(await caseDocuments.fileUpload(c.req.param("id"), form), 201);
-    },
+    async (c) => c.json(await c.env.services.caseDocuments.attachUploaded(c.req.param("id"), c.req.raw), 201),
   )
   .get(
     "/:id/messages",
@@ -84,7 +80,6 @@ export const caseFilingRouter = new Hono<ApiEnv>()
       refusals: [429],
     }),
     async (c) => {
-      await c.env.services.rateLimits.take("draft");
       await c.env.services.caseMessages.keepDraft(c.req.param("id"), (await readJson(c)).value);
       return c.body(null, 204);
     },

@@ -71,12 +71,8 @@ export const casesRouter = new Hono<ApiEnv>()
     }),
     readBody(caseChangeSchema),
     async (c) => {
-      const { assignments, caseMoves, cases } = c.env.services;
-      const id = c.req.param("id");
-      const { status, arbitratorId, ...more } = c.req.valid("json");
-      if (status !== undefined) return c.json(await caseMoves.move(id, status, more));
-      const { outcome } = await assignments.assign(id, { arbitratorId, reason: more.reason, version: more.version });
+      const changed = await c.env.services.cases.change(c.req.param("id"), c.req.valid("json"));
       // 202: a conflict is in the way, and the arbitrator is asked.
-      return c.json({ ...(await cases.get(id)), assignment: outcome }, outcome === "assigned" ? 200 : 202);
+      return c.json(changed, changed.assignment === undefined || changed.assignment === "assigned" ? 200 : 202);
     },
   );

@@ -33,9 +33,8 @@ export const draftsRouter = new Hono<ApiEnv>()
       refusals: [429],
     }),
     async (c) => {
-      await c.env.services.rateLimits.take("draft");
       const asked = c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
-      const view = await c.env.services.drafts.current();
+      const view = await c.env.services.drafts.current({ counted: true });
       const { linesOf } = await import("../chat/draft-texts.ts");
       return c.json(await linesOf(view, isLocale(asked) ? asked : view.locale));
     },

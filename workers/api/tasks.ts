@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { taskMoveSchema } from "#app/domain/booking/office/task-move.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { refusedField } from "#app/domain/parse-input.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readBody } from "./read-input.ts";
@@ -19,11 +18,7 @@ export const tasksRouter = new Hono<ApiEnv>().patch(
   }),
   readBody(taskMoveSchema),
   async (c) => {
-    const { queue, queueCalls } = c.env.services;
-    const { move, heldBy, to } = c.req.valid("json");
-    const id = c.req.param("id");
-    if (move === "assign" && !to) throw refusedField("to", "choice_required");
-    const { made, task } = move === "assign" ? await queueCalls.assign(id, to ?? "", heldBy) : await queue.move(id, move, heldBy);
+    const { made, task } = await c.env.services.queue.change(c.req.param("id"), c.req.valid("json"));
     if (!made) throw new AppError("conflict", { detail: { task: { taken: task.taken, done: task.done } } });
     return c.body(null, 204);
   },

@@ -1,7 +1,5 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { AppError } from "#app/domain/errors.ts";
-import { checkEstimateRequest } from "#app/domain/estimate/estimate-request.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { estimateAnswer } from "#app/i18n/detailed/estimate-view.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
@@ -56,10 +54,7 @@ export const estimatesRouter = new Hono<ApiEnv>().post(
   }),
   readBody(estimateRequestSchema),
   async (c) => {
-    await c.env.services.rateLimits.take("estimate");
-    const check = checkEstimateRequest(c.req.valid("json"));
-    if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
-    const planned = await c.env.services.estimates.ofPlan(check.values);
+    const planned = await c.env.services.estimates.answer(c.req.valid("json"));
     const asked = c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
     const { view, need } = estimateAnswer(await createPageI18n(isLocale(asked) ? asked : "en"), planned);
     return c.json({ estimate: planned.estimate, text: view, need });

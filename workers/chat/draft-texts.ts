@@ -7,7 +7,7 @@ import { requestClocks } from "#app/i18n/clock/request-clocks.ts";
 import { draftFieldLabel, draftLines } from "#app/i18n/detailed/draft-lines.ts";
 import type { RequestLine } from "#app/i18n/detailed/request-lines.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { plainView } from "./plain-view.ts";
 
 /** Every line of a draft: the whole detailed request, or the fast booking with all that was said besides. */

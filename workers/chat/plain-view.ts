@@ -1,5 +1,5 @@
 import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 
 /** The draft's values alone. */
 export function plainView(view: DraftView): DraftPlain {

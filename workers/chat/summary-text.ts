@@ -9,7 +9,7 @@ import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Line } from "#app/i18n/talk/lines.ts";
 import { summaryLines } from "#app/i18n/talk/summary-lines.ts";
 import { WORDS } from "#app/i18n/talk/words-by-language.ts";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { talkValues } from "./talk/values.ts";
 
 export interface SummaryLine {

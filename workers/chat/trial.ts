@@ -1,49 +1,23 @@
 /** What each reader makes of one message, for administrators: nothing is stored and nobody is answered. */
 import type { I18n } from "@lingui/core";
-import {
-  isBudgetSpent,
-  type ProviderFailure,
-  type ProviderName,
-  type ProviderUse,
-  providersInOrder,
-} from "#app/domain/assistant/providers.ts";
+import { isBudgetSpent, providersInOrder } from "#app/domain/assistant/providers.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
-import type { Locale } from "#app/domain/locale.ts";
 import { contextOf } from "#app/domain/talk/context.ts";
 import { NEW_TALK } from "#app/domain/talk/state.ts";
 import { HEAD_OFFICE, VENUES } from "#app/domain/venue/venues.ts";
 import { statementText } from "#app/i18n/talk/lines.ts";
 import { providerSettings } from "#app/services/assistant/provider-settings.server.ts";
-import type { Trial } from "#app/services/assistant/settings/begin-trial.server.ts";
+import type { ReadOnTrial, Trial, TriedMessage } from "#app/services/assistant/settings/try-message.server.ts";
 import type { Statement, Understanding } from "#app/understanding/contract.ts";
 import { understand } from "#app/understanding/reader.ts";
 import { readOnTrial } from "./model-reader/model-reader.ts";
 import { workerModel } from "./talk/weights.ts";
 
-/** One value that a reader has read: what it would note, and the words that it was read from. */
-export interface ReadValue {
-  text: string;
-  quote: string;
-}
-
-export interface ReadOnTrial extends Omit<ProviderUse, "provider"> {
-  provider: ProviderName;
-  failure: ProviderFailure | null;
-  reads: ReadValue[];
-  /** What it left unread; of our own readers alone. */
-  rest: string[];
-}
-
-interface Tried {
-  message: string;
-  locale: Locale;
-}
-
 /** Our own readers first, then each model of the environment while the day's budget lasts; no model's failure throws. */
 export async function readByAll(
   env: Env,
   i18n: I18n,
-  { message, locale }: Tried,
+  { message, locale }: TriedMessage,
   { instructions, tokensToday, now }: Trial,
 ): Promise<ReadOnTrial[]> {
   const state = { ...NEW_TALK, locale };

@@ -13,7 +13,7 @@ import { UNANSWERED_DAYS } from "#app/domain/assistant/faq/unanswered.ts";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import type { JobName } from "#app/domain/jobs.ts";
 import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
-import { sweepUnfinishedDocuments } from "#app/services/bookings/booking-documents.server.ts";
+import { sweepUnfinishedDocuments } from "#app/services/bookings/documents/sweep-unfinished-documents.server.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/cases/documents/sweep-unfinished-documents.server.ts";
 import { PROVEN_DAYS } from "#app/services/mail/mail-addresses.server.ts";
 import type { JobContext } from "#app/services/platform/job-runs.server.ts";

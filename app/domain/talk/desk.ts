@@ -155,8 +155,10 @@ export function sentenceOf({ world }: Desk, { start, end }: Span, quote: string)
   const message = world.message ?? "";
   if (message.slice(start, end) !== quote && !message.slice(start, end).includes(quote)) return quote;
   const before = message.slice(0, start).search(/(?:^|(?<=[.!?;]\s)|(?<=\n))[^.!?;\n]*(?:\p{Lu}\.[^.!?;\n]*)*$/u);
-  const after = message.slice(end).search(/[.!?;](?:\s|$)|\n/u);
-  const sentence = message.slice(Math.max(before, 0), after < 0 ? message.length : end + after + 1).trim();
+  // Words that end with their stop end their sentence.
+  const last = /[.!?;]$/.test(message.slice(start, end)) ? end - 1 : end;
+  const after = message.slice(last).search(/[.!?;](?:\s|$)|\n/u);
+  const sentence = message.slice(Math.max(before, 0), after < 0 ? message.length : last + after + 1).trim();
   if (sentence.length <= LONGEST_SENTENCE) return sentence;
   // Of a long one its clause, and never a scrap of it.
   const from = message.slice(0, start).search(/[^,;:()\n]*$/u);

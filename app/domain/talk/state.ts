@@ -2,7 +2,9 @@
 
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { EditPart } from "#app/domain/talk/edit/parts.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
+import type { DayRoles } from "#app/domain/talk/plan/roles.ts";
 import type { Subject } from "#app/domain/talk/remarks/subject.ts";
 import type { Locale, PersonSaid, Statement } from "#app/understanding/contract.ts";
 import type { SectionId } from "../booking/registry/registry.ts";
@@ -65,6 +67,10 @@ export type Deed =
   | { do: "clear"; fields: readonly TalkField[]; quote: string }
   /** Somebody comes on these of the hearing's days; on every day where there is none. */
   | { do: "days"; person: PersonSaid; days: readonly string[] }
+  /** The days, the second choices and the ruled-out days become these. */
+  | { do: "roles"; roles: DayRoles }
+  /** Opens the card of a part. */
+  | { do: "edit"; part: EditPart }
   | { do: "restart" }
   | { do: "command"; command: Command }
   /** Begins another request; contact and people stay, or nothing does. */
@@ -97,6 +103,7 @@ export const OPTION_WORDS = [
   "in_addition",
   "keep_ruled_out",
   "keep_first",
+  "edit_days",
 ] as const;
 export type OptionWord = (typeof OPTION_WORDS)[number];
 export interface Option {
@@ -109,6 +116,7 @@ export interface Option {
 export const POINT_KINDS = [
   "move_days",
   "ruled_out",
+  "days_change",
   "change_value",
   "doubt",
   "past",

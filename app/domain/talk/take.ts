@@ -153,7 +153,7 @@ function takeNot(desk: Desk, statement: Statement, entries: readonly Entry[]) {
 
 /** Whose side the visitor is on: the firm of that side is theirs, where none is known yet. */
 function takeSide(desk: Desk, statement: Extract<Statement, { slot: "side" }>) {
-  remark(desk, statement.quote);
+  if (!desk.said.ownPart?.at.some((at) => overlap(at, statement.at))) remark(desk, statement.quote);
   const field: TalkField = statement.value.side === "claimant" ? "claimantFirm" : "respondentFirm";
   const firm = desk.values.contactFirm?.value;
   if (desk.form === "detailed" && firm && !isSettled(desk.values[field])) note(desk, field, firm, statement.quote, "stated");

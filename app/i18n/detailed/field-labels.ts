@@ -11,6 +11,7 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
   bookingContactFirm: msg`Booking contact firm`,
   bookingContactEmail: msg`Booking contact e-mail`,
   bookingContactPhone: msg`Booking contact phone`,
+  contactRole: msg`Your role in the matter`,
   contactBy: msg`How to reach you`,
   contactWhen: msg`When and how to reach you`,
   claimantName: msg`Claimant name`,

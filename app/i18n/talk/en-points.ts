@@ -9,6 +9,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
         : `Shall I move the hearing to ${days}${time ? ` (${time})` : ""}? If ${several ? "those are" : "that’s"} only a second choice, say so.`,
     ruled_out: ({ days, several }) =>
       `You’ve ruled out ${days}. Shall the hearing be on ${several ? "those days" : "that day"} all the same?`,
+    days_change: ({ held }) =>
+      `As I read it, the days would then be: ${held}. Shall I change them? Until you say so, they stay as they were.`,
     change_value: ({ label, held, quote }) => `${label} is noted as ${held}. You now say “${quote}”: shall I change it?`,
     doubt: ({ quote, options }) => (options ? `“${quote}”: is that ${options}?` : `Which day or time do you mean by “${quote}”?`),
     person_days: ({ held }) => `The hearing’s days have changed. On which of them: ${held}?`,
@@ -69,6 +71,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     keep_people: "Keep the number",
     in_addition: "In addition",
     neither: "None of these",
+    edit_days: "Let me edit the days",
     keep_first: "The first of the two",
   },
   named: {

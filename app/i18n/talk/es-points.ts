@@ -8,6 +8,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
         ? `${held ? `Tengo anotado ${held}. ` : ""}¿Anoto este horario en su lugar: ${time || `«${quote}»`}?`
         : `¿Muevo la audiencia (${days}${time ? `, ${time}` : ""})? Si ${several ? "son" : "es"} solo una segunda opción, dígamelo.`,
     ruled_out: ({ days, several }) => `Usted descartó ${days}. ¿La audiencia debe ser ${several ? "esos días" : "ese día"} de todos modos?`,
+    days_change: ({ held }) => `Según entiendo, las fechas quedarían así: ${held}. ¿Las cambio? Mientras tanto siguen como estaban.`,
     change_value: ({ label, held, quote }) => `Tengo anotado «${label}: ${held}». Ahora dice «${quote}»: ¿lo cambio?`,
     doubt: ({ quote, options }) => (options ? `«${quote}»: ¿${options}?` : `¿A qué día u hora se refiere con «${quote}»?`),
     person_days: ({ held }) => `Cambiaron las fechas de la audiencia. ¿Qué día corresponde a «${held}»?`,
@@ -69,6 +70,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     keep_people: "Mantener el número",
     in_addition: "Además",
     neither: "Ninguna de estas",
+    edit_days: "Editar las fechas yo mismo",
     keep_first: "La primera de las dos",
   },
   named: {

@@ -9,6 +9,8 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
         : `Dois-je déplacer l’audience (${days}${time ? `, ${time}` : ""}) ? Si ${several ? "ces jours ne sont" : "ce n’est"} qu’un deuxième choix, dites-le-moi.`,
     ruled_out: ({ days, several }) =>
       `Vous avez exclu ${days}. L’audience doit-elle tout de même avoir lieu ${several ? "ces jours-là" : "ce jour-là"} ?`,
+    days_change: ({ held }) =>
+      `Si je lis bien, voici ce que deviendraient les dates : ${held}. Dois-je les modifier ? D’ici là, elles restent comme avant.`,
     change_value: ({ label, held, quote }) =>
       `J’ai noté « ${label} : ${held} ». Vous dites maintenant « ${quote} » : dois-je le modifier ?`,
     doubt: ({ quote, options }) =>
@@ -76,6 +78,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     keep_people: "Garder le nombre",
     in_addition: "En plus",
     neither: "Aucun de ces choix",
+    edit_days: "Modifier les dates moi-même",
     keep_first: "La première des deux",
   },
   named: {

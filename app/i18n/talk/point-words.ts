@@ -6,7 +6,7 @@ import type { Deed, Option, Point } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { formatWallTime, zoneCity } from "../dates.ts";
 import { participantText } from "../detailed/entry-texts.ts";
-import { daysText, hoursText, joined } from "./day-words.ts";
+import { daysText, hoursText, joined, planLines, secondText } from "./day-words.ts";
 import { labelled, labelOf, optionLabel, type Speaker, statementText, textOf } from "./lines.ts";
 import type { Spoken } from "./spoken.ts";
 import type { PointWords } from "./words.ts";
@@ -20,6 +20,7 @@ const takenIn = (deed: Deed): Statement[] =>
 function heldText({ i18n, locale }: Speaker, { point, context, plan }: Extract<Utterance, { kind: "point" }>): string {
   const { field, person, days = [] } = point;
   if (person) return participantText(i18n, person);
+  if (point.kind === "days_change") return rolesText(locale, point);
   if (point.kind === "move_days" || (field === "preferredDate" && plan.days.length > 0))
     return days.length === 0
       ? hoursText(locale, plan.start, plan.end)
@@ -29,6 +30,16 @@ function heldText({ i18n, locale }: Speaker, { point, context, plan }: Extract<U
         );
   const held = field ? (context[field]?.value ?? "") : "";
   return field && held ? textOf(i18n, locale, field, held) : "";
+}
+
+/** The days as a yes would make them, the second choices, and those that are ruled out. */
+function rolesText(locale: Speaker["locale"], { options }: Point): string {
+  const roles = options.flatMap(({ deed }) => (deed.do === "roles" ? [deed.roles] : []))[0];
+  if (!roles) return "";
+  const { plan, second } = roles;
+  const lines = planLines(locale, plan).map(({ label, text, field }) => (field ? labelled(locale, { label, text }) : text));
+  const others = second.length > 0 ? [labelled(locale, { label: WORDS[locale].labels.alternative, text: secondText(locale, second) })] : [];
+  return [...lines, ...others].join(locale === "fr" ? "\u00A0; " : "; ");
 }
 
 /** Values that say by themselves what they are of. */
@@ -46,7 +57,7 @@ function optionText(speaker: Speaker, { point, plan }: Extract<Utterance, { kind
   const asked = point.kind === "move_days" ? about.days || about.time : of(value);
   const both = [...new Set([...plan.days.map(({ date }) => date), ...(point.days ?? [])])].sort();
   if (word === "leave" && point.kind === "city_format" && about.held) return named.keep(about.held);
-  if (word === "leave" && about.held) return named.keep(of(about.held));
+  if (word === "leave" && about.held && point.kind !== "days_change") return named.keep(of(about.held));
   if (word === "change_it" && asked) return named.change(asked);
   if (word === "in_addition" && value) return named.add(value);
   if (word === "move" && about.days) return named.move(about.days);

@@ -30,6 +30,7 @@ const AFTER_PARTIES: readonly string[] = [
   "financialResponsibility",
   "costsInWords",
   "contactName",
+  "contactRole",
   "contactFirm",
   "contactEmail",
   "contactPhone",

@@ -2,6 +2,8 @@
 import { withContext } from "#app/services/use-cases.ts";
 import type { AccountContext } from "./account-context.ts";
 import { acceptInvitation } from "./invitations/accept-invitation.server.ts";
+import { enterByInvitation } from "./invitations/enter-by-invitation.server.ts";
+import { followInvitation } from "./invitations/follow-invitation.server.ts";
 import { inviteToAccount } from "./invitations/invite-to-account.server.ts";
 import { listInvitationPage } from "./invitations/list-invitations.server.ts";
 import { openInvitation } from "./invitations/open-invitation.server.ts";
@@ -24,6 +26,7 @@ import { listPasskeys } from "./passkeys/list-passkeys.server.ts";
 import { removePasskey } from "./passkeys/remove-passkey.server.ts";
 import { renamePasskey } from "./passkeys/rename-passkey.server.ts";
 import { signInByPasskey } from "./passkeys/sign-in-by-passkey.server.ts";
+import { followPasswordReset } from "./password-resets/follow-password-reset.server.ts";
 import { openPasswordReset } from "./password-resets/open-password-reset.server.ts";
 import { requestPasswordReset } from "./password-resets/request-password-reset.server.ts";
 import { resetPassword } from "./password-resets/reset-password.server.ts";
@@ -42,7 +45,6 @@ import { signInByCode } from "./second-factor/sign-in-by-code.server.ts";
 import { turnOffSecondFactor } from "./second-factor/turn-off-second-factor.server.ts";
 import { answerSignIn } from "./sign-ins/answer-sign-in.server.ts";
 import { endingCookies, judgePage } from "./sign-ins/judge-page.server.ts";
-import { signInByNewPassword } from "./sign-ins/sign-in-by-new-password.server.ts";
 import { signInByPassword } from "./sign-ins/sign-in-by-password.server.ts";
 import { signOut } from "./sign-ins/sign-out.server.ts";
 
@@ -56,7 +58,9 @@ export function createAccountServices(context: AccountContext) {
       revoke: revokeInvitation,
       list: listInvitationPage,
       open: openInvitation,
+      follow: followInvitation,
       accept: acceptInvitation,
+      enter: enterByInvitation,
     }),
     people: withContext(context, {
       list: listPeoplePage,
@@ -78,7 +82,12 @@ export function createAccountServices(context: AccountContext) {
       endOtherSessions,
       pictureOf: openPicture,
     }),
-    passwordResets: withContext(context, { ask: requestPasswordReset, open: openPasswordReset, use: resetPassword }),
+    passwordResets: withContext(context, {
+      ask: requestPasswordReset,
+      open: openPasswordReset,
+      follow: followPasswordReset,
+      use: resetPassword,
+    }),
     secondFactor: withContext(context, {
       state: readSecondFactor,
       begin: beginSecondFactor,
@@ -97,7 +106,7 @@ export function createAccountServices(context: AccountContext) {
       beginSignIn: beginPasskeySignIn,
       signIn: signInByPasskey,
     }),
-    signIns: withContext(context, { byPassword: signInByPassword, byNewPassword: signInByNewPassword, answer: answerSignIn }),
+    signIns: withContext(context, { byPassword: signInByPassword, answer: answerSignIn }),
     signingOut: withContext(context, { signOut, judgePage, endingCookies }),
   };
 }

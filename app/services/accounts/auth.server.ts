@@ -6,7 +6,7 @@
 import { type Access, accessOf } from "#app/db/accounts/access.repo.server.ts";
 import { hasPasskey } from "#app/db/accounts/passkeys.repo.server.ts";
 import { endingFirstSteps } from "#app/db/accounts/sign-ins.repo.server.ts";
-import { connect } from "#app/db/client.server.ts";
+import { connect, type Database } from "#app/db/client.server.ts";
 import { isAccessEnded } from "#app/db/errors.ts";
 import { ownBinding, type SessionHold } from "#app/db/held-binding.server.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
@@ -15,7 +15,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { SignInMeans } from "#app/domain/people/person-record.ts";
 import { type Actor, isRole } from "#app/domain/people/roles.ts";
 import { pageOrigin } from "#app/services/platform/site-origin.ts";
-import type { Begun } from "./better-auth.server.ts";
+import type { Begun, betterAuthFor } from "./better-auth.server.ts";
 import { isFactorRequired } from "./required-factor.server.ts";
 
 /** What became of e-mail and password: a session, or the question for the second factor; each with the cookies of it. */
@@ -86,58 +86,20 @@ export interface Known {
 const LONGEST_SESSION_MS = 30 * 86_400_000;
 const VISITOR: Known = { actor: { kind: "visitor" }, sessionId: null };
 
+type BetterAuth = ReturnType<typeof betterAuthFor>;
+
 export function createAuth(env: Env, request: Request, hold: SessionHold): Auth {
   const db = connect(env.DB);
   const own: Env = { ...env, DB: ownBinding(env.DB, hold) };
-  const instance = async (begun: Begun | null = null, by = env) =>
-    (await import("./better-auth.server.ts")).betterAuthFor(by, request, [], begun);
-  const passkeyInstance = async (begun: Begun, by: Env) => {
-    const [{ betterAuthFor, refused }, { passkeyPlugin }] = await Promise.all([
-      import("./better-auth.server.ts"),
-      import("./passkey-plugin.server.ts"),
-    ]);
-    return betterAuthFor(by, request, [passkeyPlugin(db, pageOrigin(env, request), refused)], begun);
-  };
+  const asked: Asked = { env, request, hold, own, db };
+  const instance = () => instanceOf(asked, null, env);
   let known: Promise<Known> | null = null;
 
-  async function look(): Promise<Known> {
-    // No session cookie, no query and no auth code.
-    if (!/concord\.session_token=/.test(request.headers.get("Cookie") ?? "")) return VISITOR;
-    const found = await (await instance()).api.getSession({ headers: request.headers });
-    // However often it is used, a session ends: a copied cookie is not for ever.
-    if (found && Date.now() - new Date(found.session.createdAt).getTime() > LONGEST_SESSION_MS) return VISITOR;
-    if (!found?.user.active) return VISITOR;
-    const { id: sessionId, begunBy, passkeyId } = found.session;
-    const hasProven = begunBy === "code" || begunBy === "passkey" || Boolean(passkeyId);
-    // The factor that is on was never shown here: the person signs in again, and is asked for it.
-    if (found.user.twoFactorEnabled && !hasProven) return VISITOR;
-    return { actor: await actorOf(env, found.user, hasProven), sessionId };
-  }
+  const ask = (path: string, body?: Record<string, unknown>, as?: CalledAs) => askLibrary(asked, path, body, as);
   const current = () => {
-    known ??= look();
+    known ??= lookAt(env, request, instance);
     return known;
   };
-
-  /** What is asked is written here: nothing of what came in is read a second time by other rules. */
-  async function ask(path: string, body?: Record<string, unknown>, as: CalledAs = {}): Promise<Response> {
-    const { cookie, access = null } = as;
-    const begun = { access, by: meansOf(path) };
-    const by = as.own ? own : env;
-    const auth = await (begun.by === "passkey" ? passkeyInstance(begun, by) : instance(begun, by));
-    const url = new URL(`/api/auth${path}`, pageOrigin(env, request));
-    const sent = body === undefined ? { method: "GET" } : { method: "POST", body: JSON.stringify(body) };
-    try {
-      const answer = await auth.handler(new Request(url, { ...sent, headers: passOn(request, url.origin, cookie) }));
-      // The library may have made an answer of its own of what was refused.
-      if (as.own && hold.refused) throw new AppError("unauthenticated");
-      return answer;
-    } catch (error) {
-      if (as.own && hold.refused) throw new AppError("unauthenticated", { cause: error });
-      // By what was typed before everything was ended.
-      if (isAccessEnded(error)) return wrongPassword();
-      throw error;
-    }
-  }
 
   /** By a password that was the person's from before it was looked at until it was answered; else as by a wrong one. */
   async function askSignIn(email: string, password: string): Promise<{ response: Response; signedIn: SignedIn | null }> {
@@ -188,6 +150,60 @@ export function createAuth(env: Env, request: Request, hold: SessionHold): Auth 
       return (await ask("/sign-out", {})).headers;
     },
   };
+}
+
+/** A request and the database that it is answered from; `own`: what writes only while its session is there. */
+interface Asked {
+  env: Env;
+  request: Request;
+  hold: SessionHold;
+  own: Env;
+  db: Database;
+}
+
+/** The library for one question; `begun` says who may get a session by it. */
+async function instanceOf({ env, request, db }: Asked, begun: Begun | null, by: Env): Promise<BetterAuth> {
+  const { betterAuthFor, refused } = await import("./better-auth.server.ts");
+  if (begun?.by !== "passkey") return betterAuthFor(by, request, [], begun);
+  const { passkeyPlugin } = await import("./passkey-plugin.server.ts");
+  return betterAuthFor(by, request, [passkeyPlugin(db, pageOrigin(env, request), refused)], begun);
+}
+
+/** What is asked is written here: nothing of what came in is read a second time by other rules. */
+async function askLibrary(asked: Asked, path: string, body?: Record<string, unknown>, as: CalledAs = {}): Promise<Response> {
+  const { env, request, hold, own } = asked;
+  const { cookie, access = null } = as;
+  const begun = { access, by: meansOf(path) };
+  const by = as.own ? own : env;
+  const auth = await instanceOf(asked, begun, by);
+  const url = new URL(`/api/auth${path}`, pageOrigin(env, request));
+  const sent = body === undefined ? { method: "GET" } : { method: "POST", body: JSON.stringify(body) };
+  try {
+    const answer = await auth.handler(new Request(url, { ...sent, headers: passOn(request, url.origin, cookie) }));
+    // The library may have made an answer of its own of what was refused.
+    if (as.own && hold.refused) throw new AppError("unauthenticated");
+    return answer;
+  } catch (error) {
+    if (as.own && hold.refused) throw new AppError("unauthenticated", { cause: error });
+    // By what was typed before everything was ended.
+    if (isAccessEnded(error)) return wrongPassword();
+    throw error;
+  }
+}
+
+/** Who acts by the session that the request came with; `instance` is made only where it came with one. */
+async function lookAt(env: Env, request: Request, instance: () => Promise<BetterAuth>): Promise<Known> {
+  // No session cookie, no query and no auth code.
+  if (!/concord\.session_token=/.test(request.headers.get("Cookie") ?? "")) return VISITOR;
+  const found = await (await instance()).api.getSession({ headers: request.headers });
+  // However often it is used, a session ends: a copied cookie is not for ever.
+  if (found && Date.now() - new Date(found.session.createdAt).getTime() > LONGEST_SESSION_MS) return VISITOR;
+  if (!found?.user.active) return VISITOR;
+  const { id: sessionId, begunBy, passkeyId } = found.session;
+  const hasProven = begunBy === "code" || begunBy === "passkey" || Boolean(passkeyId);
+  // The factor that is on was never shown here: the person signs in again, and is asked for it.
+  if (found.user.twoFactorEnabled && !hasProven) return VISITOR;
+  return { actor: await actorOf(env, found.user, hasProven), sessionId };
 }
 
 /** By what a session is begun at one of better-auth's addresses. */

@@ -1,5 +1,5 @@
 /** better-auth's configuration, in a module of its own so that it loads only when somebody signs in or has. */
-import { type BetterAuthPlugin, betterAuth } from "better-auth";
+import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
@@ -33,13 +33,76 @@ const firstSteps = {
   },
 } satisfies BetterAuthPlugin;
 
+const USER_FIELDS = {
+  role: { type: "string", input: false, defaultValue: "party" },
+  firstName: { type: "string", input: false, defaultValue: "" },
+  lastName: { type: "string", input: false, defaultValue: "" },
+  locale: { type: "string", input: false, defaultValue: "en" },
+  timeZone: { type: "string", input: false, defaultValue: "America/Toronto" },
+  active: { type: "boolean", input: false, defaultValue: true },
+} as const;
+
+const SESSION = {
+  expiresIn: 7 * 24 * 60 * 60,
+  // Renewed by the hour: "last used" in the list of one's sessions is as exact as that.
+  updateAge: 60 * 60,
+  // Not the age of a session but the password, asked for again, opens what changes an account.
+  freshAge: 0,
+  additionalFields: {
+    passkeyId: { type: "string", input: false, required: false },
+    begunBy: { type: "string", input: false, required: false },
+    accessVersion: { type: "number", input: false, required: false, returned: false },
+  },
+} as const;
+
+/** What better-auth asks before it writes; `begun`: who may get a session by this request. */
+function hooksOf(env: Env, request: Request, begun: Begun | null) {
+  const db = connect(env.DB);
+  return {
+    user: {
+      update: {
+        // A factor that was just confirmed is on with its entry and its notice, in one batch of ours, or not at all.
+        before: async (data) => ({ data: data.twoFactorEnabled === true ? { ...data, twoFactorEnabled: false } : data }),
+      },
+    },
+    session: {
+      create: {
+        // Anyone who was deactivated gets no session by any door, and learns no more than with a wrong password.
+        async before(session) {
+          const access = begun?.access;
+          if (!begun || access?.userId !== session.userId || !(await mayBeginSession(db, access))) throw refused();
+          // No address and no words of the browser's own: enough to recognise one's own sessions (docs/operations.md).
+          const ipAddress = hashedNetwork(env.AUTH_SECRET, request);
+          const userAgent = storedDevice(request.headers.get("User-Agent"));
+          // The database asks the same again: between this look and the write everything may have been ended.
+          return { data: { ...session, ipAddress, userAgent, accessVersion: access.version, begunBy: begun.by } };
+        },
+      },
+    },
+  } satisfies BetterAuthOptions["databaseHooks"];
+}
+
+function advancedOf(env: Env) {
+  const secure = hasTls(env);
+  return {
+    // `__Host-`: of this host alone, whatever another one below the domain sets. The library's own prefix is `__Secure-`.
+    cookiePrefix: secure ? "__Host-concord" : "concord",
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure },
+    ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] },
+    database: {
+      generateId: () => crypto.randomUUID(),
+      // A session and its person are one question: the database may be far away.
+      joins: true,
+    },
+  };
+}
+
 /**
  * For one request. `further`: plugins that few requests need, loaded by who asks. `begun`: who may get a session by what is asked,
  * since when and by what; without it nobody does.
  */
 export function betterAuthFor(env: Env, request: Request, further: readonly BetterAuthPlugin[] = [], begun: Begun | null = null) {
-  const secure = hasTls(env);
-  const db = connect(env.DB);
   return betterAuth({
     appName: "Concord",
     baseURL: env.ORIGIN,
@@ -48,28 +111,8 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
     trustedOrigins: [...ownOrigins(env, new URL(request.url))],
     database: drizzleAdapter(connectForSignIn(env.DB), { provider: "sqlite", schema }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
-    user: {
-      additionalFields: {
-        role: { type: "string", input: false, defaultValue: "party" },
-        firstName: { type: "string", input: false, defaultValue: "" },
-        lastName: { type: "string", input: false, defaultValue: "" },
-        locale: { type: "string", input: false, defaultValue: "en" },
-        timeZone: { type: "string", input: false, defaultValue: "America/Toronto" },
-        active: { type: "boolean", input: false, defaultValue: true },
-      },
-    },
-    session: {
-      expiresIn: 7 * 24 * 60 * 60,
-      // Renewed by the hour: "last used" in the list of one's sessions is as exact as that.
-      updateAge: 60 * 60,
-      // Not the age of a session but the password, asked for again, opens what changes an account.
-      freshAge: 0,
-      additionalFields: {
-        passkeyId: { type: "string", input: false, required: false },
-        begunBy: { type: "string", input: false, required: false },
-        accessVersion: { type: "number", input: false, required: false, returned: false },
-      },
-    },
+    user: { additionalFields: USER_FIELDS },
+    session: SESSION,
     plugins: [
       // An authenticator app (RFC 6238) and backup codes. Wrong ones are counted by `guesses.server.ts`: better-auth's own lock
       // would let anyone who knows the password shut the owner out.
@@ -81,42 +124,10 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
       firstSteps,
       ...further,
     ],
-    databaseHooks: {
-      user: {
-        update: {
-          // A factor that was just confirmed is on with its entry and its notice, in one batch of ours, or not at all.
-          before: async (data) => ({ data: data.twoFactorEnabled === true ? { ...data, twoFactorEnabled: false } : data }),
-        },
-      },
-      session: {
-        create: {
-          // Anyone who was deactivated gets no session by any door, and learns no more than with a wrong password.
-          async before(session) {
-            const access = begun?.access;
-            if (!begun || access?.userId !== session.userId || !(await mayBeginSession(db, access))) throw refused();
-            // No address and no words of the browser's own: enough to recognise one's own sessions (docs/operations.md).
-            const ipAddress = hashedNetwork(env.AUTH_SECRET, request);
-            const userAgent = storedDevice(request.headers.get("User-Agent"));
-            // The database asks the same again: between this look and the write everything may have been ended.
-            return { data: { ...session, ipAddress, userAgent, accessVersion: access.version, begunBy: begun.by } };
-          },
-        },
-      },
-    },
+    databaseHooks: hooksOf(env, request, begun),
     // Guesses are counted in D1 (`guesses.server.ts`), the same for every door.
     rateLimit: { enabled: false },
-    advanced: {
-      // `__Host-`: of this host alone, whatever another one below the domain sets. The library's own prefix is `__Secure-`.
-      cookiePrefix: secure ? "__Host-concord" : "concord",
-      useSecureCookies: false,
-      defaultCookieAttributes: { secure },
-      ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] },
-      database: {
-        generateId: () => crypto.randomUUID(),
-        // A session and its person are one question: the database may be far away.
-        joins: true,
-      },
-    },
+    advanced: advancedOf(env),
     telemetry: { enabled: false },
     // What is unexpected is ours to answer and to log: the library would write the values of a failed statement into the log.
     onAPIError: { throw: true },

@@ -45,48 +45,10 @@ export interface Guesses {
 export function createGuesses({ env, db, clock }: ServiceContext, request: Request, devices: KnownDevices): Guesses {
   const secret = env.AUTH_SECRET;
 
-  async function budgetsOf(guess: Guess): Promise<{ budgets: Budget[]; device: GuessingDevice }> {
-    const tokenHash = await devices.tokenHash();
-    const budget = (kind: GuessKind, name: string, known: boolean | null = null): Budget => ({
-      ...GUESS_LIMITS[kind],
-      key: `${kind}:${name}`,
-      known,
-    });
-    const network = hashedNetwork(secret, request);
-    switch (guess.at) {
-      case "password": {
-        const email = emailKeyOf(guess.email).slice(0, 254);
-        const account = keyedHash(secret, "account", email);
-        return {
-          device: { tokenHash, account: { email } },
-          budgets: [budget("password", account, false), budget("network", network, false), budget("device_password", account, true)],
-        };
-      }
-      case "code": {
-        const { userId } = guess;
-        return {
-          device: { tokenHash, account: { userId } },
-          budgets: [budget("code", userId, false), budget("network", network, false), budget("device_code", userId, true)],
-        };
-      }
-      case "settings":
-      case "setup":
-        return { device: { tokenHash, account: { userId: guess.userId } }, budgets: [budget(guess.at, guess.userId)] };
-      case "passkey":
-        // Whose it is comes out with the answer: the device may be known to anybody.
-        return {
-          device: { tokenHash, account: "any" },
-          budgets: [budget("passkey", network, false), budget("device_passkey", "any", true)],
-        };
-      case "link":
-        return { device: { tokenHash, account: "any" }, budgets: [budget("link", network)] };
-    }
-  }
-
   async function take(guess: Guess): Promise<TakenGuess> {
     if (areLimitsOff(env)) return { right: () => [], takeBack: async () => undefined };
     const now = clock().getTime();
-    const { budgets, device } = await budgetsOf(guess);
+    const { budgets, device } = budgetsOf(secret, hashedNetwork(secret, request), await devices.tokenHash(), guess);
     const [standing, written] = await db.batch([...countingGuess(db, budgets, device, now)]);
     if (written.length === 0) {
       const opens = Math.max(...standing.map(({ openAt }) => openAt));
@@ -121,4 +83,41 @@ export function createGuesses({ env, db, clock }: ServiceContext, request: Reque
       }
     },
   };
+}
+
+/** What a guess counts against, and the device that it comes from (`tokenHash`). */
+function budgetsOf(secret: string, network: string, tokenHash: string, guess: Guess): { budgets: Budget[]; device: GuessingDevice } {
+  const budget = (kind: GuessKind, name: string, known: boolean | null = null): Budget => ({
+    ...GUESS_LIMITS[kind],
+    key: `${kind}:${name}`,
+    known,
+  });
+  switch (guess.at) {
+    case "password": {
+      const email = emailKeyOf(guess.email).slice(0, 254);
+      const account = keyedHash(secret, "account", email);
+      return {
+        device: { tokenHash, account: { email } },
+        budgets: [budget("password", account, false), budget("network", network, false), budget("device_password", account, true)],
+      };
+    }
+    case "code": {
+      const { userId } = guess;
+      return {
+        device: { tokenHash, account: { userId } },
+        budgets: [budget("code", userId, false), budget("network", network, false), budget("device_code", userId, true)],
+      };
+    }
+    case "settings":
+    case "setup":
+      return { device: { tokenHash, account: { userId: guess.userId } }, budgets: [budget(guess.at, guess.userId)] };
+    case "passkey":
+      // Whose it is comes out with the answer: the device may be known to anybody.
+      return {
+        device: { tokenHash, account: "any" },
+        budgets: [budget("passkey", network, false), budget("device_passkey", "any", true)],
+      };
+    case "link":
+      return { device: { tokenHash, account: "any" }, budgets: [budget("link", network)] };
+  }
 }

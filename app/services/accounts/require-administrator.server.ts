@@ -13,6 +13,9 @@ export function requireAdministrator(who: Actor): asserts who is Administrator {
   if (who.role !== "admin") throw new AppError("not_found");
 }
 
+/** For what everyone may ask and administrators are shown more of. */
+export const isAdministrator = (who: Actor): who is Administrator => who.kind === "user" && who.role === "admin";
+
 /** Who acts, as an administrator. Throws as `requireAdministrator` does. */
 export async function administratorOf({ actor }: Pick<ServiceContext, "actor">): Promise<Administrator> {
   const who = await actor();

@@ -1,7 +1,6 @@
 /** What use cases of a visitor's conversation share. */
 import type { AskedHold, HoldState } from "#app/domain/booking/office/visitor-hold.ts";
-import type { BookingLinks } from "#app/services/bookings/booking-links.server.ts";
-import type { BookingService } from "#app/services/bookings/bookings.server.ts";
+import type { BookingService } from "#app/services/bookings/booking-services.server.ts";
 import type { HoldReader } from "#app/services/bookings/holds/hold-bars.server.ts";
 import type { ManagedBookings } from "#app/services/bookings/managed-booking.server.ts";
 import type { LimitedContext } from "#app/services/limited-context.ts";
@@ -17,7 +16,6 @@ export interface VisitorHolds {
 export interface AssistantContext extends LimitedContext {
   visitor: Visitor;
   bookings: BookingService;
-  bookingLinks: BookingLinks;
   managed: ManagedBookings;
   visitorHolds: VisitorHolds;
   conversations: ConversationStore;

@@ -45,7 +45,13 @@ function mayGoOn({ chatSessionId, draftId }: VisitorData, sessionId: string): bo
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
-export function createConversationStore({ db, clock }: ServiceContext, visitor: Visitor) {
+interface StoreContext extends ServiceContext {
+  visitor: Visitor;
+}
+
+export function createConversationStore(services: ServiceContext, visitor: Visitor) {
+  const context: StoreContext = { ...services, visitor };
+  const { clock, db } = context;
   /**
    * The conversation that this caller may go on with, and what the assistant answers from. With `counting`, the request is
    * counted in the same trip.
@@ -84,7 +90,6 @@ export function createConversationStore({ db, clock }: ServiceContext, visitor: 
     const ahead = sessionId !== null && mayGoOn(await visitor.claimed(), sessionId) ? read(sessionId) : null;
     ahead?.catch(() => undefined);
     const known = await reading;
-    const own = known.chatSessionId ?? null;
     if (sessionId === null || !mayGoOn(known, sessionId)) {
       const [first, ...rest] = extra?.with ?? [];
       if (ahead) extra?.hear((await ahead).slice(CONVERSATION_PARTS));
@@ -93,42 +98,51 @@ export function createConversationStore({ db, clock }: ServiceContext, visitor: 
     }
     const [sessions, drafts, messages, ...others] = await (ahead ?? read(sessionId));
     extra?.hear(others);
-    const found = conversationOf(sessions, drafts, messages);
-    if (!found || (found.session.bound && own !== sessionId)) return null;
-    // Moved since the visitor's session was read: nothing of either is shown or written.
-    const isOwn = (row: { holder: string | null } | null) => row === null || isHeldBy(row, known.holder);
-    if (!isOwn(found.session) || !isOwn(found.draft)) return null;
-    const conversation = { ...found, session: { ...found.session, bound: found.session.bound || own === sessionId } };
-    // Its request is in, and its visitor has begun another one in the form: the conversation goes on with that.
-    const begun = known.draftId && found.draft?.bookingId && known.draftId !== found.draft.id ? known.draftId : null;
-    const next = begun ? await findDraft(db, begun, clock().getTime()) : null;
-    if (!next || next.bookingId || !isOwn(next)) return conversation;
-    return { ...conversation, draft: next, session: { ...conversation.session, draftId: next.id, state: { ...NEW_CONVERSATION } } };
+    return ownIn(context, sessionId, conversationOf(sessions, drafts, messages), known);
   }
 
-  /** A new conversation, not yet stored: its rows are written with the first change or with the answer. */
-  async function begin(locale: Locale, browser: boolean) {
-    const now = clock().getTime();
-    const { draftId, holder } = await visitor.read();
-    const held = draftId ? await findDraft(db, draftId, now) : null;
-    const draft = held && held.bookingId === null && isHeldBy(held, holder) ? held : null;
-    const session: ChatSessionRow = {
-      ...NOT_STAFFED,
-      id: newId(),
-      ref: newId(),
-      draftId: draft?.id ?? (await visitor.newDraftId()),
-      locale,
-      state: { ...NEW_CONVERSATION },
-      turns: 0,
-      // Who came with a cookie of ours keeps cookies.
-      bound: browser || (await visitor.known()),
-      holder: draft?.holder ?? null,
-      createdAt: now,
-      updatedAt: now,
-      expiresAt: now + DRAFT_DAYS * 86_400_000,
-    };
-    return { session, draft, history: [] };
-  }
+  return { loadTurn, load, begin: (locale: Locale, browser: boolean) => begun(context, locale, browser) };
+}
 
-  return { loadTurn, load, begin };
+/** A new conversation, not yet stored: its rows are written with the first change or with the answer. */
+async function begun({ clock, db, visitor }: StoreContext, locale: Locale, browser: boolean) {
+  const now = clock().getTime();
+  const { draftId, holder } = await visitor.read();
+  const held = draftId ? await findDraft(db, draftId, now) : null;
+  const draft = held && held.bookingId === null && isHeldBy(held, holder) ? held : null;
+  const session: ChatSessionRow = {
+    ...NOT_STAFFED,
+    id: newId(),
+    ref: newId(),
+    draftId: draft?.id ?? (await visitor.newDraftId()),
+    locale,
+    state: { ...NEW_CONVERSATION },
+    turns: 0,
+    // Who came with a cookie of ours keeps cookies.
+    bound: browser || (await visitor.known()),
+    holder: draft?.holder ?? null,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now + DRAFT_DAYS * 86_400_000,
+  };
+  return { session, draft, history: [] };
+}
+
+/** What the caller may go on with of a conversation that was found: nothing of what has moved to somebody else. */
+async function ownIn(
+  { clock, db }: StoreContext,
+  sessionId: string,
+  found: StoredConversation | null,
+  known: VisitorData,
+): Promise<StoredConversation | null> {
+  if (!found || (found.session.bound && known.chatSessionId !== sessionId)) return null;
+  // Moved since the visitor's session was read: nothing of either is shown or written.
+  const isOwn = (row: { holder: string | null } | null) => row === null || isHeldBy(row, known.holder);
+  if (!isOwn(found.session) || !isOwn(found.draft)) return null;
+  const conversation = { ...found, session: { ...found.session, bound: found.session.bound || known.chatSessionId === sessionId } };
+  // Its request is in, and its visitor has begun another one in the form: the conversation goes on with that.
+  const begun = known.draftId && found.draft?.bookingId && known.draftId !== found.draft.id ? known.draftId : null;
+  const next = begun ? await findDraft(db, begun, clock().getTime()) : null;
+  if (!next || next.bookingId || !isOwn(next)) return conversation;
+  return { ...conversation, draft: next, session: { ...conversation.session, draftId: next.id, state: { ...NEW_CONVERSATION } } };
 }

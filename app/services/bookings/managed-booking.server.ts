@@ -12,12 +12,8 @@ import { AppError } from "#app/domain/errors.ts";
 import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import type { Prove } from "#app/services/mail/mail-addresses.server.ts";
-import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
-import type { FitChecks } from "#app/services/venues/check-fit.server.ts";
-import type { BookingEditing } from "./booking-editing.server.ts";
 import type { BookingLinks } from "./booking-links.server.ts";
 import { clientMessage } from "./booking-messages.ts";
-import type { BookingMoves } from "./booking-moves.server.ts";
 import { showManaged } from "./managed/show-managed.server.ts";
 import { type Managing, takeWish } from "./managed/take-wish.server.ts";
 import { freeRuns } from "./managed-days.server.ts";
@@ -52,21 +48,13 @@ export interface MakersBooking {
   copy(): Promise<void>;
 }
 
-interface ManagedBookingParts {
+interface ManagedContext extends ServiceContext, Managing {
   links: BookingLinks;
-  editing: BookingEditing;
-  moves: BookingMoves;
-  rateLimits: RateLimits;
   prove: Prove;
-  fits: FitChecks;
 }
 
-export function createManagedBookings(
-  context: ServiceContext,
-  { links, editing, moves, rateLimits, prove, fits }: ManagedBookingParts,
-): ManagedBookings {
-  const { db, clock } = context;
-  const managing: Managing = { db, clock, editing, moves, rateLimits, fits };
+export function createManagedBookings(context: ManagedContext): ManagedBookings {
+  const { db, clock, fits, links, prove, rateLimits } = context;
 
   async function resolve(token: string, opened = links.opened): Promise<BookingRow> {
     const row = await opened("manage", token);
@@ -86,10 +74,10 @@ export function createManagedBookings(
       return showManaged(context, await resolve(token, links.shown));
     },
     async act(token, wish) {
-      return takeWish(managing, await resolve(token), wish);
+      return takeWish(context, await resolve(token), wish);
     },
     async month(token, wanted) {
-      return managedMonth({ ...context, rateLimits }, await resolve(token), wanted);
+      return managedMonth(context, await resolve(token), wanted);
     },
     async runs(token) {
       return freeRuns(fits, await resolve(token, links.shown));
@@ -97,7 +85,7 @@ export function createManagedBookings(
     async ofMaker(bookingId) {
       const [row, token] = await Promise.all([findBooking(db, bookingId), links.token("manage", bookingId)]);
       if (!row || token === null) return null;
-      return { shown: await showManaged(context, row), act: (wish) => takeWish(managing, row, wish), copy: () => copy(row) };
+      return { shown: await showManaged(context, row), act: (wish) => takeWish(context, row, wish), copy: () => copy(row) };
     },
   };
 }

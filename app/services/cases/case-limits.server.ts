@@ -17,16 +17,27 @@ export interface CaseLimits {
   count(act: LimitedAct, who: Pick<SignedIn, "id">): Promise<void>;
   /** Counts mails of invitations that one case causes. Staff are trusted. Throws `too_many_requests`. */
   countInvitations(caseId: string, who: Pick<SignedIn, "role">): Promise<void>;
+  /** Counts a record that is taken, by network alone. Throws `too_many_requests`. */
+  countExport(): Promise<void>;
+  /** Counts a draft that is kept while somebody types. Throws `too_many_requests`. */
+  countDraft(): Promise<void>;
 }
 
 /** For what has no request: seeds and jobs. */
-export const UNLIMITED: CaseLimits = { count: async () => {}, countInvitations: async () => {} };
+export const UNLIMITED: CaseLimits = {
+  count: async () => {},
+  countInvitations: async () => {},
+  countExport: async () => {},
+  countDraft: async () => {},
+};
 
-export function createCaseLimits(rateLimits: Pick<RateLimits, "takeAll" | "takeFor">): CaseLimits {
+export function createCaseLimits(rateLimits: Pick<RateLimits, "take" | "takeAll" | "takeFor">): CaseLimits {
   return {
     count: (act, who) => rateLimits.takeAll([{ bucket: BUCKETS[act].account, subject: who.id }, { bucket: BUCKETS[act].network }]),
     async countInvitations(caseId, who) {
       if (who.role !== "admin") await rateLimits.takeFor("case_invitations", caseId);
     },
+    countExport: () => rateLimits.take("record"),
+    countDraft: () => rateLimits.take("draft"),
   };
 }

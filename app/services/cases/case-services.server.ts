@@ -25,9 +25,9 @@ import { decideClosedDay } from "./deadlines/decide-closed-day.server.ts";
 import { decideExtension } from "./deadlines/decide-extension.server.ts";
 import { finishDeadline } from "./deadlines/finish-deadline.server.ts";
 import { listOwnDeadlines } from "./deadlines/list-own-deadlines.server.ts";
-import { lookAtDays } from "./deadlines/look-at-days.server.ts";
 import { requestExtension } from "./deadlines/request-extension.server.ts";
 import { setDeadline } from "./deadlines/set-deadline.server.ts";
+import { attachUploadedDocument } from "./documents/attach-uploaded-document.server.ts";
 import { documentsSection } from "./documents/documents-section.server.ts";
 import { fileDocument } from "./documents/file-document.server.ts";
 import { fileUploadedDocument } from "./documents/file-uploaded-document.server.ts";
@@ -36,7 +36,9 @@ import { lookAtDocument, openDocument } from "./documents/open-document.server.t
 import { receiveUpload } from "./documents/receive-upload.server.ts";
 import { setDocumentRoom } from "./documents/set-document-room.server.ts";
 import { withdrawDocument } from "./documents/withdraw-document.server.ts";
+import { changeCaseRecord } from "./lifecycle/change-case-record.server.ts";
 import { createCase } from "./lifecycle/create-case.server.ts";
+import { createWithInvitations } from "./lifecycle/create-with-invitations.server.ts";
 import { editCase } from "./lifecycle/edit-case.server.ts";
 import { getCase } from "./lifecycle/get-case.server.ts";
 import { moveCase } from "./lifecycle/move-case.server.ts";
@@ -64,91 +66,79 @@ import { inviteNamedPeople } from "./people/invite-named-people.server.ts";
 import { invitePerson } from "./people/invite-person.server.ts";
 import { namePerson } from "./people/name-person.server.ts";
 import { removePerson } from "./people/remove-person.server.ts";
-import { admitExport } from "./record/admit-export.server.ts";
 import { continueChecks } from "./record/continue-checks.server.ts";
 import { exportRecord } from "./record/export-record.server.ts";
+import { nameRecord } from "./record/name-record.server.ts";
 import { readRecordChecks } from "./record/read-record-checks.server.ts";
+import { takeRecord } from "./record/take-record.server.ts";
 import { verifyRecord } from "./record/verify-record.server.ts";
+
+const CASES = { create: createCase, createWithInvitations, get: getCase, change: changeCaseRecord };
+const LISTS = { list: listCases, overview: listCasesWithStatistics, statistics: countCases };
+const MOVES = { edit: editCase, start: startReview, resolve: resolveCase, reopen: reopenCase, move: moveCase, setMailSays };
+const PEOPLE = { name: namePerson, edit: editPerson, invite: invitePerson, inviteNamed: inviteNamedPeople, remove: removePerson };
+const ASSIGNMENTS = {
+  candidates: listCandidates,
+  assign: assignArbitrator,
+  accept: acceptAssignment,
+  decline: declineAssignment,
+  disclosures: listDisclosures,
+  disclosure: getDisclosure,
+  answer: answerDisclosure,
+  decide: decideDisclosure,
+  remark: remarkOnDisclosure,
+  decideChallenge,
+};
+const INTERESTS = { declared: listDeclared, declare: declareInterest, withdraw: withdrawInterest, addAbsence, removeAbsence };
+const DOCUMENTS = {
+  receive: receiveUpload,
+  fileUpload: fileUploadedDocument,
+  attachUploaded: attachUploadedDocument,
+  of: listDocuments,
+  attach: fileDocument,
+  withdraw: withdrawDocument,
+  setRoom: setDocumentRoom,
+  open: openDocument,
+  look: lookAtDocument,
+};
+const MESSAGES = { of: listMessages, post: postMessage, keepDraft: keepMessageDraft };
+const TIMETABLE = {
+  set: setDeadline,
+  finish: finishDeadline,
+  cancel: cancelDeadline,
+  askExtension: requestExtension,
+  decideExtension,
+  decideClosedDay,
+  mine: listOwnDeadlines,
+};
+const NOTICES = {
+  unread: countUnreadNotices,
+  list: listNotices,
+  markRead: markNoticeRead,
+  markAllRead: markAllNoticesRead,
+  opened: markCaseOpened,
+  given: listGivenNotices,
+};
+const RECORD = { export: exportRecord, name: nameRecord, take: takeRecord, verify: verifyRecord };
 
 export type CaseServices = ReturnType<typeof createCaseServices>;
 
 export function createCaseServices(context: CaseContext) {
   return {
-    cases: withContext(context, { create: createCase, get: getCase }),
+    cases: withContext(context, CASES),
     caseFiles: withContext(context, { open: openCaseFile }),
-    caseLists: withContext(context, { list: listCases, overview: listCasesWithStatistics, statistics: countCases }),
+    caseLists: withContext(context, LISTS),
     activities: withContext(context, { list: listActivities }),
-    caseMoves: withContext(context, {
-      edit: editCase,
-      start: startReview,
-      resolve: resolveCase,
-      reopen: reopenCase,
-      move: moveCase,
-      setMailSays,
-    }),
-    casePeople: withContext(context, {
-      name: namePerson,
-      edit: editPerson,
-      invite: invitePerson,
-      inviteNamed: inviteNamedPeople,
-      remove: removePerson,
-    }),
-    assignments: withContext(context, {
-      candidates: listCandidates,
-      assign: assignArbitrator,
-      accept: acceptAssignment,
-      decline: declineAssignment,
-      disclosures: listDisclosures,
-      disclosure: getDisclosure,
-      answer: answerDisclosure,
-      decide: decideDisclosure,
-      remark: remarkOnDisclosure,
-      decideChallenge,
-    }),
-    interests: withContext(context, {
-      declared: listDeclared,
-      declare: declareInterest,
-      withdraw: withdrawInterest,
-      addAbsence,
-      removeAbsence,
-    }),
-    caseDocuments: {
-      section: documentsSection,
-      ...withContext(context, {
-        receive: receiveUpload,
-        fileUpload: fileUploadedDocument,
-        of: listDocuments,
-        attach: fileDocument,
-        withdraw: withdrawDocument,
-        setRoom: setDocumentRoom,
-        open: openDocument,
-        look: lookAtDocument,
-      }),
-    },
-    caseMessages: {
-      section: discussionSection,
-      ...withContext(context, { of: listMessages, post: postMessage, keepDraft: keepMessageDraft }),
-    },
-    timetable: withContext(context, {
-      set: setDeadline,
-      finish: finishDeadline,
-      cancel: cancelDeadline,
-      askExtension: requestExtension,
-      decideExtension,
-      decideClosedDay,
-      lookAtDays,
-      mine: listOwnDeadlines,
-    }),
-    notices: withContext(context, {
-      unread: countUnreadNotices,
-      list: listNotices,
-      markRead: markNoticeRead,
-      markAllRead: markAllNoticesRead,
-      opened: markCaseOpened,
-      given: listGivenNotices,
-    }),
+    caseMoves: withContext(context, MOVES),
+    casePeople: withContext(context, PEOPLE),
+    assignments: withContext(context, ASSIGNMENTS),
+    interests: withContext(context, INTERESTS),
+    caseDocuments: { section: documentsSection, ...withContext(context, DOCUMENTS) },
+    caseMessages: { section: discussionSection, ...withContext(context, MESSAGES) },
+    timetable: withContext(context, TIMETABLE),
+    notices: withContext(context, NOTICES),
     caseBookings: withContext(context, { link: linkBooking, unlink: unlinkBooking, of: listCasesOfBooking }),
-    caseRecord: withContext(context, { export: exportRecord, mayExport: admitExport, verify: verifyRecord }),
+    caseRecord: withContext(context, RECORD),
     recordChecks: withContext(context, { state: readRecordChecks, advance: continueChecks }),
   };
 }

@@ -4,21 +4,16 @@ import { AppError } from "#app/domain/errors.ts";
 import { mayOverride } from "#app/domain/hearing-plan/fit.ts";
 import type { PlacingWish } from "#app/domain/planner/planner.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
-import type { BookingEditing } from "#app/services/bookings/booking-editing.server.ts";
-import type { BookingMoves } from "#app/services/bookings/booking-moves.server.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
+import { type EditingContext, editBooking } from "#app/services/bookings/editing/edit-booking.server.ts";
+import { type MovingContext, moveBooking } from "#app/services/bookings/moves/move-booking.server.ts";
 import { unfit } from "#app/services/venues/check-fit.server.ts";
 import { holdRooms } from "#app/services/venues/hold-rooms.server.ts";
-import type { RoomPlans } from "#app/services/venues/room-plans.server.ts";
 import { changeRooms } from "./change-rooms.server.ts";
 import { mainRoomOf, placingOf } from "./placing.server.ts";
 import type { PlannerContext } from "./preview-placing.server.ts";
 
-export interface PlacingContext extends PlannerContext {
-  plans: RoomPlans;
-  editing: BookingEditing;
-  moves: BookingMoves;
-}
+export interface PlacingContext extends PlannerContext, EditingContext, MovingContext {}
 
 export interface PlacingOrder extends PlacingWish {
   /** What is done with it: confirmed, or its rooms held for so many hours. */
@@ -52,7 +47,7 @@ export async function placeBooking(context: PlacingContext, order: PlacingOrder)
     throw unfit(next, reasons, { alternatives: await context.fits.alternatives(next, room?.id ?? null) });
   const isMoved = Object.keys(values).length > 0;
   const { booking } = isMoved
-    ? await context.editing.apply(id, { version: row.version, values, overrideReason: reason }, who)
+    ? await editBooking(context, id, { version: row.version, values, overrideReason: reason }, who)
     : { booking: toFullRecord(row) };
   const roomId = room?.id ?? null;
   if (booking.status === "confirmed")
@@ -61,5 +56,5 @@ export async function placeBooking(context: PlacingContext, order: PlacingOrder)
   if (order.how === "hold" && !wasConfirmed)
     return (await holdRooms(context, id, { roomId, hours: order.hours ?? null, version: booking.version, overrideReason: reason })).booking;
   // What was confirmed stays so: who moves it here has looked at where it goes.
-  return (await context.moves.move(id, { status: "confirmed", roomId, version: booking.version, overrideReason: reason }, who)).booking;
+  return (await moveBooking(context, id, { status: "confirmed", roomId, version: booking.version, overrideReason: reason }, who)).booking;
 }

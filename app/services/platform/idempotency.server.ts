@@ -6,6 +6,7 @@ import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { idempotencyKeys } from "#app/db/schema/bookings.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { LEASE_MS } from "#app/domain/lease.ts";
+import { refusedField } from "#app/domain/parse-input.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { base64url } from "./ids.ts";
 import { callerNetwork } from "./network.ts";
@@ -37,76 +38,28 @@ export interface Idempotency {
   origin(kind: string, key: string, payload: string): Promise<string>;
 }
 
-export function createIdempotency({ env, db, clock, actor }: ServiceContext, visitor: Visitor, request: Request): Idempotency {
-  /**
-   * Whose key it is, the surest name first: the signed-in person's; else the visitor session's, which a page begins by a name that it
-   * knows before, and the network and what the program calls itself. The first request of a program has no session yet and its retry may
-   * have one: both names are the same caller's. A stranger elsewhere learns nothing from a key.
-   */
-  async function callers(): Promise<readonly (readonly string[])[]> {
-    const who = await actor();
-    if (who.kind !== "visitor") return [["user", who.id]];
-    const session = await visitor.sessionId();
-    const network = ["network", callerNetwork(request), request.headers.get("User-Agent") ?? ""];
-    return session === null ? [network] : [["visitor", session], network];
-  }
+interface KeyContext extends ServiceContext {
+  visitor: Visitor;
+  request: Request;
+}
 
-  /** The key under each of these names. Keyed, so that the table tells neither key nor network. */
-  async function signedBy(names: readonly (readonly string[])[], key: string, more: readonly string[] = []): Promise<string[]> {
-    const secret = new TextEncoder().encode(`idempotency:${env.AUTH_SECRET}`);
-    const mac = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-    const signed = async (caller: readonly string[]) =>
-      base64url(new Uint8Array(await crypto.subtle.sign("HMAC", mac, new TextEncoder().encode(JSON.stringify([caller, key, ...more])))));
-    return Promise.all(names.map(signed));
-  }
-
-  /** The id of the row that the key has, under whichever name it was first used; of a new key, under the surest one. */
-  async function rowOf(scope: string, key: string): Promise<{ id: string; own: boolean }> {
-    const named = await callers();
-    const keys = await signedBy(named, key);
-    const rows = keys.map((own, at) => ({ id: `${scope}:${own}`, own: named[at]?.[0] !== "network" }));
-    const [first = { id: "", own: false }, ...others] = rows;
-    if (others.length === 0) return first;
-    const ids = others.map(({ id }) => id);
-    const [held] = await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(inArray(idempotencyKeys.key, ids));
-    return others.find(({ id }) => id === held?.key) ?? first;
-  }
-
+export function createIdempotency(services: ServiceContext, visitor: Visitor, request: Request): Idempotency {
+  const context: KeyContext = { ...services, visitor, request };
+  const { db } = context;
   return {
     async origin(kind, key, payload) {
-      const named = await callers();
+      const named = await callersOf(context);
       // A network can be another at the retry; a key that nobody can guess and the same words are the same request.
       const isItsOwnName = named[0]?.[0] === "network" && key.length >= UNGUESSED;
-      const [own = ""] = await signedBy(isItsOwnName ? [["key"]] : named, key, [payload]);
+      const [own = ""] = await signedBy(context, isItsOwnName ? [["key"]] : named, key, [payload]);
       return `${kind}:${own}`;
     },
     async once(scope, key, payload, work) {
       if (key === null) return { ...(await work()), own: true };
-      if (key.length < 8 || key.length > 255)
-        throw new AppError("invalid_input", { issues: [{ field: "Idempotency-Key", code: "invalid_input" }] });
-      const { id, own } = await rowOf(scope, key);
-      const fingerprint = await sha256(payload);
-      const now = clock().getTime();
-      const [mine] = await db
-        .insert(idempotencyKeys)
-        .values({ key: id, fingerprint, status: null, body: null, createdAt: now })
-        .onConflictDoUpdate({
-          target: idempotencyKeys.key,
-          set: { createdAt: now },
-          setWhere: and(
-            isNull(idempotencyKeys.status),
-            eq(idempotencyKeys.fingerprint, fingerprint),
-            // It has not answered by then: it died with its isolate, and its key may be taken over.
-            lt(idempotencyKeys.createdAt, now - LEASE_MS),
-          ),
-        })
-        .returning({ key: idempotencyKeys.key });
-      if (!mine) {
-        const [held] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, id));
-        if (held && held.fingerprint !== fingerprint) throw new AppError("idempotency_mismatch");
-        if (held?.status != null) return { status: held.status, body: held.body ?? "", own };
-        throw new AppError("idempotency_in_flight", { detail: { retryAfter: 1 } });
-      }
+      if (key.length < 8 || key.length > 255) throw refusedField("Idempotency-Key", "invalid_input");
+      const { id, own } = await rowOf(context, scope, key);
+      const kept = await claim(context, id, await sha256(payload));
+      if (kept) return { ...kept, own };
       try {
         const answer = await work();
         await db.update(idempotencyKeys).set({ status: answer.status, body: answer.body }).where(eq(idempotencyKeys.key, id));
@@ -117,6 +70,69 @@ export function createIdempotency({ env, db, clock, actor }: ServiceContext, vis
       }
     },
   };
+}
+
+/** Takes a key's row for the work that is to be done; gives the answer that it has already. Throws `idempotency_mismatch` and `idempotency_in_flight`. */
+async function claim({ clock, db }: KeyContext, id: string, fingerprint: string): Promise<StoredAnswer | null> {
+  const now = clock().getTime();
+  const [mine] = await db
+    .insert(idempotencyKeys)
+    .values({ key: id, fingerprint, status: null, body: null, createdAt: now })
+    .onConflictDoUpdate({
+      target: idempotencyKeys.key,
+      set: { createdAt: now },
+      setWhere: and(
+        isNull(idempotencyKeys.status),
+        eq(idempotencyKeys.fingerprint, fingerprint),
+        // It has not answered by then: it died with its isolate, and its key may be taken over.
+        lt(idempotencyKeys.createdAt, now - LEASE_MS),
+      ),
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (mine) return null;
+  const [held] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, id));
+  if (held && held.fingerprint !== fingerprint) throw new AppError("idempotency_mismatch");
+  if (held?.status != null) return { status: held.status, body: held.body ?? "" };
+  throw new AppError("idempotency_in_flight", { detail: { retryAfter: 1 } });
+}
+
+/**
+ * Whose key it is, the surest name first: the signed-in person's; else the visitor session's, which a page begins by a name that it
+ * knows before, and the network and what the program calls itself. The first request of a program has no session yet and its retry may
+ * have one: both names are the same caller's. A stranger elsewhere learns nothing from a key.
+ */
+async function callersOf({ actor, visitor, request }: KeyContext): Promise<readonly (readonly string[])[]> {
+  const who = await actor();
+  if (who.kind !== "visitor") return [["user", who.id]];
+  const session = await visitor.sessionId();
+  const network = ["network", callerNetwork(request), request.headers.get("User-Agent") ?? ""];
+  return session === null ? [network] : [["visitor", session], network];
+}
+
+/** The key under each of these names. Keyed, so that the table tells neither key nor network. */
+async function signedBy(
+  { env }: KeyContext,
+  names: readonly (readonly string[])[],
+  key: string,
+  more: readonly string[] = [],
+): Promise<string[]> {
+  const secret = new TextEncoder().encode(`idempotency:${env.AUTH_SECRET}`);
+  const mac = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const signed = async (caller: readonly string[]) =>
+    base64url(new Uint8Array(await crypto.subtle.sign("HMAC", mac, new TextEncoder().encode(JSON.stringify([caller, key, ...more])))));
+  return Promise.all(names.map(signed));
+}
+
+/** The id of the row that the key has, under whichever name it was first used; of a new key, under the surest one. */
+async function rowOf(context: KeyContext, scope: string, key: string): Promise<{ id: string; own: boolean }> {
+  const named = await callersOf(context);
+  const keys = await signedBy(context, named, key);
+  const rows = keys.map((own, at) => ({ id: `${scope}:${own}`, own: named[at]?.[0] !== "network" }));
+  const [first = { id: "", own: false }, ...others] = rows;
+  if (others.length === 0) return first;
+  const ids = others.map(({ id }) => id);
+  const [held] = await context.db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(inArray(idempotencyKeys.key, ids));
+  return others.find(({ id }) => id === held?.key) ?? first;
 }
 
 async function sha256(text: string): Promise<string> {

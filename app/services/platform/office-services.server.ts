@@ -1,17 +1,13 @@
 /** Use cases of the office, wired: dashboards, reports, counts, scheduled work, the outbox. */
 
 import type { LimitedContext } from "#app/services/limited-context.ts";
-import { withContext } from "#app/services/use-cases.ts";
-import type { DashboardContext } from "./dashboards/dashboard-context.ts";
-
-type OfficeContext = LimitedContext & DashboardContext;
-
 import { listCapturedMails } from "#app/services/mail/captured/list-captured.server.ts";
 import { openAttachment } from "#app/services/mail/captured/open-attachment.server.ts";
 import { readCapturedMail } from "#app/services/mail/captured/read-captured.server.ts";
 import { readRawMail } from "#app/services/mail/captured/read-raw.server.ts";
 import { decideMessage } from "#app/services/mail/outbox/decide-message.server.ts";
 import { listOutboxPage } from "#app/services/mail/outbox/list-outbox.server.ts";
+import { withContext } from "#app/services/use-cases.ts";
 import { readAdminDashboard } from "./dashboards/read-admin-dashboard.server.ts";
 import { readArbitratorDashboard } from "./dashboards/read-arbitrator-dashboard.server.ts";
 import { readPartyDashboard } from "./dashboards/read-party-dashboard.server.ts";
@@ -32,7 +28,7 @@ import { searchEverything } from "./search/search-everything.server.ts";
 
 export type OfficeServices = ReturnType<typeof createOfficeServices>;
 
-export function createOfficeServices(context: OfficeContext) {
+export function createOfficeServices(context: LimitedContext) {
   return {
     dashboards: withContext(context, { admin: readAdminDashboard, arbitrator: readArbitratorDashboard, party: readPartyDashboard }),
     reports: withContext(context, { today: readReportDay, make: makeReport }),

@@ -5,7 +5,6 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie, type Session } from "react-router";
 import { findDraft } from "#app/db/bookings/drafts.repo.server.ts";
-import { findHolders } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -13,6 +12,7 @@ import { loggable } from "#app/domain/loggable.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { VISIT_HEADER } from "#app/domain/visit.ts";
 import { isConcurrentDraft } from "./concurrent-draft.ts";
+import { createHeldCheck } from "./held-check.server.ts";
 import { newId } from "./ids.ts";
 import { hasTls } from "./site-origin.ts";
 import { hashOf, readVisit, visitorNamespace } from "./visitor-storage.server.ts";
@@ -70,11 +70,6 @@ export interface VisitorOptions {
   acting: () => string | null;
 }
 
-/** What another session may have taken over. */
-const HELD_DRAFTS = ["draftId", "asideDraftId"] as const;
-const HELD_CONVERSATIONS = ["chatSessionId", "asideChatSessionId"] as const;
-const HELD = [...HELD_DRAFTS, ...HELD_CONVERSATIONS];
-
 const VISIT = /^[\w-]{22,64}$/;
 
 interface Loaded {
@@ -96,6 +91,7 @@ function cookiesOf(env: Env) {
   };
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: steps with names over the one state of a request, which none of them may see without the others
 export function createVisitor({ env, request, db, actor, clock, waitUntil, isOvertaken, acting }: VisitorOptions): Visitor {
   const { cookie, late } = cookiesOf(env);
   const sent = request.headers.get("Cookie") ?? "";
@@ -104,6 +100,7 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
   const context = { db, kv: env.VISITORS, clock, waitUntil, acting };
   const namespace = visitorNamespace(context, isLate);
   const storage = createWorkersKVSessionStorage<VisitorData>({ cookie, kv: namespace.kv });
+  const heldCheck = createHeldCheck({ db, actor, clock });
   let loaded: Promise<Loaded> | null = null;
   let changed = false;
   /** What KV did not know at the last request is given to it while this one works: whether it took it. */
@@ -142,36 +139,12 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
     loaded ??= load();
     return loaded;
   };
-  async function holdersOf(named: Omit<Parameters<typeof findHolders>[1], "userId">) {
-    // Who was let in and is nobody any more reads nothing of it.
-    const who = await actor().catch(() => null);
-    const userId = who === null || who.kind === "visitor" ? null : who.id;
-    return findHolders(db, { ...named, userId }, clock().getTime());
-  }
-  /** By what is held: it changes within a request only with what is written. */
-  const checked = new Map<string, ReturnType<typeof holdersOf>>();
-  /** `"over"` where the session is not this reader's any more, or `"ended"` for all, which KV may not know: it ends with the account's that wrote it. */
-  async function ownOf(data: VisitorData, { session, came }: Loaded): Promise<OwnVisitorData | "over" | "ended"> {
-    const idsOf = (names: readonly (typeof HELD)[number][]) => names.flatMap((name) => data[name] ?? []);
-    const ids = [...idsOf(HELD), ...(came && data.lastBookingId ? [data.lastBookingId] : [])];
-    if (ids.length === 0) return data;
-    const named = { draftIds: idsOf(HELD_DRAFTS), conversationIds: idsOf(HELD_CONVERSATIONS) };
-    const asked = checked.get(ids.join(" ")) ?? holdersOf({ idHash: came ? await hashOf(session.id) : "", ...named });
-    checked.set(ids.join(" "), asked);
-    const { holders, isEnded, isOver } = await asked;
-    if (isOver) return isEnded ? "ended" : "over";
-    const own: OwnVisitorData = { ...data };
-    const isOthers = (id: string | undefined) => id !== undefined && holders.has(id) && holders.get(id) !== data.holder;
-    for (const name of HELD) if (isOthers(own[name])) delete own[name];
-    return isOthers(data.draftId) ? { ...own, continuedElsewhere: true } : own;
-  }
-
   async function own(): Promise<OwnVisitorData> {
     const held = await current();
-    const data = await ownOf({ ...held.session.data }, held);
+    const data = await heldCheck.ownOf({ ...held.session.data }, held.came ? held.session.id : null);
     if (typeof data !== "string") return data;
     if (data === "ended") waitUntil(storage.destroySession(held.session).catch((error: unknown) => console.error(loggable(error))));
-    checked.clear();
+    heldCheck.forget();
     loaded = begun();
     return own();
   }
@@ -221,7 +194,7 @@ export function createVisitor({ env, request, db, actor, clock, waitUntil, isOve
       if (!hasCookie) return;
       const { session, came } = await current();
       cleared = [came ? await storage.destroySession(session) : await cookie.serialize("", { maxAge: 0 })];
-      checked.clear();
+      heldCheck.forget();
       changed = false;
       loaded = Promise.resolve({ session: await storage.getSession(), came: false, visitId: null });
     },

@@ -1,12 +1,13 @@
 import { closing, closuresBetween, confirmedOn } from "#app/db/venues/venues.repo.server.ts";
 import { closureSchema, MOST_CLOSURES } from "#app/domain/venue/venue-changes.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
-import type { ServiceContext } from "#app/services/context.ts";
+import { lookAtDays } from "#app/services/cases/deadlines/look-at-days.server.ts";
 import { checked, furtherDays, refused, todayAt, venueOrNotFound, writeVenueChange } from "./venue-changes.server.ts";
+import type { VenueContext } from "./venue-context.ts";
 
 /** Closes a day. Gives the confirmed bookings of that day, which stay as they are. */
 export async function closeDay(
-  context: ServiceContext,
+  context: VenueContext,
   name: string,
   version: number,
   input: unknown,
@@ -28,5 +29,6 @@ export async function closeDay(
     changes: closure,
     statements: [closing(db, { venueId: venue.id, ...closure })],
   });
+  lookAtDays(context);
   return { confirmed };
 }

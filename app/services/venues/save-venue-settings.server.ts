@@ -2,11 +2,12 @@ import { checkingWeekdays } from "#app/db/cases/timetable.repo.server.ts";
 import { hoursOf, settingBuffers, settingHours } from "#app/db/venues/venues.repo.server.ts";
 import { settingsSchema } from "#app/domain/venue/venue-changes.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
-import type { ServiceContext } from "#app/services/context.ts";
+import { lookAtDays } from "#app/services/cases/deadlines/look-at-days.server.ts";
 import { checked, venueOrNotFound, writeVenueChange } from "./venue-changes.server.ts";
+import type { VenueContext } from "./venue-context.ts";
 
 /** Hours, buffer and cut-off. Throws `invalid_input` with an issue per field. */
-export async function saveVenueSettings(context: ServiceContext, name: string, version: number, input: unknown): Promise<void> {
+export async function saveVenueSettings(context: VenueContext, name: string, version: number, input: unknown): Promise<void> {
   const { clock, db } = context;
   const who = await administratorOf(context);
   const venue = venueOrNotFound(name);
@@ -24,4 +25,5 @@ export async function saveVenueSettings(context: ServiceContext, name: string, v
       ...(changed.length > 0 ? [checkingWeekdays(db, changed, clock().getTime())] : []),
     ],
   });
+  lookAtDays(context);
 }

@@ -11,6 +11,7 @@ import { holdRooms, type PlanningContext } from "./hold-rooms.server.ts";
 import { listPublishedVenues } from "./list-published-venues.server.ts";
 import { listRooms } from "./list-rooms.server.ts";
 import { listVenues } from "./list-venues.server.ts";
+import { answerEstimate } from "./rates/answer-estimate.server.ts";
 import { discardDraftRates, publishRates, saveDraftRates, withdrawRates } from "./rates/change-rates.server.ts";
 import { estimateOfBooking, estimateOfPlan } from "./rates/estimates.server.ts";
 import { readRates } from "./rates/read-rates.server.ts";
@@ -19,10 +20,11 @@ import { releaseRooms } from "./release-rooms.server.ts";
 import { reopenDay } from "./reopen-day.server.ts";
 import { saveRoom } from "./save-room.server.ts";
 import { saveVenueSettings } from "./save-venue-settings.server.ts";
+import type { VenueContext } from "./venue-context.ts";
 
 export type VenueServices = ReturnType<typeof createVenueServices>;
 
-export function createVenueServices(context: LimitedContext & PlanningContext) {
+export function createVenueServices(context: LimitedContext & PlanningContext & VenueContext) {
   return {
     venues: withContext(context, {
       published: listPublishedVenues,
@@ -40,7 +42,7 @@ export function createVenueServices(context: LimitedContext & PlanningContext) {
       discardDraft: discardDraftRates,
       withdraw: withdrawRates,
     }),
-    estimates: withContext(context, { ofPlan: estimateOfPlan, ofBooking: estimateOfBooking }),
+    estimates: withContext(context, { answer: answerEstimate, ofPlan: estimateOfPlan, ofBooking: estimateOfBooking }),
     holds: withContext(context, { hold: holdRooms, release: releaseRooms }),
     availability: withContext(context, {
       days: readAvailability,

@@ -52,6 +52,8 @@ export interface Claims {
   dayHours: readonly DayHoursClaim[];
   /** How they want to be reached, or when, in their words. */
   reach: readonly ({ by: "phone" | "email"; quote: string } | { when: true; quote: string })[];
+  /** What the visitor is in the matter, in their words. */
+  ownPart: readonly string[];
   /** Talk about the talk, which says nothing of a hearing. */
   asides: readonly string[];
 }

@@ -35,9 +35,9 @@ const WORKS_AT = /^,?\s(?:\p{Ll}[\p{L}’'-]*\s){1,5}(?:of|at|for|with|chez|de|d
 /** « Adjointe de Me Corriveau »: a person. */
 export const TITLED = /^(?:mr|mrs|ms|miss|dr|dra|me|mme|sr|sra|lic|prof|don|doña|dame|sir)\b/i;
 const NEXT = 4;
-const FROM = /(?:^|[\s(])(?:from|in|based in|de|depuis|à|desde|en|,|\()\s*$/i;
+const FROM = /(?:^|[\s(])(?:from|out of|in|based in|de|depuis|à|desde|en|,|\()\s*$/i;
 /** One of our cities is a person's place only where they come or call "from" it. */
-export const ONLY_FROM = /(?:^|[\s(])(?:from|depuis|desde|based in)\s*$/i;
+export const ONLY_FROM = /(?:^|[\s(])(?:from|out of|depuis|desde|based in)\s*$/i;
 
 /** Everything that is said of one of the people of a message. */
 export function factsOf(scene: Scene, mention: Mention): Facts {

@@ -16,9 +16,26 @@ const INITIALS = /^(?:\p{L}\.)+\p{L}?\.?$/u;
 const JOINT = /[-‑'’.]+/;
 const JOINTS = new RegExp(`(${JOINT.source})`);
 
+/** How Spanish is shortened in messages: «x video», «q viene», «tb». */
+const SHORTENED: Readonly<Record<string, string>> = {
+  x: "por",
+  xq: "porque",
+  q: "que",
+  tb: "tambien",
+  tmb: "tambien",
+  pa: "para",
+  pal: "para",
+};
+const isBetweenWords = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.kind === "word" && tokens[at - 1]?.kind !== "number";
+
 /** Pieces of all tokens. Signs are pieces too, so that a phrase never reaches over a comma. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
-  return tokens.flatMap((token, at) => (token.kind === "word" ? partsOf(token, at) : [pieceOf(token.text, token.start, at)]));
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== "word") return [pieceOf(token.text, token.start, at)];
+    const meant = SHORTENED[token.text];
+    return meant && isBetweenWords(tokens, at) ? [{ ...pieceOf(token.text, token.start, at), key: meant }] : partsOf(token, at);
+  });
 }
 
 /** The pieces of tokens `first` to `last`, both included. `pieces` are in their order, as `piecesOf` gives them. */

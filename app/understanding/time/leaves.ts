@@ -154,11 +154,26 @@ function isBound(item: Item, { tokens, types }: Builder): boolean {
   if (item.type === "hr" && before?.has("partyof"))
     return !["oclock", "colon", "unit"].some((type) => next?.has(type)) && !/^[ap]m$/.test(tokens[item.end]?.word ?? "");
   if ((item.type === "dom" || item.type === "word") && isMany(tokens[item.end])) return true;
+  if (item.type === "dom" && isMinutes(item, tokens, next)) return true;
   if (item.type !== "dom" || !next) return false;
   if (next.has("people") || next.has("roomish") || next.has("oclock")) return true;
   if (before?.has("partyof") && !["mon", "of", "to", "dash"].some((type) => next.has(type))) return true;
   const isHalf = next.has("mer") && /^[ap]m?$/.test(tokens[item.end]?.word ?? "");
   return isHalf && (tokens[item.end]?.glued === true || (tokens[item.end]?.word.length === 2 && !before?.has("mon")));
+}
+
+/** The key of a day of the month with its month right behind it: « le 24 juin » is never the 24th of another one. */
+export const OF_MONTH = "of_month";
+const isOfMonth = ({ type, end }: Item, { types, tokens }: Builder): boolean =>
+  type === "dom" && types[end]?.has("mon") === true && tokens[end + 1]?.kind !== "number";
+
+const MOST_MINUTES = 59;
+const LAST_HOUR = 24;
+/** "16:30 and Wednesday the 10th", « 16 h 30 et le 20 mai »: the 30 is of the hour, unless a month comes next. */
+function isMinutes({ start }: Item, tokens: readonly Token[], next: ReadonlySet<string> | undefined): boolean {
+  const [hour, mark, own] = [tokens[start - 2], tokens[start - 1], tokens[start]];
+  if (own?.word.length !== 2 || Number(own.word) > MOST_MINUTES || hour?.kind !== "number" || Number(hour.word) > LAST_HOUR) return false;
+  return mark?.word === ":" ? own.glued === true : mark?.word === "h" && !next?.has("mon");
 }
 
 export function leavesOf(text: string, tokens: readonly Token[]): Leaves {
@@ -172,5 +187,5 @@ export function leavesOf(text: string, tokens: readonly Token[]): Leaves {
     if (token.kind === "word") slips(into, at);
   });
   const items = wholes(into.items, tokens).filter((item) => !isBound(item, into));
-  return { ...into, items };
+  return { ...into, items: items.map((item) => (isOfMonth(item, into) ? { ...item, key: OF_MONTH } : item)) };
 }

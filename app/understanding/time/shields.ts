@@ -10,7 +10,7 @@ const SHAPES: readonly RegExp[] = [
   /(?<!\d)\d{2}(?:[ .]\d{2}){4}(?!\d)/gu,
   // "CV-23-0045", but not "14-MAR-2027".
   /\b(?!(?:JAN|FEB|FEV|MAR|APR|AVR|ABR|MAY|MAI|JUN|JUL|AUG|AGO|SEP|OCT|NOV|DEC|DIC|ENE)-)\p{Lu}{1,5}[-/]\d[\p{L}\d/-]*/gu,
-  /\b\d{3}-\d{2}-\d{4,}[-\d]*|\b\d{4}[-/]\d{3,}[-\p{Lu}]*\b|#\s?\d[\d-]*/gu,
+  /\b\d{3}-\d{2}-\d{4,}[-\d]*|\b(?!(?:0\d|1[0-8])[0-5]\d-(?:0\d|1\d|2[0-3])[0-5]\d\b)\d{4}[-/]\d{3,}[-\p{Lu}]*\b|#\s?\d[\d-]*/gu,
   /\b\d{4} [A-Z]{2,5} \d+\b|\b\d+ [A-Z]\.[A-Z]\.[\w.() ]{0,12}\d+/gu,
   /\b(?:n°|nº|no\s#|file no|dossier no|dossier n°)\.?\s?\d[\d-]*|\bno \d{4,}/giu,
   /(?:[$€£]|\b(?:cad|usd|eur)\s)\s?\d[\d,.]*(?:\s\d{3})*(?:\s?(?:k|m|million|billion|millions)\b)?/giu,

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { bookingDrafts } from "#app/db/schema/drafts.ts";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { type Person, person } from "#tests/kit/factories.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { detailedFieldOf, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { COMBINATIONS } from "#app/domain/booking/rules/table.ts";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 
 const NOW = new Date("2026-11-16T15:00:00Z");

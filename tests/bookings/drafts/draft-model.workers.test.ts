@@ -5,7 +5,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { apiClient } from "#tests/kit/api.ts";
 import { againstModel, MODEL_TIME } from "#tests/kit/model-size.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";

@@ -7,7 +7,7 @@ import { DRAFT_FIELDS, detailedFieldOf } from "#app/domain/booking/draft/draft-f
 import { DETAILED_FIELDS } from "#app/domain/booking/requests/detailed-fields.ts";
 import { takeDetailedStep } from "#app/routes/site/book/submission.ts";
 import { takeStep } from "#app/routes/site/fast-booking/submission.ts";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { draft } from "#tests/kit/factories.ts";

@@ -1,7 +1,7 @@
 /** A request that is running while its draft moves to another session writes nothing to it any more, and learns nothing of it. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { interruptedDatabase } from "#tests/kit/interrupted-database.ts";
 import { detailedBooking, fastBooking } from "#tests/kit/payloads.ts";

@@ -13,7 +13,7 @@ import { DETAILED_FIELDS } from "#app/domain/booking/requests/detailed-fields.ts
 import { PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
 import { furtherLines } from "#app/i18n/detailed/draft-lines.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
-import type { DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { draft } from "#tests/kit/factories.ts";
 

@@ -31,7 +31,7 @@ import type { ListedRooms } from "#app/domain/venue/public-room.ts";
 import type { RoomNeed } from "#app/domain/venue/room-need.ts";
 import { VENUES, type Venue, venueOf } from "#app/domain/venue/venues.ts";
 import type { Conversation, OwnPowers, TranscriptMessage } from "#app/services/assistant/conversation.ts";
-import { newDraft, viewOf, withAssistantWrites } from "#app/services/bookings/drafts.server.ts";
+import { newDraft, viewOf, withAssistantWrites } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { Form } from "#tests/evals/schema.ts";
 
 type Draft = ReturnType<typeof newDraft>;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Locale } from "#app/domain/locale.ts";
 import { readButtonId } from "#app/domain/talk/press.ts";
-import { viewOf } from "#app/services/bookings/drafts.server.ts";
+import { viewOf } from "#app/services/bookings/drafts/drafts.server.ts";
 import { lazyModel } from "#app/understanding/model.ts";
 import { claimsBy } from "#workers/chat/model-reader/claims-of-answer.ts";
 import type { ModelReader } from "#workers/chat/model-reader/model-reader.ts";

@@ -42,6 +42,7 @@ describe("a card", () => {
     expect((await open(talk, "contact")).fields.map(({ value }) => value)).toEqual([
       "Moira Kettle",
       "Kettle Dunn LLP",
+      "",
       "moira@kettledunn.ca",
       expect.stringContaining("416"),
     ]);

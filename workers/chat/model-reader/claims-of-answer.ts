@@ -27,7 +27,7 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
   const hours = values.flatMap((told) => dayHoursOf(told) ?? []);
   return {
     claims: [
-      ...values.flatMap((told) => (isOnDays(told) ? [] : (claimOf(told, today, locale) ?? []))),
+      ...values.flatMap((told) => (isOnDays(told) || told.field === OWN_PART ? [] : (claimOf(told, today, locale) ?? []))),
       ...people.flatMap((entry) => personOf(entry)),
     ],
     acts: all("acts").flatMap((entry) => {
@@ -44,10 +44,13 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
     ],
     dayHours: joinedHours(hours),
     reach: objects.flatMap((one) => entries(own(one, "values")).flatMap(reachOf)),
+    ownPart: values.flatMap(({ field, quote, role }) => (field === OWN_PART && role !== "mentions" ? [quote] : [])),
     asides: all("acts").flatMap((entry) => (textAt(entry, "act").toLowerCase() === ASIDE ? [textAt(entry, "quote")].filter(Boolean) : [])),
   };
 }
 
+/** Kept in the visitor's words, which a reader of ours may have found too. */
+const OWN_PART: DraftField = "contactRole";
 const LISTS = ["values", "people", "acts", "questions", "remarks", "edits"] as const;
 
 const words = (entry: unknown): string[] => [textOf(entry) || textAt(entry, "quote") || textAt(entry, "text")].filter(Boolean);

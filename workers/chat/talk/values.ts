@@ -6,7 +6,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import { entriesOf, type Held, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { DraftChange } from "#app/services/assistant/conversation.ts";
-import type { AssistantWrite, DraftView } from "#app/services/bookings/drafts.server.ts";
+import type { AssistantWrite, DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 
 const alike = (value: string): Readonly<Record<Locale, string>> => ({ en: value, fr: value, es: value });
 

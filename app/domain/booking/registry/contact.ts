@@ -77,6 +77,13 @@ export const BOOKING_CONTACT = {
     said: EVERYWHERE,
     client: true,
   },
+  contactRole: {
+    is: LINE,
+    missing: "required",
+    about: "What the booking contact is in the matter, or whom they act for, in their words: counsel for the claimant, the executor.",
+    personal: true,
+    hidden: ["manage"],
+  },
   contactBy: {
     is: choice(CONTACT_WAYS),
     missing: "choice_required",

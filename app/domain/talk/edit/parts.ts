@@ -41,7 +41,7 @@ const NAMES = [
 ] as const satisfies readonly DraftField[];
 
 export const EDITED: Readonly<Record<EditPart, PartHolds>> = {
-  contact: { fields: ["contactName", "contactFirm", "contactEmail", "contactPhone"], lists: [] },
+  contact: { fields: ["contactName", "contactFirm", "contactRole", "contactEmail", "contactPhone"], lists: [] },
   reach: { fields: ["contactBy", "contactWhen"], lists: [] },
   place: { fields: ["proceedingType", "locationType", "location", "alternateLocationName", "timeZone"], lists: [] },
   days: { fields: ["urgencyLevel"], lists: ["days", "alternativeDays", "ruledOutDays"], covers: PLAN_FIELDS },

@@ -2,6 +2,7 @@
 
 import { reasonIn, stalePress } from "#app/domain/talk/booked.ts";
 import { type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
+import { showCard } from "#app/domain/talk/edit/take-edit.ts";
 import { isOfOther, saysHeld } from "#app/domain/talk/mends/answers.ts";
 import { withoutDays } from "#app/domain/talk/people/days.ts";
 import { setDays } from "#app/domain/talk/people/take.ts";
@@ -12,6 +13,7 @@ import { isClearYes, isPlainYes, isPlainYesTo, leaning, saysAgain } from "#app/d
 import type { Act, Statement } from "#app/understanding/contract.ts";
 import type { TalkField, TalkValues } from "./fields.ts";
 import { NO_PLAN, PLAN_FIELDS } from "./plan.ts";
+import { writeRoles } from "./role-facts.ts";
 import { entriesIn } from "./slots.ts";
 import { daysOf } from "./spans.ts";
 
@@ -194,6 +196,10 @@ export function runDeed(desk: Desk, deed: Deed) {
       // Who has just cleared everything says when to go on.
       desk.quiet = true;
       return say(desk, { kind: "restarted" });
+    case "roles":
+      return writeRoles(desk, deed.roles, "", "answered");
+    case "edit":
+      return showCard(desk, deed.part, null);
     case "days":
       return setDays(desk, deed.person, deed.days);
     case "begin":

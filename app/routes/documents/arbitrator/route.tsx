@@ -21,7 +21,6 @@ import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { Facts } from "./facts.tsx";
 import { personNodes } from "./person-nodes.ts";
-import { requestArbitrator } from "./request-arbitrator.ts";
 import { type Refusal, RequestForm } from "./request-form.tsx";
 
 export { ErrorBoundary };
@@ -54,8 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const locale = context.get(localeContext);
   try {
-    await services.rateLimits.take("draft");
-    await requestArbitrator(services.drafts, { name: person.name, capacity: chosenCapacity(person, form) }, locale);
+    await services.drafts.requestArbitrator({ name: person.name, capacity: chosenCapacity(person, form) }, locale);
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
     if (error instanceof AppError && code === "too_many_requests") {

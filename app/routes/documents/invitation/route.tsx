@@ -31,12 +31,10 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { invitations, guesses, actor } = context.get(servicesContext);
+  const { invitations, actor } = context.get(servicesContext);
   const i18n = context.get(i18nContext);
   const title = `${i18n._(msg`Your invitation`)} – ${PROVIDER.name}`;
-  const opened = await invitations.open(params.token);
-  // Only who tries links is counted, and no page that has this browser try them.
-  if (opened.state === "unknown" && isOpenedHere(request)) await guesses.missLink().catch(() => undefined);
+  const opened = await invitations.follow(params.token, isOpenedHere(request));
   const who = await actor();
   const words =
     opened.state === "open"
@@ -54,7 +52,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Accepts, signs in, and goes to the case, or to the dashboard where there is none. What was used or withdrawn meanwhile the page itself says. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
   const form = await readForm(request);
   const text = (name: string) => (form.get(name) ?? "").slice(0, 1000);
   const typed: TypedAcceptance = {
@@ -63,15 +60,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     acceptedAs: text("acceptedAs"),
     position: text("position"),
   };
-  const password = text("password");
   try {
-    const { guesses, invitations } = services;
-    if ((await invitations.open(params.token)).state === "unknown") await guesses.missLink();
-    const accepted = await invitations.accept(params.token, { ...typed, password });
-    const signedIn = accepted.done === "created" ? await services.signIns.byNewPassword(accepted.email, password) : null;
+    const { invitations } = context.get(servicesContext);
+    const { caseId, cookies } = await invitations.enter(params.token, { ...typed, password: text("password") });
     const headers = new Headers(PRIVATE);
-    for (const cookie of signedIn?.headers.getSetCookie() ?? []) headers.append("Set-Cookie", cookie);
-    return redirect(accepted.caseId ? `/cases/${encodeURIComponent(accepted.caseId)}` : "/", { headers });
+    for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+    return redirect(caseId ? `/cases/${encodeURIComponent(caseId)}` : "/", { headers });
   } catch (error) {
     const refused = failedPost(error);
     if (refused) return data<{ failed: FailedPost; typed: TypedAcceptance }>({ failed: refused.failed, typed }, refused.init);

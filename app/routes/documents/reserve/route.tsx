@@ -44,12 +44,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const again = (change: Partial<SimpleResult>, init?: ResponseInit) =>
     data<SimpleResult>({ done: null, values, issues: [], failure: null, ...change }, init);
   if (form.get("intent") === "language") return again({});
-  const services = context.get(servicesContext);
   try {
-    const admit = () => services.rateLimits.take("booking");
-    const booking = await services.bookings.makeSimple(values, { locale: context.get(localeContext), admit });
-    const made = await services.bookings.made(booking.id);
-    return again({ done: { key: made?.confirmationKey ?? null, number: booking.bookingNumber }, values: {} }, { status: 201 });
+    const made = await context.get(servicesContext).requests.sendSimple(values, context.get(localeContext));
+    return again({ done: { key: made.confirmationKey, number: made.bookingNumber }, values: {} }, { status: 201 });
   } catch (error) {
     if (error instanceof AppError && error.code === "invalid_input") return again({ issues: [...error.issues] }, { status: 400 });
     if (error instanceof AppError && error.code === "too_many_requests") {

@@ -12,7 +12,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isOpenedHere } from "#app/domain/mail/by-person.ts";
-import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
+import { PERSON_LIMITS } from "#app/domain/people/person-limits.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
@@ -26,11 +26,9 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { passwordResets, guesses } = context.get(servicesContext);
+  const { passwordResets } = context.get(servicesContext);
   const title = `${context.get(i18nContext)._(msg`Set a new password`)} – ${PROVIDER.name}`;
-  const email = await passwordResets.open(params.token);
-  // Only who tries links is counted, and no page that has this browser try them.
-  if (email === null && isOpenedHere(request)) await guesses.missLink().catch(() => undefined);
+  const email = await passwordResets.follow(params.token, isOpenedHere(request));
   return data({ email, title }, { status: email === null ? 404 : 200, headers: PRIVATE });
 }
 

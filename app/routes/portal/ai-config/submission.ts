@@ -1,14 +1,12 @@
 /** One change of what the assistant says, as its page posts it: with and without script the same. */
 import { data, type RouterContextProvider } from "react-router";
-import { servicesContext } from "#app/context.ts";
-import { FAQ_FILE_MAX, readFaqTable, type TableIssue } from "#app/domain/assistant/faq/table.ts";
+import { type Services, servicesContext } from "#app/context.ts";
+import { FAQ_FILE_MAX, type TableIssue } from "#app/domain/assistant/faq/table.ts";
 import { boundedForm } from "#app/domain/documents/bounded-form.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
-import { isLocale, LOCALES, type Locale } from "#app/domain/locale.ts";
+import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { orNotFound } from "../or-not-found.ts";
-
-export const INTENTS = ["create", "update", "delete", "undo", "import", "setting", "dismiss"] as const;
-export type Intent = (typeof INTENTS)[number];
+import { type Intent, isIntent } from "./intents.ts";
 
 /** What became of a change. */
 export interface AssistantOutcome {
@@ -28,81 +26,87 @@ export interface AssistantOutcome {
 
 type Context = Readonly<RouterContextProvider>;
 
-export function isIntent(value: unknown): value is Intent {
-  return typeof value === "string" && (INTENTS as readonly string[]).includes(value);
+/** What a form posts, with the use cases that it goes to. */
+interface Posted {
+  form: FormData;
+  text: (name: string) => string;
+  services: Services;
 }
+
+const localeOf = ({ text }: Posted): Locale => LOCALES.find((locale) => locale === text("locale")) ?? "en";
+const versionOf = ({ text }: Posted) => Number(text("version")) || 0;
+
+/** Each change, as its form posts it; what it says of its outcome beyond that it is made. */
+const CHANGES: Readonly<Record<Intent, (posted: Posted) => Promise<Partial<AssistantOutcome> | undefined>>> = {
+  async create(posted) {
+    const { text, services } = posted;
+    const question = text("answering");
+    const { id } = await services.faqs.create(faqOf(text), question ? { question, locale: localeOf(posted) } : undefined);
+    return { id };
+  },
+  async update(posted) {
+    const { text, services } = posted;
+    await services.faqs.update(text("id"), versionOf(posted), faqOf(text));
+  },
+  async delete(posted) {
+    await posted.services.faqs.remove(posted.text("id"), versionOf(posted));
+  },
+  async undo({ text, services: { faqs, assistant } }) {
+    const changed = text("subject") === "faq" ? faqs : assistant;
+    await changed.undo(text("id"), Number(text("seq")) || 0, Number(text("latest")) || 0);
+  },
+  async dismiss(posted) {
+    await posted.services.assistant.dismiss(posted.text("question"), localeOf(posted));
+  },
+  async setting(posted) {
+    const { text, services } = posted;
+    await services.assistant.save({ key: text("key"), value: text("value"), locale: localeOf(posted), version: versionOf(posted) });
+  },
+  async import({ form, services }) {
+    const file = form.get("file");
+    const read = await services.faqs.importFile(file instanceof File ? file : null);
+    return read.taken ? { counts: read.counts } : { kind: "refused", lines: read.lines };
+  },
+};
 
 export async function changeAssistant(request: Request, context: Context) {
   const form = await boundedForm(request, FAQ_FILE_MAX).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "payload_too_large") return tooLarge();
+    // A body that was not read to its end can only have been a file.
+    if (error instanceof AppError && error.code === "payload_too_large") return null;
     throw error instanceof AppError ? data(null, { status: 400 }) : error;
   });
+  if (!form) return answer(outcomeOf("import", ""), { kind: "refused", issues: [{ field: "file", code: "file_too_large" }] });
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
   const intent = text("intent");
   if (!isIntent(intent)) throw data(null, { status: 400 });
-  const saved: AssistantOutcome = { intent, kind: "saved", id: text("id"), issues: [], values: {}, counts: null, lines: [] };
+  const saved = outcomeOf(intent, text("id"));
   try {
-    return await orNotFound(change());
+    return answer(saved, (await orNotFound(CHANGES[intent]({ form, text, services: context.get(servicesContext) }))) ?? {});
   } catch (error) {
     if (!(error instanceof AppError) || !["invalid_input", "stale_version"].includes(error.code)) throw error;
-    const stale = error.code === "stale_version";
-    return data<AssistantOutcome>(
-      { ...saved, kind: stale ? "stale" : "refused", issues: error.issues, values: entered(form) },
-      { status: stale ? 409 : 400 },
-    );
-  }
-
-  async function change() {
-    const { faqs, assistant } = context.get(servicesContext);
-    const locale: Locale = isLocale(text("locale")) ? (text("locale") as Locale) : "en";
-    if (intent === "create") {
-      const question = text("answering");
-      const { id } = await faqs.create(faqOf(text), ...(question ? [{ question, locale }] : []));
-      return data({ ...saved, id });
-    }
-    if (intent === "update") await faqs.update(text("id"), Number(text("version")) || 0, faqOf(text));
-    else if (intent === "delete") await faqs.remove(text("id"), Number(text("version")) || 0);
-    else if (intent === "undo") {
-      const [seq, latest] = [Number(text("seq")) || 0, Number(text("latest")) || 0];
-      if (text("subject") === "faq") await faqs.undo(text("id"), seq, latest);
-      else await assistant.undo(text("id"), seq, latest);
-    } else if (intent === "dismiss") await assistant.dismiss(text("question"), locale);
-    else if (intent === "setting")
-      await assistant.save({ key: text("key"), value: text("value"), locale, version: Number(text("version")) || 0 });
-    else return importFile();
-    return data(saved);
-  }
-
-  async function importFile() {
-    const file = form.get("file");
-    const table = file instanceof File && file.size > 0 && file.size <= FAQ_FILE_MAX ? readFaqTable(await textOf(file)) : null;
-    if (file instanceof File && file.size > FAQ_FILE_MAX) throw issue("file", "file_too_large");
-    if (table === null) throw issue("file", text("file") === "" || file instanceof File ? "file_required" : "file_too_large");
-    if (!table.ok) return data<AssistantOutcome>({ ...saved, kind: "refused", lines: table.issues }, { status: 400 });
-    return data<AssistantOutcome>({ ...saved, counts: await context.get(servicesContext).faqs.importAll(table.faqs) });
+    const kind = error.code === "stale_version" ? "stale" : "refused";
+    return answer(saved, { kind, issues: error.issues, values: entered(form) });
   }
 }
 
-/** Throws for a file in another encoding, whose accents would be lost. */
-async function textOf(file: File): Promise<string> {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    throw issue("file", "file_not_utf8");
-  }
-}
+const outcomeOf = (intent: Intent, id: string): AssistantOutcome => ({
+  intent,
+  kind: "saved",
+  id,
+  issues: [],
+  values: {},
+  counts: null,
+  lines: [],
+});
 
-const issue = (field: string, code: string) => new AppError("invalid_input", { issues: [{ field, code }] });
+const STATUS = { saved: 200, refused: 400, stale: 409, failed: 503 } as const;
 
-/** A body that was not read to its end can only have been a file. */
-function tooLarge(): FormData {
-  const form = new FormData();
-  form.set("intent", "import");
-  form.set("file", "too large");
-  return form;
+function answer(saved: AssistantOutcome, change: Partial<AssistantOutcome>) {
+  const outcome = { ...saved, ...change };
+  return data<AssistantOutcome>(outcome, { status: STATUS[outcome.kind] });
 }
 
 /** The whole FAQ of a form: `question.fr` is the French question; what is not ticked is not active. */

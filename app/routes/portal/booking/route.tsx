@@ -46,43 +46,31 @@ const ON_CARDS = notListedIn("staff");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    const services = context.get(servicesContext);
-    const booking = await services.bookings.get(params.id);
+    const page = await context.get(servicesContext).bookingPages.signedIn(params.id);
+    const { who, booking, attachments, staff } = page;
     const { details, ...record } = booking;
     const i18n = context.get(i18nContext);
-    const who = await services.actor();
-    const isStaff = who.kind === "user" && who.role === "admin";
-    const [attachments, cases, maker, estimate, arrival, thread, templates, videoLink] = await Promise.all([
-      services.desk.attachments(booking),
-      services.caseBookings.of(booking.id),
-      services.bookingMaker(booking.id),
-      services.estimates.ofBooking(booking.id),
-      isStaff ? null : services.thread.arrival(booking.id),
-      isStaff ? services.thread.of(booking.id) : null,
-      isStaff ? services.thread.templates(booking.id) : null,
-      isStaff ? services.thread.videoLink(booking.id) : null,
-    ]);
     const { bookingDate: date, startTime, endTime, timeZone, location } = booking;
     const span = date && startTime ? { date, startTime, endTime, zone: timeZone } : null;
     return {
-      hours: daysView(i18n, booking.days, who.kind === "user" ? who.timeZone : null, { zone: timeZone, location }),
+      hours: daysView(i18n, booking.days, who.timeZone, { zone: timeZone, location }),
       hourNotes: span && attachments && hourNotesView(i18n.locale, span, participantZones(booking)),
       peopleClocks: bookingClocks(i18n, booking),
       booking: { ...record, details: null },
       attachments: withLines(i18n, attachments),
-      cases,
-      maker,
-      arrival,
-      thread: thread && withMailWords(await createMailI18n(isLocale(i18n.locale) ? i18n.locale : "en"), thread),
-      templates: templates ?? [],
-      videoLink,
+      cases: page.cases,
+      maker: page.maker,
+      arrival: page.arrival,
+      thread: staff && withMailWords(await createMailI18n(isLocale(i18n.locale) ? i18n.locale : "en"), staff.thread),
+      templates: staff?.templates ?? [],
+      videoLink: staff?.videoLink ?? null,
       people: Number(details?.mainRoomCapacity) || null,
-      documents: attachments?.documents ?? (await services.documents.of(booking.id)),
-      zone: who.kind === "user" ? who.timeZone : booking.timeZone,
+      documents: page.documents,
+      zone: who.timeZone,
       // The next note's own: pressing twice notes once.
       formKey: crypto.randomUUID(),
       sections: details ? detailSections(i18n, details, ON_CARDS) : [],
-      estimate: estimateView(i18n, estimate),
+      estimate: estimateView(i18n, page.estimate),
       title: `${i18n._(msg`Booking ${booking.bookingNumber}`)} – ${PROVIDER.name}`,
     };
   } catch (error) {

@@ -12,7 +12,7 @@ import { formatInstant } from "#app/i18n/dates.ts";
 import { formatText, proceedingText } from "#app/i18n/to-follow.ts";
 import { Fact } from "../office/side-panel.tsx";
 import { CallBy } from "./call-by.tsx";
-import type { PanelData } from "./panel-data.server.ts";
+import type { PanelData } from "./panel-data.ts";
 import { nextMoveOf } from "./row-actions.tsx";
 
 interface BookingPanelProps {
@@ -96,7 +96,7 @@ function NextActions({ booking: { id, status } }: { booking: BookingRecord }) {
         </ButtonLink>
       )}
       <ButtonLink to={`/bookings/${id}`} size="sm" variant="secondary">
-        <Trans>Open</Trans>
+        <Trans context="to open a booking or a case">Open</Trans>
       </ButtonLink>
       {next && (
         <ButtonLink to={`/bookings/${id}/edit`} size="sm" variant="secondary">

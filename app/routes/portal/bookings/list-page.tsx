@@ -23,7 +23,7 @@ import { BulkActions } from "./bulk-actions.tsx";
 import { type ChosenBooking, chosenOf } from "./chosen-booking.ts";
 import { dayGroups } from "./day-groups.ts";
 import { Filters } from "./filters.tsx";
-import type { PanelData } from "./panel-data.server.ts";
+import type { PanelData } from "./panel-data.ts";
 import { nextMoveOf } from "./row-actions.tsx";
 import { Summary, type SummaryCounts } from "./summary.tsx";
 import { Times } from "./times.tsx";

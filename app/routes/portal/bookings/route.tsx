@@ -10,7 +10,6 @@ import type { Route } from "./+types/route";
 import { calendarOf, isCalendarView } from "./calendar/calendar-data.server.ts";
 import { CalendarPage } from "./calendar/calendar-page.tsx";
 import { ListPage } from "./list-page.tsx";
-import { panelOf } from "./panel-data.server.ts";
 import { Subscribe } from "./subscribe.tsx";
 
 const PAGE = 50;
@@ -36,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [page, feedSince, panel, views] = await Promise.all([
     services.lists.overview({ ...query, limit: PAGE }),
     isSubscribing ? services.feeds.state() : null,
-    row ? panelOf(context, row) : null,
+    row ? services.bookingPages.panel(row) : null,
     isStaff ? services.savedViews.list("bookings") : [],
   ]);
   return {

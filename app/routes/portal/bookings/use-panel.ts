@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ApiError, request } from "#app/api-client/request.ts";
-import type { PanelData } from "./panel-data.server.ts";
+import type { PanelData } from "./panel-data.ts";
 
 /** Who moves through rows is not waited for at each of them: only where one stays is the rest of it asked for. */
 const STAY = 150;

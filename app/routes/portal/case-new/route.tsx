@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Creates the case, and invites who was named with an address. With scripts the answer is its id, so that documents can follow. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { cases, casePeople } = context.get(servicesContext);
+  const { cases } = context.get(servicesContext);
   const form = await readForm(request);
   const typed = Object.fromEntries(form.entries());
   const refused = (issues: readonly Issue[]) => data({ issues: firstPerField(issues), typed }, { status: 400 });
@@ -34,9 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused([...(parsed.success ? [] : issuesOf(parsed.error)), ...issues]);
   }
   try {
-    const record = await cases.create(input, form.get("key"));
-    // What could not be sent now is sent from the case's page.
-    await casePeople.inviteNamed(record.id).catch(() => undefined);
+    const record = await cases.createWithInvitations(input, form.get("key"));
     if (form.get("live")) return { created: { id: record.id } };
     return redirect(`/cases/${record.id}?told=created`, 303);
   } catch (error) {

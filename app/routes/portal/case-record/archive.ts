@@ -28,13 +28,11 @@ function tooLarge(i18n: I18n): Response {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!mayTake(request)) throw data(null, { status: 403 });
-  const { caseRecord, rateLimits } = context.get(servicesContext);
+  const { caseRecord } = context.get(servicesContext);
   try {
-    const { name: named } = await caseRecord.mayExport(params.id);
     // Who only asks whether it is there has taken nothing.
-    if (request.method === "HEAD") return new Response(null, { headers: headersOf(named) });
-    await rateLimits.take("record");
-    const { name, body } = await caseRecord.export(params.id);
+    if (request.method === "HEAD") return new Response(null, { headers: headersOf(await caseRecord.name(params.id)) });
+    const { name, body } = await caseRecord.take(params.id);
     return new Response(body, { headers: headersOf(name) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

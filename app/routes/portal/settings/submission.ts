@@ -1,6 +1,6 @@
 /** One of the small forms of the settings, as it is posted: with and without script the same. */
 import { data, type RouterContextProvider, redirectDocument } from "react-router";
-import { servicesContext } from "#app/context.ts";
+import { type Services, servicesContext } from "#app/context.ts";
 import { boundedForm } from "#app/domain/documents/bounded-form.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { NOTICE_GROUPS, type NoticeGroup } from "#app/domain/people/notices.ts";
@@ -32,6 +32,32 @@ export interface SettingsPosted {
 
 const KEPT = ["firstName", "lastName", "locale", "timeZone"];
 
+/** Each form, as it is posted. */
+const FORMS: Readonly<Record<SettingsForm, (account: Services["account"], form: FormData) => Promise<unknown>>> = {
+  profile: (account, form) => account.saveProfile({ firstName: textOf(form, "firstName"), lastName: textOf(form, "lastName") }),
+  async picture(account, form) {
+    const file = form.get("picture");
+    const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+    await account.savePicture({ name: file instanceof File ? file.name : "", bytes });
+  },
+  remove_picture: (account) => account.removePicture(),
+  preferences: (account, form) => account.savePreferences({ locale: textOf(form, "locale"), timeZone: textOf(form, "timeZone") }),
+  notices(account, form) {
+    const groups = Object.fromEntries(NOTICE_GROUPS.map((group) => [group, form.get(`mail_${group}`) === "true"]));
+    return account.saveMail({ ...(groups as Record<NoticeGroup, boolean>), daily: form.get("mail_daily") === "true" });
+  },
+  password: (account, form) => account.changePassword(textOf(form, "present"), textOf(form, "password")),
+  end_session: (account, form) => account.endSession(textOf(form, "id")),
+  end_others: (account) => account.endOtherSessions(),
+};
+
+const LONGEST = 1000;
+
+function textOf(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === "string" ? value.slice(0, LONGEST) : "";
+}
+
 export async function saveSettings(request: Request, context: Readonly<RouterContextProvider>) {
   const { account } = context.get(servicesContext);
   let form = new FormData();
@@ -43,7 +69,7 @@ export async function saveSettings(request: Request, context: Readonly<RouterCon
     const named = SETTINGS_FORMS.find((one) => one === form.get("form"));
     if (!named) throw data(null, { status: 400 });
     name = named;
-    await save(name);
+    await FORMS[name](account, form);
     // The page again: a document keeps the language that it began in.
     if (name === "preferences") return redirectDocument("/settings?saved=preferences");
     return answer({ saved: true, typed: {} });
@@ -60,47 +86,13 @@ export async function saveSettings(request: Request, context: Readonly<RouterCon
     if (code === "unauthenticated") throw data(null, { status: 401 });
     throw error;
   }
-
-  async function save(what: SettingsForm): Promise<void> {
-    const text = (field: string) => {
-      const value = form.get(field);
-      return typeof value === "string" ? value.slice(0, 1000) : "";
-    };
-    switch (what) {
-      case "profile":
-        return account.saveProfile({ firstName: text("firstName"), lastName: text("lastName") });
-      case "picture": {
-        const file = form.get("picture");
-        const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-        return account.savePicture({ name: file instanceof File ? file.name : "", bytes });
-      }
-      case "remove_picture":
-        return account.removePicture();
-      case "preferences":
-        return account.savePreferences({ locale: text("locale"), timeZone: text("timeZone") });
-      case "notices":
-        return account.saveMail({
-          ...(Object.fromEntries(NOTICE_GROUPS.map((group) => [group, form.get(`mail_${group}`) === "true"])) as Record<
-            NoticeGroup,
-            boolean
-          >),
-          daily: form.get("mail_daily") === "true",
-        });
-      case "password":
-        return account.changePassword(text("present"), text("password"));
-      case "end_session":
-        return account.endSession(text("id"));
-      case "end_others":
-        return account.endOtherSessions();
-    }
-  }
 }
 
 function typedOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
     KEPT.flatMap((name) => {
       const value = form.get(name);
-      return typeof value === "string" ? [[name, value.slice(0, 1000)]] : [];
+      return typeof value === "string" ? [[name, value.slice(0, LONGEST)]] : [];
     }),
   );
 }

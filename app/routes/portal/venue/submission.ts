@@ -17,7 +17,7 @@ export interface VenueOutcome {
 }
 
 export async function changeVenue(name: string, form: URLSearchParams, context: Readonly<RouterContextProvider>) {
-  const { timetable, venues } = context.get(servicesContext);
+  const { venues } = context.get(servicesContext);
   const intent = form.get("intent") ?? "";
   const version = Number(form.get("version") ?? 0) || 0;
   const [kind = "", subject = ""] = intent.split(":");
@@ -41,12 +41,10 @@ export async function changeVenue(name: string, form: URLSearchParams, context: 
     if (kind === "settings") await venues.saveSettings(name, version, settings(form));
     else if (kind === "close") {
       const { confirmed } = await venues.close(name, version, { date: form.get("date") ?? "", name: form.get("name") ?? "" });
-      await timetable.lookAtDays();
       return data<VenueOutcome>({ ...saved, bookings: confirmed });
     } else if (kind === "reopen") await venues.reopen(name, version, subject);
     else if (kind === "room") await venues.saveRoom(name, version, subject === "new" ? null : subject, room(form));
     else throw data(null, { status: 400 });
-    if (kind === "settings" || kind === "reopen") await timetable.lookAtDays();
     return data(saved);
   }
 }

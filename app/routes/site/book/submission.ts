@@ -17,7 +17,6 @@ import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
-import { keepTyped } from "../keep-typed.ts";
 import { readAskedDay } from "../read-asked-day.ts";
 import { reviewEstimate } from "../review-estimate.ts";
 import { shownMonth } from "../shown-month.ts";
@@ -151,5 +150,6 @@ async function heldValues(context: Context) {
 }
 
 function keep(values: DetailedValues, context: Context, undo: DraftField[] = []): Promise<void> {
-  return keepTyped({ values: draftValuesOf(values), undo, form: "detailed" }, context);
+  const typed = { values: draftValuesOf(values), undo, form: "detailed" as const, locale: context.get(localeContext) };
+  return context.get(servicesContext).drafts.keepTyped(typed);
 }

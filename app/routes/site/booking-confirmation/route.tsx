@@ -45,22 +45,24 @@ const SHOWN = notListedIn("confirmation");
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   try {
-    const booking = await services.bookings.confirmation(params.id);
+    const page = await services.bookingPages.confirmation(params.id);
+    const { booking } = page;
     const { details, ...record } = booking;
     const i18n = context.get(i18nContext);
     return {
       booking: { ...record, details: null },
       way: contactWayOf(details?.contactBy, details?.contactWhen),
-      heldUntil: await services.bookings.heldUntil(booking.id),
-      arrival: await services.thread.arrival(booking.id),
-      hold: holdView(i18n, await services.visitorHolds.of(booking.id, "anybody"), {
+      heldUntil: page.heldUntil,
+      arrival: page.arrival,
+      hold: holdView(i18n, page.hold, {
         office: venueOf(booking.location) ?? HEAD_OFFICE,
         mailedTo: maskedEmail(booking.bookingContactEmail),
       }),
-      calendar: booking.bookingDate && booking.status !== "cancelled" ? await calendarPath(context, booking.id) : null,
+      // The file has a key of its own: who is given its address cannot read the page.
+      calendar: page.calendarKey && `/booking-confirmation/${page.calendarKey}/calendar.ics`,
       mailedTo: booking.status === "cancelled" ? null : maskedEmail(booking.bookingContactEmail),
       sections: details ? detailSections(i18n, details, SHOWN) : [],
-      estimate: booking.status === "cancelled" ? null : estimateView(i18n, await services.estimates.ofBooking(booking.id)),
+      estimate: estimateView(i18n, page.estimate),
       title: i18n._(msg`Booking ${booking.bookingNumber}`),
     };
   } catch (error) {
@@ -70,12 +72,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!led) throw data(null, { status: 404, headers: PRIVATE });
   const path = "key" in led ? localePath(context.get(localeContext), `/booking-confirmation/${led.key}`) : `/bookings/${led.bookingId}`;
   throw redirect(path, { headers: PRIVATE });
-}
-
-/** The file has a key of its own: who is given its address cannot read the page. */
-async function calendarPath(context: Route.LoaderArgs["context"], bookingId: string): Promise<string | null> {
-  const key = await context.get(servicesContext).bookingLinks.token("calendar", bookingId);
-  return key && `/booking-confirmation/${key}/calendar.ics`;
 }
 
 /** Mails the links again, or the one that holds the room. */

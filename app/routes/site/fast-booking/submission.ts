@@ -22,7 +22,6 @@ import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
 import { localePath } from "#app/i18n/addresses.ts";
-import { keepTyped } from "../keep-typed.ts";
 import { readAskedDay } from "../read-asked-day.ts";
 import { reviewEstimate } from "../review-estimate.ts";
 import { chosenDay, shownMonth } from "../shown-month.ts";
@@ -173,7 +172,8 @@ async function send(values: TypedValues, key: string, context: Context) {
 }
 
 function keep(values: TypedValues, context: Context, undo: DraftField[] = []): Promise<void> {
-  return keepTyped({ values, undo, form: "fast" }, context);
+  const typed = { values, undo, form: "fast" as const, locale: context.get(localeContext) };
+  return context.get(servicesContext).drafts.keepTyped(typed);
 }
 
 function readValues(form: URLSearchParams): TypedValues {

@@ -46,32 +46,26 @@ export function headers() {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const title = `${context.get(i18nContext)._(msg`Change or cancel your booking`)} – ${PROVIDER.name}`;
   try {
-    const { managed, estimates, visitorHolds, thread } = context.get(servicesContext);
-    const { details, ...booking } = await managed.open(params.token);
-    const [estimate, arrival, messages] = await Promise.all([
-      booking.status === "cancelled" ? null : estimates.ofBooking(booking.id),
-      thread.arrival(booking.id),
-      thread.messages(booking.id),
-    ]);
+    const wishesDays = url.searchParams.get("do") === "days";
+    const page = await context.get(servicesContext).bookingPages.managed(params.token, wishesDays);
+    const { details, ...booking } = page.booking;
     // Their texts come from here, so that no browser needs their catalogue.
-    const office = venueOf(booking.location) ?? HEAD_OFFICE;
-    const hold = holdView(context.get(i18nContext), await visitorHolds.of(booking.id, "contact"), {
-      office,
+    const hold = holdView(context.get(i18nContext), page.hold, {
+      office: venueOf(booking.location) ?? HEAD_OFFICE,
       mailedTo: null,
       movedFrom: booking.mode === "change" ? booking.bookingDate : null,
     });
-    const wishesDays = url.searchParams.get("do") === "days" && booking.severalDays && booking.mode === "change";
     const sections = details ? detailSections(context.get(i18nContext), details) : [];
     return data(
       {
         booking,
         hold,
-        arrival,
-        messages,
+        arrival: page.arrival,
+        messages: page.messages,
         writeKey: crypto.randomUUID(),
         sections,
-        runs: wishesDays ? await managed.runs(params.token) : NONE,
-        estimate: estimateView(context.get(i18nContext), estimate),
+        runs: page.runs,
+        estimate: estimateView(context.get(i18nContext), page.estimate),
         today: todayIn(booking.timeZone, new Date()),
         title,
       },

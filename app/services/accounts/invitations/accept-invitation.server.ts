@@ -18,6 +18,7 @@ import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import type { InvitationContext, JoinedAs } from "#app/services/accounts/account-context.ts";
 import { refuseGuessable, withOwnName } from "#app/services/accounts/chosen-password.server.ts";
 import { hashPassword } from "#app/services/accounts/passwords.server.ts";
+import { retryOnConflict } from "#app/services/cases/change-case.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
@@ -34,6 +35,11 @@ export type Acceptance =
  * it. Throws `conflict` when the link opens nothing (any more), `forbidden` for who must sign in as somebody else.
  */
 export async function acceptInvitation(context: InvitationContext, token: string, input: unknown): Promise<Acceptance> {
+  // It writes into a case, where somebody else may be faster.
+  return retryOnConflict(() => accept(context, token, input));
+}
+
+async function accept(context: InvitationContext, token: string, input: unknown): Promise<Acceptance> {
   const { actor, clock, db, env, joinCase, prove } = context;
   const found = await invitationForChange(db, { tokenHash: await hashOfToken(token) });
   if (!found) throw new AppError("conflict");

@@ -13,11 +13,15 @@ export interface ImportedFaq {
   faq: FaqDraft;
 }
 
-/** All or none of them. Gives how many were added, changed, and the same already. */
-export async function importFaqs(
-  context: ServiceContext,
-  faqs: readonly ImportedFaq[],
-): Promise<{ created: number; updated: number; unchanged: number }> {
+/** How many were added, changed, and the same already. */
+export interface ImportCounts {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** All or none of them. Throws `invalid_input` beyond the most that are kept. */
+export async function importFaqs(context: ServiceContext, faqs: readonly ImportedFaq[]): Promise<ImportCounts> {
   const { clock, db } = context;
   const who = await administratorOf(context);
   const now = clock().getTime();

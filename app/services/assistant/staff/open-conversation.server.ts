@@ -5,7 +5,7 @@ import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
 import { withConversationHistory } from "#app/services/assistant/conversation-history.server.ts";
-import { type DraftView, viewOf } from "#app/services/bookings/drafts.server.ts";
+import { type DraftView, viewOf } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { iso } from "./staffed-conversations.server.ts";
 

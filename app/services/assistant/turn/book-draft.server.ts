@@ -7,8 +7,8 @@ import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { unfitOf } from "#app/services/assistant/conversation-checks.ts";
-import type { BookingService } from "#app/services/bookings/bookings.server.ts";
-import { furtherOf, viewOf } from "#app/services/bookings/drafts.server.ts";
+import type { BookingService } from "#app/services/bookings/booking-services.server.ts";
+import { furtherOf, viewOf } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { Turn } from "./turn.ts";
 
 /** Shows the summary: from now on exactly this may be confirmed. */

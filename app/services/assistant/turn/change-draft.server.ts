@@ -4,7 +4,7 @@ import { NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { DraftChange, DraftChangeResult } from "#app/services/assistant/conversation.ts";
-import { movedElsewhere, newDraft, ownedBy, viewOf, withAssistantWrites } from "#app/services/bookings/drafts.server.ts";
+import { movedElsewhere, newDraft, ownedBy, viewOf, withAssistantWrites } from "#app/services/bookings/drafts/drafts.server.ts";
 import { storeNew } from "./store-turn.server.ts";
 import type { Turn } from "./turn.ts";
 

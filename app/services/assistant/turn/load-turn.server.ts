@@ -6,7 +6,7 @@ import { AppError } from "#app/domain/errors.ts";
 import type { AssistantContext } from "#app/services/assistant/assistant-context.ts";
 import type { OpenOptions } from "#app/services/assistant/conversation.ts";
 import { withoutWhoLeft } from "#app/services/assistant/staffed-chats.server.ts";
-import { newDraft } from "#app/services/bookings/drafts.server.ts";
+import { newDraft } from "#app/services/bookings/drafts/drafts.server.ts";
 import { beginNextDraft } from "./change-draft.server.ts";
 import type { Turn } from "./turn.ts";
 

@@ -8,7 +8,7 @@ import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { AssistantContext } from "#app/services/assistant/assistant-context.ts";
 import type { Conversation, HeardLine, OpenOptions } from "#app/services/assistant/conversation.ts";
-import { viewOf } from "#app/services/bookings/drafts.server.ts";
+import { viewOf } from "#app/services/bookings/drafts/drafts.server.ts";
 import { findDayWithRoom } from "#app/services/venues/find-day-with-room.server.ts";
 import { findMonth } from "#app/services/venues/find-month.server.ts";
 import { judgeDays } from "#app/services/venues/judge-days.server.ts";

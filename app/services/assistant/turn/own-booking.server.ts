@@ -4,19 +4,20 @@ import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
 import { maskedEmail } from "#app/domain/mail/masked-email.ts";
 import type { OwnHold, OwnPowers } from "#app/services/assistant/conversation.ts";
 import { deleteOwnConversation } from "#app/services/assistant/visitor/delete-own-conversation.server.ts";
-import type { MadeBooking } from "#app/services/bookings/bookings.server.ts";
-import { newDraft } from "#app/services/bookings/drafts.server.ts";
+import { newDraft } from "#app/services/bookings/drafts/drafts.server.ts";
+import { askForLinksByNumber } from "#app/services/bookings/links/ask-for-links-by-number.server.ts";
+import type { MadeBooking } from "#app/services/bookings/reading/read-made-booking.server.ts";
 import type { Turn } from "./turn.ts";
 
 export function ownPowers(turn: Turn): OwnPowers {
-  const { bookingLinks, managed } = turn.context;
+  const { managed } = turn.context;
   return {
     async booking(reference) {
       const made = ownOf(turn, reference);
       return made && managed.ofMaker(made.id);
     },
     hold: (reference, ask) => holdOf(turn, reference, ask),
-    mailLink: (reference) => bookingLinks.askByNumber(reference),
+    mailLink: (reference) => askForLinksByNumber(turn.context, reference),
     forget: () => forget(turn),
   };
 }

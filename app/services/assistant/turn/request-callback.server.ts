@@ -4,7 +4,7 @@ import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
 import { plainValues } from "#app/domain/booking/draft/draft.ts";
 import { validValues } from "#app/domain/booking/draft/draft-check.ts";
 import { mayPromiseCall, type PromisedCall, promiseCall } from "#app/services/assistant/callback-requests.server.ts";
-import { movedElsewhere } from "#app/services/bookings/drafts.server.ts";
+import { movedElsewhere } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { Turn } from "./turn.ts";
 
 /**

@@ -21,7 +21,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { mayNotifyOffice, tellingOffice } from "#app/services/assistant/callback-requests.server.ts";
 import type { TurnEnd } from "#app/services/assistant/conversation.ts";
 import { unansweredIn } from "#app/services/assistant/conversation-checks.ts";
-import { movedElsewhere } from "#app/services/bookings/drafts.server.ts";
+import { movedElsewhere } from "#app/services/bookings/drafts/drafts.server.ts";
 import { isConcurrentDraft } from "#app/services/platform/concurrent-draft.ts";
 import type { Turn } from "./turn.ts";
 

@@ -3,7 +3,7 @@ import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { NO_PLAN } from "#app/domain/talk/plan/plan.ts";
 import type { OfferedButton, ShownReply } from "#app/domain/talk/stored.ts";
 import type { AssistantContext } from "#app/services/assistant/assistant-context.ts";
-import { type DraftView, viewOf } from "#app/services/bookings/drafts.server.ts";
+import { type DraftView, viewOf } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type Attendance, attendance, lineOf, ownConversation, type SaidLine } from "./visitor-conversation.server.ts";
 
 export interface VisitorTranscript extends Attendance {

@@ -8,8 +8,8 @@ import { notListedIn } from "#app/domain/booking/registry/registry.ts";
 import { changeableUntil } from "#app/domain/booking/schedule/cutoff.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { isClosed } from "../booking-editing.server.ts";
 import { saidDays, toFullRecord } from "../booking-records.ts";
+import { isClosed } from "../editing/edit-booking.server.ts";
 import { isSeveralDays } from "../managed-days.server.ts";
 
 type Known = Pick<ServiceContext, "db" | "clock">;

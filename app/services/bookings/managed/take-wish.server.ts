@@ -8,26 +8,21 @@ import type { DetailedValues } from "#app/domain/booking/requests/detailed-field
 import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
-import type { ServiceContext } from "#app/services/context.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
-import type { FitChecks } from "#app/services/venues/check-fit.server.ts";
 import { moveByLink } from "#app/services/venues/edited-fit.server.ts";
-import type { BookingEditing } from "../booking-editing.server.ts";
-import type { BookingMoves } from "../booking-moves.server.ts";
+import { type EditingContext, editBooking } from "../editing/edit-booking.server.ts";
 import { daysByLink, isSeveralDays } from "../managed-days.server.ts";
+import { type MovingContext, moveBooking } from "../moves/move-booking.server.ts";
 import { askOffice, CLIENT } from "./ask-office.server.ts";
 import { limitOf, modeOf } from "./show-managed.server.ts";
 
 /** What it is done with. */
-export interface Managing extends Pick<ServiceContext, "db" | "clock"> {
-  editing: BookingEditing;
-  moves: BookingMoves;
+export interface Managing extends MovingContext, EditingContext {
   rateLimits: RateLimits;
-  fits: FitChecks;
 }
 
-async function edit({ editing }: Managing, row: BookingRow, version: number, values: DetailedValues): Promise<ManageOutcome> {
-  const { again, rooms } = await editing.apply(row.id, { version, values }, CLIENT);
+async function edit(managing: Managing, row: BookingRow, version: number, values: DetailedValues): Promise<ManageOutcome> {
+  const { again, rooms } = await editBooking(managing, row.id, { version, values }, CLIENT);
   return { done: "changed", again, held: rooms.length > 0 };
 }
 
@@ -93,7 +88,7 @@ async function cancel(
   const reason = wordsOf("reason", wish.reason, "reason_required");
   if (mode === "ask") return askOffice(managing, row, "cancel_request", reason);
   try {
-    await managing.moves.move(row.id, { status: "cancelled", reason, version: wish.version }, CLIENT);
+    await moveBooking(managing, row.id, { status: "cancelled", reason, version: wish.version }, CLIENT);
   } catch (error) {
     // Pressed twice at once: the first press is the answer to both.
     const present = error instanceof AppError ? (error.detail.booking as { status?: string } | null) : null;

@@ -1,17 +1,17 @@
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { AppliedEffect } from "#app/domain/booking/rules/evaluate.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { BookingService } from "#app/services/bookings/bookings.server.ts";
-import type { DraftService } from "#app/services/bookings/drafts.server.ts";
-import type { LimitedContext } from "#app/services/limited-context.ts";
+import type { LinkedContext } from "#app/services/bookings/booking-links.server.ts";
+import type { DraftContext } from "#app/services/bookings/drafts/drafts.server.ts";
+import { openDraft } from "#app/services/bookings/drafts/open-draft.server.ts";
+import { type MadeBooking, readMadeBooking } from "#app/services/bookings/reading/read-made-booking.server.ts";
 import type { Idempotency } from "#app/services/platform/idempotency.server.ts";
-import type { Visitor } from "#app/services/platform/visitor.server.ts";
+import type { MakingContext } from "./make-booking.server.ts";
+import { makeDetailed } from "./make-detailed.server.ts";
+import { makeFast } from "./make-fast.server.ts";
 
 /** What sending a request needs: the visitor with their draft, and the booking that it becomes. */
-export interface RequestContext extends LimitedContext {
-  visitor: Visitor;
-  drafts: DraftService;
-  bookings: BookingService;
+export interface RequestContext extends MakingContext, DraftContext, LinkedContext {
   idempotency: Idempotency;
 }
 
@@ -42,13 +42,13 @@ export interface SentBooking {
  * and `idempotency_in_flight`.
  */
 export async function requestBooking(context: RequestContext, { form, input, payload, key, locale }: SentRequest): Promise<SentBooking> {
-  const { clock, idempotency, visitor, bookings } = context;
+  const { clock, idempotency, visitor } = context;
   const begun = clock().getTime();
   // Read while the answer is kept: both need the stored booking alone.
-  let opened: ReturnType<BookingService["made"]> | null = null;
+  let opened: Promise<MadeBooking | null> | null = null;
   const answer = await idempotency.once(`bookings.${form}`, key || null, payload, async () => {
     const made = await make(context, form, input, { locale, originKey: key ? await idempotency.origin(form, key, payload) : null });
-    opened = bookings.made(made.booking.id);
+    opened = readMadeBooking(context, made.booking.id);
     opened.catch(() => undefined);
     const { draftId } = await visitor.read();
     if (draftId) await visitor.write({ lastBookingId: made.booking.id });
@@ -58,17 +58,17 @@ export async function requestBooking(context: RequestContext, { form, input, pay
   const made = JSON.parse(answer.body) as Omit<SentBooking, "confirmationKey">;
   // Who has made it just now is its maker; for what was made before, a network is no name.
   if (!answer.own && Date.parse(made.booking.createdAt) < begun) return { ...made, confirmationKey: null };
-  return { ...made, confirmationKey: (await (opened ?? bookings.made(made.booking.id)))?.confirmationKey ?? null };
+  return { ...made, confirmationKey: (await (opened ?? readMadeBooking(context, made.booking.id)))?.confirmationKey ?? null };
 }
 
 async function make(
-  { drafts, bookings, rateLimits }: RequestContext,
+  context: RequestContext,
   form: SentRequest["form"],
   input: unknown,
   { locale, originKey }: { locale: Locale; originKey: string | null },
 ): Promise<Omit<SentBooking, "confirmationKey">> {
-  const draft = await drafts.open();
-  const options = { locale, draft, originKey, admit: () => rateLimits.take("booking") };
-  if (form === "detailed") return bookings.makeDetailed(input, options);
-  return { booking: await bookings.makeFast(input, { ...options, source: "fast", further: draft?.further ?? {} }) };
+  const draft = await openDraft(context);
+  const options = { locale, draft, originKey, admit: () => context.rateLimits.take("booking") };
+  if (form === "detailed") return makeDetailed(context, input, options);
+  return { booking: await makeFast(context, input, { ...options, source: "fast", further: draft?.further ?? {} }) };
 }

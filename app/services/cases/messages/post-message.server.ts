@@ -1,10 +1,10 @@
-import { documentsOfCase } from "#app/db/cases/case-file.repo.server.ts";
+import { type CaseDocumentRow, documentsOfCase } from "#app/db/cases/case-file.repo.server.ts";
 import { addingMessage, attachingDocuments, keepingDraft, messageOfOrigin } from "#app/db/cases/case-filing.repo.server.ts";
 import { isSentBefore } from "#app/db/errors.ts";
 import { sha256Hex } from "#app/domain/case/chain/chain.ts";
 import { type CaseMessageRecord, isSeenByAll, type NewMessage, newMessageSchema } from "#app/domain/case/filing.ts";
 import { maySee, speaksAs, storedAudience } from "#app/domain/case/permissions.ts";
-import type { Audience } from "#app/domain/case/vocabulary.ts";
+import type { Audience, StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase, type SeenCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
@@ -55,16 +55,7 @@ async function posting(
   if (sent) return { acts: [], result: toMessage(sent, []) };
   const audience = storedAudience(relation, chosen(input, relation));
   if (!audience || audience === "office") throw refused("audience", "case_audience_invalid");
-  const attached = [...new Set(input.documents)].map((id) => {
-    const found = documents.find((document) => document.id === id);
-    // What one may not see oneself is as if it were not there.
-    if (!found || !maySee(relation, { audience: found.audience, authorId: found.uploadedBy }, who.id))
-      throw refused("documents", "case_document_gone");
-    if (stateOf(found) === "withdrawn" || stateOf(found) === "quarantined") throw refused("documents", "case_document_gone");
-    if (!isSeenByAll({ audience: found.audience, authorId: found.uploadedBy }, { audience, authorId: who.id }))
-      throw refused("documents", "case_attachment_unseen");
-    return found;
-  });
+  const attached = attachedTo(seen, documents, input.documents, audience);
   const message = {
     id: newId(),
     caseId: row.id,
@@ -84,24 +75,37 @@ async function posting(
     sha256: await sha256Hex(message.content),
     ...(attached.length > 0 ? { documents: attached.map(({ id, name, sha256 }) => ({ documentId: id, name, sha256 })) } : {}),
   };
+  const ids = attached.map(({ id }) => id);
+  const attaching = ids.length > 0 ? [attachingDocuments(db, message.id, ids)] : [];
   return {
     acts: [{ type: "message_posted", audience, details }],
     statements: [
       addingMessage(db, message),
-      ...(attached.length > 0
-        ? [
-            attachingDocuments(
-              db,
-              message.id,
-              attached.map(({ id }) => id),
-            ),
-          ]
-        : []),
+      ...attaching,
       // What was begun is sent.
       keepingDraft(db, { userId: who.id, caseId: row.id }, "", "everyone", now),
     ],
     result: toMessage({ ...message, sender: { firstName: who.firstName, lastName: who.lastName } }, attached),
   };
+}
+
+/** The documents of the case that a message names; each is one that its whole audience sees. Throws `invalid_input`. */
+function attachedTo(
+  { who, relation }: SeenCase,
+  documents: readonly CaseDocumentRow[],
+  named: readonly string[] | undefined,
+  audience: StoredAudience,
+): CaseDocumentRow[] {
+  return [...new Set(named)].map((id) => {
+    const found = documents.find((document) => document.id === id);
+    // What one may not see oneself is as if it were not there.
+    if (!found || !maySee(relation, { audience: found.audience, authorId: found.uploadedBy }, who.id))
+      throw refused("documents", "case_document_gone");
+    if (stateOf(found) === "withdrawn" || stateOf(found) === "quarantined") throw refused("documents", "case_document_gone");
+    if (!isSeenByAll({ audience: found.audience, authorId: found.uploadedBy }, { audience, authorId: who.id }))
+      throw refused("documents", "case_attachment_unseen");
+    return found;
+  });
 }
 
 const refused = (field: string, code: string) => new AppError("invalid_input", { issues: [{ field, code }] });

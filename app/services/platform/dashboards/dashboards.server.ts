@@ -7,24 +7,24 @@ import type { Role } from "#app/domain/people/roles.ts";
 import { signedIn } from "#app/services/cases/case-access.server.ts";
 import { listOwnDeadlines } from "#app/services/cases/deadlines/list-own-deadlines.server.ts";
 import { listActivities } from "#app/services/cases/lists/list-activities.server.ts";
-import type { DashboardContext } from "./dashboard-context.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 
 /** Rows of a dashboard's table and of what is next to it; the whole is a link away. */
 export const CASES = 10;
 
 const SIDE_ROWS = 8;
 
-export async function requireRole({ actor }: DashboardContext, role: Role) {
+export async function requireRole({ actor }: ServiceContext, role: Role) {
   const who = signedIn(await actor());
   if (who.role !== role) throw new AppError("not_found");
   return who;
 }
 
-export function latestActivities(context: DashboardContext) {
+export function latestActivities(context: ServiceContext) {
   return listActivities(context, { limit: SIDE_ROWS });
 }
 
-export function nextDeadlines(context: DashboardContext) {
+export function nextDeadlines(context: ServiceContext) {
   return listOwnDeadlines(context, { limit: SIDE_ROWS });
 }
 

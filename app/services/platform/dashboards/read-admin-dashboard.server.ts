@@ -8,9 +8,10 @@ import type { CaseListQuery } from "#app/domain/case/list-query.ts";
 import type { OfficeDue } from "#app/domain/due.ts";
 import { FAILURES_COUNTED } from "#app/domain/jobs.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { countOpenTasks } from "#app/services/bookings/queue/count-open-tasks.server.ts";
 import type { CasesPage } from "#app/services/cases/lists/case-pages.server.ts";
 import { listCasesWithStatistics } from "#app/services/cases/lists/list-cases-with-statistics.server.ts";
-import type { DashboardContext } from "./dashboard-context.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { CASES, latestActivities, requireRole } from "./dashboards.server.ts";
 import { readOfficeDue } from "./read-office-due.server.ts";
 
@@ -35,14 +36,14 @@ export interface AdminDashboard extends CasesPage {
   failing: number;
 }
 
-export async function readAdminDashboard(context: DashboardContext, query: CaseListQuery = {}): Promise<AdminDashboard> {
-  const { clock, db, queue } = context;
+export async function readAdminDashboard(context: ServiceContext, query: CaseListQuery = {}): Promise<AdminDashboard> {
+  const { clock, db } = context;
   await requireRole(context, "admin");
   const today = todayIn(HEAD_OFFICE.zone, clock());
   const [page, feed, counts, due, [loads, outbox, failures]] = await Promise.all([
     listCasesWithStatistics(context, { ...query, limit: CASES }),
     latestActivities(context),
-    queue.counts(),
+    countOpenTasks(context),
     readOfficeDue(context),
     db.batch([arbitratorLoads(db, today), countsByState(db), latestFailures(db, FAILURES_COUNTED)]),
   ]);

@@ -6,7 +6,7 @@ import type { CaseListQuery } from "#app/domain/case/list-query.ts";
 import type { OwedInvitation } from "#app/domain/due.ts";
 import type { MyDeadline } from "#app/services/cases/deadlines/list-own-deadlines.server.ts";
 import { askedOf, type CasesPage, officeMonth, shownOf, statisticsOf } from "#app/services/cases/lists/case-pages.server.ts";
-import type { DashboardContext } from "./dashboard-context.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { CASES, invitationOf, latestActivities, nextDeadlines, requireRole } from "./dashboards.server.ts";
 
 export interface ArbitratorDashboard extends CasesPage {
@@ -19,7 +19,7 @@ export interface ArbitratorDashboard extends CasesPage {
   activities: ActivityRecord[];
 }
 
-export async function readArbitratorDashboard(context: DashboardContext, query: CaseListQuery = {}): Promise<ArbitratorDashboard> {
+export async function readArbitratorDashboard(context: ServiceContext, query: CaseListQuery = {}): Promise<ArbitratorDashboard> {
   const { clock, db } = context;
   const who = await requireRole(context, "arbitrator");
   const page = askedOf({ ...query, limit: CASES });

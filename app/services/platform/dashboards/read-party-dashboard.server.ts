@@ -5,7 +5,7 @@ import type { OwedInvitation } from "#app/domain/due.ts";
 import type { MyDeadline } from "#app/services/cases/deadlines/list-own-deadlines.server.ts";
 import type { CasesPage } from "#app/services/cases/lists/case-pages.server.ts";
 import { listCasesWithStatistics } from "#app/services/cases/lists/list-cases-with-statistics.server.ts";
-import type { DashboardContext } from "./dashboard-context.ts";
+import type { ServiceContext } from "#app/services/context.ts";
 import { CASES, invitationOf, latestActivities, nextDeadlines, requireRole } from "./dashboards.server.ts";
 
 export interface PartyDashboard extends CasesPage {
@@ -15,7 +15,7 @@ export interface PartyDashboard extends CasesPage {
   activities: ActivityRecord[];
 }
 
-export async function readPartyDashboard(context: DashboardContext, query: CaseListQuery = {}): Promise<PartyDashboard> {
+export async function readPartyDashboard(context: ServiceContext, query: CaseListQuery = {}): Promise<PartyDashboard> {
   const who = await requireRole(context, "party");
   const [page, deadlines, feed, invited] = await Promise.all([
     listCasesWithStatistics(context, { ...query, limit: CASES }),

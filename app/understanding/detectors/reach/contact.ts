@@ -70,7 +70,7 @@ export const phones = once((text: Text): Finding[] => {
     const end = start + written.length;
     const digits = written.replace(/\D/g, "");
     const before = text.message.slice(Math.max(0, start - 8), start);
-    if (digits.length < 7 || digits.length > 15 || DATE.test(written)) return [];
+    if (digits.length < 7 || digits.length > 15 || DATE.test(written) || isNoNumber(written, digits)) return [];
     if (SUM.test(text.message.slice(end, end + 8)) || MONEY_BEFORE.test(before)) return [];
     if (isGroupedSum(written) || references.some((cue) => cue.end <= start && start - cue.end < 6)) return [];
     if (text.readings.some((reading) => reading.start <= start && reading.end >= end && digits.length < 9)) return [];
@@ -107,6 +107,17 @@ function phoneAt(message: string, written: string, start: number, end: number): 
   const extension = EXTENSION.exec(message.slice(end, end + 24));
   const value = { number: isComplete ? parsed.number : written, ...(extension?.[1] ? { extension: extension[1] } : {}) };
   return { kind: "phone", start, end: end + (extension?.[0].length ?? 0), said: { slot: "phone", value, score: isComplete ? 0.9 : 0.6 } };
+}
+
+const LONGEST_PLAIN = 11;
+const LONGEST_CODED = 13;
+const LONGEST_GROUP = 4;
+/** "2027 0930-1700", "100-17-002468-261": longer than any number without its country, and in no groups of one with it. */
+function isNoNumber(written: string, digits: string): boolean {
+  if (/^(?:\+|00)/.test(written) || digits.length <= LONGEST_PLAIN) return false;
+  const groups = written.split(/\D+/).filter(Boolean);
+  const isOfYear = groups.length > 1 && groups[0]?.length === LONGEST_GROUP;
+  return digits.length > LONGEST_CODED || isOfYear || (groups.length > 1 && groups.some(({ length }) => length > LONGEST_GROUP));
 }
 
 /** "2 500 000" and "1.200.000" are sums, not numbers to call. */

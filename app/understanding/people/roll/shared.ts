@@ -22,7 +22,7 @@ export const sharedBy = ({ attends, side, part, place, zone, on }: Item): Shared
 
 /** The items, each with what is said of it together with others; `from` is said of all. */
 export function withShared(nodes: readonly Node[], { party: _party, ...from }: Shared): Node[] {
-  const sided = withSides(withPartsOf(nodes)).map((node): Node => ({ ...node, item: { ...from, ...node.item } }));
+  const sided = withSides(withPartsOf(withHeadOf(nodes))).map((node): Node => ({ ...node, item: { ...from, ...node.item } }));
   // "In the room with the mediator".
   const here = sided.map((node, at): Node => {
     const { item } = node;
@@ -50,6 +50,17 @@ function withSides(nodes: readonly Node[]): Node[] {
     if (item.isSideFirst) side = item.side;
     const isOf = item.part === undefined ? item.isSelf || item.name || item.title : !NEUTRAL.has(item.part);
     return { ...node, item: side !== undefined && !item.side && isOf ? { ...item, side } : item };
+  });
+}
+
+/** "Co-arbitrators Ann Lee by video and Bo Ray in the room": a part in the plural is of all the names behind it. */
+function withHeadOf(nodes: readonly Node[]): readonly Node[] {
+  let part: PersonSaid["part"] | undefined;
+  return nodes.map((node): Node => {
+    const { item } = node;
+    const isName = item.name !== undefined && !item.part && !item.title && !item.called;
+    if (item.part || item.joined === ";" || !isName) part = item.name && item.isMany ? item.part : undefined;
+    return isName && part ? { ...node, item: { ...item, part } } : node;
   });
 }
 

@@ -34,9 +34,9 @@ export const SIDE_WORDS: CueWords = {
   claimant: "plaintiff side|claimant side|the claim|demande|la demande|partie demanderesse|côté demandeur|côté demande",
   respondent:
     "defence|defense|defence side|defense side|respondent side|la défense|partie défenderesse|côté défendeur|côté défense|la defensa",
-  own: "our side|our team|my side|notre côté|notre bord|our end|our camp|nos gens|nuestra parte|nuestro lado|nuestro equipo",
+  own: "for us|for our side|pour nous|por nosotros|para nosotros|our side|our team|my side|notre côté|notre bord|our end|our camp|nos gens|nuestra parte|nuestro lado|nuestro equipo",
   theirs:
-    "their side|other side|the other side|theirs|leur côté|leur bord|l'autre partie|la partie adverse|autre côté|la otra parte|la contraparte",
+    "for them|for the other side|pour eux|por ellos|their side|other side|the other side|theirs|leur côté|leur bord|l'autre partie|la partie adverse|autre côté|la otra parte|la contraparte",
 };
 
 export const ROLL_WORDS: CueWords = {

@@ -3,6 +3,7 @@ import { type Day, weekday } from "../calendar.ts";
 import { daysFact } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { DatePart, Made, Option } from "../items.ts";
+import { OF_MONTH } from "../leaves.ts";
 import { resolve } from "../resolve.ts";
 import { HOLIDAYS } from "../words/holidays.ts";
 
@@ -86,11 +87,13 @@ const isAside = (m: Match): boolean => m.has(2) && !m.has(5);
 
 export const DATE_RULES = [
   rule("P", "wd", (m) => P({ wd: m.n(0) })),
-  rule("P", "dom", (m) => P({ d: m.n(0), weak: true })),
+  rule("P", "dom", (m) => (m.get(0).key === OF_MONTH ? null : P({ d: m.n(0), weak: true }))),
   rule("P", "domo", (m) => P({ d: m.n(0), weak: true })),
   rule("P", "the domo", (m) => P({ d: m.n(1), weak: isCount(m) })),
   rule("P", "wdx ~dot?", (m) => P({ wd: m.n(0), weak: true })),
-  rule("P", "the dom", (m) => (m.words(0) === "the" || /^(?:la|las|l '|los|les|ce)$/.test(m.words(0)) ? null : P({ d: m.n(1) }))),
+  rule("P", "the dom", (m) =>
+    m.get(1).key === OF_MONTH ? null : m.words(0) === "the" || /^(?:la|las|l '|los|les|ce)$/.test(m.words(0)) ? null : P({ d: m.n(1) }),
+  ),
   rule("P", "the? domo|dom of? comma? mon dot?", (m) => P({ d: m.n(1), m: m.n(4) }, 2)),
   rule("P", "dom|domo ~dash|~slash mon", (m) => P({ d: m.n(0), m: m.n(2) }, 2)),
   rule("P", "mon dot? the? domo|dom", (m) => P({ m: m.n(0), d: m.n(3) }, 2)),

@@ -168,6 +168,7 @@ export const SET_RULES = [
   rule("SEP", "comma", () => ({ n: 0 })),
   rule("SEP", "comma? and", () => ({ n: AND })),
   rule("SEP", "comma? or", () => ({ n: OR })),
+  rule("SEP", "comma? nor", () => ({ n: AND })),
   rule("SEP", "open or", () => ({ n: OR })),
   rule("SEP", "slash", () => ({ n: OR })),
   rule("R", "from? the? P to|dash|until the? P", (m) => one(rangePart(m, 2, 5))),

@@ -66,6 +66,7 @@ export const EN: Words = {
     qletter: "q",
     the: "the",
     of: "of",
+    nor: "nor|nor on",
     and: "and|&|plus|as well as|and also|and then",
     or: "or|or maybe|or possibly|or perhaps|or even|or alternatively",
     to: "to|through|thru|till|until|up to|through to|up until",

@@ -60,6 +60,7 @@ export const ES: Words = {
     qletter: "q|t",
     the: "el|la|los|las|el dia|dia",
     of: "de|del|de la|de el",
+    nor: "ni|ni el",
     and: "y|e|&|mas|asi como|y tambien|y luego",
     or: "o|u|o bien|o tal vez|o quizas|o incluso",
     to: "a|al|hasta|hasta el|a las|a la|hasta las|hasta la|y las",

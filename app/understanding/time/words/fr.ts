@@ -66,6 +66,7 @@ export const FR: Words = {
     qletter: "t|q",
     the: "le|la|les|l'|ce",
     of: "de|du|d'|des|de la|de l'",
+    nor: "ni",
     and: "et|&|plus|ainsi que|puis|et aussi|et puis",
     or: "ou|ou bien|soit|ou encore|ou meme|ou peut-etre",
     to: "a|au|aux|jusqu'a|jusqu'au|jusque|a la|jusques a",

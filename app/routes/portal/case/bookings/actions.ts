@@ -3,7 +3,6 @@ import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import type { CasePageAction } from "../action.ts";
-import { bookForCase } from "./book-for-case.ts";
 
 const SECTION = "bookings";
 
@@ -18,11 +17,7 @@ export const BOOKING_ACTIONS: Readonly<Record<string, CasePageAction>> = {
   },
   /** Leads to the booking form with the style of cause in the reader's own draft; nothing is sent to anyone yet. */
   "book-hearing": async ({ caseId, context }) => {
-    const services = context.get(servicesContext);
-    const [record, who] = await Promise.all([services.cases.get(caseId), services.actor()]);
-    await services.rateLimits.take("draft");
-    const locale = who.kind === "user" ? who.locale : "en";
-    await bookForCase(services.drafts, record, locale);
+    const locale = await context.get(servicesContext).drafts.bookForCase(caseId);
     throw redirect(localePath(locale, "/book"), 303);
   },
 };

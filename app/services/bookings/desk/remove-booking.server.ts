@@ -1,0 +1,39 @@
+import { closingTasks, findBooking, findForChange, movingBooking, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
+import { isVersionConflict } from "#app/db/errors.ts";
+import { writingMail } from "#app/db/mail-source.server.ts";
+import { releasing } from "#app/db/venues/rooms.repo.server.ts";
+import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { toFullRecord } from "#app/services/bookings/booking-records.ts";
+import { messagesOfMove } from "#app/services/bookings/moves/move-messages.ts";
+import type { ServiceContext } from "#app/services/context.ts";
+import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
+import { staffOfBooking } from "./staff-of-booking.server.ts";
+
+/** Hides a booking from lists and releases its rooms; the record and its history stay. */
+export async function removeBooking(context: ServiceContext, id: string): Promise<void> {
+  const { clock, db } = context;
+  const who = await staffOfBooking(context, id);
+  const found = await findForChange(db, id);
+  if (!found) throw new AppError("not_found");
+  const { row, last } = found;
+  const now = clock().getTime();
+  const event = { subjectType: "booking", subjectId: id, action: "deleted", changes: { status: row.status } } as const;
+  const audit = await nextAuditEntry(event, who, now, last);
+  // A hearing that was promised is not dropped in silence.
+  const messages = row.status === "confirmed" ? messagesOfMove(row, "cancelled", { reason: null, who, now }) : [];
+  try {
+    await db.batch([
+      writingAudit(db, audit),
+      movingBooking(db, row, row.status, now, now),
+      releasing(db, id),
+      endingHold(db, id, now, "cancelled"),
+      closingTasks(db, id, now, { ends: true, by: who.id }),
+      ...messages.map((message) => writingMail(db, message)),
+    ]);
+  } catch (error) {
+    if (!isVersionConflict(error)) throw error;
+    const present = await findBooking(db, id);
+    throw new AppError("conflict", { detail: { booking: present ? toFullRecord(present) : null } });
+  }
+}

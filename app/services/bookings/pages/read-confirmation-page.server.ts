@@ -1,0 +1,20 @@
+import type { HoldContext } from "#app/services/bookings/holds/hold-context.ts";
+import { holdOfBooking } from "#app/services/bookings/holds/hold-state.server.ts";
+import { openConfirmation } from "#app/services/bookings/reading/open-confirmation.server.ts";
+import { readHeldUntil } from "#app/services/bookings/reading/read-held-until.server.ts";
+import { readArrival } from "#app/services/bookings/thread/read-arrival.server.ts";
+import { estimateOfBooking } from "#app/services/venues/rates/estimates.server.ts";
+
+/** Everything that the confirmation page shows to who holds its key; `calendarKey` opens the calendar's file and not the page. Throws `not_found`. */
+export async function readConfirmationPage(context: HoldContext, key: string) {
+  const booking = await openConfirmation(context, key);
+  const isOff = booking.status === "cancelled";
+  const [heldUntil, arrival, hold, calendarKey, estimate] = await Promise.all([
+    readHeldUntil(context, booking.id),
+    readArrival(context, booking.id),
+    holdOfBooking(context, booking.id, "anybody"),
+    booking.bookingDate && !isOff ? context.links.token("calendar", booking.id) : null,
+    isOff ? null : estimateOfBooking(context, booking.id),
+  ]);
+  return { booking, heldUntil, arrival, hold, calendarKey, estimate };
+}
