@@ -152,6 +152,7 @@ export const CASE_MESSAGE_CODES = [
   "case_connection_required",
   "case_remark_required",
   "case_place_invalid",
+  "case_side_held",
   "case_email_needed",
   "case_people_too_many",
   "case_interest_required",

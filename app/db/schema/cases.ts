@@ -16,6 +16,7 @@ import type {
   Side,
   SpeaksAs,
   StoredAudience,
+  Voucher,
 } from "#app/domain/case/vocabulary.ts";
 
 /** Names as lists show them: first and last of an account, or the one name that somebody was given. */
@@ -85,6 +86,7 @@ export const casePeople = sqliteTable(
     createdAt: integer("created_at").notNull(),
     answeredAt: integer("answered_at"),
     removedAt: integer("removed_at"),
+    vouchedBy: text("vouched_by").$type<Voucher>(),
   },
   (table) => [
     index("case_people_of").on(table.caseId, table.state),

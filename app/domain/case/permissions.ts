@@ -32,10 +32,10 @@ const SIDES: readonly Who[] = [...SIDE_A, "party_b", "counsel_b"];
 
 export const CASE_PERMISSIONS = {
   edit: { who: ["administrator", ...SIDE_A] },
-  /** Naming and inviting party B and party A's counsel. */
+  /** Naming and inviting party B while nobody of side B has come in. */
   name_other_side: { who: ["administrator", ...SIDE_A] },
-  /** Counsel of one's own side. */
-  name_own_counsel: { who: SIDES },
+  /** People of one's own side. */
+  name_own_side: { who: SIDES },
   assign: { who: ["administrator"] },
   /** Commenting on a disclosure, and challenging its arbitrator. */
   remark: { who: SIDES },

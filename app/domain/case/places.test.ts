@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CaseRelation } from "./permissions.ts";
-import { mayFill, mayTakeOff, NAMED_PLACES } from "./places.ts";
+import { isVouchedFor, mayFill, mayTakeOff, NAMED_PLACES } from "./places.ts";
 
 const member = (side: "a" | "b", capacity: "party" | "counsel" = "party"): CaseRelation => ({ kind: "member", side, capacity });
 const administrator: CaseRelation = { kind: "administrator" };
@@ -13,15 +13,43 @@ test.each([
   ["party B's counsel", member("b", "counsel"), ["counsel_b"]],
   ["the arbitrator", { kind: "arbitrator", accepted: true } as const, []],
 ] as const)("%s name who is theirs to name, and nobody in a resolved case", (_who, relation, places) => {
-  expect(NAMED_PLACES.filter((place) => mayFill(relation, place, "in_progress"))).toEqual(places);
-  expect(NAMED_PLACES.filter((place) => mayFill(relation, place, "resolved"))).toEqual([]);
+  expect(NAMED_PLACES.filter((place) => mayFill(relation, place, { status: "in_progress", people: [] }))).toEqual(places);
+  expect(NAMED_PLACES.filter((place) => mayFill(relation, place, { status: "resolved", people: [] }))).toEqual([]);
 });
 
 test("party B that has come in is taken off by administrators alone", () => {
   const partyB = { capacity: "party", side: "b" } as const;
-  expect(mayTakeOff(member("a"), { ...partyB, state: "invited" }, "assigned")).toBe(true);
-  expect(mayTakeOff(member("a"), { ...partyB, state: "active" }, "assigned")).toBe(false);
-  expect(mayTakeOff(administrator, { ...partyB, state: "active" }, "assigned")).toBe(true);
-  expect(mayTakeOff(administrator, { capacity: "party", side: "a", state: "active" }, "assigned")).toBe(false);
-  expect(mayTakeOff(administrator, { capacity: "arbitrator", side: null, state: "active" }, "assigned")).toBe(false);
+  expect(mayTakeOff(member("a"), { ...partyB, state: "invited" }, { status: "assigned", people: [] })).toBe(true);
+  expect(mayTakeOff(member("a"), { ...partyB, state: "active" }, { status: "assigned", people: [] })).toBe(false);
+  expect(mayTakeOff(administrator, { ...partyB, state: "active" }, { status: "assigned", people: [] })).toBe(true);
+  expect(mayTakeOff(administrator, { capacity: "party", side: "a", state: "active" }, { status: "assigned", people: [] })).toBe(false);
+  expect(mayTakeOff(administrator, { capacity: "arbitrator", side: null, state: "active" }, { status: "assigned", people: [] })).toBe(
+    false,
+  );
+});
+
+const joined = (side: "a" | "b") => ({ side, answeredAt: 1 });
+
+test.each([
+  ["administrators", administrator, ["party_b", "counsel_a", "counsel_b"]],
+  ["party A", member("a"), ["counsel_a"]],
+  ["party A's counsel", member("a", "counsel"), ["counsel_a"]],
+  ["party B", member("b"), ["party_b", "counsel_b"]],
+  ["party B's counsel", member("b", "counsel"), ["party_b", "counsel_b"]],
+] as const)("once anybody of side B has come in, %s name who is theirs", (_who, relation, places) => {
+  const seating = { status: "in_progress", people: [joined("a"), joined("b")] } as const;
+  expect(NAMED_PLACES.filter((place) => mayFill(relation, place, seating))).toEqual(places);
+});
+
+test("whom side A has named is vouched for while nobody of side B has come in, and then by side B or the office alone", () => {
+  for (const people of [[], [joined("a")], [{ side: "b" as const, answeredAt: null }]])
+    expect(isVouchedFor({ side: "b", vouchedBy: "a" }, { people })).toBe(true);
+  const people = [joined("a"), joined("b")];
+  for (const [vouchedBy, is] of [
+    ["a", false],
+    [null, false],
+    ["b", true],
+    ["office", true],
+  ] as const)
+    expect(isVouchedFor({ side: "b", vouchedBy }, { people })).toBe(is);
 });

@@ -1,7 +1,7 @@
 /** The places of a case's two sides: who may fill them (rulings, "Cases"). */
 import type { CasePersonRecord } from "./case.ts";
 import { type CaseRelation, mayInCase } from "./permissions.ts";
-import type { CaseCapacity, CaseStatus, PersonState, Side } from "./vocabulary.ts";
+import type { CaseCapacity, CaseStatus, PersonState, Side, Voucher } from "./vocabulary.ts";
 
 /** Party A is the person who created the case. */
 export const NAMED_PLACES = ["party_b", "counsel_a", "counsel_b"] as const;
@@ -10,20 +10,45 @@ export type NamedPlace = (typeof NAMED_PLACES)[number];
 export const placeOf = ({ capacity, side }: { capacity: CaseCapacity; side: Side | null }): NamedPlace | null =>
   NAMED_PLACES.find((place) => place === `${capacity}_${side}`) ?? null;
 
-/** Whether somebody may name who takes this place, correct it, invite them and take them off again. */
-export function mayFill(relation: CaseRelation, place: NamedPlace, status: CaseStatus): boolean {
-  if (relation.kind === "administrator" || place === "party_b") return mayInCase(relation, "name_other_side", status);
-  return relation.kind === "member" && place === `counsel_${relation.side}` && mayInCase(relation, "name_own_counsel", status);
+/** What is asked of a case before somebody is seated in it. `people` with those who were taken off. */
+export interface Seating {
+  status: CaseStatus;
+  people: readonly { side: Side | null; answeredAt: number | null }[];
+}
+
+/** Whether anybody has ever come in on this side: from then on it holds what is private to it, and seats its own people. */
+export const isHeld = ({ people }: Pick<Seating, "people">, side: Side): boolean =>
+  people.some((one) => one.side === side && one.answeredAt !== null);
+
+/**
+ * Whether somebody may name who takes this place, correct it, invite them and take them off again. Side A names party B
+ * only until anybody of side B has come in: whoever takes the seat reads what that side has kept to itself.
+ */
+export function mayFill(relation: CaseRelation, place: NamedPlace, seating: Seating): boolean {
+  const { status } = seating;
+  if (relation.kind === "administrator") return mayInCase(relation, "name_other_side", status);
+  if (relation.kind !== "member") return false;
+  if (place === "party_b" && !isHeld(seating, "b")) return mayInCase(relation, "name_other_side", status);
+  return place.endsWith(`_${relation.side}`) && mayInCase(relation, "name_own_side", status);
+}
+
+/** Who stands for an address that somebody of this relation gives, or invites at. */
+export const voucherOf = (relation: CaseRelation): Voucher => (relation.kind === "member" ? relation.side : "office");
+
+/** Whether who was named may come in at the address that they were named with: where their side is held, it or the office stands for it. */
+export function isVouchedFor(person: { side: Side | null; vouchedBy: Voucher | null }, seating: Pick<Seating, "people">): boolean {
+  if (person.side === null || !isHeld(seating, person.side)) return true;
+  return person.vouchedBy === person.side || person.vouchedBy === "office";
 }
 
 /** A party that has come into its case is taken off by administrators alone: the other side cannot shut it out. */
 export function mayTakeOff(
   relation: CaseRelation,
   { state, ...person }: Pick<CasePersonRecord, "capacity" | "side"> & { state: PersonState },
-  status: CaseStatus,
+  seating: Seating,
 ): boolean {
   const place = placeOf(person);
-  if (place === null || !mayFill(relation, place, status)) return false;
+  if (place === null || !mayFill(relation, place, seating)) return false;
   return place !== "party_b" || state !== "active" || relation.kind === "administrator";
 }
 

@@ -36,6 +36,8 @@ export const PEOPLE_CODES = [
   "accepted_as_required",
   "position_only",
   "position_required",
+  "case_seat_unconfirmed",
+  "case_place_decided",
   "invalid_input",
 ] as const;
 export type PeopleCode = (typeof PEOPLE_CODES)[number];

@@ -20,6 +20,7 @@ const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
   position: msg`Position`,
   place: msg`Place`,
   earlier: msg`Notices of what came before, given on joining`,
+  earlierForEveryone: msg`Earlier entries that everyone sees (counted up to 200)`,
   person: msg`Name`,
   arbitrator: msg`Arbitrator`,
   before: msg`Before`,

@@ -53,6 +53,8 @@ const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   accepted_as_required: msg`Say who you are to the person invited`,
   position_only: msg`Enter a position alone, without a link or a number`,
   position_required: msg`Say in what position you act for them`,
+  case_seat_unconfirmed: msg`Other people of your side have joined this case since the other side gave your address. Before you can see what they have written, one of them or our office has to invite you again. Please ask them, or call us`,
+  case_place_decided: msg`You were asked to decide this case, or have decided it: you cannot join one of its sides. Please call us`,
   invitation_open: msg`An invitation for this address and role is open. Send it again from the list of invitations`,
   invalid_input: msg`Invalid input`,
 };

@@ -44,12 +44,12 @@ export function recordVerifierTexts(i18n: I18n) {
     result: say(msg`Result`),
     noScript: say(msg`This page needs JavaScript to check the files. Nothing is sent anywhere.`),
     working: say(msg`Checking…`),
-    whole: say(msg`The record is whole and unaltered`),
+    whole: say(msg`The record is whole in itself`),
     wholeMeans: say(
-      msg`Every entry follows the one before, every file is the one that was exported, and the entries agree with the independent copy.`,
+      msg`Every entry follows the one before, every file is the one that the record’s list names, and the entries agree with the independent copy that it holds. Nothing here is signed: whoever has these files could have rewritten all of them alike, the people and the proof of notice included. If you did not export them yourself, ask us for the record, or compare as below.`,
     ),
     wholeUnkept: say(
-      msg`Every entry follows the one before, and every file is the one that was exported. There was no independent copy yet to compare them with.`,
+      msg`Every entry follows the one before, and every file is the one that the record’s list names. There was no independent copy yet to compare them with. Nothing here is signed: whoever has these files could have rewritten all of them alike, the people and the proof of notice included. If you did not export them yourself, ask us for the record, or compare as below.`,
     ),
     altered: say(msg`The record was altered`),
     unreadable: say(msg`This is no record that can be checked`),
@@ -66,7 +66,7 @@ export function recordVerifierTexts(i18n: I18n) {
       shared: say(msg`Last entry of what everyone in the case sees`),
       fingerprint: say(msg`Its fingerprint`),
       compare: say(
-        msg`The entries are those that the person who exported them may see, in numbers of their own. Rewriting them would give other fingerprints: compare the last one with an earlier copy or the case’s page “Verify now”, and that of what everyone sees with anyone’s in the case.`,
+        msg`The entries are those that the person who exported them may see, in numbers of their own. Rewriting them would give other fingerprints: compare the last one with an earlier copy or the case’s page “Verify now”, and that of what everyone sees with anyone’s in the case. The people and the proof of notice are in no fingerprint of the entries: only a record that you export yourself, or that we send you, shows them for certain.`,
       ),
     },
     entriesTitle: say(msg`Entries in their order`),

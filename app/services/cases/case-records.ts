@@ -77,7 +77,7 @@ export function toPeople(
     if (relation.kind === "member" && person.side === relation.side) return true;
     // Anyone who has joined corrects their own.
     const place = person.userId === null ? placeOf(person) : null;
-    return place !== null && mayFill(relation, place, row.status);
+    return place !== null && mayFill(relation, place, { status: row.status, people });
   };
   return people
     .filter(({ state }) => state !== "removed" && state !== "declined")

@@ -51,10 +51,10 @@ test("a new account has notices of what is for everyone and for its side, unread
   const earlier = given.filter(({ type }) => type !== "person_joined");
   expect(earlier.every(({ mailed }) => mailed === 1)).toBe(true);
   const [entry] = await rows<{ n: number }>(
-    "SELECT json_extract(body, '$.details.earlierNotices') AS n FROM case_entries WHERE case_id = ? AND type = 'person_joined' ORDER BY seq DESC",
+    "SELECT json_extract(body, '$.details.earlierForEveryone') AS n FROM case_entries WHERE case_id = ? AND type = 'person_joined' ORDER BY seq DESC",
     id,
   );
-  expect(entry?.n).toBe(earlier.length);
+  expect(entry?.n).toBe(earlier.filter(({ audience }) => audience === "everyone").length);
   const mail = (await mailsTo(email)).find(({ text }) => text.includes("?notice="));
   expect(mail?.text.match(/\?notice=\d+~\d/g)).toHaveLength(earlier.length);
   const client = await asUser({ id: user?.id ?? "" });

@@ -16,6 +16,7 @@ export const ENTRY_LINES = [
   "position",
   "place",
   "earlier",
+  "earlierForEveryone",
   "person",
   "arbitrator",
   "before",
@@ -102,7 +103,9 @@ const READINGS: Readonly<Partial<Record<EntryLineName, Reading>>> = {
   answer: ({ answer }, words) => code(words, "answer", answer),
   overdue: ({ overdue }, words) => code(words, "flag", overdue === true ? "overdue" : undefined),
   closedDay: ({ closedDay }, words) => code(words, "flag", closedDay),
+  // Of records from before what is private was left out of the number.
   earlier: ({ earlierNotices }) => (typeof earlierNotices === "number" && earlierNotices > 0 ? [String(earlierNotices)] : []),
+  earlierForEveryone: ({ earlierForEveryone: n }) => (typeof n === "number" && n > 0 ? [String(n)] : []),
   closed: ({ closed }) => (isRecord(closed) ? [[...textOf(closed.city), ...textOf(closed.name)].join(", ")] : []),
   nextOpen: ({ closed }, _words, dates) => (isRecord(closed) ? textOf(closed.next).map(dates.day) : []),
   movedTo: ({ movedTo, dueTime, zone }, _words, dates) => wallTime(dates, movedTo, dueTime, zone),

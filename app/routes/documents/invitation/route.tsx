@@ -22,6 +22,7 @@ import { PRIVATE, privateHeaders } from "../private-page.ts";
 import type { Route } from "./+types/route";
 import { AcceptForm } from "./accept-form.tsx";
 import { Gone } from "./gone.tsx";
+import { RefusedPlace } from "./refused-place.tsx";
 import { Standing } from "./standing.tsx";
 import type { TypedAcceptance } from "./who-you-are.tsx";
 
@@ -142,6 +143,7 @@ export default function Invitation({ loaderData: { opened, words, signedInAs }, 
         </dt>
         <dd>{until}</dd>
       </dl>
+      <RefusedPlace failed={actionData?.failed ?? null} />
       {standing === "new" ? (
         <AcceptForm invitation={invitation} failed={actionData?.failed ?? null} typed={actionData?.typed ?? null} />
       ) : (

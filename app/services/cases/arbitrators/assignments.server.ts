@@ -7,6 +7,7 @@ import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { type CasePersonRow, changingCase, changingPerson, insertingPerson } from "#app/db/cases/cases.repo.server.ts";
 import { type DisclosureRow, disclosureById, lastAssigner } from "#app/db/cases/conflicts.repo.server.ts";
 import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts.ts";
+import { isVouchedFor } from "#app/domain/case/places.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import { type CaseState, requireInCase, type SeenCase, type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
@@ -82,7 +83,11 @@ async function assigning(
   const status = row.status === "created" ? "assigned" : row.status;
   // "Notifies Party B" (specification, section 1): who was named with an address and not invited yet is invited now.
   const partyB = people.find(({ capacity, side, state }) => capacity === "party" && side === "b" && state === "named");
-  const invited = partyB?.email ? await invitingToCase(context, row.id, partyB, who, now) : { acts: [], statements: [] };
+  // An address that side A gave is the office’s to confirm once side B has people: an assignment is no word on it.
+  const invited =
+    partyB?.email && isVouchedFor(partyB, { people })
+      ? await invitingToCase(context, row.id, partyB, who, now)
+      : { acts: [], statements: [] };
   const joiner = {
     userId: arbitrator.id,
     relation: { kind: "arbitrator" as const, accepted: false },
@@ -163,8 +168,8 @@ export async function ownDisclosure({ actor, db }: ServiceContext, id: string): 
 
 export const nameOf = ({ account, name }: CasePersonRow) => (account ? `${account.firstName} ${account.lastName}`.trim() : name);
 
-const belongsTo = ({ capacity, state, userId }: CasePersonRow, arbitrator: Checked): boolean =>
-  capacity !== "arbitrator" && state !== "removed" && state !== "declined" && userId === arbitrator.id;
+/** Also who was taken off again: whoever was of a side has read what that side kept to itself. */
+const belongsTo = ({ side, userId }: CasePersonRow, arbitrator: Checked): boolean => side !== null && userId === arbitrator.id;
 
 export function toRequest(row: DisclosureRow): DisclosureRequest {
   return {

@@ -8,7 +8,7 @@ import { type CaseRecord, type NewCaseInput, newCaseSchema } from "#app/domain/c
 import { newCaseNumber } from "#app/domain/case/case-number.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
-import { signedIn } from "#app/services/cases/case-access.server.ts";
+import { type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { caseStatements } from "#app/services/cases/change-case.server.ts";
 import { officeMonth } from "#app/services/cases/lists/case-pages.server.ts";
@@ -31,7 +31,7 @@ export async function createCase(context: CaseContext, input: unknown, originKey
   for (let attempt = 1; ; attempt += 1) {
     const now = clock().getTime();
     const row = newRow(parsed, who.id, origin, now);
-    const people = newPeople(parsed, row.id, `${who.firstName} ${who.lastName}`.trim(), who.id, who.email, now);
+    const people = newPeople(parsed, row.id, who, now);
     const change = {
       acts: [
         { type: "case_created" as const, details: { caseNumber: row.caseNumber, title: row.title, description: row.description } },
@@ -80,8 +80,8 @@ function newRow(input: NewCaseInput, partyAId: string, originKey: string, now: n
   };
 }
 
-function newPeople(input: NewCaseInput, caseId: string, ownName: string, userId: string, email: string, now: number): NewCasePerson[] {
-  const base = { caseId, createdAt: now };
+function newPeople(input: NewCaseInput, caseId: string, who: SignedIn, now: number): NewCasePerson[] {
+  const base = { caseId, createdAt: now, vouchedBy: who.role === "admin" ? ("office" as const) : ("a" as const) };
   const told = (given: NewCaseInput["partyB"]) => ({
     name: given?.name ?? "",
     firm: given?.firm || null,
@@ -94,10 +94,10 @@ function newPeople(input: NewCaseInput, caseId: string, ownName: string, userId:
       id: newId(),
       capacity: "party",
       side: "a",
-      userId,
+      userId: who.id,
       ...told(input.partyA),
-      name: input.partyA?.name || ownName,
-      email: input.partyA?.email || email,
+      name: input.partyA?.name || `${who.firstName} ${who.lastName}`.trim(),
+      email: input.partyA?.email || who.email,
       state: "active",
       answeredAt: now,
     },

@@ -15,9 +15,9 @@ const earlierFor = (caseId: string, until: number, { userId, relation }: Pick<Re
   audiences: audiencesSeenBy(relation),
 });
 
-/** How many notices of what came before there are for who joins; a statement. */
-export const countingEarlier = (db: Database, caseId: string, until: number, joiner: Pick<Recipient, "userId" | "relation">) =>
-  countEarlierNotices(db, earlierFor(caseId, until, joiner), MOST);
+/** How much of what everyone sees came before who joins; a statement. What is for their side alone is counted nowhere that others read. */
+export const countingEarlier = (db: Database, caseId: string, until: number, userId: string) =>
+  countEarlierNotices(db, { caseId, userId, until, audiences: ["everyone"] }, MOST);
 
 /**
  * Gives who joins notice of what came before, as far as they may see it, by one mail with what happens within these minutes. Written after

@@ -1,6 +1,6 @@
 import { changingPerson } from "#app/db/cases/cases.repo.server.ts";
 import { namedPersonSchema } from "#app/domain/case/case.ts";
-import { isStillNamed } from "#app/domain/case/places.ts";
+import { isStillNamed, voucherOf } from "#app/domain/case/places.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { withCheck } from "#app/services/cases/arbitrators/conflict-check.server.ts";
@@ -20,6 +20,8 @@ export async function editPerson(context: CaseContext, caseId: string, personId:
     if (!isStillNamed(person.state)) throw new AppError("transition_refused");
     const columns = columnsOf(given);
     if (person.state === "invited" && !columns.email) throw refusedField("email", "case_email_needed");
+    // Another address is the word of who gives it; a corrected name confirms none.
+    const vouching = columns.email === person.email ? {} : { vouchedBy: voucherOf(seen.relation) };
     const isElsewhere = person.state === "invited" && columns.email !== person.email;
     const renamed = { ...person, ...columns };
     if (isElsewhere) await count([person], seen.who);
@@ -32,7 +34,7 @@ export async function editPerson(context: CaseContext, caseId: string, personId:
         },
         ...invited.acts,
       ],
-      statements: [changingPerson(db, personId, columns), ...invited.statements],
+      statements: [changingPerson(db, personId, { ...columns, ...vouching }), ...invited.statements],
       result: undefined,
     };
     const people = seen.people.map((one) => (one.id === personId ? renamed : one));

@@ -1,4 +1,5 @@
-import { mayFill, placeOf } from "#app/domain/case/places.ts";
+import { changingPerson } from "#app/db/cases/cases.repo.server.ts";
+import { mayFill, placeOf, voucherOf } from "#app/domain/case/places.ts";
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import { invitingToCase } from "./case-invitations.server.ts";
@@ -10,10 +11,14 @@ export async function inviteNamedPeople(context: CaseContext, caseId: string): P
   await changeCase(context, caseId, async (seen, now) => {
     const waiting = seen.people.filter((person) => {
       const place = placeOf(person);
-      return place && person.state === "named" && person.email && mayFill(seen.relation, place, seen.row.status);
+      return (
+        place && person.state === "named" && person.email && mayFill(seen.relation, place, { status: seen.row.status, people: seen.people })
+      );
     });
     await count(waiting, seen.who);
     const parts = await Promise.all(waiting.map((person) => invitingToCase(context, caseId, person, seen.who, now)));
-    return { acts: parts.flatMap(({ acts }) => acts), statements: parts.flatMap(({ statements }) => statements), result: undefined };
+    const vouching = waiting.map(({ id }) => changingPerson(context.db, id, { vouchedBy: voucherOf(seen.relation) }));
+    const statements = [...parts.flatMap((part) => part.statements), ...vouching];
+    return { acts: parts.flatMap(({ acts }) => acts), statements, result: undefined };
   });
 }

@@ -1,5 +1,6 @@
 import { openInvitationsOf } from "#app/db/cases/case-people.repo.server.ts";
-import { isStillNamed } from "#app/domain/case/places.ts";
+import { changingPerson } from "#app/db/cases/cases.repo.server.ts";
+import { isStillNamed, voucherOf } from "#app/domain/case/places.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import type { CaseContext } from "#app/services/cases/case-context.ts";
@@ -21,7 +22,9 @@ export async function invitePerson(context: CaseContext, caseId: string, personI
     if (last !== null && last + AGAIN_AFTER > now)
       throw new AppError("too_many_requests", { detail: { retryAfter: Math.ceil((last + AGAIN_AFTER - now) / 1000) } });
     await count([person], seen.who);
-    return { ...(await invitingToCase(context, caseId, person, seen.who, now)), result: undefined };
+    const { acts, statements } = await invitingToCase(context, caseId, person, seen.who, now);
+    const vouching = changingPerson(context.db, personId, { vouchedBy: voucherOf(seen.relation) });
+    return { acts, statements: [...statements, vouching], result: undefined };
   });
 }
 

@@ -2,12 +2,14 @@ import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { casePersonById } from "#app/db/cases/case-people.repo.server.ts";
 import { caseForChange, changingCase, changingPerson } from "#app/db/cases/cases.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
-import { isStillNamed, mayFill, placeOf } from "#app/domain/case/places.ts";
+import type { CaseRelation } from "#app/domain/case/permissions.ts";
+import { isStillNamed, isVouchedFor, mayFill, type NamedPlace, placeOf } from "#app/domain/case/places.ts";
 import { isOpen } from "#app/domain/case/status.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { refusedField } from "#app/domain/parse-input.ts";
 import type { JoinedAs } from "#app/services/accounts/account-context.ts";
 import { withCheck } from "#app/services/cases/arbitrators/conflict-check.server.ts";
-import { relationOf, type SeenCase, type SignedIn } from "#app/services/cases/case-access.server.ts";
+import { type CaseState, relationOf, type SeenCase, type SignedIn } from "#app/services/cases/case-access.server.ts";
 import { nameInTwo } from "#app/services/cases/case-records.ts";
 import { caseStatements } from "#app/services/cases/change-case.server.ts";
 import { changingSides } from "#app/services/cases/changed-sides.ts";
@@ -37,17 +39,20 @@ export async function joinCase(
   const [[account], [inviter], [earlier]] = await db.batch([
     findPerson(db, userId),
     findPerson(db, invitedBy),
-    countingEarlier(db, place.caseId, until, { userId, relation }),
+    countingEarlier(db, place.caseId, until, userId),
   ]);
   const inviting = inviter?.active ? relationOf(state.people, inviter) : null;
   const filled = placeOf(person);
-  if (!inviting || !filled || !mayFill(inviting, filled, state.row.status)) throw new AppError("conflict");
+  if (!inviting || !filled) throw new AppError("conflict");
+  requireSeat(state, person, { filled, inviting });
   const who = await joinerOf(context, person, userId, calls);
   // Nobody sits on two sides of a case, nor in it and above it.
   if (account?.role === "admin" || relationOf(state.people, who) !== null) throw new AppError("conflict");
+  // Who decided it, or has read it to decide, is nobody's party or counsel in it.
+  if (state.people.some((one) => one.userId === userId && one.capacity === "arbitrator")) throw refusedField("place", "case_place_decided");
   const now = clock().getTime();
   const joiner = { userId, relation, email: who.email, locale: who.locale };
-  const details = { name, account: calls, as, ...(position ? { position } : {}), capacity, side, earlierNotices: earlier?.n ?? 0 };
+  const details = { name, account: calls, as, ...(position ? { position } : {}), capacity, side, earlierForEveryone: earlier?.n ?? 0 };
   const joined = account ? { ...person, account } : person;
   const change = await withCheck(
     db,
@@ -66,6 +71,19 @@ export async function joinCase(
     now,
   );
   return caseStatements(db, place.caseId, state, change, who, now);
+}
+
+/**
+ * Whether the place is still the inviter's to give. What side A asked for before side B had people opens nothing after that
+ * (`invalid_input`), whoever sent it, until side B or the office invites there: the newcomer would read that side's past.
+ */
+function requireSeat(
+  { people, row: { status } }: CaseState,
+  person: SeenCase["people"][number],
+  { filled, inviting }: { filled: NamedPlace; inviting: CaseRelation },
+): void {
+  if (!isVouchedFor(person, { people })) throw refusedField("place", "case_seat_unconfirmed");
+  if (!mayFill(inviting, filled, { status, people })) throw new AppError("conflict");
 }
 
 /** Who accepts: signed in, or about to get the account that the same batch opens. */

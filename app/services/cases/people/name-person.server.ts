@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { insertingPerson } from "#app/db/cases/cases.repo.server.ts";
 import { namedPersonSchema } from "#app/domain/case/case.ts";
-import { NAMED_PLACES, type NamedPlace, placeOf } from "#app/domain/case/places.ts";
+import { NAMED_PLACES, type NamedPlace, placeOf, voucherOf } from "#app/domain/case/places.ts";
 import { MOST_COUNSEL, MOST_IN_CASE } from "#app/domain/case/room.ts";
 import type { Side } from "#app/domain/case/vocabulary.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
@@ -38,6 +38,7 @@ export async function namePerson(context: CaseContext, caseId: string, input: un
       side,
       ...columnsOf(given),
       state: "named" as const,
+      vouchedBy: voucherOf(seen.relation),
       createdAt: now,
     };
     if (person.email && invite !== false) await count([person], seen.who);

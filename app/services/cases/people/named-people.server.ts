@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { namedPersonSchema } from "#app/domain/case/case.ts";
 import { mayFill, type NamedPlace, placeOf } from "#app/domain/case/places.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { refusedField } from "#app/domain/parse-input.ts";
 import { type SeenCase, type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 
@@ -42,8 +43,13 @@ export function columnsOf(given: z.output<typeof namedPersonSchema>) {
   return { name: given.name, firm: given.firm || null, email: given.email || null, aliases: given.aliases || null };
 }
 
-/** Throws `forbidden`; in a resolved case `transition_refused` to who might otherwise. */
-export function requireFill({ relation, row }: Pick<SeenCase, "relation" | "row">, place: NamedPlace): void {
-  if (mayFill(relation, place, row.status)) return;
-  throw new AppError(mayFill(relation, place, "in_progress") ? "transition_refused" : "forbidden");
+/**
+ * Throws `forbidden`; in a resolved case `transition_refused` to who might otherwise, and `invalid_input` to side A for party B
+ * once somebody of side B has come in.
+ */
+export function requireFill({ relation, row, people }: Pick<SeenCase, "relation" | "row" | "people">, place: NamedPlace): void {
+  if (mayFill(relation, place, { status: row.status, people })) return;
+  if (mayFill(relation, place, { status: "in_progress", people })) throw new AppError("transition_refused");
+  if (mayFill(relation, place, { status: row.status, people: [] })) throw refusedField("place", "case_side_held");
+  throw new AppError("forbidden");
 }

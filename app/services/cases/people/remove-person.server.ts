@@ -11,7 +11,7 @@ export async function removePerson(context: CaseContext, caseId: string, personI
   const { db } = context;
   await changeCase(context, caseId, async (seen, now) => {
     const { person, place } = personToChange(seen, personId);
-    if (!mayTakeOff(seen.relation, person, seen.row.status)) throw new AppError("forbidden");
+    if (!mayTakeOff(seen.relation, person, { status: seen.row.status, people: seen.people })) throw new AppError("forbidden");
     return {
       acts: [{ type: "person_removed" as const, details: { name: person.name, capacity: person.capacity, side: person.side } }],
       statements: [

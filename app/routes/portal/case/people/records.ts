@@ -21,21 +21,22 @@ export interface PeopleView {
 }
 
 export function peopleView({ case: { status }, people, relation, rows }: CaseFile): PeopleView {
+  const seating = { status, people: rows.people };
   const taken = people.some((person) => placeOf(person) === "party_b");
   return {
     people: inOrder(people).map((person) => {
       const place = placeOf(person);
-      const mine = place !== null && mayFill(relation, place, status);
+      const mine = place !== null && mayFill(relation, place, seating);
       const open = mine && isStillNamed(person.state);
       return {
         ...person,
         place,
         aliases: open ? (rows.people.find(({ id }) => id === person.id)?.aliases ?? null) : null,
         invitedUntil: open ? (rows.invitations.find(({ casePersonId }) => casePersonId === person.id)?.expiresAt ?? null) : null,
-        may: { edit: open, invite: open && person.email !== null, remove: mayTakeOff(relation, person, status) },
+        may: { edit: open, invite: open && person.email !== null, remove: mayTakeOff(relation, person, seating) },
       };
     }),
-    free: NAMED_PLACES.filter((place) => mayFill(relation, place, status) && (place !== "party_b" || !taken)),
+    free: NAMED_PLACES.filter((place) => mayFill(relation, place, seating) && (place !== "party_b" || !taken)),
   };
 }
 
