@@ -17,7 +17,7 @@ export async function resolveCase(context: ServiceContext, caseId: string, input
     requireInCase(seen, "resolve");
     requireVersion(seen, version);
     requireMove(seen, "resolved", "in_progress");
-    // await requireConflictsSettled(context, seen, now);
+    await requireConflictsSettled(context, seen, now);
     if (!outcome && !awardDocumentId) throw refusedField("outcome", "case_outcome_required");
     const award = awardDocumentId ? await awardOf(context, caseId, awardDocumentId) : null;
     return {
