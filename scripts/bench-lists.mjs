@@ -2,8 +2,9 @@
  * `node scripts/bench-lists.mjs [--of cases] [--sizes 1000,10000,100000]`: the list of bookings, or of cases, at growing sizes.
  * Prints the rows that each question reads (goal of a list: 2 x returned + 10), for bookings the availability of a month and
  * the overlap check among them, the planner's week and the palette's search, the trips of its use case next to the one that reads the
- * session (goal: 2 in all), and its times over HTTP, the median and the slowest twentieth, with their ratios to the size
- * before (goal: 1.3 a tenfold). 1000000 takes several minutes to fill.
+ * session (goal: 2 in all), and its times, the median and the slowest twentieth, with their ratios to the size before (goal: 1.3 a
+ * tenfold): over HTTP by the clock, and of the use case over the same file in one process by its CPU, which a busy machine changes
+ * less. 1000000 takes ten minutes to fill on a quiet machine.
  */
 import { join } from "node:path";
 import { ensureDependencies } from "./bootstrap.mjs";
@@ -11,6 +12,8 @@ import { Failure, main, mustRun } from "./processes.mjs";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePort, prepareDatabase, startServer, temporaryState } from "./server/local-server.mjs";
 
 const COUNT = 60;
+const RATIOS = ["median ms", "ratio", "p95 ms", "ratio", "CPU ms", "ratio", "p95 CPU", "ratio"];
+const HEADS = ["", "rows read", "returned", "goal", "trips", ...RATIOS];
 
 /** Asked for again and again, each on a day of its own. */
 const DETAILED = {
@@ -51,7 +54,7 @@ await main(async () => {
         JSON.stringify(of.questions),
         JSON.stringify(of.searches ?? []),
       ]);
-      const { filled, rows } = JSON.parse(output.trim().split("\n").at(-1));
+      const { filled, rows, cpu } = JSON.parse(output.trim().split("\n").at(-1));
       const server = await startServer({
         port: await freePort(),
         state: state.folder,
@@ -61,14 +64,17 @@ await main(async () => {
       try {
         const cookie = await signedIn(send, server.url);
         console.log(`\n${size} ${of.name} (filled in ${filled.toFixed(0)} s)`);
-        console.log(line(["", "rows read", "returned", "goal", "trips", "median ms", "ratio", "p95 ms", "ratio"]));
+        console.log(line(HEADS));
         const measure = async (name, path) => {
           const { read, returned, trips } = rows[name];
           const goal = /^counts|^palette/.test(name) ? null : 2 * returned + 10;
           const times = path ? await timesOf(send, server.url + path, cookie) : [];
           const last = before.get(name);
           if (times.length > 0) before.set(name, times);
-          const timed = times.flatMap((time, at) => [time.toFixed(1), last ? (time / last[at]).toFixed(2) : ""]);
+          const used = cpu[name] ? [cpu[name].median, cpu[name].p95] : [];
+          const usedBefore = before.get(`CPU of ${name}`);
+          before.set(`CPU of ${name}`, used);
+          const timed = [...withRatios(times, last, 1), ...withRatios(used, usedBefore, 2)];
           console.log(line([name, read, returned, goal ?? "", trips ?? "", ...timed]) + (goal !== null && read > goal ? "  OVER" : ""));
         };
         // What others ask is counted and not timed: only the administrator is signed in here.
@@ -106,6 +112,9 @@ async function subject() {
         ["overlap check of a day", null],
         ["planner: what waits", "/admin/planner?on=2027-03-16"],
         ["planner: what is held", null],
+        ["planner: whose it is", null],
+        ["planner: a month, held", "/admin/planner?on=2027-03-16&view=month"],
+        ["planner: a month, whose", null],
         ...SEARCH_QUESTIONS.map(({ name, typed }) => [name, `/api/search?q=${typed}`]),
       ],
       confirms: true,
@@ -150,8 +159,13 @@ async function confirmations(send, url, cookie, before) {
   const found = [times[Math.floor(COUNT / 2)], times[Math.floor(COUNT * 0.95)]];
   const last = before.get("confirm");
   before.set("confirm", found);
-  const timed = found.flatMap((time, at) => [time.toFixed(1), last ? (time / last[at]).toFixed(2) : ""]);
-  console.log(line(["confirm with a room", "", "", "", "", ...timed]));
+  console.log(line(["confirm with a room", "", "", "", "", ...withRatios(found, last, 1)]));
+}
+
+/** Each figure with its ratio to that of the size before; as many empty places where nothing was taken. */
+function withRatios(figures, last, digits) {
+  if (figures.length === 0) return ["", "", "", ""];
+  return figures.flatMap((figure, at) => [figure.toFixed(digits), last?.[at] ? (figure / last[at]).toFixed(2) : ""]);
 }
 
 function sizes() {
@@ -163,7 +177,7 @@ function sizes() {
 }
 
 function line([name, ...figures]) {
-  return `  ${name.padEnd(28)}${figures.map((figure) => String(figure).padStart(11)).join("")}`;
+  return `  ${name.padEnd(28)}${figures.map((figure) => String(figure).padStart(10)).join("")}`;
 }
 
 /** Milliseconds of the median and of the slowest twentieth. */

@@ -20,18 +20,8 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** Brings `build/` up to date ahead of time: `buildInto` then only copies. Gives its fingerprint. */
-export function buildAhead() {
-  return built(() => undefined);
-}
-
-/** Puts an up-to-date build into `target` (replaced whole), so that a later build does not disturb who runs it. Gives its fingerprint. */
+/** Builds where something changed and puts it into `target` (replaced whole), so that a later build does not disturb who runs it. Gives its fingerprint. */
 export function buildInto(target) {
-  return built((sources) => copyInto(target, sources));
-}
-
-/** Builds where something changed, and calls `use` with the fingerprint while nobody else can build. */
-function built(use) {
   return withLock(
     join(ROOT, ".concord", "build.lock"),
     async () => {
@@ -42,7 +32,7 @@ function built(use) {
         await mustRun("The build", "react-router", ["build"]);
         writeFileSync(STAMP, JSON.stringify({ sources, output: outputFingerprint() }));
       }
-      use(sources);
+      copyInto(target, sources);
       return sources;
     },
     { onWait: () => console.log("Waiting for another build in this folder…") },

@@ -1,4 +1,7 @@
-/** `npm run test:e2e [-- Playwright's arguments]`: the browser tests on the built Worker, on a port and a state of their own. */
+/**
+ * `npm run test:e2e [-- Playwright's arguments]`: the browser tests on the built Worker, on a port and a state of their own;
+ * `E2E_STATE` names a state folder that was prepared before, and is left to the one who made it.
+ */
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { ensureDependencies } from "./bootstrap.mjs";
@@ -9,7 +12,8 @@ import { freePort, startServer, temporaryState } from "./server/local-server.mjs
 await main(async () => {
   await ensureDependencies();
   const chromium = await ensureChromium();
-  const state = temporaryState("e2e");
+  const given = process.env.E2E_STATE;
+  const state = given ? { folder: given, remove: () => undefined } : temporaryState("e2e");
   try {
     // The tests are one caller to the server: limits have tests of their own.
     const server = await startServer({ port: await freePort(), state: state.folder, variables: { RATE_LIMITS: "off" }, logLevel: "warn" });

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensureDependencies } from "./bootstrap.mjs";
-import { buildAhead } from "./build.mjs";
 import { main, run, toolEnvironment } from "./processes.mjs";
 import { ensureChromium } from "./server/chromium.mjs";
+import { prepareState, temporaryState } from "./server/local-server.mjs";
 
 /** What one step's report counts, and what it says of each failure. */
 const NOTHING = { passed: 0, failed: 0, failures: [] };
@@ -18,6 +18,7 @@ await main(async () => {
     workers: [1, 2].map((share) => join(tmpdir(), `concord-workers-${process.pid}-${share}.json`)),
     playwright: join(tmpdir(), `concord-playwright-${process.pid}.json`),
   };
+  const browserState = temporaryState("e2e");
   const total = { passed: 0, failed: 0 };
   const told = [];
   let code = 0;
@@ -52,7 +53,7 @@ await main(async () => {
     });
     await step("Types of bindings", () => tool("wrangler", "types"));
     await step("Types of routes", () => tool("react-router", "typegen"));
-    // Compilers and checks leave one core idle for most of their time, and so does a build: tests go on meanwhile.
+    // Compilers and checks leave one core idle for most of their time, and so does a build with its data: tests go on meanwhile.
     const unitTests = () =>
       step("Unit tests", () =>
         counted(
@@ -95,8 +96,8 @@ await main(async () => {
         { show: true },
       );
     const build = () =>
-      step("Build", () =>
-        buildAhead().then(
+      step("Build, and the data of the browser tests", () =>
+        prepareState(browserState.folder).then(
           () => ({ code: 0 }),
           (error) => ({ code: 1, output: error.message }),
         ),
@@ -111,11 +112,13 @@ await main(async () => {
       () =>
         counted(true, reports.playwright, "node", ["scripts/e2e.mjs", "--reporter=line,json"], playwrightCounts, {
           PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+          E2E_STATE: browserState.folder,
         }),
       { show: true },
     );
   } finally {
     for (const file of Object.values(reports).flat()) rmSync(file, { force: true });
+    browserState.remove();
   }
   const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
   console.log(`\n${code === 0 ? "All steps passed" : "Stopped at the step marked ✗ above"} after ${minutes} min.`);

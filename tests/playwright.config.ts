@@ -4,8 +4,8 @@ import { defineConfig } from "@playwright/test";
 const everything = process.env.E2E_EVERYTHING === "on";
 
 /**
- * Of Chromium's features. Its address bar is a page of its own and was made again for each test, in a window that nobody sees: a
- * quarter of what a test cost. The others are Playwright's own list, whose place this one takes.
+ * Of Chromium's features. Its address bar is a page of its own, made for each test in a window that nobody sees: a quarter of what
+ * a test cost. The others are Playwright's own list, whose place this one takes.
  */
 const NOT_NEEDED = [
   "WebUIOmniboxPopup",

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "#scripts/vite/test-shares.ts";
 
 /** Pure TypeScript: domain, language, scripts. No Worker, no database. */
 export default defineConfig({
@@ -15,8 +16,9 @@ export default defineConfig({
     env: { TZ: "UTC" },
     // Files share their modules, which keep nothing between calls: to load them again took more than half of the time.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Generous, for a machine that does other things too: no test measures time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

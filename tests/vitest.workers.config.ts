@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineConfig } from "vitest/config";
 import { leakedPasswords } from "#scripts/vite/leaked-passwords.ts";
+import { quickPasswords } from "#scripts/vite/quick-passwords.ts";
 import { recordVerifier } from "#scripts/vite/record-verifier.ts";
 import { siteProgram } from "#scripts/vite/site-program.ts";
 import { TestShares } from "#scripts/vite/test-shares.ts";
@@ -25,6 +26,7 @@ export default defineConfig(async () => {
       recordVerifier(),
       leakedPasswords(),
       siteProgram(),
+      quickPasswords(),
       cloudflareTest({
         wrangler: { configPath: "wrangler.toml" },
         remoteBindings: false,

@@ -178,6 +178,8 @@ export interface ActSaid {
   at: Span;
   score: number;
   sources: readonly Source[];
+  /** Of a correction: the whole message is one, which explains none of its words. */
+  whole?: true;
   /** Of a yes: a clause of its own orders to send ("send it", "go ahead"), whatever else the message says. */
   sends?: true;
   /** Of `repeat`: what is noted is to be shown, the whole or these parts of it. */

@@ -50,7 +50,7 @@ export function evidenceOf({ statements, acts, questions, doubts, wanted, ownPar
   return [
     ...statements.flatMap(({ at, also = [] }) => [at, ...also]),
     ...acts
-      .filter(({ act, sources }) => sources.includes("detector") || !(OPEN_ACTS.has(act) || COURTEOUS_ACTS.has(act)))
+      .filter(({ act, sources, whole }) => !whole && (sources.includes("detector") || !(OPEN_ACTS.has(act) || COURTEOUS_ACTS.has(act))))
       .map(({ at }) => at),
     ...questions.flatMap(({ at, lead }) => (lead ? [lead, at] : [at])),
     ...(wanted?.at ?? []),

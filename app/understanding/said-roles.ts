@@ -69,7 +69,7 @@ export function withCorrection(said: readonly ActSaid[], statements: readonly St
   // A leading no is of the whole message, wherever a tagger hears the correction.
   const isKnown = acts.some(({ act }) => act === "change" || (act === "correct" && !isNo));
   if (message.length > SHORT || !(corrects || isNo) || isKnown) return [...acts];
-  const correct: ActSaid = { act: "correct", at: { start: 0, end: message.length }, score: 0.75, sources: ["detector"] };
+  const correct: ActSaid = { act: "correct", at: { start: 0, end: message.length }, score: 0.75, sources: ["detector"], whole: true };
   return [correct, ...acts.filter(({ act }) => !REPLACED.has(act))];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { checkRateCard } from "#app/domain/estimate/check-rate-card.ts";
 import { estimateFor } from "#app/domain/estimate/estimate.ts";
-import { checkRateCard } from "#app/domain/estimate/rate-card.ts";
 import { planOf } from "#app/domain/hearing-plan/plan.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
 import { demoCard } from "./demo-rates.ts";

@@ -1,7 +1,8 @@
 /** Invented rates of every venue, published by the administrator before any booking is made; their name says in a word of all three languages that they are for show. */
 import { connect } from "#app/db/client.server.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import type { PricedService, ServiceUnit, TypedCard } from "#app/domain/estimate/rate-card.ts";
+import type { TypedCard } from "#app/domain/estimate/check-rate-card.ts";
+import type { PricedService, ServiceUnit } from "#app/domain/estimate/rate-card.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { VENUES, type VenueId, venueName } from "#app/domain/venue/venues.ts";
 import { publishRates } from "#app/services/venues/rates/change-rates.server.ts";

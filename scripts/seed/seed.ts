@@ -149,7 +149,8 @@ if (!folder) throw new Error("Give the folder of the local database.");
 const now = new Date();
 const { cast, statements: people } = await demoPeople(now);
 const begun = await withDatabase(folder, async (env) => {
-  await migrate(env.DB);
+  // All of it or nothing, so that it is simply done again where a busy machine has dropped the connection.
+  await migrate(env.DB).catch(() => migrate(env.DB));
   await storeFilm(env.FILES);
   const db = connect(env.DB);
   const [someone] = await db.select({ id: user.id }).from(user).limit(1);

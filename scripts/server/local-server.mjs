@@ -81,6 +81,13 @@ export function temporaryState(name) {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** The state folder with a build and data in it: a server that starts there afterwards is ready at once. */
+export async function prepareState(state) {
+  mkdirSync(state, { recursive: true, mode: 0o700 });
+  await buildInto(join(state, "app"));
+  await prepareDatabase(join(state, "data"));
+}
+
 /** Brings a local database up to date, fills it with demo data and puts the site's film into the bucket, once. `folder` is what Wrangler calls `--persist-to`. */
 export async function prepareDatabase(folder) {
   mkdirSync(folder, { recursive: true });
@@ -129,8 +136,7 @@ export async function startServer({ port, state, variables = {}, logLevel = "log
     throw new Failure(`Another Concord (process ${holderOf(owner)}) is using ${state}. Set CONCORD_STATE to another folder.`);
   try {
     const app = join(state, "app");
-    await buildInto(app);
-    await prepareDatabase(join(state, "data"));
+    await prepareState(state);
     writeVariables(join(app, "server", ".dev.vars"), state, { ORIGIN: localOrigin(port), ...variables });
     const server = await serveWorker({
       folder: app,

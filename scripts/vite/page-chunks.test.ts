@@ -10,6 +10,7 @@ const PAGES = [
   "app/routes/site/fast-booking/route.tsx",
   "app/routes/site/book/route.tsx",
   "app/routes/portal/bookings/route.tsx",
+  "app/routes/portal/booking-edit/route.tsx",
 ].map((file) => `${ROOT}/${file}`);
 
 /** Modules that import later ones alone, and pages that import any. */
@@ -32,10 +33,11 @@ test("a page loads a chunk only where it loads each module of it", () => {
     fc.property(graphs, ({ ids, imported }) => {
       const chunks = chunksOf(ids, imported, ROOT);
       const loads = PAGES.map((page) => loadedBy([page], imported));
-      const [documents, , fast, book, portal] = loads as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
+      const [documents, , fast, book, list, edit] = loads as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
       for (const [id, chunk] of chunks) {
         if (chunk === "documents") expect(documents.has(id)).toBe(true);
-        if (chunk.endsWith("-portal")) expect(portal.has(id)).toBe(true);
+        if (chunk.endsWith("-portal")) expect(list.has(id) || (edit.has(id) && chunk !== "book-portal")).toBe(true);
+        if (chunk === "book-edit") expect([edit.has(id), list.has(id)]).toEqual([true, false]);
         if (chunk.startsWith("fast")) expect([fast.has(id), book.has(id)]).toEqual([true, false]);
         if (chunk.startsWith("book")) expect([fast.has(id), book.has(id)]).toEqual([false, true]);
         if (chunk.startsWith("forms")) expect([fast.has(id), book.has(id)]).toEqual([true, true]);

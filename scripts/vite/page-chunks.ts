@@ -29,8 +29,13 @@ const PAGES = {
   book: ["app/routes/site/layout.tsx", "app/routes/site/book/route.tsx"],
 } as const;
 
-/** Each may import those before it. `-portal`: the portal's pages load it as well, and nothing of the others. */
-const CHUNKS = ["documents", "all", "forms-portal", "forms", "fast-portal", "fast", "book-portal", "book"] as const;
+const EDITING = "app/routes/portal/booking-edit";
+
+/**
+ * Each may import those before it. `-portal`: the portal's pages load it as well, and nothing of the others. `book-edit`: of these only the one
+ * on which staff edit a booking, which shows the form's own sections; no list carries them along.
+ */
+const CHUNKS = ["documents", "all", "forms-portal", "forms", "fast-portal", "fast", "book-portal", "book-edit", "book"] as const;
 type Chunk = (typeof CHUNKS)[number];
 
 /** The chunk of each module that one of the pages loads at once; all others go where the bundler puts them. */
@@ -45,6 +50,7 @@ export function chunksOf(ids: readonly string[], importedBy: Graph, root: string
   const page = (files: readonly string[]) => loads((file) => files.some((one) => file === resolve(root, one)));
   const [documents, all, fast, book] = [page(PAGES.documents), page(PAGES.all), page(PAGES.fast), page(PAGES.book)];
   const portal = loads((file) => within(file, "app/routes/portal"));
+  const besidesEditing = loads((file) => within(file, "app/routes/portal") && !within(file, EDITING));
   function chunkOf(id: string): Chunk | null {
     // A page begins with a file of its own, which the router names.
     if (
@@ -56,7 +62,8 @@ export function chunksOf(ids: readonly string[], importedBy: Graph, root: string
     if (documents.has(id)) return all.has(id) || fast.has(id) || book.has(id) ? "documents" : null;
     if (all.has(id)) return "all";
     const of = fast.has(id) ? (book.has(id) ? "forms" : "fast") : book.has(id) ? "book" : null;
-    return of && portal.has(id) ? `${of}-portal` : of;
+    if (!of || !portal.has(id)) return of;
+    return of === "book" && !besidesEditing.has(id) ? "book-edit" : `${of}-portal`;
   }
   return new Map(
     ids.flatMap((id) => {

@@ -3,7 +3,7 @@
 import { env } from "cloudflare:workers";
 import { leaked } from "virtual:leaked-passwords";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
+import { PERSON_LIMITS } from "#app/domain/people/person-limits.ts";
 import { isCommon, isInRange } from "#app/services/accounts/leaked-passwords.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";

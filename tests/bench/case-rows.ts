@@ -17,22 +17,16 @@ import { listCases } from "#app/services/cases/lists/list-cases.server.ts";
 import { listCasesWithStatistics } from "#app/services/cases/lists/list-cases-with-statistics.server.ts";
 import { countUnreadNotices, MOST_UNREAD } from "#app/services/cases/notices/count-unread-notices.server.ts";
 import { listNotices } from "#app/services/cases/notices/list-notices.server.ts";
+import { bulkFill } from "./bulk-fill.ts";
 import { countedDatabase } from "./counted-database.ts";
+import { cpuOfAll } from "./local-d1.ts";
 
 const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
 if (!folder || !wanted) throw new Error("Give the folder of the local database and how many cases it shall hold.");
 const questions = JSON.parse(process.argv[4] ?? "[]") as { name: string; query: string; as?: "arbitrator" | "party" }[];
 
-const platform = await getPlatformProxy<{ DB: D1Database }>({
-  configPath: "wrangler.toml",
-  persist: { path: join(folder, "v3") },
-  remoteBindings: false,
-});
-const database = platform.env.DB;
-
 const PARTIES = 5000;
 const ARBITRATORS = 40;
-const PIECE = 1000;
 const PEOPLE = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${PARTIES + ARBITRATORS - 1})
 INSERT INTO "user" (id, name, email, email_verified, role, first_name, last_name, sort_name, locale, time_zone, active, created_at, updated_at)
 SELECT iif(i < ${ARBITRATORS}, 'bench-r-', 'bench-p-') || i, 'Person ' || i, 'person' || i || '@bench.example', 1,
@@ -68,36 +62,27 @@ const FILL = [
   NOTICES,
 ];
 
-const began = performance.now();
-await database.prepare(PEOPLE).run();
-const held = await database.prepare("SELECT count(*) AS there FROM cases WHERE id LIKE 'bench-%'").first<{ there: number }>();
-for (let at = (held?.there ?? 0) + 1; at <= wanted; at += PIECE) {
-  const [from, to] = [at, Math.min(at + PIECE - 1, wanted)];
-  await database.batch(FILL.map((statement) => database.prepare(statement).bind(from, to)));
-}
-const filled = (performance.now() - began) / 1000;
-
-const counted = countedDatabase(database);
+const filled = bulkFill(folder, {
+  before: PEOPLE,
+  next: "SELECT count(*) + 1 FROM cases WHERE id LIKE 'bench-%'",
+  statements: FILL,
+  wanted,
+});
+const platform = await getPlatformProxy<{ DB: D1Database }>({
+  configPath: "wrangler.toml",
+  persist: { path: join(folder, "v3") },
+  remoteBindings: false,
+});
+const counted = countedDatabase(platform.env.DB);
 const db = connect(counted.database);
 
-/** What one statement reads for what it returns, and the trips of the use case that asks it. */
-async function measured(statement: PromiseLike<readonly unknown[]>, service?: () => Promise<unknown>) {
-  counted.take();
-  const returned = (await statement).length;
-  const { read } = counted.take();
-  await service?.();
-  return { read, returned, trips: service ? counted.take().trips : null };
-}
-
-const rows: Record<string, Awaited<ReturnType<typeof measured>>> = {};
 const PERSON = {
   admin: { id: "nobody", role: "admin" },
   arbitrator: { id: "bench-r-7", role: "arbitrator" },
   party: { id: `bench-p-${ARBITRATORS + 77}`, role: "party" },
 } as const;
 const now = new Date();
-const scope = { request: new Request("http://concord.example/cases"), clock: () => now, waitUntil: () => undefined };
-const contextOf = (as: keyof typeof PERSON) => {
+const contextOf = (as: keyof typeof PERSON, asked: D1Database) => {
   const who = {
     kind: "user",
     email: "",
@@ -110,30 +95,47 @@ const contextOf = (as: keyof typeof PERSON) => {
     ...PERSON[as],
   } as const;
   return {
-    env: { ...platform.env, DB: counted.database } as Env,
-    db,
+    env: { DB: asked } as unknown as Env,
+    db: connect(asked),
     actor: async () => who,
-    clock: scope.clock,
+    clock: () => now,
     origin: "http://concord.example",
   };
 };
+
+/** A use case over one database or another: its trips are counted on D1 itself, its CPU is taken over the file. */
+type Use = (asked: D1Database) => Promise<unknown>;
+const uses = new Map<string, Use>();
+const rows: Record<string, { read: number; returned: number; trips: number | null }> = {};
+
+/** What one statement reads for what it returns, and the trips of the use case that asks it. */
+async function measured(name: string, statement: PromiseLike<readonly unknown[]>, use?: Use) {
+  counted.take();
+  const returned = (await statement).length;
+  const { read } = counted.take();
+  await use?.(counted.database);
+  rows[name] = { read, returned, trips: use ? counted.take().trips : null };
+  if (use) uses.set(name, use);
+}
 
 for (const { name, query, as = "admin" } of questions) {
   const asked = readCaseListQuery(new URLSearchParams(query));
   const { after, before, status, search } = asked;
   const page = { status, search, limit: 51, after: after ? Number(after) : null, before: before ? Number(before) : null };
-  rows[name] = await measured(listedCases(db, caseScopesOf(PERSON[as]), page), () => listCases(contextOf(as), asked));
+  await measured(name, listedCases(db, caseScopesOf(PERSON[as]), page), (over) => listCases(contextOf(as, over), asked));
 }
 const month = officeMonth(now);
-rows.counts = await measured(keptCaseCounts(db, ["all"], month), () => listCasesWithStatistics(contextOf("admin")));
-rows["counts of one's own"] = await measured(keptCaseCounts(db, caseScopesOf(PERSON.arbitrator), month), () =>
-  countCases(contextOf("arbitrator")),
+await measured("counts", keptCaseCounts(db, ["all"], month), (over) => listCasesWithStatistics(contextOf("admin", over)));
+await measured("counts of one's own", keptCaseCounts(db, caseScopesOf(PERSON.arbitrator), month), (over) =>
+  countCases(contextOf("arbitrator", over)),
 );
 // Their texts are made by a compiler that does not run here: of the feeds the statement alone is counted, which is their one trip.
-rows["activities of all"] = await measured(officeActivities(db, 21, null));
-rows["activities of one's own"] = await measured(ownActivities(db, PERSON.arbitrator.id, 21, null));
-rows.notices = await measured(noticesOf(db, PERSON.arbitrator.id, 21, null), () => listNotices(contextOf("arbitrator")));
-rows["unread notices"] = await measured(unreadOf(db, PERSON.arbitrator.id, MOST_UNREAD), () => countUnreadNotices(contextOf("arbitrator")));
-rows["a case's own activity"] = await measured(latestEntries(db, "bench-7", PERSON.arbitrator));
+await measured("activities of all", officeActivities(db, 21, null));
+await measured("activities of one's own", ownActivities(db, PERSON.arbitrator.id, 21, null));
+await measured("notices", noticesOf(db, PERSON.arbitrator.id, 21, null), (over) => listNotices(contextOf("arbitrator", over)));
+await measured("unread notices", unreadOf(db, PERSON.arbitrator.id, MOST_UNREAD), (over) =>
+  countUnreadNotices(contextOf("arbitrator", over)),
+);
+await measured("a case's own activity", latestEntries(db, "bench-7", PERSON.arbitrator));
 await platform.dispose();
-console.log(JSON.stringify({ filled, rows }));
+console.log(JSON.stringify({ filled, rows, cpu: await cpuOfAll(folder, uses) }));

@@ -1,23 +1,26 @@
 /**
  * `node tests/bench/list-rows.ts FOLDER COUNT QUESTIONS SEARCHES`: fills the local database in FOLDER with synthetic bookings up to COUNT, through
- * the database's own triggers, and prints as JSON the rows that the application's own statements read for each question (JSON, as in `list-questions.mjs`).
+ * the database's own triggers, and prints as JSON the rows that the application's own statements read for each question (JSON, as in `list-questions.mjs`),
+ * and the CPU that its use cases take.
  */
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { keptCounts, listedBookings } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { BookingScope } from "#app/db/bookings/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
-import { holdsWithBookings, openBetween } from "#app/db/venues/planner.repo.server.ts";
+import { bookingsTouching, holdsTouching, openBetween } from "#app/db/venues/planner.repo.server.ts";
 import { holdsBetween } from "#app/db/venues/rooms.repo.server.ts";
 import { venueOccupancy } from "#app/db/venues/venues.repo.server.ts";
 import { checkListQuery } from "#app/domain/booking/office/read-list-query.ts";
-import { daysOfWeek } from "#app/domain/booking/schedule/local-date.ts";
+import { addDays, daysOfWeek } from "#app/domain/booking/schedule/local-date.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
 import { createBookingLists } from "#app/services/bookings/booking-lists.server.ts";
 import { readPlanner } from "#app/services/planner/read-planner.server.ts";
 import { createRateLimits } from "#app/services/platform/rate-limits.server.ts";
 import { searchEverything } from "#app/services/platform/search/search-everything.server.ts";
+import { bulkFill } from "./bulk-fill.ts";
 import { countedDatabase } from "./counted-database.ts";
+import { cpuOfAll } from "./local-d1.ts";
 
 const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
 if (!folder || !wanted) throw new Error("Give the folder of the local database and how many bookings it shall hold.");
@@ -25,15 +28,6 @@ if (!folder || !wanted) throw new Error("Give the folder of the local database a
 const questions = JSON.parse(process.argv[4] ?? "[]") as { name: string; query: string; own?: boolean }[];
 const searches = JSON.parse(process.argv[5] ?? "[]") as { name: string; typed: string }[];
 
-const platform = await getPlatformProxy<Env>({
-  configPath: "wrangler.toml",
-  persist: { path: join(folder, "v3") },
-  remoteBindings: false,
-});
-const database = platform.env.DB;
-const db = connect(database);
-
-const PIECE = 2000;
 /** Names as they are spread in life: a few are common, most are rare. One hearing in twenty spans five days. */
 const FILL = `WITH RECURSIVE n(i) AS (SELECT cast(?1 AS integer) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
 INSERT INTO bookings (id, booking_number, status, source, proceeding_type, location_type, location, time_zone, booking_date, start_time, urgency,
@@ -60,98 +54,113 @@ SELECT 'bench-' || i, numbered.id, 'bench-' || i, 'main', day, day + 3600000, da
 FROM (SELECT i, 1798783200000 + 4 * 86400000 * (CASE (i / 60) % 2 WHEN 0 THEN 1 ELSE -1 END * ((i / 120) + 1)) AS day FROM n) AS days
 JOIN numbered ON numbered.at = days.i % 60`;
 
-const { there } = (await database
-  .prepare("SELECT ifnull(max(created_at), 0) AS there FROM bookings WHERE id LIKE 'bench-%'")
-  .first<{ there: number }>()) ?? {
-  there: 0,
-};
-const began = performance.now();
-for (let at = there + 1; at <= wanted; at += PIECE) {
-  const [from, to] = [at, Math.min(at + PIECE - 1, wanted)];
-  await database.batch([database.prepare(FILL).bind(from, to), database.prepare(HOLDS).bind(from, to)]);
-}
-const filled = (performance.now() - began) / 1000;
+const filled = bulkFill(folder, {
+  next: "SELECT ifnull(max(created_at), 0) + 1 FROM bookings WHERE id LIKE 'bench-%'",
+  statements: [FILL, HOLDS],
+  wanted,
+});
+const platform = await getPlatformProxy<Env>({
+  configPath: "wrangler.toml",
+  persist: { path: join(folder, "v3") },
+  remoteBindings: false,
+});
+const database = platform.env.DB;
+const db = connect(database);
 
 const ALL: BookingScope = { kind: "all" };
-const OWN: BookingScope = { kind: "own", userId: "nobody", emailKey: "samuel7@bench.example" };
+const OWN = { kind: "own", userId: "nobody", emailKey: "samuel7@bench.example" } as const satisfies BookingScope;
 
 const counted = countedDatabase(database);
-const countedDb = connect(counted.database);
-const now = new Date();
-const contextOf = (who: { role: "admin" | "party"; email: string }) => {
+/** Two seconds pass between two questions, so that the limit of searches is met by none. */
+let now = Date.now();
+const contextOf = (asked: D1Database, own = false) => {
   const person = {
     kind: "user",
     id: "nobody",
+    role: own ? "party" : "admin",
+    email: own ? (OWN.emailKey ?? "") : "",
     emailVerified: true,
     firstName: "",
     lastName: "",
     image: null,
     locale: "en",
-    ...who,
+    timeZone: "America/Toronto",
   } as const;
+  now += 2_000;
+  const at = new Date(now);
   return {
-    env: { ...platform.env, DB: counted.database } as Env,
-    db: countedDb,
-    actor: async () => ({ ...person, timeZone: "America/Toronto" }) as const,
-    clock: () => now,
+    env: { DB: asked } as unknown as Env,
+    db: connect(asked),
+    actor: async () => person,
+    clock: () => at,
     origin: "http://concord.example",
   };
 };
-const admin = createBookingLists(contextOf({ role: "admin", email: "" }));
-const client = createBookingLists(contextOf({ role: "party", email: OWN.kind === "own" ? (OWN.emailKey ?? "") : "" }));
+
+/** A use case over one database or another: its trips are counted on D1 itself, its CPU is taken over the file. */
+type Use = (asked: D1Database) => Promise<unknown>;
+const uses = new Map<string, Use>();
+const rows: Record<string, { read: number; returned: number; trips: number | null }> = {};
 
 /** What one statement reads for what it returns, and the trips of the use case that asks it. */
-async function rowsRead(query: { toSQL(): { sql: string; params: unknown[] } }, service?: () => Promise<unknown>) {
+async function measured(name: string, query: { toSQL(): { sql: string; params: unknown[] } }, use?: Use) {
   const { sql, params } = query.toSQL();
   const { meta, results } = await database
     .prepare(sql)
     .bind(...params)
     .all();
   counted.take();
-  await service?.();
-  return { read: meta.rows_read, returned: results.length, trips: service ? counted.take().trips : null };
+  await use?.(counted.database);
+  rows[name] = { read: meta.rows_read, returned: results.length, trips: use ? counted.take().trips : null };
+  if (use) uses.set(name, use);
 }
 
-const rows: Record<string, Awaited<ReturnType<typeof rowsRead>>> = {};
-for (const { name, query, own } of questions) {
+for (const { name, query, own = false } of questions) {
   const asked = checkListQuery(new URLSearchParams(query));
   if (!asked.ok) throw new Error(`${query}: ${JSON.stringify(asked.issues)}`);
   const { after } = asked.query;
   const [date = "", id = ""] = after?.split("~") ?? [];
   const page = { filter: asked.query, sort: asked.query.sort ?? "asc", limit: 51, after: after ? { date, id } : null } as const;
-  rows[name] = await rowsRead(listedBookings(db, own ? OWN : ALL, page), () => (own ? client : admin).list(asked.query));
+  const use: Use = (over) => createBookingLists(contextOf(over, own)).list({ ...asked.query, limit: 50 });
+  await measured(name, listedBookings(db, own ? OWN : ALL, page), use);
 }
 const week = daysOfWeek("2026-03-16");
-rows.counts = await rowsRead(keptCounts(db, ALL, week), () => admin.overview({}));
-rows["counts of one's own"] = await rowsRead(keptCounts(db, OWN, week), () => client.overview({}));
+const overview =
+  (own: boolean): Use =>
+  (over) =>
+    createBookingLists(contextOf(over, own)).overview({ limit: 50 });
+await measured("counts", keptCounts(db, ALL, week), overview(false));
+await measured("counts of one's own", keptCounts(db, OWN, week), overview(true));
 // What a month's availability and a confirmation look at: rooms and holds, whatever else is booked.
 const month = [Date.parse("2027-03-01T05:00:00Z"), Date.parse("2027-04-02T05:00:00Z")] as const;
 const dayOf = [Date.parse("2027-03-18T05:00:00Z"), Date.parse("2027-03-19T05:00:00Z")] as const;
-rows["availability of a month"] = await rowsRead(venueOccupancy(db, "arbitration_place_toronto", ...month, 0));
-rows["a month for a hearing"] = rows["availability of a month"];
-rows["overlap check of a day"] = await rowsRead(holdsBetween(db, ...dayOf, 0));
-// The planner's week: what waits by its index, and all that it reads in one trip.
-const planned = await rowsRead(
-  openBetween(
-    db,
-    VENUES.map(({ id }) => id),
-    ["pending", "consultation_requested"],
-    "2027-03-15",
-    "2027-03-21",
-    61,
-  ),
-  () => readPlanner(contextOf({ role: "admin", email: "" }), null, daysOfWeek("2027-03-16")),
-);
-rows["planner: what waits"] = planned;
-rows["planner: what is held"] = await rowsRead(holdsWithBookings(db, null, dayOf[0] - 3 * 86_400_000, dayOf[0] + 4 * 86_400_000, 0));
+await measured("availability of a month", venueOccupancy(db, "arbitration_place_toronto", ...month, 0));
+rows["a month for a hearing"] = rows["availability of a month"] ?? { read: 0, returned: 0, trips: null };
+await measured("overlap check of a day", holdsBetween(db, ...dayOf, 0));
+// The planner: what waits by its index, what is held and whose it is; all of it in one trip.
+const planner =
+  (days: readonly string[]): Use =>
+  (over) =>
+    readPlanner(contextOf(over), null, days);
+const venues = VENUES.map(({ id }) => id);
+const waits = openBetween(db, venues, ["pending", "consultation_requested"], "2027-03-15", "2027-03-21", 61);
+await measured("planner: what waits", waits, planner(daysOfWeek("2027-03-16")));
+const held = [dayOf[0] - 3 * 86_400_000, dayOf[0] + 4 * 86_400_000] as const;
+await measured("planner: what is held", holdsTouching(db, null, ...held, 0));
+await measured("planner: whose it is", bookingsTouching(db, null, ...held, 0));
+const march = Array.from({ length: 31 }, (_, day) => addDays("2027-03-01", day));
+await measured("planner: a month, held", holdsTouching(db, null, ...month, 0), planner(march));
+await measured("planner: a month, whose", bookingsTouching(db, null, ...month, 0));
 // All that the palette's search reads, of bookings, cases, people, documents and rooms together.
 for (const { name, typed } of searches) {
+  const use = (over: D1Database) => {
+    const context = contextOf(over);
+    return searchEverything({ ...context, rateLimits: createRateLimits(context, new Request(context.origin)) }, typed);
+  };
   counted.take();
-  const context = contextOf({ role: "admin", email: "" });
-  const rateLimits = createRateLimits(context, new Request(context.origin));
-  const { found } = await searchEverything({ ...context, rateLimits }, typed);
-  const { read, trips } = counted.take();
-  rows[name] = { read, returned: found.length, trips };
+  const { found } = await use(counted.database);
+  rows[name] = { ...counted.take(), returned: found.length };
+  uses.set(name, use);
 }
 await platform.dispose();
-console.log(JSON.stringify({ filled, rows }));
+console.log(JSON.stringify({ filled, rows, cpu: await cpuOfAll(folder, uses) }));

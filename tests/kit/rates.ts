@@ -1,6 +1,6 @@
 /** Rates of venues in tests: put in force, and taken away after. */
 import { env } from "cloudflare:workers";
-import type { TypedCard } from "#app/domain/estimate/rate-card.ts";
+import type { TypedCard } from "#app/domain/estimate/check-rate-card.ts";
 import { newId } from "#app/services/platform/ids.ts";
 
 const NONE = { halfDay: "", fullDay: "", furtherHour: "" };

@@ -11,6 +11,7 @@ import type { PlacingOrder } from "#app/services/planner/place-booking.server.ts
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { booking } from "#tests/kit/factories.ts";
+import { recordedDatabase } from "#tests/kit/recorded-database.ts";
 
 const VENUE = "arbitration_place_cayman";
 const WEEK = daysOfWeek("2027-03-17");
@@ -334,4 +335,28 @@ test("whatever is moved in whatever order, no room is given twice, and what is r
     }),
     { numRuns: 5 },
   );
+});
+
+test("a week reads what it shows: of holds, of their bookings and of rooms at most twice what is returned", async () => {
+  for (let made = 0; made < 30; made += 1) {
+    const { id } = await request();
+    const from = instantOf(WEEK[made % 5] ?? MON, "09:00", "America/Cayman") + Math.floor(made / 5) * 3_600_000;
+    await env.DB.prepare(
+      "INSERT INTO room_holds (id, room_id, booking_id, part, starts_at, ends_at, busy_until, expires_at, created_at) VALUES (?1, ?2, ?1, 'main', ?3, ?4, ?4, NULL, 0)",
+    )
+      .bind(id, at("Stingray"), from, from + 1_800_000)
+      .run();
+  }
+  const { database, statements } = recordedDatabase(env.DB);
+  // Of all venues: of one its rooms are looked up as well, a fixed number.
+  const { bookings } = await apiClient({ database, cookie: admin.cookies() }).within((services) => services.planner.read(null, WEEK));
+  expect(bookings).toHaveLength(30);
+  const asked = statements.filter(({ sql, parameters }) => /from "(?:room_holds|rooms|bookings)"/.test(sql) && parameters.length > 0);
+  expect(asked.length).toBeGreaterThanOrEqual(4);
+  for (const { sql, parameters } of asked) {
+    const { meta, results } = await env.DB.prepare(sql)
+      .bind(...parameters)
+      .all();
+    expect(meta.rows_read, sql).toBeLessThanOrEqual(2 * results.length + 10);
+  }
 });

@@ -3,7 +3,7 @@
  * places in the list, so that a page is read from where it begins, in the list's order, and nothing else is read. Days of a
  * hearing after its first stand in `booking_days` (migration 0047).
  */
-import { and, count, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { bookingCounts } from "#app/db/schema/lists.ts";
@@ -121,17 +121,16 @@ function hex(text: string): string {
   return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** How many hearings began before `from` and sit on a day from then until `to`, without the cancelled ones. */
-export function keptGoingOn(db: Database, scope: BookingScope, from: LocalDate, to: LocalDate) {
-  return db
-    .select({ n: count() })
-    .from(bookings)
-    .where(and(sql`"id" in (${goingOn(from, to)})`, visibleTo(scope), isNull(bookings.deletedAt), ne(bookings.status, "cancelled")));
-}
-
-/** How many bookings have each status, and how many bookings there are on each of `days` without the cancelled ones. */
-export function keptCounts(db: Database, scope: BookingScope, days: readonly LocalDate[]) {
-  const buckets = [...BOOKING_STATUSES.map((status) => `status:${status}`), ...days.map((date) => `day:${date}`)];
+/**
+ * How many bookings have each status, and how many sit on a day of `week`, Monday to Sunday, without the cancelled ones: those that begin
+ * on each of its days, and those that began before it (migration 0140).
+ */
+export function keptCounts(db: Database, scope: BookingScope, week: readonly LocalDate[]) {
+  const buckets = [
+    ...BOOKING_STATUSES.map((status) => `status:${status}`),
+    ...week.map((date) => `day:${date}`),
+    ...week.slice(0, 1).map((monday) => `week:${monday}`),
+  ];
   return db
     .select()
     .from(bookingCounts)
@@ -147,8 +146,8 @@ function signsOf(scope: BookingScope): Readonly<Record<string, 1 | -1>> {
 
 export interface Counted {
   byStatus: Readonly<Record<BookingStatus, number>>;
-  /** On the days asked for, without cancelled ones. */
-  onDays: number;
+  /** Of the week asked for, each once, without cancelled ones. */
+  inWeek: number;
 }
 
 export function readCounts(scope: BookingScope, rows: readonly (typeof bookingCounts.$inferSelect)[]): Counted {
@@ -156,5 +155,5 @@ export function readCounts(scope: BookingScope, rows: readonly (typeof bookingCo
   const sum = (belongs: (bucket: string) => boolean) =>
     rows.filter(({ bucket }) => belongs(bucket)).reduce((total, row) => total + row.n * (signs[row.scope] ?? 0), 0);
   const byStatus = Object.fromEntries(BOOKING_STATUSES.map((status) => [status, sum((bucket) => bucket === `status:${status}`)]));
-  return { byStatus: byStatus as Record<BookingStatus, number>, onDays: sum((bucket) => bucket.startsWith("day:")) };
+  return { byStatus: byStatus as Record<BookingStatus, number>, inWeek: sum((bucket) => !bucket.startsWith("status:")) };
 }

@@ -68,6 +68,7 @@ export const roomHolds = sqliteTable(
     index("room_holds_by_room").on(table.roomId, table.startsAt),
     index("room_holds_by_start").on(table.startsAt),
     index("room_holds_by_booking").on(table.bookingId),
+    index("room_holds_long").on(table.startsAt).where(sql`ends_at - starts_at > 50400000`),
     index("room_holds_expiring").on(table.expiresAt).where(sql`expires_at IS NOT NULL`),
   ],
 );

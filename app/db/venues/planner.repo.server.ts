@@ -1,5 +1,5 @@
 /** Queries of the planner: all that holds rooms in some days, and the requests that wait for one. */
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { goingOn } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
@@ -26,37 +26,51 @@ const SHOWN = {
   details: bookings.details,
 } as const;
 
-const HELD = {
-  roomId: roomHolds.roomId,
-  roomName: rooms.name,
-  capacity: rooms.capacity,
-  active: rooms.active,
-  venueId: rooms.venueId,
-  part: roomHolds.part,
-  startsAt: roomHolds.startsAt,
-  endsAt: roomHolds.endsAt,
-  busyUntil: roomHolds.busyUntil,
-  expiresAt: roomHolds.expiresAt,
-  booking: SHOWN,
-} as const;
+/** 14 hours; only the holds that are longer have an index of their own (migration 0141). */
+const LONG = 50_400_000;
 
-/** Holds that touch the time from `from` to `until` (UTC milliseconds), of one venue or of all, each with its room and its booking. */
-export function holdsWithBookings(db: Database, venue: VenueId | null, from: number, until: number, now: number) {
-  const touches = and(
-    gt(roomHolds.startsAt, from - LONGEST_HOLD),
-    lt(roomHolds.startsAt, until),
-    gt(roomHolds.endsAt, from),
-    or(isNull(roomHolds.expiresAt), gt(roomHolds.expiresAt, now)),
-  );
+/**
+ * What holds a room from `from` to `until` (UTC milliseconds), of one venue or of all; what has released itself by `now` is left out. In two parts, of
+ * which no hold is in both, so that hardly any is read that is over before: those that begin at most 14 hours before, and the longer ones
+ * that began earlier.
+ */
+function touching(db: Database, venue: VenueId | null, from: number, until: number, now: number) {
+  const ofVenue = (room: SQL) =>
+    venue ? inArray(room, db.select({ id: rooms.id }).from(rooms).where(eq(rooms.venueId, venue))) : undefined;
+  const both = [gt(roomHolds.endsAt, from), or(isNull(roomHolds.expiresAt), gt(roomHolds.expiresAt, now))];
+  return {
+    usual: and(...both, ofVenue(sql`${roomHolds.roomId}`), gt(roomHolds.startsAt, from - LONG), lt(roomHolds.startsAt, until)),
+    long: and(
+      ...both,
+      // Not by the rooms' own index: of those that are long there are few.
+      ofVenue(sql`+${roomHolds.roomId}`),
+      sql`${roomHolds.endsAt} - ${roomHolds.startsAt} > ${sql.raw(String(LONG))}`,
+      gt(roomHolds.startsAt, from - LONGEST_HOLD),
+      lte(roomHolds.startsAt, from - LONG),
+    ),
+  };
+}
+
+/** Holds that touch that time. Their rooms and bookings are read next to them, each once: joined, every hold would read them again. */
+export function holdsTouching(db: Database, venue: VenueId | null, from: number, until: number, now: number) {
+  const { usual, long } = touching(db, venue, from, until, now);
+  const holds = db.select().from(roomHolds);
+  return holds.where(usual).unionAll(db.select().from(roomHolds).where(long));
+}
+
+/** The bookings whose holds touch that time. */
+export function bookingsTouching(db: Database, venue: VenueId | null, from: number, until: number, now: number) {
+  const { usual, long } = touching(db, venue, from, until, now);
+  const holders = () => db.selectDistinct(SHOWN).from(roomHolds).innerJoin(bookings, eq(bookings.id, roomHolds.bookingId));
+  return holders().where(usual).unionAll(holders().where(long));
+}
+
+/** The rooms of these venues, those that are in use no more too. */
+export function roomsAt(db: Database, venues: readonly VenueId[]) {
   return db
-    .select(HELD)
-    .from(roomHolds)
-    .innerJoin(rooms, eq(rooms.id, roomHolds.roomId))
-    .innerJoin(bookings, eq(bookings.id, roomHolds.bookingId))
-    .where(
-      venue ? and(inArray(roomHolds.roomId, db.select({ id: rooms.id }).from(rooms).where(eq(rooms.venueId, venue))), touches) : touches,
-    )
-    .orderBy(asc(roomHolds.startsAt));
+    .select()
+    .from(rooms)
+    .where(inArray(rooms.venueId, [...venues]));
 }
 
 /** Bookings at these venues, of that status, with a day from `from` to `to`; those that began before too. By day. */

@@ -4,6 +4,7 @@ import { canonicalEmail } from "../email-address.ts";
 import { withoutHidden } from "../hidden-characters.ts";
 import type { CaseMessageCode } from "../message-codes.ts";
 import { hasLineBreak, isNameLike } from "../names.ts";
+import { CASE_LIMITS } from "./limits.ts";
 import {
   AUDIENCES,
   CASE_STATUSES,
@@ -13,17 +14,6 @@ import {
   type PersonState,
   type Side,
 } from "./vocabulary.ts";
-
-export const CASE_LIMITS = {
-  title: 200,
-  description: 10_000,
-  name: 200,
-  firm: 200,
-  email: 254,
-  aliases: 1000,
-  message: 10_000,
-  reason: 2000,
-} as const;
 
 const code = (messageCode: CaseMessageCode): CaseMessageCode => messageCode;
 

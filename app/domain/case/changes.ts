@@ -2,8 +2,9 @@
 import { z } from "zod";
 import { AppError, type Issue } from "../errors.ts";
 import type { CaseMessageCode } from "../message-codes.ts";
-import { CASE_LIMITS, caseDescription, caseStatusSchema, caseText, caseTitle } from "./case.ts";
+import { caseDescription, caseStatusSchema, caseText, caseTitle } from "./case.ts";
 import { CONNECTIONS, type HitAnswer, REMARK_KINDS } from "./conflicts.ts";
+import { CASE_LIMITS } from "./limits.ts";
 import { MAIL_SAYS } from "./vocabulary.ts";
 
 const code = (messageCode: CaseMessageCode): CaseMessageCode => messageCode;

@@ -1,7 +1,8 @@
 /** What is filed and said in a case, as its reader sees it (specification, section 3 "Document" and "Message"; rulings, "Cases"). */
 import { z } from "zod";
 import type { CaseMessageCode } from "../message-codes.ts";
-import { audienceSchema, CASE_LIMITS, caseText, type PersonName } from "./case.ts";
+import { audienceSchema, caseText, type PersonName } from "./case.ts";
+import { CASE_LIMITS } from "./limits.ts";
 import type { Audience, EntryType, SpeaksAs, StoredAudience } from "./vocabulary.ts";
 
 /** filed: served; waiting: the scanner has not looked yet; the last two are never served. */

@@ -7,7 +7,8 @@ import { addDays, isLocalDate, isWallTime, type LocalDate, type WallTime } from 
 import { momentIn, wallClock } from "#app/domain/booking/schedule/wall-clock.ts";
 import { TIME_ZONE_ALIASES, TIME_ZONES, unaliased } from "../booking/vocabulary.ts";
 import type { MESSAGE_CODES, TimetableMessageCode } from "../message-codes.ts";
-import { CASE_LIMITS, caseLine, caseText } from "./case.ts";
+import { caseLine, caseText } from "./case.ts";
+import { CASE_LIMITS } from "./limits.ts";
 import type { CaseRelation } from "./permissions.ts";
 import { OWED_BY, type OwedBy } from "./vocabulary.ts";
 

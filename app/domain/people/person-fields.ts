@@ -8,14 +8,12 @@ import { areNamesTogether, isNameLike } from "../names.ts";
 import { firstPerField, issuesOf } from "../schema-issues.ts";
 import { ACCEPTED_AS } from "./invitation.ts";
 import type { PeopleCode } from "./people-codes.ts";
+import { PERSON_LIMITS } from "./person-limits.ts";
 import { ROLES } from "./roles.ts";
 import { zoneNamed } from "./time-zones.ts";
 import { isWeakPassword } from "./weak-password.ts";
 
 const code = (peopleCode: PeopleCode): PeopleCode => peopleCode;
-
-/** Characters; of a password as better-auth and NIST SP 800-63B have them. */
-export const PERSON_LIMITS = { name: 100, passkeyName: 60, passwordLeast: 12, passwordMost: 128, position: 100 } as const;
 
 const name = (missing: PeopleCode, most: number = PERSON_LIMITS.name) =>
   z

@@ -73,7 +73,7 @@ function TypedAgain({ files }: { files: boolean }) {
 /** The bar of the signed-in area around a page, also around one that failed. */
 function Frame({ person, held, cursor, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col [--container-page:90rem]">
       {/* Who is held back is shown a header without a role: its only link signs out. */}
       <PortalHeader
         person={{ ...person, role: held ? "" : person.role }}

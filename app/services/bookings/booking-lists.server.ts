@@ -1,12 +1,5 @@
 /** The bookings that a person may see, as lists: pages, counts next to them, and all of them for an export. Authorisation is decided here. */
-import {
-  keptCounts,
-  keptGoingOn,
-  type ListCursor,
-  type ListedPage,
-  listedBookings,
-  readCounts,
-} from "#app/db/bookings/booking-lists.repo.server.ts";
+import { keptCounts, type ListCursor, type ListedPage, listedBookings, readCounts } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { BookingRow, BookingScope } from "#app/db/bookings/bookings.repo.server.ts";
 import { dated, type ListQuery } from "#app/domain/booking/office/list-query.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
@@ -77,15 +70,11 @@ export function createBookingLists({ db, actor, clock }: ServiceContext): Bookin
       const page = pageOf(query, today);
       const week = daysOfWeek(today);
       const [monday = "", sunday = ""] = [week[0], week.at(-1)];
-      const [rows, counts, [goingOn]] = await db.batch([
-        listedBookings(db, scope, page),
-        keptCounts(db, scope, week),
-        keptGoingOn(db, scope, monday, sunday),
-      ]);
-      const { byStatus, onDays } = readCounts(scope, counts);
+      const [rows, counts] = await db.batch([listedBookings(db, scope, page), keptCounts(db, scope, week)]);
+      const { byStatus, inWeek } = readCounts(scope, counts);
       const summary = {
         total: Object.values(byStatus).reduce((sum, count) => sum + count, 0),
-        thisWeek: onDays + (goingOn?.n ?? 0),
+        thisWeek: inWeek,
         pending: byStatus.pending + byStatus.consultation_requested,
         confirmed: byStatus.confirmed,
       };

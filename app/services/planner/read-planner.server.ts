@@ -1,11 +1,11 @@
-import { holdsWithBookings, openBetween, openGoingOn } from "#app/db/venues/planner.repo.server.ts";
-import { activeRooms } from "#app/db/venues/rooms.repo.server.ts";
+import { bookingsTouching, holdsTouching, openBetween, openGoingOn, roomsAt } from "#app/db/venues/planner.repo.server.ts";
+import type { HoldRow, RoomRow } from "#app/db/venues/rooms.repo.server.ts";
 import { closuresOf, hoursOf, settingsOf } from "#app/db/venues/venues.repo.server.ts";
 import { addDays, type LocalDate, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { FitState } from "#app/domain/hearing-plan/fit.ts";
-import type { Planner, PlannerRoom, PlannerVenue, WaitingBooking } from "#app/domain/planner/planner.ts";
+import type { Planner, PlannerVenue, WaitingBooking } from "#app/domain/planner/planner.ts";
 import { boundsOfDay, timesOnDay } from "#app/domain/venue/room-calendar.ts";
 import { HEAD_OFFICE, VENUES, type Venue, type VenueId, venueOf } from "#app/domain/venue/venues.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
@@ -17,8 +17,6 @@ import { type PlannerRow, toPlannerBooking } from "./planner-bookings.ts";
 /** Requests that are shown. */
 const MOST = 60;
 const OPEN = ["pending", "consultation_requested"] as const;
-
-type HeldRow = Awaited<ReturnType<typeof holdsWithBookings>>[number];
 
 /** Rooms of one venue or of all on days in order, with what holds them and what waits for one, in one trip. For administrators; `not_found` for everybody else. */
 export async function readPlanner(
@@ -35,30 +33,33 @@ export async function readPlanner(
   const bounds = venues.map(({ zone }) => [boundsOfDay(first, zone).from, boundsOfDay(last, zone).until] as const);
   const from = Math.min(...bounds.map(([start]) => start));
   const until = Math.max(...bounds.map(([, end]) => end));
-  const [hours, closures, settings, rooms, held, open, goingOn, confirmed] = await db.batch([
+  const [hours, closures, settings, allRooms, touching, holding, open, goingOn, confirmed] = await db.batch([
     hoursOf(db, ids),
     closuresOf(db, addDays(first, -1), addDays(last, 1)),
     settingsOf(db, ids),
-    activeRooms(db),
-    holdsWithBookings(db, asked, from, until, now),
+    roomsAt(db, ids),
+    holdsTouching(db, asked, from, until, now),
+    bookingsTouching(db, asked, from, until, now),
     openBetween(db, ids, OPEN, first, last, MOST + 1),
     openGoingOn(db, ids, [...OPEN, "confirmed"], first, last, MOST),
     // What is confirmed and has no room must not look as if the house were free.
     openBetween(db, ids, ["confirmed"], first, last, 4 * MOST),
   ]);
-  const states = venues.map((venue) =>
-    fitStateOf(venue, {
+  const held = touching.toSorted((one, other) => one.startsAt - other.startsAt);
+  const holders = new Map(holding.map((row) => [row.id, row]));
+  const states = venues.map((venue) => {
+    const own = allRooms.filter(({ venueId }) => venueId === venue.id);
+    return fitStateOf(venue, {
       hours,
       closures,
-      rooms: rooms.filter(({ venueId }) => venueId === venue.id),
-      held: held.filter(({ venueId }) => venueId === venue.id),
+      rooms: own.filter(({ active }) => active),
+      held: held.filter(({ roomId }) => own.some(({ id }) => id === roomId)),
       buffer: settings.find(({ venueId }) => venueId === venue.id)?.bufferMinutes ?? 0,
       now,
-    }),
-  );
-  const holding = new Set(held.map(({ booking }) => booking.id));
+    });
+  });
   const unheld = [...new Map([...goingOn, ...open, ...confirmed].map((row) => [row.id, row])).values()].filter(
-    ({ id, locationType }) => locationType !== "virtual" && !holding.has(id),
+    ({ id, locationType }) => locationType !== "virtual" && !holders.has(id),
   );
   const waiting = unheld
     .flatMap((row) => waitingOf(row, states, dates))
@@ -66,10 +67,8 @@ export async function readPlanner(
     .sort(byDay);
   return {
     days: dates,
-    venues: states.map((state) => plannerVenue(state, rooms, held, dates)),
-    bookings: [...new Map(held.map(({ booking }) => [booking.id, booking])).values()].map((row) =>
-      toPlannerBooking(row, inForceOf(row, states)),
-    ),
+    venues: states.map((state) => plannerVenue(state, allRooms, held, dates)),
+    bookings: [...holders.values()].map((row) => toPlannerBooking(row, inForceOf(row, states))),
     waiting: waiting.slice(0, MOST),
     more: open.length > MOST || waiting.length > MOST,
   };
@@ -79,17 +78,14 @@ const byDay = (one: WaitingBooking, other: WaitingBooking) => ((one.days[0] ?? "
 const inForceOf = (row: PlannerRow, states: readonly FitState[]): Venue =>
   states.find(({ venue }) => venue.id === row.location)?.venue ?? venueOf(row.location) ?? HEAD_OFFICE;
 
+/** The venue with the rooms that are in use, and those that were and still are held. */
 function plannerVenue(
   { venue, closures }: FitState,
-  rooms: readonly Omit<PlannerRoom & { venueId: VenueId }, "holds">[],
-  held: readonly HeldRow[],
+  rooms: readonly RoomRow[],
+  held: readonly HoldRow[],
   dates: readonly LocalDate[],
 ): PlannerVenue {
-  const own = rooms.filter(({ venueId }) => venueId === venue.id);
-  const gone = held
-    .filter((row) => row.venueId === venue.id && !own.some(({ id }) => id === row.roomId))
-    .map(({ roomId, roomName, capacity }) => ({ id: roomId, name: roomName, capacity, active: false }));
-  const all = [...own, ...new Map(gone.map((room) => [room.id, room])).values()];
+  const holdsOf = Map.groupBy(held, ({ roomId }) => roomId);
   return {
     id: venue.id,
     zone: venue.zone,
@@ -98,26 +94,27 @@ function plannerVenue(
       const open = closure === null ? venue.hours[weekday(date)] : undefined;
       return { date, closure, hours: open ? { opens: minutesOf(open.opens), closes: minutesOf(open.closes) } : null };
     }),
-    rooms: all
+    rooms: rooms
+      .filter(({ id, venueId, active }) => venueId === venue.id && (active || holdsOf.has(id)))
       .toSorted((one, other) => one.capacity - other.capacity || (one.name < other.name ? -1 : 1))
       .map(({ id, name, capacity, active }) => ({
         id,
         name,
         capacity,
         active,
-        holds: held.flatMap((row) => (row.roomId === id ? onDays(row, dates, venue.zone) : [])),
+        holds: (holdsOf.get(id) ?? []).flatMap((hold) => onDays(hold, dates, venue.zone)),
       })),
   };
 }
 
 /** A hold on each of the days that it touches. */
-function onDays({ booking, part, startsAt, endsAt, expiresAt }: HeldRow, dates: readonly LocalDate[], zone: string) {
+function onDays({ bookingId, part, startsAt, endsAt, expiresAt }: HoldRow, dates: readonly LocalDate[], zone: string) {
   return dates.flatMap((date, day) => {
     const times = timesOnDay({ startsAt, endsAt }, date, zone);
     if (!times) return [];
     const { startTime, endTime } = times;
     return {
-      bookingId: booking.id,
+      bookingId,
       part,
       day,
       from: startTime ? minutesOf(startTime) : 0,

@@ -59,7 +59,7 @@ export function joined(own: readonly Hypothesis[], told: Claims, message: ReadAg
   const taken = verdicts.flatMap((verdict) => (verdict.kind === "same" ? [verdict.hypothesis] : []));
   const proven = withWholes(taken, message.text);
   const asks = verdicts.flatMap((verdict) => (verdict.kind === "ask" ? [verdict.option] : []));
-  const isRead = isWhole(told, taken.length);
+  const isRead = isWhole(told, taken.length, message);
   const isAside = asideBy(told, message.text);
   const meant = own.filter((one) => !(one.source === "tagger" && LOOSE.has(one.slot) && isAside(one)));
   let hypotheses = isRead ? withoutOverruled(meant, proven, told, message) : meant;

@@ -83,6 +83,8 @@ const TELLING: ReadonlySet<Statement["slot"]> = new Set(["story", "person", "rem
  */
 export function isMatter(desk: Desk, { sources, named, added, at, quote, role }: Statement): boolean {
   if (named || added || sources.includes("form")) return true;
+  // A model says what the dispute is about, and its quote bears it out: words of a refusal or a bill in it order nothing.
+  if (sources.includes("model") && !isSettled(desk.before.values.caseDescription)) return true;
   const isAsked = desk.before.asked?.topic === "story";
   if (isSettled(desk.before.values.caseDescription) && !isAsked) return role === "corrects";
   if (isAsked || sources.some((source) => source !== "tagger")) return !isOfRequest(desk, at);

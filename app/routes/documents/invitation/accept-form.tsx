@@ -5,7 +5,7 @@ import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import type { Invited } from "#app/domain/people/invitation.ts";
-import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
+import { PERSON_LIMITS } from "#app/domain/people/person-limits.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import type { FailedPost } from "../failed-post.ts";
 import type { TypedAcceptance } from "./who-you-are.tsx";

@@ -3,7 +3,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { RadioCards } from "#app/components/ui/radio-cards.tsx";
 import type { Issue } from "#app/domain/errors.ts";
-import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
+import { PERSON_LIMITS } from "#app/domain/people/person-limits.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 
 export interface TypedAcceptance {

@@ -12,7 +12,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isOpenedHere } from "#app/domain/mail/by-person.ts";
-import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
+import { PERSON_LIMITS } from "#app/domain/people/person-limits.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";

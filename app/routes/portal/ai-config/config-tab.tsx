@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SETTING_KEYS, type SettingKey } from "#app/domain/assistant/settings.ts";
+import type { SettingKey } from "#app/domain/assistant/settings.ts";
 import { SETTING_LABELS } from "#app/i18n/assistant-labels.ts";
 import type { AssistantPage } from "./assistant-page.ts";
 import { Setting } from "./setting.tsx";
@@ -9,7 +9,7 @@ export function ConfigTab({ page }: { page: AssistantPage }) {
   const { i18n } = useLingui();
   return (
     <div className="mt-8 grid max-w-form gap-10">
-      {SETTING_KEYS.map((key) => (
+      {[...new Set(page.settings.map(({ key }) => key))].map((key) => (
         <section key={key} aria-labelledby={`setting-${key}-title`}>
           <h2 id={`setting-${key}-title`} className="text-xl">
             {i18n._(SETTING_LABELS[key])}

@@ -10,7 +10,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { FaqRecord } from "#app/domain/assistant/faq/record.ts";
-import { FAQ_LIMITS } from "#app/domain/assistant/faq/schema.ts";
+import type { FAQ_LIMITS } from "#app/domain/assistant/faq/schema.ts";
 import { DEFAULT_FAQ_CATEGORY, DEFAULT_FAQ_PRIORITY, FAQ_CATEGORIES, FAQ_PRIORITIES } from "#app/domain/assistant/faq/vocabulary.ts";
 import { isLocale, LOCALES, type Locale } from "#app/domain/locale.ts";
 import { FAQ_CATEGORY_LABELS, FAQ_PRIORITY_LABELS, faqIssueText, LANGUAGE_LABELS } from "#app/i18n/assistant-labels.ts";
@@ -23,10 +23,12 @@ export interface FaqFormProps {
   answering: { question: string; locale: Locale } | null;
   /** This form's last attempt, when it was not saved. */
   again: AssistantOutcome | undefined;
+  /** Characters taken. */
+  limits: typeof FAQ_LIMITS;
 }
 
 /** Add and edit (specification, section 2): one question in up to three languages. Works without a script. */
-export function FaqForm({ faq, answering, again }: FaqFormProps) {
+export function FaqForm({ faq, answering, again, limits }: FaqFormProps) {
   const { i18n, t } = useLingui();
   const busy = ["create", "update"].includes(String(useNavigation().formData?.get("intent")));
   const own = isLocale(i18n.locale) ? i18n.locale : "en";
@@ -126,7 +128,7 @@ export function FaqForm({ faq, answering, again }: FaqFormProps) {
                   hint={now(name("question"))}
                   error={wrong(name("question"))}
                 >
-                  <Input lang={locale} maxLength={FAQ_LIMITS.question.max} defaultValue={value(name("question"))} />
+                  <Input lang={locale} maxLength={limits.question.max} defaultValue={value(name("question"))} />
                 </Field>
                 <Field
                   id={`faq-${name("answer")}`}
@@ -136,7 +138,7 @@ export function FaqForm({ faq, answering, again }: FaqFormProps) {
                   hint={now(name("answer"))}
                   error={wrong(name("answer"))}
                 >
-                  <Textarea lang={locale} rows={4} maxLength={FAQ_LIMITS.answer.max} defaultValue={value(name("answer"))} />
+                  <Textarea lang={locale} rows={4} maxLength={limits.answer.max} defaultValue={value(name("answer"))} />
                 </Field>
                 <Field
                   id={`faq-${name("keywords")}`}
@@ -146,7 +148,7 @@ export function FaqForm({ faq, answering, again }: FaqFormProps) {
                   hint={now(name("keywords"))}
                   error={wrong(name("keywords"))}
                 >
-                  <Input lang={locale} maxLength={FAQ_LIMITS.keywords.max} defaultValue={value(name("keywords"))} />
+                  <Input lang={locale} maxLength={limits.keywords.max} defaultValue={value(name("keywords"))} />
                 </Field>
               </fieldset>
             </details>

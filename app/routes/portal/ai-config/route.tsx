@@ -3,7 +3,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse } from "react-router";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { FAQ_LIMITS } from "#app/domain/assistant/faq/schema.ts";
+import { FAQ_COLUMNS } from "#app/domain/assistant/faq/table.ts";
 import { FAQ_CATEGORIES, faqText } from "#app/domain/assistant/faq/vocabulary.ts";
+import { SETTING_LIMITS } from "#app/domain/assistant/settings.ts";
 import { isLocale, type Locale } from "#app/domain/locale.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
@@ -19,8 +22,9 @@ import { FaqForm } from "./faq-form.tsx";
 import { AddFaq, FaqList, FaqSearch, FaqText } from "./faq-list.tsx";
 import { Health } from "./health.tsx";
 import { History } from "./history.tsx";
+import { isIntent } from "./intents.ts";
 import { Outcome } from "./outcome.tsx";
-import { type AssistantOutcome, changeAssistant, isIntent } from "./submission.ts";
+import { type AssistantOutcome, changeAssistant } from "./submission.ts";
 import { AsFile, TryQuestion, Unanswered } from "./tools.tsx";
 import { Trial } from "./trial.tsx";
 
@@ -57,9 +61,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     history,
     unanswered,
     health,
+    // From here and not from the schemas, which would bring their library to the browser.
+    faqLimits: FAQ_LIMITS,
+    columns: FAQ_COLUMNS,
     settings: await Promise.all(
       settings.map(async (setting) => ({
         ...setting,
+        most: SETTING_LIMITS[setting.key],
         fallback: (await createPageI18n(setting.locale === "*" ? own : setting.locale))._(SETTING_DEFAULTS[setting.key]),
       })),
     ),
@@ -143,7 +151,7 @@ export default function AiConfig({ loaderData: page, actionData: outcome }: Rout
             </div>
             <aside className={`lg:sticky lg:top-4 ${open ? "max-lg:order-first" : "max-lg:hidden"}`}>
               {open ? (
-                <FaqForm faq={again?.intent === "create" ? null : editing} answering={answering} again={again} />
+                <FaqForm faq={again?.intent === "create" ? null : editing} answering={answering} again={again} limits={page.faqLimits} />
               ) : opened ? (
                 <div className="border border-hairline bg-raised p-5">
                   <FaqText faq={opened} titled />
@@ -151,7 +159,7 @@ export default function AiConfig({ loaderData: page, actionData: outcome }: Rout
               ) : null}
             </aside>
           </div>
-          <AsFile outcome={outcome?.intent === "import" ? outcome : undefined} />
+          <AsFile columns={page.columns} outcome={outcome?.intent === "import" ? outcome : undefined} />
           <History page={page} of="faq" />
         </>
       )}

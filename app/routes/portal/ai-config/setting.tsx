@@ -4,7 +4,6 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { SETTING_LIMITS } from "#app/domain/assistant/settings.ts";
 import { LANGUAGE_LABELS, SETTING_LABELS } from "#app/i18n/assistant-labels.ts";
 import { type SettingState, type ShownSetting, useSetting } from "./use-setting.ts";
 
@@ -42,7 +41,7 @@ export function Setting({ setting }: { setting: ShownSetting }) {
           aria-required={false}
           rows={key === "booking_instructions" ? 6 : 4}
           lang={locale === "*" ? undefined : locale}
-          maxLength={SETTING_LIMITS[key]}
+          maxLength={setting.most}
           value={value}
           onChange={(event) => type(event.target.value)}
           onBlur={() => void save()}

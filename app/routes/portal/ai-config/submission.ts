@@ -6,9 +6,7 @@ import { boundedForm } from "#app/domain/documents/bounded-form.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { orNotFound } from "../or-not-found.ts";
-
-export const INTENTS = ["create", "update", "delete", "undo", "import", "setting", "dismiss"] as const;
-export type Intent = (typeof INTENTS)[number];
+import { type Intent, isIntent } from "./intents.ts";
 
 /** What became of a change. */
 export interface AssistantOutcome {
@@ -27,10 +25,6 @@ export interface AssistantOutcome {
 }
 
 type Context = Readonly<RouterContextProvider>;
-
-export function isIntent(value: unknown): value is Intent {
-  return typeof value === "string" && (INTENTS as readonly string[]).includes(value);
-}
 
 /** What a form posts, with the use cases that it goes to. */
 interface Posted {

@@ -6,7 +6,6 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import { FAQ_COLUMNS } from "#app/domain/assistant/faq/table.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { LANGUAGE_LABELS } from "#app/i18n/assistant-labels.ts";
 import { formatDate } from "#app/i18n/dates.ts";
@@ -139,10 +138,10 @@ export function Unanswered({ page }: { page: AssistantPage }) {
   );
 }
 
-export function AsFile({ outcome }: { outcome: AssistantOutcome | undefined }) {
+export function AsFile({ columns: names, outcome }: { columns: readonly string[]; outcome: AssistantOutcome | undefined }) {
   const { t } = useLingui();
   const busy = useNavigation().formData?.get("intent") === "import";
-  const columns = FAQ_COLUMNS.join(", ");
+  const columns = names.join(", ");
   return (
     <section id="file" aria-labelledby="file-title" className="no-print mt-12 scroll-mt-24">
       <h2 id="file-title" className="border-hairline-strong border-b pb-2 text-xl">

@@ -8,8 +8,8 @@ import { notify } from "#app/components/ui/notify.ts";
 import type { SettingRecord } from "#app/domain/assistant/settings.ts";
 import { heldValue, useBegun } from "../use-begun.ts";
 
-/** What the defaults are, in the language of each setting. */
-export type ShownSetting = SettingRecord & { fallback: string };
+/** With what the default is, in the language of each setting, and the most characters taken. */
+export type ShownSetting = SettingRecord & { fallback: string; most: number };
 
 export type SettingState = "still" | "saving" | "saved" | "failed" | "stale" | "refused";
 

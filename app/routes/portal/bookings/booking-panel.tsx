@@ -96,7 +96,7 @@ function NextActions({ booking: { id, status } }: { booking: BookingRecord }) {
         </ButtonLink>
       )}
       <ButtonLink to={`/bookings/${id}`} size="sm" variant="secondary">
-        <Trans>Open</Trans>
+        <Trans context="to open a booking or a case">Open</Trans>
       </ButtonLink>
       {next && (
         <ButtonLink to={`/bookings/${id}/edit`} size="sm" variant="secondary">

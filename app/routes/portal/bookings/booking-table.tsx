@@ -71,7 +71,7 @@ export function BookingTable(props: BookingTableProps) {
             <Trans>Status</Trans>
           </OfficeTh>
           <OfficeTh room="wide" className="w-30">
-            <Trans>Number</Trans>
+            <Trans context="of a booking or a case">Number</Trans>
           </OfficeTh>
           <OfficeTh className="w-16 @min-[44rem]:w-34">
             <span className="sr-only">
@@ -118,10 +118,8 @@ function Row({ booking, query, now, canAct, current, onShow, choosing }: { booki
       <OfficeTd className="max-md:col-span-2 max-md:row-start-2">
         <Who booking={booking} query={query} onShow={onShow} />
       </OfficeTd>
-      <OfficeTd room="middle" className="max-md:col-span-2">
-        {i18n._(PROCEEDING_LABELS[booking.proceedingType])}
-      </OfficeTd>
-      <OfficeTd room="wide" className="max-md:col-span-2 max-md:text-soft">
+      <OfficeTd room="middle">{i18n._(PROCEEDING_LABELS[booking.proceedingType])}</OfficeTd>
+      <OfficeTd room="wide" className="max-md:text-right max-md:text-soft">
         {venue ?? format}
       </OfficeTd>
       <OfficeTd className="max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end">
@@ -158,7 +156,7 @@ function Who({ booking, query, onShow }: { booking: BookingRecord } & Pick<Booki
         {bookingContactName}
       </Link>
       <span className="font-semibold lg:hidden">{bookingContactName}</span>
-      {bookingContactFirm && <span className="text-soft max-md:block"> {bookingContactFirm}</span>}
+      {bookingContactFirm && <span className="text-soft"> {bookingContactFirm}</span>}
       {styleOfCause && <span className="font-serif italic max-md:block"> {styleOfCause}</span>}
     </>
   );

@@ -39,7 +39,11 @@ export function Summary({ counts, week, zone }: SummaryProps) {
           note={t`with consultations requested`}
           opens={{ when: "all", status: "awaiting" }}
         />
-        <Count value={counts.confirmed} label={<Trans>Confirmed</Trans>} opens={{ when: "all", status: "confirmed" }} />
+        <Count
+          value={counts.confirmed}
+          label={<Trans context="how many bookings are">Confirmed</Trans>}
+          opens={{ when: "all", status: "confirmed" }}
+        />
       </ul>
     </nav>
   );

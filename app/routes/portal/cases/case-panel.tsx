@@ -24,7 +24,7 @@ export function CasePanel({ record, zone, isAdmin }: { record: CaseRecord; zone:
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
         <ButtonLink to={`/cases/${id}`} size="sm" variant={isAdmin && status === "created" ? "secondary" : "primary"}>
-          <Trans>Open</Trans>
+          <Trans context="to open a booking or a case">Open</Trans>
         </ButtonLink>
         {isAdmin && status !== "resolved" && (
           <>

@@ -41,7 +41,7 @@ export function CaseTable({ cases, ...rest }: CaseTableProps) {
             </OfficeTh>
           )}
           <OfficeTh className="w-34">
-            <Trans>Number</Trans>
+            <Trans context="of a booking or a case">Number</Trans>
           </OfficeTh>
           <OfficeTh>
             <Trans>Case</Trans>
@@ -49,7 +49,7 @@ export function CaseTable({ cases, ...rest }: CaseTableProps) {
           <OfficeTh room="middle">
             <Trans>Parties</Trans>
           </OfficeTh>
-          <OfficeTh className="w-40">
+          <OfficeTh className="w-48">
             <Trans>Status</Trans>
           </OfficeTh>
           {isAdmin && (
@@ -133,7 +133,7 @@ function Row({ record, zone, isAdmin, panel, choosing }: { record: CaseRecord } 
             aria-label={t`Open ${caseNumber}`}
             className="prose-link inline-flex min-h-9 items-center px-1 font-semibold max-lg:after:absolute max-lg:after:inset-0"
           >
-            <Trans>Open</Trans>
+            <Trans context="to open a booking or a case">Open</Trans>
           </Link>
         </span>
       </OfficeTd>

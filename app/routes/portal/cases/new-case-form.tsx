@@ -8,7 +8,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { notify } from "#app/components/ui/notify.ts";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { CASE_LIMITS } from "#app/domain/case/case.ts";
+import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import type { NewCaseRefused } from "./new-case-submission.ts";
 import { uploadAll } from "./upload-all.ts";

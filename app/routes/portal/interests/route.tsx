@@ -8,7 +8,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
-import { CASE_LIMITS } from "#app/domain/case/case.ts";
+import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatDate } from "#app/i18n/dates.ts";

@@ -6,7 +6,7 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { LiveAnswer, LiveChange } from "#app/domain/live.ts";
@@ -28,6 +28,7 @@ export function LiveBar({ role, cursor }: LiveBarProps) {
   const [news, setNews] = useState<Gathered>(NOTHING);
   const [said, setSaid] = useState<readonly string[]>([]);
   const version = useRef<number | null>(null);
+  const still = useStill(cursor);
   // Another page, or the same read again: what was gathered is on it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reading has a cursor of its own.
   useEffect(() => setNews(NOTHING), [cursor, pathname]);
@@ -44,6 +45,7 @@ export function LiveBar({ role, cursor }: LiveBarProps) {
     version.current = answer.version ?? version.current;
     if (lines.length === 0) return;
     setSaid((before) => [...before, ...lines].slice(-3));
+    still();
     void revalidate();
   }
   // What is under way here is read with what comes of it.
@@ -75,6 +77,25 @@ export function LiveBar({ role, cursor }: LiveBarProps) {
       ) : null}
     </div>
   );
+}
+
+/**
+ * Keeps what is written in where it is: what the page takes in above it would push it away under the writer's hands. Call it before the page is
+ * read again; it acts once that reading, which has a cursor of its own, is on the page.
+ */
+function useStill(cursor: string | null): () => void {
+  const held = useRef<{ node: Element; top: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading has a cursor of its own.
+  useLayoutEffect(() => {
+    const { node, top } = held.current ?? {};
+    held.current = null;
+    if (!node?.isConnected || top === undefined || node !== document.activeElement) return;
+    window.scrollBy({ top: node.getBoundingClientRect().top - top, behavior: "instant" });
+  }, [cursor]);
+  return () => {
+    const node = document.activeElement;
+    held.current = node && node !== document.body ? { node, top: node.getBoundingClientRect().top } : null;
+  };
 }
 
 function Bar({ children }: { children: React.ReactNode }) {

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import { PERSON_LIMITS } from "#app/domain/people/person-fields.ts";
+import { PERSON_LIMITS } from "#app/domain/people/person-limits.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
 import { FactorCode } from "../second-factor/factor-code.tsx";
 import { PasskeyErrorBox } from "./passkey-error.tsx";

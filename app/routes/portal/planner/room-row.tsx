@@ -11,6 +11,8 @@ import type { Carried } from "./carry.ts";
 /** Heights in rem: of a lane, and of a bar in it. */
 const LANE = 2;
 const BAR = 1.75;
+/** Days up to which a bar has room for its number alone. */
+const SHORT = { week: 1.2, month: 6 } as const;
 
 interface RoomRowProps {
   room: PlannerRoom;
@@ -25,12 +27,18 @@ interface RoomRowProps {
   carried: Carried | null;
 }
 
-type Bar = PlannerBar<PlannerHold> & { lane: number };
+/** `room`: how many of its own widths it is to the next bar of its lane, over which its name may go. */
+type Bar = PlannerBar<PlannerHold> & { lane: number; room: number };
 
 export function RoomRow({ room, row, venue, bookings, address, shown, carried }: RoomRowProps) {
   const { i18n, t } = useLingui();
   const lanes = lanesOf(barsOf(room.holds, venue.days, address.view === "week"));
-  const bars = lanes.flatMap((lane, at) => lane.map((bar): Bar => ({ ...bar, lane: at })));
+  const bars = lanes.flatMap((lane, at) =>
+    lane.map((bar, index): Bar => {
+      const next = lane[index + 1]?.from ?? venue.days.length;
+      return { ...bar, lane: at, room: (next - bar.from) / (bar.until - bar.from) };
+    }),
+  );
   const height = `${Math.max(1, lanes.length) * LANE + 0.25}rem`;
   return (
     <tr className="keep-together border-b border-hairline">
@@ -98,6 +106,9 @@ interface BarLinkProps {
 function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
   const [first] = bar.holds;
   const last = bar.holds.at(-1) ?? first;
+  const isShort = bar.until - bar.from < SHORT[address.view];
+  // Of a month a day's column holds no number: where the next bar is near, the press and its title tell.
+  const isTight = address.view === "month" && bar.room * (bar.until - bar.from) < 2;
   const timed = first.expires !== null;
   const movable = first.part === "main" && booking.status !== "completed";
   // Its end is in sight, so that it can be drawn out.
@@ -119,7 +130,7 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
         height: `${BAR}rem`,
       }}
       className={classNames(
-        "absolute z-5 flex items-center overflow-hidden rounded-sm border px-1.5 text-xs leading-5 whitespace-nowrap text-ink no-underline",
+        "absolute z-5 flex items-center rounded-sm border px-1.5 text-xs leading-5 whitespace-nowrap text-ink no-underline",
         first.part === "breakout" && "border-accent-line bg-paper text-soft",
         first.part === "main" && (timed ? "border-warning border-dashed bg-warning-wash" : "border-accent-line bg-accent-wash"),
         booking.status === "completed" && "border-hairline bg-sunk text-soft",
@@ -127,9 +138,21 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
         current && "shadow-[inset_0_0_0_2px_var(--accent)]",
       )}
     >
-      <span className="truncate">
-        <span className="tabular font-semibold">{booking.bookingNumber.replace(/^CN-/, "")}</span> {booking.name}
-      </span>
+      {/* Presses and drags go to the bar and to what its name is over. Next to a short bar the name is behind it. */}
+      {!isTight && (
+        <span
+          className="pointer-events-none flex shrink-0 gap-x-1 overflow-hidden"
+          style={{ width: `calc((100% + 0.875rem) * ${bar.room.toFixed(3)} - 0.5rem)` }}
+        >
+          <span
+            className="tabular shrink-0 font-semibold"
+            style={isShort ? { minWidth: `calc((100% + 0.5rem) / ${bar.room.toFixed(3)})` } : undefined}
+          >
+            {booking.bookingNumber.replace(/^CN-/, "")}
+          </span>{" "}
+          <span className="truncate">{booking.name}</span>
+        </span>
+      )}
       {ends && (
         <span
           data-edge={booking.id}

@@ -43,7 +43,7 @@ export function TaskLine({ task, zone, now, isCurrent, address, onShow, choosing
       aria-labelledby={title}
       data-row={task.id}
       aria-current={isCurrent ? "true" : undefined}
-      className="relative grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm hover:bg-accent-wash/60 aria-[current=true]:bg-accent-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--accent)] md:h-10 md:grid-cols-[1.75rem_11rem_minmax(0,1fr)_auto] md:@min-[60rem]:grid-cols-[1.75rem_11rem_minmax(0,1.2fr)_minmax(0,1.8fr)_auto] md:px-2 md:py-0"
+      className="relative grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm hover:bg-accent-wash/60 aria-[current=true]:bg-accent-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--accent)] md:h-10 md:grid-cols-[1.75rem_13rem_minmax(0,1fr)_auto] md:@min-[60rem]:grid-cols-[1.75rem_13.5rem_minmax(0,1.2fr)_minmax(0,1.8fr)_auto] md:px-2 md:py-0"
     >
       <span className="max-md:hidden">
         {choosing && <ChooseBox label={t`Choose ${who}`} checked={choosing.isChosen} onChange={choosing.toggle} />}

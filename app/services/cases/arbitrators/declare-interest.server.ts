@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { arbitratedCasesOf } from "#app/db/cases/case-people.repo.server.ts";
 import { addingInterest, MOST_DECLARED } from "#app/db/cases/conflicts.repo.server.ts";
-import { CASE_LIMITS, caseLine, caseText } from "#app/domain/case/case.ts";
+import { caseLine, caseText } from "#app/domain/case/case.ts";
+import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import { nameKey } from "#app/domain/case/names.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";

@@ -1,6 +1,7 @@
 import { documentsOfCase } from "#app/db/cases/case-file.repo.server.ts";
 import { withdrawingDocument } from "#app/db/cases/case-filing.repo.server.ts";
-import { CASE_LIMITS, caseText } from "#app/domain/case/case.ts";
+import { caseText } from "#app/domain/case/case.ts";
+import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";

@@ -8,7 +8,8 @@ import {
   writingDraftCard,
 } from "#app/db/venues/rate-cards.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { checkRateCard, isEmpty, type RateCard } from "#app/domain/estimate/rate-card.ts";
+import { checkRateCard } from "#app/domain/estimate/check-rate-card.ts";
+import { isEmpty, type RateCard } from "#app/domain/estimate/rate-card.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";

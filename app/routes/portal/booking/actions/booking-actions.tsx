@@ -73,29 +73,28 @@ export function BookingActions({ booking, attachments }: { booking: BookingRecor
   );
 }
 
-/** A link for each thing that can be done now. */
+/** A link for each thing that can be done now: what is safe first, and apart from it what ends the booking. */
 function MoveLinks({ bookingId, moves }: { bookingId: string; moves: typeof ORDER }) {
   const { i18n } = useLingui();
+  const link = (status: (typeof ORDER)[number], variant: "primary" | "secondary" | "danger") => (
+    <ButtonLink key={status} to={`?do=${status}`} preventScrollReset variant={variant}>
+      {i18n._(MOVES[status])}
+    </ButtonLink>
+  );
   return (
     <div className="flex flex-wrap gap-3">
-      {moves.map((status) => (
-        <ButtonLink
-          key={status}
-          to={`?do=${status}`}
-          preventScrollReset
-          variant={status === "cancelled" ? "danger" : status === "pending" ? "secondary" : "primary"}
-        >
-          {i18n._(MOVES[status])}
-        </ButtonLink>
-      ))}
+      {moves.filter((status) => status !== "cancelled").map((status) => link(status, status === "pending" ? "secondary" : "primary"))}
       {moves.length > 0 ? (
         <ButtonLink to={`/bookings/${bookingId}/edit`} variant="secondary">
           <Trans>Edit</Trans>
         </ButtonLink>
       ) : null}
-      <ButtonLink to="?do=delete" preventScrollReset variant="quiet">
-        <Trans>Delete</Trans>
-      </ButtonLink>
+      <span className="flex flex-wrap gap-3 sm:ml-auto">
+        {moves.includes("cancelled") ? link("cancelled", "danger") : null}
+        <ButtonLink to="?do=delete" preventScrollReset variant="quiet">
+          <Trans>Delete</Trans>
+        </ButtonLink>
+      </span>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { CASE_LIMITS } from "#app/domain/case/case.ts";
+import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { Refused } from "../action.ts";
 import { RefusalBox, useWrongOf } from "../refusal-box.tsx";
 import { HitList } from "./hit-list.tsx";

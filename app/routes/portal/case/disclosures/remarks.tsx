@@ -4,7 +4,7 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { CASE_LIMITS } from "#app/domain/case/case.ts";
+import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { REMARK_LABELS } from "#app/i18n/portal/conflict-labels.ts";
 import { OWED_BY_LABELS } from "#app/i18n/portal/timetable-texts.ts";

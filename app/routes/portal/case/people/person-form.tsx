@@ -7,7 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { CASE_LIMITS } from "#app/domain/case/case.ts";
+import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { NamedPlace } from "#app/domain/case/places.ts";
 import { PLACE_LABELS } from "#app/i18n/portal/conflict-labels.ts";
 import type { Refused } from "../action.ts";

@@ -6,7 +6,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { CASE_LIMITS } from "#app/domain/case/case.ts";
+import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import { timetableText } from "#app/i18n/portal/timetable-texts.ts";
 import type { Refused } from "../action.ts";
 import { ClosedDayChoice, closedTexts } from "./closed-day.tsx";

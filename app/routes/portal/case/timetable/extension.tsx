@@ -4,7 +4,7 @@ import { BothTimes } from "#app/components/layout/both-times.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { CASE_LIMITS } from "#app/domain/case/case.ts";
+import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { Refused } from "../action.ts";
 import { useBusy, useWrong } from "./deadline-forms.tsx";
 import type { ExtensionView } from "./records.ts";

@@ -4,7 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import { CASE_LIMITS } from "#app/domain/case/case.ts";
+import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import { OWED_BY } from "#app/domain/case/vocabulary.ts";
 import { OWED_BY_LABELS } from "#app/i18n/portal/timetable-texts.ts";
 import type { Refused } from "../action.ts";

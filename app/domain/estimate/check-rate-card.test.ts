@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { checkRateCard, type TypedCard } from "./check-rate-card.ts";
 import { centsOf, typedAmount } from "./money.ts";
-import { checkRateCard, type TypedCard } from "./rate-card.ts";
 
 const NONE = { halfDay: "", fullDay: "", furtherHour: "" };
 const TYPED: TypedCard = {
