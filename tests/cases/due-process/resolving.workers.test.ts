@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#tests/kit/api.ts";
-import { asUser } from "#tests/kit/as-user.ts";
+import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
 
 const DAY = 86_400_000;
@@ -79,10 +79,11 @@ describe("a case is not resolved", () => {
     await decide("refused");
     const waits = refusedFor("case_conflict_uncleared", "case_remarks_open");
     await expect(resolve(as.arbitrator, id)).rejects.toMatchObject(waits);
-    const other = await caseOf();
-    await as.admin.within(({ assignments }) => assignments.assign(id, { arbitratorId: other.arbitrator.id, reason: "Not cleared." }));
-    await other.as.arbitrator.within(({ assignments }) => assignments.accept(id));
-    await resolve(other.as.arbitrator, id);
+    const { who, client } = await asRole("arbitrator", { name: "Ilse Varga", firstName: "Ilse", lastName: "Varga" });
+    const assigned = await as.admin.within(({ assignments }) => assignments.assign(id, { arbitratorId: who.id, reason: "Not cleared." }));
+    expect(assigned).toEqual({ outcome: "assigned" });
+    await client.within(({ assignments }) => assignments.accept(id));
+    await resolve(client, id);
     expect(await statusOf(id)).toBe("resolved");
   });
 
