@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   "stale_version",
   "not_confirmed",
   "transition_refused",
+  "conflict_open",
   "booking_closed",
   "no_room_available",
   "hold_refused",

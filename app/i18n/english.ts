@@ -12,6 +12,7 @@ const ERRORS: Readonly<Record<ErrorCode, string>> = {
   stale_version: "This was changed elsewhere meanwhile. The current version is enclosed.",
   not_confirmed: "The summary has not been confirmed.",
   transition_refused: "The booking cannot be moved to that status from the one it has. Its current state is enclosed.",
+  conflict_open: "Something is open about a conflict of interest of the arbitrator. What waits is named; it has to be settled first.",
   booking_closed: "A completed or cancelled booking is not changed any more. Its current state is enclosed.",
   last_administrator: "This is the last active administrator. Name another one first.",
   no_room_available: "No room is free for this booking. What is free instead is enclosed.",

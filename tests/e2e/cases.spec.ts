@@ -86,6 +86,24 @@ test("a case is created, an arbitrator discloses, is cleared and assigned, and r
   await page.getByRole("button", { name: "Start Review" }).click();
   await expect(page.getByText("Case status updated successfully").first()).toBeVisible();
   const actions = page.getByRole("region", { name: "Actions" });
+  await expect(actions).toContainText("This case cannot be resolved yet");
+  await expect(actions).toContainText("The parties may still comment on the arbitrator’s disclosure");
+  await expect(actions.getByText("Mark as Resolved")).toHaveCount(0);
+  await expectAccessible(page);
+
+  await as("partyA", path);
+  const remarks = page.getByRole("region", { name: "Disclosures" });
+  await remarks.getByLabel("Your comment, or the reasons of your challenge").fill("We do not object.");
+  await remarks.getByRole("button", { name: "Comment", exact: true }).click();
+  await expect(remarks).toContainText("We do not object.");
+  await as("admin", path);
+  await remarks.getByText("End this time now").click();
+  await remarks.getByLabel("Why does the time end now?").fill("Party A does not object.");
+  await expectAccessible(page);
+  await remarks.getByRole("button", { name: "End the time for comments on" }).click();
+  await expect(remarks.getByText("End this time now")).toHaveCount(0);
+
+  await as("arbitrator", path);
   await actions.locator("summary", { hasText: "Mark as Resolved" }).click();
   await actions.getByRole("button", { name: "Mark as Resolved" }).click();
   await expect(actions.getByText("Failed to update case status")).toBeVisible();

@@ -40,6 +40,10 @@ const CALLS: Readonly<Record<string, { call: (client: ApiClient, id: string) => 
       client.within(({ assignments }) => assignments.decideChallenge(id, "missing", { decision: "dismissed", reason: "No." })),
     expected: office("not_found"),
   },
+  "end the time for remarks on a disclosure that is missing": {
+    call: (client, id) => client.within(({ assignments }) => assignments.endRemarks(id, "missing", { reason: "Both have spoken." })),
+    expected: office("not_found"),
+  },
   "settle what mails say": {
     call: (client, id) => client.within(({ caseMoves }) => caseMoves.setMailSays(id, { mailSays: "outcome" })),
     expected: office("done"),

@@ -289,7 +289,9 @@ async function decided(id: string): Promise<void> {
   await admin.within(({ assignments }) => assignments.decide(id, disclosure, { decision: "cleared", reason: "Remote." }));
   await arbitrator.within(({ assignments }) => assignments.decline(id, { reason: "Busy." }));
   await admin.within(({ assignments }) => assignments.assign(id, { arbitratorId: who.id }));
-  await arbitrator.within(async ({ caseMoves, interests }) => {
+  // The parties' time to speak is over.
+  const later = apiClient({ database, cookie: await sessionCookie(who), clock: () => new Date(Date.now() + 16 * 86_400_000) });
+  await later.within(async ({ caseMoves, interests }) => {
     await caseMoves.start(id);
     await caseMoves.resolve(id, { outcome: "Settled." });
     const { interests: declared } = await interests.declared();

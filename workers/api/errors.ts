@@ -22,6 +22,7 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   stale_version: 409,
   not_confirmed: 409,
   transition_refused: 409,
+  conflict_open: 409,
   booking_closed: 409,
   no_room_available: 409,
   hold_refused: 409,

@@ -71,5 +71,7 @@ export const remarkSchema = z.strictObject({
 });
 export const challengeDecisionSchema = z.strictObject({ decision: z.enum(["upheld", "dismissed"], code("required")), reason: caseReason });
 
+export const endRemarksSchema = z.strictObject({ reason: caseReason });
+
 export const mailSaysSchema = z.strictObject({ mailSays: z.enum(MAIL_SAYS, code("required")) });
 export const decisionSchema = z.strictObject({ decision: z.enum(["cleared", "refused"], code("required")), reason: caseReason });

@@ -1,4 +1,5 @@
 /** The conflict check: names in a case against what an arbitrator has declared and whom they have met before. */
+import type { CaseMessageCode } from "../message-codes.ts";
 import { mayBeSame, nameKey, nameWords } from "./names.ts";
 import type { CaseCapacity, Side } from "./vocabulary.ts";
 
@@ -68,6 +69,43 @@ export const REMARKS_MS = 15 * 86_400_000;
 export const REMARK_KINDS = ["comment", "challenge"] as const;
 export type RemarkKind = (typeof REMARK_KINDS)[number];
 export type ChallengeDecision = "upheld" | "dismissed";
+
+interface Asked {
+  id: string;
+  answer: "disclosed" | "declined" | null;
+  decision: "cleared" | "refused" | null;
+  remarksUntil: number | null;
+}
+
+/** What keeps a case from being decided: its arbitrator has not answered, the office has not decided or not cleared, or the sides may still speak. */
+export type OpenConflict = Extract<
+  CaseMessageCode,
+  "case_conflict_unanswered" | "case_conflict_undecided" | "case_conflict_uncleared" | "case_challenge_undecided" | "case_remarks_open"
+>;
+
+/** All that is open about a case's arbitrator: of what they were asked (`asked`), and of what the sides were shown (`shown`). */
+export function openConflicts({
+  asked,
+  shown,
+  remarks,
+  now,
+}: {
+  asked: readonly Asked[];
+  shown: readonly Asked[];
+  remarks: readonly { disclosureId: string; kind: RemarkKind; decision: ChallengeDecision | null }[];
+  now: number;
+}): OpenConflict[] {
+  const isChallenged = remarks.some(
+    ({ disclosureId, kind, decision }) => kind === "challenge" && decision === null && shown.some(({ id }) => id === disclosureId),
+  );
+  return [
+    ...(asked.some(({ answer, decision }) => answer === null && decision === null) ? (["case_conflict_unanswered"] as const) : []),
+    ...(asked.some(({ answer, decision }) => answer !== null && decision === null) ? (["case_conflict_undecided"] as const) : []),
+    ...(asked.some(({ decision }) => decision === "refused") ? (["case_conflict_uncleared"] as const) : []),
+    ...(isChallenged ? (["case_challenge_undecided"] as const) : []),
+    ...(shown.some(({ remarksUntil }) => remarksUntil !== null && remarksUntil > now) ? (["case_remarks_open"] as const) : []),
+  ];
+}
 
 /** Names that are one hit are asked about once, however they are written. */
 export const hitKey = ({ name, source, met, caseNumber }: ConflictHit): string =>

@@ -59,6 +59,7 @@ export const ENTRY_TYPES = [
   "disclosure_commented",
   "arbitrator_challenged",
   "challenge_decided",
+  "remarks_ended",
   "document_replaced",
   "document_withdrawn",
   "document_downloaded",

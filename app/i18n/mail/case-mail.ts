@@ -35,6 +35,7 @@ const WHAT: Readonly<Partial<Record<EntryType, MessageDescriptor>>> = {
   disclosure_commented: msg`A party commented on a disclosure`,
   arbitrator_challenged: msg`An arbitrator was challenged`,
   challenge_decided: msg`A challenge was decided`,
+  remarks_ended: msg`The time for comments on a disclosure was ended`,
 };
 
 /** A thing that happened, in as many words as mails of its case may say. */

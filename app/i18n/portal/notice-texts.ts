@@ -29,6 +29,7 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   disclosure_commented: (i18n, who) => i18n._(msg`${who} commented on the arbitrator’s disclosure`),
   arbitrator_challenged: (i18n, who) => i18n._(msg`${who} challenged the arbitrator`),
   challenge_decided: (i18n, who) => i18n._(msg`${who} decided a challenge of the arbitrator`),
+  remarks_ended: (i18n, who) => i18n._(msg`${who} ended the time for comments on the arbitrator’s disclosure`),
   disclosure_decided: (i18n, who) => i18n._(msg`${who} decided about a possible conflict of interest`),
   deadline_set: (i18n, who) => i18n._(msg`${who} set a deadline`),
   deadline_done: (i18n, who) => i18n._(msg`${who} marked a deadline as met`),

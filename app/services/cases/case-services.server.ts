@@ -9,6 +9,7 @@ import { decideChallenge } from "./arbitrators/decide-challenge.server.ts";
 import { decideDisclosure } from "./arbitrators/decide-disclosure.server.ts";
 import { declareInterest } from "./arbitrators/declare-interest.server.ts";
 import { declineAssignment } from "./arbitrators/decline-assignment.server.ts";
+import { endRemarks } from "./arbitrators/end-remarks.server.ts";
 import { getDisclosure } from "./arbitrators/get-disclosure.server.ts";
 import { listCandidates } from "./arbitrators/list-candidates.server.ts";
 import { listDeclared } from "./arbitrators/list-declared.server.ts";
@@ -88,6 +89,7 @@ const ASSIGNMENTS = {
   decide: decideDisclosure,
   remark: remarkOnDisclosure,
   decideChallenge,
+  endRemarks,
 };
 const INTERESTS = { declared: listDeclared, declare: declareInterest, withdraw: withdrawInterest, addAbsence, removeAbsence };
 const DOCUMENTS = {

@@ -62,3 +62,21 @@ export async function commentOn({ page, say, name }: Walker, office: Walker, pat
   const opened = office.say("Opened {0}").split("{0}")[0];
   await expect(office.page.locator("main")).toContainText(new RegExp(`${literal(name)}[\\s\\S]*${literal(opened ?? "")}`));
 }
+
+/** The other side comments too, and the office ends the time for it: before, the case cannot be resolved. */
+export async function endTime(other: Walker, office: Walker, path: string): Promise<void> {
+  await other.page.goto(path);
+  await ready(other.page);
+  const theirs = other.page.getByRole("region", { name: other.say("Disclosures") });
+  await theirs.getByLabel(other.say("Your comment, or the reasons of your challenge")).fill(REMARK);
+  await theirs.getByRole("button", { name: other.say("Comment"), exact: true }).click();
+  await expect(theirs.getByText(REMARK)).toHaveCount(2);
+  const { page, say } = office;
+  await page.goto(path);
+  await ready(page);
+  const shown = page.getByRole("region", { name: say("Disclosures") });
+  await shown.getByText(say("End this time now")).click();
+  await shown.getByLabel(say("Why does the time end now?")).fill(REASON);
+  await shown.getByRole("button", { name: say.like("End the time for comments on {arbitrator}") }).click();
+  await expect(shown.getByText(say("End this time now"))).toHaveCount(0);
+}

@@ -8,7 +8,7 @@ import type { Browser } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, ready, test, word } from "../fixtures.ts";
 import { acceptFor, bringCase, bringCounsel, declareInterests, documentsOf, file, type Matter } from "./begin.ts";
 import { awardTwice, beginReview, extendPastHoliday, setDeadline } from "./decide.ts";
-import { assignAndDisclose, clear, commentOn } from "./disclose.ts";
+import { assignAndDisclose, clear, commentOn, endTime } from "./disclose.ts";
 import { type Seat, seat, type Walker } from "./people.ts";
 import { provesItself, tellsAStranger } from "./read-record.ts";
 import type { Language } from "./say.ts";
@@ -37,6 +37,7 @@ test("six people take a contested case from its claim to its award, and once mor
   await assignAndDisclose(office, arbitrator, path, matter);
   await clear(office, [a, b], path, matter);
   await commentOn(counselB, office, path);
+  await endTime(a, office, path);
   await ready(b.page);
   await file(b, "answer.pdf", "The answer.");
   await beginReview(arbitrator, path, matter.note);

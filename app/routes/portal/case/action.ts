@@ -57,6 +57,8 @@ export function refusal(error: unknown, intent: string, form: URLSearchParams | 
   switch (error.code) {
     case "invalid_input":
       return refused(error.issues, 400);
+    case "conflict_open":
+      return refused(error.issues, 409);
     case "payload_too_large":
       return refused([{ field: "file", code: "document_too_large" }], 413);
     case "too_many_requests":

@@ -7,8 +7,10 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { CaseRecord } from "#app/domain/case/case.ts";
+import type { OpenConflict } from "#app/domain/case/conflicts.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { CaseAction } from "#app/domain/case/permissions.ts";
+import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import type { Refused } from "./action.ts";
 import { MOVE_INTENTS } from "./move-intents.ts";
 import { RefusalBox, useWrongOf } from "./refusal-box.tsx";
@@ -18,11 +20,13 @@ interface MovesProps {
   may: Record<CaseAction, boolean>;
   /** Documents that can be the award. */
   awards: readonly { id: string; name: string }[];
+  /** What is open about the arbitrator and keeps the case from being resolved. */
+  open: readonly OpenConflict[];
   refused: Refused | undefined;
 }
 
 /** What the reader can do with the case as a whole now. Nothing where there is nothing. */
-export function Moves({ record, may, awards, refused }: MovesProps) {
+export function Moves({ record, may, awards, open, refused }: MovesProps) {
   const { t } = useLingui();
   const { status } = record;
   const start = may.start_review && status === "assigned";
@@ -38,7 +42,9 @@ export function Moves({ record, may, awards, refused }: MovesProps) {
       <div className="mt-4 grid justify-items-stretch gap-3">
         {may.answer_assignment && <One intent="accept-assignment" label={<Trans>Accept the assignment</Trans>} />}
         {start && <One intent="start-review" label={<Trans>Start Review</Trans>} secondary={may.answer_assignment} />}
-        {resolve && <Resolve awards={awards} refused={refused} />}
+        {resolve && open.length > 0 && <NotYet open={open} />}
+        {/* What was typed stays after a refusal. */}
+        {resolve && (open.length === 0 || refused?.intent === "resolve") && <Resolve awards={awards} refused={refused} />}
         {reopen && (
           <Reason
             intent="reopen"
@@ -72,6 +78,26 @@ export function Moves({ record, may, awards, refused }: MovesProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Why the case cannot be resolved now, and where that is settled. */
+function NotYet({ open }: { open: readonly OpenConflict[] }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="border-warning border-l-4 bg-warning-wash px-5 py-4">
+      <p className="font-semibold">
+        <Trans>This case cannot be resolved yet</Trans>
+      </p>
+      <ul className="mt-2 grid gap-2 text-sm">
+        {open.map((code) => (
+          <li key={code}>{caseMessageText(i18n, code)}.</li>
+        ))}
+      </ul>
+      <a href="#disclosures" className="mt-2 inline-block font-semibold underline">
+        <Trans>Go to the disclosures</Trans>
+      </a>
+    </div>
   );
 }
 

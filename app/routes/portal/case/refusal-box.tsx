@@ -32,8 +32,8 @@ export function RefusalBox({ refused, intents, title }: { refused: Refused | und
             <Why refusal={mine.refusal} />
           </p>
         )}
-        {loose.map(({ field, code }) => (
-          <p key={field}>{caseMessageText(i18n, code)}</p>
+        {loose.map(({ code }) => (
+          <p key={code}>{caseMessageText(i18n, code)}</p>
         ))}
       </OutcomeBox>
     </div>

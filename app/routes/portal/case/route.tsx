@@ -15,7 +15,7 @@ import { CaseHeader } from "./case-header.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
 import { DISCLOSURE_ACTIONS } from "./disclosures/actions.ts";
 import { Conflicts } from "./disclosures/conflicts.tsx";
-import { conflictViews } from "./disclosures/records.ts";
+import { conflictViews, openOf } from "./disclosures/records.ts";
 import { DISCUSSION_ACTIONS } from "./discussion/actions.ts";
 import { Discussion } from "./discussion/section.tsx";
 import { DOCUMENT_ACTIONS, readCaseForm } from "./documents/actions.ts";
@@ -57,6 +57,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     record: file.case,
     members: peopleView(file),
     conflicts: conflictViews(file, Date.now()),
+    open: openOf(file, Date.now()),
     awards: awardsAmong(file),
     endings: file.endings,
     mailSays: file.mailSays,
@@ -101,6 +102,7 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
     formKey,
     members,
     conflicts,
+    open,
     awards,
     endings,
     mailSays,
@@ -129,7 +131,7 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
         </div>
         <aside className="grid gap-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <DetailsPanel record={record} zone={zone} award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null} />
-          <Moves record={record} may={may} awards={awards} refused={refused} />
+          <Moves record={record} may={may} awards={awards} open={open} refused={refused} />
           <People {...members} zone={zone} refused={refused} />
           {may.set_mail && <MailSaysForm mailSays={mailSays} refused={refused} />}
           {may.see_notices && <NoticesLink caseId={record.id} />}

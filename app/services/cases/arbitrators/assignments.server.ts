@@ -1,6 +1,7 @@
 /**
  * Who decides a case: an administrator assigns an arbitrator after a conflict check; a hit blocks until the arbitrator has
- * answered and an administrator has written why it is cleared (rulings, "Cases"). The arbitrator accepts or declines.
+ * answered and an administrator has written why it is cleared (rulings, "Cases"). What is found later, while the case runs, keeps it
+ * from being resolved in the same way (`open-conflicts.server.ts`). The arbitrator accepts or declines.
  */
 
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";

@@ -2,13 +2,14 @@ import { documentsOfCase } from "#app/db/cases/case-file.repo.server.ts";
 import { changingCase } from "#app/db/cases/cases.repo.server.ts";
 import { resolveSchema } from "#app/domain/case/changes.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
+import { requireConflictsSettled } from "#app/services/cases/arbitrators/open-conflicts.server.ts";
 import { requireInCase, requireVersion } from "#app/services/cases/case-access.server.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import { officeMonth } from "#app/services/cases/lists/case-pages.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { requireMove } from "./case-moves.server.ts";
 
-/** With an outcome, or a document that everyone may see as the award. Throws `invalid_input`. */
+/** With an outcome, or a document that everyone may see as the award. Throws `invalid_input`, and `conflict_open` while something is open about its arbitrator. */
 export async function resolveCase(context: ServiceContext, caseId: string, input: unknown): Promise<void> {
   const { db } = context;
   const { outcome, awardDocumentId, version } = parseInput(resolveSchema, input);
@@ -16,6 +17,7 @@ export async function resolveCase(context: ServiceContext, caseId: string, input
     requireInCase(seen, "resolve");
     requireVersion(seen, version);
     requireMove(seen, "resolved", "in_progress");
+    await requireConflictsSettled(context, seen, now);
     if (!outcome && !awardDocumentId) throw refusedField("outcome", "case_outcome_required");
     const award = awardDocumentId ? await awardOf(context, caseId, awardDocumentId) : null;
     return {

@@ -6,7 +6,9 @@ import type { CasePageAction } from "../action.ts";
 const SECTION = "disclosures";
 const text = (form: URLSearchParams | FormData, name: string) => String(form.get(name) ?? "");
 
-export const DISCLOSURE_ACTIONS: Readonly<Record<"decide-disclosure" | "remark-disclosure" | "decide-challenge", CasePageAction>> = {
+export const DISCLOSURE_ACTIONS: Readonly<
+  Record<"decide-disclosure" | "remark-disclosure" | "decide-challenge" | "end-remarks", CasePageAction>
+> = {
   "decide-disclosure": async ({ caseId, form, context }) => {
     const { assignments } = context.get(servicesContext);
     const decision = { decision: text(form, "decision"), reason: text(form, "reason") };
@@ -22,6 +24,11 @@ export const DISCLOSURE_ACTIONS: Readonly<Record<"decide-disclosure" | "remark-d
   "decide-challenge": async ({ caseId, form, context }) => {
     const { assignments } = context.get(servicesContext);
     await assignments.decideChallenge(caseId, text(form, "id"), { decision: text(form, "decision"), reason: text(form, "reason") });
+    return SECTION;
+  },
+  "end-remarks": async ({ caseId, form, context }) => {
+    const { assignments } = context.get(servicesContext);
+    await assignments.endRemarks(caseId, text(form, "id"), { reason: text(form, "reason") });
     return SECTION;
   },
 };

@@ -18,7 +18,7 @@ interface ConflictsProps {
   refused: Refused | undefined;
 }
 
-const INTENTS = ["decide-disclosure", "remark-disclosure", "decide-challenge"];
+const INTENTS = ["decide-disclosure", "remark-disclosure", "decide-challenge", "end-remarks"];
 
 /** Disclosures of arbitrators: to the sides those that they were shown, to administrators all; what the sides say to them, and what came of it. */
 export function Conflicts({ conflicts, mayDecide, zone, refused }: ConflictsProps) {

@@ -1,6 +1,6 @@
 /** Disclosures as the case's page shows them; what a reader may not see is already taken out (`services/cases/lifecycle/open-case-file.server.ts`). */
 import type { Services } from "#app/context.ts";
-import type { ChallengeDecision, RemarkKind } from "#app/domain/case/conflicts.ts";
+import { type ChallengeDecision, type OpenConflict, openConflicts, type RemarkKind } from "#app/domain/case/conflicts.ts";
 import type { Side } from "#app/domain/case/vocabulary.ts";
 import type { ShownHit } from "./hit-list.tsx";
 
@@ -31,6 +31,8 @@ export interface ConflictView {
   /** ISO 8601; null where nobody may remark on it, or before. */
   remarksUntil: string | null;
   mayRemark: boolean;
+  /** Whether that time runs. */
+  remarksRun: boolean;
   remarks: RemarkView[];
 }
 
@@ -48,9 +50,20 @@ export function conflictViews({ rows, may, case: { arbitratorId } }: Pick<CaseFi
       reason,
       remarksUntil: remarksUntil === null ? null : new Date(remarksUntil).toISOString(),
       mayRemark: may.remark && remarksUntil !== null && now <= remarksUntil,
+      remarksRun: remarksUntil !== null && now < remarksUntil,
       remarks: rows.remarks.filter(({ disclosureId }) => disclosureId === id).map(toRemark),
     };
   });
+}
+
+/** What keeps the case from being resolved, as far as its page knows; asked again when it is (`requireConflictsSettled`). */
+export function openOf({ rows, may, case: { arbitratorId } }: Pick<CaseFile, "rows" | "may" | "case">, now: number): OpenConflict[] {
+  if (!may.resolve) return [];
+  const since = rows.people.find(
+    (one) => one.userId === arbitratorId && one.capacity === "arbitrator" && one.state === "active",
+  )?.createdAt;
+  const shown = rows.disclosures.filter((row) => row.arbitratorId === arbitratorId);
+  return openConflicts({ asked: shown.filter(({ askedAt }) => askedAt >= (since ?? 0)), shown, remarks: rows.remarks, now });
 }
 
 function toRemark(row: CaseFile["rows"]["remarks"][number]): RemarkView {

@@ -23,7 +23,7 @@ interface RemarksProps {
 /** What the sides said to a disclosure, what came of it, and until when there is more to say. */
 export function Remarks({ conflict, mayDecide, zone, refused }: RemarksProps) {
   const { i18n } = useLingui();
-  const { id, arbitrator, remarks, remarksUntil, mayRemark } = conflict;
+  const { id, arbitrator, remarks, remarksUntil, mayRemark, remarksRun } = conflict;
   if (remarksUntil === null) return null;
   const until = formatInstant(i18n.locale, remarksUntil, zone);
   return (
@@ -43,6 +43,7 @@ export function Remarks({ conflict, mayDecide, zone, refused }: RemarksProps) {
       <p className="mt-4 text-sm text-soft">
         <Trans>The parties may comment or challenge the arbitrator until {until}.</Trans>
       </p>
+      {mayDecide && remarksRun && <EndRemarks conflict={conflict} refused={refused?.typed.id === id ? refused : undefined} />}
       {mayRemark && <AddRemark conflict={conflict} refused={refused?.typed.id === id ? refused : undefined} />}
     </>
   );
@@ -162,5 +163,41 @@ function DecideChallenge({ id, arbitrator, refused }: { id: string; arbitrator: 
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Unfolds: the time runs to its day unless the office has a reason. */
+function EndRemarks({ conflict: { id, arbitrator }, refused }: { conflict: ConflictView; refused: Refused | undefined }) {
+  const { t } = useLingui();
+  const wrong = useWrongOf(refused, "end-remarks");
+  const sent = useNavigation().formData;
+  const mine = refused?.intent === "end-remarks";
+  return (
+    <details open={mine || undefined} className="no-print mt-3 max-w-form">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        <Trans>End this time now</Trans>
+      </summary>
+      <Form method="post" preventScrollReset className="mt-2 grid gap-4">
+        <input type="hidden" name="intent" value="end-remarks" />
+        <input type="hidden" name="id" value={id} />
+        <Field
+          id={`end-remarks-${id}`}
+          name="reason"
+          label={t`Why does the time end now?`}
+          hint={t`Everyone in the case reads it. Each side that is in the case must have commented or challenged.`}
+          error={wrong("reason")}
+        >
+          <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={mine ? refused.typed.reason : ""} />
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={sent?.get("intent") === "end-remarks" && sent.get("id") === id}
+          aria-label={t`End the time for comments on ${arbitrator}`}
+        >
+          <Trans>End the time</Trans>
+        </Button>
+      </Form>
+    </details>
   );
 }
