@@ -12,7 +12,7 @@ export async function inviteNamedPeople(context: CaseContext, caseId: string): P
       const place = placeOf(person);
       return place && person.state === "named" && person.email && mayFill(seen.relation, place, seen.row.status);
     });
-    await count(waiting, seen.who);
+    await count(waiting, seen);
     const parts = await Promise.all(waiting.map((person) => invitingToCase(context, caseId, person, seen.who, now)));
     return { acts: parts.flatMap(({ acts }) => acts), statements: parts.flatMap(({ statements }) => statements), result: undefined };
   });
