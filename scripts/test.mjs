@@ -97,10 +97,13 @@ await main(async () => {
       );
     const build = () =>
       step("Build, and the data of the browser tests", () =>
-        prepareState(browserState.folder).then(
-          () => ({ code: 0 }),
-          (error) => ({ code: 1, output: error.message }),
-        ),
+        // Writing data next to tests, a busy machine may drop the connection: what is done is kept, the rest is done again.
+        prepareState(browserState.folder)
+          .catch(() => prepareState(browserState.folder))
+          .then(
+            () => ({ code: 0 }),
+            (error) => ({ code: 1, output: error.message }),
+          ),
       );
     await Promise.all([workerTests(), build()]);
     await step("Browser", async () => {

@@ -1,9 +1,9 @@
 /** What others do while somebody reads: heard of within five seconds, and nothing moves under their eyes (issue 19, "Live"). */
 import type { APIRequestContext, Page } from "@playwright/test";
+import { openDay, openDays } from "#tests/e2e/bookings/open-day.ts";
 import { openMail } from "#tests/e2e/captured-mail.ts";
 import { alive, expect, expectAccessible, ready, test, word } from "#tests/e2e/fixtures.ts";
 import { detailedBooking } from "#tests/kit/payloads.ts";
-import { openDay, openDays } from "./open-day.ts";
 
 async function requested(request: APIRequestContext, change: Record<string, unknown> = {}): Promise<{ id: string; bookingNumber: string }> {
   const data = detailedBooking({ bookingDate: openDay(), mainRoomCapacity: 12, ...change });

@@ -1,7 +1,8 @@
 /** The office's lists by keyboard alone: one line a thing, the detail of one next to them (design, "Two densities"). */
+
+import { openDay } from "#tests/e2e/bookings/open-day.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, ready, test, word } from "#tests/e2e/fixtures.ts";
 import { detailedBooking } from "#tests/kit/payloads.ts";
-import { openDay } from "./open-day.ts";
 
 test("bookings are gone through by keys, with the detail beside, and shared by address", { tag: "@once" }, async ({ page, login }) => {
   await login("admin");
