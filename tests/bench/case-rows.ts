@@ -121,7 +121,7 @@ async function measured(name: string, statement: PromiseLike<readonly unknown[]>
 for (const { name, query, as = "admin" } of questions) {
   const asked = readCaseListQuery(new URLSearchParams(query));
   const { after, before, status, search } = asked;
-  const page = { status, search, limit: 51, after: after ? Number(after) : null, before: before ? Number(before) : null };
+  const page = { status, search, limit: 51, after: after ?? null, before: before ?? null };
   await measured(name, listedCases(db, caseScopesOf(PERSON[as]), page), (over) => listCases(contextOf(as, over), asked));
 }
 const month = officeMonth(now);

@@ -5,11 +5,12 @@ import { beforeEach, expect, test } from "vitest";
 import { servicesContext } from "#app/context.ts";
 import { action } from "#app/routes/portal/case-edit/route.tsx";
 import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
-import { apiClient } from "#tests/kit/api.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
 import { person } from "#tests/kit/factories.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
+import { visit } from "#tests/permissions/pages.ts";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const clock = () => NOW;
@@ -97,6 +98,62 @@ test.each(["case_upload", "case_upload_account"] as const)("uploads end at %s, b
   await upload();
   await used(bucket, LIMITS[bucket].requests);
   expect((await upload()).status).toBe(429);
+});
+
+test("what one side has used up of its invitations, the other side still has", async () => {
+  const { id, as } = await caseOf();
+  const invite = (client: ApiClient, place: string) =>
+    client.within(({ casePeople }) => casePeople.name(id, { place, name: "Clara Roche", email: `clara-${place}-${next++}@roche.example` }));
+  await invite(as.partyA, "counsel_a");
+  await used("case_invitations", LIMITS.case_invitations.requests);
+  await expect(invite(as.partyA, "counsel_a")).rejects.toMatchObject({ code: "too_many_requests" });
+  expect(await invite(as.partyB, "counsel_b")).toMatchObject({ id: expect.any(String) });
+});
+let next = 0;
+
+test("a mistyped address is put right at once; a second time within ten minutes, one waits", async () => {
+  const { id, as } = await caseOf();
+  const { id: place } = await as.partyA.within(({ casePeople }) =>
+    casePeople.name(id, { place: "counsel_a", name: "Clara Roche", email: "clara@rohce.example" }),
+  );
+  const correct = (email: string) => as.partyA.within(({ casePeople }) => casePeople.edit(id, place, { name: "Clara Roche", email }));
+  await correct("clara@roche.example");
+  await expect(correct("klara@roche.example")).rejects.toMatchObject({
+    code: "too_many_requests",
+    detail: { retryAfter: expect.any(Number) },
+  });
+});
+
+test("copies of documents end at the account's limit, before anything is written; another's account goes on, and repeated copies are one entry", async () => {
+  const { id, as } = await caseOf();
+  const form = new FormData();
+  form.set("file", new File(["%PDF-1.4\n%%EOF\n"], "brief.pdf", { type: "application/pdf" }));
+  const made = await (await as.partyA.send(`/api/cases/${id}/documents`, { method: "POST", body: form })).json<{ id: string }>();
+  const take = (client: ApiClient) => client.get(`/api/documents/${made.id}/download`);
+  const copies = async () =>
+    (
+      await env.DB.prepare("SELECT count(*) AS n FROM case_entries WHERE case_id = ? AND type = 'document_downloaded'")
+        .bind(id)
+        .first<{ n: number }>()
+    )?.n;
+  for (let index = 0; index < 3; index += 1) expect((await take(as.partyA)).status).toBe(200);
+  expect(await copies()).toBe(1);
+  await used("case_download", LIMITS.case_download.requests);
+  const refused = await take(as.partyA);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await copies()).toBe(1);
+  expect((await take(as.partyB)).status).toBe(200);
+  expect(await copies()).toBe(2);
+});
+
+test("reading a whole record ends at the account's limit: its check as its export, and the other side's go on", async () => {
+  const { id, as } = await caseOf();
+  expect((await visit(as.partyA, `/cases/${id}/verification`)).status).toBe(200);
+  await used("record", LIMITS.record.requests);
+  expect((await visit(as.partyA, `/cases/${id}/verification`)).status).toBe(429);
+  expect((await visit(as.partyA, `/cases/${id}/record`)).status).toBe(429);
+  expect((await visit(as.partyB, `/cases/${id}/verification`)).status).toBe(200);
 });
 
 const MESSAGE = "Your account was closed, see http://evil.example";

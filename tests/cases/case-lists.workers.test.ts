@@ -61,6 +61,15 @@ describe("many cases", () => {
     expect(middle.previous).not.toBeNull();
   });
 
+  test("are read on by a mark that counts no case of the house", async () => {
+    const answer = await ana.get("/api/cases?limit=3");
+    const marked = (await answer.json<CaseRecord[]>()).at(-1);
+    expect(answer.headers.get("Link")).toBe(`</api/cases?after=${marked?.id}&limit=3>; rel="next"`);
+    expect((await ana.get("/api/cases?after=3")).status).toBe(400);
+    const next = await (await ana.get(`/api/cases?limit=3&after=${marked?.id}`)).json<CaseRecord[]>();
+    expect(titles(next)).toEqual(names.slice(3, 6));
+  });
+
   test("are searched by number, title, names and firm, without accents, and by nothing find nothing", async () => {
     expect(await everything(ana, { search: "zuri" })).toEqual(names.filter((name) => name.includes("Zürich")));
     expect(await everything(ana, { search: "indigo lugano" })).toHaveLength(8);
@@ -78,7 +87,8 @@ describe("many cases", () => {
     const { client } = await asRole("party");
     expect(await everything(client)).toEqual([]);
     expect(await everything(client, { search: "stone" })).toEqual([]);
-    expect(await everything(client, { after: "999999", search: "matter" })).toEqual([]);
+    for (const mark of ["999999", (await ana.within((services) => services.caseLists.list({ limit: 1 }))).next ?? ""])
+      expect(await everything(client, { after: mark, search: "matter" })).toEqual([]);
     expect(await client.within((services) => services.caseLists.statistics())).toMatchObject({ totalCases: 0, pendingAssignment: 0 });
     expect(await everything(admin, { mine: true })).toEqual([]);
     await expect(apiClient().within((services) => services.caseLists.list())).rejects.toMatchObject({ code: "unauthenticated" });

@@ -222,7 +222,7 @@ async function withCases(client: ApiClient): Promise<void> {
   const { id } = await client.within((services) => services.cases.create({ title: "Plans", description: "Ten characters." }));
   await client.within(async ({ caseLists, caseFiles, cases }) => {
     for (const asked of [{}, { status: "created" }, { search: "plans" }, { search: "plans", status: "created" }] as const)
-      for (const further of [{}, { after: "9" }, { before: "1" }]) await caseLists.overview({ ...asked, ...further, limit: 5 });
+      for (const further of [{}, { after: id }, { before: id }]) await caseLists.overview({ ...asked, ...further, limit: 5 });
     await caseFiles.open(id);
     await cases.get(id);
   });

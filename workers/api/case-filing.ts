@@ -92,6 +92,7 @@ export const documentsRouter = new Hono<ApiEnv>().get(
     summary: "The bytes of a filed document, as an attachment under its own name. Who took it is written down.",
     caller: "who may see it",
     answers: { bytes: "application/octet-stream" },
+    refusals: [429],
   }),
   async (c) => {
     const { caseDocuments } = c.env.services;

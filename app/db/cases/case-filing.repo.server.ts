@@ -1,8 +1,8 @@
 /** Queries over what is filed and said in a case, and how far each reader is. Whom a row is shown to is decided in `services`. */
-import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
-import { caseDocuments, caseMessageDocuments, caseMessages, caseReaders } from "#app/db/schema/cases.ts";
+import { caseDocuments, caseEntries, caseMessageDocuments, caseMessages, caseReaders } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
 import type { Filer } from "#app/domain/case/room.ts";
 import { attachedTo, documentsOfCase, type MessageCursor, messagesOfCase, senderNamed, statusChanges } from "./case-file.repo.server.ts";
@@ -146,3 +146,19 @@ export function readingUntil(db: Database, reader: { userId: string; caseId: str
       set: { readUntil: sql`max(${caseReaders.readUntil}, ${at})`, updatedAt: now },
     });
 }
+
+/** Whether somebody has an entry of a copy of a document since a moment: one row is enough. */
+export const copiesOf = (db: Database, { caseId, id, actorId, since }: { caseId: string; id: string; actorId: string; since: number }) =>
+  db
+    .select({ seq: caseEntries.seq })
+    .from(caseEntries)
+    .where(
+      and(
+        eq(caseEntries.caseId, caseId),
+        eq(caseEntries.actorId, actorId),
+        eq(caseEntries.type, sql`'document_downloaded'`),
+        gt(caseEntries.at, since),
+        sql`${caseEntries.body} ->> '$.details.documentId' = ${id}`,
+      ),
+    )
+    .limit(1);

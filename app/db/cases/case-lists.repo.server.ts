@@ -15,14 +15,14 @@ export interface CasePage {
   status?: CaseStatus | undefined;
   search?: string | Sought | undefined;
   limit: number;
-  /** Read on below this arrival; null from the newest. */
-  after: number | null;
-  /** Read upwards from this arrival; rows come in reverse. */
-  before: number | null;
+  /** The case to read on below, by its id: which says nothing of how many others there are. Null from the newest. */
+  after: string | null;
+  /** The case to read upwards from; rows come in reverse. */
+  before: string | null;
 }
 
-// D1 sends every number as a real one, which the index does not take as a row id.
-const place = (arrival: number) => sql`cast(${arrival} as integer)`;
+/** The place of a case in the order of arrival; nothing comes before or after one that is not there. */
+const place = (caseId: string) => sql`(select cursor_case."arrival" from "cases" as cursor_case where cursor_case."id" = ${caseId})`;
 
 /** One page of the cases that `scopes` may see, newest first. */
 export function listedCases(db: Database, scopes: readonly CaseScope[], page: CasePage) {

@@ -22,6 +22,15 @@ export const openInvitationsOf = (db: Database, caseId: string) =>
     .limit(MOST_PEOPLE);
 export type CaseInvitationRow = Awaited<ReturnType<typeof openInvitationsOf>>[number];
 
+/** When somebody of a case was invited, answered and revoked ones too; the newest few. */
+export const latestInvitationsOf = (db: Database, casePersonId: string, most: number) =>
+  db
+    .select({ sentAt: invitations.sentAt })
+    .from(invitations)
+    .where(eq(invitations.casePersonId, casePersonId))
+    .orderBy(desc(invitations.sentAt))
+    .limit(most);
+
 /** The place that an invitation gives, with its case and who brings that. */
 export const placeOfInvitation = (db: Database, casePersonId: string) =>
   db

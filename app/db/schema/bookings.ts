@@ -74,6 +74,7 @@ export const bookings = sqliteTable(
     uniqueIndex("bookings_origin").on(table.originKey),
     index("bookings_starting").on(table.status, table.startsAt),
     index("bookings_received").on(table.createdAt, table.status, table.locationType, table.location).where(sql`deleted_at IS NULL`),
+    index("bookings_former_maker").on(table.formerMaker),
     index("bookings_open_by_day").on(table.location, table.status, table.bookingDate),
     // The indexes of the lists are over the generated `sort_date` (migration 0001).
   ],

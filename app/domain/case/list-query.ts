@@ -5,8 +5,8 @@ import { firstPerField, issuesOf } from "../schema-issues.ts";
 import { CASE_STATUSES } from "./vocabulary.ts";
 
 const SEARCH_LENGTH = 100;
-/** A case's place in the order of arrival; opaque to who hands it back. */
-const cursor = z.string("invalid_input").regex(/^\d{1,15}$/, "invalid_input");
+/** The case that a page ends or begins with; opaque to who hands it back. */
+const cursor = z.string("invalid_input").regex(/^[\w-]{22}$/, "invalid_input");
 
 const SHAPE = {
   search: z.string("invalid_input").max(SEARCH_LENGTH, "too_long"),

@@ -10,3 +10,14 @@ export async function orNotFound<T>(work: Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** A page that an account has asked for too often is answered with 429, and when to come again. */
+export async function orTooMany<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too_many_requests")
+      throw data(null, { status: 429, headers: { "Retry-After": String(error.detail.retryAfter ?? 60) } });
+    throw error;
+  }
+}

@@ -1,7 +1,7 @@
 /** Limits of what one account, and everybody behind one network, may do in cases within an hour (quality, "Security"). */
 
 import type { Bucket, RateLimits } from "#app/services/platform/rate-limits.server.ts";
-import type { SignedIn } from "./case-access.server.ts";
+import type { SeenCase, SignedIn } from "./case-access.server.ts";
 
 const BUCKETS = {
   creation: { account: "case_creation", network: "case_creation_network" },
@@ -15,10 +15,15 @@ export type LimitedAct = keyof typeof BUCKETS;
 export interface CaseLimits {
   /** Counts an act of somebody. Throws `too_many_requests` with `retryAfter` when their account or network is over. */
   count(act: LimitedAct, who: Pick<SignedIn, "id">): Promise<void>;
-  /** Counts mails of invitations that one case causes. Staff are trusted. Throws `too_many_requests`. */
-  countInvitations(caseId: string, who: Pick<SignedIn, "role">): Promise<void>;
-  /** Counts a record that is taken, by network alone. Throws `too_many_requests`. */
-  countExport(): Promise<void>;
+  /**
+   * Counts mails of invitations that one side of a case causes, so that neither uses up what the other may send. Staff are trusted.
+   * Throws `too_many_requests`.
+   */
+  countInvitations(caseId: string, by: Pick<SeenCase, "relation">): Promise<void>;
+  /** Counts a copy of a document that somebody takes. Throws `too_many_requests`. */
+  countDownload(who: Pick<SignedIn, "id">): Promise<void>;
+  /** Counts a record that is taken or checked, by account: on a hearing's day both sides share a network. Throws `too_many_requests`. */
+  countRecord(who: Pick<SignedIn, "id">): Promise<void>;
   /** Counts a draft that is kept while somebody types. Throws `too_many_requests`. */
   countDraft(): Promise<void>;
 }
@@ -27,17 +32,20 @@ export interface CaseLimits {
 export const UNLIMITED: CaseLimits = {
   count: async () => {},
   countInvitations: async () => {},
-  countExport: async () => {},
+  countDownload: async () => {},
+  countRecord: async () => {},
   countDraft: async () => {},
 };
 
 export function createCaseLimits(rateLimits: Pick<RateLimits, "take" | "takeAll" | "takeFor">): CaseLimits {
   return {
     count: (act, who) => rateLimits.takeAll([{ bucket: BUCKETS[act].account, subject: who.id }, { bucket: BUCKETS[act].network }]),
-    async countInvitations(caseId, who) {
-      if (who.role !== "admin") await rateLimits.takeFor("case_invitations", caseId);
+    async countInvitations(caseId, { relation }) {
+      if (relation.kind === "administrator") return;
+      await rateLimits.takeFor("case_invitations", `${caseId}:${relation.kind === "member" ? relation.side : relation.kind}`);
     },
-    countExport: () => rateLimits.take("record"),
+    countDownload: (who) => rateLimits.takeFor("case_download", who.id),
+    countRecord: (who) => rateLimits.takeFor("record", who.id),
     countDraft: () => rateLimits.take("draft"),
   };
 }

@@ -31,7 +31,9 @@ export const LIMITS = {
   /** People named, corrected or invited in cases. */
   case_people: { requests: 60, seconds: 3600 },
   case_people_network: { requests: 180, seconds: 3600 },
-  /** Invitations of one case: the first of each person, new links, and those that follow from a corrected address. */
+  /** Copies of documents that one account takes: a hearing with hundreds of exhibits is half of it. */
+  case_download: { requests: 300, seconds: 3600 },
+  /** Invitations that one side of a case causes: the first of each person, new links, and those that follow from a corrected address. */
   case_invitations: { requests: 20, seconds: 3600 },
   /** Messages posted in cases. */
   case_message: { requests: 120, seconds: 3600 },
@@ -60,7 +62,7 @@ export const LIMITS = {
   estimate: { requests: 60, seconds: 60 },
   /** Mails asked for by "forgotten password": an office shares an address, and each account is sent three an hour. */
   forgotten_password: { requests: 20, seconds: 3600 },
-  /** Records of cases, exported or verified. */
+  /** Records of cases, exported or verified by one account: each reads the whole chain. */
   record: { requests: 30, seconds: 3600 },
   /** Messages that an administrator has the assistant's readers read on trial. */
   trial: { requests: 30, seconds: 3600 },

@@ -9,12 +9,12 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
-import { orNotFound } from "../or-not-found.ts";
+import { orNotFound, orTooMany } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { caseRecord, actor } = context.get(servicesContext);
-  const state = await orNotFound(caseRecord.verify(params.id));
+  const state = await orTooMany(orNotFound(caseRecord.verify(params.id)));
   const who = await actor();
   const { caseNumber } = state;
   return {

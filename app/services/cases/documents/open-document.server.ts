@@ -1,24 +1,36 @@
 import type { CaseDocumentRow } from "#app/db/cases/case-file.repo.server.ts";
-import { documentById } from "#app/db/cases/case-filing.repo.server.ts";
+import { copiesOf, documentById } from "#app/db/cases/case-filing.repo.server.ts";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireInCase, type SeenCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
+import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { stateOf, toDocument } from "./case-document-records.ts";
 import { isVisible } from "./case-documents.server.ts";
 
-/** The bytes, as they were filed; who took a copy is written down. Throws `not_found` for what is not served, `unavailable` while it is scanned. */
+/** Within it a second copy of one version by one person is no entry of its own: a loop makes the record no longer. */
+const AN_HOUR = 3_600_000;
+
+/**
+ * The bytes, as they were filed; who took a copy is written down, once an hour for one person and version. Throws `not_found` for what
+ * is not served, `unavailable` while it is scanned, and `too_many_requests` before anything is written.
+ */
 export async function openDocument(
-  context: ServiceContext,
+  context: CaseContext,
   documentId: string,
 ): Promise<{ document: CaseDocumentRecord; body: ReadableStream }> {
-  const { actor, db, env } = context;
+  const { actor, db, env, limits } = context;
   const who = signedIn(await actor());
+  await limits.countDownload(who);
   const [document] = await documentById(db, documentId);
   if (!document) throw new AppError("not_found");
   // Written down before a byte leaves; who may not see the case is refused by the same `not_found`.
-  const state = await changeCase(context, document.caseId, (seen) => copying(seen, document));
+  const state = await changeCase(context, document.caseId, async (seen, now) => {
+    const change = copying(seen, document);
+    const [lately] = change.acts.length > 0 ? await copiesOf(db, { ...document, actorId: who.id, since: now - AN_HOUR }) : [];
+    return lately ? { ...change, acts: [] } : change;
+  });
   if (state === "waiting") throw new AppError("unavailable", { detail: { retryAfter: 30 } });
   const stored = await env.FILES.get(document.objectKey);
   if (!stored) {

@@ -32,8 +32,7 @@ export const officeMonth = (now: Date): string => todayIn(HEAD_OFFICE.zone, now)
 
 /** One row more than is shown tells whether there is another page. */
 export function askedOf({ status, search, limit, after, before }: CaseListQuery): Asked {
-  const arrival = (cursor: string | undefined) => (cursor === undefined ? null : Number(cursor));
-  return { status, search, limit: Math.min(limit ?? USUAL, MOST) + 1, after: arrival(after), before: arrival(before) };
+  return { status, search, limit: Math.min(limit ?? USUAL, MOST) + 1, after: after ?? null, before: before ?? null };
 }
 
 export function shownOf({ limit, after, before }: Asked, rows: readonly ListedCaseRow[]): CasesPage {
@@ -45,8 +44,8 @@ export function shownOf({ limit, after, before }: Asked, rows: readonly ListedCa
   const hasPrevious = before === null ? after !== null : more;
   return {
     cases: shown.map(toListedCase),
-    next: hasNext && last ? String(last.arrival) : null,
-    previous: hasPrevious && first ? String(first.arrival) : null,
+    next: hasNext && last ? last.id : null,
+    previous: hasPrevious && first ? first.id : null,
   };
 }
 

@@ -7,6 +7,7 @@ import { withCheck } from "#app/services/cases/arbitrators/conflict-check.server
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import { invitingToCase } from "./case-invitations.server.ts";
+import { requireCorrection } from "./invitation-pauses.server.ts";
 import { columnsOf, countPeopleChange, invitationCounter, personToChange } from "./named-people.server.ts";
 
 /** Corrects what was said of somebody who has not come in yet; a new address gets a new invitation, and the earlier one dies. */
@@ -24,7 +25,10 @@ export async function editPerson(context: CaseContext, caseId: string, personId:
     const vouching = columns.email === person.email ? {} : { vouchedBy: voucherOf(seen.relation) };
     const isElsewhere = person.state === "invited" && columns.email !== person.email;
     const renamed = { ...person, ...columns };
-    if (isElsewhere) await count([person], seen.who);
+    if (isElsewhere) {
+      await requireCorrection(context, personId, now);
+      await count([person], seen);
+    }
     const invited = isElsewhere ? await invitingToCase(context, caseId, renamed, seen.who, now) : { acts: [], statements: [] };
     const change = {
       acts: [

@@ -15,7 +15,7 @@ export async function inviteNamedPeople(context: CaseContext, caseId: string): P
         place && person.state === "named" && person.email && mayFill(seen.relation, place, { status: seen.row.status, people: seen.people })
       );
     });
-    await count(waiting, seen.who);
+    await count(waiting, seen);
     const parts = await Promise.all(waiting.map((person) => invitingToCase(context, caseId, person, seen.who, now)));
     const vouching = waiting.map(({ id }) => changingPerson(context.db, id, { vouchedBy: voucherOf(seen.relation) }));
     const statements = [...parts.flatMap((part) => part.statements), ...vouching];

@@ -41,7 +41,7 @@ export async function namePerson(context: CaseContext, caseId: string, input: un
       vouchedBy: voucherOf(seen.relation),
       createdAt: now,
     };
-    if (person.email && invite !== false) await count([person], seen.who);
+    if (person.email && invite !== false) await count([person], seen);
     const invited =
       person.email && invite !== false ? await invitingToCase(context, caseId, person, seen.who, now) : { acts: [], statements: [] };
     const change = {

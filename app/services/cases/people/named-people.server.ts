@@ -21,9 +21,9 @@ export async function countPeopleChange({ actor, limits }: CaseContext): Promise
 /** Counts the invitations of one request once for each person, however often its change is planned. */
 export function invitationCounter({ limits }: CaseContext, caseId: string) {
   const done = new Map<string, Promise<void>>();
-  return async (people: readonly { id: string }[], who: SignedIn): Promise<void> => {
+  return async (people: readonly { id: string }[], by: Pick<SeenCase, "relation">): Promise<void> => {
     for (const { id } of people) {
-      const counting = done.get(id) ?? limits.countInvitations(caseId, who);
+      const counting = done.get(id) ?? limits.countInvitations(caseId, by);
       done.set(id, counting);
       await counting;
     }

@@ -1,7 +1,7 @@
 import { type ChainHead, headOf } from "#app/domain/case/chain/own-chain.ts";
 import type { FoundFault, KeptHead } from "#app/domain/case/record.ts";
 import { requireInCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
-import type { ServiceContext } from "#app/services/context.ts";
+import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { keptHeadsOf } from "./case-heads.server.ts";
 import { wholeChain } from "./case-record.server.ts";
 import { ownRecord } from "./own-record.server.ts";
@@ -21,10 +21,11 @@ export interface RecordState {
   differing: KeptHead[];
 }
 
-/** Compares the chain in the database with itself and with what was kept apart. For everyone in the case. Throws `not_found`. */
-export async function verifyRecord({ actor, db, env }: ServiceContext, caseId: string): Promise<RecordState> {
+/** Compares the chain in the database with itself and with what was kept apart. For everyone in the case. Throws `not_found`, `too_many_requests`. */
+export async function verifyRecord({ actor, db, env, limits }: CaseContext, caseId: string): Promise<RecordState> {
   const seen = await seeCase(db, caseId, signedIn(await actor()));
   requireInCase(seen, "export_record");
+  await limits.countRecord(seen.who);
   const [chain, kept] = await Promise.all([wholeChain(db, caseId), keptHeadsOf(env, caseId)]);
   const own = await ownRecord(seen, chain, kept);
   return {
