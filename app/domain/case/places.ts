@@ -22,7 +22,7 @@ export const isHeld = ({ people }: Pick<Seating, "people">, side: Side): boolean
 
 /**
  * Whether somebody may name who takes this place, correct it, invite them and take them off again. Side A names party B
- * only until anybody of side B has come in: whoever takes the seat reads what that side has kept to itself.
+ * only until anybody of side B has come in: anyone who takes the seat reads what that side has kept to itself.
  */
 export function mayFill(relation: CaseRelation, place: NamedPlace, seating: Seating): boolean {
   const { status } = seating;
@@ -32,10 +32,10 @@ export function mayFill(relation: CaseRelation, place: NamedPlace, seating: Seat
   return place.endsWith(`_${relation.side}`) && mayInCase(relation, "name_own_side", status);
 }
 
-/** Who stands for an address that somebody of this relation gives, or invites at. */
+/** Who vouches for an address that somebody of this relation gives, or invites at. */
 export const voucherOf = (relation: CaseRelation): Voucher => (relation.kind === "member" ? relation.side : "office");
 
-/** Whether who was named may come in at the address that they were named with: where their side is held, it or the office stands for it. */
+/** Whether who was named may come in at the address that they were named with: where their side is held, it or the office vouches for it. */
 export function isVouchedFor(person: { side: Side | null; vouchedBy: Voucher | null }, seating: Pick<Seating, "people">): boolean {
   if (person.side === null || !isHeld(seating, person.side)) return true;
   return person.vouchedBy === person.side || person.vouchedBy === "office";

@@ -6,7 +6,7 @@ export type CaseStatus = (typeof CASE_STATUSES)[number];
 export const SIDES = ["a", "b"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Who stands for the address that somebody is invited at. */
+/** Who vouches for the address that somebody is invited at. */
 export type Voucher = Side | "office";
 
 export const CASE_CAPACITIES = ["party", "counsel", "arbitrator"] as const;

@@ -46,10 +46,10 @@ export function recordVerifierTexts(i18n: I18n) {
     working: say(msg`Checking…`),
     whole: say(msg`The record is whole in itself`),
     wholeMeans: say(
-      msg`Every entry follows the one before, every file is the one that the record’s list names, and the entries agree with the independent copy that it holds. Nothing here is signed: whoever has these files could have rewritten all of them alike, the people and the proof of notice included. If you did not export them yourself, ask us for the record, or compare as below.`,
+      msg`Every entry follows the one before, every file is the one that the record’s list names, and the entries agree with the independent copy that it holds. Nothing here is signed: anyone who has these files could have rewritten all of them alike, the people and the proof of notice included. If you did not export them yourself, ask us for the record, or compare as below.`,
     ),
     wholeUnkept: say(
-      msg`Every entry follows the one before, and every file is the one that the record’s list names. There was no independent copy yet to compare them with. Nothing here is signed: whoever has these files could have rewritten all of them alike, the people and the proof of notice included. If you did not export them yourself, ask us for the record, or compare as below.`,
+      msg`Every entry follows the one before, and every file is the one that the record’s list names. There was no independent copy yet to compare them with. Nothing here is signed: anyone who has these files could have rewritten all of them alike, the people and the proof of notice included. If you did not export them yourself, ask us for the record, or compare as below.`,
     ),
     altered: say(msg`The record was altered`),
     unreadable: say(msg`This is no record that can be checked`),

@@ -20,7 +20,7 @@ interface AcceptFormProps {
 /** For who has no account yet: how they are called, and a password. */
 export function AcceptForm({ invitation, failed, typed }: AcceptFormProps) {
   const { i18n, t } = useLingui();
-  // Why the place is not given stands above the form.
+  // Why the place is not given is above the form.
   const issues = (failed?.issues ?? []).filter(({ field }) => field !== "place");
   const errorOf = (name: string) => {
     const issue = issues.find(({ field }) => field === name);

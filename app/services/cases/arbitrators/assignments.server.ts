@@ -169,7 +169,7 @@ export async function ownDisclosure({ actor, db }: ServiceContext, id: string): 
 
 export const nameOf = ({ account, name }: CasePersonRow) => (account ? `${account.firstName} ${account.lastName}`.trim() : name);
 
-/** Also who was taken off again: whoever was of a side has read what that side kept to itself. */
+/** Also who was taken off again: anyone who was of a side has read what that side kept to itself. */
 const belongsTo = ({ side, userId }: CasePersonRow, arbitrator: Checked): boolean => side !== null && userId === arbitrator.id;
 
 export function toRequest(row: DisclosureRow): DisclosureRequest {

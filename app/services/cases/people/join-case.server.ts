@@ -48,7 +48,7 @@ export async function joinCase(
   const who = await joinerOf(context, person, userId, calls);
   // Nobody sits on two sides of a case, nor in it and above it.
   if (account?.role === "admin" || relationOf(state.people, who) !== null) throw new AppError("conflict");
-  // Who decided it, or has read it to decide, is nobody's party or counsel in it.
+  // Who decided it, or has read it to decide, is no one's party or counsel in it.
   if (state.people.some((one) => one.userId === userId && one.capacity === "arbitrator")) throw refusedField("place", "case_place_decided");
   const now = clock().getTime();
   const joiner = { userId, relation, email: who.email, locale: who.locale };
@@ -75,7 +75,7 @@ export async function joinCase(
 
 /**
  * Whether the place is still the inviter's to give. What side A asked for before side B had people opens nothing after that
- * (`invalid_input`), whoever sent it, until side B or the office invites there: the newcomer would read that side's past.
+ * (`invalid_input`), anyone who sent it, until side B or the office invites there: the newcomer would read that side's past.
  */
 function requireSeat(
   { people, row: { status } }: CaseState,
