@@ -160,6 +160,7 @@ export const CASE_MESSAGE_CODES = [
   "case_place_invalid",
   "case_side_held",
   "case_email_needed",
+  "case_address_invited",
   "case_people_too_many",
   "case_interest_required",
   "case_absence_invalid",

@@ -3,7 +3,9 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
+import type { ManageWish } from "#app/domain/booking/office/managed.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { keyOf } from "#tests/kit/booking-keys.ts";
 import { type CaseOf, caseOf } from "#tests/kit/case-factory.ts";
 import { booking } from "#tests/kit/factories.ts";
 
@@ -120,4 +122,39 @@ test("booking for a case fills the reader's own draft with its style of cause, a
     values: { styleOfCause: { value: title } },
   });
   await expect(shared.as.stranger.within((services) => services.drafts.bookForCase(id))).rejects.toMatchObject({ code: "not_found" });
+});
+
+describe("a hearing of an open case", () => {
+  const CLIENT = "zinnia@quark.example";
+  const heard = () =>
+    booking({ status: "confirmed", bookingDate: "2031-05-06", startTime: "09:00", bookingContactEmail: CLIENT, contactEmailKey: CLIENT });
+  const rowOf = (id: string) =>
+    env.DB.prepare("SELECT status, booking_date AS day, version FROM bookings WHERE id = ?")
+      .bind(id)
+      .first<{ status: string; day: string; version: number }>();
+  const wish = async (id: string, act: ManageWish) => {
+    const token = await keyOf(id, "manage");
+    return apiClient({ variables: { RATE_LIMITS: "off" } }).within(({ managed }) => managed.act(token, act));
+  };
+
+  test.each<ManageWish>([
+    { do: "move", version: 1, date: "2031-05-07", time: "" },
+    { do: "cancel", version: 1, reason: "We have settled" },
+  ])("is not changed by its client's link alone: $do", async (act) => {
+    const { id, as } = await caseOf();
+    const held = await heard();
+    await link(as.admin, id, held.bookingNumber);
+    const before = await rowOf(held.id);
+    expect(await wish(held.id, { ...act, version: before?.version ?? 1 } as ManageWish)).toMatchObject({ done: "asked" });
+    expect(await rowOf(held.id)).toMatchObject({ status: "confirmed", day: "2031-05-06" });
+  });
+
+  test("is its client's again once the case is resolved, or the link taken off", async () => {
+    const { id, as } = await caseOf();
+    const held = await heard();
+    await link(as.admin, id, held.bookingNumber);
+    await unlink(as.admin, id, held.id);
+    const version = (await rowOf(held.id))?.version ?? 1;
+    expect(await wish(held.id, { do: "cancel", version, reason: "We have settled" })).toMatchObject({ done: "cancelled" });
+  });
 });

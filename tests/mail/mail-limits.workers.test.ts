@@ -496,7 +496,7 @@ describe("an invitee's address that is changed again and again", () => {
     const { client } = await asRole("party");
     const { id } = await client.within(({ cases }) => cases.create({ title: "Alba v. Stone", description: "Ten characters." }));
     const { id: place } = await client.within(({ casePeople }) =>
-      casePeople.name(id, { place: "party_b", name: "Bruna Stone", email: "stranger0@new.example" }),
+      casePeople.name(id, { place: "counsel_a", name: "Bruna Stone", email: "stranger0@new.example" }),
     );
     const first = (await tokenFor(place)) ?? "";
     const codes: string[] = [];
@@ -507,15 +507,13 @@ describe("an invitee's address that is changed again and again", () => {
           .then(() => "done")
           .catch((error: { code: string }) => error.code),
       );
-    expect(codes.filter((code) => code === "done")).toHaveLength(19);
-    expect(codes.slice(19).every((code) => code === "too_many_requests")).toBe(true);
+    expect(codes.filter((code) => code === "done")).toHaveLength(1);
+    expect(codes.slice(1).every((code) => code === "too_many_requests")).toBe(true);
     expect(await apiClient().within(({ invitations }) => invitations.open(first))).toEqual({ state: "revoked" });
     await deliverMail(env);
     const { results } = await env.DB.prepare("SELECT recipient, subject FROM captured_mails").all<{ recipient: string; subject: string }>();
     // Only the last of them is still meant.
-    expect(results).toEqual([
-      { recipient: "stranger19@new.example", subject: expect.stringMatching(/^Arbitration case CA-\d{4}-\d+: please answer by /) },
-    ]);
+    expect(results).toEqual([{ recipient: "stranger1@new.example", subject: expect.stringMatching(/^Arbitration case CA-\d{4}-\d+/) }]);
   });
 });
 

@@ -39,6 +39,15 @@ export const venuesOfCase = (db: Database, caseId: string) =>
     .where(and(eq(caseBookings.caseId, caseId), isNull(bookings.deletedAt), ne(bookings.status, "cancelled")))
     .limit(20);
 
+/** An open case whose hearing a booking is; one is enough. */
+export const openCaseOfBooking = (db: Database, bookingId: string) =>
+  db
+    .select({ caseId: cases.id })
+    .from(caseBookings)
+    .innerJoin(cases, eq(cases.id, caseBookings.caseId))
+    .where(and(eq(caseBookings.bookingId, bookingId), ne(cases.status, "resolved")))
+    .limit(1);
+
 /** Cases shown with one booking. */
 const MOST_CASES = 20;
 const shown = { id: cases.id, caseNumber: cases.caseNumber, title: cases.title };

@@ -39,6 +39,7 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_side_unheard: msg`A side that is in the case has neither commented nor challenged: its time runs to the end`,
   case_place_invalid: msg`Choose a place that is free in this case`,
   case_side_held: msg`Side B has people of its own in this case: it names its party itself, or we do. Please call us if something has to be corrected`,
+  case_address_invited: msg`The invitation has gone to this address: only our office gives the other side another one. Please call us or write to us`,
   case_email_needed: msg`Write an e-mail address: the invitation goes there`,
   case_people_too_many: msg`No more people can be named for this side here. Remove someone, or ask us: we can add more`,
   case_interest_required: msg`Write the name`,

@@ -35,6 +35,7 @@ const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
   decision: msg`Decision`,
   movedTo: msg`Now due`,
   movesFor: msg`Moves for`,
+  readdressed: msg`E-mail address`,
   overdue: msg`Done`,
   answer: msg`Answer`,
   finding: msg`Found`,
@@ -79,7 +80,11 @@ const CODES: Readonly<Record<CodeSet, Readonly<Record<string, MessageDescriptor>
   },
   what: WHAT_LABELS,
   connection: CONNECTION_LABELS,
-  flag: { overdue: msg`after the time for it`, kept: msg`a venue or the seat is closed on this day; it was kept` },
+  flag: {
+    readdressed: msg`Another one was given`,
+    overdue: msg`after the time for it`,
+    kept: msg`a venue or the seat is closed on this day; it was kept`,
+  },
 };
 
 /** All of them in the language of `i18n`. */

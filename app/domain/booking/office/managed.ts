@@ -35,6 +35,8 @@ export interface ManagedBooking {
   /** Instants, ISO 8601: until when staff call; until when the client changes it without asking. */
   callBy: string | null;
   changeableUntil: string | null;
+  /** A hearing of an open case: the client asks, and our office changes it for all of them. */
+  isOfCase: boolean;
   /** Until when a room is held for it though it is not confirmed. */
   heldUntil: string | null;
   mode: ManageMode;

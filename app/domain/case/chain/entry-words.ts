@@ -18,6 +18,7 @@ export const ENTRY_LINES = [
   "earlier",
   "earlierForEveryone",
   "person",
+  "readdressed",
   "arbitrator",
   "before",
   "bookingNumber",
@@ -116,6 +117,7 @@ const READINGS: Readonly<Partial<Record<EntryLineName, Reading>>> = {
   status: ({ status }, words) => change(status, (value) => code(words, "status", value)),
   mailSays: ({ mailSays }, words) => change(mailSays, (value) => code(words, "mailSays", value)),
   person: ({ person }) => (isRecord(person) ? change([person.before, person.after], textOf) : []),
+  readdressed: ({ person }, words) => code(words, "flag", isRecord(person) && person.readdressed === true ? "readdressed" : undefined),
   // What a reopening names is what it undoes.
   outcome: ({ outcome, status }) => (isReopening(status) ? [] : textOf(outcome)),
   award: ({ award, status }) => (isRecord(award) && !isReopening(status) ? textOf(award.name) : []),

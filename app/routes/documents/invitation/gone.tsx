@@ -47,7 +47,12 @@ function What({ state }: { state: Exclude<InvitationState, "open"> | "unknown" }
     case "expired":
       return <Trans>Ask who invited you to send it again: the new message holds a new link.</Trans>;
     case "revoked":
-      return <Trans>Nothing needs to be done. If you think that this is a mistake, ask who invited you.</Trans>;
+      return (
+        <Trans>
+          It was taken back, or has gone to another address. If a case concerns you all the same, call or write to us: we will tell you
+          whether something is asked of you.
+        </Trans>
+      );
     case "unknown":
       return <Trans>It may not be whole, or a later message holds a newer one. Open the link of our latest message, or ask us.</Trans>;
   }

@@ -53,7 +53,7 @@ interface Part {
   at: (instant: string) => string;
 }
 
-function Limits({ booking: { mode, status }, until }: { booking: ShownBooking; until: string | null }) {
+function Limits({ booking: { mode, status, isOfCase }, until }: { booking: ShownBooking; until: string | null }) {
   if (status === "cancelled")
     return (
       <p className="border-danger border-s-4 bg-danger-wash p-4 font-semibold">
@@ -64,6 +64,15 @@ function Limits({ booking: { mode, status }, until }: { booking: ShownBooking; u
     return (
       <p className="border-accent border-s-4 bg-accent-wash p-4">
         <Trans>This booking is completed. If something is still open, write to our office below.</Trans>
+      </p>
+    );
+  if (isOfCase)
+    return (
+      <p className="border-warning border-s-4 bg-warning-wash p-4">
+        <Trans>
+          This is a hearing of a case, and others rely on its day. What you ask for goes to our office: nothing is changed until it has
+          spoken with everyone concerned.
+        </Trans>
       </p>
     );
   if (!until) return null;

@@ -1,5 +1,6 @@
 /** A booking as the page of its mailed link shows it, and what can be done with it there now. */
 import { type BookingRow, openTasksOf, type StaffTaskRow } from "#app/db/bookings/bookings.repo.server.ts";
+import { openCaseOfBooking } from "#app/db/cases/case-bookings.repo.server.ts";
 import { cutoffOf, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { readsOn } from "#app/domain/booking/office/correspondent.ts";
 import type { ManagedBooking, ManageMode } from "#app/domain/booking/office/managed.ts";
@@ -17,22 +18,29 @@ export type RequestKind = Extract<StaffTaskRow["kind"], "change_request" | "canc
 
 export const officeOf = (row: Pick<BookingRow, "location">) => venueOf(row.location) ?? HEAD_OFFICE;
 
-/** The instant until which it is changed at once; null without a day. */
-export async function limitOf({ db }: Known, row: BookingRow): Promise<number | null> {
-  const [settings] = await cutoffOf(db, officeOf(row).id);
-  return changeableUntil(row, settings?.changeCutoffHours ?? 0);
+/** What bounds a client's own changes. */
+export interface ManageLimits {
+  /** The instant until which it is changed at once; null without a day. */
+  until: number | null;
+  /** It is a hearing of an open case: others in it rely on its day. */
+  isOfCase: boolean;
+}
+
+export async function limitsOf({ db }: Known, row: BookingRow): Promise<ManageLimits> {
+  const [[settings], [of]] = await db.batch([cutoffOf(db, officeOf(row).id), openCaseOfBooking(db, row.id)]);
+  return { until: changeableUntil(row, settings?.changeCutoffHours ?? 0), isOfCase: of !== undefined };
 }
 
 /** Changed at once, asked of staff, or nothing is left to do. */
-export function modeOf({ clock }: Known, row: BookingRow, until: number | null): ManageMode {
+export function modeOf({ clock }: Known, row: BookingRow, { until, isOfCase }: ManageLimits): ManageMode {
   if (row.status === "cancelled") return "closed";
-  return isClosed(row) || (until !== null && clock().getTime() >= until) ? "ask" : "change";
+  return isOfCase || isClosed(row) || (until !== null && clock().getTime() >= until) ? "ask" : "change";
 }
 
 export async function showManaged(context: Known, row: BookingRow): Promise<ManagedBooking> {
   const { db, clock } = context;
   const now = clock().getTime();
-  const [held, tasks, until] = await Promise.all([roomsOfBooking(db, row.id, now), openTasksOf(db, row.id), limitOf(context, row)]);
+  const [held, tasks, limits] = await Promise.all([roomsOfBooking(db, row.id, now), openTasksOf(db, row.id), limitsOf(context, row)]);
   const iso = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString());
   return {
     id: row.id,
@@ -53,9 +61,10 @@ export async function showManaged(context: Known, row: BookingRow): Promise<Mana
     specialRequirements: row.specialRequirements ?? "",
     details: toldByLink(toFullRecord(row)),
     callBy: iso(row.callBy),
-    changeableUntil: iso(until),
+    changeableUntil: iso(limits.until),
+    isOfCase: limits.isOfCase,
     heldUntil: iso(held[0]?.expiresAt),
-    mode: modeOf(context, row, until),
+    mode: modeOf(context, row, limits),
     // That somebody has asked is the booking's affair; in which words, theirs.
     asked: tasks.flatMap(({ kind, note, dueAt, askedBy }) =>
       isRequest(kind) ? [{ kind, note: readsOn(row.contactEmailKey, askedBy) ? (note ?? "") : null, dueAt: iso(dueAt) ?? "" }] : [],

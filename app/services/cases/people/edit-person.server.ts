@@ -10,7 +10,7 @@ import { invitingToCase } from "./case-invitations.server.ts";
 import { requireCorrection } from "./invitation-pauses.server.ts";
 import { columnsOf, countPeopleChange, invitationCounter, personToChange } from "./named-people.server.ts";
 
-/** Corrects what was said of somebody who has not come in yet; a new address gets a new invitation, and the earlier one dies. */
+/** Corrects what was said of somebody who has not come in yet; a new address gets a new invitation, and the earlier one dies. Throws `invalid_input` where a side gives another address to somebody of the other side who was invited. */
 export async function editPerson(context: CaseContext, caseId: string, personId: string, input: unknown): Promise<void> {
   const { db } = context;
   const given = parseInput(namedPersonSchema, input);
@@ -24,6 +24,9 @@ export async function editPerson(context: CaseContext, caseId: string, personId:
     // Another address is the word of who gives it; a corrected name confirms none.
     const vouching = columns.email === person.email ? {} : { vouchedBy: voucherOf(seen.relation) };
     const isElsewhere = person.state === "invited" && columns.email !== person.email;
+    // Whom the other side has invited is not turned away by a correction of theirs: our office puts a wrong address right.
+    if (isElsewhere && seen.relation.kind === "member" && seen.relation.side !== person.side)
+      throw refusedField("email", "case_address_invited");
     const renamed = { ...person, ...columns };
     if (isElsewhere) {
       await requireCorrection(context, personId, now);
@@ -34,7 +37,15 @@ export async function editPerson(context: CaseContext, caseId: string, personId:
       acts: [
         {
           type: "case_edited" as const,
-          details: { person: { before: person.name, after: columns.name, capacity: person.capacity, side: person.side } },
+          details: {
+            person: {
+              before: person.name,
+              after: columns.name,
+              capacity: person.capacity,
+              side: person.side,
+              ...(columns.email === person.email ? {} : { readdressed: true }),
+            },
+          },
         },
         ...invited.acts,
       ],

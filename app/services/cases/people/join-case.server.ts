@@ -75,7 +75,7 @@ export async function joinCase(
 
 /**
  * Whether the place is still the inviter's to give. What side A asked for before side B had people opens nothing after that
- * (`invalid_input`), anyone who sent it, until side B or the office invites there: the newcomer would read that side's past.
+ * (`invalid_input`), no matter who sent it, until side B or the office invites there: the newcomer would read that side's past.
  */
 function requireSeat(
   { people, row: { status } }: CaseState,
