@@ -15,7 +15,7 @@ import type { DocumentRecord } from "#app/domain/documents/document.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
-import { getBooking } from "#app/services/bookings/reading/get-booking.server.ts";
+import { seenBooking } from "#app/services/bookings/reading/get-booking.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 
@@ -25,7 +25,7 @@ const TRIES = 5;
 /** The caller, who may see the booking; throws what the booking's own page would. */
 export async function readerOf(context: ServiceContext, bookingId: string) {
   const who = await context.actor();
-  const { bookingContactEmail } = await getBooking(context, bookingId);
+  const { bookingContactEmail } = await seenBooking(context, bookingId);
   if (who.kind !== "user") throw new AppError("unauthenticated");
   const audience = who.role === "admin" ? undefined : ("client" as const);
   const readsAll = who.role === "admin" || (who.emailVerified && emailKeyOf(bookingContactEmail) === emailKeyOf(who.email));
