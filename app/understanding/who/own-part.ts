@@ -31,7 +31,7 @@ const MOST_STRETCHES = 3;
 /** Null where the message does not say it. */
 export function ownPartIn(text: Text, statements: readonly Statement[]): OwnPart | null {
   const told = statements.filter(({ slot, role }) => OF_HEARING.has(slot) && role !== "mentions").map(({ at }) => at);
-  const found = [...byLeads(text, statements, told), ...besideName(text, statements, told)].sort((one, other) => one.start - other.start);
+  const found = [...byLeads(text, statements, told), ...behindName(text, statements, told)].sort((one, other) => one.start - other.start);
   const at = found.filter((one, place) => !found.slice(0, place).some((before) => overlap(before, one))).slice(0, MOST_STRETCHES);
   return at.length > 0 ? { words: at.map(({ start, end }) => text.message.slice(start, end)).join(", "), at } : null;
 }
@@ -50,22 +50,22 @@ function byLeads(text: Text, statements: readonly Statement[], told: readonly Sp
 }
 
 /** The clauses right behind the visitor's own name that begin with what they are. */
-function besideName(text: Text, statements: readonly Statement[], told: readonly Span[]): Span[] {
+function behindName(text: Text, statements: readonly Statement[], told: readonly Span[]): Span[] {
   const clauses = clausesOf(text.tokens);
   return statements.flatMap(({ slot, role, at }) => {
     if (slot !== "name" || role === "mentions" || role === "not") return [];
     const own = clauses.findIndex((clause) => inside(at, clause) || (overlap(clause, at) && clause.end >= at.end));
     const first = clauses[own];
     if (!first || own < 0) return [];
-    const beside: Span[] = [];
+    const behind: Span[] = [];
     for (const clause of clauses.slice(own + 1)) {
       if (!isNext(text, clause)) break;
       const place = text.pieces.findIndex(({ start }) => start >= clause.start);
       const said = place < 0 ? undefined : roleFrom(text, place, clause);
       if (!said || !isFree(said, told) || isInQuestion(text.tokens, clause)) break;
-      beside.push(...trimmed(text, { start: clause.start, end: endOf(text, clause, said.end, told) }, statements));
+      behind.push(...trimmed(text, { start: clause.start, end: endOf(text, clause, said.end, told) }, statements));
     }
-    return beside;
+    return behind;
   });
 }
 
@@ -117,7 +117,7 @@ function trimmed({ message }: Text, { start, end }: Span, statements: readonly S
   return words === "" ? [] : [{ start, end: named?.at.end ?? start + words.length }];
 }
 
-/** What is learnt of those words besides would only say them once more: a story, a need, somebody without a name. */
+/** What is learnt of those words behinds would only say them once more: a story, a need, somebody without a name. */
 const SAID_AGAIN: ReadonlySet<Statement["slot"]> = new Set(["story", "need", "remark"]);
 
 export function withoutOwnPart<One extends Statement>(statements: readonly One[], part: OwnPart | null): One[] {

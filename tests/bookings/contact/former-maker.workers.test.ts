@@ -115,7 +115,7 @@ test("closing its links takes it from the account that made it; new links give i
   expect((await one.client.get(`/api/bookings/${one.id}`)).status).toBe(200);
 });
 
-test("what staff made for a client stays theirs, whoever its contact becomes", async () => {
+test("what staff made for a client stays theirs, no matter who its contact becomes", async () => {
   const { who, client } = await asRole("admin");
   const { id } = await booking({ status: "pending", bookingContactEmail: "ana@first.example", createdByUser: who.id });
   await give(id, "nora@newfirm.example");

@@ -50,7 +50,7 @@ test("party A neither names, corrects, invites nor takes off party B once counse
   expect((await a.within(({ caseFiles }) => caseFiles.open(id))).case.partyB).toBeNull();
 });
 
-test("an address that party A gave opens nothing after side B has people, whoever invited there, until it is confirmed", async () => {
+test("an address that party A gave opens nothing after side B has people, no matter who invited there, until it is confirmed", async () => {
   const { id, a, admin, double, doubleClient, counselClient, counselJoins } = await begun();
   const place = await name(a, id, { place: "party_b", name: "Acme Holdings", email: double.email });
   await counselJoins();
@@ -122,7 +122,7 @@ test("a removed party A's counsel who decided nothing may come back, and who was
   await expect(accept(first.client, place.id)).rejects.toMatchObject({ issues: [{ field: "place", code: "case_place_decided" }] });
 });
 
-test("whoever was of a side once is refused as the case's arbitrator, also after they were taken off", async () => {
+test("anyone who was of a side once is refused as the case's arbitrator, also after they were taken off", async () => {
   const { id, a, admin } = await begun();
   const sits = await asRole("arbitrator", { firstName: "Ines", lastName: "Quist" });
   const place = await name(a, id, { place: "counsel_a", name: "Ines Quist", email: sits.who.email });
