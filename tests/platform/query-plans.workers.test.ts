@@ -229,7 +229,10 @@ async function withCases(client: ApiClient): Promise<void> {
   await withFilings(client, id);
   await client.within(async ({ casePeople, caseMoves }) => {
     const { id: place } = await casePeople.name(id, { place: "party_b", name: "Bruno Plans", email: "plans.b@people.example" });
-    await casePeople.edit(id, place, { name: "Bruna Plans", email: "plans.b2@people.example" });
+    await casePeople.edit(id, place, { name: "Bruna Plans", email: "plans.b@people.example" });
+    // Another address for whom the other side has invited is the office's to give.
+    const office = apiClient({ database, cookie: await sessionCookie(await person("admin")) });
+    await office.within((services) => services.casePeople.edit(id, place, { name: "Bruna Plans", email: "plans.b2@people.example" }));
     await casePeople.remove(id, place);
     await casePeople.inviteNamed(id);
     await caseMoves.edit(id, { title: "Plans again", description: "Ten characters." });
