@@ -278,6 +278,8 @@ export interface ReachSaid {
 export interface OwnPart {
   words: string;
   at: readonly Span[];
+  /** It takes the place of what is noted, and is not added to it. */
+  replaces?: true;
 }
 
 /** An arbitrator or a mediator whom we are to find. */

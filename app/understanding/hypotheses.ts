@@ -112,11 +112,15 @@ function judge(find: Finding, said: Said, over: readonly Tagged[], asked: string
   }
   if (find.kind === "is:at") return { score: said.score, role: null };
   if (over.some((span) => MENTIONS.has(span.label) && !isItself(span, find, said))) return { score: said.score, role: "mentions" };
-  if (said.slot === "when" && !ASKED_WHEN.has(asked)) {
+  if (said.slot === "when" && !ASKED_WHEN.has(asked) && !isDayLong(said)) {
     return { score: said.score * UNMARKED_WHEN, role: said.value.kind === "open" ? "mentions" : null };
   }
   return { score: said.score * UNMARKED, role: null };
 }
+
+/** "All day", "half a day": stories have days and hours of their own, and hardly ever a length of one sitting. */
+const isDayLong = (said: Extract<Said, { slot: "when" }>): boolean =>
+  said.value.value?.every(({ length, when, clock }) => length?.unit === "d" && (length.max ?? 1) <= 1 && !when && !clock) === true;
 
 /** The visitor's own place is marked as one; what is a service from end to end tells no story. */
 function isItself({ label, start, end }: Tagged, find: Finding, said: Said): boolean {

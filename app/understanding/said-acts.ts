@@ -28,6 +28,8 @@ const CONTRAST = cueBook({
 });
 const FRAMED = 0.75;
 const MOST_ELSE = 16;
+/** "Hi there! Do you …": the sentence that asks, behind a greeting. */
+const MOST_GREETINGS = 3;
 const NO_MEANS_NONE = new Set(["needs", "firm", "urgency"]);
 
 /** The acts, likeliest first. A message that does nothing else informs, or cannot be classified. */
@@ -84,8 +86,13 @@ function isTakenBack(text: Text, acts: ReadonlyMap<Act, ActSaid>): boolean {
   return yes !== undefined && cuesIn(CONTRAST, text.pieces).some(({ start }) => start > yes.at.start && start > firstWordEnd(text));
 }
 
-/** Wanting something else is said shortly; in anything longer a wedding or a flight is of the story. */
-const isShort = ({ tokens }: Text) => tokens.length <= MOST_ELSE && sentencesIn(tokens).length === 1;
+/** Wanting something else is said shortly, or asked at the head of a message; in anything longer a wedding or a flight is of the story. */
+const isShort = ({ tokens }: Text, at: Span) =>
+  (tokens.length <= MOST_ELSE && sentencesIn(tokens).length === 1) || (isInQuestion(tokens, at) && isAtHead(tokens, at));
+const isAtHead = (tokens: Text["tokens"], at: Span): boolean =>
+  sentencesIn(tokens)
+    .slice(0, MOST_GREETINGS)
+    .some((one) => overlap(one, at));
 
 const firstWordEnd = ({ tokens }: Text) => tokens.find(({ kind }) => kind === "word")?.start ?? 0;
 
@@ -93,7 +100,8 @@ function closedActs(text: Text, statements: readonly Statement[]): ActSaid[] {
   const found = new Map<Act, ActSaid>();
   const isOfHearing = statements.some(({ slot, role }) => role !== "mentions" && (slot === "proceeding" || slot === "story"));
   for (const { act, start, end } of framedActs(text)) {
-    const isLikely = act !== "offtopic" || (!isOfHearing && text.asked !== "date" && text.asked !== "time" && isShort(text));
+    const isLikely =
+      act !== "offtopic" || (!isOfHearing && text.asked !== "date" && text.asked !== "time" && isShort(text, { start, end }));
     if (isLikely) found.set(act, { act, at: { start, end }, score: FRAMED, sources: ["detector"] });
   }
   for (const { start, end } of soughtElsewhere(text)) {
@@ -129,11 +137,11 @@ const ADDING = cueBook(ADDING_WORDS);
 /** Opens a question without a mark; after "and" or a comma it opens the next one. */
 const QUESTION = cueBook({
   question:
-    "do you have|do you offer|do you provide|do you take|do you charge|do you|does it|does the|is there|are there|is it|is parking|is the|are the|how much|how many|how long|how late|how do|what does|what is|what's the|what time|what happens|where is|where are|where exactly|when do|can we|can i|can you|could we|will there|who pays|avez-vous|est-ce que|est-ce qu'|y a-t-il|y a-tu|combien|c'est combien|peut-on|puis-je|pouvez-vous|quel est|quelle est|à quelle heure|où est|où se|où êtes|qui paie|offrez-vous|est-il|est-elle|le stationnement est|tienen|hay|se puede|puedo|podemos|cuánto|cuántos|dónde|cuál es|qué pasa|a qué hora|quién paga|incluye|ofrecen|aceptan|está incluido|está incluida",
+    "do you have|do you offer|do you provide|do you take|do you charge|do you|does it|does the|is there|are there|is it|is parking|is the|are the|how much|how many|how long|how late|how do|what does|what is|what's the|what time|what happens|where|when do|when can|can we|can i|can you|could we|will there|who pays|avez-vous|est-ce que|est-ce qu'|y a-t-il|y a-tu|combien|c'est combien|peut-on|puis-je|pouvez-vous|quel est|quelle est|à quelle heure|où est|où se|où êtes|vous êtes où|qui paie|offrez-vous|est-il|est-elle|le stationnement est|tienen|hay|se puede|puedo|podemos|cuánto|cuántos|dónde|cuándo|cuál es|qué pasa|a qué hora|quién paga|incluye|ofrecen|aceptan|está incluido|está incluida",
 });
 /** These ask, with or without a mark. */
 const ASKS_BY_ITSELF = /^(?:do you (?:have|offer|provide|take|charge)|how (?:much|many|late)|avez-vous|y a-t-il|combien|tienen|cu[aá]nto)/i;
-const JOINS = /^(?:and|or|also|et|ou|aussi|y|o|e|también|,|;)$/i;
+const JOINS = /^(?:and|or|also|et|ou|pis|puis|aussi|y|o|e|también|además|,|;)$/i;
 
 /** Questions: what the tagger marked widened to its sentence, every sentence with a question mark, each of two that one sentence asks. */
 export function questionsOf(text: Text, tagged: Tagged | null, isClosed: boolean, statements: readonly Statement[] = []): QuestionSaid[] {

@@ -62,3 +62,119 @@ test("who is called by a word alone is among those whom the model has reported",
   expect(names).not.toContain("I'll");
   expect(names).toEqual(expect.arrayContaining(["Leopold Ostrander", "Tamsin Whitfield"]));
 });
+
+const who = (talk: MemoryTalk) =>
+  JSON.parse(talk.values().people ?? "[]") as {
+    name?: string;
+    part: string;
+    side?: string;
+    firm?: string;
+    attends?: string;
+    access?: string;
+  }[];
+
+test("who is somebody's counsel to the model is not the visitor, and plays the part that the model reads", async () => {
+  const talk = new MemoryTalk("fr", NOW);
+  const message =
+    "Interrogatoire à Montréal le 18 mai 2027. On interroge Ricardo Fuentes, représentant de la défenderesse, en salle. Me Olivier Tran, pour la défenderesse, participe par visioconférence depuis Québec.";
+  await talk.say(
+    message,
+    {},
+    {
+      values: [{ field: "proceedingType", value: "examination_or_related", quote: "Interrogatoire" }],
+      people: [
+        {
+          name: "Ricardo Fuentes",
+          part: "witness",
+          side: "respondent",
+          quote: "On interroge Ricardo Fuentes, représentant de la défenderesse",
+        },
+        {
+          name: "Olivier Tran",
+          part: "counsel",
+          side: "respondent",
+          attends: "remote",
+          quote: "Me Olivier Tran, pour la défenderesse, participe par visioconférence depuis Québec",
+        },
+      ],
+      acts: [{ act: "language", quote: "Interrogatoire à Montréal" }],
+    },
+  );
+  expect(talk.values()).not.toHaveProperty("contactName");
+  expect(who(talk)).toEqual([
+    expect.objectContaining({ name: "Ricardo Fuentes", part: "witness" }),
+    expect.objectContaining({ name: "Olivier Tran", part: "counsel", side: "respondent", attends: "remote" }),
+  ]);
+});
+
+test("a shorter way to call somebody is no other name, what is said of them is added, and a firm stays whose it is", async () => {
+  const talk = new MemoryTalk("en", NOW);
+  await talk.say(
+    "Arbitration in Toronto. Our lawyer is Anil Mehra and Port Everglow LLC's is Joanna Fisk. Our witness is Dr. Paul Renner.",
+    {},
+    {
+      values: [{ field: "proceedingType", value: "arbitration", quote: "Arbitration" }],
+      people: [
+        { name: "Anil Mehra", part: "counsel", side: "claimant", quote: "Our lawyer is Anil Mehra" },
+        {
+          name: "Joanna Fisk",
+          part: "counsel",
+          side: "respondent",
+          firm: "Port Everglow LLC",
+          quote: "Port Everglow LLC's is Joanna Fisk",
+        },
+        { name: "Dr. Paul Renner", part: "witness", side: "claimant", quote: "Our witness is Dr. Paul Renner" },
+      ],
+    },
+  );
+  const message = "Dr. Renner joins by video from Calgary. Ms Fisk uses a wheelchair so step-free please.";
+  await talk.say(
+    message,
+    {},
+    {
+      values: [],
+      people: [
+        { handle: "person3", name: "Dr. Renner", part: "witness", attends: "remote", quote: "Dr. Renner joins by video from Calgary" },
+        { handle: "person2", name: "Ms Fisk", access: "uses a wheelchair", quote: "Ms Fisk uses a wheelchair so step-free please" },
+      ],
+    },
+  );
+  expect(who(talk).find(({ name }) => name === "Anil Mehra")).not.toHaveProperty("firm");
+  expect(who(talk)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: "Dr. Paul Renner", side: "claimant", attends: "remote" }),
+      expect.objectContaining({ name: "Joanna Fisk", access: "uses a wheelchair" }),
+    ]),
+  );
+  expect(who(talk)).toHaveLength(3);
+});
+
+test("what the visitor is takes the place of what was noted, where the model says that it does", async () => {
+  const talk = new MemoryTalk("en", NOW);
+  const first = "I act for the claimant Brightwater. Arbitration in Toronto.";
+  await talk.say(
+    first,
+    {},
+    {
+      values: [
+        { field: "contactRole", value: "I act for the claimant Brightwater", quote: "I act for the claimant Brightwater" },
+        { field: "proceedingType", value: "arbitration", quote: "Arbitration" },
+      ],
+    },
+  );
+  const message = "My role is assistant to Mr Mehra, counsel for the claimant.";
+  const edit = { handle: "contactRole", does: "replace", value: "assistant to Mr Mehra, counsel for the claimant", quote: message };
+  await talk.say(message, {}, { values: [], edits: [edit] });
+  expect(talk.values().contactRole).toBe("assistant to Mr Mehra, counsel for the claimant");
+});
+
+test("what courtesy sounds like is no urgency", async () => {
+  for (const [locale, message] of [
+    ["es", "Perdón por la prisa. Arbitraje en Miami el 8 de junio de 2027."],
+    ["en", "Sorry for the rush. Arbitration in Toronto on June 8, 2027."],
+  ] as const) {
+    const talk = new MemoryTalk(locale, NOW);
+    await talk.say(message, {});
+    expect(talk.values()).not.toHaveProperty("urgencyLevel");
+  }
+});

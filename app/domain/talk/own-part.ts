@@ -6,11 +6,11 @@ import { cleanValue, isSettled } from "./plan/fields.ts";
 export function takeOwnPart(desk: Desk) {
   const { said, values, world, form } = desk;
   if (!said.ownPart) return;
-  const { words } = said.ownPart;
+  const { words, replaces } = said.ownPart;
   if (desk.booking || world.pasted) return remark(desk, words);
   const held = isSettled(values.contactRole) ? values.contactRole.value : null;
-  if (held?.includes(words)) return;
-  const whole = held && !words.includes(held) && !hasAct(desk, "correct") ? `${held}; ${words}` : words;
+  if (held === words || (held?.includes(words) && !replaces)) return;
+  const whole = held && !replaces && !words.includes(held) && !hasAct(desk, "correct") ? `${held}; ${words}` : words;
   const clean = cleanValue(form, "contactRole", whole);
   if (clean === null) return remark(desk, words);
   note(desk, "contactRole", clean, words, held ? "corrected" : "stated");

@@ -38,9 +38,29 @@ export function takeQuestions(desk: Desk) {
     const venue = inside.flatMap((one) => (one.slot === "venue" ? [one.value.location] : []))[0] ?? desk.values.location?.value;
     askFormat(desk, inside);
     if (when && venueIn(desk.world, venue)) asksForDays(desk, question, when, venue ?? "", inside);
-    else if (!isMoveAsked(desk)) asksForFacts(desk, question);
+    else if (!isMoveAsked(desk)) {
+      keepAskedDetails(desk, question, inside);
+      asksForFacts(desk, question);
+    }
   }
 }
+
+/** "What would a room for one day with coffee and sandwiches cost?": how long and what besides stay in the words of the question. */
+function keepAskedDetails(desk: Desk, { quote }: QuestionSaid, inside: readonly Statement[]) {
+  const isNoted = ({ at }: Statement) =>
+    desk.changes.some(
+      ({ evidence }) => evidence !== "" && desk.said.statements.some((one) => one.quote === evidence && overlap(one.at, at)),
+    );
+  if (inside.some((one) => isDetail(one) && !isNoted(one))) remark(desk, quote, "question");
+}
+
+/** More than a thing that we may be asked about ("do you offer court reporters?"): how much of it, how long, or which. */
+const isDetail = (one: Statement): boolean =>
+  (one.role === "states" || one.role === "prefers") &&
+  ((one.slot === "service" && one.value.detail !== undefined) ||
+    (one.slot === "when" && one.value.value?.some(({ length }) => length) === true) ||
+    one.slot === "breakouts" ||
+    one.slot === "headcount");
 
 /** "Can you move it to March 18?": the question whether to do so is the answer. */
 const isMoveAsked = ({ before, points }: Desk): boolean =>
@@ -98,10 +118,19 @@ function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid) {
   if (answersStory(desk, quote)) return take(desk, storyOf(quote), true);
   // "What?": of the talk, and nothing that staff could answer.
   if (tellingWords(quote).length === 0) return;
-  // "Can you do Ottawa instead?" was taken as the wish that it is.
-  if (desk.changes.some(({ field, evidence }) => field !== "remarks" && evidence !== "" && quote.includes(evidence))) return;
+  // "Can you do Ottawa instead?" was taken as the wish that it is; "do the Montreal rooms have daylight?" was not.
+  if (isTaken(desk, quote)) return;
   remark(desk, quote, "question");
   say(desk, { kind: "unanswered", quote });
+}
+
+/** True where all that a question says by itself was noted: its other words ask for nothing. */
+function isTaken({ changes }: Desk, quote: string): boolean {
+  const noted = changes.flatMap(({ field, evidence }) =>
+    field !== "remarks" && evidence !== "" && quote.includes(evidence) ? [evidence] : [],
+  );
+  const known = new Set(noted.flatMap((evidence) => tellingWords(evidence).map(({ key }) => key)));
+  return noted.length > 0 && tellingWords(quote).every(({ key }) => known.has(key));
 }
 
 /** Answers that send the visitor to our staff. */

@@ -63,14 +63,14 @@ export function take(desk: Desk, statement: Statement, answers = false, isAskedB
 
 /** What somebody asks about is most likely what they want: the only city, the only proceeding, the way that the hearing is held. */
 const ASSUMABLE: ReadonlySet<Statement["slot"]> = new Set(["venue", "proceeding", "format"]);
-/** Only the hearing's own way, and no witness's, is read so surely. */
+/** "In the room" is said of much else. */
 const SURELY = 0.9;
 
 /** "What does a room in Montreal cost?": noted where nothing is yet, shown, and given up for anything that is said later. */
 function assume(desk: Desk, statement: Statement) {
   const isWanted = statement.role === "states" || statement.role === "prefers";
   if (!isWanted || !ASSUMABLE.has(statement.slot) || desk.booking || hasAct(desk, "offtopic", "attack")) return;
-  if (statement.slot === "format" && statement.score < SURELY) return;
+  if (statement.slot === "format" && statement.value.type === "in_person" && statement.score < SURELY) return;
   const rivals = desk.said.statements.filter(({ slot, role, value }) => {
     const isOther = JSON.stringify(value) !== JSON.stringify(statement.value);
     return slot === statement.slot && role !== "mentions" && isOther;

@@ -53,7 +53,7 @@ export interface Claims {
   /** How they want to be reached, or when, in their words. */
   reach: readonly ({ by: "phone" | "email"; quote: string } | { when: true; quote: string })[];
   /** What the visitor is in the matter, in their words. */
-  ownPart: readonly string[];
+  ownPart: readonly { quote: string; replaces?: true }[];
   /** Talk about the talk, which says nothing of a hearing. */
   asides: readonly string[];
 }

@@ -28,13 +28,17 @@ export function withoutOverruled(
   const places = (quotes: readonly string[]): Span[] => quotes.flatMap((quote) => placesOf(text.tokens, quote));
   const read = [
     ...proven.flatMap(({ at, also = [] }) => [at, ...also]),
-    ...places([...told.edits, ...told.dayHours, ...told.acts].map(({ quote }) => quote)),
+    ...places([...told.claims, ...told.edits, ...told.dayHours, ...told.acts].map(({ quote }) => quote)),
     ...places(told.remarks),
   ];
   const isSame = (one: Hypothesis, other: Hypothesis) => other.slot === one.slot && overlap(other.at, one.at);
   // Who is called by a word ("I'll", "Leo") is among those whom the model has reported, or nobody.
   const tellsPeople = proven.some(({ slot }) => slot === "person") || told.edits.length > 0;
   return own.filter((one) => {
+    // Who is among the people of the hearing to the model is not the visitor to a reader of names.
+    if (WHO.has(one.slot) && isSomebodyElse(one, proven)) return false;
+    // What courtesy sounds like ("sorry for the rush") is no urgency that a model has passed over.
+    if (one.slot === "urgency" && !proven.some(({ slot }) => slot === "urgency")) return false;
     if (proven.some((other) => isSame(one, other))) return !isOtherValue(one, proven) && !isOtherGroup(one, proven);
     const isRead = read.some((at) => overlap(at, one.at));
     if (isOneWord(one) && tellsPeople) return false;
@@ -43,6 +47,10 @@ export function withoutOverruled(
     return !YIELDING.has(one.slot) || !(isRead || one.slot === "need");
   });
 }
+const WHO: ReadonlySet<Slot> = new Set(["name", "firm"]);
+const isSomebodyElse = (one: Hypothesis, proven: readonly Hypothesis[]): boolean =>
+  proven.some(({ slot, at, role }) => slot === "person" && role !== "not" && overlap(at, one.at)) &&
+  !proven.some(({ slot, at }) => slot === one.slot && overlap(at, one.at));
 const isOneWord = (one: Hypothesis): boolean => one.slot === "person" && /^\S+$/.test(one.value.name ?? "");
 const CASE: ReadonlySet<Slot> = new Set<Slot>(["styleOfCause", "story"]);
 

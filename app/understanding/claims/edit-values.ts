@@ -140,8 +140,11 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
   };
   const parts = partsSaid(text).filter((part) => sentences.some((one) => overlap(part, one)));
   const [name, firm, place] = [own(claim.name), own(claim.firm), own(claim.place)];
+  const [title, access] = [own(claim.title), own(claim.access)];
   const read: Partial<PersonSaid> = {
-    ...(name ? { name } : {}),
+    ...(name && !isShorter(name, person?.name) ? { name } : {}),
+    ...(title ? { title } : {}),
+    ...(access ? { access } : {}),
     ...(firm ? { firm } : {}),
     ...(place ? { place } : {}),
     ...(parts.some(({ part, isDenied }) => part === claim.part && !isDenied) ? { part: claim.part } : {}),
@@ -154,4 +157,16 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
   const quote = text.message.slice(at.start, at.end);
   const value = { ...(person ?? {}), ...said } as PersonSaid;
   return { by: { slot: "person", value, quote, at, role: "corrects", score: SCORE, sources: ["model"] }, isRead: true };
+}
+
+/** "Dr. Renner" of Dr. Paul Renner, «capitán Ormeño» of Luis Ormeño: no other name, where the last words are the same and there are no more of them; the same words otherwise spelt are a correction. */
+function isShorter(name: string, held: string | undefined): boolean {
+  const [now, before] = [name, held ?? ""].map((words) =>
+    fold(words)
+      .split(/[^\p{L}\d]+/u)
+      .filter(Boolean),
+  );
+  return (
+    now !== undefined && before !== undefined && now.length <= before.length && now.at(-1) === before.at(-1) && now.join() !== before.join()
+  );
 }

@@ -40,7 +40,6 @@ const MODEL_ACTS: ReadonlySet<Act> = new Set<Act>([
   "upset",
   "offtopic",
   "repeat",
-  "language",
 ]);
 /** Their words are kept all the same: they explain nothing away. */
 const NOISE: ReadonlySet<Act> = new Set<Act>(["offtopic", "upset", "greeting", "thanks"]);
@@ -67,10 +66,13 @@ export function joined(own: readonly Hypothesis[], told: Claims, message: ReadAg
   for (const hypothesis of proven) {
     if (hypothesis.slot === "need" && fields.some(({ slot, at }) => FIELDS.has(slot) && overlap(at, hypothesis.at))) continue;
     if (hypothesis.slot === "person") {
-      hypotheses = withPerson(hypotheses, hypothesis);
+      hypotheses = withPerson(hypotheses, hypothesis, isRead);
       continue;
     }
     if (hypothesis.slot === "name") hypotheses = hypotheses.filter((other) => !isGuessedName(other, hypothesis, told, message));
+    // The longer of two titles of the same case is its whole one.
+    if (hypothesis.slot === "styleOfCause")
+      hypotheses = hypotheses.filter((other) => other.slot !== "styleOfCause" || !inside(other.at, hypothesis.at));
     // A text ends where the model ends it; the words around it are kept by themselves.
     if (TEXTS.has(hypothesis.slot))
       hypotheses = hypotheses.filter((other) => !isSameText(other, hypothesis) || !inside(hypothesis.at, other.at));

@@ -7,7 +7,12 @@ import type { ReadAgain } from "./read-again.ts";
 const MOST = 2;
 
 export function ownPartWith(own: OwnPart | null, told: Claims, { text }: ReadAgain): OwnPart | null {
-  const at = told.ownPart.slice(0, MOST).flatMap((quote): Span[] => placesOf(text.tokens, quote).slice(0, 1));
+  const parts = told.ownPart.slice(0, MOST);
+  const at = parts.flatMap(({ quote }): Span[] => placesOf(text.tokens, quote).slice(0, 1));
   if (at.length === 0) return own;
-  return { words: at.map(({ start, end }) => text.message.slice(start, end)).join(", "), at: [...at, ...(own?.at ?? [])] };
+  return {
+    words: at.map(({ start, end }) => text.message.slice(start, end)).join(", "),
+    at: [...at, ...(own?.at ?? [])],
+    ...(parts.some(({ replaces }) => replaces) ? { replaces: true as const } : {}),
+  };
 }

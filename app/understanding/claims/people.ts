@@ -20,7 +20,7 @@ export function factsOfPerson({ attends, side, days }: PersonSaid, around: reado
   const isAround = (at: Span) => around.some((one) => overlap(at, one));
   const kinds = finds.filter(isAround).map(({ kind }) => kind);
   const sides = partsSaid(text).filter(isAround);
-  const isSide = side !== undefined && (kinds.includes(`before:${side}`) || sides.some((one) => one.side === side || one.part === side));
+  const isSide = side !== undefined && isOnSide(side, kinds, sides);
   const known = daysIn(days ?? [], around, scene);
   return {
     ...(attends && isAttending(attends, kinds, around, text) ? { attends } : {}),
@@ -28,6 +28,16 @@ export function factsOfPerson({ attends, side, days }: PersonSaid, around: reado
     ...(known.length > 0 ? { days: known } : {}),
   };
 }
+
+/** The words name the side; "our witness" and "their expert" name none, and whose they are a model knows of what was said before. */
+function isOnSide(side: string, kinds: readonly string[], sides: readonly { part: string; side?: string }[]): boolean {
+  if (kinds.includes(`before:${side}`) || sides.some((one) => one.side === side || one.part === side)) return true;
+  return (
+    !kinds.some((kind) => kind === "before:claimant" || kind === "before:respondent") &&
+    !sides.some((one) => one.side !== undefined || SIDES.has(one.part))
+  );
+}
+const SIDES: ReadonlySet<string> = new Set(["claimant", "respondent"]);
 
 function isAttending(attends: NonNullable<PersonSaid["attends"]>, kinds: readonly string[], around: readonly Span[], text: Text): boolean {
   if (attends === "in_person") return kinds.includes("format:in_person");

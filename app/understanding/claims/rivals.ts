@@ -23,8 +23,8 @@ export function isGuessedName(other: Hypothesis, told: Hypothesis, { acts }: Cla
 }
 
 type Person = Extract<Hypothesis, { slot: "person" }>;
-/** Somebody whom our own readers read there too gains what the model's words bear out; a part that a detector reads stays. */
-export function withPerson(hypotheses: readonly Hypothesis[], told: Person): Hypothesis[] {
+/** Somebody whom our own readers read there too gains what the model's words bear out; a part that a detector reads stays, unless the model has read the whole message (`isRead`). */
+export function withPerson(hypotheses: readonly Hypothesis[], told: Person, isRead: boolean): Hypothesis[] {
   const isTheirs = (one: Hypothesis): one is Person =>
     one.slot === "person" &&
     one.role !== "not" &&
@@ -34,12 +34,28 @@ export function withPerson(hypotheses: readonly Hypothesis[], told: Person): Hyp
   const own = hypotheses.filter(isTheirs);
   if (own.length === 0) return [...hypotheses, told];
   const surest = own.reduce((best, one) => (one.score > best.score ? one : best));
-  const isClosed = surest.source === "detector" && surest.value.part !== "other";
+  const isClosed = surest.source === "detector" && surest.value.part !== "other" && !(isRead && told.value.part !== "other");
   const { part, side } = surest.value;
-  const value = { ...surest.value, ...told.value, ...(isClosed ? { part, ...(side ? { side } : {}) } : {}) };
+  const value = {
+    ...(isRead ? withinQuote(surest.value, told) : surest.value),
+    ...told.value,
+    ...(isClosed ? { part, ...(side ? { side } : {}) } : {}),
+  };
   const also = [...own.flatMap((one) => [one.at, ...(one.also ?? [])]), ...(told.also ?? [])];
   const one: Person = { ...told, value, also, score: Math.max(told.score, surest.score) };
   return [...hypotheses.filter((other) => !own.includes(other as Person)), one];
 }
 
 const isSameName = (one = "", other = ""): boolean => other !== "" && (one.includes(other) || other.includes(one));
+
+/** A firm or a place that the model's words of somebody do not hold is another one's: "our lawyer is A. Vega and Port Ltd.'s is R. Stein". */
+function withinQuote(value: Person["value"], { quote, value: told }: Person): Person["value"] {
+  const { firm, place, zone, ...rest } = value;
+  const isTold = (words: string | undefined, own: string | undefined) =>
+    words !== undefined && (own !== undefined || quote.includes(words));
+  return {
+    ...rest,
+    ...(isTold(firm, told.firm) ? { firm } : {}),
+    ...(isTold(place, told.place) ? { place, ...(zone ? { zone } : {}) } : {}),
+  };
+}

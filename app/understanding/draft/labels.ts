@@ -118,10 +118,14 @@ function countOf({ part, value, at }: Labelled, statements: readonly Statement[]
   const count = piece ? numberIn(piece.key) : null;
   if (!piece || !count) return [];
   const evidence = { quote: message.slice(at.start, at.end), at, score: 0.95, sources: ["detector"], named: true } as const;
-  if (slot === "breakouts") return [{ slot, value: { rooms: count }, role: "states", ...evidence }];
+  const rooms = EACH_SIDE.test(message.slice(piece.end, value.end)) ? count * SIDES : count;
+  if (slot === "breakouts") return [{ slot, value: { rooms }, role: "states", ...evidence }];
   return [{ slot, value: { least: count, most: count }, role: "states", ...evidence }];
 }
 
+const SIDES = 2;
+/** "One for each side", « une par partie ». */
+const EACH_SIDE = /^\s(?:per|par|por|(?:for |pour |para )(?:each|chaque|cada))\s(?:side|party|camp|partie|côté|parte|lado)(?!\p{L})/iu;
 /** "Room setup is boardroom", where only its label says that it is one. */
 function setupOf({ part, value, at }: Labelled, statements: readonly Statement[], { message }: Text): Statement[] {
   if (part !== "setup" || statements.some(({ slot, at: own }) => slot === "setup" && overlap(own, value))) return [];

@@ -82,7 +82,7 @@ export const MEND_WORDS: CueWords = {
   /** With a no, what was wanted is wanted no longer. */
   ended:
     "after all|anymore|any more|no longer|in the end|finalement|au final|en fin de compte|plus besoin|n'est plus|ne sont plus|al final|finalmente|ya no|siempre no|después de todo",
-  no: "no|not|never|don't|dont|doesn't|isn't|isnt|aren't|arent|wasn't|didn't|won't|without|pas|jamais|aucun|aucune|sans|non|ne|n'|plus|nunca|ningún|ninguna|ninguno|sin|tampoco|nada de",
+  no: "no|not|never|don't|dont|doesn't|isn't|isnt|aren't|arent|wasn't|didn't|won't|without|pas|jamais|aucun|aucune|sans|non|ne|n'|plus de|plus d'|plus besoin|plus aucun|plus aucune|veux plus|veut plus|voulons plus|faut plus|nunca|ningún|ninguna|ninguno|sin|tampoco|nada de",
   /** Between what takes its place and what is taken back. */
   not: "not|and not|et non|et non pas|non|pas|et pas|y no|no|instead of|rather than|plutôt que|au lieu de|en lugar de|en vez de",
   but: "but|mais|sino",

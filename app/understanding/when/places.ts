@@ -31,6 +31,7 @@ const DAY = listed("day days jour jours journee journees dia dias jornada jornad
 const ALL = listed("both all each every chaque tous toutes cada todos todas ambos ambas");
 const OTHER = listed("other others rest remaining autre autres reste otro otros otras demas resto restantes restants restant");
 const MIDDLE = listed("middle milieu medio central centrale centrales");
+const HALF_A_DAY = /(?:^|\s)medios? dias?(?:$|\s)/;
 const SMALL = listed("the of le la les l el los las de du del des en");
 /** Of a count of days all are meant where it has one of these before it: « les deux jours », and not « une audience de deux jours ». */
 const ARTICLE = listed("the les los las these those ces estos esos both");
@@ -92,7 +93,10 @@ function meant(words: readonly string[], before: string, isOfThem: boolean): { o
   const hasDay = words.some((word) => DAY.has(word));
   const count = words.map((word) => COUNTS.get(word)).find((one) => one !== undefined);
   if (words.some((word) => OTHER.has(word))) return hasDay || count || isNamed ? { on: "others" } : null;
-  if (words.some((word) => MIDDLE.has(word))) return hasDay ? { on: "middle" } : null;
+  // «Medio día» is half a day; «el día del medio», «día central» are one of several.
+  if (words.some((word) => MIDDLE.has(word))) return hasDay && !HALF_A_DAY.test(words.join(" ")) ? { on: "middle" } : null;
+  // "All day" is how long it lasts.
+  if (words.join(" ") === "all day") return null;
   const places = words.flatMap((word) => PLACES.get(word) ?? []);
   const isLast = words.some((word) => LAST.has(word));
   if (places.length + (isLast ? 1 : 0) > 1) return null;

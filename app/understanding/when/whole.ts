@@ -76,7 +76,7 @@ function judge(doubt: Doubt, scene: Scene): WhenSaid | Doubt | null {
   const cannotBe = wanted.some(({ value }) => value.doubts.includes("impossible"));
   if (read.length === 0) return wanted.length > 0 && (cannotBe || ASKED_FOR.test(scene.text.asked)) ? doubt : null;
   const meant = read.filter((one) => withinRange(one, scene)).flatMap((one) => asMeant(one, scene) ?? []);
-  const options = likeliest(distinct(meant), isRangeDenied(doubt, scene));
+  const options = likeliest(withoutSecondStart(distinct(meant), scene), isRangeDenied(doubt, scene));
   const [only] = options;
   if (!only || isIdle(options, only, scene)) return null;
   const isPlain = options.length === 1 && only.value.doubts.every((one) => one === "ambiguous" || isOfCorrection(only, scene));
@@ -84,6 +84,12 @@ function judge(doubt: Doubt, scene: Scene): WhenSaid | Doubt | null {
     return { ...only, value: { ...only.value, doubts: [] } };
   // A day that nobody needs is none of the hearing's: its clause is kept word for word.
   return scene.days.length > 0 && only.value.doubts.length === 0 ? null : { ...doubt, options };
+}
+
+/** "13h30, environ 3 h", "at 10, about 3h": behind an hour at which it starts the other number is how long it lasts. */
+function withoutSecondStart(options: readonly WhenSaid[], scene: Scene): readonly WhenSaid[] {
+  const lengths = options.filter(({ value }) => value.value?.every(({ length, clock, when }) => length && !clock && !when));
+  return lengths.length > 0 && lengths.length < options.length && options.some((one) => scene.hasHour(one)) ? lengths : options;
 }
 
 /** Days with some of them left out: the denial is inside of the words. */

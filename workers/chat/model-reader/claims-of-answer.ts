@@ -25,6 +25,7 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
   const values = objects.flatMap((one) => [...valuesIn(own(one, "values")), ...fieldsIn(one)]).slice(0, MOST);
   const people = all("people").filter((entry) => !held.some(({ handle }) => handle === textAt(entry, "handle")));
   const hours = values.flatMap((told) => dayHoursOf(told) ?? []);
+  const edits = all("edits").filter((entry) => !isOwnPart(entry));
   return {
     claims: [
       ...values.flatMap((told) => (isOnDays(told) || told.field === OWN_PART ? [] : (claimOf(told, today, locale) ?? []))),
@@ -38,19 +39,24 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
     questions: all("questions").flatMap(words),
     remarks: all("remarks").flatMap(words),
     edits: [
-      ...all("edits").flatMap((entry) => editOf(entry, around)),
+      ...edits.flatMap((entry) => editOf(entry, around)),
       ...all("people").flatMap((entry) => personEdit(entry, around)),
       ...values.flatMap((told) => correctionOf(told, around)),
     ],
     dayHours: joinedHours(hours),
     reach: objects.flatMap((one) => entries(own(one, "values")).flatMap(reachOf)),
-    ownPart: values.flatMap(({ field, quote, role }) => (field === OWN_PART && role !== "mentions" ? [quote] : [])),
+    ownPart: [
+      ...values.flatMap(({ field, quote, role }) => (field === OWN_PART && role !== "mentions" ? [{ quote }] : [])),
+      ...all("edits").flatMap((entry) => (isOwnPart(entry) ? [{ quote: textAt(entry, "value"), replaces: true as const }] : [])),
+    ],
     asides: all("acts").flatMap((entry) => (textAt(entry, "act").toLowerCase() === ASIDE ? [textAt(entry, "quote")].filter(Boolean) : [])),
   };
 }
 
 /** Kept in the visitor's words, which a reader of ours may have found too. */
 const OWN_PART: DraftField = "contactRole";
+/** What the visitor is takes the place of what was noted of it. */
+const isOwnPart = (entry: unknown): boolean => textAt(entry, "handle") === OWN_PART && textAt(entry, "value") !== "";
 const LISTS = ["values", "people", "acts", "questions", "remarks", "edits"] as const;
 
 const words = (entry: unknown): string[] => [textOf(entry) || textAt(entry, "quote") || textAt(entry, "text")].filter(Boolean);

@@ -1,7 +1,7 @@
 /** Whether two names are one person's: "Dr. Weiss" and "Dr. Hannah Weiss". */
 
 const TITLES: ReadonlySet<string> = new Set(
-  "mr mrs ms miss dr dre prof hon honourable honorable the me maitre mme mlle m monsieur madame sr sra srta don dona lic licda ing mtra mtro justice judge".split(
+  "mr mrs ms miss dr dre prof hon honourable honorable the me maitre mme mlle m monsieur madame sr sra srta don dona lic licda ing mtra mtro justice judge juge juez jueza prof professor professeur profesor profesora rev reverend reverendo pere padre father captain capitaine capitan colonel coronel arq cpa ingeniero ingeniera doctor doctora docteur".split(
     " ",
   ),
 );

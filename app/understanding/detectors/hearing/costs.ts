@@ -4,7 +4,7 @@ import { type Cue, cueBook, cuesIn } from "#app/understanding/detectors/cues.ts"
 import { type Finding, overlap, type Text } from "#app/understanding/detectors/finding.ts";
 import { numberIn } from "#app/understanding/detectors/numbers.ts";
 import { COST_WORDS } from "#app/understanding/detectors/words/costs.ts";
-import { type Clause, clausesAt, sentencesIn } from "#app/understanding/text/clauses.ts";
+import { type Clause, clausesAt, isInQuestion, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { once } from "#app/understanding/text/once.ts";
 import { withoutEnd } from "#app/understanding/text/without-end.ts";
 
@@ -72,7 +72,7 @@ const JOIN = /^(?:and|et|y|pis|but|mais|pero|also|aussi|también)\s+/iu;
 function invoiceIn(text: Text, clause: Clause, clauses: readonly Clause[], cues: readonly Cue[]): Finding[] {
   const own = cues.filter((cue) => overlap(cue, clause));
   const bill = own.find(({ means }) => means === "bill" || means === "account" || means === "invoiced");
-  const isAsked = text.tokens[clause.last]?.text === "?";
+  const isAsked = isInQuestion(text.tokens, clause);
   if (!bill || isAsked || own.some(({ means }) => means === "story")) return [];
   const after = text.pieces.filter(({ start, end }) => start >= bill.end && end <= clause.end);
   const isTo = own.some(({ means }) => means === "goes") || (TO.test(after[0]?.key ?? "") && after.length > 1);

@@ -153,9 +153,13 @@ export const meals = once((text: Text): Finding[] =>
 /** "Not urgent", « rien d'urgent »: what follows a no is the ordinary pace. */
 const NO = /^(?:not|t|no|nothing|pas|rien|nada|aucun|ningun)$/;
 const BEFORE = 3;
+/** "Sorry for the rush", «perdón por la prisa»: of the message, and of no hearing. */
+const APOLOGY =
+  /(?:sorry|apologi[sz]e|apologies|excuse|pardon|d[ée]sol[ée]e?s?|excusez|perd[óo]n|perdone|disculpe?n?|disculpas)(?:\s\p{L}+)?\s(?:for|about|pour|de|por)(?:\s(?:the|my|la|le|l['’]|el|mi|ma))?\s$/iu;
 
 export function urgencies(text: Text): Finding[] {
-  return cuesIn(URGENCIES, text.pieces).map(({ means, start, end, first }) => {
+  const meant = cuesIn(URGENCIES, text.pieces).filter(({ start }) => !APOLOGY.test(text.message.slice(0, start)));
+  return meant.map(({ means, start, end, first }) => {
     const words = text.pieces.slice(Math.max(0, first - BEFORE), first).map(({ key }) => key);
     const near = words.slice(words.findLastIndex((key) => !/^\p{L}+$/u.test(key)) + 1);
     const level = near.some((key) => NO.test(key)) ? "standard" : means;

@@ -17,7 +17,7 @@ const EACH =
 /** "Breakout rooms: 2". */
 const LISTED = /^\s?[:=(]\s?(\d{1,2})\b/;
 /** "… and one for the tribunal", after rooms that are counted. */
-const ONE_MORE = /^[^,.;]{0,40}\s(?:and|plus|et|y)\s(?:one|another|une|un|una|otra|otro)(?:\smore)?\s(?:for|pour|para)\b/i;
+const ONE_MORE = /^[^,.;:(]{0,40}\s(?:and|plus|et|y)\s(?:one|another|une|un|una|otra|otro)(?:\smore)?\s(?:for|pour|para)\b/i;
 
 export function rooms(text: Text): Finding[] {
   const setups = cuesIn(SETUPS, text.pieces).map(
@@ -48,7 +48,7 @@ function countedIn(text: Text, sentence: Clause, all: readonly Cue[]): Finding |
   const mains = own.filter(({ means }) => means === "main");
   const several = mains.find((cue) => countOf(text, cue) > 1) ?? own.find((cue) => isApart(text, cue) && countOf(text, cue) > 1);
   const total = said.find(({ means }) => means === "total");
-  const sum = total ? (numberBefore(pieces, total.first)?.value ?? (several ? countOf(text, several) : 0)) : 0;
+  const sum = total ? totalOf(text, total, several) : 0;
   if (total && sum > 1) return find(sum - 1, several ? [several, total] : [...own, total], true);
   const small = said.find(
     (cue) =>
@@ -64,6 +64,14 @@ function countedIn(text: Text, sentence: Clause, all: readonly Cue[]): Finding |
   const isFurther = all.some((cue) => cue !== several && cue.means !== "additional") || said.some(({ means }) => means === "besides");
   return isFurther ? null : find(countOf(text, several) - 1, [several], true);
 }
+/** Rooms that are counted with the main one: "three in all", "three rooms in all"; «once en total en la sala» and « 7 personnes en tout » count people. */
+function totalOf(text: Text, total: Cue, several: Cue | undefined): number {
+  if (IN_A_ROOM.test(text.message.slice(total.end))) return 0;
+  const next = numberBefore(text.pieces, total.first);
+  if (next) return next.at === total.first - 1 ? next.value : 0;
+  return several ? countOf(text, several) : 0;
+}
+const IN_A_ROOM = /^\s(?:in|en|dans|around|autour|alrededor)(?!\p{L})/iu;
 /** So many words may be between "another" and its room. */
 const NEAR = 2;
 /** « Sept en salle » counts who sits there. */

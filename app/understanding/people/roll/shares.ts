@@ -28,8 +28,12 @@ function sharesOf(text: Text, signs: readonly Sign[], rooms: readonly Finding[])
   return stretchesOf(signs).flatMap((own) => {
     if (shared && isShare(text, own, shared)) return own;
     const at = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
-    shared = rooms.find((room) => overlap(room, at));
-    return [];
+    const room = rooms.find((one) => overlap(one, at));
+    shared = room;
+    // "The breakout rooms are one for each side": behind its own rooms.
+    const behind = room ? own.filter(({ start }) => start >= room.end) : [];
+    const counted = behind.slice(behind.findIndex(({ is }) => is !== "light"));
+    return room && isShare(text, counted, room) ? counted : [];
   });
 }
 

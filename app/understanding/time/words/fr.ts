@@ -131,7 +131,8 @@ export const FR: Words = {
     either: "soit|idealement|de preference|si possible|disons|preferablement",
     else: "avec comme solution de rechange|avec un deuxieme choix le|sinon|a defaut|autrement|ou a defaut|ou sinon|a la rigueur|deuxieme choix|second choix|comme deuxieme choix|en deuxieme choix|au pire|en second choix|ou alors|deuxieme option|comme solution de rechange|plan b|subsidiairement|et sinon|a defaut de quoi|a titre subsidiaire|deuxieme choix le|si c'est pris|si ce n'est pas possible|si c'est complet|si ce n'est pas disponible|si pas possible|si c'est pas possible|si ca ne marche pas|si ca marche pas|si c'est|si ce n'est|si ca|si ce n'est pas|si elle est|si le premier|si la premiere|si cette date|si jamais",
     prefer: "premier choix|idealement|de preference|en premier choix|preferablement|comme premier choix|premiere option|premier choix le",
-    approx: "environ|vers|autour de|a peu pres|approximativement|disons|quelque|peut-etre|genre|plus ou moins|quasiment|a peu pres vers",
+    approx:
+      "environ|env|env.|vers|autour de|a peu pres|approximativement|disons|quelque|peut-etre|genre|plus ou moins|quasiment|a peu pres vers",
     sharp: "pile|precises|precise|tapant|tapantes|exactement|environ|pile poil|justes|precisement",
     h: "h",
     demie: "et demie|et demi|et demis|et demies",
