@@ -101,8 +101,10 @@ describe("an arbitrator and a party", () => {
         closedDay: "keep",
       }),
     );
-    const elsewhere = (await asRole("party")).client;
-    const other = await elsewhere.within(({ cases }) => cases.create({ title: "Maple Foundry v. Trent Valley", description: "Ten characters." }));
+    const elsewhere = (await asRole("party", { name: "Ines Tal", firstName: "Ines", lastName: "Tal" })).client;
+    const other = await elsewhere.within(({ cases }) =>
+      cases.create({ title: "Maple Foundry v. Trent Valley", description: "Ten characters." }),
+    );
     await of.as.admin.within(({ assignments }) => assignments.assign(other.id, { arbitratorId: of.arbitrator.id }));
     expect(await owedOf(of.as.arbitrator, "arbitrator")).toEqual([
       ["deadline", "Procedural order", true],
