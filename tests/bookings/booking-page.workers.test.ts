@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { booking, person } from "#tests/kit/factories.ts";
-import { farDatabase } from "#tests/kit/far-database.ts";
+import { farDatabase } from "#tests/kit/far/far-database.ts";
 
 const PLACED = {
   status: "pending",

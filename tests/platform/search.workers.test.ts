@@ -7,7 +7,7 @@ import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { type CaseOf, caseOf } from "#tests/kit/case-factory.ts";
 import { booking, person } from "#tests/kit/factories.ts";
-import { farDatabase } from "#tests/kit/far-database.ts";
+import { farDatabase } from "#tests/kit/far/far-database.ts";
 import { recordedDatabase } from "#tests/kit/recorded-database.ts";
 
 async function search(client: ApiClient, typed: string): Promise<SearchAnswer> {

@@ -38,6 +38,9 @@ test("the office's calls due open their lines of the queue", { tag: "@small" }, 
   const name = (await first.textContent()) ?? "";
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  // What waits is counted with what has no day yet and what is past: its list has it all.
+  for (const name of ["Requests to confirm", "Consultations requested"])
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", /when=all/);
   await first.press("Enter");
   await expect(page).toHaveURL(/\/admin\/queue\?row=/);
   await expect(page.getByRole("complementary", { name: "Detail of the task" }).getByRole("heading", { name })).toBeVisible();

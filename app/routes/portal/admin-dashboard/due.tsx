@@ -28,10 +28,10 @@ export function Due({ due, queue }: { due: OfficeDue; queue: QueueCounts }) {
         <Count to="/admin/queue" value={queue.open} most={COUNTED} alarming={queue.overdue > 0} note={<Overdue count={queue.overdue} />}>
           <Trans>Calls and tasks due</Trans>
         </Count>
-        <Count to="/bookings?status=pending" value={due.pending}>
+        <Count to="/bookings?when=all&status=pending" value={due.pending}>
           <Trans>Requests to confirm</Trans>
         </Count>
-        <Count to="/bookings?status=consultation_requested" value={due.consultations}>
+        <Count to="/bookings?when=all&status=consultation_requested" value={due.consultations}>
           <Trans>Consultations requested</Trans>
         </Count>
         <Count to="/admin/messages" value={due.messages} most={DUE_COUNTED}>
