@@ -39,7 +39,7 @@ const ROWS: readonly RegisterRow<Column>[] = [
     name: <Code parts={["__Host-", "concord.", "session_token"]} />,
     begins: <Trans>When you sign in</Trans>,
     purpose: <Trans>Keeps you signed in</Trans>,
-    lasts: <Trans>7 days, renewed while you use the site; until you sign out</Trans>,
+    lasts: <Trans>7 days, renewed while you use the site, 30 days at most; until you sign out</Trans>,
   },
   {
     id: "left",
@@ -172,8 +172,8 @@ export function BrowserStorage() {
     <>
       <p>
         <Trans>
-          Nothing is set before it is needed, so there is no banner to agree to. The six cookies, named first, belong to this site alone,
-          and no script can read them.
+          Nothing is set before it is needed, so there is no banner to agree to. The seven cookies, named first, belong to this site alone.
+          This site’s own scripts can read one of them, the mark of who signed in last; no script can read the others.
         </Trans>
       </p>
       <RegisterTable

@@ -166,7 +166,7 @@ export function Accounts() {
       <p>
         <Trans>
           Each session is recorded with the kind of browser and system that it was begun in and with a keyed hash of its network, never the
-          address itself. It ends when you sign out, or after 7 days without use.
+          address itself. It ends when you sign out, or after 7 days without use, and after 30 days in any case.
         </Trans>
       </p>
       <p>
