@@ -18,7 +18,7 @@ const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
   account: msg`Name of the account`,
   as: msg`Accepted as`,
   position: msg`Position`,
-  place: msg`Place`,
+  place: msg({ message: "Place", context: "in a case" }),
   earlier: msg`Notices of what came before, given on joining`,
   earlierForEveryone: msg`Earlier entries that everyone sees (counted up to 200)`,
   person: msg`Name`,
