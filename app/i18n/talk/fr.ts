@@ -69,7 +69,7 @@ export const fr: Words = {
     afar: (people) => (people === 1 ? "dont une personne à distance" : `dont ${people} à distance`),
   },
   needs: { preferredDate: "le ou les jours", location: "la ville", mainRoomCapacity: "le nombre de personnes en salle" },
-  resolved: (remarks) => `C’est noté maintenant, ce n’est donc plus une remarque : ${remarks}.`,
+  resolved: (remarks) => `C’est maintenant noté dans la demande, et non plus en remarque : ${remarks}.`,
   unanswered: (quote) => `Je n’ai pas de réponse sûre à « ${quote} » ; j’ai noté la question pour notre équipe.`,
   closed: (city, days) => `Nous sommes fermés à ${city} : ${days}.`,
   outsideHours: (city, days) => `Ces heures dépassent nos heures d’ouverture à ${city} : ${days}.`,
