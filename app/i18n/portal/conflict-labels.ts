@@ -30,6 +30,6 @@ export const CONNECTION_LABELS: Readonly<Record<HitAnswer["connection"], Message
 };
 
 export const REMARK_LABELS: Readonly<Record<RemarkKind, MessageDescriptor>> = {
-  comment: msg`Comment`,
+  comment: msg({ message: "Comment", context: "a remark" }),
   challenge: msg`Challenge of the arbitrator`,
 };
