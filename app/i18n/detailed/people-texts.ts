@@ -20,7 +20,7 @@ export const PEOPLE_TEXTS = {
   notKnown: msg`Not known`,
   place: msg`City`,
   zone: msg`Time zone`,
-  ofTheCity: msg`That of the city`,
+  ofTheCity: msg`Same as the city`,
   access: msg`Access needs`,
   accessHint: msg`For example a hearing loop, step-free access, breaks.`,
   days: msg`Comes on`,

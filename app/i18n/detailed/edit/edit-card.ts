@@ -71,7 +71,7 @@ const LISTS: Readonly<Record<RowList, { label: MessageDescriptor; add: MessageDe
 
 const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   date: msg`Day`,
-  until: msg`To (of several days)`,
+  until: msg`To (if several days)`,
   weekday: msg`Or every`,
   start: msg`Begins at`,
   startTime: msg`Begins at`,

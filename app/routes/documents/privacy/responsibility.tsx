@@ -60,7 +60,7 @@ export function Protection() {
       </p>
       <p>
         <Trans>
-          Should an incident put you at a real risk of harm, we tell you and the competent authority without delay, as the law asks.
+          Should an incident put you at a real risk of harm, we tell you and the competent authority without delay, as the law requires.
         </Trans>
       </p>
     </>

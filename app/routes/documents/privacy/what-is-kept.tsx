@@ -186,7 +186,7 @@ export function AgainstAbuse() {
       <p>
         <Trans>
           A wrong password or code is counted under a keyed hash of the network and one of the e-mail address that was given, whether it has
-          an account or not. The count sinks with time and is removed within some hours.
+          an account or not. The count decreases over time and is removed within a few hours.
         </Trans>
       </p>
       <p>

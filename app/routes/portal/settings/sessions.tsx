@@ -52,8 +52,8 @@ function Failed({ tries: { count, lastAt }, zone }: { tries: FailedTries; zone: 
     <p className="mb-6 border-l-4 border-warning bg-warning-wash px-5 py-4">
       <Plural
         value={count}
-        one={`# failed try to sign in since your last sign-in, on ${when}. If that was not you, change your password.`}
-        other={`# failed tries to sign in since your last sign-in, the last on ${when}. If that was not you, change your password.`}
+        one={`# failed attempt to sign in since your last sign-in, on ${when}. If that was not you, change your password.`}
+        other={`# failed attempts to sign in since your last sign-in, the last on ${when}. If that was not you, change your password.`}
       />
     </p>
   );
