@@ -24,7 +24,7 @@ export const PEOPLE_TEXTS = {
   access: msg`Access needs`,
   accessHint: msg`For example a hearing loop, step-free access, breaks.`,
   days: msg`Comes on`,
-  daysHint: msg`Choose none for every day of the hearing.`,
+  daysHint: msg`Leave all unchecked for every day of the hearing.`,
   hours: msg`Only at these hours (such as 13:00-17:00, 13:00- or -12:00)`,
   add: msg`Add to the list`,
   first: msg`Add a participant`,

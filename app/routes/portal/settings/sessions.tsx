@@ -21,7 +21,7 @@ export function Sessions({ account: { sessions, timeZone, failedTries } }: Sessi
       title={<Trans>Sessions</Trans>}
       text={
         <Trans>
-          Where you are signed in. End any session you don’t recognise, then change your password. Times of use are true to the hour.
+          Where you are signed in. End any session you don’t recognize, then change your password. Times of use are accurate to the hour.
         </Trans>
       }
     >
