@@ -83,7 +83,8 @@ const fr: VenueWords = {
     `Voici ${month} à ${city}\u00A0: ${days} jour${days > 1 ? "s sont libres" : " est libre"}, toute la journée ou en partie.`,
   monthNone: (city, month) =>
     `Rien n’est libre à ${city} en ${month} pour ce qui est noté. Vous pouvez regarder d’autres mois sur le calendrier.`,
-  whichVenue: (cities) => `Je peux vous montrer les jours libres de chacun de nos centres. Dans quelle ville\u00A0: ${cities}\u00A0?`,
+  whichVenue: (cities) =>
+    `Je peux vous montrer les jours libres de chacun de nos établissements. Dans quelle ville\u00A0: ${cities}\u00A0?`,
   noRoomNeeded: {
     days: "Une audience en ligne n’occupe aucune de nos salles\u00A0: tout jour ouvrable peut être demandé. Quel jour ou quels jours souhaitez-vous\u00A0?",
     rooms: "Une audience en ligne n’occupe aucune de nos salles.",
@@ -101,7 +102,7 @@ const fr: VenueWords = {
   doNotHold: "Ne pas retenir les salles",
   holdDropped: "C’est noté\u00A0: aucun lien pour retenir des salles n’accompagnera votre demande.",
   holdTooLarge: (rooms, days) =>
-    `Rien n’est encore retenu. Vous pouvez retenir vous-même jusqu’à ${rooms} salles à la fois, et jusqu’à ${days} en comptant chaque salle pour chaque jour. Ce projet en demande davantage\u00A0: notre équipe peut les retenir une fois la demande transmise.`,
+    `Rien n’est encore retenu. Vous pouvez retenir vous-même jusqu’à ${rooms} salles à la fois, et jusqu’à ${days} en comptant chaque salle pour chaque jour. Votre demande en exige davantage\u00A0: notre équipe peut les retenir une fois la demande transmise.`,
   offerBefore: "Les salles peuvent être retenues 48 heures dès que votre demande est transmise.",
   offer: "D’ici là, je peux vous envoyer par courriel un lien qui retient les salles 48 heures. Rien n’est encore retenu.",
   mailed: (address) =>
