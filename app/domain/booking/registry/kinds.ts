@@ -10,7 +10,8 @@ export type FieldKind =
   | { kind: "choices"; values: readonly string[] }
   | { kind: "flag" }
   | { kind: "count"; most: number }
-  | { kind: "line"; least: number }
+  /** `most` where it takes fewer characters than other lines (`LIMITS.line`). */
+  | { kind: "line"; least: number; most?: number }
   | { kind: "name" | "firm" | "text" | "story" | "email" | "phone" | "date" | "time" }
   /** Lists whose entries are objects; `fields` is a list of names of fields. */
   | { kind: "dates" | "counsel" | "people" | "alternatives" | "ruledOut" | "remarks" | "fields" };
