@@ -1,12 +1,16 @@
 import { points } from "./fr-points.ts";
+import { ourCities } from "./our-cities.ts";
 import type { Words } from "./words.ts";
+
+const ALL_CITIES = ourCities("fr", "conjunction");
+const ANY_CITY = ourCities("fr", "disjunction");
 
 export const fr: Words = {
   greeting:
     "Bonjour ! Parlez-moi de votre audience dans vos mots, et je prépare la demande avec vous. Je peux aussi répondre à vos questions sur nos établissements.",
   hello: "Bonjour !",
   noVenue: (quote) =>
-    `Nous n’avons pas d’établissement à cet endroit (« ${quote} »). Les nôtres sont à Toronto, Montréal, Miami, Grand Cayman et Ottawa ; en ligne, c’est possible partout.`,
+    `Nous n’avons pas d’établissement à cet endroit (« ${quote} »). Les nôtres sont à ${ALL_CITIES} ; en ligne, c’est possible partout.`,
   thanks: "Je vous en prie.",
   bye: "Au revoir.",
   draftKept: "Ce que vous m’avez dit est conservé 14 jours ; vous pourrez reprendre là où vous en étiez.",
@@ -19,8 +23,7 @@ export const fr: Words = {
     `Je suis l’assistant automatisé de Concord, pas une personne. Je prépare votre demande, et notre équipe vous appelle avant toute confirmation. Pour parler à quelqu’un dès maintenant : ${phone}.`,
   heard: "Merci. Notre équipe peut le lire dans cette conversation.",
   attack: "Je ne peux vous aider que pour les audiences et les questions sur nos établissements.",
-  notOurs:
-    "Ce n’est pas un service que nous offrons. Nous accueillons des arbitrages, des médiations, des interrogatoires et des audiences à Toronto, Montréal, Miami, Grand Cayman et Ottawa, ainsi qu’en ligne ; nous ne donnons pas d’avis juridique.",
+  notOurs: `Ce n’est pas un service que nous offrons. Nous accueillons des arbitrages, des médiations, des interrogatoires et des audiences à ${ALL_CITIES}, ainsi qu’en ligne ; nous ne donnons pas d’avis juridique.`,
   language: "Je peux vous écrire en français, en anglais ou en espagnol. Que préférez-vous ?",
   noted: (lines) => `C’est noté. ${lines}.`,
   lead: (thanked, what) => `${thanked ? `Merci, ${thanked}. ` : ""}C’est noté : ${what}.`,
@@ -133,26 +136,26 @@ export const fr: Words = {
       "Qu’est-ce qui s’en rapproche le plus ?",
     ],
     kind_place_day: [
-      "De quel type d’audience s’agit-il (un arbitrage, une médiation, un interrogatoire ou autre chose), dans quelle ville (Toronto, Montréal, Miami, Grand Cayman ou Ottawa) ou en ligne, et quel jour ou quels jours ?",
+      `De quel type d’audience s’agit-il (un arbitrage, une médiation, un interrogatoire ou autre chose), dans quelle ville (${ANY_CITY}) ou en ligne, et quel jour ou quels jours ?`,
       "De quel type d’audience s’agit-il, où, et quel jour ou quels jours ?",
     ],
     place: [
-      "Sera-ce en personne, à distance ou en mode hybride, et dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?",
+      `Sera-ce en personne, à distance ou en mode hybride, et dans quelle ville : ${ANY_CITY} ?`,
       "Veuillez choisir le mode de tenue et, s’il faut une salle, la ville. Vous pouvez aussi dire que ce n’est pas encore décidé.",
     ],
     place_day: [
-      "Où et quand : dans quelle ville (Toronto, Montréal, Miami, Grand Cayman ou Ottawa) ou en ligne, et quel jour ou quels jours ?",
+      `Où et quand : dans quelle ville (${ANY_CITY}) ou en ligne, et quel jour ou quels jours ?`,
       "Indiquez-moi la ville, ou dites que c’est en ligne, et le ou les jours. Vous pouvez aussi dire que ce n’est pas encore décidé.",
     ],
     city_day: [
-      "Dans quelle ville (Toronto, Montréal, Miami, Grand Cayman ou Ottawa), et quel jour ou quels jours ?",
+      `Dans quelle ville (${ANY_CITY}), et quel jour ou quels jours ?`,
       "Laquelle de nos villes préférez-vous, et quel jour ou quels jours ? Vous pouvez aussi dire que ce n’est pas encore décidé.",
     ],
     format: [
       "Sera-ce en personne, à distance ou en mode hybride ?",
       "Veuillez choisir : en personne, à distance ou hybride (certains en salle, d’autres en ligne).",
     ],
-    city: ["Dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?", "Laquelle de nos villes préférez-vous ?"],
+    city: [`Dans quelle ville : ${ANY_CITY} ?`, "Laquelle de nos villes préférez-vous ?"],
     date: [
       "Quel jour ou quels jours souhaitez-vous ? Si vous connaissez les heures, ajoutez-les.",
       "Quels jours vous conviennent ? Vous pouvez aussi les choisir sur la fiche, ou dire qu’ils ne sont pas encore fixés.",
