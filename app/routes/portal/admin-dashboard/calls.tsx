@@ -14,7 +14,7 @@ export function Calls({ calls }: Pick<OfficeDue, "calls">) {
       </h2>
       {calls.length === 0 ? (
         <p className="py-2 text-soft text-sm">
-          <Trans>Nobody waits for a call.</Trans>
+          <Trans>No one is waiting for a call.</Trans>
         </p>
       ) : (
         <ul>

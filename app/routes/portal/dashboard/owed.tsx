@@ -76,7 +76,7 @@ function What({ item: { kind, title } }: { item: OwedItem }): ReactNode {
     case "deadline":
       return title;
     case "extension":
-      return <Trans>Decide on more time: {title}</Trans>;
+      return <Trans>Decide the extension request: {title}</Trans>;
     case "disclosure":
       return <Trans>Answer a question about a conflict</Trans>;
     case "assignment":
