@@ -74,6 +74,9 @@ export const ENTRY_TYPES = [
   "extension_decided",
   "booking_linked",
   "booking_unlinked",
+  "booking_changed",
+  "booking_confirmed",
+  "booking_cancelled",
   "record_exported",
   "notice_opened",
 ] as const;

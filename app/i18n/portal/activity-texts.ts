@@ -41,6 +41,9 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   extension_decided: msg`Extension decided`,
   booking_linked: msg`Booking linked`,
   booking_unlinked: msg`Booking unlinked`,
+  booking_changed: msg`Hearing changed`,
+  booking_confirmed: msg`Hearing confirmed`,
+  booking_cancelled: msg`Hearing cancelled`,
   record_exported: msg`Record exported`,
   notice_opened: msg`Notice opened`,
 };
@@ -82,6 +85,9 @@ const SUBJECTS: Readonly<Partial<Record<EntryType, readonly string[]>>> = {
   extension_requested: ["title"],
   booking_linked: ["bookingNumber"],
   booking_unlinked: ["bookingNumber"],
+  booking_changed: ["bookingNumber"],
+  booking_confirmed: ["bookingNumber"],
+  booking_cancelled: ["bookingNumber"],
 };
 
 const isStatus = (value: unknown): value is CaseStatus => (CASE_STATUSES as readonly unknown[]).includes(value);
