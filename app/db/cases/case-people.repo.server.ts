@@ -42,6 +42,7 @@ export const placeOfInvitation = (db: Database, casePersonId: string) =>
       caseNumber: cases.caseNumber,
       title: cases.title,
       mailSays: cases.mailSays,
+      status: cases.status,
       claimant: sql<string | null>`(SELECT claimant.name FROM case_people AS claimant WHERE claimant.case_id = ${casePeople.caseId}
         AND claimant.capacity = 'party' AND claimant.side = 'a' AND claimant.state <> 'removed')`.as("claimant"),
     })

@@ -120,6 +120,7 @@ export const caseEntries = sqliteTable(
     index("case_entries_actor").on(table.actorId),
     index("case_entries_seen").on(table.caseId, table.audience, table.seq),
     index("case_entries_status").on(table.caseId, table.seq).where(sql`type = 'status_changed'`),
+    index("case_entries_amended").on(table.caseId, table.seq).where(sql`type = 'claim_amended'`),
     index("case_entries_copies").on(table.caseId, table.actorId, table.at).where(sql`type = 'document_downloaded'`),
     index("case_entries_assignments").on(table.caseId, table.at).where(sql`type = 'arbitrator_assigned'`),
   ],

@@ -44,6 +44,7 @@ export const ENTRY_TYPES = [
   "message_posted",
   "status_changed",
   "case_edited",
+  "claim_amended",
   "person_named",
   "person_invited",
   "person_joined",

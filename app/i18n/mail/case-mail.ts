@@ -10,6 +10,7 @@ import { footerOf } from "./footer.ts";
 import { greetingOf } from "./greeting.ts";
 
 const WHAT: Readonly<Partial<Record<EntryType, MessageDescriptor>>> = {
+  claim_amended: msg`The claim was amended`,
   document_uploaded: msg`A document was filed`,
   document_replaced: msg`A new version of a document was filed`,
   document_withdrawn: msg`A document was withdrawn`,

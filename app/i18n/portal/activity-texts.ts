@@ -11,6 +11,7 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   message_posted: msg`Message posted`,
   status_changed: msg`Status changed`,
   case_edited: msg`Case edited`,
+  claim_amended: msg`Claim amended`,
   person_named: msg`Person added`,
   person_invited: msg`Person invited`,
   person_joined: msg`Person joined`,

@@ -8,6 +8,7 @@ import { formatDate } from "../dates.ts";
 type Sentence = (i18n: I18n, who: string) => string;
 
 const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
+  claim_amended: (i18n, who) => i18n._(msg`${who} amended the title or the description of the case`),
   case_created: (i18n, who) => i18n._(msg`${who} created the case`),
   arbitrator_assigned: (i18n, who) => i18n._(msg`${who} assigned an arbitrator`),
   document_uploaded: (i18n, who) => i18n._(msg`${who} filed a document`),
