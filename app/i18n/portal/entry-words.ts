@@ -23,6 +23,7 @@ const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
   place: msg`Place`,
   earlier: msg`Notices of what came before, given on joining`,
   earlierForEveryone: msg`Earlier entries that everyone sees (counted up to 200)`,
+  email: msg`Invited at`,
   person: msg`Name`,
   arbitrator: msg`Arbitrator`,
   before: msg`Before`,

@@ -17,6 +17,7 @@ export const ENTRY_LINES = [
   "place",
   "earlier",
   "earlierForEveryone",
+  "email",
   "person",
   "readdressed",
   "arbitrator",
