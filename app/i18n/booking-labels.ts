@@ -14,7 +14,7 @@ export const FIELD_LABELS: Readonly<Record<FastField, MessageDescriptor>> = {
   locationType: msg`Format`,
   location: msg`Venue`,
   contactName: msg`Full name`,
-  contactFirm: msg`Law firm or organisation`,
+  contactFirm: msg`Law firm or organization`,
   contactEmail: msg`E-mail`,
   contactPhone: msg`Phone`,
   caseDescription: msg`Case description`,

@@ -55,9 +55,9 @@ function invitation(i18n: I18n, { inviter, role, place }: AccountSubject, until:
 
 /** What the case's own people are to each other. */
 const PLACES: Readonly<Record<InvitedPlace["place"], MessageDescriptor>> = {
-  party_b: msg`the party against whom it is brought (party B)`,
-  counsel_a: msg`counsel of the party that brings it (party A)`,
-  counsel_b: msg`counsel of the party against whom it is brought (party B)`,
+  party_b: msg`the respondent (party B)`,
+  counsel_a: msg`counsel for the claimant (party A)`,
+  counsel_b: msg`counsel for the respondent (party B)`,
 };
 
 /** Which case, who brings it, and what to do by when. */
@@ -147,7 +147,7 @@ function removedOfOther(i18n: I18n, between: AccountSubject["between"], when: st
     heading: what,
     paragraphs: [
       i18n._(msg`The account: ${person}. The administrator: ${administrator}. It was done on ${when}.`),
-      i18n._(msg`If you do not know of it, ask both of them by telephone at once, and deactivate the account until you have heard.`),
+      i18n._(msg`If you were not aware of it, call both of them at once, and deactivate the account until you have heard back.`),
     ],
     links: [{ label: i18n._(msg`View the account`), href }],
   };

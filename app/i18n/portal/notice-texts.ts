@@ -38,8 +38,8 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   deadline_reminded: (i18n) => i18n._(msg`Deadline approaching`),
   deadline_day_closed: (i18n) => i18n._(msg`The day of a deadline is closed`),
   deadline_day_decided: (i18n, who) => i18n._(msg`${who} decided about a deadline on a closed day`),
-  extension_requested: (i18n, who) => i18n._(msg`${who} asked for more time`),
-  extension_decided: (i18n, who) => i18n._(msg`${who} decided a request for more time`),
+  extension_requested: (i18n, who) => i18n._(msg`${who} requested an extension`),
+  extension_decided: (i18n, who) => i18n._(msg`${who} decided an extension request`),
   booking_linked: (i18n, who) => i18n._(msg`${who} linked a booking to the case`),
   booking_unlinked: (i18n, who) => i18n._(msg`${who} unlinked a booking from the case`),
   booking_changed: (i18n, who) => i18n._(msg`${who} changed a hearing of the case`),
@@ -75,7 +75,7 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
   },
   disclosure_answered: (i18n, who, of) =>
     of("answer") === "declined"
-      ? i18n._(msg`${who} declined for a possible conflict of interest`)
+      ? i18n._(msg`${who} declined because of a possible conflict of interest`)
       : i18n._(msg`${who} made a disclosure about a possible conflict of interest`),
   disclosure_decided: (i18n, who, of) => {
     const arbitrator = of("arbitrator") ?? "";
@@ -117,7 +117,7 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
   },
   extension_requested: (i18n, who, of) => {
     const [title, until] = [of("title"), day(i18n, of("wantedDate"))];
-    return title && i18n._(msg`${who} asked for more time until ${until}: ${title}`);
+    return title && i18n._(msg`${who} requested an extension until ${until}: ${title}`);
   },
   extension_decided: (i18n, who, of) => {
     const [title, until] = [of("title") ?? "", day(i18n, of("wantedDate"))];

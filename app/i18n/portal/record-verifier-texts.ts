@@ -7,7 +7,7 @@ import { entryWords } from "./entry-words.ts";
 const [seq, file, day, at, name] = ["[[seq]]", "[[file]]", "[[day]]", "[[at]]", "[[name]]"];
 
 const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
-  no_record: msg`These files are no record of a case, or its manifest (manifest.json) is missing or cannot be read.`,
+  no_record: msg`These files are not the record of a case, or its manifest (manifest.json) is missing or cannot be read.`,
   file_missing: msg`“${file}” is missing.`,
   file_changed: msg`“${file}” is not the file that was exported: its content has changed.`,
   file_added: msg`“${file}” was not part of the export: it was put in afterwards.`,
@@ -21,7 +21,7 @@ const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
   signature_missing: msg`The record was signed when it was exported, and its signature (signature.json) is missing.`,
   signature_wrong: msg`The signature (signature.json) is not that of this record: the seal or the signature has changed.`,
   head_differs: msg`The independent copy of ${day} has another fingerprint for entry ${seq}: the entries up to it were rewritten or cut.`,
-  known_differs: msg`Entry ${seq} has not the fingerprint that you have written: one of the two is of another chain.`,
+  known_differs: msg`Entry ${seq} does not have the fingerprint that you entered: one of the two is of another chain.`,
   document_differs: msg`The document “${file}” is not the one that was filed: the record tells of another fingerprint.`,
 };
 
@@ -55,7 +55,7 @@ export function recordVerifierTexts(i18n: I18n, address: string) {
     ),
     signed: signed(say, address),
     altered: say(msg`The record was altered`),
-    unreadable: say(msg`This is no record that can be checked`),
+    unreadable: say(msg`This record cannot be checked`),
     faults: Object.fromEntries(Object.entries(FAULTS).map(([code, text]) => [code, say(text)])) as Record<RecordFaultCode, string>,
     facts: {
       title: say(msg`What was checked`),

@@ -37,7 +37,7 @@ export const es: Words = {
     expert_determination: "una determinación pericial",
     virtual_hearing: "una audiencia virtual",
     case_conference: "una conferencia de gestión",
-    boardroom_only: "una sala de reuniones",
+    boardroom_only: "una sala de juntas",
     audio_transcription: "una transcripción de audio",
     past_proceeding_transcript_order: "la transcripción de una audiencia pasada",
     other: "una audiencia",
@@ -64,7 +64,7 @@ export const es: Words = {
   changedSince: "La reserva ha cambiado desde que le pregunté, así que todavía no he hecho nada.",
   again: "Aquí tiene una solicitud nueva, con las mismas personas y los mismos datos de contacto.",
   estimate: (total, holds, open, assumesFullDays) =>
-    `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}.\nIncluye: ${holds}.${open ? ` Bajo pedido, sin incluir: ${open}.` : ""}`,
+    `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}.\nIncluye: ${holds}.${open ? ` A solicitud, sin incluir: ${open}.` : ""}`,
   estimateNeeds: (needs) => `Podré darle una estimación cuando sepa ${needs}.`,
   heads: {
     counted: "según la lista de participantes",
@@ -119,7 +119,7 @@ export const es: Words = {
     `No puedo enviar la solicitud sin esto: ${labels}. Nuestro equipo llama antes de confirmar nada; sirve cualquier número donde podamos localizarle o dejarle un mensaje. Si le resulta difícil, nuestra oficina puede tomar su solicitud en el ${phone}.`,
   summaryTitle: "Esta es su solicitud:",
   summaryAsk: (more) =>
-    `${more ? "Si quiere cambiar o agregar algo (estenógrafo, intérprete, salas privadas, comida), dígamelo." : "Si hay algo que cambiar, dígamelo."} ¿La envío?`,
+    `${more ? "Si quiere cambiar o agregar algo (estenógrafo, intérprete, salas auxiliares, comida), dígamelo." : "Si hay algo que cambiar, dígamelo."} ¿La envío?`,
   ready: "Su solicitud está lista. ¿La envío?",
   readyChanged: "¿La envío así?",
   answered: (quote, answer) => `«${quote}» ${answer}`,
@@ -229,6 +229,6 @@ export const es: Words = {
     hours: (hours) => (hours === "1" ? "1 hora" : `${hours} horas`),
     days: (days) => `${days} días`,
   },
-  parts: { morning: "por la mañana", midday: "hacia el mediodía", afternoon: "por la tarde", evening: "al final de la tarde" },
+  parts: { morning: "por la mañana", midday: "cerca del mediodía", afternoon: "por la tarde", evening: "al final de la tarde" },
   people: (count) => `${count} personas`,
 };

@@ -53,7 +53,7 @@ test("two keys confirm a request in the room that fits; arrows carry it to anoth
   await page.keyboard.press("Enter");
   const move = page.getByRole("button", { name: /^Move to / });
   await expect(move).toBeFocused();
-  await expect(page.getByRole("complementary", { name: "Place a booking" })).toContainText("is mailed the new room");
+  await expect(page.getByRole("complementary", { name: "Place a booking" })).toContainText("is e-mailed the new room");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "It is confirmed in" })).not.toContainText(room);
 });

@@ -48,7 +48,7 @@ export const BOOKING_CONTACT = {
   contactFirm: {
     is: FIRM,
     missing: "firm_required",
-    about: "Law firm or organisation of the booking contact.",
+    about: "Law firm or organization of the booking contact.",
     detailed: DETAILED_NAMES.contactFirm,
     fast: { least: 0 },
     simple: { as: "firmName", missing: "firm_name_required" },

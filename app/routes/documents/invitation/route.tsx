@@ -140,7 +140,7 @@ export default function Invitation({ loaderData: { opened, words, signedInAs }, 
               </>
             )}
             <dt className="text-soft">
-              <Trans>Your place</Trans>
+              <Trans>Your role in the case</Trans>
             </dt>
             <dd>{words.place}</dd>
           </>

@@ -30,11 +30,11 @@ export function Owed({ disclosures, invitations, deadlines, now, zone }: OwedPro
   return (
     <section aria-labelledby="owed" className="mt-6">
       <h2 id="owed" className="border-hairline-strong border-b pb-2 text-xl">
-        <Trans>What you owe</Trans>
+        <Trans>Waiting for you</Trans>
       </h2>
       {mine.length + disclosures.length + invitations.length === 0 ? (
         <p className="py-2 text-soft">
-          <Trans>You owe nothing now.</Trans>
+          <Trans>Nothing is waiting for you.</Trans>
         </p>
       ) : (
         <ul>

@@ -36,7 +36,7 @@ export function RoomChoice({ proposals, held }: RoomChoiceProps) {
           {dayByDay.length > 0 ? (
             <Trans>No room is free on all days. A room for each day is:</Trans>
           ) : (
-            <Trans>No room fits as it is asked for. Confirming shows what is free instead.</Trans>
+            <Trans>No room fits this request. Confirming shows what is free instead.</Trans>
           )}
         </p>
       )}

@@ -46,10 +46,10 @@ export function Deadline({ deadline, refused, all }: DeadlineProps) {
       <p className="mt-1 text-sm text-soft wrap-anywhere">
         {names ? (
           <Trans>
-            Owed by: {who} ({names})
+            Due from: {who} ({names})
           </Trans>
         ) : (
-          <Trans>Owed by: {who}</Trans>
+          <Trans>Due from: {who}</Trans>
         )}
         {" · "}
         <Trans>Set by {setBy}</Trans>
