@@ -118,7 +118,7 @@ describe("a write of another site's page", () => {
     "/resume/s3cret",
     "/fr/resume/s3cret",
     "/resume/s3cret.data",
-    // Whoever sends a form there from elsewhere may have the key: of an invitation of their own.
+    // Anyone who sends a form there from elsewhere may have the key: of an invitation of their own.
     "/invitation/s3cret",
     "/fr/invitation/s3cret.data",
     "/reset-password/s3cret",

@@ -1,5 +1,5 @@
 /**
- * What a case is told of a booking of its that changes: day, hours, place and how it stands, as its page shows them, and nothing of
+ * What a case is notified of where a booking of its own changes: day, hours, place and status, as its page shows them, and nothing of
  * who asked for it. Pure.
  */
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
@@ -38,7 +38,7 @@ export interface HearingChange {
   };
 }
 
-/** What of the change its cases are told; null where they would see none. */
+/** What of the change its cases are notified of; null where they would see none. */
 export function hearingChange(before: Heard, after: Heard): HearingChange | null {
   const [from, to] = [daysOf(before), daysOf(after)];
   const [there, here] = [placeOf(before), placeOf(after)];

@@ -13,7 +13,7 @@ const FORMS: ReadonlySet<string> = new Set(`${LEGAL_FORMS} ${TITLES}`.split(" ")
 /** The words of a name that tell it apart, in their order, as they are spelled. Empty for a name of nothing but forms. */
 export const nameWords = (name: string): string[] => wordsOf(name, spelled);
 
-/** The same as an eye reads them; what is a legal form or a title is told by its spelling. */
+/** The same as an eye reads them; what is a legal form or a title is known by its spelling. */
 const lookWords = (name: string): string[] => wordsOf(name, looked);
 
 function wordsOf(name: string, read: (text: string) => string): string[] {

@@ -53,7 +53,7 @@ test("names that resemble the arbitrator's are one question while it is open, an
   const [, second, ...others] = await questions(id);
   expect(others).toEqual([]);
   expect(second?.hits).toContain("Kofi C");
-  // Another day, the same name is nobody's news.
+  // Another day, a name that is already covered asks nothing.
   await rename(at(as.partyB, 2 * DAY), "Kofi C.", "Amber");
   expect(await questions(id)).toHaveLength(2);
 });

@@ -6,13 +6,13 @@ import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { messagesOfMove } from "#app/services/bookings/moves/move-messages.ts";
-import { casesToTell, tellingCases } from "#app/services/cases/bookings/tell-cases.server.ts";
+import { casesToNotify, notifyingCases } from "#app/services/cases/bookings/notify-cases.server.ts";
 import { retryOnConflict } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { staffOfBooking } from "./staff-of-booking.server.ts";
 
-/** Hides a booking from lists and releases its rooms; the record and its history stay, and cases are told that it does not take place. */
+/** Hides a booking from lists and releases its rooms; the record and its history stay, and its cases are notified that it does not take place. */
 export async function removeBooking(context: ServiceContext, id: string): Promise<void> {
   const who = await staffOfBooking(context, id);
   // Of two writers of a case the second looks again.
@@ -20,7 +20,7 @@ export async function removeBooking(context: ServiceContext, id: string): Promis
 }
 
 async function remove({ clock, db }: ServiceContext, id: string, who: Awaited<ReturnType<typeof staffOfBooking>>): Promise<void> {
-  const [found, cases] = await Promise.all([findForChange(db, id), casesToTell(db, id)]);
+  const [found, cases] = await Promise.all([findForChange(db, id), casesToNotify(db, id)]);
   if (!found) throw new AppError("not_found");
   const { row, last } = found;
   const now = clock().getTime();
@@ -28,7 +28,7 @@ async function remove({ clock, db }: ServiceContext, id: string, who: Awaited<Re
   const audit = await nextAuditEntry(event, who, now, last);
   // A hearing that was promised is not dropped in silence.
   const messages = row.status === "confirmed" ? messagesOfMove(row, "cancelled", { reason: null, who, now }) : [];
-  const told = await tellingCases(db, cases, [row, { ...row, status: "cancelled" }], who, now);
+  const told = await notifyingCases(db, cases, [row, { ...row, status: "cancelled" }], who, now);
   try {
     await db.batch([
       writingAudit(db, audit),

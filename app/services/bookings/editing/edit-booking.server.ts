@@ -22,7 +22,7 @@ import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { fromEdit, promiseOf } from "#app/services/bookings/booking-requests.ts";
 import { holderOf } from "#app/services/bookings/holds/hold-bars.server.ts";
 import { makerReading } from "#app/services/bookings/managed/maker-reading.server.ts";
-import { casesToTell, tellingCases } from "#app/services/cases/bookings/tell-cases.server.ts";
+import { casesToNotify, notifyingCases } from "#app/services/cases/bookings/notify-cases.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
@@ -67,7 +67,7 @@ const HOUR = 3_600_000;
 export async function editBooking(context: EditingContext, id: string, change: Edit, who: Actor): Promise<EditedBooking> {
   const { clock, db, editedFit } = context;
   for (let attempt = 1; ; attempt += 1) {
-    const [found, cases] = await Promise.all([findForChange(db, id), casesToTell(db, id)]);
+    const [found, cases] = await Promise.all([findForChange(db, id), casesToNotify(db, id)]);
     if (!found) throw new AppError("not_found");
     const { row, last } = found;
     const edit = checkedEdit(row, change, clock());
@@ -76,7 +76,7 @@ export async function editBooking(context: EditingContext, id: string, change: E
     const against = changesPlace(edit.changes) ? await editedFit.judge(row, next, who, change.overrideReason) : {};
     const { moves, holds, alternatives } = await placing(context, row, next, edit, attempt < ROOM_TRIES);
     try {
-      const told = await tellingCases(db, cases, [row, next], who, clock().getTime());
+      const told = await notifyingCases(db, cases, [row, next], who, clock().getTime());
       await db.batch([...(await statementsOf(context, row, next, last, { edit, moves, holds, who, against })), ...told]);
     } catch (error) {
       // Somebody else was faster: looked at again, so that the one who lost sees its state.

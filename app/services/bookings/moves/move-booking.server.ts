@@ -29,7 +29,7 @@ import { loggable } from "#app/domain/loggable.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
-import { casesToTell, tellingCases } from "#app/services/cases/bookings/tell-cases.server.ts";
+import { casesToNotify, notifyingCases } from "#app/services/cases/bookings/notify-cases.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
@@ -100,11 +100,11 @@ export async function moveBooking(
     refuse(found.row, change);
     const edited = await edit(found);
     const { row, statements } = edited;
-    const [{ plan, venue, open }, cases] = await Promise.all([placementOf(context, row, change), casesToTell(db, id)]);
+    const [{ plan, venue, open }, cases] = await Promise.all([placementOf(context, row, change), casesToNotify(db, id)]);
     try {
       const moving = await statementsOf(context, edited, change, plan, who);
       const heard = [found.row, { ...row, status: change.status }] as const;
-      const told = await tellingCases(db, cases, heard, who, context.clock().getTime());
+      const told = await notifyingCases(db, cases, heard, who, context.clock().getTime());
       await (statements ? db.batch([...statements, ...moving, ...told]) : db.batch([...moving, ...told]));
     } catch (error) {
       if (isVersionConflict(error)) throw new AppError("conflict", { detail: await present(db, id) });

@@ -8,15 +8,15 @@ import { type Heard, hearingChange } from "#app/domain/case/hearing-change.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { type CaseActor, caseStatements } from "#app/services/cases/change-case.server.ts";
 
-/** Open cases that a booking is linked to, for `tellingCases`: read with the booking itself. */
-export const casesToTell = async (db: Database, bookingId: string): Promise<string[]> =>
+/** Open cases that a booking is linked to, for `notifyingCases`: read with the booking itself. */
+export const casesToNotify = async (db: Database, bookingId: string): Promise<string[]> =>
   (await openCasesOfBooking(db, bookingId)).map(({ caseId }) => caseId);
 
 /**
  * What tells these cases that a booking of theirs is no longer what it was; nothing where they would see no change. The chain of a
  * case refuses a batch whose case has gone on (`isCaseConflict`): the change is then planned again.
  */
-export async function tellingCases(
+export async function notifyingCases(
   db: Database,
   caseIds: readonly string[],
   [before, after]: readonly [Heard, Heard],
@@ -25,7 +25,7 @@ export async function tellingCases(
 ): Promise<BatchItem<"sqlite">[]> {
   const act = caseIds.length > 0 ? hearingChange(before, after) : null;
   if (!act) return [];
-  // Whoever wishes it by a booking's link is nobody of the case.
+  // Anyone who wishes it by a booking's link is of no place in the case.
   const actor: CaseActor = who.kind === "user" ? who : { kind: "system" };
   const states = await Promise.all(caseIds.map((id) => caseForChange(db, id)));
   const told = states.map(async (state) => {
