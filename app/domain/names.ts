@@ -2,7 +2,7 @@
  * Whether text that is given as a name is one. A name is shown to others and appears in mails: what is an address, a link, a
  * telephone number or a sentence is refused, so that nobody uses us to pass a message on. In doubt it is a name.
  */
-import { looked } from "./case/look-alikes.ts";
+import { looked } from "./case/conflicts/look-alikes.ts";
 import { PROVIDER } from "./provider.ts";
 
 /** Words of the longest name; parties such as the Crown are named at length. */

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ChainFaultKind } from "#app/domain/case/chain/record-checks.ts";
 import type { ClosedDay } from "#app/domain/case/closed-days.ts";
-import type { ChallengeDecision, HitAnswer, RemarkKind } from "#app/domain/case/conflicts.ts";
+import type { ChallengeDecision, HitAnswer, RemarkKind } from "#app/domain/case/conflicts/conflicts.ts";
 import type { Filer } from "#app/domain/case/room.ts";
 import type {
   CaseCapacity,

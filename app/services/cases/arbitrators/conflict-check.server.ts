@@ -17,7 +17,7 @@ import {
   type KnownName,
   unasked,
   uncovered,
-} from "#app/domain/case/conflicts.ts";
+} from "#app/domain/case/conflicts/conflicts.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { SeenCase } from "#app/services/cases/case-access.server.ts";

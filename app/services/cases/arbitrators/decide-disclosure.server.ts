@@ -1,7 +1,7 @@
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { changingDisclosure, type DisclosureRow, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
 import { decisionSchema } from "#app/domain/case/changes.ts";
-import { answeredHits, REMARKS_MS } from "#app/domain/case/conflicts.ts";
+import { answeredHits, REMARKS_MS } from "#app/domain/case/conflicts/conflicts.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";

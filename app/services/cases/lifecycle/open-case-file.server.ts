@@ -5,7 +5,7 @@
 import { type CaseFileRows, caseFile, MESSAGES_SHOWN } from "#app/db/cases/case-file.repo.server.ts";
 import { type Amendment, amendmentsIn } from "#app/domain/case/amendments.ts";
 import type { CasePersonRecord, CaseRecord } from "#app/domain/case/case.ts";
-import { answeredHits } from "#app/domain/case/conflicts.ts";
+import { answeredHits } from "#app/domain/case/conflicts/conflicts.ts";
 import { type CaseEnding, endingsIn } from "#app/domain/case/endings.ts";
 import { CASE_PERMISSIONS, type CaseAction, type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
 import type { CaseStatus, MailSays } from "#app/domain/case/vocabulary.ts";

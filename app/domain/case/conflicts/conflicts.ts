@@ -1,7 +1,7 @@
 /** The conflict check: names in a case against what an arbitrator has declared and whom they have met before. */
-import type { CaseMessageCode } from "../message-codes.ts";
+import type { CaseMessageCode } from "#app/domain/message-codes.ts";
+import type { CaseCapacity, Side } from "../vocabulary.ts";
 import { mayBeSame, nameKey, nameTraces } from "./names.ts";
-import type { CaseCapacity, Side } from "./vocabulary.ts";
 
 /** Somebody of the case that is checked. */
 export interface CheckedPerson {
