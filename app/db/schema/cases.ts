@@ -351,6 +351,7 @@ export const caseExtensions = sqliteTable(
   (table) => [
     index("case_extensions_of").on(table.caseId, table.askedAt),
     uniqueIndex("case_extensions_open").on(table.deadlineId, sql`ifnull(side, '')`).where(sql`decision IS NULL`),
+    index("case_extensions_waiting").on(table.caseId).where(sql`decision IS NULL`),
     index("case_extensions_asker").on(table.askedBy),
     index("case_extensions_decider").on(table.decidedBy),
   ],

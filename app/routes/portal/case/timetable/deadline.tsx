@@ -30,7 +30,10 @@ export function Deadline({ deadline, refused, all }: DeadlineProps) {
   return (
     <article aria-labelledby={`deadline-${id}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id={`deadline-${id}`} className={`text-lg wrap-anywhere ${state === "cancelled" ? "line-through decoration-1" : ""}`}>
+        <h3
+          id={`deadline-${id}`}
+          className={`scroll-mt-6 text-lg wrap-anywhere ${state === "cancelled" ? "line-through decoration-1" : ""}`}
+        >
           {title}
         </h3>
         <Badge tone={TONES[state]}>{states[state]}</Badge>
