@@ -38,7 +38,9 @@ test("party B is invited by e-mail, sees nothing before accepting, and everythin
   const file = await see(b, id);
   expect(file.relation).toEqual({ kind: "member", side: "b", capacity: "party" });
   expect(file.case.partyB).toEqual({ firstName: "Bruna", lastName: "Stone" });
-  expect(await types(id)).toEqual(["case_created", "person_named", "person_invited", "person_joined"]);
+  // At which address is an entry for our office and one for their own side.
+  const addressed = ["invitation_addressed", "invitation_addressed"];
+  expect(await types(id)).toEqual(["case_created", "person_named", "person_invited", ...addressed, "person_joined"]);
   expect((await b.within(({ caseLists }) => caseLists.statistics())).totalCases).toBe(1);
   await expect(accept(b, token)).rejects.toMatchObject({ code: "conflict" });
 });
