@@ -68,7 +68,7 @@ export interface Services
   guesses: Guesses;
   rateLimits: RateLimits;
   idempotency: Idempotency;
-  /** A page is asked for: what its program asks first is read beside the session. */
+  /** A page is asked for: what its program asks first is read together with the session. */
   expectPage(pathname: string): void;
   /** Language of a page: its prefix, or the signed-in person's own where addresses have none. */
   pageLocale(pathname: string, fromAddress: Locale): Promise<Locale>;

@@ -63,7 +63,7 @@ function servicesOf(env: Env, who: Actor, at: Date) {
   };
 }
 
-/** One case is told in the order of time. `now` is the day from which days are counted; times are on Toronto's clock, and a weekend's day is the Friday before. */
+/** One case is written in the order of time. `now` is the day from which days are counted; times are on Toronto's clock, and a weekend's day is the Friday before. */
 export function createCaseTeller(env: Env, now: Date) {
   const db = connect(env.DB);
   const today = todayIn(ZONE, now);
@@ -73,7 +73,7 @@ export function createCaseTeller(env: Env, now: Date) {
   };
   let told = 0;
   const as = (who: Actor, days: number, time: string) => {
-    // Days of a weekend fall on one Friday: what is told later is later all the same.
+    // Days of a weekend fall on one Friday: what comes later in the case is later all the same.
     told = Math.max(instantOf(workday(days), time, ZONE), told + MINUTE);
     return servicesOf(env, who, new Date(told));
   };

@@ -1,4 +1,4 @@
-/** The demo cases obey the rules of the portal, since they are told through its use cases (issue 19, "Demo data"). */
+/** The demo cases obey the rules of the portal, since they are written through its use cases (issue 19, "Demo data"). */
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { type ChainLink, faultOf } from "#app/domain/case/chain/chain.ts";

@@ -244,7 +244,7 @@ describe("a search asks a far database twice, the session counted", () => {
     const answer = await apiClient({ database, cookie: client.cookies() }).within((services) => services.search.everything(typed));
     return { waits: waits(), answer };
   };
-  // The count of what one searches for is read beside what is found.
+  // The count of what one searches for is read together with what is found.
   test.each([
     ["as it is written", "okoye", "Samuel Okoye"],
     ["with a mistake in it", "okoyye", "Samuel Okoye"],

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "#
 test("an arbitrator's first line is what they owe, and opens it by keyboard", { tag: "@small" }, async ({ page, login }) => {
   await login("arbitrator", "/arbitrator");
   await ready(page);
-  const owed = page.getByRole("region", { name: "What you owe" });
+  const owed = page.getByRole("region", { name: "Waiting for you" });
   const cases = page.getByRole("region", { name: "Your cases" });
   expect((await owed.boundingBox())?.y ?? 0).toBeLessThan((await cases.boundingBox())?.y ?? 0);
   await expectNoSidewaysScroll(page);
@@ -17,7 +17,7 @@ test("an arbitrator's first line is what they owe, and opens it by keyboard", { 
 test("a party's first line is the deadline that is due first, and opens it", { tag: "@small" }, async ({ page, login }) => {
   await login("partyA", "/party");
   await ready(page);
-  const owed = page.getByRole("region", { name: "What you owe" });
+  const owed = page.getByRole("region", { name: "Waiting for you" });
   const moments = await owed.getByRole("time").evaluateAll((nodes) => nodes.map((node) => node.getAttribute("datetime") ?? ""));
   expect(moments.length).toBeGreaterThan(1);
   expect(moments).toEqual([...moments].sort());

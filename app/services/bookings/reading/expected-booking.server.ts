@@ -1,4 +1,4 @@
-/** The booking of a page that was asked for, read beside the session that says who asks: what else the page shows depends on it. */
+/** The booking of a page that was asked for, read together with the session that says who asks: what else the page shows depends on it. */
 import { type BookingRow, findBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { isRead } from "#app/domain/visit.ts";
@@ -6,7 +6,7 @@ import { isRead } from "#app/domain/visit.ts";
 export interface ExpectedBooking {
   /** Begins to read the booking whose page this is, if it is one's. */
   expect(pathname: string): void;
-  /** The booking with that id, as it is read already; undefined of any other. Whoever takes it authorises. */
+  /** The booking with that id, as it is read already; undefined of any other. The caller authorizes. */
   take(id: string): Promise<BookingRow | null> | undefined;
 }
 

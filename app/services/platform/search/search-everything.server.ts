@@ -37,7 +37,7 @@ export async function searchEverything(context: LimitedContext, typed: string): 
     return { found: [], guessed: [] };
   }
   const keys = [...new Set(sought.words.flatMap(([word = ""]) => spellingsOf(word)))];
-  // Read beside the session, which says who asks: the office's words are the same for whoever of the office it is, and nobody else's.
+  // Read together with the session, which says who asks: the office's words are the same for everyone in the office, and no one else's.
   const [asking, spelled] = await Promise.all([actor(), keys.length > 0 ? wordsSpelled(db, keys, nothingFound(db, OFFICE, sought)) : []]);
   const who = signedIn(asking);
   const reader: Reader = { who, today: todayIn(who.timeZone, context.clock()), scopes: scopesOf(who) };
