@@ -32,7 +32,8 @@ async function allowed(text: string): Promise<string> {
 
 /** The page in this language, of a record of the installation at `origin`. Its policy lets it load and send nothing. */
 export async function verifierPage(locale: Locale, origin: string): Promise<string> {
-  const texts = recordVerifierTexts(await createPageI18n(locale), `${origin}/api/record-signing-key`);
+  // Without its scheme: the page holds no address that anything could load or follow.
+  const texts = recordVerifierTexts(await createPageI18n(locale), `${new URL(origin).host}/api/record-signing-key`);
   // The program is minified: an end of a script within one of its texts would end it.
   const script = program.replaceAll("</script", "<\\/script");
   const policy = `default-src 'none'; script-src ${await allowed(script)}; style-src ${await allowed(STYLE)}; base-uri 'none'; form-action 'none'`;
