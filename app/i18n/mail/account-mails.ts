@@ -64,7 +64,7 @@ const PLACES: Readonly<Record<InvitedPlace["place"], MessageDescriptor>> = {
 function invitationToCase(
   i18n: I18n,
   inviter: string | null,
-  { caseNumber, claimant, title, place }: InvitedPlace,
+  { caseNumber, claimant, title, place, isResolved }: InvitedPlace,
   until: string,
   href: string,
 ): Words {
@@ -79,9 +79,13 @@ function invitationToCase(
       claimant
         ? i18n._(msg`The case: ${named}. It was brought by ${claimant} at ${brand}. You are named as ${yours}.`)
         : i18n._(msg`The case: ${named}, at ${brand}. You are named as ${yours}.`),
-      i18n._(
-        msg`What to do: accept the invitation by ${until}. The case then opens: what is claimed, what was filed, and the deadlines to answer.`,
-      ),
+      isResolved
+        ? i18n._(
+            msg`The case has been resolved. Accept the invitation by ${until} to read what was claimed, what was filed and how it ended.`,
+          )
+        : i18n._(
+            msg`What to do: accept the invitation by ${until}. The case then opens: what is claimed, what was filed, and the deadlines to answer.`,
+          ),
       ...(who ? [i18n._(msg`You were invited by ${who}.`)] : []),
       i18n._(msg`The link works once, until ${until}. Keep it to yourself: anyone who has it can accept in your name.`),
       i18n._(msg`If you are not the person meant, or do not know of this, please ask us before you ignore it.`),

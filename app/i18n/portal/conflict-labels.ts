@@ -1,7 +1,7 @@
 /** Words of conflict checks and of places in a case. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ConflictHit, HitAnswer, RemarkKind } from "#app/domain/case/conflicts.ts";
+import type { ConflictHit, HitAnswer, RemarkKind } from "#app/domain/case/conflicts/conflicts.ts";
 import type { SpeaksAs } from "#app/domain/case/vocabulary.ts";
 
 export const PLACE_LABELS: Readonly<Record<`${ConflictHit["capacity"]}_${ConflictHit["side"]}`, MessageDescriptor>> = {

@@ -8,6 +8,7 @@ import { formatDate } from "../dates.ts";
 type Sentence = (i18n: I18n, who: string) => string;
 
 const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
+  claim_amended: (i18n, who) => i18n._(msg`${who} amended the title or the description of the case`),
   case_created: (i18n, who) => i18n._(msg`${who} created the case`),
   arbitrator_assigned: (i18n, who) => i18n._(msg`${who} assigned an arbitrator`),
   document_uploaded: (i18n, who) => i18n._(msg`${who} filed a document`),
@@ -41,6 +42,9 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   extension_decided: (i18n, who) => i18n._(msg`${who} decided an extension request`),
   booking_linked: (i18n, who) => i18n._(msg`${who} linked a booking to the case`),
   booking_unlinked: (i18n, who) => i18n._(msg`${who} unlinked a booking from the case`),
+  booking_changed: (i18n, who) => i18n._(msg`${who} changed a hearing of the case`),
+  booking_confirmed: (i18n, who) => i18n._(msg`${who} confirmed a hearing of the case`),
+  booking_cancelled: (i18n, who) => i18n._(msg`${who} cancelled a hearing of the case`),
 };
 
 type Outcome = (i18n: I18n, who: string, of: (member: string) => string | null) => string | null;
@@ -127,6 +131,23 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
   },
 };
 
+/** Which hearing, and the day that it now has. */
+function hearingOutcome(i18n: I18n, type: EntryType, who: string, { bookingNumber, when }: Told["details"]): string | null {
+  const number = typeof bookingNumber === "string" ? bookingNumber : null;
+  if (!number) return null;
+  const [before, after] = Array.isArray(when) ? when.map(firstDay) : [];
+  const date = day(i18n, after ?? null);
+  if (type === "booking_cancelled") return i18n._(msg`${who} cancelled hearing ${number}`);
+  if (type === "booking_confirmed")
+    return date ? i18n._(msg`${who} confirmed hearing ${number} for ${date}`) : i18n._(msg`${who} confirmed hearing ${number}`);
+  return date && before !== after ? i18n._(msg`${who} moved hearing ${number} to ${date}`) : i18n._(msg`${who} changed hearing ${number}`);
+}
+
+function firstDay(days: unknown): string | null {
+  const [first] = Array.isArray(days) ? (days as { date?: unknown }[]) : [];
+  return typeof first?.date === "string" ? first.date : null;
+}
+
 function statusOutcome(i18n: I18n, who: string, status: unknown): string | null {
   const [from, to] = Array.isArray(status) ? status : [];
   if (to === "resolved") return i18n._(msg`${who} resolved the case`);
@@ -145,7 +166,12 @@ interface Told {
 /** One line of the feed, of a mail, or of the proof of notice. */
 export function noticeText(i18n: I18n, { type, actor, details }: Told): string {
   const who = actor ?? PROVIDER.name;
+  return outcomeOf(i18n, type, who, details) ?? SENTENCES[type]?.(i18n, who) ?? i18n._(msg`There is something new`);
+}
+
+function outcomeOf(i18n: I18n, type: EntryType, who: string, details: Told["details"]): string | null {
   const of = (member: string) => (typeof details[member] === "string" && details[member] !== "" ? (details[member] as string) : null);
-  const outcome = type === "status_changed" ? statusOutcome(i18n, who, details.status) : OUTCOMES[type]?.(i18n, who, of);
-  return outcome ?? SENTENCES[type]?.(i18n, who) ?? i18n._(msg`There is something new`);
+  if (type === "status_changed") return statusOutcome(i18n, who, details.status);
+  if (/^booking_(changed|confirmed|cancelled)$/.test(type)) return hearingOutcome(i18n, type, who, details);
+  return OUTCOMES[type]?.(i18n, who, of) ?? null;
 }

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "#
 test("an arbitrator's first line is what they owe, and opens it by keyboard", { tag: "@small" }, async ({ page, login }) => {
   await login("arbitrator", "/arbitrator");
   await ready(page);
-  const owed = page.getByRole("region", { name: "What you owe" });
+  const owed = page.getByRole("region", { name: "Waiting for you" });
   const cases = page.getByRole("region", { name: "Your cases" });
   expect((await owed.boundingBox())?.y ?? 0).toBeLessThan((await cases.boundingBox())?.y ?? 0);
   await expectNoSidewaysScroll(page);
@@ -14,18 +14,17 @@ test("an arbitrator's first line is what they owe, and opens it by keyboard", { 
   await expect(page.getByRole("button", { name: "Accept the assignment" })).toBeInViewport();
 });
 
-test("a party's first line is the deadline that is due first, and opens it", { tag: "@small" }, async ({ page, login }) => {
+test("a party reads what is due in its order, and a deadline opens itself", { tag: "@small" }, async ({ page, login }) => {
   await login("partyA", "/party");
   await ready(page);
-  const owed = page.getByRole("region", { name: "What you owe" });
+  const owed = page.getByRole("region", { name: "Waiting for you" });
   const moments = await owed.getByRole("time").evaluateAll((nodes) => nodes.map((node) => node.getAttribute("datetime") ?? ""));
   expect(moments.length).toBeGreaterThan(1);
   expect(moments).toEqual([...moments].sort());
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  const first = owed.getByRole("link").first();
-  const title = (await first.textContent()) ?? "";
-  await first.press("Enter");
+  const title = "Joint list of agreed facts";
+  await owed.getByRole("link", { name: title }).press("Enter");
   await expect(page).toHaveURL(/#deadline-/);
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
 });

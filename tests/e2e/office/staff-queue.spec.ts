@@ -149,7 +149,7 @@ test("from the queue a request is confirmed in two keys, and its plan is one awa
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/bookings/${id}$`));
   await page.goBack();
-  await ready(page);
+  await expect(task).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("c");
   await expect(page.getByRole("radio", { name: /^Palmetto/ })).toBeFocused();
   await page.keyboard.press("Enter");

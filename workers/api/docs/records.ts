@@ -274,6 +274,9 @@ export const publicRoomsRecord = z.object({
   ),
 });
 export const roomRecord = z.object({ id: z.string(), venue: z.enum(LOCATIONS), name: z.string(), capacity: z.int() }).loose();
+/** The public key of exported records. */
+export const signingKey = z.object({ algorithm: z.literal("Ed25519"), key: z.string(), fingerprint: z.string() });
+
 export const healthRecord = z.object({
   ok: z.boolean(),
   version: z.string(),
