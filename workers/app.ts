@@ -25,6 +25,7 @@ const pages = createRequestHandler(() => import("virtual:react-router/server-bui
 async function page(request: Request, services: Services, secure: boolean): Promise<Response> {
   const url = new URL(request.url);
   const nonce = crypto.randomUUID().replaceAll("-", "");
+  services.expectPage(url.pathname);
   const locale = await services.pageLocale(url.pathname, splitLocale(url.pathname).locale);
   const context = new RouterContextProvider();
   context.set(servicesContext, services);

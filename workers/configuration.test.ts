@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { areLimitsOff } from "#app/services/platform/rate-limits.server.ts";
 import { hasTls } from "#app/services/platform/site-origin.ts";
-import { assertConfiguration, assertMail, assertOrigin, assertSecret, assertServers } from "./configuration.ts";
+import { assertConfiguration, assertMail, assertOrigin, assertSecret, assertServers, assertSigning } from "./configuration.ts";
 
 const production = { ENVIRONMENT: "production" };
 const local = { ENVIRONMENT: "local" };
@@ -49,6 +49,19 @@ test.each(["Production", "prod", "PRODUCTION", " production", "staging", "", und
     expect(hasTls({ ENVIRONMENT: ENVIRONMENT ?? "", ORIGIN: "http://hearings.ca" })).toBe(true);
   },
 );
+
+test("production says that records are not signed, and nobody starts with a key that is none", () => {
+  const said = vi.spyOn(console, "warn").mockImplementation(() => {});
+  assertSigning(production);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining("RECORD_SIGNING_KEY is not set"));
+  said.mockClear();
+  assertSigning(local);
+  assertSigning({ ...production, RECORD_SIGNING_KEY: "MC4CAQAwBQYDK2VwBCIEIOMzqWYwBQL+Hv2CySuMk8yB8IXbEf+scFC+EQCiyEt1" });
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+  for (const RECORD_SIGNING_KEY of ["a key", "MC4CAQAwBQYDK2VwBCIEIOMzqWYwBQL"])
+    for (const settings of [production, local]) expect(() => assertSigning({ ...settings, RECORD_SIGNING_KEY })).toThrow(/openssl genpkey/);
+});
 
 /** All that production needs to start. */
 const READY = {

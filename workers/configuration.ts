@@ -1,5 +1,6 @@
 import { rolesNamed } from "#app/domain/people/roles.ts";
 import { isOwnHost } from "#app/domain/site/own-host.ts";
+import { isSigningKey, signingSecretOf } from "#app/services/cases/record/record-signing.server.ts";
 import { isProduction } from "#app/services/platform/environment.ts";
 import { isStrongSecret } from "./strong-secret.ts";
 
@@ -17,6 +18,7 @@ export function assertConfiguration(env: Env): void {
   assertMail(settings);
   rolesNamed(settings.REQUIRE_SECOND_FACTOR);
   assertServers(settings);
+  assertSigning(settings);
   checked = true;
 }
 
@@ -34,6 +36,7 @@ interface Settings {
   RESEND_API_KEY?: string;
   MAIL?: unknown;
   MAIL_FROM?: string;
+  RECORD_SIGNING_KEY?: string;
 }
 
 /** 32 characters or more that nobody else has: anyone who knows them signs in as anybody. */
@@ -88,6 +91,15 @@ export function assertServers(settings: Pick<Settings, "ENVIRONMENT" | keyof typ
     if (protocol !== "https:" && !(protocol === "http:" && !isProduction(settings)))
       throw new Error(`${name} must be an https address, as ${like}`);
   }
+}
+
+/** Records that are exported are signed where there is a key; production says clearly that they are not. */
+export function assertSigning(settings: Pick<Settings, "ENVIRONMENT" | "RECORD_SIGNING_KEY">): void {
+  const secret = signingSecretOf(settings);
+  if (secret && !isSigningKey(secret))
+    throw new Error("RECORD_SIGNING_KEY is no Ed25519 key; make one by `openssl genpkey -algorithm ed25519 -outform DER | base64 -w0`");
+  if (!secret && isProduction(settings))
+    console.warn("RECORD_SIGNING_KEY is not set: exported records are not signed, and say so (docs/operations.md)");
 }
 
 /** In production mail is really sent: captured mails could be read by everybody, and unsent ones are promises broken in silence. */

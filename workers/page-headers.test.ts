@@ -44,7 +44,7 @@ test("nothing is sniffed, kept, or told to other sites", () => {
   expect(headers.get("Permissions-Policy")).toContain("camera=()");
 });
 
-test.each(["/fr/reset-password/x", "/invitation/x", "/manage/x", "/booking-confirmation/x.data"])(
+test.each(["/manage/x", "/fr/hold/x", "/booking-confirmation/x.data"])(
   "%s holds a key and is named to nobody, whatever its route says",
   (pathname) => {
     const headers = new Headers({ "Referrer-Policy": "same-origin" });
@@ -53,7 +53,7 @@ test.each(["/fr/reset-password/x", "/invitation/x", "/manage/x", "/booking-confi
   },
 );
 
-test.each(["/resume/x", "/fr/resume/x", "/resume/x.data"])(
+test.each(["/resume/x", "/fr/resume/x", "/resume/x.data", "/invitation/x", "/fr/reset-password/x"])(
   "%s names our origin and nothing of its address, so that its form is known as ours",
   (pathname) => {
     const headers = new Headers();

@@ -27,7 +27,10 @@ export function mailSourceOf(db: Database): { sender: string | null; network: st
   return { sender: source?.account() ?? null, network: source?.network() ?? null };
 }
 
-/** The only way to put a row into the outbox, as a statement of the batch that it belongs to. */
+/**
+ * Puts a row into the outbox, as a statement of the batch that it belongs to. A mail that is written only where something holds in the
+ * database is an INSERT … SELECT of its own with `mailSourceOf`; what the clock writes has no source.
+ */
 export function writingMail(db: Database, message: NewMessage) {
   return db.insert(outbox).values({ ...message, ...mailSourceOf(db) });
 }

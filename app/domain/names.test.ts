@@ -398,3 +398,28 @@ test("a firm's name has twenty words and two hundred characters at most", () => 
   expect(isNameLike(words(21), "firm")).toBe(false);
   expect(isNameLike("F".repeat(201), "firm")).toBe(false);
 });
+
+test.each([
+  ["Concord", "Office"],
+  ["The", "Arbitrator"],
+  ["Case", "Administrator"],
+  ["Greffe", "du tribunal"],
+  ["Oficina de", "Concord"],
+  ["Соncord", "Оffice"],
+])("nobody is called %s %s: they would speak for the house", (first, last) => {
+  expect(areNamesTogether(first, last)).toBe(false);
+});
+
+test.each([
+  ["Olive", "Office"],
+  ["Hazel", "Court"],
+  ["Justin", "Case"],
+  ["Marie", "Leclerc"],
+  ["Registry", "Smith"],
+])("%s %s is somebody", (first, last) => {
+  expect(areNamesTogether(first, last)).toBe(true);
+});
+
+test("a name that a template would fill is none", () => {
+  for (const of of ["person", "firm"] as const) expect(isNameLike("{{name}} Lee", of)).toBe(false);
+});

@@ -2,6 +2,8 @@
  * Whether text that is given as a name is one. A name is shown to others and appears in mails: what is an address, a link, a
  * telephone number or a sentence is refused, so that nobody uses us to pass a message on. In doubt it is a name.
  */
+import { looked } from "./case/conflicts/look-alikes.ts";
+import { PROVIDER } from "./provider.ts";
 
 /** Words of the longest name; parties such as the Crown are named at length. */
 const MOST_WORDS = { person: 10, firm: 20 } as const;
@@ -12,6 +14,8 @@ export const MOST_CHARACTERS = { person: 100, firm: 200 } as const;
 
 /** Begins an encoded word (RFC 2047), which mail programs read as other letters. */
 const ENCODED_WORD = /=\?/;
+/** What a template fills: a name that holds it would never be filled. */
+const PLACEHOLDER = /\{\{|\}\}/;
 const LINK = /@|:\/\/|\bhttps?\b|\bhxxps?\b|\bwww\d?\.|\bmailto:|\btel:/i;
 /** Legal forms after which a domain is the name of a company: "Booking.com B.V.". */
 const LEGAL_FORM =
@@ -72,15 +76,34 @@ export function isNameLike(text: string, of: NameOf): boolean {
   return wordsOf(name).length <= MOST_WORDS[of] && !saysMore(name, of);
 }
 
-/** Whether a first and a last name that are names each are one together: half a message is in neither. */
+/** Whether a first and a last name that are names each are one together: half a message is in neither, and it is not our own. */
 export function areNamesTogether(firstName: string, lastName: string): boolean {
-  return !saysMore(`${firstName} ${lastName}`.normalize("NFC").trim(), "person");
+  const name = `${firstName} ${lastName}`.normalize("NFC").trim();
+  return !saysMore(name, "person") && !isOfHouse(name);
 }
 
 const wordsOf = (name: string) => name.split(/\s+/u).filter(Boolean);
 
 /** Letters, digits and signs as everybody reads them and as browsers take them in an address. */
 const folded = (name: string) => name.normalize("NFKC").replace(/[。․]/gu, ".").replace(/[⁄∕]/gu, "/");
+
+/** The house and its offices, in our languages: a name of nothing else is taken for ours. */
+const OF_HOUSE = new Set(
+  (
+    `${PROVIDER.name} the our a case cases office offices official administrator administrators admin administration arbitrator arbitrators arbitral tribunal support team ` +
+    "secretariat registry registrar clerk staff helpdesk help desk service services bureau le la les greffe greffier administrateur administratrice arbitre tribunal équipe soutien " +
+    "dossier secrétariat personnel el los oficina administrador administradora árbitro árbitra arbitro equipo soporte secretaría secretaria caso del de du des of and et y"
+  )
+    .toLowerCase()
+    .split(" ")
+    .map(looked),
+);
+
+/** Whether a name is that of our house or of an office of ours, as it looks: who bears it would speak for us. */
+const isOfHouse = (name: string): boolean => {
+  const words = wordsOf(name).map((word) => looked(word.replace(/[^\p{L}\p{M}\p{N}]/gu, "")));
+  return words.length > 1 && words.every((word) => word === "" || OF_HOUSE.has(word));
+};
 
 /** Whether a name says what no name does, as it is written or as it is read. */
 function saysMore(name: string, of: NameOf): boolean {
@@ -89,6 +112,7 @@ function saysMore(name: string, of: NameOf): boolean {
   const isAddress =
     looksOdd ||
     ENCODED_WORD.test(read) ||
+    PLACEHOLDER.test(read) ||
     namesRaisedDomain(read) ||
     LINK.test(read) ||
     APART.test(read) ||

@@ -14,7 +14,7 @@ export const FIELD_LABELS: Readonly<Record<FastField, MessageDescriptor>> = {
   locationType: msg`Format`,
   location: msg`Venue`,
   contactName: msg`Full name`,
-  contactFirm: msg`Law firm or organisation`,
+  contactFirm: msg`Law firm or organization`,
   contactEmail: msg`E-mail`,
   contactPhone: msg`Phone`,
   caseDescription: msg`Case description`,
@@ -114,21 +114,26 @@ export function valueText(i18n: I18n, field: FastField, values: FastBookingValue
   }
 }
 
-/** Order in which a summary is read: what, where, when, who, about what. */
-const SUMMARY_ORDER: readonly FastField[] = [
-  "proceedingType",
-  "locationType",
-  "location",
-  "preferredDate",
-  "startTime",
-  "urgencyLevel",
-  "contactName",
-  "contactFirm",
-  "contactEmail",
-  "contactPhone",
-  "caseDescription",
-  "specialRequirements",
-];
+/**
+ * The fields in the order in which a summary is read: what, where, when, who, about what. The compiler notices one that a row
+ * asks for and this table lacks; the zone has no line of its own, since it is said with the hour.
+ */
+const SUMMARY: Readonly<Record<FastField, "line" | "said with the hour">> = {
+  proceedingType: "line",
+  locationType: "line",
+  location: "line",
+  preferredDate: "line",
+  startTime: "line",
+  timeZone: "said with the hour",
+  urgencyLevel: "line",
+  contactName: "line",
+  contactFirm: "line",
+  contactEmail: "line",
+  contactPhone: "line",
+  caseDescription: "line",
+  specialRequirements: "line",
+};
+const SUMMARY_ORDER = (Object.keys(SUMMARY) as readonly FastField[]).filter((field) => SUMMARY[field] === "line");
 
 export interface SummaryLine {
   field: FastField;

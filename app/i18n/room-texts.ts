@@ -7,7 +7,7 @@ export const ROOM_TEXTS = {
   suit: msg`Rooms that suit`,
   noneSuits: msg`No room of this venue suits so many people in this set-up. Choose another set-up, or call us.`,
   others: msg`Why the other rooms do not suit`,
-  drawnToScale: msg`Drawn to scale by the furniture; the line is two metres.`,
+  drawnToScale: msg`The furniture is drawn to scale; the line is two metres.`,
 } as const;
 
 export const upToText = (count: number) => msg`up to ${count} people`;

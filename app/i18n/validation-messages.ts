@@ -37,7 +37,7 @@ export const VALIDATION_MESSAGES: Readonly<Record<ShortMessageCode, MessageDescr
   topic_required: msg`Choose what it is about`,
   message_required: msg`Write at least 10 characters, so that we can answer`,
   person_name_only: msg`Enter only the person’s name, without links, addresses, phone numbers or sentences`,
-  firm_name_only: msg`Enter only the name of the firm or organisation, without links, addresses, phone numbers or sentences`,
+  firm_name_only: msg`Enter only the name of the firm or organization, without links, addresses, phone numbers or sentences`,
   person_unfinished: msg`Complete the person whose details are open under “Who takes part”, or cancel`,
   required: msg`Required`,
   invalid_input: msg`Invalid input`,

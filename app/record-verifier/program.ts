@@ -41,6 +41,7 @@ async function check(given: readonly Given[]): Promise<void> {
         people: [],
         shared: { seq: 0, hash: "" },
         documents: 0,
+        signature: { is: "none" },
       }),
     );
   result.replaceChildren(...verdict(checked), ...facts(checked), ...people(checked.people), ...entries(checked));
@@ -55,9 +56,10 @@ function knownHead(): { seq: number; hash: string } | undefined {
   return seq > 0 && hash ? { seq, hash } : undefined;
 }
 
-function verdict({ faults, manifest }: RecordCheck): HTMLElement[] {
-  if (faults.length === 0)
-    return [make("h2", texts.whole, "good"), make("p", manifest?.kept.length ? texts.wholeMeans : texts.wholeUnkept)];
+function verdict({ faults, manifest, signature }: RecordCheck): HTMLElement[] {
+  const unsigned = manifest?.kept.length ? texts.wholeMeans : texts.wholeUnkept;
+  const means = { none: unsigned, wrong: unsigned, unchecked: texts.signed.unchecked, sound: texts.signed.means }[signature.is];
+  if (faults.length === 0) return [make("h2", texts.whole, "good"), make("p", means)];
   const list = document.createElement("ul");
   for (const fault of faults) list.appendChild(make("li", sentence(fault)));
   return [make("h2", manifest ? texts.altered : texts.unreadable, "bad"), list];
@@ -71,7 +73,7 @@ function sentence(fault: RecordFault): string {
   });
 }
 
-function facts({ manifest, links, shared, documents }: RecordCheck): HTMLElement[] {
+function facts({ manifest, links, shared, documents, signature }: RecordCheck): HTMLElement[] {
   if (!manifest) return [];
   const head = links.at(-1);
   const list = document.createElement("dl");
@@ -84,6 +86,7 @@ function facts({ manifest, links, shared, documents }: RecordCheck): HTMLElement
   fact(texts.facts.entries, String(links.length));
   fact(texts.facts.documents, String(documents));
   fact(texts.facts.kept, String(manifest.kept.length));
+  fact(texts.signed.key, signature.is === "sound" ? signature.fingerprint : signature.is === "unchecked" ? "?" : texts.signed.none, "code");
   if (head) {
     fact(texts.facts.head, String(head.seq));
     fact(texts.facts.fingerprint, head.hash, "code");

@@ -9,6 +9,8 @@ export interface VerifierTexts {
   wholeMeans: string;
   /** The same where no head was kept apart yet. */
   wholeUnkept: string;
+  /** Instead of both where the seal is signed, and where it is and this browser cannot tell. */
+  signed: { means: string; unchecked: string; key: string; none: string };
   altered: string;
   unreadable: string;
   /** Places: `seq`, `file`, `day`. */

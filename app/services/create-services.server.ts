@@ -25,6 +25,7 @@ import { readBookingPage } from "./bookings/pages/read-booking-page.server.ts";
 import { readBookingPanel } from "./bookings/pages/read-booking-panel.server.ts";
 import { readConfirmationPage } from "./bookings/pages/read-confirmation-page.server.ts";
 import { readManagedPage } from "./bookings/pages/read-managed-page.server.ts";
+import { createExpectedBooking } from "./bookings/reading/expected-booking.server.ts";
 import { createThreadServices, type ThreadServices } from "./bookings/thread/thread-services.server.ts";
 import { createCaseLimits } from "./cases/case-limits.server.ts";
 import { type CaseServices, createCaseServices } from "./cases/case-services.server.ts";
@@ -67,6 +68,8 @@ export interface Services
   guesses: Guesses;
   rateLimits: RateLimits;
   idempotency: Idempotency;
+  /** A page is asked for: what its program asks first is read together with the session. */
+  expectPage(pathname: string): void;
   /** Language of a page: its prefix, or the signed-in person's own where addresses have none. */
   pageLocale(pathname: string, fromAddress: Locale): Promise<Locale>;
 }
@@ -110,6 +113,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const managed = createManagedBookings({ ...planning, links, prove });
   const holding = { ...limited, fits, links, prove, network };
   const visitorHolds = withContext(holding, VISITOR_HOLDS);
+  const expected = createExpectedBooking(db, scope.request);
   const conversations = createConversationStore(context, visitor);
   const devices = createKnownDevices(context, scope.request);
   const guesses = createGuesses(context, scope.request, devices);
@@ -139,11 +143,12 @@ export function createServices(env: Env, scope: RequestScope): Services {
     visitor,
     planner: withContext(planning, PLANNER),
     managed,
-    bookingPages: withContext({ ...holding, managed }, BOOKING_PAGES),
+    bookingPages: withContext({ ...holding, managed, expected }, BOOKING_PAGES),
     visitorHolds,
     guesses,
     rateLimits,
     idempotency,
+    expectPage: expected.expect,
     pageLocale: (pathname, fromAddress) => pageLocaleOf(context, pathname, fromAddress),
   };
 }

@@ -76,7 +76,7 @@ const OTHERS: Readonly<Record<Exclude<Picture, OfficeSlug>, { title: Localized; 
 export const CASE_STEPS: Readonly<Record<Locale, readonly string[]>> = {
   en: ["Case created", "Arbitrator assigned", "Review in progress", "Resolved"],
   fr: ["Dossier créé", "Arbitre désigné", "Examen en cours", "Résolu"],
-  es: ["Caso creado", "Árbitro asignado", "Revisión en curso", "Resuelto"],
+  es: ["Caso creado", "Árbitro designado", "Revisión en curso", "Resuelto"],
 };
 
 export function pictureText(picture: Picture, locale: Locale): PictureText {

@@ -33,6 +33,7 @@ import { pdfOf } from "./pdf.ts";
 export type Member = Extract<Actor, { kind: "user" }>;
 
 const ZONE = HEAD_OFFICE.zone;
+const MINUTE = 60_000;
 /** What is older than this was read. */
 const READ_AFTER = 3 * 86_400_000;
 
@@ -62,7 +63,7 @@ function servicesOf(env: Env, who: Actor, at: Date) {
   };
 }
 
-/** `now` is the day from which days are counted; times are on Toronto's clock, and a weekend's day is the Friday before. */
+/** One case is written in the order of time. `now` is the day from which days are counted; times are on Toronto's clock, and a weekend's day is the Friday before. */
 export function createCaseTeller(env: Env, now: Date) {
   const db = connect(env.DB);
   const today = todayIn(ZONE, now);
@@ -70,7 +71,12 @@ export function createCaseTeller(env: Env, now: Date) {
     const day = addDays(today, days);
     return addDays(day, { 6: -1, 0: -2 }[weekday(day)] ?? 0);
   };
-  const as = (who: Actor, days: number, time: string) => servicesOf(env, who, new Date(instantOf(workday(days), time, ZONE)));
+  let told = 0;
+  const as = (who: Actor, days: number, time: string) => {
+    // Days of a weekend fall on one Friday: what comes later in the case is later all the same.
+    told = Math.max(instantOf(workday(days), time, ZONE), told + MINUTE);
+    return servicesOf(env, who, new Date(told));
+  };
 
   return {
     as,

@@ -8,6 +8,7 @@ import { PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { type DemoBooking, demoBookings } from "./demo-bookings.ts";
+import { demoProgramme } from "./demo-programme.ts";
 import { demoRooms } from "./demo-rooms.ts";
 
 const NOW = new Date("2026-11-02T15:00:00Z");
@@ -154,6 +155,13 @@ describe("rooms of ours", () => {
       for (const other of all)
         if (one !== other && one.roomId === other.roomId)
           expect(one.startsAt >= other.busyUntil || other.startsAt >= one.busyUntil).toBe(true);
+  });
+
+  test("are asked for on no day that is left alone: the busy one has hearings of its own, and the empty one none", async () => {
+    const { busy, empty } = demoProgramme(NOW, () => new Set([CLOSED]));
+    const around = await demoBookings(NOW, venues(), PEOPLE, new Set([busy, empty]));
+    expect(around.filter(({ booking }) => booking.bookingDate === busy || booking.bookingDate === empty)).toEqual([]);
+    expect(around.length).toBe(made.length);
   });
 
   test("are asked for on no closed day", () => {

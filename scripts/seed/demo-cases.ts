@@ -20,11 +20,10 @@ const SORLIE = { firm: "Sørlie Advokat AS", email: "party2@concord.example" };
 
 /** Writes the cases as of `now`, into a database that has the people. `hearing`: number of a booking of party A. Gives how many. */
 export async function writeDemoCases(env: Env, now: Date, cast: DemoCast, hearing: string): Promise<number> {
-  const told = createCaseTeller(env, now);
   // In the order in which they were created, as lists show them.
   const stories = [villaRosa, laurentide, orchardPoint, northernLight, halvorsen, mapleFoundry];
-  for (const story of stories) await story(told, cast, hearing);
-  await told.settle();
+  for (const story of stories) await story(createCaseTeller(env, now), cast, hearing);
+  await createCaseTeller(env, now).settle();
   return stories.length;
 }
 

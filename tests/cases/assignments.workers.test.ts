@@ -158,6 +158,7 @@ describe("with a conflict", () => {
         what: "firm",
         capacity: "party",
         side: "b",
+        place: expect.any(String),
         source: "interest",
         met: "SOCIETE GENERALE DE NAVIGATION",
         caseNumber: null,

@@ -8,6 +8,7 @@ import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
 import { type CaseOf, caseOf } from "#tests/kit/case-factory.ts";
 import { booking } from "#tests/kit/factories.ts";
+import { businessDayIn } from "#tests/kit/payloads.ts";
 
 const entries = async (caseId: string, type: string) =>
   (await env.DB.prepare("SELECT body FROM case_entries WHERE case_id = ? AND type = ?").bind(caseId, type).all<{ body: string }>()).results;
@@ -156,5 +157,93 @@ describe("a hearing of an open case", () => {
     await unlink(as.admin, id, held.id);
     const version = (await rowOf(held.id))?.version ?? 1;
     expect(await wish(held.id, { do: "cancel", version, reason: "We have settled" })).toMatchObject({ done: "cancelled" });
+  });
+});
+
+describe("what becomes of a hearing of an open case", () => {
+  const [DAY, NEXT] = [businessDayIn(40), businessDayIn(48)];
+  const heard = () =>
+    booking({
+      status: "confirmed",
+      bookingDate: DAY,
+      startTime: "09:00",
+      bookingContactName: "Zinnia Quark",
+      bookingContactPhone: "+1 416 555 0199",
+      caseDescription: "PRIVATE-DESCRIPTION",
+      specialRequirements: "PRIVATE-REQUIREMENTS",
+    });
+  const detailsOf = async (caseId: string, type: string) =>
+    (await entries(caseId, type)).map(({ body }) => (JSON.parse(body) as { details: Record<string, unknown> }).details);
+  const toldOf = async (caseId: string, type: string) =>
+    (
+      await env.DB.prepare(
+        "SELECT n.user_id AS id, n.mail_id AS mail FROM case_notices n JOIN case_entries e ON e.case_id = n.case_id AND e.seq = n.seq WHERE n.case_id = ? AND e.type = ?",
+      )
+        .bind(caseId, type)
+        .all<{ id: string; mail: string | null }>()
+    ).results;
+  const versionOf = async (id: string) =>
+    (await env.DB.prepare("SELECT version FROM bookings WHERE id = ?").bind(id).first<{ version: number }>())?.version ?? 0;
+
+  test("a day that our office moves is one entry and a notice to everyone in it, with nothing private of the booking", async () => {
+    const { id, as, partyA, partyB, counselB, arbitrator } = await caseOf();
+    const held = await heard();
+    await link(as.admin, id, held.bookingNumber);
+    const values = { bookingDate: NEXT, specialRequirements: "PRIVATE-OTHER" };
+    const answer = await as.admin.put(`/api/bookings/${held.id}`, { version: await versionOf(held.id), values });
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    const [details, ...more] = await detailsOf(id, "booking_changed");
+    expect(more).toEqual([]);
+    expect(details).toMatchObject({
+      bookingNumber: held.bookingNumber,
+      bookingStatus: ["confirmed", "pending"],
+      when: [[{ date: DAY, from: "09:00" }], [{ date: NEXT, from: "09:00" }]],
+    });
+    const told = await toldOf(id, "booking_changed");
+    expect(told.map((one) => one.id).sort()).toEqual([partyA.id, partyB.id, counselB.id, arbitrator.id].sort());
+    for (const { mail } of told) expect(mail).not.toBeNull();
+    for (const { body } of await entries(id, "booking_changed")) expect(body).not.toMatch(/PRIVATE|Zinnia|555 ?0199/);
+  });
+
+  test("a cancelled one is one entry, and one taken off the lists too", async () => {
+    const { id, as } = await caseOf();
+    const [cancelled, removed] = [await heard(), await heard()];
+    for (const held of [cancelled, removed]) await link(as.admin, id, held.bookingNumber);
+    const move = { status: "cancelled", reason: "PRIVATE-REASON", version: await versionOf(cancelled.id) };
+    await as.admin.within((services) => services.desk.move(cancelled.id, move as never));
+    await as.admin.within((services) => services.desk.remove(removed.id));
+    expect(await detailsOf(id, "booking_cancelled")).toEqual(
+      [cancelled, removed].map(({ bookingNumber }) => ({ bookingNumber, bookingStatus: ["confirmed", "cancelled"] })),
+    );
+    for (const { body } of await entries(id, "booking_cancelled")) expect(body).not.toMatch(/PRIVATE/);
+    expect(await toldOf(id, "booking_cancelled")).toHaveLength(8);
+  });
+
+  test("what its cases do not see is no entry, nor anything in a resolved case or once the link is taken off", async () => {
+    const { id, as } = await caseOf();
+    const [held, off] = [await heard(), await heard()];
+    for (const one of [held, off]) await link(as.admin, id, one.bookingNumber);
+    await unlink(as.admin, id, off.id);
+    const edit = async (one: { id: string }, values: Record<string, string>) =>
+      (await as.admin.put(`/api/bookings/${one.id}`, { version: await versionOf(one.id), values })).status;
+    expect(await edit(held, { specialRequirements: "Two screens" })).toBe(200);
+    expect(await edit(off, { bookingDate: NEXT })).toBe(200);
+    await env.DB.prepare("UPDATE cases SET status = 'resolved', resolved_at = 1, resolved_month = '2026-11' WHERE id = ?").bind(id).run();
+    expect(await edit(held, { bookingDate: NEXT })).toBe(200);
+    expect(await entries(id, "booking_changed")).toEqual([]);
+  });
+
+  test("two that are moved at once are two entries", async () => {
+    const { id, as } = await caseOf();
+    const both = [await heard(), await heard(), await heard()];
+    for (const held of both) await link(as.admin, id, held.bookingNumber);
+    const answers = await Promise.all(
+      both.map(async (held) =>
+        as.admin.put(`/api/bookings/${held.id}`, { version: await versionOf(held.id), values: { bookingDate: NEXT } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const numbers = (await detailsOf(id, "booking_changed")).map(({ bookingNumber }) => bookingNumber);
+    expect(numbers.sort()).toEqual(both.map(({ bookingNumber }) => bookingNumber).sort());
   });
 });

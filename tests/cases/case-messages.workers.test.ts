@@ -306,3 +306,14 @@ describe("notices", () => {
     for (const client of [as.partyA, as.partyB, as.stranger]) await expect(proof(client)).rejects.toMatchObject({ code: "not_found" });
   });
 });
+
+test("the same key with other words, for others or with a longer end is another message; pressed twice it is one", async () => {
+  const { id, as } = await caseOf();
+  const key = "k".repeat(70);
+  const send = async (content: string, origin: string, audience: "everyone" | "side" = "everyone") =>
+    (await as.partyA.within(({ caseMessages }) => caseMessages.post(id, { content, audience }, origin))).id;
+  const first = await send("First.", key);
+  expect(await send("First.", key)).toBe(first);
+  const others = [await send("Second, quite another.", key), await send("First.", key, "side"), await send("First.", `${key}x`)];
+  expect(new Set([first, ...others]).size).toBe(4);
+});

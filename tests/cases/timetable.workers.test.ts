@@ -332,8 +332,8 @@ describe("one's own deadlines", () => {
     expect(text).toMatch(/DTSTART;TZID=America\/Cayman:20271107T170000/);
     expect(text).toMatch(/SUMMARY:Deadline: Witness list \(CA-20\d\d-\d{6}\)/);
     expect(text).toContain("BEGIN:VTIMEZONE");
-    expect(text).toContain("Owed by you");
-    expect(await others?.()).toContain("Not owed by you");
+    expect(text).toContain("Due from you");
+    expect(await others?.()).toContain("Not due from you");
     expect(await none?.()).not.toContain("deadline-");
     await env.DB.prepare("UPDATE case_people SET state = 'removed', removed_at = 1 WHERE case_id = ? AND user_id = ?")
       .bind(id, partyB.id)

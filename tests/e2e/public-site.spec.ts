@@ -33,7 +33,7 @@ test("the chat is a shell at once and a conversation soon after the first press"
   await page.goto("/locations");
   await expect(page.getByRole("dialog", { name: "Booking assistant" })).toBeVisible();
   await expect(page.getByRole("log")).toContainText("What are your opening hours?");
-  await page.getByRole("button", { name: "Minimise chat" }).click();
+  await page.getByRole("button", { name: "Minimize chat" }).click();
   await expect(page.getByRole("button", { name: "Reopen chat" })).toBeVisible();
   await page.getByRole("button", { name: "Reopen chat" }).click();
   await page.getByRole("button", { name: "Close chat" }).click();
@@ -79,7 +79,7 @@ test("the modal keeps what was typed, says what is missing, and really submits",
   expect(troubles.splice(0)).toEqual([expect.stringContaining("400")]);
   await dialog.getByLabel("E-mail").fill("m.okafor@firm.example");
   await dialog.getByLabel("Phone").fill("+1 514 555 0177");
-  await dialog.getByLabel("Law firm or organisation").fill("Okafor and Partners");
+  await dialog.getByLabel("Law firm or organization").fill("Okafor and Partners");
   await dialog.getByLabel("Preferred date").fill("2027-03-16");
   await dialog.getByLabel("Case description").fill(`Two shareholders and a valuation, ${test.info().project.name} ${Date.now()}.`);
   await dialog.getByRole("button", { name: "Send the request" }).click();

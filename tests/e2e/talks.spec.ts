@@ -38,7 +38,7 @@ test("a person joins, answers, hands back; the visitor deletes it all", { tag: "
   await expect(log(visitor)).toContainText("who answers here.");
   await expect(page.getByRole("log")).toContainText("Is the courtyard quiet?", { timeout: 15_000 });
 
-  await visitor.getByRole("button", { name: "Minimise chat" }).click();
+  await visitor.getByRole("button", { name: "Minimize chat" }).click();
   await page.getByLabel("Your message").fill("Very quiet.");
   await page.getByRole("button", { name: "Send" }).click();
   await visitor.getByRole("button", { name: "Reopen chat: a person has written to you" }).click({ timeout: 15_000 });

@@ -37,7 +37,7 @@ test("a deadline is set on one clock and read on two; who owes it asks for more 
   await expect(timetable.getByText("Say what is to be done")).toBeVisible();
   await refusals(troubles, 1);
   await timetable.getByLabel("What is to be done").fill("Statement of claim");
-  await timetable.getByLabel("Who owes it").selectOption({ label: "Party A" });
+  await timetable.getByLabel("Due from").selectOption({ label: "Party A" });
   await timetable.getByLabel("On the clock of").selectOption("America/Cayman");
   await timetable.getByLabel("Day").fill("2031-07-15");
   await timetable.getByLabel("Time", { exact: true }).fill("17:00");
@@ -45,13 +45,13 @@ test("a deadline is set on one clock and read on two; who owes it asks for more 
   const deadline = timetable.getByRole("article", { name: "Statement of claim" });
   await expect(deadline).toContainText(/July 15, 2031 at 5:00\sp\.m\. EST, Grand Cayman/);
   await expect(deadline).toContainText(/Your time: Tuesday, July 15, 2031 at 6:00\sp\.m\. EDT, Toronto/);
-  await expect(deadline).toContainText("Owed by: Party A");
+  await expect(deadline).toContainText("Due from: Party A");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
   await forgotten(page);
   await login("partyA", `/cases/${id}`);
-  await deadline.getByText("Ask for more time", { exact: true }).click();
+  await deadline.getByText("Request an extension", { exact: true }).click();
   await deadline.getByLabel("New day").fill("2031-07-01");
   await deadline.getByLabel("Why is more time needed?").fill("The expert is ill.");
   await deadline.getByRole("button", { name: "Ask the arbitrator" }).click();
@@ -79,7 +79,7 @@ test("a day that closes after a deadline was set on it is pointed out, and the n
   await login("admin", `/cases/${id}`);
   await timetable.getByText("Set a deadline", { exact: true }).click();
   await timetable.getByLabel("What is to be done").fill("Reply");
-  await timetable.getByLabel("Who owes it").selectOption({ label: "Party A" });
+  await timetable.getByLabel("Due from").selectOption({ label: "Party A" });
   await timetable.getByLabel("On the clock of").selectOption("America/Cayman");
   await timetable.getByLabel("Day").fill("2031-09-10");
   await timetable.getByRole("button", { name: "Set and notify everyone" }).click();
@@ -98,7 +98,7 @@ test("a day that closes after a deadline was set on it is pointed out, and the n
   }).toPass();
   await expect(deadline.getByRole("note")).toContainText("The next open day is Thursday, September 11, 2031.");
   await expect(deadline.getByRole("note").getByRole("button")).toHaveCount(0);
-  await deadline.getByText("Ask for more time", { exact: true }).click();
+  await deadline.getByText("Request an extension", { exact: true }).click();
   await expect(deadline.getByLabel("New day")).toHaveValue("2031-09-11");
   await expect(deadline.getByLabel("Why is more time needed?")).toHaveValue(/has become a closed day: Day of mourning/);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -37,7 +37,8 @@ export interface ClientOptions {
       | "MAIL_TRANSPORT"
       | "REQUIRE_SECOND_FACTOR"
       | "SCANNER_URL"
-      | "PASSWORD_RANGE_URL",
+      | "PASSWORD_RANGE_URL"
+      | "RECORD_SIGNING_KEY",
       string
     >
   >;

@@ -517,6 +517,67 @@ describe("an invitee's address that is changed again and again", () => {
   });
 });
 
+describe("an address that accounts name", () => {
+  const invite = (sender: string, recipient: string) =>
+    queued(
+      6,
+      () => recipient,
+      () => ({ sender, network: `net-${sender}` }),
+    );
+
+  test.each([
+    ["that has never answered", "counsel@target.example", async () => {}],
+    ["that has", "counsel@proven.example", () => proven("counsel@proven.example")],
+  ] as const)("%s gets the first mail of another account, whatever three have caused", async (_, address, begin) => {
+    await begin();
+    for (let account = 0; account < 3; account += 1)
+      for (let again = 0; again < 3; again += 1) await invite((await person("party")).id, address);
+    await deliver(now);
+    const before = (await sentTo(address)) ?? 0;
+    const { id: sender } = await person("party");
+    const late = await queue(address, { sender, network: "net-late" });
+    // Beyond six accounts within an hour it waits for the next, and leaves then.
+    await deliver(now + HOUR + 10 * 60_000);
+    expect(before).toBeGreaterThan(0);
+    const [row] = await db.select({ state: outbox.state }).from(outbox).where(eq(outbox.id, late));
+    expect(row?.state).toBe("delivered");
+  });
+
+  test("is not given up on after a day: who invited is shown that the mail waits, and it leaves", async () => {
+    // The invitation is good for days from now: the next hour, and the days after it.
+    now = Math.ceil(Date.now() / HOUR) * HOUR;
+    const { client, who } = await asRole("party");
+    const { id } = await client.within(({ cases }) => cases.create({ title: "Alba v. Stone", description: "Ten characters." }));
+    await client.within(({ casePeople }) =>
+      casePeople.name(id, { place: "counsel_a", name: "Bruna Stone", email: "bruna@target.example" }),
+    );
+    // Everything that its account may send in the hour is used up.
+    await queued(
+      MAIL_LIMITS.mail_account.requests,
+      (index) => `other${index}@new.example`,
+      () => ({ sender: who.id, network: "net" }),
+    );
+    await env.DB.prepare("UPDATE outbox SET created_at = ?1, deliver_after = ?1 WHERE kind = 'booking_confirmed'")
+      .bind(now - 1)
+      .run();
+    await env.DB.prepare("UPDATE outbox SET created_at = ?1, deliver_after = ?1 WHERE kind = 'invitation'").bind(now).run();
+    await deliver(now);
+    const mailOf = async () => {
+      const { rows } = await client.within(({ caseFiles }) => caseFiles.open(id));
+      return rows.invitations.map(({ mail, mailWhy }) => ({ mail, mailWhy }));
+    };
+    const counted = countKey(env.AUTH_SECRET, "mail_account", who.id, MAIL_LIMITS.mail_account, now + 25 * HOUR);
+    expect(await mailOf()).toEqual([{ mail: "waiting", mailWhy: "held_account" }]);
+    await env.DB.prepare("INSERT INTO rate_limits (key, count, expires_at) VALUES (?, ?, ?)")
+      .bind(counted.key, MAIL_LIMITS.mail_account.requests, counted.end)
+      .run();
+    await deliver(now + 25 * HOUR);
+    expect(await mailOf()).toEqual([{ mail: "waiting", mailWhy: "held_account" }]);
+    await deliver(now + 26 * HOUR + 10 * 60_000);
+    expect(await mailOf()).toEqual([{ mail: "delivered", mailWhy: null }]);
+  });
+});
+
 describe("what is held back", () => {
   test("is told to staff with its reason, and goes out when they say so", async () => {
     await queued(

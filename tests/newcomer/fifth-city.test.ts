@@ -18,6 +18,7 @@ const NAMED: readonly (readonly [place: RegExp, why: string])[] = [
   [/^app\/components\/layout\/country-name\.tsx$|^scripts\/pictures\/texts\.ts$/, "names of countries"],
   [/^app\/domain\/people\/roster\/roster-entries\.ts$/, "where invented people sit"],
   [/^app\/domain\/people\/(accounts\/)?weak-password\.ts$/, "words that people use in passwords"],
+  [/^app\/domain\/mail\/firm\.ts$/, "domains of universities' mailboxes"],
   [/^app\/domain\/booking\/vocabulary\.ts$/, "the zones of the specification's four labels"],
   [/^app\/services\/accounts\//, "the zone of new accounts"],
   [/^app\/domain\/people\/time-zones\.ts$/, "names of zones"],

@@ -52,6 +52,20 @@ test("a mail asks for its text, its name in the outbox and what it reads", PATIE
   expect(named).toEqual(["app/i18n/mail/account-mails.ts", "app/i18n/mail/outbox-labels.ts", "app/services/mail/mail-subjects.server.ts"]);
 });
 
+test("a mail about a booking asks for the same, and for when it is not true any more", PATIENCE, () => {
+  const named = tree.erring("app/domain/mail/subject.ts", '  "booking_received",\n', '  "booking_received",\n  "booking_seeded",\n');
+  expect(named).toEqual(["app/i18n/mail/booking-mail.ts", "app/i18n/mail/outbox-labels.ts", "app/services/mail/mail-subjects.server.ts"]);
+});
+
+test("a number that visitors name asks for the field that it belongs to", PATIENCE, () => {
+  const named = tree.erring(
+    "app/understanding/contract.ts",
+    'kind: "court_file" | "contract"',
+    'kind: "court_file" | "seeded" | "contract"',
+  );
+  expect(named).toEqual(["app/domain/talk/plan/slots.ts"]);
+});
+
 test("something that the assistant does asks for the use case that does it", PATIENCE, () => {
   const seeded = '  | { kind: "forget" }\n  | { kind: "seeded" }';
   expect(tree.erring("app/domain/talk/state.ts", '  | { kind: "forget" }', seeded)).toEqual(["workers/chat/talk/commands.ts"]);
@@ -63,6 +77,7 @@ const ASKED_OF_A_CITY = [
   "app/components/drawings/skyline.tsx", // its skyline
   "app/routes/documents/city/gallery.tsx", // what of the skyline a narrow window shows
   "app/routes/documents/city/maps/city-map.tsx", // its map
+  "app/understanding/detectors/words/places.ts", // what visitors call it
   "scripts/seed/demo-bookings.ts", // its share of the demonstration's bookings
   "scripts/seed/demo-rates.ts", // the rates of its demonstration
   "scripts/seed/people.ts", // its clients there

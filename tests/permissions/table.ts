@@ -62,6 +62,7 @@ const faq = { question: "Is there a piano?", answer: "There is none at all.", ca
 
 export const API: Readonly<Record<string, ApiRow>> = {
   "GET /api/health": { call: (client) => client.get("/api/health"), expected: all(200) },
+  "GET /api/record-signing-key": { call: (client) => client.get("/api/record-signing-key"), expected: all(404) },
   "GET /api/docs": { call: (client) => client.get("/api/docs"), expected: all(200) },
   "GET /api/login": { call: (client) => client.get("/api/login"), expected: all(302) },
   "GET /api/logout": { call: (client) => client.get("/api/logout", { "Sec-Fetch-Site": "cross-site" }), expected: all(403) },

@@ -1,12 +1,16 @@
 /** First pages by what is due: each count is that of the list that it opens. */
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import type { OwedList } from "#app/services/platform/dashboards/read-owed.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
-import { apiClient } from "#tests/kit/api.ts";
+import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
+import { type CaseOf, caseOf } from "#tests/kit/case-factory.ts";
 import { booking } from "#tests/kit/factories.ts";
+import { fastBooking } from "#tests/kit/payloads.ts";
 
 describe("the office's first page", () => {
   test("counts today's hearings, what waits and who has written, as their lists do", async () => {
@@ -40,14 +44,124 @@ describe("the office's first page", () => {
   });
 });
 
-test("an arbitrator and a party are told what they owe, and nobody of the other role", async () => {
-  const arbitrator = (await asRole("arbitrator")).client;
-  const party = (await asRole("party")).client;
-  expect(await arbitrator.within(({ dashboards }) => dashboards.arbitrator())).toMatchObject({
-    invitations: [],
-    deadlines: [],
-    disclosures: [],
+test("the office's first page names the calls due first, each by its task", async () => {
+  const { client: admin } = await asRole("admin");
+  await env.DB.prepare("UPDATE staff_tasks SET done_at = 1").run();
+  const answers = ["Ada Late", "Zoe Soon"].map(async (contactName) =>
+    apiClient({ variables: { RATE_LIMITS: "off" } }).post("/api/bookings/fast", fastBooking({ contactName })),
+  );
+  for (const made of await Promise.all(answers)) expect(made.status).toBe(201);
+  await env.DB.prepare("UPDATE staff_tasks SET due_at = 1 WHERE json_extract(contact, '$.name') = 'Ada Late'").run();
+  const { due } = await admin.within(({ dashboards }) => dashboards.admin());
+  const { tasks } = await admin.within(({ queue }) => queue.list("open", null));
+  expect(due.calls.map(({ id }) => id)).toEqual(tasks.map(({ id }) => id));
+  expect(due.calls.map(({ name, overdue }) => [name, overdue])).toEqual([
+    ["Ada Late", true],
+    ["Zoe Soon", false],
+  ]);
+});
+
+describe("an arbitrator and a party", () => {
+  const DAY = 86_400_000;
+  const dayIn = (days: number) => new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" }).format(Date.now() + days * DAY);
+  const set = (of: CaseOf, title: string, owedBy: string, days: number) =>
+    of.as.arbitrator.within(({ timetable }) =>
+      timetable.set(of.id, { title, owedBy, dueDate: dayIn(days), dueTime: "17:00", zone: "America/Toronto", closedDay: "keep" }),
+    );
+  const listOf = (client: ApiClient, role: "arbitrator" | "party"): Promise<OwedList> =>
+    client.within(({ dashboards }): Promise<OwedList> => dashboards[role]());
+  const owedOf = async (client: ApiClient, role: "arbitrator" | "party") => {
+    const { owed } = await listOf(client, role);
+    return owed.map(({ kind, title, overdue }) => [kind, title, overdue]);
+  };
+
+  test("owe nothing at first, and neither reads the other's page or the office's", async () => {
+    const arbitrator = (await asRole("arbitrator")).client;
+    const party = (await asRole("party")).client;
+    expect(await arbitrator.within(({ dashboards }) => dashboards.arbitrator())).toMatchObject({ owed: [], more: false, deadlines: [] });
+    expect(await party.within(({ dashboards }) => dashboards.party())).toMatchObject({ owed: [], more: false, deadlines: [] });
+    await expect(party.within(({ dashboards }) => dashboards.admin())).rejects.toMatchObject({ code: "not_found" });
+    await expect(party.within(({ dashboards }) => dashboards.arbitrator())).rejects.toMatchObject({ code: "not_found" });
+    await expect(arbitrator.within(({ dashboards }) => dashboards.party())).rejects.toMatchObject({ code: "not_found" });
   });
-  expect(await party.within(({ dashboards }) => dashboards.party())).toMatchObject({ invitations: [], deadlines: [] });
-  await expect(party.within(({ dashboards }) => dashboards.admin())).rejects.toMatchObject({ code: "not_found" });
+
+  test("read what is overdue first, then what is due, then what was asked without a day", async () => {
+    const of = await caseOf();
+    const answer = await set(of, "Answer", "side_b", 9);
+    await set(of, "Award", "arbitrator", 20);
+    const late = await set(of, "Procedural order", "arbitrator", 3);
+    await env.DB.prepare("UPDATE case_deadlines SET due_at = ? WHERE id = ?")
+      .bind(Date.now() - DAY, late)
+      .run();
+    await of.as.partyB.within(({ timetable }) =>
+      timetable.askExtension(of.id, answer, {
+        wantedDate: dayIn(15),
+        wantedTime: "12:00",
+        reason: "The expert is ill.",
+        closedDay: "keep",
+      }),
+    );
+    const elsewhere = (await asRole("party", { name: "Ines Tal", firstName: "Ines", lastName: "Tal" })).client;
+    const other = await elsewhere.within(({ cases }) =>
+      cases.create({ title: "Maple Foundry v. Trent Valley", description: "Ten characters." }),
+    );
+    await of.as.admin.within(({ assignments }) => assignments.assign(other.id, { arbitratorId: of.arbitrator.id }));
+    expect(await owedOf(of.as.arbitrator, "arbitrator")).toEqual([
+      ["deadline", "Procedural order", true],
+      ["extension", "Answer", false],
+      ["deadline", "Award", false],
+      ["assignment", null, false],
+    ]);
+    expect(await owedOf(of.as.partyB, "party")).toEqual([["deadline", "Answer", false]]);
+    expect(await owedOf(of.as.counselB, "party")).toEqual([["deadline", "Answer", false]]);
+    expect(await owedOf(of.as.partyA, "party")).toEqual([]);
+    // What is decided is owed no more.
+    await of.as.arbitrator.within(async ({ timetable }) => {
+      const waiting = await env.DB.prepare("SELECT id FROM case_extensions WHERE case_id = ?").bind(of.id).first<{ id: string }>();
+      await timetable.decideExtension(of.id, waiting?.id ?? "", { decision: "granted", reason: "" });
+    });
+    expect((await owedOf(of.as.arbitrator, "arbitrator")).map(([kind]) => kind)).not.toContain("extension");
+  });
+
+  test("read what they owe themselves, however much others owe before that", async () => {
+    const of = await caseOf();
+    for (let at = 0; at < 9; at += 1) await set(of, `Exhibit ${at}`, "side_b", 2 + at);
+    await set(of, "Reply", "side_a", 30);
+    await set(of, "Joint list", "both", 40);
+    expect((await owedOf(of.as.partyA, "party")).map(([, title]) => title)).toEqual(["Reply", "Joint list"]);
+    expect(await owedOf(of.as.arbitrator, "arbitrator")).toEqual([]);
+    // As the rule of the timetable has it, for everybody.
+    for (const client of Object.values(of.as)) {
+      const who = await client.within(({ actor }) => actor());
+      if (who.kind !== "user" || who.role === "admin") continue;
+      const role = who.role === "arbitrator" ? "arbitrator" : "party";
+      const mine = (await client.within(({ timetable }) => timetable.mine({ limit: 200 }))).filter((one) => one.mine);
+      const { owed } = await listOf(client, role);
+      expect(owed.map(({ id }) => id)).toEqual(mine.map(({ id }) => id));
+    }
+  });
+
+  test("a side reads that it may comment on a disclosure while there is time, until it has", async () => {
+    const of = await caseOf();
+    await of.as.arbitrator.within(({ interests }) => interests.declare({ name: "Roche & Fils" }));
+    await of.as.partyB.within(({ casePeople }) =>
+      casePeople.name(of.id, { place: "counsel_b", name: "Orla Quint", firm: "Roche et Fils SENC", invite: false }),
+    );
+    expect(await owedOf(of.as.arbitrator, "arbitrator")).toEqual([["disclosure", null, false]]);
+    const [asked] = await of.as.arbitrator.within(({ assignments }) => assignments.disclosures());
+    if (!asked) throw new Error("Nothing was asked.");
+    const answers = asked.hits.map(() => ({ connection: "connected", text: "My brother works there." }));
+    await of.as.arbitrator.within(({ assignments }) => assignments.answer(asked.id, { answer: "disclosed", answers, disclosure: "" }));
+    await of.as.admin.within(({ assignments }) => assignments.decide(of.id, asked.id, { decision: "cleared", reason: "Remote enough." }));
+    expect(await owedOf(of.as.arbitrator, "arbitrator")).toEqual([]);
+    for (const client of [of.as.partyA, of.as.partyB, of.as.counselB])
+      expect(await owedOf(client, "party")).toEqual([["remarks", null, false]]);
+    await of.as.partyB.within(({ assignments }) => assignments.remark(of.id, asked.id, { kind: "comment", remark: "No objection." }));
+    expect(await owedOf(of.as.counselB, "party")).toEqual([]);
+    expect(await owedOf(of.as.partyA, "party")).toEqual([["remarks", null, false]]);
+    await env.DB.prepare("UPDATE case_disclosures SET remarks_until = ? WHERE id = ?")
+      .bind(Date.now() - 1, asked.id)
+      .run();
+    expect(await owedOf(of.as.partyA, "party")).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { type CaseOf, caseOf } from "#tests/kit/case-factory.ts";
 import { booking, person } from "#tests/kit/factories.ts";
+import { farDatabase } from "#tests/kit/far/far-database.ts";
 import { recordedDatabase } from "#tests/kit/recorded-database.ts";
 
 async function search(client: ApiClient, typed: string): Promise<SearchAnswer> {
@@ -237,6 +238,53 @@ test("searching without a pause is answered with a wait, by account", async () =
   await search(await asUser(await person("party"), { clock: () => now }), "yarrow");
 });
 
+describe("a search asks a far database twice, the session counted", () => {
+  const asking = async (client: ApiClient, typed: string) => {
+    const { database, waits } = farDatabase(env.DB);
+    const answer = await apiClient({ database, cookie: client.cookies() }).within((services) => services.search.everything(typed));
+    return { waits: waits(), answer };
+  };
+  // The count of what one searches for is read together with what is found.
+  test.each([
+    ["as it is written", "okoye", "Samuel Okoye"],
+    ["with a mistake in it", "okoyye", "Samuel Okoye"],
+    ["a document", "exhibit", "Quartz-exhibit.pdf"],
+    ["which is nowhere", "xyloophagus", null],
+  ])("a word %s, as the office", async (_how, typed, name) => {
+    const { waits: counted, answer } = await asking(admin, typed);
+    expect(counted).toBe(2);
+    const names = answer.found.flatMap((one) => ("name" in one ? [one.name] : []));
+    if (name) expect(names).toContain(name);
+    else expect(answer).toEqual({ found: [], guessed: [] });
+  });
+
+  test("as somebody of a case, and once more where a word of theirs was mistyped", async () => {
+    expect((await asking(of.as.partyB, "zelande")).waits).toBe(2);
+    expect((await asking(of.as.partyB, "exhibit")).waits).toBe(2);
+    expect((await asking(of.as.partyB, "xyloophagus")).waits).toBe(2);
+    const mistyped = await asking(of.as.partyB, "zelannde");
+    expect([mistyped.waits, mistyped.answer.guessed]).toEqual([3, ["zelande"]]);
+  });
+});
+
+test("what is found as it was typed reads no word that it might have been", async () => {
+  const rowsOf = async (client: ApiClient, typed: string) => {
+    const { database, statements } = recordedDatabase(env.DB);
+    await apiClient({ database, cookie: client.cookies() }).within((services) => services.search.everything(typed));
+    const words = statements.find(({ sql }) => /search_spellings|as "said"/.test(sql));
+    if (!words) throw new Error("Nothing was asked for words.");
+    return (
+      await env.DB.prepare(words.sql)
+        .bind(...words.parameters)
+        .all()
+    ).results.length;
+  };
+  expect(await rowsOf(admin, "okoye")).toBe(0);
+  expect(await rowsOf(admin, "okoyye")).toBeGreaterThan(0);
+  expect(await rowsOf(of.as.partyB, "zelande")).toBe(0);
+  expect(await rowsOf(of.as.partyB, "zelannde")).toBeGreaterThan(0);
+});
+
 test("a search is one trip after the session's and its count, and reads no more rows than it may", async () => {
   const { database, statements } = recordedDatabase(env.DB);
   const client = apiClient({ database, cookie: admin.cookies() });
@@ -245,6 +293,6 @@ test("a search is one trip after the session's and its count, and reads no more 
     statements.length = 0;
     await services.search.everything("okoye");
   });
-  // That it was asked, and what is found.
-  expect(statements.length).toBe(8);
+  // Words that are near, that it was asked, and what is found.
+  expect(statements.length).toBe(9);
 });

@@ -85,7 +85,7 @@ export const authRouter = new Hono<ApiEnv>()
     described({
       tag: "People",
       summary:
-        "Begins to add a passkey to one's own account: what `navigator.credentials.create` is given. Asks for the present password, and for a code where a second factor is set up.",
+        "Begins to add a passkey to one's own account: what `navigator.credentials.create` is given. Asks for the current password, and for a code where a second factor is set up.",
       caller: "signed in",
       answers: { record: "passkeyCreationRecord" },
       refusals: [429],

@@ -26,7 +26,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
     "/",
     described({
       tag: "Bookings",
-      summary: "Bookings that the caller may see, by date. The pages beside are named in the `Link` header.",
+      summary: "Bookings that the caller may see, by date. The `Link` header names the previous and the next page.",
       caller: "signed in",
       query: () => listQuerySchema,
       answers: { list: "bookingRecord" },
@@ -105,7 +105,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
     "/:id/hold",
     described({
       tag: "Bookings",
-      summary: "Lets those rooms go.",
+      summary: "Releases those rooms.",
       caller: "administrators",
       answers: { record: "movedBookingRecord" },
     }),
@@ -131,7 +131,7 @@ export const bookingsRouter = new Hono<ApiEnv>()
     "/:id/manage-link",
     described({
       tag: "Bookings",
-      summary: "Mails the contact's links to the booking's own address; revoked ones are renewed.",
+      summary: "E-mails the contact's links to the booking's own address; revoked ones are renewed.",
       caller: "administrators",
       answers: { status: 202 },
     }),

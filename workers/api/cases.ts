@@ -13,7 +13,7 @@ export const casesRouter = new Hono<ApiEnv>()
     "/",
     described({
       tag: "Cases",
-      summary: "Cases that the caller may see, newest first. The pages beside are named in the `Link` header.",
+      summary: "Cases that the caller may see, newest first. The `Link` header names the previous and the next page.",
       caller: "signed in",
       query: () => caseListQuerySchema,
       answers: { list: "caseRecord" },

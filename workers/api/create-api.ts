@@ -23,6 +23,7 @@ import { pageGuard } from "./middleware/page-guard.ts";
 import { pageViewsRouter } from "./page-views.ts";
 import { peopleRouter } from "./people.ts";
 import { publicBookingsRouter } from "./public-bookings.ts";
+import { recordSigningKeyRouter } from "./record-signing-key.ts";
 import { searchRouter } from "./search.ts";
 import { tasksRouter } from "./tasks.ts";
 import { estimatesRouter, roomsRouter, venuesRouter } from "./venues.ts";
@@ -41,6 +42,7 @@ export function createApi() {
   api.use(originGuard);
   api.use(pageGuard);
   api.route("/health", healthRouter);
+  api.route("/record-signing-key", recordSigningKeyRouter);
   api.route("/", loginRouter);
   api.route("/auth", authRouter);
   api.route("/drafts", draftsRouter);

@@ -43,7 +43,7 @@ export const draftsRouter = new Hono<ApiEnv>()
     "/current",
     described({
       tag: "Drafts",
-      summary: "Writes fields of the draft, based on the version that was read; 409 carries the present one.",
+      summary: "Writes fields of the draft, based on the version that was read; 409 returns the current one.",
       caller: "anyone",
       answers: { record: "draftRecord" },
       refusals: [409, 429],
@@ -57,7 +57,7 @@ export const draftsRouter = new Hono<ApiEnv>()
     "/current/resume-link",
     described({
       tag: "Drafts",
-      summary: "Makes a link that opens the draft on another device; an earlier one dies.",
+      summary: "Creates a link that opens the draft on another device; an earlier link stops working.",
       caller: "anyone",
       answers: { status: 201, record: "resumeLinkRecord" },
       refusals: [404, 429],

@@ -96,7 +96,7 @@ export function ChatDock({ hasForm }: { hasForm: boolean }) {
             type="button"
             className={HEADER_BUTTON}
             data-chat="minimise"
-            aria-label={t`Minimise chat`}
+            aria-label={t`Minimize chat`}
             onClick={() => setChatState("minimised")}
           >
             <Icon name="minus" />

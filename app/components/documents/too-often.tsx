@@ -8,8 +8,8 @@ export function TooOften({ wait }: { wait: number | null }) {
     <p role="alert" className="border-l-4 border-warning bg-warning-wash px-5 py-4">
       <Plural
         value={minutes}
-        one="This was tried too often. Please wait a minute and try again."
-        other="This was tried too often. Please wait # minutes and try again."
+        one="Too many attempts. Please wait a minute and try again."
+        other="Too many attempts. Please wait # minutes and try again."
       />
     </p>
   );

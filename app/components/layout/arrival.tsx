@@ -42,7 +42,7 @@ export function Arrival({ arrival, className }: { arrival: ArrivalView; classNam
         {venue?.slug ? (
           <Line label={<Trans>Getting there</Trans>}>
             <a href={localePath(locale, `/locations/${venue.slug}`)} className="prose-link">
-              <Trans>Directions and plan of the place</Trans>
+              <Trans>Directions and map</Trans>
             </a>
           </Line>
         ) : null}

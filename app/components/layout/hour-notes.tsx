@@ -11,14 +11,14 @@ export function HourNotes({ notes: { kind, asked, meant, zone, lasts, far } }: {
         {kind === "skipped" ? (
           <p>
             <Trans>
-              {asked} does not exist on that day, since the clocks go forward ({zone}): {meant} is meant.
+              {asked} does not exist on that day, since the clocks go forward ({zone}): we take {meant}.
             </Trans>
           </p>
         ) : null}
         {kind === "twice" ? (
           <p>
             <Trans>
-              {asked} comes twice on that day, since the clocks go back ({zone}): the first is meant.
+              {asked} occurs twice on that day, since the clocks go back ({zone}): we take the first.
             </Trans>
           </p>
         ) : null}

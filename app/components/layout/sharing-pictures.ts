@@ -60,8 +60,8 @@ const OTHER_ALTS: Readonly<Record<OtherPicture, Localized>> = {
   },
   "case-management": {
     en: "A line with four points: case created, arbitrator assigned, review in progress, resolved",
-    fr: "Une ligne à quatre points : dossier créé, arbitre désigné, examen en cours, résolu",
-    es: "Una línea con cuatro puntos: caso creado, árbitro asignado, revisión en curso, resuelto",
+    fr: "Une ligne à quatre points : dossier créé, arbitre désigné, examen en cours, réglé",
+    es: "Una línea con cuatro puntos: caso creado, árbitro designado, revisión en curso, resuelto",
   },
 };
 

@@ -29,8 +29,8 @@ export function useDayText(): (day: MonthDay) => DayText {
     }
 
     function full(on: string): string {
-      if (why === "no_room_for") return t`${on}: no room seats so many people in that way`;
-      if (why === "no_breakout_rooms") return t`${on}: there are not so many breakout rooms`;
+      if (why === "no_room_for") return t`${on}: no room seats that many people in that set-up`;
+      if (why === "no_breakout_rooms") return t`${on}: there are not that many breakout rooms`;
       return t`${on}: every suitable room is taken`;
     }
 
@@ -40,7 +40,7 @@ export function useDayText(): (day: MonthDay) => DayText {
         case "past":
           return t`${on}: over`;
         case "too_far":
-          return t`${on}: further ahead than days can be booked`;
+          return t`${on}: too far ahead to be booked`;
         case "closed_holiday":
           return name ? t`${on}: closed, ${name}` : t`${on}: closed that day`;
         case "too_late":

@@ -92,7 +92,7 @@ function ClosedDays({ days, inARow = false }: { days: readonly MonthDay[]; inARo
       {days.length > 0 ? (
         <div className="mt-4 border-warning border-s-4 bg-warning-wash p-3">
           <p className="font-semibold">
-            <Trans>Nobody can come on one of these days.</Trans>
+            <Trans>No one can attend on one of these days.</Trans>
           </p>
           <ul>
             {days.map((day) => (

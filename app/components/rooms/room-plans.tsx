@@ -34,7 +34,7 @@ export function RoomPlans({ room, className }: { room: PublicRoom; className?: s
         })}
       </ul>
       <p className="mt-4 text-sm text-soft">
-        <Trans>Drawn to scale by the furniture; the line is two metres. Filled seats are for those who preside or testify.</Trans>
+        <Trans>The furniture is drawn to scale; the line is two metres. Filled seats are for those who preside or testify.</Trans>
         {equipment.length > 0 ? ` ${equipment.join(" · ")}` : null}
       </p>
     </div>

@@ -48,8 +48,19 @@ export const openCaseOfBooking = (db: Database, bookingId: string) =>
     .where(and(eq(caseBookings.bookingId, bookingId), ne(cases.status, "resolved")))
     .limit(1);
 
-/** Cases shown with one booking. */
+/** Cases that are read of one booking. */
 const MOST_CASES = 20;
+
+/** Open cases whose hearing a booking is. */
+export const openCasesOfBooking = (db: Database, bookingId: string) =>
+  db
+    .select({ caseId: cases.id })
+    .from(caseBookings)
+    .innerJoin(cases, eq(cases.id, caseBookings.caseId))
+    .where(and(eq(caseBookings.bookingId, bookingId), ne(cases.status, "resolved")))
+    .orderBy(asc(caseBookings.linkedAt))
+    .limit(MOST_CASES);
+
 const shown = { id: cases.id, caseNumber: cases.caseNumber, title: cases.title };
 
 /** Every case that a booking is linked to. */

@@ -220,6 +220,16 @@ export const statusChanges = (db: Database, caseId: string) =>
         WHERE case_id = ${caseId} AND type = 'status_changed' AND audience = 'everyone' ORDER BY seq LIMIT ${MOST_STATUS_CHANGES})`,
   );
 
+/** Most amendments of a claim that its page shows, the newest. */
+const MOST_AMENDMENTS = 20;
+
+/** The entries that tell what the case's title and description were, newest first; each is everyone's. */
+export const amendments = (db: Database, caseId: string) =>
+  db.select({ at: sql<number>`at`.as("amended_at"), body: sql<string>`body`.as("amended_body") }).from(
+    sql`(SELECT at, body FROM case_entries INDEXED BY case_entries_amended
+        WHERE case_id = ${caseId} AND type = 'claim_amended' AND audience = 'everyone' ORDER BY seq DESC LIMIT ${MOST_AMENDMENTS})`,
+  );
+
 /** All of a case's page; null for what is not there. */
 export async function caseFile(db: Database, caseId: string, who: { id: string; role: string }) {
   const userId = who.id;
@@ -238,6 +248,7 @@ export async function caseFile(db: Database, caseId: string, who: { id: string; 
     bookings,
     entries,
     changes,
+    amended,
     invitations,
   ] = await db.batch([
     caseById(db, caseId),
@@ -254,6 +265,7 @@ export async function caseFile(db: Database, caseId: string, who: { id: string; 
     bookingsOfCase(db, caseId),
     latestEntries(db, caseId, who),
     statusChanges(db, caseId),
+    amendments(db, caseId),
     openInvitationsOf(db, caseId),
   ]);
   if (!row) return null;
@@ -272,6 +284,7 @@ export async function caseFile(db: Database, caseId: string, who: { id: string; 
     bookings,
     entries,
     changes,
+    amended,
     invitations,
   };
 }

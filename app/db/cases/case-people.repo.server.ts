@@ -1,6 +1,7 @@
 /** Queries over the people of cases: their invitations, the place that one fills, and the cases that an arbitrator has. */
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { outbox } from "#app/db/schema/bookings.ts";
 import { casePeople, cases } from "#app/db/schema/cases.ts";
 import { invitations } from "#app/db/schema/people.ts";
 import { MOST_PEOPLE } from "./cases.repo.server.ts";
@@ -14,9 +15,12 @@ export const openInvitationsOf = (db: Database, caseId: string) =>
       invitedBy: invitations.invitedBy,
       sentAt: invitations.sentAt,
       expiresAt: invitations.expiresAt,
+      mail: outbox.state,
+      mailWhy: outbox.lastError,
     })
     .from(casePeople)
     .innerJoin(invitations, eq(invitations.casePersonId, casePeople.id))
+    .leftJoin(outbox, eq(outbox.id, sql`'invitation.' || ${invitations.id} || '.' || ${invitations.sentAt}`))
     .where(and(eq(casePeople.caseId, caseId), isNull(invitations.acceptedAt), isNull(invitations.revokedAt)))
     .orderBy(desc(invitations.sentAt))
     .limit(MOST_PEOPLE);
@@ -42,6 +46,7 @@ export const placeOfInvitation = (db: Database, casePersonId: string) =>
       caseNumber: cases.caseNumber,
       title: cases.title,
       mailSays: cases.mailSays,
+      status: cases.status,
       claimant: sql<string | null>`(SELECT claimant.name FROM case_people AS claimant WHERE claimant.case_id = ${casePeople.caseId}
         AND claimant.capacity = 'party' AND claimant.side = 'a' AND claimant.state <> 'removed')`.as("claimant"),
     })

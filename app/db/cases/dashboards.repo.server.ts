@@ -31,10 +31,8 @@ export function arbitratorLoads(db: Database, today: string) {
     .limit(MOST_ARBITRATORS);
 }
 
-const MOST_DISCLOSURES = 20;
-
 /** What an arbitrator was asked to disclose and has not answered, the oldest first. */
-export const waitingDisclosures = (db: Database, arbitratorId: string) =>
+export const waitingDisclosures = (db: Database, arbitratorId: string, limit: number) =>
   db
     // Of two columns of one name a batch keeps one.
     .select({ id: caseDisclosures.id, caseId: caseDisclosures.caseId, caseNumber: cases.caseNumber, askedAt: caseDisclosures.askedAt })
@@ -42,4 +40,4 @@ export const waitingDisclosures = (db: Database, arbitratorId: string) =>
     .innerJoin(cases, eq(cases.id, caseDisclosures.caseId))
     .where(and(eq(caseDisclosures.arbitratorId, arbitratorId), isNull(caseDisclosures.answeredAt), isNull(caseDisclosures.decision)))
     .orderBy(asc(caseDisclosures.askedAt))
-    .limit(MOST_DISCLOSURES);
+    .limit(limit);

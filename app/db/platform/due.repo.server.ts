@@ -1,12 +1,14 @@
 /** What is due in the office and for the people of a case: counts and short lists, each found by an index. */
-import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import type { CaseScope } from "#app/db/cases/case-lists.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { bookingMessages } from "#app/db/schema/booking-thread.ts";
-import { bookings } from "#app/db/schema/bookings.ts";
-import { casePeople, cases } from "#app/db/schema/cases.ts";
+import { bookings, staffTasks } from "#app/db/schema/bookings.ts";
+import { caseDeadlines, caseDisclosures, caseExtensions, casePeople, caseScopes, cases } from "#app/db/schema/cases.ts";
 import { chatSessions } from "#app/db/schema/drafts.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
 import { inquiries } from "#app/db/schema/site.ts";
+import { CASE_STATUSES } from "#app/domain/case/vocabulary.ts";
 import { DUE_COUNTED } from "#app/domain/due.ts";
 
 const count = sql<number>`count(*)`.as("count");
@@ -45,6 +47,22 @@ export function countWaitingChats(db: Database) {
   return db.select({ count }).from(waiting);
 }
 
+/** Open calls and tasks of staff, the one due first on top. */
+export function firstTasks(db: Database, limit: number) {
+  return db
+    .select({
+      id: staffTasks.id,
+      contact: staffTasks.contact,
+      bookingNumber: sql<string | null>`${bookings.bookingNumber}`.as("booking_number"),
+      dueAt: staffTasks.dueAt,
+    })
+    .from(staffTasks)
+    .leftJoin(bookings, and(eq(bookings.id, staffTasks.bookingId), isNull(bookings.deletedAt)))
+    .where(isNull(staffTasks.doneAt))
+    .orderBy(asc(staffTasks.dueAt), asc(staffTasks.id))
+    .limit(limit);
+}
+
 /** Holds that release themselves between `now` and `until` (UTC milliseconds), the first to end first, one row a booking. */
 export function holdsEnding(db: Database, now: number, until: number, limit: number) {
   return db
@@ -62,12 +80,106 @@ export function holdsEnding(db: Database, now: number, until: number, limit: num
     .limit(limit);
 }
 
-/** Cases that somebody was invited to and has not answered. */
-export function openInvitations(db: Database, userId: string) {
+/** Cases that somebody was invited to and has not answered, the oldest first. */
+export function openInvitations(db: Database, userId: string, limit: number) {
   return db
-    .select({ id: casePeople.id, caseId: casePeople.caseId, caseNumber: cases.caseNumber, createdAt: casePeople.createdAt })
+    .select({ id: casePeople.id, caseId: casePeople.caseId, caseNumber: cases.caseNumber, askedAt: casePeople.createdAt })
     .from(casePeople)
     .innerJoin(cases, eq(cases.id, casePeople.caseId))
     .where(and(eq(casePeople.userId, userId), eq(casePeople.state, "invited")))
-    .limit(20);
+    .orderBy(asc(casePeople.createdAt))
+    .limit(limit);
+}
+
+const OPEN_STATUSES = CASE_STATUSES.filter((status) => status !== "resolved");
+
+/** The open cases of somebody with what they are there; what hangs on them is joined to it. */
+function inOpenCases(userId: string, scopes: readonly CaseScope[]) {
+  return {
+    person: and(
+      eq(casePeople.caseId, caseScopes.caseId),
+      eq(casePeople.userId, userId),
+      // As the index of people says it.
+      sql`${casePeople.state} in ('invited', 'active')`,
+    ),
+    open: and(inArray(caseScopes.scope, [...scopes]), inArray(caseScopes.status, OPEN_STATUSES)),
+  };
+}
+
+/** As the index of open deadlines says it. */
+const OPEN_DEADLINE = sql`${caseDeadlines.doneAt} is null and ${caseDeadlines.cancelledAt} is null and ${caseDeadlines.caseResolved} = 0`;
+
+/** As `owes` and `relationOfPerson` have it. */
+const OWED = sql`((${casePeople.capacity} = 'arbitrator' and ${caseDeadlines.owedBy} = 'arbitrator')
+  or (${casePeople.capacity} <> 'arbitrator' and ${casePeople.state} = 'active'
+    and (${caseDeadlines.owedBy} = 'both' or ${caseDeadlines.owedBy} = 'side_' || ${casePeople.side})))`;
+
+/** Open deadlines of the cases of `scopes` that somebody is among those to keep, the first one due first. */
+export function owedDeadlines(db: Database, userId: string, scopes: readonly CaseScope[], limit: number) {
+  const { person, open } = inOpenCases(userId, scopes);
+  return db
+    .select({
+      id: caseDeadlines.id,
+      caseId: caseDeadlines.caseId,
+      caseNumber: cases.caseNumber,
+      title: caseDeadlines.title,
+      zone: caseDeadlines.zone,
+      dueAt: caseDeadlines.dueAt,
+    })
+    .from(caseScopes)
+    .innerJoin(caseDeadlines, and(eq(caseDeadlines.caseId, caseScopes.caseId), OPEN_DEADLINE))
+    .innerJoin(cases, eq(cases.id, caseScopes.caseId))
+    .innerJoin(casePeople, person)
+    .where(and(open, OWED))
+    .orderBy(asc(caseDeadlines.dueAt), asc(caseDeadlines.id))
+    .limit(limit);
+}
+
+/** Requests for more time that an arbitrator has to decide, by what is due first. */
+export function owedExtensions(db: Database, arbitratorId: string, limit: number) {
+  const { person, open } = inOpenCases(arbitratorId, [`r:${arbitratorId}`]);
+  return db
+    .select({
+      id: sql<string>`${caseDeadlines.id}`.as("owed_id"),
+      caseId: caseExtensions.caseId,
+      caseNumber: cases.caseNumber,
+      title: caseDeadlines.title,
+      zone: caseDeadlines.zone,
+      dueAt: caseDeadlines.dueAt,
+      askedAt: caseExtensions.askedAt,
+    })
+    .from(caseScopes)
+    .innerJoin(caseExtensions, and(eq(caseExtensions.caseId, caseScopes.caseId), sql`${caseExtensions.decision} is null`))
+    .innerJoin(caseDeadlines, and(eq(caseDeadlines.id, caseExtensions.deadlineId), OPEN_DEADLINE))
+    .innerJoin(cases, eq(cases.id, caseScopes.caseId))
+    .innerJoin(casePeople, person)
+    .where(and(open, eq(casePeople.capacity, "arbitrator"), eq(casePeople.state, "active")))
+    .orderBy(asc(caseDeadlines.dueAt), asc(caseExtensions.id))
+    .limit(limit);
+}
+
+/** Disclosures that a side may still comment on and has said nothing to, by when the time for it ends. `now`: UTC milliseconds. */
+export function openRemarks(db: Database, userId: string, scopes: readonly CaseScope[], now: number, limit: number) {
+  const { person, open } = inOpenCases(userId, scopes);
+  return db
+    .select({
+      id: caseDisclosures.id,
+      caseId: caseDisclosures.caseId,
+      caseNumber: cases.caseNumber,
+      until: sql<number>`${caseDisclosures.remarksUntil}`.as("until"),
+    })
+    .from(caseScopes)
+    .innerJoin(caseDisclosures, and(eq(caseDisclosures.caseId, caseScopes.caseId), gt(caseDisclosures.remarksUntil, now)))
+    .innerJoin(cases, eq(cases.id, caseScopes.caseId))
+    .innerJoin(casePeople, person)
+    .where(
+      and(
+        open,
+        ne(casePeople.capacity, "arbitrator"),
+        eq(casePeople.state, "active"),
+        sql`not exists (select 1 from disclosure_remarks as said where said.disclosure_id = ${caseDisclosures.id} and said.side = ${casePeople.side})`,
+      ),
+    )
+    .orderBy(asc(caseDisclosures.remarksUntil))
+    .limit(limit);
 }

@@ -1,8 +1,24 @@
 /** Queries of the one search that are no list's own (migrations 0071 and 0101): documents by their names, and how words are spelled. */
-import { type SQL, sql } from "drizzle-orm";
-import type { CaseScope } from "#app/db/cases/case-lists.repo.server.ts";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { listedBookings } from "#app/db/bookings/booking-lists.repo.server.ts";
+import type { BookingScope } from "#app/db/bookings/bookings.repo.server.ts";
+import { type CaseScope, listedCases } from "#app/db/cases/case-lists.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { caseDocuments, casePeople, cases } from "#app/db/schema/cases.ts";
 import { matchOf, type Sought } from "#app/domain/search/sought.ts";
+
+/** What somebody may see of bookings and of cases. */
+export interface SearchScopes {
+  bookings: BookingScope;
+  cases: readonly CaseScope[];
+}
+
+/** That no booking and no case has the words: of words that were found nobody asks what else they may mean. */
+export function nothingFound(db: Database, { bookings, cases: ofCases }: SearchScopes, sought: Sought): SQL {
+  const booking = listedBookings(db, bookings, { filter: { sought }, sort: "asc", limit: 1, after: null });
+  const found = listedCases(db, ofCases, { search: sought, limit: 1, after: null, before: null });
+  return sql`not exists ${booking} and not exists ${found}`;
+}
 
 /** Newest cases of a reader whose documents are looked through. */
 const MOST_CASES = 300;
@@ -33,7 +49,36 @@ export function documentsNamed(db: Database, scopes: readonly CaseScope[], reade
     .orderBy(sql`document_search.rowid desc`)
     .limit(most);
 }
-export type NamedDocument = Awaited<ReturnType<typeof documentsNamed>>[number];
+
+/** The same with what their cases judge each by: what the reader is there, as far as they are anything. */
+export function documentsToJudge(db: Database, scopes: readonly CaseScope[], readerId: string, sought: Sought, most: number) {
+  const named = documentsNamed(db, scopes, readerId, sought, most).as("named_documents");
+  return db
+    .select({
+      id: caseDocuments.id,
+      caseId: caseDocuments.caseId,
+      name: caseDocuments.name,
+      audience: caseDocuments.audience,
+      uploadedBy: caseDocuments.uploadedBy,
+      scan: caseDocuments.scan,
+      withdrawnAt: caseDocuments.withdrawnAt,
+      caseNumber: cases.caseNumber,
+      capacity: casePeople.capacity,
+      side: casePeople.side,
+      state: casePeople.state,
+    })
+    .from(named)
+    .crossJoin(caseDocuments)
+    .crossJoin(cases)
+    .leftJoin(
+      casePeople,
+      // As the index of people says it.
+      and(eq(casePeople.caseId, cases.id), eq(casePeople.userId, readerId), sql`${casePeople.state} in ('invited', 'active')`),
+    )
+    .where(and(eq(caseDocuments.id, named.id), isNotNull(caseDocuments.readyAt), eq(cases.id, caseDocuments.caseId)))
+    .limit(most);
+}
+export type NamedDocument = Awaited<ReturnType<typeof documentsToJudge>>[number];
 
 /** `document` is one that `person`, who is the reader, may see: as `maySee` has it. */
 const readableTo = (readerId: string): SQL => sql`person.user_id = ${readerId} and document.ready_at is not null
@@ -42,50 +87,51 @@ const readableTo = (readerId: string): SQL => sql`person.user_id = ${readerId} a
     or (person.capacity <> 'arbitrator' and document.audience = 'side_' || person.side)
     or (person.capacity = 'arbitrator' and document.audience = 'arbitrator' and document.uploaded_by = person.user_id))`;
 
-function ownCases(scopes: readonly CaseScope[]): SQL {
-  const branches = scopes.map((scope) => sql`select case_id, arrival from case_scopes where scope = ${scope}`);
+/** Cases of the reader, the newest first. `behind` comes before their table: nothing is read where it gives no row. */
+function ownCases(scopes: readonly CaseScope[], behind: SQL = sql``): SQL {
+  const branches = scopes.map((scope) => sql`select case_id, arrival from ${behind} case_scopes where scope = ${scope}`);
   return sql`${sql.join(branches, sql` union all `)} order by arrival desc limit ${MOST_CASES}`;
 }
 
 /** Most words that share a spelling with what was typed. */
 const MOST_WORDS = 300;
 
-/** Words that are written down under one of the spellings, of what the office may see: for administrators. */
-export async function wordsSpelled(db: Database, spellings: readonly string[]): Promise<string[]> {
-  const rows = await db.all<{ word: string }>(
-    sql`select distinct word from search_spellings where spelling in (select value from json_each(${JSON.stringify(spellings)})) limit ${MOST_WORDS}`,
-  );
-  return rows.map(({ word }) => word);
+/** Words that are written down under one of the spellings, of what the office may see: for administrators. None is read unless `needed`. */
+export function wordsSpelled(db: Database, spellings: readonly string[], needed: SQL) {
+  return db
+    .selectDistinct({ word: sql<string>`search_spellings.word`.as("word") })
+    .from(sql`(select 1 where ${needed}) as needed cross join search_spellings`)
+    .where(sql`search_spellings.spelling in (select value from json_each(${JSON.stringify(spellings)}))`)
+    .limit(MOST_WORDS);
 }
 
 /** Of each kind of what is one's own so many texts are read. */
 const MOST_TEXTS = 300;
 
-/** Names and titles of what somebody may see who is not of the office: their bookings, their cases with those who are in them, and documents. */
-export async function ownTexts(
-  db: Database,
-  who: { id: string; emailKey: string | null },
-  scopes: readonly CaseScope[],
-): Promise<string[]> {
+/**
+ * Names and titles of what somebody may see who is not of the office: their bookings, their cases with those who are in them, and documents.
+ * None is read unless `needed`.
+ */
+export function ownTexts(db: Database, who: { id: string; emailKey: string | null }, scopes: readonly CaseScope[], needed: SQL) {
+  const behind = sql`needed cross join`;
+  const own = ownCases(scopes, behind);
   const ofBookings = (
     owner: SQL,
   ) => sql`select booking_contact_name || ' ' || ifnull(booking_contact_firm, '') || ' ' || ifnull(style_of_cause, '') as said
-    from bookings where ${owner} and deleted_at is null order by sort_date desc limit ${MOST_TEXTS}`;
+    from ${behind} bookings where ${owner} and deleted_at is null order by sort_date desc limit ${MOST_TEXTS}`;
   const parts = [
     ofBookings(sql`created_by_user = ${who.id}`),
     ...(who.emailKey === null ? [] : [ofBookings(sql`contact_email_key = ${who.emailKey}`)]),
-    sql`select cases.title as said from (${ownCases(scopes)}) as own cross join cases where cases.id = own.case_id`,
-    sql`select people.name || ' ' || ifnull(people.firm, '') as said from (${ownCases(scopes)}) as own
+    sql`select cases.title as said from (${own}) as own cross join cases where cases.id = own.case_id`,
+    sql`select people.name || ' ' || ifnull(people.firm, '') as said from (${own}) as own
       cross join case_people as people where people.case_id = own.case_id and people.state not in ('removed', 'declined') limit ${MOST_TEXTS}`,
-    sql`select document.name as said from (${ownCases(scopes)}) as own
+    sql`select document.name as said from (${own}) as own
       cross join case_people as person on person.case_id = own.case_id cross join case_documents as document
       where document.case_id = own.case_id and ${readableTo(who.id)} limit ${MOST_TEXTS}`,
   ];
-  const rows = await db.all<{ said: string }>(
-    sql.join(
-      parts.map((part) => sql`select said from (${part})`),
-      sql` union all `,
-    ),
+  const texts = sql.join(
+    parts.map((part) => sql`select said from (${part})`),
+    sql` union all `,
   );
-  return rows.map(({ said }) => said);
+  return db.select({ said: sql<string>`said`.as("said") }).from(sql`(with needed as materialized (select 1 where ${needed}) ${texts})`);
 }

@@ -75,7 +75,8 @@ export const bookings = sqliteTable(
     index("bookings_starting").on(table.status, table.startsAt),
     index("bookings_received").on(table.createdAt, table.status, table.locationType, table.location).where(sql`deleted_at IS NULL`),
     index("bookings_former_maker").on(table.formerMaker),
-    index("bookings_open_by_day").on(table.location, table.status, table.bookingDate),
+    index("bookings_open_by_day").on(table.location, table.status, table.bookingDate).where(sql`deleted_at IS NULL`),
+    index("bookings_open_anywhere").on(table.status, table.bookingDate).where(sql`deleted_at IS NULL AND location <> 'alternate'`),
     // The indexes of the lists are over the generated `sort_date` (migration 0001).
   ],
 );

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ChainFaultKind } from "#app/domain/case/chain/record-checks.ts";
 import type { ClosedDay } from "#app/domain/case/closed-days.ts";
-import type { ChallengeDecision, HitAnswer, RemarkKind } from "#app/domain/case/conflicts.ts";
+import type { ChallengeDecision, HitAnswer, RemarkKind } from "#app/domain/case/conflicts/conflicts.ts";
 import type { Filer } from "#app/domain/case/room.ts";
 import type {
   CaseCapacity,
@@ -120,6 +120,7 @@ export const caseEntries = sqliteTable(
     index("case_entries_actor").on(table.actorId),
     index("case_entries_seen").on(table.caseId, table.audience, table.seq),
     index("case_entries_status").on(table.caseId, table.seq).where(sql`type = 'status_changed'`),
+    index("case_entries_amended").on(table.caseId, table.seq).where(sql`type = 'claim_amended'`),
     index("case_entries_copies").on(table.caseId, table.actorId, table.at).where(sql`type = 'document_downloaded'`),
     index("case_entries_assignments").on(table.caseId, table.at).where(sql`type = 'arbitrator_assigned'`),
   ],
@@ -350,6 +351,7 @@ export const caseExtensions = sqliteTable(
   (table) => [
     index("case_extensions_of").on(table.caseId, table.askedAt),
     uniqueIndex("case_extensions_open").on(table.deadlineId, sql`ifnull(side, '')`).where(sql`decision IS NULL`),
+    index("case_extensions_waiting").on(table.caseId).where(sql`decision IS NULL`),
     index("case_extensions_asker").on(table.askedBy),
     index("case_extensions_decider").on(table.decidedBy),
   ],

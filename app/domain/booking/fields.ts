@@ -64,7 +64,7 @@ export const description = (message: MessageCode, least = 10) => text(LIMITS.des
 export const story = text(LIMITS.description);
 export const notes = text(LIMITS.notes);
 /** One line of any kind; what counts as too little is `message`. */
-export const shortText = (message: MessageCode, least = 1) => oneLine(LIMITS.line, message).min(least, message);
+export const shortText = (message: MessageCode, least = 1, most: number = LIMITS.line) => oneLine(most, message).min(least, message);
 export const optionalFirm = nameLine("firm");
 
 /** A day in the venue, `YYYY-MM-DD`, that exists in the calendar. Whether it is past is asked of the venue's today. */

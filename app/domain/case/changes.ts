@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError, type Issue } from "../errors.ts";
 import type { CaseMessageCode } from "../message-codes.ts";
 import { caseDescription, caseStatusSchema, caseText, caseTitle } from "./case.ts";
-import { CONNECTIONS, type HitAnswer, REMARK_KINDS } from "./conflicts.ts";
+import { CONNECTIONS, type HitAnswer, REMARK_KINDS } from "./conflicts/conflicts.ts";
 import { CASE_LIMITS } from "./limits.ts";
 import { MAIL_SAYS } from "./vocabulary.ts";
 

@@ -119,7 +119,8 @@ export function sectionOf(type: EntryType): string {
   if (type.startsWith("message")) return "discussion";
   if (type.startsWith("deadline") || type.startsWith("extension")) return "timetable";
   if (type.startsWith("booking")) return "bookings";
+  if (type === "claim_amended") return "amendments";
   if (/^(disclosure|conflict|challenge)_/.test(type) || type === "arbitrator_challenged") return "disclosures";
-  if (type.startsWith("person") || type.startsWith("arbitrator")) return "people";
+  if (type.startsWith("person") || type === "invitation_addressed" || type.startsWith("arbitrator")) return "people";
   return "";
 }

@@ -20,6 +20,9 @@ export interface Seating {
 export const isHeld = ({ people }: Pick<Seating, "people">, side: Side): boolean =>
   people.some((one) => one.side === side && one.answeredAt !== null);
 
+/** Whether anybody answers the claim or decides it: what it says is then amended, and no more merely corrected. */
+export const isAnswered = (status: CaseStatus, people: Seating["people"]): boolean => status !== "created" || isHeld({ people }, "b");
+
 /**
  * Whether somebody may name who takes this place, correct it, invite them and take them off again. Side A names party B
  * only until anybody of side B has come in: anyone who takes the seat reads what that side has kept to itself.

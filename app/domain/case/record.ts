@@ -1,7 +1,7 @@
 /**
  * The exported record of a case, a ZIP: `entries.json` (the reader's own chain, `own-chain.ts`), the documents, `people.json` and `verify.html` are named
  * with their hashes in `manifest.json`; the export's own entry, `seal.json`, follows the last of the chain and names the
- * manifest's hash. So whatever is changed in any of them no longer agrees with the rest.
+ * manifest's hash, and is signed in `signature.json` where this installation has a key. So whatever is changed in any of them no longer agrees with the rest.
  */
 import type { CasePersonRecord } from "./case.ts";
 import type { ChainLink } from "./chain/chain.ts";
@@ -14,6 +14,7 @@ export const RECORD_FILES = {
   manifest: "manifest.json",
   entries: "entries.json",
   seal: "seal.json",
+  signature: "signature.json",
   people: "people.json",
   verifier: "verify.html",
 } as const;
@@ -80,7 +81,9 @@ export interface RecordManifest {
   documents: RecordedDocument[];
   /** For who may see the proof of notice; of nobody for a side. */
   notices: RecordedNotice[];
-  /** All but the manifest itself and the seal. */
+  /** The public key that the seal is signed with; null where this installation had none, missing in records of before. */
+  signedBy?: string | null;
+  /** All but the manifest itself, the seal and its signature. */
   files: RecordedFile[];
 }
 

@@ -44,8 +44,10 @@ export const ENTRY_TYPES = [
   "message_posted",
   "status_changed",
   "case_edited",
+  "claim_amended",
   "person_named",
   "person_invited",
+  "invitation_addressed",
   "person_joined",
   "person_removed",
   "sides_changed",
@@ -74,12 +76,22 @@ export const ENTRY_TYPES = [
   "extension_decided",
   "booking_linked",
   "booking_unlinked",
+  "booking_changed",
+  "booking_confirmed",
+  "booking_cancelled",
   "record_exported",
   "notice_opened",
 ] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
 /** Written down, with no notice to anybody: who took a copy or opened a notice, that nothing was found. */
-const SILENT: readonly EntryType[] = ["document_downloaded", "record_exported", "case_edited", "conflict_checked", "notice_opened"];
+const SILENT: readonly EntryType[] = [
+  "invitation_addressed",
+  "document_downloaded",
+  "record_exported",
+  "case_edited",
+  "conflict_checked",
+  "notice_opened",
+];
 export const isNotified = (type: EntryType): boolean => !SILENT.includes(type);
 export const NOTIFIED_TYPES: readonly EntryType[] = ENTRY_TYPES.filter(isNotified);

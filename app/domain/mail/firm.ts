@@ -20,6 +20,9 @@ const PUBLIC_MAILERS: ReadonlySet<string> = new Set(
     "qq.com 163.com 126.com sina.com naver.com daum.net hanmail.net duck.com videotron.ca sympatico.ca bell.net rogers.com shaw.ca",
     "telus.net cogeco.ca eastlink.ca orange.fr free.fr sfr.fr laposte.net wanadoo.fr neuf.fr libero.it virgilio.it telefonica.net terra.es",
     "uol.com.br bol.com.br terra.com.br prodigy.net.mx comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net candw.ky",
+    "hushmail.com lawyer.com attorney.com consultant.com appleid.com mozmail.com simplelogin.com simplelogin.io anonaddy.com addy.io teksavvy.com sasktel.net mts.net",
+    "bellaliant.net distributel.net execulink.com xplornet.com xplornet.ca earthlink.net juno.com netscape.net usa.net email.com posteo.de posteo.net mailbox.org riseup.net",
+    "startmail.com runbox.com virginmedia.com terra.com.mx ono.com mailinator.com yopmail.com guerrillamail.com barreau.qc.ca utoronto.ca mcgill.ca ubc.ca",
     "btinternet.com sky.com talktalk.net bigpond.com rediffmail.com",
   ].flatMap((line) => line.split(" ")),
 );

@@ -17,11 +17,24 @@ export const MAIL_LIMITS = {
   mail_stranger_day: { requests: 6, seconds: 86_400 },
   /** From a network in which the reader of that address has followed a mailed link: no stranger's mails count here. */
   mail_answered: { requests: 10, seconds: 3600 },
-  /** To an address that has never answered, from an account. */
+  /**
+   * What accounts cause is counted by account and address. The first of a day from each account falls under a ceiling of its own, so that what
+   * one account causes holds back no other's first.
+   */
+  mail_sender_first: { requests: 1, seconds: 86_400 },
+  mail_senders: { requests: 6, seconds: 3600 },
+  mail_senders_day: { requests: 16, seconds: 86_400 },
+  /** To an address that has never answered: from one account, and from all of them beyond their firsts. */
+  mail_sender: { requests: 4, seconds: 3600 },
+  mail_sender_day: { requests: 10, seconds: 86_400 },
   mail_unproven: { requests: 4, seconds: 3600 },
   mail_unproven_day: { requests: 10, seconds: 86_400 },
-  /** To one that has, from an account: a firm books many rooms in an afternoon. */
+  /** To one that has: from one account, since a firm books many rooms in an afternoon, and from all of them. */
   mail_proven: { requests: 30, seconds: 3600 },
+  mail_proven_firsts: { requests: 20, seconds: 3600 },
+  mail_proven_all: { requests: 60, seconds: 3600 },
+  /** Caused by one account, to others' addresses that have answered. */
+  mail_account_proven: { requests: 60, seconds: 3600 },
   /** What staff and the system send to one address, and what members of a case are owed. */
   mail_house: { requests: 300, seconds: 3600 },
   /** Caused by one account, to addresses that have never answered. */
@@ -77,6 +90,8 @@ export interface LimitedMail {
   byStaff: boolean;
   /** Whether the recipient's address has proven itself. */
   proven: boolean;
+  /** Whether it is that of the account that caused the message. */
+  own: boolean;
   /** Whether it has done so from the network that caused the message. */
   answered: boolean;
 }
@@ -84,8 +99,10 @@ export interface LimitedMail {
 /** Counts that a message falls under together. */
 export type MailCounts = readonly MailCount[];
 
-/** How long a message is held back before it is given up. */
+/** How long a message that somebody signed out or the system caused is held back before it is given up. */
 export const HELD_MOST_MS = 24 * 3_600_000;
+/** What an account caused waits for as long as a mailed link works: who waits for it is shown that it does. */
+export const HELD_OF_ACCOUNT_MS = 14 * 24 * 3_600_000;
 
 /** What is counted by its booking: anybody may name the address of another's. */
 const OF_BOOKING = new Map<string, MailBucket>([
@@ -110,7 +127,17 @@ function countsOfStranger({ address, network, answered }: { address: string; net
  * The counts that a message may fall under: it leaves by the first of them that have room together, and waits for the last. A mail to our
  * own offices has one, for its office and kind, unless staff caused it.
  */
-export function countsOf({ kind, recipient, sender, network, payload, byStaff, proven, answered }: LimitedMail): readonly MailCounts[] {
+export function countsOf({
+  kind,
+  recipient,
+  sender,
+  network,
+  payload,
+  byStaff,
+  proven,
+  own,
+  answered,
+}: LimitedMail): readonly MailCounts[] {
   const address = mailboxOf(recipient);
   if (isForStaff(kind))
     return [byStaff || kind === COLLECTED_MAIL ? [] : [{ bucket: "mail_office", subject: `${kind} ${address}`, reason: "collected" }]];
@@ -128,10 +155,34 @@ export function countsOf({ kind, recipient, sender, network, payload, byStaff, p
     return [payload?.own === true || kind === "booking_held" ? [ofBooking] : [ofBooking, ...byNetwork]];
   }
   if (sender === null) return countsOfStranger({ address, network: network ?? "", answered });
-  // A firm that books many rooms writes to itself: its account is its own limit.
-  if (proven) return [[toAddress("mail_proven")]];
-  const byAccount: MailCount = { bucket: "mail_account", subject: sender, reason: "held_account" };
-  return [[toAddress("mail_unproven"), toAddress("mail_unproven_day"), byAccount, ...byNetwork]];
+  return countsOfAccount({ address, sender, proven, own, byNetwork });
+}
+
+/** What an account causes to an address that it named: by both together, and below a ceiling of the address that only delays. */
+function countsOfAccount({
+  address,
+  sender,
+  proven,
+  own,
+  byNetwork,
+}: Pick<LimitedMail, "proven" | "own"> & { address: string; sender: string; byNetwork: MailCounts }): MailCounts[] {
+  const toAddress = (bucket: MailBucket): MailCount => ({ bucket, subject: address, reason: "held_address" });
+  const pair = (bucket: MailBucket): MailCount => ({ bucket, subject: `${address} ${sender}`, reason: "held_address" });
+  const byAccount = (bucket: MailBucket): MailCount => ({ bucket, subject: sender, reason: "held_account" });
+  // A firm that books many rooms writes to itself: its account is its own limit, and nobody else's mails count there.
+  if (proven && own) return [[pair("mail_proven")]];
+  if (proven) {
+    const mine = [pair("mail_proven"), byAccount("mail_account_proven")];
+    return [
+      [pair("mail_sender_first"), toAddress("mail_proven_firsts"), ...mine],
+      [toAddress("mail_proven_all"), ...mine],
+    ];
+  }
+  const mine = [pair("mail_sender"), pair("mail_sender_day"), byAccount("mail_account"), ...byNetwork];
+  return [
+    [pair("mail_sender_first"), toAddress("mail_senders"), toAddress("mail_senders_day"), ...mine],
+    [toAddress("mail_unproven"), toAddress("mail_unproven_day"), ...mine],
+  ];
 }
 
 /** Whether a job wrote it, and no request. */

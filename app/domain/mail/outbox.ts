@@ -33,10 +33,10 @@ export const OUTBOX_REASONS = [
 ] as const;
 export type OutboxReason = (typeof OUTBOX_REASONS)[number];
 
-const HELD: readonly (OutboxReason | null)[] = ["held_address", "held_account", "held_network", "held_resets"];
+const HELD: readonly (string | null)[] = ["held_address", "held_account", "held_network", "held_resets"];
 
 /** Whether the limits of mail hold a message back, or did until it was given up. */
-export function isHeld(reason: OutboxReason | null): boolean {
+export function isHeld(reason: string | null): boolean {
   return HELD.includes(reason);
 }
 

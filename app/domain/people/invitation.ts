@@ -64,6 +64,8 @@ export interface Invited {
 export interface InvitedPlace {
   caseNumber: string;
   place: NamedPlace;
+  /** The case is decided: who comes in reads how it ended. */
+  isResolved: boolean;
   /** Who brings the case; null where the reader may not be shown a name. */
   claimant: string | null;
   /** Null where mails of the case do not say, or the reader may not be shown it. */

@@ -31,8 +31,8 @@ export interface PlannerBooking {
   /** Hours of the first of them; null where nobody has said. */
   startTime: WallTime | null;
   endTime: WallTime | null;
-  /** People, set-up and number of breakout rooms. */
-  people: number;
+  /** People, null where nobody has said; set-up and number of breakout rooms. */
+  people: number | null;
   setup: string | null;
   breakouts: number;
 }
@@ -113,6 +113,8 @@ export interface PlacingPreview {
   after: Placed;
   /** Names of the breakout rooms that go with it. */
   breakouts: readonly string[];
+  /** People in the main room; null where nobody has said. */
+  people: number | null;
   /** What changes: the room, days or hours, the venue. */
   changes: { room: boolean; schedule: boolean; venue: boolean };
   /** Its present hold releases itself then, ISO 8601; null of a lasting one, and of none. */

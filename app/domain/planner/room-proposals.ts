@@ -31,8 +31,9 @@ export interface ProposedRoom {
 }
 
 export interface RoomProposals {
-  /** People in the main room, and how it is to be set; null where any will do. */
-  people: number;
+  /** People in the main room, null where nobody has said: any room is then taken to be large enough. */
+  people: number | null;
+  /** How it is to be set; null where any will do. */
   setup: string | null;
   days: number;
   /** Rooms that fit, the smallest first; then those that others hold, then those that do not suit, the nearest in size first. */
@@ -43,8 +44,11 @@ export interface RoomProposals {
   reasons: readonly FitReason[];
 }
 
-/** What is proposed for a hearing on those days; the first room that fits is the one to take. */
-export function proposeRooms({ days, need }: { days: readonly HearingDay[]; need: RoomNeed }, state: PlannedState): RoomProposals {
+/** What is proposed for a hearing on those days, `asked` being null where nobody has said how many come; the first room that fits is the one to take. */
+export function proposeRooms(
+  { days, need, asked = need.people }: { days: readonly HearingDay[]; need: RoomNeed; asked?: number | null },
+  state: PlannedState,
+): RoomProposals {
   const ask: FitAsk = { days, need };
   const any = fitOf(ask, state);
   const nameOf = (id: string) => state.rooms.find((room) => room.id === id)?.name ?? id;
@@ -57,7 +61,7 @@ export function proposeRooms({ days, need }: { days: readonly HearingDay[]; need
   });
   const fits = rooms.some(({ against }) => against === null);
   return {
-    people: need.people,
+    people: asked,
     setup: need.setup ?? null,
     days: days.length,
     rooms: rooms.toSorted(

@@ -5,7 +5,7 @@
 const NAMES = "reset-password|invitation|manage|hold|resume|booking-confirmation|feeds";
 
 const PAGE = new RegExp(`^(?:/(?:fr|es))?/(?:${NAMES})/.`, "i");
-const TAKES_OVER = /^(?:\/(?:fr|es))?\/resume(?:\/|\.)/i;
+const TAKES_OVER = /^(?:\/(?:fr|es))?\/(?:resume|invitation|reset-password)(?:\/|\.)/i;
 /** Also inside another address, where its slashes are escaped. */
 const ANYWHERE = new RegExp(`(/|%2F)(${NAMES})\\1[^\\s"'\`<>?#&()\\\\]+`, "gi");
 
@@ -14,7 +14,10 @@ export function holdsKey(pathname: string): boolean {
   return PAGE.test(pathname);
 }
 
-/** True for the address that brings somebody's unfinished request into a browser. */
+/**
+ * True for the address that brings somebody's unfinished request, or somebody's session, into a browser: who sends a form there may well have
+ * the key.
+ */
 export function takesOver(pathname: string): boolean {
   return TAKES_OVER.test(pathname);
 }

@@ -6,7 +6,7 @@ import type { EffectCode } from "#app/domain/booking/rules/effects.ts";
 export const EFFECT_LABELS: Readonly<Record<EffectCode, MessageDescriptor>> = {
   location_type_settled: msg`This type of proceeding has only one format, so it has been chosen for you.`,
   transcripts_paid_by_booking_party: msg`A transcript is paid for by the party that orders it, so the booking party bears the whole cost.`,
-  transcripts_not_scheduled_in_a_room: msg`Transcript work takes place in no room, so nothing is asked about a venue or its equipment.`,
+  transcripts_not_scheduled_in_a_room: msg`Transcript work needs no room, so nothing is asked about a venue or its equipment.`,
   mediation_full_support: msg`Mediations have full virtual support.`,
   mediation_case_management: msg`Mediations include case management support.`,
   head_office_unless_chosen: msg`The venue is Toronto, since no other has been chosen.`,
@@ -24,6 +24,6 @@ export const EFFECT_LABELS: Readonly<Record<EffectCode, MessageDescriptor>> = {
   consecutive_days_have_no_list: msg`Consecutive days are given by their first and last day, so no single dates are kept.`,
   listed_days_have_no_span: msg`Separate days are listed one by one, so no first and last day are kept.`,
   end_follows_duration: msg`The end follows from the start and the duration, so no end time is asked.`,
-  zone_of_the_venue: msg`Times are read on the venue’s clock, so its time zone holds.`,
+  zone_of_the_venue: msg`Times are local to the venue, so its time zone applies.`,
   no_transcript_not_for_arbitration: msg`An arbitration needs its record, so “No transcript” is not offered.`,
 };

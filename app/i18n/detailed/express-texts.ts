@@ -11,5 +11,5 @@ export const EXPRESS_TEXTS = {
   working: msg`Processing...`,
   enterDetails: msg`Enter Details Now`,
   backToExpress: msg`Use Express Booking instead`,
-  goesAlong: msg`What you have given already goes along`,
+  goesAlong: msg`Already filled in, and sent with it`,
 } as const;

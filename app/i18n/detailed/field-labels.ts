@@ -31,8 +31,8 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
   additionalCounselEmail: msg`Additional counsel e-mail`,
   additionalCounselPhone: msg`Additional counsel phone`,
   additionalCounselActsFor: msg`Additional counsel acts for`,
-  showAdditionalCounsel: msg`Add further counsel`,
-  additionalCounselList: msg`Further counsel`,
+  showAdditionalCounsel: msg`Add additional counsel`,
+  additionalCounselList: msg`Additional counsel`,
   people: msg`People taking part`,
 
   styleOfCause: msg`Style of cause`,
@@ -53,7 +53,7 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
   consecutiveStartTime: msg`Start time of each day`,
   consecutiveDuration: msg`Duration of each day`,
   consecutiveEndTime: msg`End time of each day`,
-  alternativeDays: msg`Days that would do as well`,
+  alternativeDays: msg`Alternative days`,
   ruledOutDays: msg`Days ruled out`,
 
   examType: msg`Type of examination`,

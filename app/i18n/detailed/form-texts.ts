@@ -34,7 +34,7 @@ export const FORM_TEXTS = {
   suggested: msg`Suggested; change it if another suits better.`,
   sameAsBooking: msg`Same as booking contact`,
   addCounsel: msg`Add to the list and name another`,
-  counselListed: msg`Further counsel named so far`,
+  counselListed: msg`Additional counsel named so far`,
   remove: msg`Remove`,
   nameFirst: msg`Additional counsel name required`,
 } as const;

@@ -126,7 +126,7 @@ export const INTERPRETATION_TYPE_LABELS: LabelsOf<typeof INTERPRETATION_TYPES> =
 };
 
 export const FINANCIAL_LABELS: LabelsOf<typeof FINANCIAL_RESPONSIBILITIES> = {
-  "100_booking_party": msg`100 % booking party`,
+  "100_booking_party": msg`100% booking party`,
   "50_50": msg`50/50`,
   examining_counsel_proportional: msg`Examining counsel, in proportion`,
   other: msg`Other`,

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 
 export const PUBLIC_BOOKING_TEXTS = {
   metaTitle: msg`Book your proceeding`,
-  metaText: msg`Order hearing rooms, court reporters, interpreters and equipment for an arbitration, a mediation, an examination or a trial.`,
+  metaText: msg`Request hearing rooms, court reporters, interpreters and equipment for an arbitration, a mediation, an examination or a trial.`,
   title: msg`Book Your Proceeding`,
   lead: msg`Rooms, platform, court reporting and interpreters in one request. We review it within 24 hours.`,
   fast: msg`Fast booking, two minutes`,
@@ -14,7 +14,7 @@ export const PUBLIC_BOOKING_TEXTS = {
   asked: msg`Only what is needed`,
   askedText: msg`The form asks for what your proceeding makes necessary, and says why. Everything else is there if you want it.`,
   together: msg`All in one request`,
-  togetherText: msg`Room, platform, record, interpretation and equipment are ordered together, for one day or for many.`,
+  togetherText: msg`Room, platform, record, interpretation and equipment are requested together, for one day or for many.`,
   formTitle: msg`Your booking request`,
 } as const;
 

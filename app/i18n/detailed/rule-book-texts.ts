@@ -10,7 +10,7 @@ export const RULE_BOOK_TEXTS = {
   notOffered: msg`Not offered`,
   settled: msg`Settled by a rule`,
   effects: msg`What these choices settle`,
-  noEffects: msg`Nothing is settled: everything is left to the reader.`,
+  noEffects: msg`Nothing is settled: every choice is left to the person booking.`,
   sections: msg`Sections, in order`,
   further: msg`With other answers`,
   furtherLead: msg`The sections above show the form as it begins: a single day, a full day, at the expense of the booking party. These answers change it.`,

@@ -10,14 +10,14 @@ export const SCHEDULE_TEXTS = {
   addDate: msg`Add Date`,
   addDateHint: msg`Choose a date and add it to the list; then choose the next.`,
   noDates: msg`No dates have been added yet.`,
-  secondHint: msg`If the first choice cannot be had, we look at these days in this order.`,
-  secondDate: msg`Another day that would do`,
-  secondTime: msg`Start time of that day, if it is another`,
+  secondHint: msg`If your first choice is not available, we look at these days in this order.`,
+  secondDate: msg`Alternative day`,
+  secondTime: msg`Start time of that day, if different`,
   addSecond: msg`Add this day`,
   extendedHint: msg`An extended booking takes at least 3.5 hours.`,
   halfDayIs: msg`A half day is 3.5 hours, a full day 7 hours. An extended booking has an end time of its own, at least 3.5 hours after its start.`,
   rowHint: msg`Choose the first day, then the last. Days on which we are closed are left out.`,
-  separateHint: msg`Press a day to add it to the list at the hours above; press it again to take it out.`,
+  separateHint: msg`Press a day to add it to the list at the hours above; press it again to remove it.`,
   zoneHint: msg`A virtual proceeding has no city of its own: choose the time zone of the start time.`,
 } as const;
 

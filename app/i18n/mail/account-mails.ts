@@ -55,16 +55,16 @@ function invitation(i18n: I18n, { inviter, role, place }: AccountSubject, until:
 
 /** What the case's own people are to each other. */
 const PLACES: Readonly<Record<InvitedPlace["place"], MessageDescriptor>> = {
-  party_b: msg`the party against whom it is brought (party B)`,
-  counsel_a: msg`counsel of the party that brings it (party A)`,
-  counsel_b: msg`counsel of the party against whom it is brought (party B)`,
+  party_b: msg`the respondent (party B)`,
+  counsel_a: msg`counsel for the claimant (party A)`,
+  counsel_b: msg`counsel for the respondent (party B)`,
 };
 
 /** Which case, who brings it, and what to do by when. */
 function invitationToCase(
   i18n: I18n,
   inviter: string | null,
-  { caseNumber, claimant, title, place }: InvitedPlace,
+  { caseNumber, claimant, title, place, isResolved }: InvitedPlace,
   until: string,
   href: string,
 ): Words {
@@ -79,9 +79,13 @@ function invitationToCase(
       claimant
         ? i18n._(msg`The case: ${named}. It was brought by ${claimant} at ${brand}. You are named as ${yours}.`)
         : i18n._(msg`The case: ${named}, at ${brand}. You are named as ${yours}.`),
-      i18n._(
-        msg`What to do: accept the invitation by ${until}. The case then opens: what is claimed, what was filed, and the deadlines to answer.`,
-      ),
+      isResolved
+        ? i18n._(
+            msg`The case has been resolved. Accept the invitation by ${until} to read what was claimed, what was filed and how it ended.`,
+          )
+        : i18n._(
+            msg`What to do: accept the invitation by ${until}. The case then opens: what is claimed, what was filed, and the deadlines to answer.`,
+          ),
       ...(who ? [i18n._(msg`You were invited by ${who}.`)] : []),
       i18n._(msg`The link works once, until ${until}. Keep it to yourself: anyone who has it can accept in your name.`),
       i18n._(msg`If you are not the person meant, or do not know of this, please ask us before you ignore it.`),
@@ -143,7 +147,7 @@ function removedOfOther(i18n: I18n, between: AccountSubject["between"], when: st
     heading: what,
     paragraphs: [
       i18n._(msg`The account: ${person}. The administrator: ${administrator}. It was done on ${when}.`),
-      i18n._(msg`If you do not know of it, ask both of them by telephone at once, and deactivate the account until you have heard.`),
+      i18n._(msg`If you were not aware of it, call both of them at once, and deactivate the account until you have heard back.`),
     ],
     links: [{ label: i18n._(msg`View the account`), href }],
   };

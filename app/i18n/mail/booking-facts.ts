@@ -69,7 +69,7 @@ const SHOWN = notListedIn("mail");
 export function answerSections(i18n: I18n, booking: BookingRecord): MailSection[] {
   const contact = [
     { label: i18n._(msg`Full name`), text: booking.bookingContactName },
-    { label: i18n._(msg`Law firm or organisation`), text: booking.bookingContactFirm ?? "" },
+    { label: i18n._(msg`Law firm or organization`), text: booking.bookingContactFirm ?? "" },
     { label: i18n._(msg`E-mail`), text: booking.bookingContactEmail },
     { label: i18n._(msg`Phone`), text: booking.bookingContactPhone },
   ];

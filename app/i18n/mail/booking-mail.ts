@@ -271,7 +271,7 @@ function staffCallText(i18n: I18n, callBy: string | null, office: Venue): string
 }
 
 function calendarText(i18n: I18n, { bookingDate }: BookingSubject["booking"]): string[] {
-  return bookingDate ? [i18n._(msg`The attached file puts it into your calendar, or corrects it there.`)] : [];
+  return bookingDate ? [i18n._(msg`The attached file adds it to your calendar, or updates it there.`)] : [];
 }
 
 function contactLinks(i18n: I18n, { booking, keys, kind }: BookingSubject, origin: string): MailDocument["links"] {

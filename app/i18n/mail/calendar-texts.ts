@@ -9,5 +9,5 @@ export function deadlineEntryTitle(i18n: I18n, title: string, caseNumber: string
 
 /** What is under it: whether it is the reader's own to meet. */
 export function deadlineEntryText(i18n: I18n, mine: boolean): string {
-  return mine ? i18n._(msg`Owed by you or your side`) : i18n._(msg`Not owed by you`);
+  return mine ? i18n._(msg`Due from you or your side`) : i18n._(msg`Not due from you`);
 }

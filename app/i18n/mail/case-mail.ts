@@ -10,6 +10,7 @@ import { footerOf } from "./footer.ts";
 import { greetingOf } from "./greeting.ts";
 
 const WHAT: Readonly<Partial<Record<EntryType, MessageDescriptor>>> = {
+  claim_amended: msg`The claim was amended`,
   document_uploaded: msg`A document was filed`,
   document_replaced: msg`A new version of a document was filed`,
   document_withdrawn: msg`A document was withdrawn`,
@@ -31,6 +32,9 @@ const WHAT: Readonly<Partial<Record<EntryType, MessageDescriptor>>> = {
   extension_decided: msg`Extension request decided`,
   booking_linked: msg`Booking linked`,
   booking_unlinked: msg`Booking unlinked`,
+  booking_changed: msg`A hearing was changed`,
+  booking_confirmed: msg`A hearing was confirmed`,
+  booking_cancelled: msg`A hearing was cancelled`,
   disclosure_decided: msg`An arbitrator’s disclosure is shown to the parties`,
   disclosure_commented: msg`A party commented on a disclosure`,
   arbitrator_challenged: msg`An arbitrator was challenged`,

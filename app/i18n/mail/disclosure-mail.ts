@@ -12,7 +12,7 @@ export function disclosureMail(i18n: I18n, { name, path }: DisclosureSubject, or
     heading: i18n._(msg`A possible conflict of interest`),
     greeting: greetingOf(i18n, name),
     paragraphs: [
-      i18n._(msg`Our check has found names that may concern you. Please look at them and disclose what there is, or decline.`),
+      i18n._(msg`Our check has found names that may concern you. Please review them and disclose any connection, or decline.`),
       i18n._(msg`Nothing of the case is shown before you are assigned.`),
     ],
     links: [{ label: i18n._(msg`View the question`), href: `${origin}${path}` }],

@@ -9,7 +9,7 @@ import { greetingOf } from "./greeting.ts";
 export function recordMail(i18n: I18n, { name, caseNumber, path }: RecordSubject, origin: string): MailDocument {
   return {
     subject: i18n._(msg`The record of ${caseNumber} was altered`),
-    heading: i18n._(msg`A record that does not agree with itself`),
+    heading: i18n._(msg`A record that fails its check`),
     greeting: greetingOf(i18n, name),
     paragraphs: [
       i18n._(msg`The check of all records has found that the record of ${caseNumber} is not what was written.`),

@@ -11,8 +11,10 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   message_posted: msg`Message posted`,
   status_changed: msg`Status changed`,
   case_edited: msg`Case edited`,
+  claim_amended: msg`Claim amended`,
   person_named: msg`Person added`,
   person_invited: msg`Person invited`,
+  invitation_addressed: msg`Address of an invitation`,
   person_joined: msg`Person joined`,
   person_removed: msg`Person removed`,
   sides_changed: msg`Came from the other side`,
@@ -41,6 +43,9 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   extension_decided: msg`Extension decided`,
   booking_linked: msg`Booking linked`,
   booking_unlinked: msg`Booking unlinked`,
+  booking_changed: msg`Hearing changed`,
+  booking_confirmed: msg`Hearing confirmed`,
+  booking_cancelled: msg`Hearing cancelled`,
   record_exported: msg`Record exported`,
   notice_opened: msg`Notice opened`,
 };
@@ -55,6 +60,7 @@ const SUBJECTS: Readonly<Partial<Record<EntryType, readonly string[]>>> = {
   document_uploaded: ["name", "documentName"],
   person_named: ["name"],
   person_invited: ["name"],
+  invitation_addressed: ["name"],
   person_joined: ["name"],
   person_removed: ["name"],
   sides_changed: ["name"],
@@ -82,6 +88,9 @@ const SUBJECTS: Readonly<Partial<Record<EntryType, readonly string[]>>> = {
   extension_requested: ["title"],
   booking_linked: ["bookingNumber"],
   booking_unlinked: ["bookingNumber"],
+  booking_changed: ["bookingNumber"],
+  booking_confirmed: ["bookingNumber"],
+  booking_cancelled: ["bookingNumber"],
 };
 
 const isStatus = (value: unknown): value is CaseStatus => (CASE_STATUSES as readonly unknown[]).includes(value);

@@ -1,14 +1,14 @@
 /** Words of conflict checks and of places in a case. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ConflictHit, HitAnswer, RemarkKind } from "#app/domain/case/conflicts.ts";
+import type { ConflictHit, HitAnswer, RemarkKind } from "#app/domain/case/conflicts/conflicts.ts";
 import type { SpeaksAs } from "#app/domain/case/vocabulary.ts";
 
 export const PLACE_LABELS: Readonly<Record<`${ConflictHit["capacity"]}_${ConflictHit["side"]}`, MessageDescriptor>> = {
   party_a: msg`Party A`,
   party_b: msg`Party B`,
-  counsel_a: msg`Counsel of party A`,
-  counsel_b: msg`Counsel of party B`,
+  counsel_a: msg`Counsel for party A`,
+  counsel_b: msg`Counsel for party B`,
 };
 
 /** What somebody was in a case who said something in it. */
@@ -30,6 +30,6 @@ export const CONNECTION_LABELS: Readonly<Record<HitAnswer["connection"], Message
 };
 
 export const REMARK_LABELS: Readonly<Record<RemarkKind, MessageDescriptor>> = {
-  comment: msg`Comment`,
+  comment: msg({ message: "Comment", context: "a remark" }),
   challenge: msg`Challenge of the arbitrator`,
 };

@@ -1,8 +1,10 @@
 /** The words in which an entry of a case's record says what it holds. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { LOCATIONS } from "#app/domain/booking/vocabulary.ts";
 import type { CodeSet, EntryLineName, EntryWords } from "#app/domain/case/chain/entry-words.ts";
 import { ENTRY_TYPES } from "#app/domain/case/vocabulary.ts";
+import { locationLabel, STATUS_LABELS } from "../booking-labels.ts";
 import { ENTRY_LABELS } from "./activity-texts.ts";
 import { CASE_STATUS_LABELS } from "./case-labels.ts";
 import { CONNECTION_LABELS, SPEAKER_LABELS, WHAT_LABELS } from "./conflict-labels.ts";
@@ -18,17 +20,21 @@ const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
   account: msg`Name of the account`,
   as: msg`Accepted as`,
   position: msg`Position`,
-  place: msg`Place`,
+  place: msg`Role in the case`,
   earlier: msg`Notices of what came before, given on joining`,
   earlierForEveryone: msg`Earlier entries that everyone sees (counted up to 200)`,
+  email: msg`Invited at`,
   person: msg`Name`,
   arbitrator: msg`Arbitrator`,
   before: msg`Before`,
   bookingNumber: msg`Booking`,
-  owedBy: msg`Owed by`,
+  bookingStatus: msg`Status of the booking`,
+  when: msg`Day and hours`,
+  where: msg`Venue`,
+  owedBy: msg`Due from`,
   due: msg`Due`,
   askedBy: msg`Asked for by`,
-  wanted: msg`More time until`,
+  wanted: msg`Extension until`,
   closedDay: msg`Closed day`,
   closed: msg`Closed since it was set`,
   nextOpen: msg`Next open day`,
@@ -56,7 +62,7 @@ const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
   of: msg`Notice of`,
 };
 
-const CODES: Readonly<Record<CodeSet, Readonly<Record<string, MessageDescriptor>>>> = {
+const CODES: Readonly<Record<Exclude<CodeSet, "venue">, Readonly<Record<string, MessageDescriptor>>>> = {
   place: { ...SPEAKER_LABELS, ...OWED_BY_LABELS },
   audience: { side_a: OWED_BY_LABELS.side_a, side_b: OWED_BY_LABELS.side_b, arbitrator: msg`its author alone`, office: msg`the office` },
   decision: {
@@ -71,6 +77,7 @@ const CODES: Readonly<Record<CodeSet, Readonly<Record<string, MessageDescriptor>
   answer: { disclosed: msg`disclosed`, declined: msg`declined` },
   as: { self: msg`the person invited`, for: msg`a person acting on behalf of the invitee` },
   status: CASE_STATUS_LABELS,
+  bookingStatus: STATUS_LABELS,
   mailSays: { nothing: msg`Nothing`, kind: msg`The kind`, outcome: msg`The outcome` },
   source: {
     interest: msg`a declared interest`,
@@ -82,19 +89,23 @@ const CODES: Readonly<Record<CodeSet, Readonly<Record<string, MessageDescriptor>
   connection: CONNECTION_LABELS,
   flag: {
     readdressed: msg`Another one was given`,
-    overdue: msg`after the time for it`,
+    overdue: msg`after its deadline`,
     kept: msg`a venue or the seat is closed on this day; it was kept`,
   },
 };
+
+/** Where a hearing takes place: venues by their cities. */
+const placesIn = (i18n: I18n): Record<string, string> => ({
+  ...Object.fromEntries(LOCATIONS.map((location) => [location, locationLabel(i18n, location)])),
+  virtual: i18n._(msg`By video conference only`),
+});
 
 /** All of them in the language of `i18n`. */
 export function entryWords(i18n: I18n): EntryWords {
   const said = <Name extends string>(labels: Readonly<Record<Name, MessageDescriptor>>) =>
     Object.fromEntries(Object.entries<MessageDescriptor>(labels).map(([name, label]) => [name, i18n._(label)])) as Record<Name, string>;
-  const codes = Object.fromEntries(Object.entries(CODES).map(([set, labels]) => [set, said(labels)])) as Record<
-    CodeSet,
-    Record<string, string>
-  >;
+  const worded = Object.fromEntries(Object.entries(CODES).map(([set, labels]) => [set, said(labels)]));
+  const codes = { ...worded, venue: placesIn(i18n) } as Record<CodeSet, Record<string, string>>;
   // What everyone sees needs no word.
   codes.audience.everyone = "";
   return { lines: said(LINES), codes, types: Object.fromEntries(ENTRY_TYPES.map((type) => [type, i18n._(ENTRY_LABELS[type])])) };

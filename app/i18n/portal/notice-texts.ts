@@ -8,6 +8,7 @@ import { formatDate } from "../dates.ts";
 type Sentence = (i18n: I18n, who: string) => string;
 
 const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
+  claim_amended: (i18n, who) => i18n._(msg`${who} amended the title or the description of the case`),
   case_created: (i18n, who) => i18n._(msg`${who} created the case`),
   arbitrator_assigned: (i18n, who) => i18n._(msg`${who} assigned an arbitrator`),
   document_uploaded: (i18n, who) => i18n._(msg`${who} filed a document`),
@@ -37,10 +38,13 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   deadline_reminded: (i18n) => i18n._(msg`Deadline approaching`),
   deadline_day_closed: (i18n) => i18n._(msg`The day of a deadline is closed`),
   deadline_day_decided: (i18n, who) => i18n._(msg`${who} decided about a deadline on a closed day`),
-  extension_requested: (i18n, who) => i18n._(msg`${who} asked for more time`),
-  extension_decided: (i18n, who) => i18n._(msg`${who} decided a request for more time`),
+  extension_requested: (i18n, who) => i18n._(msg`${who} requested an extension`),
+  extension_decided: (i18n, who) => i18n._(msg`${who} decided an extension request`),
   booking_linked: (i18n, who) => i18n._(msg`${who} linked a booking to the case`),
   booking_unlinked: (i18n, who) => i18n._(msg`${who} unlinked a booking from the case`),
+  booking_changed: (i18n, who) => i18n._(msg`${who} changed a hearing of the case`),
+  booking_confirmed: (i18n, who) => i18n._(msg`${who} confirmed a hearing of the case`),
+  booking_cancelled: (i18n, who) => i18n._(msg`${who} cancelled a hearing of the case`),
 };
 
 type Outcome = (i18n: I18n, who: string, of: (member: string) => string | null) => string | null;
@@ -71,7 +75,7 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
   },
   disclosure_answered: (i18n, who, of) =>
     of("answer") === "declined"
-      ? i18n._(msg`${who} declined for a possible conflict of interest`)
+      ? i18n._(msg`${who} declined because of a possible conflict of interest`)
       : i18n._(msg`${who} made a disclosure about a possible conflict of interest`),
   disclosure_decided: (i18n, who, of) => {
     const arbitrator = of("arbitrator") ?? "";
@@ -113,7 +117,7 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
   },
   extension_requested: (i18n, who, of) => {
     const [title, until] = [of("title"), day(i18n, of("wantedDate"))];
-    return title && i18n._(msg`${who} asked for more time until ${until}: ${title}`);
+    return title && i18n._(msg`${who} requested an extension until ${until}: ${title}`);
   },
   extension_decided: (i18n, who, of) => {
     const [title, until] = [of("title") ?? "", day(i18n, of("wantedDate"))];
@@ -126,6 +130,23 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
     return number && i18n._(msg`${who} linked booking ${number} to the case`);
   },
 };
+
+/** Which hearing, and the day that it now has. */
+function hearingOutcome(i18n: I18n, type: EntryType, who: string, { bookingNumber, when }: Told["details"]): string | null {
+  const number = typeof bookingNumber === "string" ? bookingNumber : null;
+  if (!number) return null;
+  const [before, after] = Array.isArray(when) ? when.map(firstDay) : [];
+  const date = day(i18n, after ?? null);
+  if (type === "booking_cancelled") return i18n._(msg`${who} cancelled hearing ${number}`);
+  if (type === "booking_confirmed")
+    return date ? i18n._(msg`${who} confirmed hearing ${number} for ${date}`) : i18n._(msg`${who} confirmed hearing ${number}`);
+  return date && before !== after ? i18n._(msg`${who} moved hearing ${number} to ${date}`) : i18n._(msg`${who} changed hearing ${number}`);
+}
+
+function firstDay(days: unknown): string | null {
+  const [first] = Array.isArray(days) ? (days as { date?: unknown }[]) : [];
+  return typeof first?.date === "string" ? first.date : null;
+}
 
 function statusOutcome(i18n: I18n, who: string, status: unknown): string | null {
   const [from, to] = Array.isArray(status) ? status : [];
@@ -145,7 +166,12 @@ interface Told {
 /** One line of the feed, of a mail, or of the proof of notice. */
 export function noticeText(i18n: I18n, { type, actor, details }: Told): string {
   const who = actor ?? PROVIDER.name;
+  return outcomeOf(i18n, type, who, details) ?? SENTENCES[type]?.(i18n, who) ?? i18n._(msg`There is something new`);
+}
+
+function outcomeOf(i18n: I18n, type: EntryType, who: string, details: Told["details"]): string | null {
   const of = (member: string) => (typeof details[member] === "string" && details[member] !== "" ? (details[member] as string) : null);
-  const outcome = type === "status_changed" ? statusOutcome(i18n, who, details.status) : OUTCOMES[type]?.(i18n, who, of);
-  return outcome ?? SENTENCES[type]?.(i18n, who) ?? i18n._(msg`There is something new`);
+  if (type === "status_changed") return statusOutcome(i18n, who, details.status);
+  if (/^booking_(changed|confirmed|cancelled)$/.test(type)) return hearingOutcome(i18n, type, who, details);
+  return OUTCOMES[type]?.(i18n, who, of) ?? null;
 }

@@ -7,7 +7,7 @@ import { entryWords } from "./entry-words.ts";
 const [seq, file, day, at, name] = ["[[seq]]", "[[file]]", "[[day]]", "[[at]]", "[[name]]"];
 
 const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
-  no_record: msg`These files are no record of a case, or its manifest (manifest.json) is missing or cannot be read.`,
+  no_record: msg`These files are not the record of a case, or its manifest (manifest.json) is missing or cannot be read.`,
   file_missing: msg`“${file}” is missing.`,
   file_changed: msg`“${file}” is not the file that was exported: its content has changed.`,
   file_added: msg`“${file}” was not part of the export: it was put in afterwards.`,
@@ -18,15 +18,17 @@ const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
   entry_order: msg`Where entry ${seq} belongs there is another, or none: entries were left out, put in or put in another order.`,
   chain_cut: msg`The entries do not end where the export ended: they are cut off before entry ${seq}, or others were put after it.`,
   seal_changed: msg`The seal (seal.json), the entry of the export itself, has changed or is of another record.`,
+  signature_missing: msg`The record was signed when it was exported, and its signature (signature.json) is missing.`,
+  signature_wrong: msg`The signature (signature.json) is not that of this record: the seal or the signature has changed.`,
   head_differs: msg`The independent copy of ${day} has another fingerprint for entry ${seq}: the entries up to it were rewritten or cut.`,
-  known_differs: msg`Entry ${seq} has not the fingerprint that you have written: one of the two is of another chain.`,
+  known_differs: msg`Entry ${seq} does not have the fingerprint that you entered: one of the two is of another chain.`,
   document_differs: msg`The document “${file}” is not the one that was filed: the record tells of another fingerprint.`,
 };
 
 type Say = (message: MessageDescriptor) => string;
 
-/** Every text of the page in the language of `i18n`. */
-export function recordVerifierTexts(i18n: I18n) {
+/** Every text of the page in the language of `i18n`; `address` is where our public key is published. */
+export function recordVerifierTexts(i18n: I18n, address: string) {
   const say: Say = (message) => i18n._(message);
   return {
     title: say(msg`Check this record`),
@@ -51,8 +53,9 @@ export function recordVerifierTexts(i18n: I18n) {
     wholeUnkept: say(
       msg`Every entry follows the one before, and every file is the one that the record’s list names. There was no independent copy yet to compare them with. Nothing here is signed: anyone who has these files could have rewritten all of them alike, the people and the proof of notice included. If you did not export them yourself, ask us for the record, or compare as below.`,
     ),
+    signed: signed(say, address),
     altered: say(msg`The record was altered`),
-    unreadable: say(msg`This is no record that can be checked`),
+    unreadable: say(msg`This record cannot be checked`),
     faults: Object.fromEntries(Object.entries(FAULTS).map(([code, text]) => [code, say(text)])) as Record<RecordFaultCode, string>,
     facts: {
       title: say(msg`What was checked`),
@@ -72,6 +75,20 @@ export function recordVerifierTexts(i18n: I18n) {
     entriesTitle: say(msg`Entries in their order`),
     ...served(say),
     words: entryWords(i18n),
+  };
+}
+
+/** Of the signature, and how its key is compared with ours. */
+function signed(say: Say, address: string) {
+  return {
+    means: say(
+      msg`Every entry follows the one before, every file is the one that the record’s list names, and the record is signed by the key below: nobody without it can have made or changed it, the people and the proof of notice included. Compare the key’s fingerprint with the one published at ${address}. If someone handed you this page too, open the record with the page of a record that you exported yourself.`,
+    ),
+    unchecked: say(
+      msg`Every entry follows the one before, and every file is the one that the record’s list names. The record is signed, and this browser cannot check such signatures: open the page in a newer one. Our public key is published at ${address}.`,
+    ),
+    key: say(msg`Signed by the key with the fingerprint`),
+    none: say(msg`not signed`),
   };
 }
 

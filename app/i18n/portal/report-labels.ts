@@ -16,7 +16,7 @@ export const RANGE_FAULT_TEXTS: Readonly<Record<RangeFault, MessageDescriptor>> 
 
 const OTHER_OFFICES: Readonly<Record<Exclude<ReportOffice, `arbitration_place_${string}`>, MessageDescriptor>> = {
   virtual: msg`Virtual`,
-  elsewhere: msg`A place of the client’s`,
+  elsewhere: msg`Client’s own location`,
   open: msg`No place yet`,
 };
 

@@ -12,7 +12,7 @@ export function fitsText(i18n: I18n, { seats }: Pick<ProposedRoom, "seats">, { p
   const label = setup ? SETUP_LABELS[setup] : undefined;
   const layout = label ? i18n._(label) : null;
   const free = i18n._(msg`${plural(days, { one: "free on that day", other: "free on all # days" })}`);
-  if (people <= 1) return layout ? `${i18n._(msg`${plural(seats, { one: "# seat", other: "# seats" })} in ${layout}`)}, ${free}` : free;
+  if (people === null) return layout ? `${i18n._(msg`${plural(seats, { one: "# seat", other: "# seats" })} in ${layout}`)}, ${free}` : free;
   const size = layout
     ? i18n._(msg`fits ${people} in ${layout} (${plural(seats, { one: "# seat", other: "# seats" })})`)
     : i18n._(msg`fits ${people}`);

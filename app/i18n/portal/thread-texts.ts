@@ -13,7 +13,7 @@ const MESSAGES: Readonly<Record<ThreadMessageCode, MessageDescriptor>> = {
   placeholder_unknown: msg`Use only the placeholders listed below, each in double braces`,
   template_name_required: msg`Enter a name`,
   template_text_required: msg`Enter the text in one language at least`,
-  templates_too_many: msg`There are as many templates as fit. Remove one first`,
+  templates_too_many: msg`The maximum number of templates is reached. Remove one first`,
   video_link_invalid: msg`Enter the whole address of the room, beginning with https://`,
 };
 

@@ -14,13 +14,13 @@ export const OWED_BY_LABELS: Readonly<Record<OwedBy, MessageDescriptor>> = {
 
 const MESSAGES: Readonly<Record<(typeof TIMETABLE_MESSAGE_CODES)[number], MessageDescriptor>> = {
   deadline_title_required: msg`Say what is to be done`,
-  owed_by_required: msg`Choose who owes it`,
+  owed_by_required: msg`Choose who it is due from`,
   deadline_past: msg`Choose a date and time in the future`,
   deadline_day_closed: msg`This day is closed: choose what you mean`,
   extension_not_later: msg`Choose a date and time in the future, after the deadline`,
   extension_decision_required: msg`Choose whether to grant it`,
   why_required: msg`Enter a reason that everyone in the case can read`,
-  timetable_full: msg`This timetable holds as much as it can. Ask our office`,
+  timetable_full: msg`This timetable is full. Ask our office`,
   booking_number_unknown: msg`There is no booking with this number`,
 };
 

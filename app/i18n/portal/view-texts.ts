@@ -8,7 +8,7 @@ const MESSAGES: Readonly<Record<ViewMessageCode, MessageDescriptor>> = {
   view_name_required: msg`Enter a name`,
   view_name_taken: msg`You have a view of this name already. Choose another name`,
   view_of_everything: msg`Choose a filter first: this is the whole list`,
-  views_too_many: msg`There are as many views as fit. Remove one first`,
+  views_too_many: msg`The maximum number of views is reached. Remove one first`,
 };
 
 /** The text of a code in the reader's language; an unknown one reads "Invalid input". */

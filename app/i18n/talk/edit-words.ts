@@ -3,7 +3,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import { type LabelledCard, type LabelledField, labelledCard } from "../detailed/edit/edit-card.ts";
 import { joined } from "./day-words.ts";
-import { quoted, type Speaker } from "./lines.ts";
+import { labelled, quoted, type Speaker } from "./lines.ts";
 
 interface EditWords {
   /** The card was asked for. */
@@ -82,15 +82,11 @@ const savedWords = (locale: Locale): EditSaid => ({
 function editWords({ i18n, locale }: Speaker, say: Extract<Utterance, { kind: "edit" }>): EditSaid {
   const { card, quote, refused, again, phone, unasked } = say;
   const words = WORDS[locale];
-  const labelled = labelledCard(i18n, card);
+  const shown = labelledCard(i18n, card);
   const said = quote === null ? "" : quoted(locale, quote);
-  const lead = refused
-    ? words.refused
-    : unasked
-      ? words.sheet(...marked(locale, labelled))
-      : ledBy(words, labelled.title, said, again, phone);
-  const kept = labelled.said.map((text) => words.said(quoted(locale, text)));
-  return { text: [lead, ...kept, ...spelled(labelled)].join("\n"), withoutChips: lead };
+  const lead = refused ? words.refused : unasked ? words.sheet(...marked(locale, shown)) : ledBy(words, shown.title, said, again, phone);
+  const kept = shown.said.map((text) => words.said(quoted(locale, text)));
+  return { text: [lead, ...kept, ...spelled(locale, shown)].join("\n"), withoutChips: lead };
 }
 
 const ledBy = (words: EditWords, title: string, said: string, again: boolean, phone: string): string =>
@@ -101,18 +97,18 @@ function marked(locale: Locale, { fields, rows }: LabelledCard): [missing: strin
   const all = [...fields, ...rows];
   const missing = all.filter(({ mark }) => mark?.kind === "missing").map(({ label }) => label);
   const unsure = all.flatMap(({ label, mark }) => (mark?.kind === "unsure" ? [`${label} (${quoted(locale, mark.words ?? "")})`] : []));
-  return [missing.length > 0 ? joined(locale, missing) : "", [...new Set(unsure)].join("; ")];
+  return [missing.length > 0 ? joined(locale, missing) : "", [...new Set(unsure)].join(locale === "fr" ? "\u00A0; " : "; ")];
 }
 
 /** What is on a card, line by line; of a sheet what is noted or marked. */
-function spelled({ part, fields, rows }: LabelledCard): string[] {
+function spelled(locale: Locale, { part, fields, rows }: LabelledCard): string[] {
   const named = (options: LabelledField["options"], value: string) => options?.find((one) => one.value === value)?.label ?? value;
   const isShown = ({ value, mark }: LabelledField) => part !== "sheet" || value !== "" || mark !== undefined;
-  const single = fields.filter(isShown).map(({ label, value, options }) => `${label}: ${named(options, value) || "—"}`);
+  const single = fields.filter(isShown).map(({ label, value, options }) => labelled(locale, { label, text: named(options, value) || "—" }));
   const listed = rows.flatMap(({ label, columns, entries }) =>
     entries.map((entry) => {
       const values = columns.map(({ name, options }) => named(options, entry[name] ?? ""));
-      return `${label}: ${values.filter(Boolean).join(", ")}`;
+      return labelled(locale, { label, text: values.filter(Boolean).join(", ") });
     }),
   );
   return [...single, ...listed];

@@ -1,12 +1,15 @@
 import { points } from "./en-points.ts";
+import { ourCities } from "./our-cities.ts";
 import type { Words } from "./words.ts";
+
+const ALL_CITIES = ourCities("en", "conjunction");
+const ANY_CITY = ourCities("en", "disjunction");
 
 export const en: Words = {
   greeting:
     "Hello! Tell me about your hearing in your own words, and I’ll set up the request with you. I can also answer questions about our venues.",
   hello: "Hello!",
-  noVenue: (quote) =>
-    `We have no venue there (“${quote}”). Ours are in Toronto, Montreal, Miami, Grand Cayman and Ottawa; online is possible anywhere.`,
+  noVenue: (quote) => `We have no venue there (“${quote}”). Ours are in ${ALL_CITIES}; online is possible anywhere.`,
   thanks: "You’re welcome.",
   bye: "Goodbye.",
   draftKept: "What you’ve told me is kept for 14 days, so you can pick up where you left off.",
@@ -18,8 +21,7 @@ export const en: Words = {
     `I’m Concord’s automated assistant, not a person. I prepare your request, and our staff call you before anything is confirmed. To talk to someone now: ${phone}.`,
   heard: "Thank you. Our staff can read that in this conversation.",
   attack: "I can only help with hearings and questions about our venues.",
-  notOurs:
-    "That isn’t something we do. We host arbitrations, mediations, examinations and hearings in Toronto, Montreal, Miami, Grand Cayman and Ottawa, and online; we don’t give legal advice.",
+  notOurs: `That isn’t something we do. We host arbitrations, mediations, examinations and hearings in ${ALL_CITIES}, and online; we don’t give legal advice.`,
   language: "I can write in English, French or Spanish. Which would you prefer?",
   noted: (lines) => `Noted. ${lines}.`,
   lead: (thanked, what) => `${thanked ? `Thank you, ${thanked}. ` : ""}I’ve noted ${what}.`,
@@ -124,23 +126,23 @@ export const en: Words = {
   ask: {
     kind: ["What kind of hearing is it: an arbitration, a mediation, an examination, or something else?", "Which of these comes closest?"],
     kind_place_day: [
-      "What kind of hearing is it (an arbitration, a mediation, an examination or something else), in which city (Toronto, Montreal, Miami, Grand Cayman or Ottawa) or online, and on which day or days?",
+      `What kind of hearing is it (an arbitration, a mediation, an examination or something else), in which city (${ANY_CITY}) or online, and on which day or days?`,
       "What kind of hearing is it, where, and on which day or days?",
     ],
     place: [
-      "Will it be in person, virtual or hybrid, and in which city: Toronto, Montreal, Miami, Grand Cayman or Ottawa?",
+      `Will it be in person, virtual or hybrid, and in which city: ${ANY_CITY}?`,
       "Please choose a format and, if you need a room, a city. You can also say that it isn’t decided yet.",
     ],
     place_day: [
-      "Where and when: in which city (Toronto, Montreal, Miami, Grand Cayman or Ottawa) or online, and on which day or days?",
+      `Where and when: in which city (${ANY_CITY}) or online, and on which day or days?`,
       "Please name a city, or say that it’s online, and the day or days. You can also say that it isn’t decided yet.",
     ],
     city_day: [
-      "In which city (Toronto, Montreal, Miami, Grand Cayman or Ottawa), and on which day or days?",
+      `In which city (${ANY_CITY}), and on which day or days?`,
       "Which of our cities should it be, and which day or days? You can also say that it isn’t decided yet.",
     ],
     format: ["Will it be in person, virtual or hybrid?", "Please choose: in person, virtual, or hybrid (some in the room, some online)."],
-    city: ["In which city: Toronto, Montreal, Miami, Grand Cayman or Ottawa?", "Which of our cities should it be?"],
+    city: [`In which city: ${ANY_CITY}?`, "Which of our cities should it be?"],
     date: [
       "Which day or days would you like? If you know the hours, add them.",
       "Which days suit you? You can also pick them on the card, or say that they’re not fixed yet.",

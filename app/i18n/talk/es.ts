@@ -1,5 +1,9 @@
 import { points } from "./es-points.ts";
+import { ourCities } from "./our-cities.ts";
 import type { Words } from "./words.ts";
+
+const ALL_CITIES = ourCities("es", "conjunction");
+const ANY_CITY = ourCities("es", "disjunction");
 
 /** "la 1:00", "las 9:30". */
 const las = (hour: string) => (hour.startsWith("1:") ? `la ${hour}` : `las ${hour}`);
@@ -8,8 +12,7 @@ export const es: Words = {
   greeting:
     "¡Hola! Cuénteme de su audiencia con sus propias palabras y preparo la solicitud con usted. También puedo responder preguntas sobre nuestras sedes.",
   hello: "¡Hola!",
-  noVenue: (quote) =>
-    `No tenemos sede ahí («${quote}»). Las nuestras están en Toronto, Montreal, Miami, Gran Caimán y Ottawa; en línea es posible desde cualquier lugar.`,
+  noVenue: (quote) => `No tenemos sede ahí («${quote}»). Las nuestras están en ${ALL_CITIES}; en línea es posible desde cualquier lugar.`,
   thanks: "Con gusto.",
   bye: "Hasta luego.",
   draftKept: "Lo que me ha dicho se conserva 14 días; podrá retomarlo donde lo dejó.",
@@ -21,8 +24,7 @@ export const es: Words = {
     `Soy el asistente automatizado de Concord, no una persona. Preparo su solicitud y nuestro equipo le llama antes de confirmar cualquier cosa. Para hablar con alguien ahora: ${phone}.`,
   heard: "Gracias. Nuestro equipo puede leerlo en esta conversación.",
   attack: "Solo puedo ayudarle con audiencias y preguntas sobre nuestras sedes.",
-  notOurs:
-    "Ese no es un servicio que ofrezcamos. Recibimos arbitrajes, mediaciones, interrogatorios y audiencias en Toronto, Montreal, Miami, Gran Caimán y Ottawa, y en línea; no damos asesoría jurídica.",
+  notOurs: `Ese no es un servicio que ofrezcamos. Recibimos arbitrajes, mediaciones, interrogatorios y audiencias en ${ALL_CITIES}, y en línea; no damos asesoría jurídica.`,
   language: "Puedo escribirle en español, francés o inglés. ¿Cuál prefiere?",
   noted: (lines) => `Anotado. ${lines}.`,
   lead: (thanked, what) => `${thanked ? `Gracias, ${thanked}. ` : ""}Anotado: ${what}.`,
@@ -37,7 +39,7 @@ export const es: Words = {
     expert_determination: "una determinación pericial",
     virtual_hearing: "una audiencia virtual",
     case_conference: "una conferencia de gestión",
-    boardroom_only: "una sala de reuniones",
+    boardroom_only: "una sala de juntas",
     audio_transcription: "una transcripción de audio",
     past_proceeding_transcript_order: "la transcripción de una audiencia pasada",
     other: "una audiencia",
@@ -64,7 +66,7 @@ export const es: Words = {
   changedSince: "La reserva ha cambiado desde que le pregunté, así que todavía no he hecho nada.",
   again: "Aquí tiene una solicitud nueva, con las mismas personas y los mismos datos de contacto.",
   estimate: (total, holds, open, assumesFullDays) =>
-    `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}.\nIncluye: ${holds}.${open ? ` Bajo pedido, sin incluir: ${open}.` : ""}`,
+    `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}.\nIncluye: ${holds}.${open ? ` A solicitud, sin incluir: ${open}.` : ""}`,
   estimateNeeds: (needs) => `Podré darle una estimación cuando sepa ${needs}.`,
   heads: {
     counted: "según la lista de participantes",
@@ -119,7 +121,7 @@ export const es: Words = {
     `No puedo enviar la solicitud sin esto: ${labels}. Nuestro equipo llama antes de confirmar nada; sirve cualquier número donde podamos localizarle o dejarle un mensaje. Si le resulta difícil, nuestra oficina puede tomar su solicitud en el ${phone}.`,
   summaryTitle: "Esta es su solicitud:",
   summaryAsk: (more) =>
-    `${more ? "Si quiere cambiar o agregar algo (estenógrafo, intérprete, salas privadas, comida), dígamelo." : "Si hay algo que cambiar, dígamelo."} ¿La envío?`,
+    `${more ? "Si quiere cambiar o agregar algo (estenógrafo, intérprete, salas auxiliares, comida), dígamelo." : "Si hay algo que cambiar, dígamelo."} ¿La envío?`,
   ready: "Su solicitud está lista. ¿La envío?",
   readyChanged: "¿La envío así?",
   answered: (quote, answer) => `«${quote}» ${answer}`,
@@ -131,23 +133,23 @@ export const es: Words = {
       "¿Cuál de estas opciones se acerca más?",
     ],
     kind_place_day: [
-      "¿De qué tipo de audiencia se trata (un arbitraje, una mediación, un interrogatorio u otra cosa), en qué ciudad (Toronto, Montreal, Miami, Gran Caimán u Ottawa) o en línea, y qué día o días?",
+      `¿De qué tipo de audiencia se trata (un arbitraje, una mediación, un interrogatorio u otra cosa), en qué ciudad (${ANY_CITY}) o en línea, y qué día o días?`,
       "¿De qué tipo de audiencia se trata, dónde y qué día o días?",
     ],
     place: [
-      "¿Será presencial, virtual o híbrida, y en qué ciudad: Toronto, Montreal, Miami, Gran Caimán u Ottawa?",
+      `¿Será presencial, virtual o híbrida, y en qué ciudad: ${ANY_CITY}?`,
       "Elija, por favor, la modalidad y, si necesita sala, la ciudad. También puede decir que aún no está decidido.",
     ],
     place_day: [
-      "¿Dónde y cuándo: en qué ciudad (Toronto, Montreal, Miami, Gran Caimán u Ottawa) o en línea, y qué día o días?",
+      `¿Dónde y cuándo: en qué ciudad (${ANY_CITY}) o en línea, y qué día o días?`,
       "Indíqueme la ciudad, o que será en línea, y el día o los días. También puede decir que aún no está decidido.",
     ],
     city_day: [
-      "¿En qué ciudad (Toronto, Montreal, Miami, Gran Caimán u Ottawa) y qué día o días?",
+      `¿En qué ciudad (${ANY_CITY}) y qué día o días?`,
       "¿Cuál de nuestras ciudades prefiere y qué día o días? También puede decir que aún no está decidido.",
     ],
     format: ["¿Será presencial, virtual o híbrida?", "Elija, por favor: presencial, virtual o híbrida (unos en la sala, otros en línea)."],
-    city: ["¿En qué ciudad: Toronto, Montreal, Miami, Gran Caimán u Ottawa?", "¿Cuál de nuestras ciudades prefiere?"],
+    city: [`¿En qué ciudad: ${ANY_CITY}?`, "¿Cuál de nuestras ciudades prefiere?"],
     date: [
       "¿Qué día o días desea? Si conoce el horario, agréguelo.",
       "¿Qué días le convienen? También puede elegirlos en la ficha o decir que aún no están fijados.",
@@ -229,6 +231,6 @@ export const es: Words = {
     hours: (hours) => (hours === "1" ? "1 hora" : `${hours} horas`),
     days: (days) => `${days} días`,
   },
-  parts: { morning: "por la mañana", midday: "hacia el mediodía", afternoon: "por la tarde", evening: "al final de la tarde" },
+  parts: { morning: "por la mañana", midday: "cerca del mediodía", afternoon: "por la tarde", evening: "al final de la tarde" },
   people: (count) => `${count} personas`,
 };

@@ -10,7 +10,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     ruled_out: ({ days, several }) =>
       `Vous avez exclu ${days}. L’audience doit-elle tout de même avoir lieu ${several ? "ces jours-là" : "ce jour-là"} ?`,
     days_change: ({ held }) =>
-      `Si je lis bien, voici ce que deviendraient les dates : ${held}. Dois-je les modifier ? D’ici là, elles restent comme avant.`,
+      `Si je lis bien, voici ce que deviendraient les dates : ${held}. Dois-je les modifier ? D’ici là, elles restent comme avant.`,
     change_value: ({ label, held, quote }) =>
       `J’ai noté « ${label} : ${held} ». Vous dites maintenant « ${quote} » : dois-je le modifier ?`,
     doubt: ({ quote, options }) =>
@@ -20,7 +20,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     too_far: ({ quote }) =>
       `« ${quote} » est trop loin : les réservations sont possibles jusqu’à cinq ans à l’avance. De quel jour s’agit-il ?`,
     city_format: ({ quote, held }) =>
-      `«\u00A0${quote}\u00A0»\u00A0: ${held} n’est pas offert pour cette formule. Dois-je changer la formule malgré tout et retirer la ville\u00A0?`,
+      `«\u00A0${quote}\u00A0»\u00A0: ${held} n’est pas offert pour ce mode de tenue. Dois-je le changer malgré tout et retirer la ville\u00A0?`,
     scope: ({ quote }) => `« ${quote} » : est-ce toute l’audience, ou seulement quelqu’un qui participe à distance ?`,
     zone: ({ time, ours, theirs }) => `${time} : est-ce l’heure de ${ours} ou de ${theirs} ?`,
     recurrence: ({ days }) => `Cela donnerait : ${days}. Dois-je inscrire ces jours ?`,

@@ -1,12 +1,16 @@
 import { points } from "./fr-points.ts";
+import { ourCities } from "./our-cities.ts";
 import type { Words } from "./words.ts";
+
+const ALL_CITIES = ourCities("fr", "conjunction");
+const ANY_CITY = ourCities("fr", "disjunction");
 
 export const fr: Words = {
   greeting:
     "Bonjour ! Parlez-moi de votre audience dans vos mots, et je prépare la demande avec vous. Je peux aussi répondre à vos questions sur nos établissements.",
   hello: "Bonjour !",
   noVenue: (quote) =>
-    `Nous n’avons pas d’établissement à cet endroit (« ${quote} »). Les nôtres sont à Toronto, Montréal, Miami, Grand Cayman et Ottawa ; en ligne, tout est possible.`,
+    `Nous n’avons pas d’établissement à cet endroit (« ${quote} »). Les nôtres sont à ${ALL_CITIES} ; en ligne, c’est possible partout.`,
   thanks: "Je vous en prie.",
   bye: "Au revoir.",
   draftKept: "Ce que vous m’avez dit est conservé 14 jours ; vous pourrez reprendre là où vous en étiez.",
@@ -19,8 +23,7 @@ export const fr: Words = {
     `Je suis l’assistant automatisé de Concord, pas une personne. Je prépare votre demande, et notre équipe vous appelle avant toute confirmation. Pour parler à quelqu’un dès maintenant : ${phone}.`,
   heard: "Merci. Notre équipe peut le lire dans cette conversation.",
   attack: "Je ne peux vous aider que pour les audiences et les questions sur nos établissements.",
-  notOurs:
-    "Ce n’est pas un service que nous offrons. Nous accueillons des arbitrages, des médiations, des interrogatoires et des audiences à Toronto, Montréal, Miami, Grand Cayman et Ottawa, ainsi qu’en ligne ; nous ne donnons pas d’avis juridique.",
+  notOurs: `Ce n’est pas un service que nous offrons. Nous accueillons des arbitrages, des médiations, des interrogatoires et des audiences à ${ALL_CITIES}, ainsi qu’en ligne ; nous ne donnons pas d’avis juridique.`,
   language: "Je peux vous écrire en français, en anglais ou en espagnol. Que préférez-vous ?",
   noted: (lines) => `C’est noté. ${lines}.`,
   lead: (thanked, what) => `${thanked ? `Merci, ${thanked}. ` : ""}C’est noté : ${what}.`,
@@ -32,7 +35,7 @@ export const fr: Words = {
     examination_or_related: "un interrogatoire",
     court_trial: "un procès",
     hearing_board: "une audience devant un tribunal administratif",
-    expert_determination: "une décision d’expert",
+    expert_determination: "une expertise décisoire",
     virtual_hearing: "une audience virtuelle",
     case_conference: "une conférence de gestion",
     boardroom_only: "une salle de réunion",
@@ -69,11 +72,11 @@ export const fr: Words = {
     afar: (people) => (people === 1 ? "dont une personne à distance" : `dont ${people} à distance`),
   },
   needs: { preferredDate: "le ou les jours", location: "la ville", mainRoomCapacity: "le nombre de personnes en salle" },
-  resolved: (remarks) => `C’est noté maintenant, ce n’est donc plus une remarque : ${remarks}.`,
+  resolved: (remarks) => `C’est maintenant noté dans la demande, et non plus en remarque : ${remarks}.`,
   unanswered: (quote) => `Je n’ai pas de réponse sûre à « ${quote} » ; j’ai noté la question pour notre équipe.`,
   closed: (city, days) => `Nous sommes fermés à ${city} : ${days}.`,
   outsideHours: (city, days) => `Ces heures dépassent nos heures d’ouverture à ${city} : ${days}.`,
-  full: (city, days) => `Aucune salle convenable n’est libre à ${city} : ${days}.`,
+  full: (city, days) => `Aucune salle appropriée n’est libre à ${city} : ${days}.`,
   near: (days) => `Jours les plus proches où une salle est libre : ${days}.`,
   tooMany: (city, people, most, larger) =>
     `Notre plus grande salle à ${city} accueille ${most} personnes ; ${people} n’y tiendraient pas. Pour ce nombre, il y a ${larger}.`,
@@ -108,7 +111,8 @@ export const fr: Words = {
   failed: (phone) => `L’opération n’a pas abouti et rien n’a changé. Veuillez réessayer dans un moment ou nous appeler au ${phone}.`,
   refused: (why, phone) =>
     `Je ne peux pas transmettre la demande telle quelle, et rien n’a été transmis. ${why} Notre bureau peut aussi vous aider au ${phone}.`,
-  allTaken: (days, several) => `Toutes les salles convenables sont prises ${several ? "aux dates suivantes" : "à cette date"} : ${days}.`,
+  allTaken: (days, several) =>
+    `Toutes les salles qui conviennent sont prises ${several ? "aux dates suivantes" : "à cette date"} : ${days}.`,
   notMoved: (reference, why) => `Je ne peux pas déplacer ${reference} à ce moment-là, et rien n’a changé. ${why}`,
   notSent: "Rien n’a encore été transmis ; ce n’est qu’un brouillon.",
   proof: (reference) => `Pour protéger ${reference}, je ne peux l’ouvrir qu’à la personne qui a fait la réservation.`,
@@ -132,26 +136,26 @@ export const fr: Words = {
       "Qu’est-ce qui s’en rapproche le plus ?",
     ],
     kind_place_day: [
-      "De quel type d’audience s’agit-il (un arbitrage, une médiation, un interrogatoire ou autre chose), dans quelle ville (Toronto, Montréal, Miami, Grand Cayman ou Ottawa) ou en ligne, et quel jour ou quels jours ?",
+      `De quel type d’audience s’agit-il (un arbitrage, une médiation, un interrogatoire ou autre chose), dans quelle ville (${ANY_CITY}) ou en ligne, et quel jour ou quels jours ?`,
       "De quel type d’audience s’agit-il, où, et quel jour ou quels jours ?",
     ],
     place: [
-      "Sera-ce en personne, à distance ou en formule hybride, et dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?",
-      "Veuillez choisir la formule et, s’il faut une salle, la ville. Vous pouvez aussi dire que ce n’est pas encore décidé.",
+      `Sera-ce en personne, à distance ou en mode hybride, et dans quelle ville : ${ANY_CITY} ?`,
+      "Veuillez choisir le mode de tenue et, s’il faut une salle, la ville. Vous pouvez aussi dire que ce n’est pas encore décidé.",
     ],
     place_day: [
-      "Où et quand : dans quelle ville (Toronto, Montréal, Miami, Grand Cayman ou Ottawa) ou en ligne, et quel jour ou quels jours ?",
+      `Où et quand : dans quelle ville (${ANY_CITY}) ou en ligne, et quel jour ou quels jours ?`,
       "Indiquez-moi la ville, ou dites que c’est en ligne, et le ou les jours. Vous pouvez aussi dire que ce n’est pas encore décidé.",
     ],
     city_day: [
-      "Dans quelle ville (Toronto, Montréal, Miami, Grand Cayman ou Ottawa), et quel jour ou quels jours ?",
+      `Dans quelle ville (${ANY_CITY}), et quel jour ou quels jours ?`,
       "Laquelle de nos villes préférez-vous, et quel jour ou quels jours ? Vous pouvez aussi dire que ce n’est pas encore décidé.",
     ],
     format: [
-      "Sera-ce en personne, à distance ou en formule hybride ?",
+      "Sera-ce en personne, à distance ou en mode hybride ?",
       "Veuillez choisir : en personne, à distance ou hybride (certains en salle, d’autres en ligne).",
     ],
-    city: ["Dans quelle ville : Toronto, Montréal, Miami, Grand Cayman ou Ottawa ?", "Laquelle de nos villes préférez-vous ?"],
+    city: [`Dans quelle ville : ${ANY_CITY} ?`, "Laquelle de nos villes préférez-vous ?"],
     date: [
       "Quel jour ou quels jours souhaitez-vous ? Si vous connaissez les heures, ajoutez-les.",
       "Quels jours vous conviennent ? Vous pouvez aussi les choisir sur la fiche, ou dire qu’ils ne sont pas encore fixés.",
@@ -200,7 +204,7 @@ export const fr: Words = {
   },
   fields: {
     proceedingType: "Procédure",
-    locationType: "Formule",
+    locationType: "Mode de tenue",
     location: "Ville",
     contactName: "Nom",
     contactFirm: "Cabinet",
@@ -209,7 +213,7 @@ export const fr: Words = {
     caseDescription: "Affaire",
     mainRoomCapacity: "Salle pour",
     roomSetup: "Disposition",
-    breakoutRoomCount: "Salles de retrait",
+    breakoutRoomCount: "Salles de caucus",
     courtReportingRequired: "Sténographe",
     needsInterpretation: "Interprète",
     interpretationLanguage: "Interprète",

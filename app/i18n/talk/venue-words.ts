@@ -83,7 +83,8 @@ const fr: VenueWords = {
     `Voici ${month} à ${city}\u00A0: ${days} jour${days > 1 ? "s sont libres" : " est libre"}, toute la journée ou en partie.`,
   monthNone: (city, month) =>
     `Rien n’est libre à ${city} en ${month} pour ce qui est noté. Vous pouvez regarder d’autres mois sur le calendrier.`,
-  whichVenue: (cities) => `Je peux vous montrer les jours libres de chacun de nos centres. Dans quelle ville\u00A0: ${cities}\u00A0?`,
+  whichVenue: (cities) =>
+    `Je peux vous montrer les jours libres de chacun de nos établissements. Dans quelle ville\u00A0: ${cities}\u00A0?`,
   noRoomNeeded: {
     days: "Une audience en ligne n’occupe aucune de nos salles\u00A0: tout jour ouvrable peut être demandé. Quel jour ou quels jours souhaitez-vous\u00A0?",
     rooms: "Une audience en ligne n’occupe aucune de nos salles.",
@@ -101,7 +102,7 @@ const fr: VenueWords = {
   doNotHold: "Ne pas retenir les salles",
   holdDropped: "C’est noté\u00A0: aucun lien pour retenir des salles n’accompagnera votre demande.",
   holdTooLarge: (rooms, days) =>
-    `Rien n’est encore retenu. Vous pouvez retenir vous-même jusqu’à ${rooms} salles à la fois, et jusqu’à ${days} en comptant chaque salle pour chaque jour. Ce projet en demande davantage\u00A0: notre équipe peut les retenir une fois la demande transmise.`,
+    `Rien n’est encore retenu. Vous pouvez retenir vous-même jusqu’à ${rooms} salles à la fois, et jusqu’à ${days} en comptant chaque salle pour chaque jour. Votre demande en exige davantage\u00A0: notre équipe peut les retenir une fois la demande transmise.`,
   offerBefore: "Les salles peuvent être retenues 48 heures dès que votre demande est transmise.",
   offer: "D’ici là, je peux vous envoyer par courriel un lien qui retient les salles 48 heures. Rien n’est encore retenu.",
   mailed: (address) =>
@@ -122,7 +123,7 @@ const es: VenueWords = {
   month: (city, month, free, part) =>
     `Libre en ${city} en ${month}${free ? `: ${free}` : ""}.${part ? ` Libre una parte del día: ${part}.` : ""} Elija en el calendario o diga los días. Con esto no queda nada apartado.`,
   monthShown: (city, month, days) =>
-    `Esto es ${month} en ${city}: ${days === 1 ? "1 día está libre" : `${days} días están libres`}, todo el día o en parte.`,
+    `Este es el calendario de ${month} en ${city}: ${days === 1 ? "1 día está libre" : `${days} días están libres`}, todo el día o en parte.`,
   monthNone: (city, month) => `No hay nada libre en ${city} en ${month} para lo que está anotado. Puede ver otros meses en el calendario.`,
   whichVenue: (cities) => `Puedo mostrarle los días libres de cada una de nuestras sedes. ¿En qué ciudad: ${cities}?`,
   noRoomNeeded: {
@@ -131,12 +132,12 @@ const es: VenueWords = {
     hold: "Una audiencia en línea no ocupa ninguna de nuestras salas, así que no hay nada que apartar.",
   },
   rooms: (who, city, rooms, more) =>
-    `Para ${who}, en ${city} son adecuadas estas salas: ${rooms}${more > 0 ? `, y ${more} más grande${more > 1 ? "s" : ""}` : ""}. Cuál será se define cuando nuestro equipo confirme su solicitud.`,
+    `Para ${who}, en ${city} son adecuadas estas salas: ${rooms}${more > 0 ? `, y ${more} más grande${more > 1 ? "s" : ""}` : ""}. Nuestro equipo asigna la sala al confirmar su solicitud.`,
   roomsNone: (who, city, why) =>
     `En ${city} ninguna sala es adecuada para ${who}.${why ? ` ${why}.` : ""} Puede servir otra disposición u otra ciudad, y nuestro equipo puede orientarle.`,
   room: (name, seats) => `${name} (${seats} lugares)`,
   holdBefore: (email) =>
-    `Las salas se pueden apartar 48 horas en cuanto su solicitud esté enviada: al enviarla, también pido que le llegue un enlace por correo a ${email || "su dirección"}, y quedan apartadas cuando usted pulse el botón de su página.`,
+    `Las salas se pueden apartar 48 horas en cuanto su solicitud esté enviada: al enviarla, también pido que le llegue un enlace por correo a ${email || "su dirección"}, y quedan apartadas cuando usted presione el botón de su página.`,
   notHeldYet: "Todavía no hay nada apartado.",
   noNotHeld: "No, todavía no hay nada apartado: esto sigue siendo un borrador.",
   doNotHold: "No apartar las salas",
@@ -146,12 +147,12 @@ const es: VenueWords = {
   offerBefore: "Las salas se pueden apartar 48 horas en cuanto su solicitud esté enviada.",
   offer: "Mientras tanto puedo enviarle por correo un enlace que aparta las salas 48 horas. Todavía no hay nada apartado.",
   mailed: (address) =>
-    `Va en camino un enlace a ${address}. Ábralo y pulse el botón de su página: entonces las salas quedan apartadas 48 horas. Hasta ese momento no hay nada apartado.`,
+    `Va en camino un enlace a ${address}. Ábralo y presione el botón de su página: entonces las salas quedan apartadas 48 horas. Hasta ese momento no hay nada apartado.`,
   waitsForPress: (address) =>
-    `No, todavía no hay nada apartado: el enlace que enviamos a ${address} no se ha usado. Las salas quedan apartadas cuando usted pulse el botón de su página.`,
+    `No, todavía no hay nada apartado: el enlace que enviamos a ${address} no se ha usado. Las salas quedan apartadas cuando usted presione el botón de su página.`,
   freeNow:
     "No, no hay nada apartado. Las salas están libres en este momento, y puedo enviarle por correo un enlace que las aparta 48 horas.",
-  nothingToHold: (reference) => `No hay ninguna sala apartada para ${reference}, y así como está no se puede apartar ninguna.`,
+  nothingToHold: (reference) => `No hay ninguna sala apartada para ${reference}, y tal como está ahora no se puede apartar ninguna.`,
   holdFailed: (phone) =>
     `No se pudo enviar el enlace para apartar las salas, y no hay nada apartado. Inténtelo de nuevo en un rato o llámenos al ${phone}.`,
   hold: "Apartar las salas 48 horas",

@@ -6,8 +6,8 @@ export function TooOftenText({ wait }: { wait: number }) {
   return (
     <Plural
       value={minutes}
-      one="This was tried too often. Please wait a minute and try again."
-      other="This was tried too often. Please wait # minutes and try again."
+      one="Too many attempts. Please wait a minute and try again."
+      other="Too many attempts. Please wait # minutes and try again."
     />
   );
 }

@@ -3,9 +3,9 @@ import type { BookingRow, EditedColumns, NewBooking } from "#app/db/bookings/boo
 import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { CheckedEdit } from "#app/domain/booking/office/edit.ts";
-import type { ColumnName } from "#app/domain/booking/registry/registry.ts";
+import { type ColumnName, FIELDS } from "#app/domain/booking/registry/registry.ts";
 import type { DetailedRequest } from "#app/domain/booking/requests/detailed.ts";
-import { type DetailedField, type DetailedValues, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
+import { type DetailedField, type DetailedValues, fieldOf, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { beyondFast } from "#app/domain/booking/requests/fast.ts";
 import type { FastBookingRequest } from "#app/domain/booking/requests/fast-request.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
@@ -76,9 +76,15 @@ function furtherDetails(request: FastBookingRequest, further: DraftPlain, now: D
   return scheduleIssues({ ...kept(false), ...own }, todayIn(zoneOf(request), now)).length > 0 ? kept(true) : kept(false);
 }
 
+/** What the fast form asks for and no column holds; the urgency has a column of another name. */
+function withoutColumn(own: DetailedValues): DetailedValues {
+  const isHeld = (name: DetailedField) => FIELDS[fieldOf(name)].fast && !FIELDS[fieldOf(name)].column && name !== "urgencyLevel";
+  return Object.fromEntries(Object.entries(own).filter(([name]) => isHeld(name as DetailedField)));
+}
+
 export function fromFast(request: FastBookingRequest, further: DraftPlain, now: Date): BookingInput {
-  const told = furtherDetails(request, further, now);
   const own = detailedValuesOf(request as DraftPlain);
+  const told = { ...furtherDetails(request, further, now), ...withoutColumn(own) };
   return {
     ...(Object.keys(told).length > 0 ? { details: storedDetails(told, RULES_VERSION) } : {}),
     ...columnsOf({ ...told, ...own }, zoneOf(request)),

@@ -38,8 +38,10 @@ export function pictureOfPerson(person: Pick<CasePersonRow, "capacity" | "side" 
   return relationOfPerson(person) ? (person.account?.image ?? null) : null;
 }
 
+type PersonInCase = Parameters<typeof relationOfPerson>[0] & { userId: string | null };
+
 /** An administrator is that and nothing else, whatever a case says. */
-export function relationOf(people: readonly CasePersonRow[], who: { id: string; role: string }): CaseRelation | null {
+export function relationOf(people: readonly PersonInCase[], who: { id: string; role: string }): CaseRelation | null {
   if (who.role === "admin") return { kind: "administrator" };
   for (const person of people) {
     if (person.userId !== who.id) continue;

@@ -11,6 +11,7 @@ import {
   COLLECTED_MS,
   countsOf,
   HELD_MOST_MS,
+  HELD_OF_ACCOUNT_MS,
   type HeldReason,
   isBySystem,
   MAIL_LIMITS,
@@ -30,6 +31,8 @@ export interface Standing {
    * out, or in as somebody else, may name anybody's address, and that it was proven says nothing of who wrote the words.
    */
   personal: boolean;
+  /** Whether the address is that of the account that caused the message. */
+  own: boolean;
   /** Whether staff caused the message. */
   byStaff: boolean;
   /** Whether the reader of the address has followed a mailed link in the network that caused the message. */
@@ -86,7 +89,13 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
       const byStaff = caused?.role === "admin";
       const isHouse = byStaff || isBySystem({ sender, network }) || MEMBER_MAILS.some((one) => one === kind);
       const byReader = caused !== undefined && emailKeyOf(caused.email) === emailKeyOf(recipient);
-      return { proven, personal: isForStaff(kind) || (proven && (isHouse || byReader)), byStaff, answered: there.length > 0 };
+      return {
+        proven,
+        own: byReader,
+        personal: isForStaff(kind) || (proven && (isHouse || byReader)),
+        byStaff,
+        answered: there.length > 0,
+      };
     },
     async admit(message, standing) {
       if (unlimited || message.admittedAt !== null) return { admitted: true };
@@ -99,7 +108,7 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
       }
       if (full?.reason === "collected") return collected(secret, message, now);
       if (full) {
-        const isOver = now - message.createdAt >= HELD_MOST_MS;
+        const isOver = now - message.createdAt >= (message.sender === null ? HELD_MOST_MS : HELD_OF_ACCOUNT_MS);
         return { admitted: false, reason: full.reason, until: isOver ? null : full.end };
       }
       await admittingMessage(db, message.id, now);

@@ -152,7 +152,6 @@ async function conversationSubject(db: Database, id: string): Promise<Conversati
   };
 }
 
-/** Sent while an answer is still waited for. */
 /** Only while it is so, and to who is an administrator still. */
 async function recordSubject(db: Database, of: { caseId: string; userId: string }): Promise<RecordSubject | Dropped> {
   const found = await faultOfMail(db, of);
@@ -162,6 +161,7 @@ async function recordSubject(db: Database, of: { caseId: string; userId: string 
   return { about: "record", kind: "record_broken", name, caseNumber: found.caseNumber, path: "/admin/records" };
 }
 
+/** Sent while an answer is still waited for. */
 async function disclosureSubject(db: Database, id: string): Promise<DisclosureSubject | Dropped> {
   const [row] = await disclosureById(db, id);
   const [arbitrator] = row ? await findPerson(db, row.arbitratorId) : [];
@@ -260,7 +260,18 @@ function refusal(kind: BookingMailKind, row: BookingRow, payload: BookingPayload
     case "booking_hold_link":
     case "booking_hold_ended":
       return isHoldable(row) ? null : "overtaken";
-    default:
+    // What was asked for, said or held stays true of any booking; of holds `holdStands` says whether they still are.
+    case "booking_links":
+    case "booking_held":
+    case "booking_hold_ending":
+    case "booking_message":
+    case "booking_received_staff":
+    case "change_requested_staff":
+    case "cancel_requested_staff":
+    case "booking_changed_staff":
+    case "booking_cancelled_staff":
+    case "booking_held_staff":
+    case "booking_message_staff":
       return null;
   }
 }

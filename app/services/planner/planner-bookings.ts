@@ -2,7 +2,7 @@
 import type { openBetween } from "#app/db/venues/planner.repo.server.ts";
 import type { PlannerBooking } from "#app/domain/planner/planner.ts";
 import { hearingDays } from "#app/domain/venue/occupancy.ts";
-import { roomNeed } from "#app/domain/venue/room-need.ts";
+import { peopleAsked, roomNeed } from "#app/domain/venue/room-need.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 
 export type PlannerRow = Awaited<ReturnType<typeof openBetween>>[number];
@@ -10,7 +10,7 @@ export type PlannerRow = Awaited<ReturnType<typeof openBetween>>[number];
 /** `venue` as it is in force. */
 export function toPlannerBooking(row: PlannerRow, venue: Venue): PlannerBooking {
   const days = hearingDays(row, venue);
-  const { people, setup = null, breakouts } = roomNeed(row.details);
+  const { setup = null, breakouts } = roomNeed(row.details);
   return {
     id: row.id,
     bookingNumber: row.bookingNumber,
@@ -21,7 +21,7 @@ export function toPlannerBooking(row: PlannerRow, venue: Venue): PlannerBooking 
     days: days.map(({ date }) => date),
     startTime: days[0]?.startTime ?? null,
     endTime: days[0]?.endTime ?? null,
-    people,
+    people: peopleAsked(row.details),
     setup,
     breakouts: breakouts.length,
   };

@@ -1,5 +1,6 @@
 import { AppError } from "#app/domain/errors.ts";
 import type { Placed, PlacingPreview, PlacingWish } from "#app/domain/planner/planner.ts";
+import { peopleAsked } from "#app/domain/venue/room-need.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import { saidDays, toRecord } from "#app/services/bookings/booking-records.ts";
@@ -33,6 +34,7 @@ export async function previewPlacing(context: PlannerContext, wish: PlacingWish)
     before: placedOf(row, namesOf(held)),
     after: placedOf(next, chosen ? [nameOf(chosen)] : mains.map(nameOf)),
     breakouts: [...new Set(fit.rooms.flatMap(({ breakouts }) => breakouts))].map(nameOf),
+    people: peopleAsked(row.details),
     changes: changesOf(placing, chosen),
     expires: expiryOf(held),
     reasons: fit.reasons,

@@ -6,7 +6,7 @@ import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { proposeRooms, type RoomProposals } from "#app/domain/planner/room-proposals.ts";
 import { hearingDays } from "#app/domain/venue/occupancy.ts";
-import { roomNeed } from "#app/domain/venue/room-need.ts";
+import { peopleAsked, roomNeed } from "#app/domain/venue/room-need.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { ownVenueOf, venueQueries, venueState } from "#app/services/venues/fit-state.server.ts";
 
@@ -36,5 +36,8 @@ export async function proposedRooms(
       ? []
       : [{ roomId, startsAt, busyUntil, bookingNumber: numbers.get(bookingId) ?? "" }],
   );
-  return proposeRooms({ days: hearingDays(row, state.venue), need: roomNeed(row.details) }, { ...state, held });
+  return proposeRooms(
+    { days: hearingDays(row, state.venue), need: roomNeed(row.details), asked: peopleAsked(row.details) },
+    { ...state, held },
+  );
 }

@@ -40,10 +40,10 @@ export async function readPlanner(
     roomsAt(db, ids),
     holdsTouching(db, asked, from, until, now),
     bookingsTouching(db, asked, from, until, now),
-    openBetween(db, ids, OPEN, first, last, MOST + 1),
+    openBetween(db, asked, OPEN, first, last, MOST + 1),
     openGoingOn(db, ids, [...OPEN, "confirmed"], first, last, MOST),
     // What is confirmed and has no room must not look as if the house were free.
-    openBetween(db, ids, ["confirmed"], first, last, 4 * MOST),
+    openBetween(db, asked, ["confirmed"], first, last, 4 * MOST),
   ]);
   const held = touching.toSorted((one, other) => one.startsAt - other.startsAt);
   const holders = new Map(holding.map((row) => [row.id, row]));

@@ -33,6 +33,9 @@ export const LIMITS = {
   case_people_network: { requests: 180, seconds: 3600 },
   /** Copies of documents that one account takes: a hearing with hundreds of exhibits is half of it. */
   case_download: { requests: 300, seconds: 3600 },
+  /** Names that one account gives itself: each is entered in its open cases, and stays. A slip is put right at once. */
+  account_rename_soon: { requests: 2, seconds: 600 },
+  account_rename: { requests: 5, seconds: 86_400 },
   /** Invitations that one side of a case causes: the first of each person, new links, and those that follow from a corrected address. */
   case_invitations: { requests: 20, seconds: 3600 },
   /** Messages posted in cases. */

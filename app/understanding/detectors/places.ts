@@ -65,12 +65,16 @@ function isPartOfName({ tokens, pieces }: Pick<Text, "tokens" | "pieces">, first
   return isCapital(tokens[to + 1]) || (from > 1 && isCapital(tokens[from - 1]) && !tokens[from - 1]?.text.endsWith("."));
 }
 
+/** Names in one word that are long enough for a slip to be told from another word. */
+const LONG_NAMES = Object.entries(OUR_CITIES)
+  .map(([means, names]) => [means, names.split("|")[0] ?? ""] as const)
+  .filter(([, name]) => /^\S{6,}$/.test(name));
+
 /** One letter left out, doubled or swapped in the name of one of our cities. */
 function slips(pieces: readonly Piece[], cues: readonly Cue[]): Cue[] {
-  const names = { arbitration_place_toronto: "toronto", arbitration_place_montreal: "montreal", arbitration_place_ottawa: "ottawa" };
   return pieces.flatMap((piece, at) => {
     if (piece.key.length < 6 || cues.some(({ first, last }) => at >= first && at <= last)) return [];
-    const [means] = Object.entries(names).find(([, name]) => isSlip(piece.key, name)) ?? [];
+    const [means] = LONG_NAMES.find(([, name]) => isSlip(piece.key, name)) ?? [];
     return means ? [{ means, start: piece.start, end: piece.end, first: at, last: at }] : [];
   });
 }

@@ -28,6 +28,9 @@ const STAFF = [
   "/admin/ai-config",
   "/api/bookings",
   "/api/statistics",
+  "/api/search?q=tremblay",
+  "/api/search?q=tremblai",
+  "/api/search?q=xyloophagus",
 ];
 const PARTY = ["/party", "/cases", "/bookings"];
 

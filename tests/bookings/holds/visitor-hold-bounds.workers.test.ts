@@ -192,7 +192,7 @@ describe("a stranger who names somebody's address", () => {
     for (let at = 0; at < most; at += 1) await place((await of(address.startsWith("tap") ? holder : `${at}${holder}`, day(at))).id);
     const { page, ask, managed } = await strangers(address, day(5));
     const seen = (await page()).text;
-    expect(seen).toContain("We will email a link to");
+    expect(seen).toContain("We will e-mail a link to");
     expect(seen).not.toMatch(/already has|first of them|February 3/);
     expect(await ask()).toBe("sent");
     // Who comes by a mail learns it; of a firm's holds not when they end.

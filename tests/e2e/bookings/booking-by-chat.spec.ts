@@ -153,7 +153,7 @@ test("what the assistant filled is undone on the form", { tag: "@once" }, async 
   await openChat(page);
   await say(page, "I need an arbitration in Miami, in person");
   await expect(field(page, "location")).toHaveValue("arbitration_place_miami");
-  if (isMobile) await page.getByRole("button", { name: "Minimise chat" }).click();
+  if (isMobile) await page.getByRole("button", { name: "Minimize chat" }).click();
   await page.getByRole("button", { name: "Undo: Type of proceeding" }).click();
   await expect(field(page, "proceedingType")).toHaveValue("");
   await expect(page.getByRole("button", { name: "Undo: Type of proceeding" })).toBeHidden();

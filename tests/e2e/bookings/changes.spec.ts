@@ -216,7 +216,7 @@ test("staff hold a room for a request, and give it back", { tag: "@once" }, asyn
   await expect(page.getByText(/^Bayfront is held until/)).toBeVisible();
   await page.getByRole("button", { name: "Release the room" }).click();
   await expect(page.getByRole("link", { name: "Place a temporary hold" })).toBeVisible();
-  await expect(page.getByText("Held room given back")).toBeVisible();
+  await expect(page.getByText("Held room released")).toBeVisible();
 });
 
 test("the confirmation has no link for changes and mails it again; a dead one offers to", { tag: "@large" }, async ({
@@ -228,7 +228,7 @@ test("the confirmation has no link for changes and mails it again; a dead one of
   const made = await request.post("/api/public-bookings", { data: detailedBooking({ bookingContactEmail }) });
   const { id, bookingNumber, confirmationKey } = (await made.json()) as Record<"id" | "bookingNumber" | "confirmationKey", string>;
   await page.goto(`/booking-confirmation/${confirmationKey}`);
-  await expect(page.getByText("We have mailed the link for changes to j•••@firm.example.")).toBeVisible();
+  await expect(page.getByText("We have e-mailed the link for changes to j•••@firm.example.")).toBeVisible();
   expect(await page.content()).not.toContain("/manage/");
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(page.locator("main").getByRole("status").filter({ hasText: "on their way to j•••@firm.example" })).toBeFocused();
@@ -240,14 +240,14 @@ test("the confirmation has no link for changes and mails it again; a dead one of
   await page.goto("/manage/dead");
   await expect(page.getByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible();
   await page.getByLabel("Booking number").fill("12");
-  await page.getByRole("button", { name: "Mail me the link" }).click();
+  await page.getByRole("button", { name: "E-mail me the link" }).click();
   await expect(page.locator("#ask-number-error")).toBeVisible();
   await expect(page.getByLabel("Booking number")).toHaveValue("12");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByLabel("Booking number").fill(bookingNumber);
   await page.getByLabel("E-mail of the booking").fill(bookingContactEmail);
-  await page.getByRole("button", { name: "Mail me the link" }).click();
+  await page.getByRole("button", { name: "E-mail me the link" }).click();
   await expect(page.locator("main").getByRole("status").filter({ hasText: "belong to a booking" })).toBeFocused();
   await expectAccessible(page);
   // The dead link and the refused form, as the browser reports them.

@@ -53,7 +53,7 @@ const SAID = {
     suit: /en Toronto son adecuadas estas salas/,
     open: /^Su solicitud/,
     list: "Mostrar la solicitud como lista",
-    settled: "Cuál será la sala se define cuando nuestro equipo confirma su solicitud.",
+    settled: "Nuestro equipo asigna la sala al confirmar su solicitud.",
     matter: "Es una disputa entre dos proveedores por una entrega tardía.",
     hold: "¿Me pueden apartar esas fechas?",
     notYet: "Todavía no hay nada apartado",

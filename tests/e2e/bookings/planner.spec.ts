@@ -53,7 +53,7 @@ test("two keys confirm a request in the room that fits; arrows carry it to anoth
   await page.keyboard.press("Enter");
   const move = page.getByRole("button", { name: /^Move to / });
   await expect(move).toBeFocused();
-  await expect(page.getByRole("complementary", { name: "Place a booking" })).toContainText("is mailed the new room");
+  await expect(page.getByRole("complementary", { name: "Place a booking" })).toContainText("is e-mailed the new room");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "It is confirmed in" })).not.toContainText(room);
 });
@@ -130,11 +130,20 @@ test("somebody else's change is named, and what does not fit says what does", { 
   await expect.poll(() => troubles.length).toBe(1);
   expect(troubles.splice(0)[0]).toContain("409");
 
-  const taken = await page.locator(`[data-booking="${first.id}"]`).locator("xpath=ancestor::td").getAttribute("data-room");
-  await page.goto(`${first.week}&booking=${second.id}&room=${taken}`);
+  // Dragged onto the room that is taken now: refused with the reason and with what is free, and nothing is done.
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  await page.goto(first.week);
+  await alive(page.getByRole("grid"));
+  const bar = page.getByRole("grid").locator(`[data-booking="${first.id}"]`);
+  await page.getByRole("listitem").filter({ hasText: second.bookingNumber }).getByRole("link").first().hover();
+  await page.mouse.down();
+  await bar.hover({ force: true });
+  await bar.hover({ force: true, position: { x: 4, y: 4 } });
+  await page.mouse.up();
   const panel = page.getByRole("complementary", { name: "Place a booking" });
   await expect(panel).toContainText("taken");
   await expect(panel.getByRole("button", { name: /^Confirm/ })).toBeHidden();
+  expect(await statusOf(page, second.id)).toBe("pending");
   await expectAccessible(page);
   await panel.locator("dd a").first().click();
   await expect(panel.getByRole("button", { name: /^Confirm in / })).toBeVisible();

@@ -33,7 +33,7 @@ test("bookings are gone through by keys, with the detail beside, and shared by a
   await ready(page);
   await expect(detail).toBeVisible();
   await page.keyboard.press("?");
-  const sheet = page.getByRole("dialog", { name: "Keys of this list" });
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts for this list" });
   await expect(sheet).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test("bookings are gone through by keys, with the detail beside, and shared by a
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press("j");
   await expect(rows.first()).toHaveAttribute("aria-current", "true");
-  await page.getByRole("button", { name: "Keys" }).press("Enter");
+  await page.getByRole("button", { name: "Shortcuts" }).press("Enter");
   await sheet.getByRole("checkbox").check();
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);

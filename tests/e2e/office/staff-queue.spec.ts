@@ -1,7 +1,8 @@
 /** A request in staff's queue: taken, noted about, given a document that its client reads, and done. */
 
-import { DEMO_EMAILS, expect, expectAccessible, expectNoSidewaysScroll, test, turnToTask, word } from "#tests/e2e/fixtures.ts";
-import { fastBooking } from "#tests/kit/payloads.ts";
+import { openDay } from "#tests/e2e/bookings/open-day.ts";
+import { DEMO_EMAILS, expect, expectAccessible, expectNoSidewaysScroll, ready, test, turnToTask, word } from "#tests/e2e/fixtures.ts";
+import { detailedBooking, fastBooking } from "#tests/kit/payloads.ts";
 
 const PDF = Buffer.from("%PDF-1.7 the order");
 
@@ -108,4 +109,49 @@ test("several tasks are taken at once, and each says what became of it", { tag: 
   await page.goto("/admin/queue?view=mine");
   await turnToTask(page, task(first));
   await expect(task(first)).toContainText("Assigned to you");
+});
+
+test("a call that nobody answers has another clock, told by touch on a phone", { tag: "@small" }, async ({ page, request, login }) => {
+  const name = `Nadine ${word()}`;
+  expect((await request.post("/api/bookings/fast", { data: fastBooking({ contactName: name }) })).status()).toBe(201);
+  await login("admin", "/admin/queue");
+  const task = page.getByRole("article", { name });
+  await turnToTask(page, task);
+  await expect(task.getByRole("link", { name: /^\+?[\d ()-]+$/ })).toHaveAttribute("href", /^tel:/);
+  await task.getByRole("link", { name }).click();
+  const detail = page.getByRole("complementary", { name: "Detail of the task" });
+  await expect(detail.getByRole("link", { name: "Open the plan" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await detail.getByLabel("Not reached: try again").selectOption({ label: "in two hours" });
+  await detail.getByRole("button", { name: "No answer" }).click();
+  await expect(page.getByRole("status").filter({ hasText: `${name}: no answer, again at` })).toBeVisible();
+  await expect(detail).toContainText("No answer");
+  await expect(detail).toContainText("Promised by");
+  await page.goto("/admin/queue?view=mine");
+  await turnToTask(page, task);
+  await expect(task).toContainText("Assigned to you");
+  await expectNoSidewaysScroll(page);
+});
+
+test("from the queue a request is confirmed in two keys, and its plan is one away", { tag: "@once" }, async ({ page, request, login }) => {
+  const contactName = `Quentin ${word()}`;
+  const data = detailedBooking({ bookingDate: openDay(), mainRoomCapacity: 12, bookingContactName: contactName });
+  const made = await request.post("/api/public-bookings", { data });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  await login("admin", "/admin/queue");
+  const task = page.getByRole("article", { name: contactName });
+  await turnToTask(page, task);
+  await page.goto(`/admin/queue?row=${await task.getAttribute("data-row")}`);
+  await ready(page);
+  await expect(page.getByRole("complementary", { name: "Detail of the task" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/bookings/${id}$`));
+  await page.goBack();
+  await expect(task).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("c");
+  await expect(page.getByRole("radio", { name: /^Palmetto/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("From Pending to Confirmed")).toBeVisible();
 });

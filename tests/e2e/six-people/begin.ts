@@ -83,7 +83,7 @@ export async function acceptFor(b: Walker, path: string, { title, strategy }: Ma
 /** Each side has counsel, who come by a mail and open an account of their own. Gives counsel of B. */
 export async function bringCounsel(browser: Browser, a: Walker, b: Walker, matter: Matter, firm: string): Promise<Walker> {
   await ready(a.page);
-  await joinAsCounsel(browser, a, "Counsel of party A", { name: "Ines Marchetti", firm: matter.counselFirm });
+  await joinAsCounsel(browser, a, "Counsel for party A", { name: "Ines Marchetti", firm: matter.counselFirm });
   await ready(b.page);
-  return joinAsCounsel(browser, b, "Counsel of party B", { name: "Theo Lindqvist", firm });
+  return joinAsCounsel(browser, b, "Counsel for party B", { name: "Theo Lindqvist", firm });
 }

@@ -31,7 +31,7 @@ export async function setDeadline(arbitrator: Walker): Promise<void> {
   const timetable = timetableOf(arbitrator);
   await timetable.getByText(say("Set a deadline"), { exact: true }).click();
   await timetable.getByLabel(say("What is to be done")).fill("Expert report");
-  await timetable.getByLabel(say("Who owes it")).selectOption({ label: say("Party B") });
+  await timetable.getByLabel(say("Due from")).selectOption({ label: say("Party B") });
   await timetable.getByLabel(say("Day"), { exact: true }).fill("2027-06-28");
   await timetable.getByLabel(say("Time"), { exact: true }).fill("17:00");
   await timetable.getByRole("button", { name: say("Set and notify everyone") }).click();
@@ -43,7 +43,7 @@ export async function extendPastHoliday(b: Walker, arbitrator: Walker, path: str
   await b.page.goto(path);
   await ready(b.page);
   const owed = timetableOf(b).getByRole("article", { name: "Expert report" });
-  await owed.getByText(b.say("Ask for more time"), { exact: true }).click();
+  await owed.getByText(b.say("Request an extension"), { exact: true }).click();
   await owed.getByLabel(b.say("New day")).fill(HOLIDAY);
   await owed.getByLabel(b.say("Why is more time needed?")).fill("The expert is ill.");
   await owed.getByRole("button", { name: b.say("Ask the arbitrator") }).click();
@@ -53,7 +53,7 @@ export async function extendPastHoliday(b: Walker, arbitrator: Walker, path: str
   await arbitrator.page.goto(path);
   await ready(arbitrator.page);
   const asked = timetableOf(arbitrator).getByRole("article", { name: "Expert report" });
-  await asked.getByRole("button", { name: arbitrator.say.like("Grant more time to {by}") }).click();
+  await asked.getByRole("button", { name: arbitrator.say.like("Grant {by} an extension") }).click();
   await expect(asked).toContainText(NEXT_OPEN[arbitrator.say.locale]);
 }
 

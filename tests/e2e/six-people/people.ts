@@ -95,7 +95,7 @@ export async function joinAsCounsel(browser: Browser, { page: party, say }: Walk
   const people = party.getByRole("region", { name: say("People"), exact: true });
   await people.getByText(say("Add a person"), { exact: true }).click();
   const form = people.locator("form", { has: party.getByRole("button", { name: say("Add to the case") }) });
-  await form.getByLabel(say("Place")).selectOption({ label: say(place) });
+  await form.getByLabel(say("Role in the case")).selectOption({ label: say(place) });
   await form.getByLabel(say("Name"), { exact: true }).fill(counsel.name);
   await form.getByLabel(say("Firm")).fill(counsel.firm);
   await form.getByLabel(say("E-mail")).fill(email);

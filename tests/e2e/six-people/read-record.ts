@@ -60,7 +60,7 @@ export async function tellsAStranger(office: Walker, counsel: Walker, path: stri
     ...openTo(say),
     ...entriesIn(say),
     say("a person acting on behalf of the invitee"),
-    `${counselFirm} (${say("firm")}, ${say("Counsel of party A")}) – ${say("a declared interest")}`,
+    `${counselFirm} (${say("firm")}, ${say("Counsel for party A")}) – ${say("a declared interest")}`,
     // Whom a notice was given to, and whether they opened it.
     new RegExp(`${literal(say("Notice given to"))}\\s*${literal(counsel.name)} – .* – ${literal(opened)}`),
     // Who they are, and which file is which.

@@ -27,8 +27,8 @@ type Schema = Exclude<NonNullable<ContentWithResolver[string]["schema"]>, Resolv
 const CALLERS: Readonly<Record<Caller, string>> = {
   anyone: "Anyone.",
   "signed in": "Anyone who is signed in.",
-  "who may see it": "Whoever may see it; everybody else gets the 404 of what is not there.",
-  administrators: "Administrators; everybody else gets the 404 of what is not there.",
+  "who may see it": "Anyone who may see it; everyone else gets 404, as for what does not exist.",
+  administrators: "Administrators; everyone else gets 404, as for what does not exist.",
 };
 
 const REFUSALS: Readonly<Record<number, string>> = {

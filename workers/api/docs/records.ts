@@ -157,7 +157,7 @@ export const visitorHoldRecord = z.object({
 });
 export const movedBookingRecord = bookingRecordSchema.extend({
   rooms: z.array(heldRoom).meta({ description: "Rooms that it holds now." }),
-  impossible: z.unknown().optional().meta({ description: "What was asked for and cannot be had." }),
+  impossible: z.unknown().optional().meta({ description: "What was asked for and is not available." }),
 });
 
 const cents = z.int().meta({ description: "Hundredths of the currency, without taxes." });
@@ -169,7 +169,7 @@ export const estimateRecord = z.object({
   currency: z.enum(CURRENCIES),
   lines: z.array(
     z.object({
-      day: day.nullable().meta({ description: "Null of what is charged once." }),
+      day: day.nullable().meta({ description: "Null for what is charged once." }),
       item: estimateItem,
       people: z.int().nullable().meta({ description: "Of the main room: the size that is charged." }),
       quantity: z.int(),
@@ -265,7 +265,7 @@ export const publicRoomsRecord = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      why: z.enum(UNSUITED).meta({ description: "It cannot be set so, has too few seats then, or lacks the unit." }),
+      why: z.enum(UNSUITED).meta({ description: "It cannot be set up that way, has too few seats in that set-up, or lacks the unit." }),
       seats: z
         .int()
         .nullable()
@@ -274,6 +274,9 @@ export const publicRoomsRecord = z.object({
   ),
 });
 export const roomRecord = z.object({ id: z.string(), venue: z.enum(LOCATIONS), name: z.string(), capacity: z.int() }).loose();
+/** The public key of exported records. */
+export const signingKey = z.object({ algorithm: z.literal("Ed25519"), key: z.string(), fingerprint: z.string() });
+
 export const healthRecord = z.object({
   ok: z.boolean(),
   version: z.string(),

@@ -72,7 +72,7 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
             <Trans>Save</Trans>
           </Button>
           <p className="text-soft text-sm">
-            <Trans>An emptied field is taken out.</Trans>
+            <Trans>Clearing a field removes it.</Trans>
           </p>
         </div>
       </form>

@@ -14,7 +14,7 @@ export function SaidRemarks({ id, said, kept, onChange }: SaidRemarksProps) {
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 text-sm">
-        <Trans>You wrote this for our staff. Untick what the fields below say as well; the rest stays a remark.</Trans>
+        <Trans>You wrote this for our staff. Uncheck what the fields below already say; the rest stays a remark.</Trans>
       </legend>
       {said.map((text, at) => (
         <Checkbox

@@ -5,7 +5,7 @@ export const EASTERN_CLOCK = msg`Eastern Time: EST in winter, EDT in summer.`;
 
 export const ENGLISH_DESK = msg`English; others with an interpreter, on request`;
 
-export const SET_AS_ASKED = msg`The room set as you ask`;
+export const SET_AS_ASKED = msg`The room set up your way`;
 
 export const WRITTEN_INCLUSIONS = msg`What else your room includes, from refreshments to equipment, the team tells you in writing before the booking is confirmed.`;
 

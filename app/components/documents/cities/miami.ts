@@ -9,7 +9,7 @@ export const MIAMI: CityParticulars = {
   title: msg`Hearing rooms in Miami`,
   description: msg`Hearing rooms in downtown Miami for multilingual proceedings: set-ups and capacities, opening hours, how to get there, step-free access.`,
   card: msg`${venue.rooms} rooms, multilingual`,
-  lede: msg`In downtown Miami, close to the bay, for proceedings in several languages and parties from both Americas.`,
+  lede: msg`In downtown Miami, close to the bay, for proceedings in several languages and parties from across the Americas.`,
   languages: msg`Multilingual`,
   clock: EASTERN_CLOCK,
   setups: {

@@ -27,10 +27,11 @@ function mostOf(is: FieldKind): number {
   switch (is.kind) {
     case "name":
     case "firm":
-    case "line":
     case "email":
     case "phone":
       return LIMITS[is.kind] + SLACK;
+    case "line":
+      return (is.most ?? LIMITS.line) + SLACK;
     case "text":
       return LIMITS.notes + SLACK;
     case "story":

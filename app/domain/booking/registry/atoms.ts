@@ -93,7 +93,7 @@ type WordKind = Exclude<
 function wordsOf(is: WordKind, missing: MessageCode, least: number | undefined): z.ZodType<string> {
   switch (is.kind) {
     case "line":
-      return atom.shortText(missing, least ?? is.least);
+      return atom.shortText(missing, least ?? is.least, is.most);
     case "name":
       return atom.personName(missing);
     case "firm":

@@ -32,7 +32,7 @@ export const PROCEEDING = {
 } as const satisfies Rows;
 
 /** The managing link tells whom we call by their number alone. */
-const CALLED_BACK = { personal: true, said: ["confirmation", "staff", "mail"], hidden: ["manage"] } as const;
+const CALLED_BACK = { said: ["confirmation", "staff", "mail"], hidden: ["manage"] } as const;
 
 export const BOOKING_CONTACT = {
   contactName: {
@@ -48,7 +48,7 @@ export const BOOKING_CONTACT = {
   contactFirm: {
     is: FIRM,
     missing: "firm_required",
-    about: "Law firm or organisation of the booking contact.",
+    about: "Law firm or organization of the booking contact.",
     detailed: DETAILED_NAMES.contactFirm,
     fast: { least: 0 },
     simple: { as: "firmName", missing: "firm_name_required" },
@@ -73,15 +73,12 @@ export const BOOKING_CONTACT = {
     fast: { required: true },
     simple: { as: "contactPhone", missing: "phone_number_required" },
     column: true,
-    personal: true,
     said: EVERYWHERE,
-    client: true,
   },
   contactRole: {
     is: LINE,
     missing: "required",
     about: "What the booking contact is in the matter, or whom they act for, in their words: counsel for the claimant, the executor.",
-    personal: true,
     hidden: ["manage"],
   },
   contactBy: {
@@ -93,7 +90,6 @@ export const BOOKING_CONTACT = {
     is: LINE,
     missing: "required",
     about: "When and how else the booking contact can be reached, in their words.",
-    personal: true,
     hidden: ["manage"],
   },
 } as const satisfies Rows;

@@ -20,7 +20,6 @@ export const SCHEDULING = {
     simple: { as: "preferredDate", missing: "preferred_date_required" },
     column: true,
     said: EVERYWHERE,
-    client: true,
     decidesPlace: true,
   },
   consecutiveStartDate: {
@@ -51,7 +50,6 @@ export const SCHEDULING = {
     fast: {},
     column: true,
     said: EVERYWHERE,
-    client: true,
     decidesPlace: true,
   },
   consecutiveStartTime: {

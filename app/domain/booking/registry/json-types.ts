@@ -81,6 +81,6 @@ const MOST: Readonly<Partial<Record<KindName, number>>> = {
 
 /** The same for readers of the API: with the limits that the check holds, which a tool gets one by one instead. */
 export function limitedTypeOf(row: FieldRow): z.ZodType<string> {
-  const most = MOST[row.is.kind];
+  const most = row.is.kind === "line" ? (row.is.most ?? MOST.line) : MOST[row.is.kind];
   return most === undefined ? jsonTypeOf(row) : z.string().max(most).describe(row.about);
 }

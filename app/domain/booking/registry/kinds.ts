@@ -10,7 +10,8 @@ export type FieldKind =
   | { kind: "choices"; values: readonly string[] }
   | { kind: "flag" }
   | { kind: "count"; most: number }
-  | { kind: "line"; least: number }
+  /** `most` where it takes fewer characters than other lines (`LIMITS.line`). */
+  | { kind: "line"; least: number; most?: number }
   | { kind: "name" | "firm" | "text" | "story" | "email" | "phone" | "date" | "time" }
   /** Lists whose entries are objects; `fields` is a list of names of fields. */
   | { kind: "dates" | "counsel" | "people" | "alternatives" | "ruledOut" | "remarks" | "fields" };
@@ -46,14 +47,10 @@ export interface FieldRow {
   column?: true;
   /** Kept in the JSON, and a part of the record by itself all the same (specification, section 3 "Booking"). */
   inRecord?: true;
-  /** Says something of a person who can be known by it. */
-  personal?: true;
   /** Places whose own lines say it already. */
   said?: readonly Place[];
   /** Places that do not show it: the managing link may be passed on within a firm, and tells nothing of other people. */
   hidden?: readonly Place[];
-  /** The client changes it by the managing link; staff change every field. */
-  client?: true;
   /** Decides where, when and in which rooms a hearing takes place: after such a change it is confirmed once more. */
   decidesPlace?: true;
   /** What holds where nothing was said of it. */
@@ -76,6 +73,6 @@ export const choice = <const V extends readonly string[]>(values: V, aliases: Re
   ({ kind: "choice", values, aliases }) as const;
 
 /** What is said of other people than the booking contact. */
-export const OF_OTHERS = { personal: true, hidden: ["manage"] } as const;
+export const OF_OTHERS = { hidden: ["manage"] } as const;
 /** Every place. */
 export const EVERYWHERE = ["confirmation", "manage", "staff", "mail"] as const satisfies readonly Place[];

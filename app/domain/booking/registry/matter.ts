@@ -44,7 +44,6 @@ export const SPECIAL_REQUIREMENTS = {
     simple: { as: "additionalRequirements", optional: true },
     column: true,
     said: ["confirmation", "manage", "staff", "mail"],
-    client: true,
   },
   catering: {
     is: TEXT,
@@ -55,7 +54,6 @@ export const SPECIAL_REQUIREMENTS = {
     is: { kind: "remarks" },
     missing: "required",
     about: "For our staff, in the visitor's own words: a list of remarks that no other field holds, each of them { text }.",
-    personal: true,
   },
   toFollow: {
     is: { kind: "fields" },
@@ -75,6 +73,5 @@ export const FINANCIAL = {
     is: TEXT,
     missing: "required",
     about: "What the choices of costs don't say: other shares, what each party pays for, and to whom the invoice goes.",
-    personal: true,
   },
 } as const satisfies Rows;

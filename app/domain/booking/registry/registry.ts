@@ -101,6 +101,6 @@ export function notListedIn(place: Place): readonly DetailedName[] {
 }
 
 /** The fields whose row says yes to `property`, by the detailed request's names. */
-export function fieldsWith(property: "column" | "inRecord" | "personal" | "client" | "decidesPlace"): readonly DetailedName[] {
+export function fieldsWith(property: "column" | "inRecord" | "decidesPlace"): readonly DetailedName[] {
   return FIELD_NAMES.filter((field) => FIELDS[field][property]).map(detailedNameOf);
 }

@@ -39,10 +39,10 @@ test("more time says who asked, until when on which clock, for whom, and that a 
     await said({ ...due, wantedDate: "2031-04-11", wantedTime: "17:00", askedBy: "side_b", closedDay: "kept", reason: "Ill." }),
   ).toEqual([
     "Title: Reply",
-    "Owed by: Party B",
+    "Due from: Party B",
     "Due: <2031-04-08>, 17:00, America/Toronto",
     "Asked for by: Party B",
-    "More time until: <2031-04-11>, 17:00, America/Toronto",
+    "Extension until: <2031-04-11>, 17:00, America/Toronto",
     "Closed day: a venue or the seat is closed on this day; it was kept",
     "Reason: Ill.",
   ]);
@@ -71,7 +71,7 @@ test("a service, a change and what is not for everyone are said in words", async
   ]);
   expect(await said({ content: "Among us.", senderAs: "counsel_b" }, "side_b")).toEqual([
     "Seen by: Party B",
-    "Written as: Counsel of party B",
+    "Written as: Counsel for party B",
     "Message: Among us.",
   ]);
 });

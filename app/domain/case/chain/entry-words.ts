@@ -17,11 +17,15 @@ export const ENTRY_LINES = [
   "place",
   "earlier",
   "earlierForEveryone",
+  "email",
   "person",
   "readdressed",
   "arbitrator",
   "before",
   "bookingNumber",
+  "bookingStatus",
+  "when",
+  "where",
   "owedBy",
   "due",
   "askedBy",
@@ -61,6 +65,8 @@ export const CODE_SETS = [
   "answer",
   "as",
   "status",
+  "bookingStatus",
+  "venue",
   "mailSays",
   "source",
   "what",
@@ -104,6 +110,9 @@ const READINGS: Readonly<Partial<Record<EntryLineName, Reading>>> = {
   answer: ({ answer }, words) => code(words, "answer", answer),
   overdue: ({ overdue }, words) => code(words, "flag", overdue === true ? "overdue" : undefined),
   closedDay: ({ closedDay }, words) => code(words, "flag", closedDay),
+  bookingStatus: ({ bookingStatus }, words) => change(bookingStatus, (value) => code(words, "bookingStatus", value)),
+  when: ({ when }, _words, dates) => change(when, (days) => hearing(days, dates)),
+  where: ({ where }, words) => change(where, (value) => code(words, "venue", value)),
   // Of records from before what is private was left out of the number.
   earlier: ({ earlierNotices }) => (typeof earlierNotices === "number" && earlierNotices > 0 ? [String(earlierNotices)] : []),
   earlierForEveryone: ({ earlierForEveryone: n }) => (typeof n === "number" && n > 0 ? [String(n)] : []),
@@ -154,6 +163,15 @@ function finding(hit: Details, words: EntryWords): string {
   const found = [...code(words, "source", source), ...textOf(met), ...textOf(caseNumber)];
   const parts = [[...textOf(name), ...(whose.length > 0 ? [`(${whose.join(", ")})`] : [])].join(" "), found.join(", ")];
   return [...parts, ...code(words, "connection", connection), ...textOf(text)].filter((part) => part !== "").join(" – ");
+}
+
+/** The days of a hearing on one line. */
+function hearing(days: unknown, dates: Dates): string[] {
+  const said = records(days).flatMap(({ date, from, to, zone }) => {
+    const hours = [...textOf(from), ...textOf(to)].join("–");
+    return wallTime(dates, date, hours, zone);
+  });
+  return said.length > 0 ? [said.join("; ")] : [];
 }
 
 /** A value, or the one before and the one after. */

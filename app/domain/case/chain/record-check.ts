@@ -15,6 +15,7 @@ import {
 } from "#app/domain/case/record.ts";
 import { type ChainLink, type EntryBody, faultOf } from "./chain.ts";
 import { type ChainHead, headOf, NO_HEAD, readEntry, sharedChain } from "./own-chain.ts";
+import { checkSignature, type SignatureCheck } from "./signature.ts";
 
 export const RECORD_FAULTS = [
   /** These files are no record of a case. */
@@ -33,6 +34,10 @@ export const RECORD_FAULTS = [
   /** The chain does not end where the export says. */
   "chain_cut",
   "seal_changed",
+  /** The record was signed, and its signature is gone. */
+  "signature_missing",
+  /** The signature is not of this seal, or by another key than the manifest names. */
+  "signature_wrong",
   /** What a head kept apart knows is not there, or is another. */
   "head_differs",
   /** The head that the reader knows from elsewhere is another. */
@@ -66,6 +71,8 @@ export interface RecordCheck {
   shared: ChainHead;
   /** How many documents were compared with their hashes. */
   documents: number;
+  /** Whether it bears a signature, and by which key. */
+  signature: SignatureCheck;
 }
 
 /** The archive's files by their names. */
@@ -76,7 +83,15 @@ export async function checkRecord(contents: RecordContents, known?: ChainHead): 
   const bytesOfManifest = contents.get(RECORD_FILES.manifest);
   const manifest = readManifest(bytesOfManifest);
   if (!bytesOfManifest || !manifest)
-    return { faults: [{ code: "no_record" }], manifest: null, links: [], people: [], shared: NO_HEAD, documents: 0 };
+    return {
+      faults: [{ code: "no_record" }],
+      manifest: null,
+      links: [],
+      people: [],
+      shared: NO_HEAD,
+      documents: 0,
+      signature: { is: "none" },
+    };
   const faults = await faultsOfFiles(contents, manifest);
   const entries = readLinks(contents.get(RECORD_FILES.entries), entriesText);
   const seal = readLinks(contents.get(RECORD_FILES.seal), ([link]) => (link ? sealText(link) : ""));
@@ -85,6 +100,8 @@ export async function checkRecord(contents: RecordContents, known?: ChainHead): 
   const links = [...(entries ?? []), ...(sealed ? [sealed] : [])];
   if (entries) faults.push(...(await faultsOfChain(entries, manifest)));
   faults.push(...(await faultsOfSeal(sealed, bytesOfManifest, manifest)));
+  const signature = await checkSignature(contents.get(RECORD_FILES.signature), contents.get(RECORD_FILES.seal));
+  faults.push(...faultsOfSignature(signature, contents.get(RECORD_FILES.signature), manifest));
   const shared = await sharedChain((entries ?? []).map(({ body }) => body));
   if (entries) {
     faults.push(...faultsOfHeads(links, manifest));
@@ -100,12 +117,13 @@ export async function checkRecord(contents: RecordContents, known?: ChainHead): 
     people,
     shared: headOf(shared),
     documents: manifest.documents.filter(({ file }) => file !== null).length,
+    signature,
   };
 }
 
 async function faultsOfFiles(contents: RecordContents, manifest: RecordManifest): Promise<RecordFault[]> {
   const faults: RecordFault[] = [];
-  const listed = new Set<string>([RECORD_FILES.manifest, RECORD_FILES.seal]);
+  const listed = new Set<string>([RECORD_FILES.manifest, RECORD_FILES.seal, RECORD_FILES.signature]);
   for (const { file, size, sha256 } of manifest.files) {
     listed.add(file);
     const name = manifest.documents.find((document) => document.file === file)?.name;
@@ -147,6 +165,14 @@ async function faultsOfSeal(seal: ChainLink | undefined, bytes: Uint8Array<Array
   if (!sound || !body || body.type !== "record_exported" || body.details.export !== manifest.export.id)
     return [{ code: "seal_changed", seq: seal.seq }];
   return body.details.manifest === (await sha256Of(bytes)) ? [] : [{ code: "manifest_changed" }];
+}
+
+/** A record that says by which key it is signed bears that signature, and none bears another. */
+function faultsOfSignature({ is }: SignatureCheck, file: Uint8Array | undefined, { signedBy = null }: RecordManifest): RecordFault[] {
+  if (is === "none") return signedBy === null ? [] : [{ code: "signature_missing" }];
+  if (is === "wrong" || signedBy === null) return [{ code: "signature_wrong" }];
+  const read = file && (parse(textOf(file)) as { key?: unknown } | null);
+  return read?.key === signedBy ? [] : [{ code: "signature_wrong" }];
 }
 
 const faultsOfHeads = (links: readonly ChainLink[], { kept }: RecordManifest): RecordFault[] =>

@@ -2,7 +2,7 @@
 
 import { DETAILED_FIELDS, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { FAST_URGENCIES, FINANCIAL_RESPONSIBILITIES, LOCATIONS, PROCEEDING_TYPES, ROOM_SETUPS } from "#app/domain/booking/vocabulary.ts";
-import type { Statement } from "#app/understanding/contract.ts";
+import type { SlotValues, Statement } from "#app/understanding/contract.ts";
 import type { TalkField } from "./fields.ts";
 
 export interface Entry {
@@ -58,11 +58,22 @@ export function entriesIn(statement: Statement): Entry[] {
     case "styleOfCause":
       return one("styleOfCause", statement.value.text);
     case "reference":
-      if (statement.value.kind === "booking") return [];
-      return one(statement.value.kind === "court_file" ? "courtFileNumber" : "contractNumber", statement.value.number);
+      return referenceEntries(statement.value);
     default:
       return [];
   }
+}
+
+/** Where each kind of number belongs; that of a booking of ours says which one is meant, and is no value of this one. */
+const REFERENCES: Readonly<Record<SlotValues["reference"]["kind"], TalkField | null>> = {
+  court_file: "courtFileNumber",
+  contract: "contractNumber",
+  booking: null,
+};
+
+function referenceEntries({ kind, number }: SlotValues["reference"]): Entry[] {
+  const field = REFERENCES[kind];
+  return field ? one(field, number) : [];
 }
 
 function venueEntries({ location, name }: { location: string; name?: string }): Entry[] {

@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     half: "medio día",
     full: "un día completo",
     hours: (start, end) => (start && end ? `de ${start} a ${end}` : start ? `desde las ${start}` : end ? `hasta las ${end}` : ""),
-    parts: { morning: "por la mañana", midday: "cerca del mediodía", afternoon: "por la tarde", evening: "por la noche" },
+    parts: { morning: "por la mañana", midday: "cerca del mediodía", afternoon: "por la tarde", evening: "al final de la tarde" },
   },
 };
 

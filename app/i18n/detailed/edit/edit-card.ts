@@ -63,7 +63,7 @@ const TITLES: Readonly<Record<EditCardName, MessageDescriptor>> = {
 
 const LISTS: Readonly<Record<RowList, { label: MessageDescriptor; add: MessageDescriptor }>> = {
   days: { label: msg`Days`, add: msg`Add a day` },
-  alternativeDays: { label: msg`Days that would do as well`, add: msg`Add an alternative day` },
+  alternativeDays: { label: msg`Alternative days`, add: msg`Add an alternative day` },
   ruledOutDays: { label: msg`Days ruled out`, add: msg`Add a day that is ruled out` },
   people: { label: msg`People`, add: msg`Add person` },
   remarks: { label: msg`Remarks`, add: msg`Add a remark` },
@@ -71,7 +71,7 @@ const LISTS: Readonly<Record<RowList, { label: MessageDescriptor; add: MessageDe
 
 const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   date: msg`Day`,
-  until: msg`To (of several days)`,
+  until: msg`To (if several days)`,
   weekday: msg`Or every`,
   start: msg`Begins at`,
   startTime: msg`Begins at`,

@@ -93,7 +93,7 @@ function offeredView(i18n: I18n, { days, rooms }: Extract<HoldState, { state: "o
     press: {
       button: i18n._(msg`Hold the room for ${hours} hours`),
       note: mailedTo
-        ? i18n._(msg`We will email a link to ${mailedTo}. The room is held once you press the button on its page.`)
+        ? i18n._(msg`We will e-mail a link to ${mailedTo}. The room is held once you press the button on its page.`)
         : i18n._(msg`It is held at once.`),
     },
   };
@@ -179,7 +179,7 @@ function insteadLists(i18n: I18n, { runs, hours: others, moves, venues }: RoomAl
 function moveText(i18n: I18n, { office, mailedTo, movedFrom }: HoldReader): string {
   const city = office.city[isLocale(i18n.locale) ? i18n.locale : "en"];
   const { phone } = office;
-  if (mailedTo) return i18n._(msg`To move it, use the link that we mailed to you, or call our ${city} office at ${phone}.`);
+  if (mailedTo) return i18n._(msg`To move it, use the link that we e-mailed to you, or call our ${city} office at ${phone}.`);
   return movedFrom
     ? i18n._(msg`Move it to a day that is free, or call our ${city} office at ${phone}.`)
     : i18n._(msg`To move it, call our ${city} office at ${phone}.`);

@@ -10,13 +10,13 @@ export function Promises() {
         <Trans>What we promise, and by when</Trans>
       </h2>
       <ul className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-3">
-        <Pledge clock={<Trans>2 business hours</Trans>} what={<Trans>A fast booking is called</Trans>}>
-          <Trans>Counted while the venue is open: a request made on Saturday night is called on Monday morning.</Trans>
+        <Pledge clock={<Trans>2 business hours</Trans>} what={<Trans>We call about a fast booking</Trans>}>
+          <Trans>Counted while the venue is open: for a request made on Saturday night, we call on Monday morning.</Trans>
         </Pledge>
-        <Pledge clock={<Trans>24 hours</Trans>} what={<Trans>A detailed request is reviewed</Trans>}>
+        <Pledge clock={<Trans>24 hours</Trans>} what={<Trans>We review a detailed request</Trans>}>
           <Trans>A person reads it through and tells you what is still open.</Trans>
         </Pledge>
-        <Pledge clock={<Trans>Same or next day</Trans>} what={<Trans>An emergency is handled</Trans>}>
+        <Pledge clock={<Trans>Same or next day</Trans>} what={<Trans>We handle an emergency</Trans>}>
           <Trans>
             Mark a fast booking as an emergency, or as urgent for 1 to 3 business days. Whether a room is free, a person tells you on the
             call.

@@ -28,7 +28,7 @@ export function Measures() {
       <Trans>
         Colour never carries a meaning alone. The site follows your system’s light or dark setting and its wish for less motion.
       </Trans>
-      <Trans>No page runs out of time while you read it. A draft is kept for {DRAFT_DAYS} days.</Trans>
+      <Trans>No page times out while you read it. A draft is kept for {DRAFT_DAYS} days.</Trans>
     </BulletList>
   );
 }

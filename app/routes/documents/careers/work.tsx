@@ -15,7 +15,7 @@ export function Work() {
         <Trans>Set screens, microphones and cameras, bring a remote witness into the room, and stay close by while it lasts.</Trans>
       </RegisterEntry>
       <RegisterEntry name={<Trans>Court reporters</Trans>}>
-        <Trans>Take down every word, in real time where it is asked for, and make of it a record that everyone can rely on.</Trans>
+        <Trans>Take down every word, in real time where it is asked for, and turn it into a record that everyone can rely on.</Trans>
       </RegisterEntry>
       <RegisterEntry name={<Trans>Concierge</Trans>}>
         <Trans>Receive both sides alike, see that they meet only where they mean to, and think of everything from coats to lunch.</Trans>

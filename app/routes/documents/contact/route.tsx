@@ -88,7 +88,7 @@ function Assistant() {
           <a href={at(BOOKING_PATH)} className="prose-link">
             ask for a date
           </a>{" "}
-          now: fast bookings are called within 2 business hours.
+          now: we call about fast bookings within 2 business hours.
         </Trans>
       </p>
       <p className="mt-5">

@@ -49,11 +49,11 @@ function What({ state }: { state: Exclude<InvitationState, "open"> | "unknown" }
     case "revoked":
       return (
         <Trans>
-          It was taken back, or has gone to another address. If a case concerns you all the same, call or write to us: we will tell you
-          whether something is asked of you.
+          It was withdrawn, or has gone to another address. If a case concerns you all the same, call or write to us: we will tell you
+          whether you need to do anything.
         </Trans>
       );
     case "unknown":
-      return <Trans>It may not be whole, or a later message holds a newer one. Open the link of our latest message, or ask us.</Trans>;
+      return <Trans>It may be incomplete, or a later message contains a newer one. Open the link in our latest message, or ask us.</Trans>;
   }
 }

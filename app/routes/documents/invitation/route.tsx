@@ -105,9 +105,16 @@ export default function Invitation({ loaderData: { opened, words, signedInAs }, 
     >
       {invitation.place && (
         <p className="mt-6 max-w-measure">
-          <Trans>
-            Accept to see what is claimed, what was filed and the deadlines to answer. Until then nothing of the case is shown here.
-          </Trans>
+          {invitation.place.isResolved ? (
+            <Trans>
+              The case has been resolved. Accept to read what was claimed, what was filed and how it ended. Until then nothing of the case
+              is shown here.
+            </Trans>
+          ) : (
+            <Trans>
+              Accept to see what is claimed, what was filed and the deadlines to answer. Until then nothing of the case is shown here.
+            </Trans>
+          )}
         </p>
       )}
       <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 border-y border-hairline py-4 text-sm">
@@ -133,7 +140,7 @@ export default function Invitation({ loaderData: { opened, words, signedInAs }, 
               </>
             )}
             <dt className="text-soft">
-              <Trans>Your place</Trans>
+              <Trans>Your role in the case</Trans>
             </dt>
             <dd>{words.place}</dd>
           </>

@@ -27,3 +27,9 @@ test("everything that the site puts into a browser's storage is told on the priv
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) expect(told).toContain(name);
 });
+
+test("the number of cookies that the privacy page gives is that of the cookies it names", () => {
+  const words = ["five", "six", "seven", "eight", "nine"];
+  const page = readFileSync(join(import.meta.dirname, "browser-storage.tsx"), "utf8");
+  expect(/The (\w+) cookies, named first/.exec(page)?.[1]).toBe(words[told.filter((name) => name.startsWith("__Host-")).length - 5]);
+});

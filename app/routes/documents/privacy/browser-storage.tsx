@@ -39,7 +39,7 @@ const ROWS: readonly RegisterRow<Column>[] = [
     name: <Code parts={["__Host-", "concord.", "session_token"]} />,
     begins: <Trans>When you sign in</Trans>,
     purpose: <Trans>Keeps you signed in</Trans>,
-    lasts: <Trans>7 days, renewed while you use the site; until you sign out</Trans>,
+    lasts: <Trans>7 days, renewed while you use the site, 30 days at most; until you sign out</Trans>,
   },
   {
     id: "left",
@@ -83,7 +83,7 @@ const ROWS: readonly RegisterRow<Column>[] = [
     id: "chat",
     name: <Code parts={["concord-", "chat"]} />,
     begins: <Trans>When you open the assistant</Trans>,
-    purpose: <Trans>One word, in the browser’s session storage: whether the assistant’s panel is open, minimised or closed</Trans>,
+    purpose: <Trans>One word, in the browser’s session storage: whether the assistant’s panel is open, minimized or closed</Trans>,
     lasts: <Trans>Until you close the tab</Trans>,
   },
   {
@@ -131,9 +131,9 @@ const ROWS: readonly RegisterRow<Column>[] = [
   {
     id: "list-keys",
     name: <Code parts={["concord-", "list-", "keys"]} />,
-    begins: <Trans>When you switch the keys of lists off</Trans>,
-    purpose: <Trans>That lists in the signed-in area take no keys, in the local storage</Trans>,
-    lasts: <Trans>Until you switch them on again</Trans>,
+    begins: <Trans>When you turn off the keyboard shortcuts of lists</Trans>,
+    purpose: <Trans>That keyboard shortcuts are off in the lists of the signed-in area, in the local storage</Trans>,
+    lasts: <Trans>Until you turn them on again</Trans>,
   },
   {
     id: "film",
@@ -172,8 +172,8 @@ export function BrowserStorage() {
     <>
       <p>
         <Trans>
-          Nothing is set before it is needed, so there is no banner to agree to. The six cookies, named first, belong to this site alone,
-          and no script can read them.
+          Nothing is set before it is needed, so there is no banner to agree to. The seven cookies, named first, belong to this site alone.
+          This site’s own scripts can read one of them, the mark of who signed in last; no script can read the others.
         </Trans>
       </p>
       <RegisterTable

@@ -9,8 +9,8 @@ export function Responsible() {
     <>
       <p>
         <Trans>
-          {PROVIDER.legalName} answers for the personal information that this site keeps. The person in charge of its protection is reached
-          at <MailLink />, at <PhoneLink />, or by letter to {HEAD_OFFICE.address}.
+          {PROVIDER.legalName} is responsible for the personal information that this site keeps. The person in charge of its protection can
+          be reached at <MailLink />, at <PhoneLink />, or by letter to {HEAD_OFFICE.address}.
         </Trans>
       </p>
       <p>
@@ -60,7 +60,7 @@ export function Protection() {
       </p>
       <p>
         <Trans>
-          Should an incident put you at a real risk of harm, we tell you and the competent authority without delay, as the law asks.
+          Should an incident put you at a real risk of harm, we tell you and the competent authority without delay, as the law requires.
         </Trans>
       </p>
     </>

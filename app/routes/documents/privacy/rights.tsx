@@ -63,8 +63,8 @@ export function Changes() {
   return (
     <p>
       <Trans>
-        When the software changes what it keeps, this text changes with it, and so does the date at its head. Nothing that you gave us
-        before is put to a new use without asking you.
+        When the software changes what it keeps, this text changes with it, and so does the date at the top. Nothing that you gave us before
+        is put to a new use without asking you.
       </Trans>
     </p>
   );

@@ -43,7 +43,7 @@ export function Drafts() {
       <BulletList>
         <Trans>the values of your draft and, next to each one that the assistant wrote, the words of yours that it came from;</Trans>
         <Trans>the conversation with the assistant: your messages, its answers, those of our staff who join it, and the language;</Trans>
-        <Trans>if you make a link to go on with another machine, a code that keeps it working until you revoke it.</Trans>
+        <Trans>if you make a link to continue on another device, a code that keeps it working until you revoke it.</Trans>
       </BulletList>
       <p>
         <Trans>
@@ -139,8 +139,8 @@ export function Bookings() {
       </p>
       <p>
         <Trans>
-          For every mail that we owe you, such as the receipt of your request, we keep your e-mail address, the kind of mail, its language
-          and what it is about.
+          For every e-mail that we send you, such as the receipt of your request, we keep your e-mail address, the kind of e-mail, its
+          language and what it is about.
         </Trans>
       </p>
     </>
@@ -166,7 +166,7 @@ export function Accounts() {
       <p>
         <Trans>
           Each session is recorded with the kind of browser and system that it was begun in and with a keyed hash of its network, never the
-          address itself. It ends when you sign out, or after 7 days without use.
+          address itself. It ends when you sign out, or after 7 days without use, and after 30 days in any case.
         </Trans>
       </p>
       <p>
@@ -186,7 +186,7 @@ export function AgainstAbuse() {
       <p>
         <Trans>
           A wrong password or code is counted under a keyed hash of the network and one of the e-mail address that was given, whether it has
-          an account or not. The count sinks with time and is removed within some hours.
+          an account or not. The count decreases over time and is removed within a few hours.
         </Trans>
       </p>
       <p>

@@ -104,7 +104,7 @@ function RequestFields({ result }: { result: SimpleResult | undefined }) {
         <Field {...field("contactPhone")} label={t`Phone`}>
           <Input {...value("contactPhone")} type="tel" autoComplete="tel" />
         </Field>
-        <Field {...field("firmName")} label={t`Law firm or organisation`}>
+        <Field {...field("firmName")} label={t`Law firm or organization`}>
           <Input {...value("firmName")} autoComplete="organization" />
         </Field>
         <Field {...field("proceedingType")} label={t`Type of proceeding`}>

@@ -43,7 +43,7 @@ function NobodyFits() {
   return (
     <div className="mt-6">
       <EmptyState
-        title={<Trans>Nobody on the roster meets all of these wishes</Trans>}
+        title={<Trans>No one on the roster meets all of these criteria</Trans>}
         action={
           <p className="flex flex-wrap gap-3">
             <ButtonLink href={`${at("/roster")}#results`}>

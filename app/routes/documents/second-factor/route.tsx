@@ -69,7 +69,7 @@ export default function SecondFactorStep({ actionData }: Route.ComponentProps) {
   return (
     <NarrowPage
       title={<Trans>Second factor</Trans>}
-      lead={<Trans>Your password is right. One more step, so that it alone opens nothing.</Trans>}
+      lead={<Trans>Your password is correct. One more step, so a stolen password isn’t enough.</Trans>}
     >
       <form method="post" noValidate className="mt-8 flex flex-col gap-6">
         <TooOften wait={actionData?.failed.wait ?? null} />

@@ -14,7 +14,7 @@ export function PasskeySignIn() {
       data-cancelled={t`No passkey was used. Press the button to try again, or sign in with your password.`}
       data-refused={t`This passkey opens no account here. Please sign in with your password.`}
       data-unable={t`This device cannot ask for your PIN, finger or face, which a passkey needs. Please sign in with your password.`}
-      data-number-address={t`Passkeys need an address with a name. This page was opened by a number: locally, open it as “localhost”.`}
+      data-number-address={t`Passkeys need a domain name. This page was opened by its IP address: locally, open it as “localhost”.`}
       data-too-often={t`Too many attempts. Please wait a minute and try again.`}
       data-unreachable={t`That did not work just now. Please try again, or sign in with your password.`}
       className="mt-6 flex flex-col gap-3"

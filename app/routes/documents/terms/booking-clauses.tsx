@@ -10,7 +10,7 @@ export function Requests() {
       </Trans>
       <Trans>You receive a reference at once. It says that we have your request, and nothing more.</Trans>
       <Trans>
-        A fast booking is called within 2 business hours, counted while the venue is open. A detailed request is reviewed within 24 hours.
+        We call about a fast booking within 2 business hours, counted while the venue is open. We review a detailed request within 24 hours.
       </Trans>
       <Trans>Urgency levels say how soon you need us. Whether a date, a room or a service is available is confirmed by a person.</Trans>
       <Trans>We may decline a request, and say so without delay.</Trans>
@@ -25,8 +25,8 @@ export function Rooms() {
       <Trans>Once a booking at one of our venues is confirmed and a room is held for it, no other confirmed booking holds it then.</Trans>
       <Trans>Dates and times are those of the venue, unless the booking names another time zone.</Trans>
       <Trans>
-        Please tell us beforehand what your participants need, and leave rooms as a careful guest would. You answer for damage that your
-        side causes.
+        Please tell us beforehand what your participants need, and leave rooms as a careful guest would. You are responsible for damage that
+        your side causes.
       </Trans>
     </Clauses>
   );
@@ -43,9 +43,7 @@ export function Assistant() {
         It can misunderstand. Before anything is sent it shows you a summary; please read it, since what you confirm there is what we
         receive.
       </Trans>
-      <Trans>
-        It cannot promise a price, a room or an outcome. Only what a person of ours confirms binds us. Ask for a person at any time.
-      </Trans>
+      <Trans>It cannot promise a price, a room or an outcome. Only what our staff confirm binds us. Ask for a person at any time.</Trans>
     </Clauses>
   );
 }

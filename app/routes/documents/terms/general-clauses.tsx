@@ -9,14 +9,14 @@ export function TheseTerms() {
   return (
     <Clauses>
       <Trans>
-        These terms stand between you and {PROVIDER.legalName} (“we”). They cover this site, its assistant, and the requests and bookings
-        made through it.
+        These terms are an agreement between you and {PROVIDER.legalName} (“we”). They cover this site, its assistant, and the requests and
+        bookings made through it.
       </Trans>
       <Trans>
-        By sending a request you accept them. If you act for a client or an organisation, you confirm that you may do so, and “you” means
+        By sending a request you accept them. If you act for a client or an organization, you confirm that you may do so, and “you” means
         them as well.
       </Trans>
-      <Trans>What a signed quote or contract says goes before these terms.</Trans>
+      <Trans>A signed quote or contract prevails over these terms.</Trans>
       <Trans>
         How we treat personal information is set out on the{" "}
         <a href={at("/privacy")} className="prose-link">
@@ -52,9 +52,10 @@ export function Neutrality() {
         We host proceedings and look after them. We are not a party to them, take no side, and do not decide them: that is for the tribunal,
         the arbitrator, the court or the parties.
       </Trans>
-      <Trans>Nothing on this site is legal advice, and using it makes nobody our client in the sense of a lawyer’s client.</Trans>
+      <Trans>Nothing on this site is legal advice, and using it does not create a solicitor-client relationship.</Trans>
       <Trans>
-        We keep confidential what we learn of a proceeding in hosting it, except where the law obliges us to speak or those concerned agree.
+        We keep confidential what we learn about a proceeding in hosting it, except where the law requires disclosure or those concerned
+        agree.
       </Trans>
     </Clauses>
   );
@@ -64,12 +65,12 @@ export function Liability() {
   return (
     <Clauses>
       <Trans>
-        We answer for the care that may be expected of a provider of hearing venues. We do not answer for the outcome of a proceeding, for
+        We exercise the care that may be expected of a provider of hearing venues. We are not liable for the outcome of a proceeding, for
         the acts of those who take part in it, or for what lies beyond our reasonable control.
       </Trans>
       <Trans>
-        For confirmed bookings, your quote or contract says how far our liability goes. For the use of this site alone, we do not answer for
-        indirect loss.
+        For confirmed bookings, your quote or contract sets out the extent of our liability. For the use of this site alone, we are not
+        liable for indirect loss.
       </Trans>
       <Trans>Nothing here takes away a right or a liability that the law does not allow to be excluded.</Trans>
     </Clauses>
@@ -80,14 +81,14 @@ export function Law() {
   return (
     <Clauses>
       <Trans>
-        These terms are governed by the laws of Ontario and the laws of Canada that apply there, and the courts of Ontario are competent.
-        Where the law of the place where you live protects you beyond this, that protection stands.
+        These terms are governed by the laws of Ontario and the laws of Canada applicable there, and the courts of Ontario have
+        jurisdiction. Where the law of the place where you live protects you further, that protection applies.
       </Trans>
       <Trans>
         They are published in English, French and Spanish. If the versions differ, you may rely on the one in which you made your request.
       </Trans>
       <Trans>
-        When they change, the date at their head changes too. A request is judged by the terms that were published when it was sent.
+        When they change, the date at the top changes too. A request is governed by the terms that were published when it was sent.
       </Trans>
     </Clauses>
   );

@@ -1,4 +1,4 @@
-/** What the office owes today: counts, each opening what it counts, then today's hearings and the holds that end. */
+/** What the office owes today: counts, each opening what it counts, then today's hearings, the holds that end, and the calls due. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -9,10 +9,11 @@ import { LOCATION_TYPE_LABELS, locationLabel } from "#app/i18n/booking-labels.ts
 import { hoursOfDaysText } from "#app/i18n/clock/hearing-days.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
+import { Calls } from "./calls.tsx";
 
 export function Due({ due, queue }: { due: OfficeDue; queue: QueueCounts }) {
   const { t } = useLingui();
-  const { today, hearings, holds } = due;
+  const { today, hearings, holds, calls } = due;
   const day = `from=${today}&to=${today}`;
   return (
     <section aria-label={t`Due now`} className="mt-4">
@@ -27,10 +28,10 @@ export function Due({ due, queue }: { due: OfficeDue; queue: QueueCounts }) {
         <Count to="/admin/queue" value={queue.open} most={COUNTED} alarming={queue.overdue > 0} note={<Overdue count={queue.overdue} />}>
           <Trans>Calls and tasks due</Trans>
         </Count>
-        <Count to="/bookings?status=pending" value={due.pending}>
+        <Count to="/bookings?when=all&status=pending" value={due.pending}>
           <Trans>Requests to confirm</Trans>
         </Count>
-        <Count to="/bookings?status=consultation_requested" value={due.consultations}>
+        <Count to="/bookings?when=all&status=consultation_requested" value={due.consultations}>
           <Trans>Consultations requested</Trans>
         </Count>
         <Count to="/admin/messages" value={due.messages} most={DUE_COUNTED}>
@@ -47,8 +48,11 @@ export function Due({ due, queue }: { due: OfficeDue; queue: QueueCounts }) {
         </Count>
       </ul>
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Hearings hearings={hearings} />
-        <Holds holds={holds} />
+        <div className="grid gap-y-8">
+          <Hearings hearings={hearings} />
+          <Holds holds={holds} />
+        </div>
+        <Calls calls={calls} />
       </div>
     </section>
   );

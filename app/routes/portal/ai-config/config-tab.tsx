@@ -37,7 +37,8 @@ function Purpose({ setting }: { setting: SettingKey }) {
     case "booking_instructions":
       return (
         <Trans>
-          How bookings are taken here. A language model reads visitors’ words by it; what is asked and what may be booked follows the forms.
+          How bookings are taken here. A language model follows it when it reads visitors’ words; the forms decide what is asked and what
+          may be booked.
         </Trans>
       );
     default:

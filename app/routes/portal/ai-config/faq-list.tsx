@@ -114,14 +114,15 @@ function Entry({ faq, page }: { faq: FaqRecord; page: AssistantPage }) {
   return (
     <article aria-labelledby={`faq-${faq.id}`} className={isOpen ? "bg-accent-wash" : "hover:bg-accent-wash/60"}>
       <div className="flex min-h-10 items-center gap-x-3">
-        <h3 id={`faq-${faq.id}`} lang={shown} className="min-w-0 grow truncate font-normal font-sans text-sm tracking-normal">
+        <h3 id={`faq-${faq.id}`} lang={shown} className="min-w-0 grow font-normal font-sans text-sm tracking-normal">
           <Link
             to={`?${address}`}
             preventScrollReset
             aria-current={isOpen ? "true" : undefined}
-            className={`inline-flex min-h-10 items-center hover:underline ${isOpen ? "font-semibold" : ""}`}
+            // Never wider than its line: what is cut off would still lie over the presses at its end.
+            className={`flex min-h-10 items-center hover:underline ${isOpen ? "font-semibold" : ""}`}
           >
-            {question}
+            <span className="truncate">{question}</span>
           </Link>
         </h3>
         <span className="hidden shrink-0 gap-x-2 text-soft text-xs sm:inline-flex">

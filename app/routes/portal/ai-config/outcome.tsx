@@ -34,10 +34,10 @@ function saidOf(i18n: I18n, { intent, kind, counts }: AssistantOutcome): { title
         ? { title: i18n._(msg`Configuration updated successfully`) }
         : { title: i18n._(msg`Error updating configuration`), description: i18n._(msg`Failed to update configuration`) };
     case "import": {
-      if (!counts) return { title: i18n._(msg`Nothing of the file was taken`) };
+      if (!counts) return { title: i18n._(msg`Nothing was imported`) };
       const { created, updated, unchanged } = counts;
       return {
-        title: i18n._(msg`The file was taken`),
+        title: i18n._(msg`The file was imported`),
         description: i18n._(
           msg`${plural(created, { one: "# FAQ added", other: "# FAQs added" })}, ${plural(updated, { one: "# changed", other: "# changed" })}, ${plural(unchanged, { one: "# the same already", other: "# the same already" })}.`,
         ),

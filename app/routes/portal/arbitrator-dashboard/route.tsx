@@ -20,16 +20,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The cases whose arbitrator the reader is, and what waits for them. */
 export default function ArbitratorDashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, cases, status, zone, now, disclosures, invitations, deadlines, activities } = loaderData;
+  const { counts, cases, status, zone, now, owed, more, deadlines, activities } = loaderData;
   return (
     <>
       <PageHeader title={<Trans>Arbitrator Dashboard</Trans>} />
-      <Owed disclosures={disclosures} invitations={invitations} deadlines={deadlines} now={now} zone={zone} />
+      <Owed owed={owed} more={more} now={now} zone={zone} />
       <StatCards
         stats={[
-          { key: "total", value: counts.total, label: <Trans>Total Assigned</Trans> },
+          { key: "total", value: counts.total, label: <Trans>Total Assigned</Trans>, to: "/cases" },
           { key: "active", value: counts.active, label: <Trans>Active Cases</Trans>, note: <Trans>assigned or in progress</Trans> },
-          { key: "resolved", value: counts.resolved, label: <Trans>Resolved</Trans> },
+          { key: "resolved", value: counts.resolved, label: <Trans>Resolved</Trans>, to: "/cases?status=resolved" },
         ]}
       />
       <div className="mt-12 grid gap-y-12">

@@ -75,7 +75,7 @@ function Step({
   if (booking.closed || taken?.step === "closed")
     return (
       <p role="status" className="mt-8 max-w-form border-warning border-s-4 bg-warning-wash p-4">
-        <Trans>This booking is completed or cancelled: it is not changed any more.</Trans>
+        <Trans>This booking is completed or cancelled: it can no longer be changed.</Trans>
       </p>
     );
   if (taken?.step === "review") return <ReviewChanges step={taken} />;

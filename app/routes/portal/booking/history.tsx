@@ -45,7 +45,7 @@ export function History({ booking, attachments }: HistoryProps) {
                 ) : null,
               )}
               <span className="block tabular text-soft">
-                {at(entry.at)}, {entry.by ?? (entry.kind === "system" ? <Trans>by itself</Trans> : <Trans>visitor</Trans>)}
+                {at(entry.at)}, {entry.by ?? (entry.kind === "system" ? <Trans>automatic</Trans> : <Trans>visitor</Trans>)}
               </span>
             </li>
           ))}
@@ -78,7 +78,7 @@ function RoomsHeld({ rooms, zone }: { rooms: BookingAttachments["rooms"]; zone: 
               ))}
               {room.until ? (
                 <span className="block text-sm text-warning">
-                  <Trans>Released by itself: {formatInstant(i18n.locale, room.until, zone)}</Trans>
+                  <Trans>Released automatically: {formatInstant(i18n.locale, room.until, zone)}</Trans>
                 </span>
               ) : null}
             </li>
@@ -106,10 +106,10 @@ function happened(i18n: I18n, { action, changes }: HistoryEntry, at: (instant: s
     return i18n._(msg`Visitor’s hold extended until ${until}`);
   }
   if (action === "hold_ended") return i18n._(msg`Visitor’s hold ended, room released`);
-  if (action === "hold_released") return i18n._(msg`Held room given back`);
+  if (action === "hold_released") return i18n._(msg`Held room released`);
   if (action === "rooms_changed") return i18n._(msg`Rooms changed`);
   if (action === "link_revoked") return i18n._(msg`Client’s links revoked`);
-  if (action === "link_sent") return i18n._(msg`Client’s links mailed`);
+  if (action === "link_sent") return i18n._(msg`Client’s links e-mailed`);
   if (action === "video_link_set") {
     const host = typeof changes.host === "string" ? changes.host : "";
     return i18n._(msg`Video room entered: ${host}`);

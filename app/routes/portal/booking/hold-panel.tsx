@@ -34,7 +34,7 @@ export function HoldPanel({ booking, attachments, taken }: HoldPanelProps) {
         <div className="flex flex-wrap items-center gap-3">
           {holds ? <Held booking={booking} attachments={attachments} /> : null}
           <ButtonLink to="?do=send-links" preventScrollReset variant="quiet" size="sm">
-            <Trans>Mail the client’s links</Trans>
+            <Trans>E-mail the client’s links</Trans>
           </ButtonLink>
           <ButtonLink to="?do=revoke" preventScrollReset variant="quiet" size="sm">
             <Trans>Revoke the client’s links</Trans>
@@ -62,11 +62,11 @@ function Held({ booking, attachments }: Omit<HoldPanelProps, "taken">) {
       <p>
         {attachments.hold ? (
           <Trans>
-            {name} is held by the visitor until {until}, then it releases itself.
+            {name} is held by the visitor until {until}, then released automatically.
           </Trans>
         ) : (
           <Trans>
-            {name} is held until {until}, then it releases itself.
+            {name} is held until {until}, then released automatically.
           </Trans>
         )}
       </p>
@@ -99,7 +99,9 @@ function HoldForm({ booking, attachments }: Omit<HoldPanelProps, "taken">) {
         <Trans>Hold a room for this request?</Trans>
       </Question>
       <p className="text-soft">
-        <Trans>Nobody else is given it meanwhile. It releases itself when the time is over, or becomes lasting when you confirm.</Trans>
+        <Trans>
+          It is not offered to anyone else in the meantime. It is released automatically when the time is over, or kept when you confirm.
+        </Trans>
       </p>
       <input type="hidden" name="intent" value="hold" />
       <input type="hidden" name="version" value={booking.version} />
@@ -158,7 +160,7 @@ function SendForm({ email }: { email: string }) {
   return (
     <Form method="post" preventScrollReset className="grid max-w-form gap-4">
       <Question>
-        <Trans>Mail the client’s links?</Trans>
+        <Trans>E-mail the client’s links?</Trans>
       </Question>
       <p className="text-soft">
         <Trans>
@@ -167,7 +169,7 @@ function SendForm({ email }: { email: string }) {
       </p>
       <Buttons>
         <Button type="submit" name="intent" value="send-links" loading={busy}>
-          <Trans>Mail them</Trans>
+          <Trans>E-mail them</Trans>
         </Button>
       </Buttons>
     </Form>

@@ -67,7 +67,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       thread: staff && withMailWords(await createMailI18n(isLocale(i18n.locale) ? i18n.locale : "en"), staff.thread),
       templates: staff?.templates ?? [],
       videoLink: staff?.videoLink ?? null,
-      people: Number(details?.mainRoomCapacity) || null,
+      people: page.people,
       documents: page.documents,
       zone: who.timeZone,
       // The next note's own: pressing twice notes once.

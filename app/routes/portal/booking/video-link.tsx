@@ -41,9 +41,9 @@ export function VideoLink({ link, isTold, posted }: { link: string | null; isTol
             optional="unmarked"
             hint={
               isTold ? (
-                <Trans>Mailed to the client when you save it. Empty removes it.</Trans>
+                <Trans>E-mailed to the client when you save it. Empty removes it.</Trans>
               ) : (
-                <Trans>Mailed to the client with the confirmation. Empty removes it.</Trans>
+                <Trans>E-mailed to the client with the confirmation. Empty removes it.</Trans>
               )
             }
             error={issue && threadText(i18n, issue.code)}

@@ -17,7 +17,7 @@ import { nextMoveOf } from "./row-actions.tsx";
 
 interface BookingPanelProps {
   booking: BookingRecord;
-  people: string | null;
+  people: number | null;
   /** Null until it has come, and for who does not keep rooms. */
   attachments: PanelData["attachments"];
   zone: string;

@@ -27,7 +27,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   },
   { label: msg`Style of cause`, cell: (booking) => booking.styleOfCause },
   { label: msg`Contact`, cell: (booking) => booking.bookingContactName },
-  { label: msg`Law firm or organisation`, cell: (booking) => booking.bookingContactFirm },
+  { label: msg`Law firm or organization`, cell: (booking) => booking.bookingContactFirm },
   { label: msg`E-mail`, cell: (booking) => booking.bookingContactEmail },
   { label: msg`Phone`, cell: (booking) => booking.bookingContactPhone },
   { label: msg`Source`, cell: ({ source }, i18n) => i18n._(SOURCE_LABELS[source]) },

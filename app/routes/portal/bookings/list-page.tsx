@@ -189,7 +189,7 @@ function Nothing({ query, total, action }: { query: ListQuery; total: number; ac
   if (total > 0 && !isFiltered(query))
     return (
       <EmptyState title={query.when === "upcoming" ? t`Nothing is coming up` : t`No bookings found`}>
-        <Trans>What took place stands under Past, and requests without a day under No date yet.</Trans>
+        <Trans>Past bookings are under Past, and requests without a day under No date yet.</Trans>
       </EmptyState>
     );
   return (

@@ -10,7 +10,7 @@ export function Times({ query, children }: { query: ListQuery; children?: ReactN
     upcoming: <Trans>Upcoming</Trans>,
     past: <Trans context="bookings of the past">Past</Trans>,
     undated: <Trans>No date yet</Trans>,
-    all: <Trans>All</Trans>,
+    all: <Trans context="all bookings">All</Trans>,
   };
   const { after: _after, before: _before, from, to, sort: _sort, ...rest } = query;
   const now = from || to ? null : (query.when ?? "all");

@@ -84,7 +84,7 @@ export default function AssignArbitrator({ loaderData: { record, candidates }, a
           <p className="text-soft">
             <Trans>
               The names of all parties and counsel are compared with what the arbitrator has declared and with everyone in their other
-              cases. On a hit nobody is assigned before it is disclosed and you have cleared it in writing.
+              cases. If a name matches, no one is assigned before it is disclosed and you have cleared it in writing.
             </Trans>
           </p>
           <RadioCards

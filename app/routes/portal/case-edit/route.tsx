@@ -9,6 +9,7 @@ import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
+import { isAnswered } from "#app/domain/case/places.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
@@ -17,9 +18,17 @@ import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { case: record, may } = await orNotFound(context.get(servicesContext).caseFiles.open(params.id));
+  const {
+    case: record,
+    may,
+    rows: { people },
+  } = await orNotFound(context.get(servicesContext).caseFiles.open(params.id));
   if (!may.edit) throw data(null, { status: 404 });
-  return { record, title: `${context.get(i18nContext)._(msg`Edit ${record.caseNumber}`)} – ${PROVIDER.name}` };
+  return {
+    record,
+    isUnderWay: isAnswered(record.status, people),
+    title: `${context.get(i18nContext)._(msg`Edit ${record.caseNumber}`)} – ${PROVIDER.name}`,
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -48,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** Title and description; what they were stays in the record. */
-export default function EditCase({ loaderData: { record }, actionData }: Route.ComponentProps) {
+export default function EditCase({ loaderData: { record, isUnderWay }, actionData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().state !== "idle";
   const wrong = (field: string) => {
@@ -61,6 +70,14 @@ export default function EditCase({ loaderData: { record }, actionData }: Route.C
       <PageHeader eyebrow={<span className="tabular">{record.caseNumber}</span>} title={<Trans>Edit title and description</Trans>} />
       <Form method="post" noValidate className="mt-8 grid max-w-form gap-6">
         <ErrorSummary errors={errors} />
+        {isUnderWay && (
+          <p className="border-hairline-strong border-s-4 ps-4">
+            <Trans>
+              The case is under way: everyone in it is notified of what you change here, and what it said before stays on its page and in
+              the record.
+            </Trans>
+          </p>
+        )}
         {actionData?.stale && (
           <p role="alert" className="border-warning border-l-4 bg-warning-wash px-5 py-4">
             <Trans>The case has moved on since you opened it. Yours is kept below: look at the case, then save again.</Trans>

@@ -47,7 +47,7 @@ export default function CaseNotices({ loaderData: { id, caseNumber, entries, nex
         }
         title={<Trans>Proof of notice</Trans>}
         lead={
-          <Trans>Who was notified of what, by which mail, and who has opened the notice. Each opening is an entry of the record.</Trans>
+          <Trans>Who was notified of what, by which e-mail, and who has opened the notice. Each opening is an entry of the record.</Trans>
         }
       />
       {entries.length === 0 ? (
@@ -109,11 +109,11 @@ const TONES: Readonly<Record<MailOutcome, BadgeTone>> = {
 function Mail({ given, zone }: { given: GivenNotice; zone: string }) {
   const { i18n, t } = useLingui();
   const names: Readonly<Record<MailOutcome, string>> = {
-    none: t`No mail`,
-    queued: t`Mail queued`,
-    sent: t`Mail sent`,
-    failed: t`Mail failed`,
-    not_sent: t`Mail not sent`,
+    none: t`No e-mail`,
+    queued: t`E-mail queued`,
+    sent: t`E-mail sent`,
+    failed: t`E-mail failed`,
+    not_sent: t`E-mail not sent`,
   };
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">

@@ -4,7 +4,7 @@ import { servicesContext } from "#app/context.ts";
 import type { CasePageAction } from "./action.ts";
 import type { MOVE_INTENTS } from "./move-intents.ts";
 
-/** Back to the case, with a word of what was done (`told.tsx`). */
+/** Back to the case, with a word of what was done (`flash.tsx`). */
 const tell = (caseId: string, word: string) => redirect(`/cases/${encodeURIComponent(caseId)}?told=${word}`, 303);
 const text = (form: URLSearchParams | FormData, name: string) => String(form.get(name) ?? "");
 

@@ -7,7 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { CaseRecord } from "#app/domain/case/case.ts";
-import type { OpenConflict } from "#app/domain/case/conflicts.ts";
+import type { OpenConflict } from "#app/domain/case/conflicts/conflicts.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { CaseAction } from "#app/domain/case/permissions.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";

@@ -9,7 +9,7 @@ export function NoticesLink({ caseId }: { caseId: string }) {
         <Trans>Notices given</Trans>
       </h2>
       <p className="mt-2 text-sm text-soft">
-        <Trans>Who was notified of what, by which mail, and who has opened it.</Trans>
+        <Trans>Who was notified of what, by which e-mail, and who has opened it.</Trans>
       </p>
       <p>
         <Link to={`/cases/${encodeURIComponent(caseId)}/notices`} className="prose-link inline-flex min-h-11 items-center">

@@ -7,6 +7,7 @@ import { Missing } from "../missing.tsx";
 import type { Route } from "./+types/route";
 import { type CasePageAction, refusal, takeCaseAction } from "./action.ts";
 import { ActivitySection, toActivities } from "./activity-section.tsx";
+import { Amendments } from "./amendments.tsx";
 import { awardsAmong } from "./awards.ts";
 import { BOOKING_ACTIONS } from "./bookings/actions.ts";
 import { LinkedBookings } from "./bookings/linked-bookings.tsx";
@@ -60,6 +61,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     open: openOf(file, Date.now()),
     awards: awardsAmong(file),
     endings: file.endings,
+    amendments: file.amendments,
     mailSays: file.mailSays,
     relation: file.relation,
     may: file.may,
@@ -105,6 +107,7 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
     open,
     awards,
     endings,
+    amendments,
     mailSays,
     filing,
     discussion,
@@ -126,6 +129,7 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
             </h2>
             <p className="mt-3 max-w-measure whitespace-pre-line">{record.description}</p>
           </section>
+          <Amendments amendments={amendments} zone={zone} />
           <EarlierEndings endings={endings} zone={zone} />
           <Conflicts conflicts={conflicts} mayDecide={may.assign} zone={zone} refused={refused} />
         </div>

@@ -135,7 +135,7 @@ function PersonFields({ of, legend, names, emailHint, typed, wrong }: PersonFiel
       <Field
         {...field("aliases")}
         label={names.aliases}
-        hint={t`Former, short or group names, one a line. No arbitrator is assigned whom one of them concerns, unless it is disclosed.`}
+        hint={t`Former, short or group names, one per line. No arbitrator with a connection to any of them is assigned unless it is disclosed.`}
         className="sm:col-span-2"
       >
         <Textarea rows={2} maxLength={CASE_LIMITS.aliases} defaultValue={value("aliases")} />

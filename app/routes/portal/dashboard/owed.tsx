@@ -1,92 +1,110 @@
-/** What an arbitrator or a party owes, a line each, what is due first on top; then what was asked without a day. */
+/** What an arbitrator or a party owes and by when, a line each that opens it; what is overdue is on top. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { OwedInvitation } from "#app/domain/due.ts";
+import type { Owed as OwedItem } from "#app/domain/due.ts";
 import { formatAt, zoneCity } from "#app/i18n/dates.ts";
 import { timeAgo } from "#app/i18n/portal/time-ago.ts";
 
 interface OwedProps {
-  disclosures: readonly { id: string; caseNumber: string; askedAt: string }[];
-  invitations: readonly OwedInvitation[];
-  deadlines: readonly {
-    id: string;
-    case: { id: string; caseNumber: string };
-    title: string;
-    mine: boolean;
-    dueAt: string;
-    zone: string;
-    overdue: boolean;
-  }[];
+  owed: readonly OwedItem[];
+  /** There are more than are shown. */
+  more: boolean;
   now: string;
   /** Zone of the reader. */
   zone: string;
 }
 
-export function Owed({ disclosures, invitations, deadlines, now, zone }: OwedProps) {
-  const { i18n } = useLingui();
-  const mine = deadlines.filter((deadline) => deadline.mine);
-  const ago = (at: string) => timeAgo(i18n, at, new Date(now), zone);
+export function Owed({ owed, more, now, zone }: OwedProps) {
   return (
     <section aria-labelledby="owed" className="mt-6">
       <h2 id="owed" className="border-hairline-strong border-b pb-2 text-xl">
-        <Trans>What you owe</Trans>
+        <Trans>Waiting for you</Trans>
       </h2>
-      {mine.length + disclosures.length + invitations.length === 0 ? (
+      {owed.length === 0 ? (
         <p className="py-2 text-soft">
-          <Trans>You owe nothing now.</Trans>
+          <Trans>Nothing is waiting for you.</Trans>
         </p>
       ) : (
         <ul>
-          {mine.map(({ id, title, dueAt, zone: of, overdue, case: where }) => (
-            <Row key={id} to={`/cases/${where.id}#timetable`} what={title} of={where.caseNumber} alarming={overdue}>
-              {overdue ? (
-                <>
-                  <Trans>Overdue:</Trans>{" "}
-                </>
-              ) : null}
-              <time dateTime={dueAt}>
-                {formatAt(i18n.locale, dueAt, of, {
-                  weekday: "short",
-                  year: "numeric",
-                  month: "short",
-                  day: "numeric",
-                  hour: "numeric",
-                  minute: "2-digit",
-                  timeZoneName: "short",
-                })}
-                , {zoneCity(i18n.locale, of)}
-              </time>
-            </Row>
-          ))}
-          {disclosures.map(({ id, caseNumber, askedAt }) => (
-            <Row key={id} to={`/arbitrator/disclosures/${id}`} what={<Trans>Answer a question about a conflict</Trans>} of={caseNumber}>
-              <Asked asked={ago(askedAt)} />
-            </Row>
-          ))}
-          {invitations.map(({ id, caseId, caseNumber, askedAt }) => (
-            <Row key={id} to={`/cases/${caseId}`} what={<Trans>Accept or decline the case</Trans>} of={caseNumber}>
-              <Asked asked={ago(askedAt)} />
-            </Row>
+          {owed.map((item) => (
+            <Row key={`${item.kind} ${item.id} ${item.askedAt}`} item={item} now={now} zone={zone} />
           ))}
         </ul>
+      )}
+      {more && (
+        <p className="py-2 text-sm text-soft">
+          <Trans>There is more. What is due later is in your cases.</Trans>
+        </p>
       )}
     </section>
   );
 }
 
-function Asked({ asked }: { asked: string }) {
-  return <Trans>Asked {asked}</Trans>;
+function Row({ item, now, zone }: { item: OwedItem } & Pick<OwedProps, "now" | "zone">) {
+  const { caseNumber, overdue } = item;
+  return (
+    <li className="relative grid min-h-11 items-baseline gap-x-4 border-hairline border-b py-2 text-sm hover:bg-accent-wash/60 md:grid-cols-[minmax(0,1fr)_9rem_23rem]">
+      <Link to={placeOf(item)} className="prose-link wrap-anywhere font-semibold after:absolute after:inset-0">
+        <What item={item} />
+      </Link>
+      <span className="tabular text-soft">{caseNumber}</span>
+      <span className={`tabular ${overdue ? "font-semibold text-danger" : "text-soft"}`}>
+        <When item={item} now={now} zone={zone} />
+      </span>
+    </li>
+  );
 }
 
-function Row(props: { to: string; what: ReactNode; of: string; alarming?: boolean; children: ReactNode }) {
+/** Where it is done. */
+function placeOf({ kind, id, caseId }: OwedItem): string {
+  switch (kind) {
+    case "deadline":
+    case "extension":
+      return `/cases/${caseId}#deadline-${id}`;
+    case "disclosure":
+      return `/arbitrator/disclosures/${id}`;
+    case "assignment":
+      return `/cases/${caseId}#actions`;
+    case "remarks":
+      return `/cases/${caseId}#disclosures`;
+  }
+}
+
+function What({ item: { kind, title } }: { item: OwedItem }): ReactNode {
+  switch (kind) {
+    case "deadline":
+      return title;
+    case "extension":
+      return <Trans>Decide the extension request: {title}</Trans>;
+    case "disclosure":
+      return <Trans>Answer a question about a conflict</Trans>;
+    case "assignment":
+      return <Trans>Accept or decline the case</Trans>;
+    case "remarks":
+      return <Trans>Comment on a disclosure, if you wish</Trans>;
+  }
+}
+
+/** By when, with the year, which may be the next, and the city whose clock it is on; or when it was asked. */
+function When({ item: { dueAt, askedAt, zone: own, overdue }, now, zone }: { item: OwedItem } & Pick<OwedProps, "now" | "zone">) {
+  const { i18n } = useLingui();
+  if (dueAt === null) {
+    const asked = askedAt && timeAgo(i18n, askedAt, new Date(now), zone);
+    return asked && <Trans>Asked {asked}</Trans>;
+  }
+  const parts = { weekday: "short", year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+  const clock = own ?? zone;
   return (
-    <li className="relative grid min-h-11 items-baseline gap-x-4 border-hairline border-b py-2 text-sm hover:bg-accent-wash/60 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
-      <Link to={props.to} className="prose-link wrap-anywhere font-semibold after:absolute after:inset-0">
-        {props.what}
-      </Link>
-      <span className="tabular text-soft">{props.of}</span>
-      <span className={`tabular ${props.alarming ? "font-semibold text-danger" : "text-soft"}`}>{props.children}</span>
-    </li>
+    <>
+      {overdue && (
+        <>
+          <Trans>Overdue:</Trans>{" "}
+        </>
+      )}
+      <time dateTime={dueAt}>
+        {formatAt(i18n.locale, dueAt, clock, { ...parts, timeZoneName: "short" })}, {zoneCity(i18n.locale, clock)}
+      </time>
+    </>
   );
 }

@@ -68,7 +68,7 @@ export function NextDeadlines({ deadlines }: { deadlines: readonly ShownDeadline
                 <Link to={`/cases/${where.id}#timetable`} className="prose-link tabular">
                   {where.caseNumber}
                 </Link>
-                {mine && <Trans>owed by you</Trans>}
+                {mine && <Trans>due from you</Trans>}
               </p>
             </li>
           ))}

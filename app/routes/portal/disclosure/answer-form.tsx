@@ -5,7 +5,7 @@ import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { RadioCards } from "#app/components/ui/radio-cards.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { CONNECTIONS, type ConflictHit } from "#app/domain/case/conflicts.ts";
+import { CONNECTIONS, type ConflictHit } from "#app/domain/case/conflicts/conflicts.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";

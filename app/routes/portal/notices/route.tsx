@@ -68,7 +68,7 @@ export default function Notices({ loaderData: { notices, next, later, zone, unti
       />
       {notices.length === 0 ? (
         <EmptyState title={later || next ? t`Nothing more on this page` : t`No notices yet`}>
-          <Trans>What happens in your cases is listed here. Choose in your settings what is mailed too.</Trans>
+          <Trans>What happens in your cases is listed here. Choose in your settings what is e-mailed too.</Trans>
         </EmptyState>
       ) : (
         <ol>

@@ -17,7 +17,7 @@ export default function KeySheet({ choosing, mainName, further = [], onClose }: 
   const { t } = useLingui();
   const [on, setOn] = useState(keysAreOn);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={<Trans>Keys of this list</Trans>} size="sm">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={<Trans>Keyboard shortcuts for this list</Trans>} size="sm">
       <dl>
         <Key keys={["j"]}>
           <Trans>Next row</Trans>
@@ -43,18 +43,18 @@ export default function KeySheet({ choosing, mainName, further = [], onClose }: 
           <Trans>Close the detail</Trans>
         </Key>
         <Key keys={["?"]}>
-          <Trans>Show these keys</Trans>
+          <Trans>Show these shortcuts</Trans>
         </Key>
       </dl>
       <p className="mt-4 text-sm text-soft">
-        <Trans>No key does anything while you type in a field.</Trans>
+        <Trans>Shortcuts are off while you type in a field.</Trans>
       </p>
       {/* It is kept at once: leaving the sheet discards nothing, and does not ask. */}
       <div className="mt-4" onInput={(event) => event.stopPropagation()}>
         <Checkbox
           id="list-keys"
           name="list-keys"
-          label={t`Use single keys on this device`}
+          label={t`Use keyboard shortcuts on this device`}
           checked={on}
           onChange={(next) => {
             turnKeys(next);

@@ -27,7 +27,7 @@ export function Keys({ mainName, ...keys }: KeysProps) {
         className="no-print max-md:hidden"
         onClick={() => setOpen(true)}
       >
-        <Trans>Keys</Trans>
+        <Trans>Shortcuts</Trans>
         <kbd className="rounded-sm border border-hairline px-1.5 font-sans text-xs no-underline">?</kbd>
       </Button>
       {open && (

@@ -148,7 +148,7 @@ interface ToldProps {
 function Told({ typed, state, guessed, count }: ToldProps) {
   const words = guessed.join(" ");
   let told: ReactNode = null;
-  if (state === "failed") told = <Trans>The search could not be asked. Please try again.</Trans>;
+  if (state === "failed") told = <Trans>The search did not work. Please try again.</Trans>;
   else if (typed.trim() !== "" && state === "idle" && count === 0) told = <Trans>Nothing was found.</Trans>;
   else if (words) told = <Trans>Nothing has these words; this has “{words}”.</Trans>;
   return (

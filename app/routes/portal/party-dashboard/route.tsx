@@ -20,11 +20,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const NONE: readonly never[] = [];
-
 /** A party's cases, what they owe next, and what happened. */
 export default function PartyDashboard({ loaderData }: Route.ComponentProps) {
-  const { statistics, cases, status, zone, now, invitations, deadlines, activities } = loaderData;
+  const { statistics, cases, status, zone, now, owed, more, deadlines, activities } = loaderData;
   return (
     <>
       <PageHeader
@@ -36,13 +34,13 @@ export default function PartyDashboard({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         }
       />
-      <Owed disclosures={NONE} invitations={invitations} deadlines={deadlines} now={now} zone={zone} />
+      <Owed owed={owed} more={more} now={now} zone={zone} />
       <StatCards
         stats={[
-          { key: "total", value: statistics.totalCases, label: <Trans>Total Cases</Trans> },
-          { key: "pending", value: statistics.pendingAssignment, label: <Trans>Pending Assignment</Trans> },
+          { key: "total", value: statistics.totalCases, label: <Trans>Total Cases</Trans>, to: "/cases" },
+          { key: "pending", value: statistics.pendingAssignment, label: <Trans>Pending Assignment</Trans>, to: "/cases?status=created" },
           { key: "progress", value: statistics.assigned + statistics.inProgress, label: <Trans>Active Cases</Trans> },
-          { key: "resolved", value: statistics.resolved, label: <Trans>Resolved</Trans> },
+          { key: "resolved", value: statistics.resolved, label: <Trans>Resolved</Trans>, to: "/cases?status=resolved" },
         ]}
       />
       <div className="mt-12 grid gap-y-12">

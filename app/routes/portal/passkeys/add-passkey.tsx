@@ -57,7 +57,9 @@ export function AddPasskey({ email, device: { browser, system }, possible, held,
         <p className="mt-4 border-l-4 border-warning bg-warning-wash px-5 py-4">{peopleIssueText(i18n, "passkey_number_address")}</p>
       ) : !supported ? (
         <p className="mt-4 border-l-4 border-warning bg-warning-wash px-5 py-4">
-          <Trans>This browser knows no passkeys, or the page was not opened over a secure connection. Try another browser or device.</Trans>
+          <Trans>
+            This browser does not support passkeys, or the page was not opened over a secure connection. Try another browser or device.
+          </Trans>
         </p>
       ) : (
         <>

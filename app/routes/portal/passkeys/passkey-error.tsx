@@ -25,7 +25,9 @@ export function PasskeyErrorBox({ trouble }: { trouble: PasskeyError }) {
         return <Trans>This device cannot ask for your PIN, finger or face, which a passkey needs. Try another device or key.</Trans>;
       case "unsupported":
         return (
-          <Trans>This browser knows no passkeys, or the page was not opened over a secure connection. Try another browser or device.</Trans>
+          <Trans>
+            This browser does not support passkeys, or the page was not opened over a secure connection. Try another browser or device.
+          </Trans>
         );
       case "unreachable":
         return <Trans>That did not work just now, and nothing was changed. Please try again.</Trans>;

@@ -101,7 +101,7 @@ export function obstacleAt(planner: Planner, carried: Carried): Obstacle {
   if (!at) return null;
   const { booking, day, length } = carried;
   if (at.venue.days[day]?.hours === null) return { code: "closed" };
-  if (at.room.capacity < booking.people) return { code: "seats", seats: at.room.capacity };
+  if (at.room.capacity < (booking.people ?? 1)) return { code: "seats", seats: at.room.capacity };
   const [from, until] = [minutes(booking.startTime, 0), minutes(booking.endTime, 1440)];
   const holds = at.room.holds.filter(
     (hold) => hold.bookingId !== booking.id && hold.day >= day && hold.day < day + length && hold.from < until && from < hold.until,

@@ -76,7 +76,7 @@ function Why({ refused: { code, issues } }: { refused: Pick<Refused, "code" | "i
   const { i18n } = useLingui();
   if (code === "not_found") return <Trans>This booking is not there any more.</Trans>;
   if (code === "booking_closed" || code === "transition_refused")
-    return <Trans>This booking has taken place or was cancelled: it is not moved any more.</Trans>;
+    return <Trans>This booking has taken place or was cancelled: it can no longer be moved.</Trans>;
   if (code === "no_room_available") return <Trans>The room was taken meanwhile. What fits now is shown below.</Trans>;
   if (issues.length > 0) return issues.map((issue) => validationText(i18n, issue.code)).join(" ");
   return <Trans>That could not be done. Nothing was changed; please try again.</Trans>;

@@ -1,5 +1,5 @@
 /** A booking next to the planner: where it is, where it would be, who is notified, and a form for both without dragging. */
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
@@ -80,9 +80,19 @@ function Wish({ placing, address, outcome }: { placing: ShownPlacing; address: P
 
 /** Where it is, where it would be, and who is notified. */
 function Facts({ placing, isOffered }: { placing: ShownPlacing; isOffered: boolean }) {
-  const { before, after, breakouts } = placing;
+  const { before, after, breakouts, people } = placing;
   return (
     <dl id="placing-facts" className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+      <dt className="text-soft">
+        <Trans>People</Trans>
+      </dt>
+      <dd>
+        {people === null ? (
+          <Trans>Not given: a room of any size counts as large enough.</Trans>
+        ) : (
+          <Plural value={people} one="# person" other="# people" />
+        )}
+      </dd>
       <dt className="text-soft">
         <Trans>Now</Trans>
       </dt>

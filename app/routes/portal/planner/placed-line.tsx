@@ -27,13 +27,13 @@ export function Notified({ placing: { booking, changes } }: { placing: ShownPlac
   const isMoved = changes.schedule || changes.venue;
   if (booking.status === "confirmed")
     return isMoved ? (
-      <Trans>{who} is mailed what has changed, and that it is confirmed.</Trans>
+      <Trans>{who} is e-mailed what has changed, and that it is confirmed.</Trans>
     ) : (
-      <Trans>{who} is mailed the new room.</Trans>
+      <Trans>{who} is e-mailed the new room.</Trans>
     );
   return isMoved ? (
-    <Trans>{who} is mailed what has changed, and the confirmation once it is confirmed.</Trans>
+    <Trans>{who} is e-mailed what has changed, and the confirmation once it is confirmed.</Trans>
   ) : (
-    <Trans>{who} is mailed the confirmation. Nobody is mailed of a hold.</Trans>
+    <Trans>{who} is e-mailed the confirmation. No one is e-mailed about a hold.</Trans>
   );
 }

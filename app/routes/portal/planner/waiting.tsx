@@ -87,7 +87,7 @@ function Request({
           )}
           {startTime && `, ${formatWallTime(i18n.locale, startTime)}${endTime ? ` – ${formatWallTime(i18n.locale, endTime)}` : ""}`}
           {" · "}
-          <Plural value={people} one="# person" other="# people" />
+          {people === null ? <Trans>people not given</Trans> : <Plural value={people} one="# person" other="# people" />}
           {layout && `, ${i18n._(layout)}`}
           {breakouts > 0 && (
             <>

@@ -72,7 +72,7 @@ function useWhy() {
   const { t } = useLingui();
   return ({ code, status, body, issues }: ApiError): string => {
     if (status === 404) return t`It is no longer there.`;
-    if (issues.length > 0) return t`This person takes no tasks any more.`;
+    if (issues.length > 0) return t`This person can no longer be given tasks.`;
     if (code !== "conflict") return t`It was refused (${status}).`;
     const { taken, done } = (body?.task ?? {}) as Partial<Pick<StaffTaskRecord, "taken" | "done">>;
     const name = (done ?? taken)?.name ?? "";

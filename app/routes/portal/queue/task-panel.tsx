@@ -76,7 +76,7 @@ export function TaskPanel({ task, zone }: Omit<TaskProps, "now">) {
         </Fact>
         <Fact name={<Trans>Requirements</Trans>}>{task.remark && <span className="whitespace-pre-line">{task.remark}</span>}</Fact>
         <Fact name={<Trans>Note</Trans>}>{task.note && <span className="whitespace-pre-line">{task.note}</span>}</Fact>
-        <Fact name={<Trans>Talk</Trans>}>
+        <Fact name={<Trans>Conversation</Trans>}>
           {task.conversation && task.conversation.ref === null && <Trans>The conversation is no longer kept.</Trans>}
         </Fact>
       </dl>

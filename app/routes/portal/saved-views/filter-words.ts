@@ -12,7 +12,7 @@ const TIMES: Readonly<Record<ListTime, MessageDescriptor>> = {
   upcoming: msg`Upcoming`,
   past: msg({ message: "Past", context: "bookings of the past" }),
   undated: msg`No date yet`,
-  all: msg`All`,
+  all: msg({ message: "All", context: "all bookings" }),
 };
 
 /** "Status Pending · Venue Toronto · Upcoming". */

@@ -109,7 +109,7 @@ function Section({ list, views, edited, posted }: SectionProps) {
       {views.length === 0 ? (
         <EmptyState title={t`No saved views yet`}>
           <Trans>
-            Search or filter the list, then choose “Save this view”. It will stand above the list, for you or for the whole office.
+            Search or filter the list, then choose “Save this view”. It will appear above the list, for you or for the whole office.
           </Trans>
         </EmptyState>
       ) : (

@@ -49,8 +49,8 @@ export default function ScheduledWork({ loaderData, actionData }: Route.Componen
         title={<Trans>Scheduled work</Trans>}
         lead={
           <Trans>
-            What Concord does by itself every minute and every hour, as far as it fails. What fails stops nothing else, and is tried again
-            later and later.
+            What Concord does automatically every minute and every hour, where it fails. What fails stops nothing else, and is tried again
+            at growing intervals.
           </Trans>
         }
       />

@@ -21,7 +21,7 @@ export function Sessions({ account: { sessions, timeZone, failedTries } }: Sessi
       title={<Trans>Sessions</Trans>}
       text={
         <Trans>
-          Where you are signed in. End any session you don’t recognise, then change your password. Times of use are true to the hour.
+          Where you are signed in. End any session you don’t recognize, then change your password. Times of use are accurate to the hour.
         </Trans>
       }
     >
@@ -52,8 +52,8 @@ function Failed({ tries: { count, lastAt }, zone }: { tries: FailedTries; zone: 
     <p className="mb-6 border-l-4 border-warning bg-warning-wash px-5 py-4">
       <Plural
         value={count}
-        one={`# failed try to sign in since your last sign-in, on ${when}. If that was not you, change your password.`}
-        other={`# failed tries to sign in since your last sign-in, the last on ${when}. If that was not you, change your password.`}
+        one={`# failed attempt to sign in since your last sign-in, on ${when}. If that was not you, change your password.`}
+        other={`# failed attempts to sign in since your last sign-in, the last on ${when}. If that was not you, change your password.`}
       />
     </p>
   );

@@ -83,6 +83,7 @@ export async function saveSettings(request: Request, context: Readonly<RouterCon
       const wait = Number(detail.retryAfter) || 60;
       return answer({ wait }, { status: 429, headers: { "Retry-After": String(wait) } });
     }
+    if (code === "unsupported_media_type") throw data(null, { status: 415 });
     if (code === "unauthenticated") throw data(null, { status: 401 });
     throw error;
   }

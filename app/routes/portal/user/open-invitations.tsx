@@ -22,7 +22,7 @@ export function OpenInvitations({ invited }: { invited: readonly InvitationRecor
         {invited.map(({ id, email, role, ofCase, state }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline py-3 [overflow-wrap:anywhere]">
             <span>{email}</span>
-            <span className="text-soft">{ofCase ? <Trans>Place in a case</Trans> : roleText(i18n, role)}</span>
+            <span className="text-soft">{ofCase ? <Trans>Role in a case</Trans> : roleText(i18n, role)}</span>
             {state === "expired" && (
               <Badge>
                 <Trans>Expired</Trans>

@@ -34,7 +34,7 @@ export function SignIns({ signIns, zone }: { signIns: readonly SignInAct[]; zone
                 )}
                 {further && (
                   <span className="text-soft">
-                    <Trans>Further tries of this hour were counted and are not listed.</Trans>
+                    <Trans>Further attempts in this hour were counted and are not listed.</Trans>
                   </span>
                 )}
               </span>

@@ -37,7 +37,7 @@ export function InviteForm({ view, locale, refused }: InviteFormProps) {
         <Trans>Invite User</Trans>
       </h2>
       <p className="mt-2 max-w-measure text-soft">
-        <Trans>They get a message with a link, choose a password, and their address is known to be theirs.</Trans>
+        <Trans>They get a message with a link and choose a password, which confirms that the address is theirs.</Trans>
       </p>
       <Form method="post" noValidate preventScrollReset action={`?view=${view}`} className="mt-6 flex max-w-form flex-col gap-6">
         <ErrorSummary errors={errors} />

@@ -52,7 +52,7 @@ export function PeopleList({ page: { people, next }, search, role, later }: Peop
       {people.length === 0 ? (
         <div className="mt-8">
           <EmptyState title={later ? t`Nothing more on this page` : t`Nobody found`}>
-            {later ? null : <Trans>Nobody’s name or address begins like that. Look for fewer letters, or in every role.</Trans>}
+            {later ? null : <Trans>No one’s name or address begins like that. Enter fewer letters, or look in every role.</Trans>}
           </EmptyState>
         </div>
       ) : (

@@ -67,7 +67,7 @@ export default function VenueRates({ loaderData: page, actionData }: Route.Compo
           </ButtonLink>
         }
         title={<Trans>Rates in {city}</Trans>}
-        lead={<Trans>Estimates for visitors, mails and bookings are made of what is published here.</Trans>}
+        lead={<Trans>Estimates for visitors, e-mails and bookings are based on what is published here.</Trans>}
       />
       {actionData ? <Outcome key={`${page.version} ${JSON.stringify(actionData)}`} outcome={actionData} /> : null}
       <Cards page={page} />
@@ -89,9 +89,9 @@ function Outcome({ outcome: { intent, kind, issues } }: { outcome: RatesOutcome 
             save again.
           </Trans>
         ) : intent === "publish" ? (
-          <Trans>Published. Estimates for hearings from that day are made of these rates.</Trans>
+          <Trans>Published. Estimates for hearings from that day are based on these rates.</Trans>
         ) : intent === "withdraw" ? (
-          <Trans>Withdrawn. No further estimates are made of these rates.</Trans>
+          <Trans>Withdrawn. No further estimates are based on these rates.</Trans>
         ) : intent === "discard" ? (
           <Trans>The draft was discarded.</Trans>
         ) : (

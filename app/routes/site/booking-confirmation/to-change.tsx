@@ -54,7 +54,7 @@ function Mailed({ to, sent }: { to: string; sent: Sent | undefined }) {
       <div className="flex flex-wrap items-baseline gap-x-2">
         <p className="wrap-anywhere">
           <Trans>
-            We have mailed the link for changes to <span className="whitespace-nowrap">{to}</span>.
+            We have e-mailed the link for changes to <span className="whitespace-nowrap">{to}</span>.
           </Trans>
         </p>
         {sent === "sent" ? null : (

@@ -48,8 +48,8 @@ function AskForm({ asked }: { asked: AskedLinks | null }) {
     <>
       <p className="mt-4 text-soft">
         <Trans>
-          It was revoked or replaced. Our latest message about the booking has the working link, or we can mail it to the address given with
-          the booking.
+          It was revoked or replaced. Our latest message about the booking has the working link, or we can e-mail it to the address given
+          with the booking.
         </Trans>
       </p>
       <Form method="post" noValidate preventScrollReset className="mt-8 grid max-w-form gap-5">
@@ -72,7 +72,7 @@ function AskForm({ asked }: { asked: AskedLinks | null }) {
         </Field>
         <div>
           <Button type="submit" size="lg" loading={busy}>
-            <Trans>Mail me the link</Trans>
+            <Trans>E-mail me the link</Trans>
           </Button>
         </div>
       </Form>
@@ -88,7 +88,7 @@ function Asked() {
     <div ref={box} role="status" tabIndex={-1} className="mt-6 border-success border-s-4 bg-success-wash p-4 outline-none">
       <Trans>
         If the number and the address belong to a booking, its links are on their way to that address. If they have not arrived in a few
-        minutes, please check your junk mail too. Links that our office has closed are sent again by our office alone: please call us.
+        minutes, please check your junk mail too. Only our office can reissue links that it has revoked: please call us.
       </Trans>
     </div>
   );

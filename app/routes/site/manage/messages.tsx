@@ -57,7 +57,7 @@ export function Messages({ messages, zone, writeKey, written, changes, opens }: 
       ) : null}
       {isSent ? (
         <p role="status" className="mt-4 border-success border-s-4 bg-success-wash p-4">
-          <Trans>Your message is with our office. The answer comes by mail and stands here.</Trans>
+          <Trans>Your message is with our office. The answer comes by e-mail and appears here.</Trans>
         </p>
       ) : null}
       {written?.why === "often" ? (

@@ -9,7 +9,7 @@ import {
 } from "#app/db/accounts/people.repo.server.ts";
 import { placeOfInvitation } from "#app/db/cases/case-people.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
-import { isSameName } from "#app/domain/case/names.ts";
+import { isSameName } from "#app/domain/case/conflicts/names.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { acceptanceSchema, acceptedAsSchema, checkPerson } from "#app/domain/people/person-fields.ts";
 import { type Actor, isRole } from "#app/domain/people/roles.ts";

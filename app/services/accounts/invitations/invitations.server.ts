@@ -33,9 +33,21 @@ export async function freshLink({ env }: ServiceContext, id: string, now: number
   return { token, link: { nonce, tokenHash: await hashOfToken(token), sentAt: now, expiresAt: now + INVITATION_DAYS * DAY } };
 }
 
+/** The mail of an invitation, found by it and by when its link was made (`openInvitationsOf`). */
+const invitationMailId = (id: string, sentAt: number) => `invitation.${id}.${sentAt}`;
+
 export function invitationMail({ id, email, locale, nonce }: Pick<InvitationRow, "id" | "email" | "locale" | "nonce">, now: number) {
   const payload = { invitationId: id, nonce };
-  return { id: newId(), kind: "invitation", recipient: email, locale, payload, createdAt: now, deliverAfter: now, attempts: 0 };
+  return {
+    id: invitationMailId(id, now),
+    kind: "invitation",
+    recipient: email,
+    locale,
+    payload,
+    createdAt: now,
+    deliverAfter: now,
+    attempts: 0,
+  };
 }
 
 export async function partsOf(

@@ -1,7 +1,7 @@
 import { findInvitationByToken } from "#app/db/accounts/invitations.repo.server.ts";
 import { findPersonByEmail } from "#app/db/accounts/people.repo.server.ts";
 import { placeOfInvitation } from "#app/db/cases/case-people.repo.server.ts";
-import { isSameName } from "#app/domain/case/names.ts";
+import { isSameName } from "#app/domain/case/conflicts/names.ts";
 import { invitedPlace, inviterOf } from "#app/domain/mail/first-mail.ts";
 import { invitationState, type OpenedInvitation } from "#app/domain/people/invitation.ts";
 import type { InvitationContext } from "#app/services/accounts/account-context.ts";

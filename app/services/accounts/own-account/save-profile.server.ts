@@ -1,16 +1,26 @@
 import { AppError } from "#app/domain/errors.ts";
 import { checkPerson, profileSchema } from "#app/domain/people/person-fields.ts";
 import { sortNameOf } from "#app/domain/people/sort-name.ts";
+import type { AccountContext } from "#app/services/accounts/account-context.ts";
 import { renameInCases } from "#app/services/cases/people/rename-in-cases.server.ts";
-import type { ServiceContext } from "#app/services/context.ts";
 import { saveColumns } from "./own-account.server.ts";
 
-/** First and last name; a name that changes is entered in the cases where it is read. Throws `invalid_input`. */
-export async function saveProfile(context: ServiceContext, input: unknown): Promise<void> {
+/**
+ * First and last name; a name that changes is entered in the cases where it is read. Throws `invalid_input`, and `too_many_requests` after a few
+ * of a day: each new name is checked for conflicts, and stays in the records.
+ */
+export async function saveProfile(context: AccountContext, input: unknown): Promise<void> {
   const check = checkPerson(profileSchema, input);
   if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
   const { firstName, lastName } = check.value;
   const who = await context.actor();
+  if (who.kind === "user" && (who.firstName !== firstName || who.lastName !== lastName)) {
+    const subject = who.id;
+    await context.rateLimits.takeAll([
+      { bucket: "account_rename_soon", subject },
+      { bucket: "account_rename", subject },
+    ]);
+  }
   await saveColumns(context, "profile_changed", {
     firstName,
     lastName,

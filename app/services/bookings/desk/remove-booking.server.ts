@@ -6,15 +6,21 @@ import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { messagesOfMove } from "#app/services/bookings/moves/move-messages.ts";
+import { casesToNotify, notifyingCases } from "#app/services/cases/bookings/notify-cases.server.ts";
+import { retryOnConflict } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { staffOfBooking } from "./staff-of-booking.server.ts";
 
-/** Hides a booking from lists and releases its rooms; the record and its history stay. */
+/** Hides a booking from lists and releases its rooms; the record and its history stay, and its cases are notified that it does not take place. */
 export async function removeBooking(context: ServiceContext, id: string): Promise<void> {
-  const { clock, db } = context;
   const who = await staffOfBooking(context, id);
-  const found = await findForChange(db, id);
+  // Of two writers of a case the second looks again.
+  return retryOnConflict(() => remove(context, id, who));
+}
+
+async function remove({ clock, db }: ServiceContext, id: string, who: Awaited<ReturnType<typeof staffOfBooking>>): Promise<void> {
+  const [found, cases] = await Promise.all([findForChange(db, id), casesToNotify(db, id)]);
   if (!found) throw new AppError("not_found");
   const { row, last } = found;
   const now = clock().getTime();
@@ -22,6 +28,7 @@ export async function removeBooking(context: ServiceContext, id: string): Promis
   const audit = await nextAuditEntry(event, who, now, last);
   // A hearing that was promised is not dropped in silence.
   const messages = row.status === "confirmed" ? messagesOfMove(row, "cancelled", { reason: null, who, now }) : [];
+  const told = await notifyingCases(db, cases, [row, { ...row, status: "cancelled" }], who, now);
   try {
     await db.batch([
       writingAudit(db, audit),
@@ -30,6 +37,7 @@ export async function removeBooking(context: ServiceContext, id: string): Promis
       endingHold(db, id, now, "cancelled"),
       closingTasks(db, id, now, { ends: true, by: who.id }),
       ...messages.map((message) => writingMail(db, message)),
+      ...told,
     ]);
   } catch (error) {
     if (!isVersionConflict(error)) throw error;

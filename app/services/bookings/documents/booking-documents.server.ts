@@ -22,14 +22,16 @@ import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 /** How often an entry of the history is tried when somebody else writes one at the same time. */
 const TRIES = 5;
 
+/** Whose documents somebody reads: staff all. */
+export const audienceOf = (who: Actor) => (who.kind === "user" && who.role === "admin" ? undefined : ("client" as const));
+
 /** The caller, who may see the booking; throws what the booking's own page would. */
 export async function readerOf(context: ServiceContext, bookingId: string) {
   const who = await context.actor();
   const { bookingContactEmail } = await seenBooking(context, bookingId);
   if (who.kind !== "user") throw new AppError("unauthenticated");
-  const audience = who.role === "admin" ? undefined : ("client" as const);
   const readsAll = who.role === "admin" || (who.emailVerified && emailKeyOf(bookingContactEmail) === emailKeyOf(who.email));
-  return { who, audience, mayRead: ({ uploadedBy }: DocumentRow) => readsAll || uploadedBy === who.id };
+  return { who, audience: audienceOf(who), mayRead: ({ uploadedBy }: DocumentRow) => readsAll || uploadedBy === who.id };
 }
 
 /** A document that the caller may read, and who they are. Throws `not_found`. */

@@ -6,7 +6,7 @@
  */
 import { type BookingRow, findForChange, type LastAudit, readdressingTasks, writingTask } from "#app/db/bookings/bookings.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { holdBarOf, isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
+import { holdBarOf, isCaseConflict, isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { type HoldRow, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { endingHold, rehomingHolds } from "#app/db/venues/visitor-holds.repo.server.ts";
 import type { HeldRoom, RoomAlternatives } from "#app/domain/booking/office/booking-attachments.ts";
@@ -22,6 +22,7 @@ import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { fromEdit, promiseOf } from "#app/services/bookings/booking-requests.ts";
 import { holderOf } from "#app/services/bookings/holds/hold-bars.server.ts";
 import { makerReading } from "#app/services/bookings/managed/maker-reading.server.ts";
+import { casesToNotify, notifyingCases } from "#app/services/cases/bookings/notify-cases.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
@@ -66,7 +67,7 @@ const HOUR = 3_600_000;
 export async function editBooking(context: EditingContext, id: string, change: Edit, who: Actor): Promise<EditedBooking> {
   const { clock, db, editedFit } = context;
   for (let attempt = 1; ; attempt += 1) {
-    const found = await findForChange(db, id);
+    const [found, cases] = await Promise.all([findForChange(db, id), casesToNotify(db, id)]);
     if (!found) throw new AppError("not_found");
     const { row, last } = found;
     const edit = checkedEdit(row, change, clock());
@@ -75,16 +76,20 @@ export async function editBooking(context: EditingContext, id: string, change: E
     const against = changesPlace(edit.changes) ? await editedFit.judge(row, next, who, change.overrideReason) : {};
     const { moves, holds, alternatives } = await placing(context, row, next, edit, attempt < ROOM_TRIES);
     try {
-      await db.batch(await statementsOf(context, row, next, last, { edit, moves, holds, who, against }));
+      const told = await notifyingCases(db, cases, [row, next], who, clock().getTime());
+      await db.batch([...(await statementsOf(context, row, next, last, { edit, moves, holds, who, against })), ...told]);
     } catch (error) {
       // Somebody else was faster: looked at again, so that the one who lost sees its state.
-      if (attempt <= ROOM_TRIES && (isVersionConflict(error) || isRoomTaken(error) || holdBarOf(error))) continue;
-      throw isVersionConflict(error) ? new AppError("conflict") : error;
+      if (attempt <= ROOM_TRIES && isOutrun(error)) continue;
+      throw isVersionConflict(error) || isCaseConflict(error) ? new AppError("conflict") : error;
     }
     const after = await withRooms(context, { ...next, version: row.version + 1, updatedAt: clock().getTime() });
     return { ...after, changes: edit.changes, again: next.status !== row.status, alternatives };
   }
 }
+
+/** Somebody wrote to the booking, its rooms or a case of its in the meantime. */
+const isOutrun = (error: unknown) => isVersionConflict(error) || isRoomTaken(error) || isCaseConflict(error) || holdBarOf(error) !== null;
 
 /** What is to be written; null where it changes nothing. Throws what is wrong with it, the newer version first. */
 function checkedEdit(row: BookingRow, { version, values }: Edit, now: Date): CheckedEdit | null {

@@ -14,7 +14,7 @@ import {
   movingBooking,
   writingAudit,
 } from "#app/db/bookings/bookings.repo.server.ts";
-import { isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
+import { isCaseConflict, isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
@@ -29,6 +29,7 @@ import { loggable } from "#app/domain/loggable.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
+import { casesToNotify, notifyingCases } from "#app/services/cases/bookings/notify-cases.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
@@ -99,12 +100,16 @@ export async function moveBooking(
     refuse(found.row, change);
     const edited = await edit(found);
     const { row, statements } = edited;
-    const { plan, venue, open } = await placementOf(context, row, change);
+    const [{ plan, venue, open }, cases] = await Promise.all([placementOf(context, row, change), casesToNotify(db, id)]);
     try {
       const moving = await statementsOf(context, edited, change, plan, who);
-      await (statements ? db.batch([...statements, ...moving]) : db.batch(moving));
+      const heard = [found.row, { ...row, status: change.status }] as const;
+      const told = await notifyingCases(db, cases, heard, who, context.clock().getTime());
+      await (statements ? db.batch([...statements, ...moving, ...told]) : db.batch([...moving, ...told]));
     } catch (error) {
       if (isVersionConflict(error)) throw new AppError("conflict", { detail: await present(db, id) });
+      if (isCaseConflict(error) && attempt < ROOM_TRIES) continue;
+      if (isCaseConflict(error)) throw new AppError("conflict", { detail: await present(db, id) });
       if (!isRoomTaken(error)) throw error;
       // Somebody took one between the look and the write: looked for again, and a chosen one that is gone is reported.
       if (attempt < ROOM_TRIES) continue;

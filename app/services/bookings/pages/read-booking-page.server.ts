@@ -1,7 +1,10 @@
+import { peopleAsked } from "#app/domain/venue/room-need.ts";
 import { isAdministrator } from "#app/services/accounts/require-administrator.server.ts";
+import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { readAttachments } from "#app/services/bookings/desk/read-attachments.server.ts";
 import { listBookingDocuments } from "#app/services/bookings/documents/list-documents.server.ts";
-import { getBooking } from "#app/services/bookings/reading/get-booking.server.ts";
+import type { ExpectedBooking } from "#app/services/bookings/reading/expected-booking.server.ts";
+import { openBookingRow } from "#app/services/bookings/reading/get-booking.server.ts";
 import { readBookingMaker } from "#app/services/bookings/reading/read-booking-maker.server.ts";
 import { fillTemplates } from "#app/services/bookings/thread/fill-templates.server.ts";
 import { readArrival } from "#app/services/bookings/thread/read-arrival.server.ts";
@@ -11,6 +14,11 @@ import { listCasesOfBooking } from "#app/services/cases/bookings/list-cases-of-b
 import { signedIn } from "#app/services/cases/case-access.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { estimateOfBooking } from "#app/services/venues/rates/estimates.server.ts";
+
+/** What pages of a booking are read with. */
+export interface BookingPageContext extends ServiceContext {
+  expected: ExpectedBooking;
+}
 
 /** What staff alone see of a booking. */
 async function staffPart(context: ServiceContext, bookingId: string) {
@@ -23,18 +31,20 @@ async function staffPart(context: ServiceContext, bookingId: string) {
 }
 
 /** Everything of a booking that its page shows to the signed-in person who may see it: staff's part, or the client's. Throws `not_found`. */
-export async function readBookingPage(context: ServiceContext, id: string) {
-  const booking = await getBooking(context, id);
+export async function readBookingPage(context: BookingPageContext, id: string) {
+  const row = await openBookingRow(context, id, context.expected.take(id));
+  const booking = toFullRecord(row);
   const who = signedIn(await context.actor());
   const isStaff = isAdministrator(who);
-  const [attachments, cases, maker, estimate, arrival, staff] = await Promise.all([
+  const [attachments, cases, maker, estimate, arrival, staff, ofClient] = await Promise.all([
     readAttachments(context, booking),
     listCasesOfBooking(context, booking.id),
     readBookingMaker(context, booking.id),
     estimateOfBooking(context, booking.id),
     isStaff ? null : readArrival(context, booking.id),
     isStaff ? staffPart(context, booking.id) : null,
+    isStaff ? null : listBookingDocuments(context, booking.id),
   ]);
-  const documents = attachments?.documents ?? (await listBookingDocuments(context, booking.id));
-  return { who, booking, attachments, cases, maker, estimate, arrival, staff, documents };
+  const documents = attachments?.documents ?? ofClient ?? [];
+  return { who, booking, people: peopleAsked(row.details), attachments, cases, maker, estimate, arrival, staff, documents };
 }

@@ -1,27 +1,29 @@
 import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { peopleAsked } from "#app/domain/venue/room-need.ts";
+import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { readAttachments } from "#app/services/bookings/desk/read-attachments.server.ts";
-import { getBooking } from "#app/services/bookings/reading/get-booking.server.ts";
-import type { ServiceContext } from "#app/services/context.ts";
+import { openBookingRow } from "#app/services/bookings/reading/get-booking.server.ts";
+import type { BookingPageContext } from "./read-booking-page.server.ts";
 
 export interface BookingPanel {
   booking: BookingRecord;
   /** How many people the main room is for; null where that was not said. */
-  people: string | null;
+  people: number | null;
   /** What only staff see; null for everyone else. */
   attachments: { rooms: HeldRoom[]; heldUntil: string | null; conversation: string | null } | null;
 }
 
 /** A booking next to its row in a list; null where it is not there or not the reader's. */
-export async function readBookingPanel(context: ServiceContext, id: string): Promise<BookingPanel | null> {
+export async function readBookingPanel(context: BookingPageContext, id: string): Promise<BookingPanel | null> {
   try {
-    const { details, ...record } = await getBooking(context, id);
-    const booking = { ...record, details: null };
+    const row = await openBookingRow(context, id, context.expected.take(id));
+    const booking = { ...toFullRecord(row), details: null };
     const attachments = await readAttachments(context, booking);
     return {
       booking,
-      people: details?.mainRoomCapacity ? String(details.mainRoomCapacity) : null,
+      people: peopleAsked(row.details),
       attachments: attachments && {
         rooms: attachments.rooms,
         heldUntil: attachments.hold?.until ?? null,

@@ -1,7 +1,7 @@
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { changingDisclosure } from "#app/db/cases/conflicts.repo.server.ts";
 import { answerSchema, answersTo } from "#app/domain/case/changes.ts";
-import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts.ts";
+import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts/conflicts.ts";
 import { isOpen } from "#app/domain/case/status.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";

@@ -7,7 +7,7 @@
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { type CasePersonRow, changingCase, changingPerson, insertingPerson } from "#app/db/cases/cases.repo.server.ts";
 import { type DisclosureRow, disclosureById, lastAssigner } from "#app/db/cases/conflicts.repo.server.ts";
-import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts.ts";
+import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts/conflicts.ts";
 import { isVouchedFor } from "#app/domain/case/places.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";

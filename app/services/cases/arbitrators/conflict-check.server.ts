@@ -15,8 +15,9 @@ import {
   conflictsOf,
   hitKey,
   type KnownName,
+  unasked,
   uncovered,
-} from "#app/domain/case/conflicts.ts";
+} from "#app/domain/case/conflicts/conflicts.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { SeenCase } from "#app/services/cases/case-access.server.ts";
@@ -34,12 +35,14 @@ export interface Checked {
 export interface Finding {
   /** What no clearance covers. */
   open: ConflictHit[];
+  /** Of that, what no open question asks about already. */
+  fresh: ConflictHit[];
   /** What was asked before about exactly this. */
   asked: DisclosureRow | null;
   key: string;
 }
 
-type Named = Pick<CasePersonRow, "capacity" | "side" | "name" | "firm" | "aliases" | "state" | "email" | "userId"> & {
+type Named = Pick<CasePersonRow, "id" | "capacity" | "side" | "name" | "firm" | "aliases" | "state" | "email" | "userId"> & {
   account: { firstName: string; lastName: string } | null;
 };
 
@@ -69,20 +72,25 @@ export async function findConflicts(
   const found = [...conflictsOf(people.flatMap(checkedOf), known), ...people.flatMap((person) => addressHits(person, arbitrator))];
   const open = uncovered(found, settled.map(hitsOf));
   const key = await sha256Hex(open.map(hitKey).sort().join("\n"));
-  return { open, asked: rows.find(({ hitsKey }) => hitsKey === key) ?? null, key };
+  const waiting = rows.filter(({ id, decision }) => decision === null && !cleared.some((one) => one.id === id));
+  const fresh = unasked(open, waiting.map(hitsOf));
+  return { open, fresh, asked: rows.find(({ hitsKey }) => hitsKey === key) ?? null, key };
 }
 
-function checkedOf({ capacity, side, name, firm, aliases, state, account }: Named): CheckedPerson[] {
+function checkedOf({ id, capacity, side, name, firm, aliases, state, account }: Named): CheckedPerson[] {
   if (capacity === "arbitrator" || !side || state === "removed" || state === "declined") return [];
   const own = account ? `${account.firstName} ${account.lastName}`.trim() : null;
-  return [{ names: own && own !== name ? [name, own] : [name], firm, aliases, capacity, side }];
+  return [{ place: id, names: own && own !== name ? [name, own] : [name], firm, aliases, capacity, side }];
 }
 
 /** Somebody who has not joined, and was named with the arbitrator's own address. */
-function addressHits({ capacity, side, name, state, email, userId }: Named, arbitrator: Pick<Checked, "name" | "email">): ConflictHit[] {
+function addressHits(
+  { id, capacity, side, name, state, email, userId }: Named,
+  arbitrator: Pick<Checked, "name" | "email">,
+): ConflictHit[] {
   if (capacity === "arbitrator" || !side || state === "removed" || state === "declined" || userId !== null) return [];
   if (email === null || emailKeyOf(email) !== emailKeyOf(arbitrator.email)) return [];
-  return [{ name, what: "name", capacity, side, source: "address", met: arbitrator.name, caseNumber: null }];
+  return [{ name, what: "name", capacity, side, place: id, source: "address", met: arbitrator.name, caseNumber: null }];
 }
 
 export const hitsOf = ({ hits }: Pick<DisclosureRow, "hits">): ConflictHit[] => JSON.parse(hits) as ConflictHit[];
@@ -133,13 +141,35 @@ export async function withCheck<T>(
   const { firstName, lastName, email, locale } = arbitrator.account;
   const checked = { id: arbitrator.userId, name: `${firstName} ${lastName}`.trim(), email, locale };
   const finding = await findConflicts(db, seen.row.id, people, checked);
-  if (finding.open.length === 0 || finding.asked) {
+  if (finding.fresh.length === 0 || finding.asked) {
     // Without an act of its own nothing was named: the arbitrator has declared something.
     if (change.acts.length === 0) return change;
     const checkedOnly: CaseAct = { type: "conflict_checked", audience: "office", details: { arbitrator: checked.name } };
     return { ...change, acts: [...change.acts, checkedOnly] };
   }
   const asked = asking(db, seen.row.id, checked, finding, seen.who.id, now);
+  return {
+    ...change,
+    acts: [...change.acts, ...asked.acts],
+    statements: [...(change.statements ?? []), ...asked.statements],
+    messages: [...(change.messages ?? []), ...asked.messages],
+  };
+}
+
+/**
+ * A decision that clears `row`, with the question about what it left out: names that were given while it waited asked none of their own.
+ */
+export async function withLeftOver<T>(
+  db: Database,
+  seen: Pick<SeenCase, "row" | "people" | "who">,
+  row: DisclosureRow,
+  arbitrator: Checked,
+  change: CaseChange<T>,
+  now: number,
+): Promise<CaseChange<T>> {
+  const finding = await findConflicts(db, seen.row.id, seen.people, arbitrator, [row]);
+  if (finding.fresh.length === 0 || finding.asked) return change;
+  const asked = asking(db, seen.row.id, arbitrator, finding, seen.who.id, now);
   return {
     ...change,
     acts: [...change.acts, ...asked.acts],

@@ -1,14 +1,14 @@
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { changingDisclosure, type DisclosureRow, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
 import { decisionSchema } from "#app/domain/case/changes.ts";
-import { answeredHits, REMARKS_MS } from "#app/domain/case/conflicts.ts";
+import { answeredHits, REMARKS_MS } from "#app/domain/case/conflicts/conflicts.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
 import { type CaseAct, type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { type AssignOutcome, isAssigned, planAssignment } from "./assignments.server.ts";
-import { hitsOf } from "./conflict-check.server.ts";
+import { hitsOf, withLeftOver } from "./conflict-check.server.ts";
 
 /** Clears what was disclosed and assigns, or refuses. For administrators, with a written reason. */
 export async function decideDisclosure(
@@ -37,7 +37,11 @@ export async function decideDisclosure(
         ? { type: "disclosure_decided", audience: "office", details }
         : { type: "disclosure_decided", details: { ...details, ...shownOf(row), remarksUntil: new Date(remarksUntil).toISOString() } };
     if (decision === "refused") return { acts: [act], statements: [decided], result: { outcome: "refused" } };
-    if (sits) return { acts: [act], statements: [decided], result: { outcome: "assigned" } };
+    if (sits) {
+      const cleared = { acts: [act], statements: [decided], result: { outcome: "assigned" } as const };
+      const checked = asked && { id: asked.id, name: arbitrator, email: asked.email, locale: asked.locale };
+      return checked ? withLeftOver(db, seen, row, checked, cleared, now) : cleared;
+    }
     const plan = await planAssignment(context, seen, { arbitratorId: row.arbitratorId, reason }, now, [row]);
     // Something else was found since: nothing is decided before that is answered too.
     if (plan.result.outcome !== "assigned") return plan;

@@ -1,7 +1,7 @@
 /** A case is not decided by an arbitrator about whom something is open: the award would be void. */
 import { disclosuresBetween } from "#app/db/cases/conflicts.repo.server.ts";
 import { remarksOfCase } from "#app/db/cases/disclosure-remarks.repo.server.ts";
-import { hitKey, openConflicts } from "#app/domain/case/conflicts.ts";
+import { hitKey, openConflicts } from "#app/domain/case/conflicts/conflicts.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { SeenCase } from "#app/services/cases/case-access.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";

@@ -3,8 +3,9 @@
  * to a side or to the arbitrator is taken out of what a page shows.
  */
 import { type CaseFileRows, caseFile, MESSAGES_SHOWN } from "#app/db/cases/case-file.repo.server.ts";
+import { type Amendment, amendmentsIn } from "#app/domain/case/amendments.ts";
 import type { CasePersonRecord, CaseRecord } from "#app/domain/case/case.ts";
-import { answeredHits } from "#app/domain/case/conflicts.ts";
+import { answeredHits } from "#app/domain/case/conflicts/conflicts.ts";
 import { type CaseEnding, endingsIn } from "#app/domain/case/endings.ts";
 import { CASE_PERMISSIONS, type CaseAction, type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
 import type { CaseStatus, MailSays } from "#app/domain/case/vocabulary.ts";
@@ -39,6 +40,8 @@ export interface CaseFile {
   >;
   /** How it ended, each time, oldest first. */
   endings: CaseEnding[];
+  /** What its title and description were before they were amended, newest first. */
+  amendments: Amendment[];
   /** The chain's last number when the page was read. It counts what is private too: never shown. */
   lastSeq: number;
   /** What an administrator has said of the sides' room for documents. */
@@ -63,6 +66,7 @@ export async function openCaseFile({ actor, db }: ServiceContext, id: string): P
     may: mayAll(relation, file.row.status),
     rows: visibleRows(file, relation, who),
     endings: endingsIn(file.changes),
+    amendments: amendmentsIn(file.amended),
     lastSeq: file.last?.seq ?? 0,
     documentRoom: file.row.documentRoom,
     mailSays: file.row.mailSays,

@@ -2,6 +2,7 @@ import { documentsOfCase } from "#app/db/cases/case-file.repo.server.ts";
 import { changingCase } from "#app/db/cases/cases.repo.server.ts";
 import { reopenSchema } from "#app/domain/case/changes.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
+import { withCheck } from "#app/services/cases/arbitrators/conflict-check.server.ts";
 import { requireInCase, requireVersion } from "#app/services/cases/case-access.server.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -11,13 +12,15 @@ import { requireMove } from "./case-moves.server.ts";
 export async function reopenCase(context: ServiceContext, caseId: string, input: unknown): Promise<void> {
   const { db } = context;
   const { reason, version } = parseInput(reopenSchema, input);
-  await changeCase(context, caseId, async (seen) => {
+  await changeCase(context, caseId, async (seen, now) => {
     requireInCase(seen, "reopen");
     requireVersion(seen, version);
     requireMove(seen, "in_progress", "resolved");
     const award = await awardOf(context, caseId, seen.row.awardDocumentId);
-    return {
-      acts: [{ type: "status_changed", details: { status: ["resolved", "in_progress"], reason, outcome: seen.row.outcome, award } }],
+    const change = {
+      acts: [
+        { type: "status_changed" as const, details: { status: ["resolved", "in_progress"], reason, outcome: seen.row.outcome, award } },
+      ],
       statements: [
         // What was decided stays in the record; the case itself is undecided again.
         changingCase(db, caseId, {
@@ -30,6 +33,9 @@ export async function reopenCase(context: ServiceContext, caseId: string, input:
       ],
       result: undefined,
     };
+    const since = seen.row.resolvedAt ?? now;
+    const isJoined = seen.people.some(({ answeredAt }) => answeredAt !== null && answeredAt >= since);
+    return isJoined ? withCheck(db, seen, seen.people, change, now) : change;
   });
 }
 

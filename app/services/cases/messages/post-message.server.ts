@@ -15,7 +15,8 @@ import { newId } from "#app/services/platform/ids.ts";
 import { toMessage } from "./case-messages.server.ts";
 
 /**
- * Posts a message; `originKey` is the form's own, so that pressing twice posts one. Throws `invalid_input` on `content`,
+ * Posts a message; `originKey` is the form's own, so that pressing twice posts one; other words, for others or with other
+ * documents, are another message. Throws `invalid_input` on `content`,
  * `audience` and `documents`, `forbidden` for who may not choose that it is private, `transition_refused`, `not_found`,
  * `too_many_requests`.
  */
@@ -32,7 +33,9 @@ export async function postMessage(
   requireInCase(read, "post");
   const parsed = parseInput(newMessageSchema, input);
   await limits.count("message", who);
-  const origin = `${who.id}:${caseId}:${originKey?.slice(0, 64) || newId()}`;
+  const { content, isPrivate, audience, documents } = parsed;
+  const same = [originKey, content, isPrivate ?? false, audience ?? "", documents ?? []];
+  const origin = `${who.id}:${caseId}:${originKey ? await sha256Hex(JSON.stringify(same)) : newId()}`;
   try {
     return await changeCase(context, caseId, (seen, now) => posting(context, seen, now, parsed, origin), read);
   } catch (error) {

@@ -60,6 +60,16 @@ async function revoking(db: Database, open: readonly CaseInvitationRow[], who: S
   return (await Promise.all(statements)).flat();
 }
 
+/**
+ * At which address somebody is invited, and at which they were: for our office and their own side. Everybody else reads that they were
+ * invited, or that the address changed.
+ */
+function addressed({ name, capacity, side, email }: Invited, before: string | null): CaseAct[] {
+  const details = { name, capacity, side, email: before === null ? email : [before, email] };
+  const audiences = ["office", ...(side ? ([`side_${side}`] as const) : [])] as const;
+  return audiences.map((audience) => ({ type: "invitation_addressed", audience, details }));
+}
+
 /** A first invitation, or a new one in place of those that wait: an earlier link opens nothing any more. */
 export async function invitingToCase(
   context: ServiceContext,
@@ -67,6 +77,7 @@ export async function invitingToCase(
   person: Invited,
   who: SignedIn,
   now: number,
+  before: string | null = null,
 ): Promise<InvitedPart> {
   const { db } = context;
   const email = person.email ?? "";
@@ -77,7 +88,10 @@ export async function invitingToCase(
     who,
   );
   return {
-    acts: [{ type: "person_invited", details: { name: person.name, capacity: person.capacity, side: person.side } }],
+    acts: [
+      { type: "person_invited", details: { name: person.name, capacity: person.capacity, side: person.side } },
+      ...addressed(person, before),
+    ],
     statements: [
       ...(await revokingInvitations(context, caseId, person.id, who, now)),
       ...statements,

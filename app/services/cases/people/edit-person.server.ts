@@ -32,7 +32,9 @@ export async function editPerson(context: CaseContext, caseId: string, personId:
       await requireCorrection(context, personId, now);
       await count([person], seen);
     }
-    const invited = isElsewhere ? await invitingToCase(context, caseId, renamed, seen.who, now) : { acts: [], statements: [] };
+    const invited = isElsewhere
+      ? await invitingToCase(context, caseId, renamed, seen.who, now, person.email)
+      : { acts: [], statements: [] };
     const change = {
       acts: [
         {

@@ -32,7 +32,9 @@ export async function joinCase(
   const state = place && (await caseForChange(db, place.caseId));
   const person = state?.people.find(({ id }) => id === casePersonId);
   if (!place || !state || !person?.side || person.capacity === "arbitrator") throw new AppError("conflict");
-  if (!isStillNamed(person.state) || !isOpen(state.row.status)) throw new AppError("conflict");
+  // Who was invited before the case was resolved comes in to read how it ended, and changes nothing of it.
+  const isOver = !isOpen(state.row.status);
+  if (!isStillNamed(person.state) || (isOver && person.state !== "invited")) throw new AppError("conflict");
   const { capacity, side, name } = person;
   const relation = { kind: "member", side, capacity } as const;
   const until = state.last?.seq ?? 0;
@@ -54,23 +56,20 @@ export async function joinCase(
   const joiner = { userId, relation, email: who.email, locale: who.locale };
   const details = { name, account: calls, as, ...(position ? { position } : {}), capacity, side, earlierForEveryone: earlier?.n ?? 0 };
   const joined = account ? { ...person, account } : person;
-  const change = await withCheck(
-    db,
-    { ...state, who },
-    state.people.map((one) => (one.id === casePersonId ? joined : one)),
-    {
-      acts: [{ type: "person_joined" as const, details }, ...changingSides(state.people, { userId, name, side })],
-      before: [
-        changingPerson(db, casePersonId, { state: "active", userId, answeredAt: now }),
-        ...(capacity === "party" ? [changingCase(db, place.caseId, { partyBId: userId })] : []),
-      ],
-      statements: await givingEarlier(db, place.caseId, until, joiner, now),
-      joining: [joiner],
-      result: undefined,
-    },
-    now,
-  );
-  return caseStatements(db, place.caseId, state, change, who, now);
+  const change = {
+    acts: [{ type: "person_joined" as const, details }, ...changingSides(state.people, { userId, name, side })],
+    before: [
+      changingPerson(db, casePersonId, { state: "active", userId, answeredAt: now }),
+      ...(capacity === "party" ? [changingCase(db, place.caseId, { partyBId: userId })] : []),
+    ],
+    statements: await givingEarlier(db, place.caseId, until, joiner, now),
+    joining: [joiner],
+    result: undefined,
+  };
+  const people = state.people.map((one) => (one.id === casePersonId ? joined : one));
+  // Nobody answers a question about a case that is decided: where it is reopened, who came meanwhile is checked.
+  const checked = isOver ? change : await withCheck(db, { ...state, who }, people, change, now);
+  return caseStatements(db, place.caseId, state, checked, who, now);
 }
 
 /**
@@ -83,7 +82,8 @@ function requireSeat(
   { filled, inviting }: { filled: NamedPlace; inviting: CaseRelation },
 ): void {
   if (!isVouchedFor(person, { people })) throw refusedField("place", "case_seat_unconfirmed");
-  if (!mayFill(inviting, filled, { status, people })) throw new AppError("conflict");
+  // What the case has come to since takes no place from who was invited to it.
+  if (!mayFill(inviting, filled, { status: isOpen(status) ? status : "in_progress", people })) throw new AppError("conflict");
 }
 
 /** Who accepts: signed in, or about to get the account that the same batch opens. */

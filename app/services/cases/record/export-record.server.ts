@@ -27,6 +27,7 @@ import { keptHeadsOf } from "./case-heads.server.ts";
 import { wholeChain } from "./case-record.server.ts";
 import { ownRecord } from "./own-record.server.ts";
 import { type ArchivedFile, archive, fitsArchive, known } from "./record-archive.server.ts";
+import { publishedKey, signSeal } from "./record-signing.server.ts";
 import { verifierPage } from "./record-verifier.server.ts";
 
 export interface ExportedRecord {
@@ -39,6 +40,7 @@ export interface ExportedRecord {
 const MOST_NOTICES = 1_000_000;
 /** Room for the seal, which is made of the export's own entry: bytes. */
 const SEAL_ROOM = 65_536;
+const SIGNATURE_ROOM = 1024;
 
 interface Prepared {
   manifest: Uint8Array<ArrayBuffer>;
@@ -72,7 +74,7 @@ async function prepareRecord(
   const encoder = new TextEncoder();
   const people = toPeople(seen.people, seen).map(({ me: _me, image: _image, ...person }) => person);
   const written = [
-    { file: RECORD_FILES.verifier, bytes: encoder.encode(await verifierPage(who.locale)) },
+    { file: RECORD_FILES.verifier, bytes: encoder.encode(await verifierPage(who.locale, context.origin)) },
     { file: RECORD_FILES.entries, bytes: encoder.encode(entriesText(own.links)) },
     { file: RECORD_FILES.people, bytes: encoder.encode(`${JSON.stringify(people, null, 2)}\n`) },
   ];
@@ -84,6 +86,7 @@ async function prepareRecord(
     shared: headOf(own.shared),
     fault: own.fault,
     kept: own.kept,
+    signedBy: (await publishedKey(env))?.key ?? null,
     documents,
     notices: recordedNotices(seen, entries, given),
     files: [
@@ -97,7 +100,11 @@ async function prepareRecord(
     file ? [{ name: file, size, open: () => stored(context, keys.get(id) ?? "") }] : [],
   );
   const files = [...written.map(({ file, bytes: content }) => known(file, content)), ...enclosed];
-  const around = [known(RECORD_FILES.manifest, bytes), { name: RECORD_FILES.seal, size: SEAL_ROOM }];
+  const around = [
+    known(RECORD_FILES.manifest, bytes),
+    { name: RECORD_FILES.seal, size: SEAL_ROOM },
+    { name: RECORD_FILES.signature, size: SIGNATURE_ROOM },
+  ];
   if (!fitsArchive([...around, ...files])) throw new AppError("payload_too_large", { detail: { of: "record" } });
   const bodies = own.links.map(({ body }) => body);
   return { prepared: { manifest: bytes, seq: (last?.seq ?? 0) + 1, bodies, files }, hash: await sha256Of(bytes) };
@@ -126,9 +133,12 @@ export async function exportRecord(context: ServiceContext, caseId: string): Pro
   const seal = stored && (await ownChain([...prepared.bodies, stored.body])).at(-1);
   if (!seal) throw new AppError("conflict");
   const encoder = new TextEncoder();
+  const sealed = encoder.encode(sealText(seal));
+  const signature = await signSeal(context.env, sealed);
   const files = [
     known(RECORD_FILES.manifest, prepared.manifest),
-    known(RECORD_FILES.seal, encoder.encode(sealText(seal))),
+    known(RECORD_FILES.seal, sealed),
+    ...(signature ? [known(RECORD_FILES.signature, encoder.encode(`${JSON.stringify(signature, null, 2)}\n`))] : []),
     ...prepared.files,
   ];
   return { name, body: archive(files, clock()) };

@@ -30,13 +30,14 @@ async function allowed(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-/** The page in this language. Its policy lets it load and send nothing. */
-export async function verifierPage(locale: Locale): Promise<string> {
-  const texts = recordVerifierTexts(await createPageI18n(locale));
+/** The page in this language, of a record of the installation at `origin`. Its policy lets it load and send nothing. */
+export async function verifierPage(locale: Locale, origin: string): Promise<string> {
+  // Without its scheme: the page holds no address that anything could load or follow.
+  const texts = recordVerifierTexts(await createPageI18n(locale), `${new URL(origin).host}/api/record-signing-key`);
   // The program is minified: an end of a script within one of its texts would end it.
   const script = program.replaceAll("</script", "<\\/script");
   const policy = `default-src 'none'; script-src ${await allowed(script)}; style-src ${await allowed(STYLE)}; base-uri 'none'; form-action 'none'`;
-  const say = (name: Exclude<keyof typeof texts, "faults" | "facts" | "words" | "filed" | "notices">) => escaped(texts[name]);
+  const say = (name: Exclude<keyof typeof texts, "faults" | "facts" | "signed" | "words" | "filed" | "notices">) => escaped(texts[name]);
   return `<!doctype html>
 <html lang="${locale}">
 <head>

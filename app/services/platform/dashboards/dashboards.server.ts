@@ -27,8 +27,3 @@ export function latestActivities(context: ServiceContext) {
 export function nextDeadlines(context: ServiceContext) {
   return listOwnDeadlines(context, { limit: SIDE_ROWS });
 }
-
-/** A case that somebody was invited to, as their first page names it. */
-export function invitationOf({ createdAt, ...row }: { id: string; caseId: string; caseNumber: string; createdAt: number }) {
-  return { ...row, askedAt: new Date(createdAt).toISOString() };
-}

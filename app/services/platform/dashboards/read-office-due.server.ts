@@ -1,5 +1,5 @@
 import { keptCounts, listedBookings, readCounts } from "#app/db/bookings/booking-lists.repo.server.ts";
-import { countOpenInquiries, countWaitingChats, countWaitingMessages, holdsEnding } from "#app/db/platform/due.repo.server.ts";
+import { countOpenInquiries, countWaitingChats, countWaitingMessages, firstTasks, holdsEnding } from "#app/db/platform/due.repo.server.ts";
 import { daysOfWeek, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { OfficeDue } from "#app/domain/due.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
@@ -22,13 +22,14 @@ export async function readOfficeDue({ db, clock }: ServiceContext): Promise<Offi
     after: null,
     before: null,
   } as const;
-  const [rows, counts, [messages], [inquiries], [chats], holds] = await db.batch([
+  const [rows, counts, [messages], [inquiries], [chats], holds, tasks] = await db.batch([
     listedBookings(db, { kind: "all" }, page),
     keptCounts(db, { kind: "all" }, daysOfWeek(today)),
     countWaitingMessages(db),
     countOpenInquiries(db),
     countWaitingChats(db),
     holdsEnding(db, now, now + DAY_MS, HOLDS_SHOWN),
+    firstTasks(db, SHOWN),
   ]);
   const { byStatus } = readCounts({ kind: "all" }, counts);
   return {
@@ -39,6 +40,13 @@ export async function readOfficeDue({ db, clock }: ServiceContext): Promise<Offi
     messages: messages?.count ?? 0,
     inquiries: inquiries?.count ?? 0,
     chats: chats?.count ?? 0,
+    calls: tasks.map(({ dueAt, contact: { name = "", phone = "" }, ...task }) => ({
+      ...task,
+      name,
+      phone,
+      dueAt: new Date(dueAt).toISOString(),
+      overdue: dueAt <= now,
+    })),
     holds: holds.map(({ endsAt, ...hold }) => ({ ...hold, endsAt: new Date(endsAt).toISOString() })),
   };
 }

@@ -1,30 +1,21 @@
 import type { NamedDocument } from "#app/db/platform/search.repo.server.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { maySee } from "#app/domain/case/permissions.ts";
 import type { Found } from "#app/domain/search/found.ts";
-import { listDocuments } from "#app/services/cases/documents/list-documents.server.ts";
-import { getCase } from "#app/services/cases/lifecycle/get-case.server.ts";
-import type { ServiceContext } from "#app/services/context.ts";
+import { relationOf, type SignedIn } from "#app/services/cases/case-access.server.ts";
+import { stateOf } from "#app/services/cases/documents/case-document-records.ts";
 
-/** Of so many cases documents are shown. */
-const MOST_CASES = 3;
-
-/** Those of the documents that the reader may see, as their cases judge: the same use case answers that lists them there. */
-export async function documentsFound(context: ServiceContext, named: readonly NamedDocument[], most: number): Promise<Found[]> {
-  const cases = [...new Set(named.map(({ caseId }) => caseId))].slice(0, MOST_CASES);
-  const parts = await Promise.all(cases.map((caseId) => ofCase(context, caseId, named)));
-  return parts.flat().slice(0, most);
+/** Those of the documents that the reader may see, as their cases judge: by what the reader is there, and by what became of each. */
+export function documentsFound(who: SignedIn, named: readonly NamedDocument[], most: number): Found[] {
+  return named
+    .filter((document) => isShown(who, document))
+    .slice(0, most)
+    .map(({ id, caseId, name, caseNumber }) => ({ kind: "document", id, caseId, name, caseNumber }));
 }
 
-async function ofCase(context: ServiceContext, caseId: string, named: readonly NamedDocument[]): Promise<Found[]> {
-  try {
-    const [documents, { caseNumber }] = await Promise.all([listDocuments(context, caseId), getCase(context, caseId)]);
-    const asked = new Set(named.map(({ id }) => id));
-    return documents
-      .filter(({ id, state }) => asked.has(id) && state === "filed")
-      .map(({ id, originalName }) => ({ kind: "document", id, caseId, name: originalName, caseNumber }));
-  } catch (error) {
-    // Not a case of theirs any more.
-    if (error instanceof AppError && error.code === "not_found") return [];
-    throw error;
-  }
+function isShown(who: SignedIn, { capacity, side, state, ...document }: NamedDocument): boolean {
+  // Who has that role no more is nothing in the case either.
+  const people = capacity && state ? [{ userId: who.id, capacity, side, state, account: { role: who.role } }] : [];
+  const relation = relationOf(people, who);
+  if (!relation || stateOf(document) !== "filed") return false;
+  return maySee(relation, { audience: document.audience, authorId: document.uploadedBy }, who.id);
 }

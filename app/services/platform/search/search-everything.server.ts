@@ -1,10 +1,11 @@
 import { listPeople, type UserRow } from "#app/db/accounts/people.repo.server.ts";
 import { type ListedPage, listedBookings } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
-import { type CaseScope, listedCases } from "#app/db/cases/case-lists.repo.server.ts";
-import { documentsNamed, ownTexts, wordsSpelled } from "#app/db/platform/search.repo.server.ts";
+import { listedCases } from "#app/db/cases/case-lists.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { documentsToJudge, nothingFound, ownTexts, type SearchScopes, wordsSpelled } from "#app/db/platform/search.repo.server.ts";
 import { activeRooms } from "#app/db/venues/rooms.repo.server.ts";
-import { addDays, todayIn } from "#app/domain/booking/schedule/local-date.ts";
+import { addDays, type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { type Found, SEARCH_LENGTH, type SearchAnswer, wordsFound } from "#app/domain/search/found.ts";
 import { readSought, type Sought } from "#app/domain/search/sought.ts";
@@ -12,7 +13,6 @@ import { folded, nearest, spellingsOf, wordsIn } from "#app/domain/search/spelli
 import { scopeOf } from "#app/services/bookings/booking-lists.server.ts";
 import { type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
 import { caseScopesOf } from "#app/services/cases/lists/case-pages.server.ts";
-import type { ServiceContext } from "#app/services/context.ts";
 import type { LimitedContext } from "#app/services/limited-context.ts";
 import { documentsFound } from "./documents-found.server.ts";
 
@@ -22,44 +22,92 @@ const MOST = 5;
 const DOCUMENTS = 20;
 const GUESSES = 4;
 
+const OFFICE: SearchScopes = { bookings: { kind: "all" }, cases: ["all"] };
+
 /**
  * Bookings, cases, people, documents and rooms that have the words, strictly of what the reader may see; where nothing has
  * them, words that are one mistake away. Nothing of messages, notes, deliberations or drafts is in any index. Throws
  * `unauthenticated` and `too_many_requests`.
  */
 export async function searchEverything(context: LimitedContext, typed: string): Promise<SearchAnswer> {
-  const who = signedIn(await context.actor());
+  const { actor, db, rateLimits } = context;
   const sought = readSought(typed.slice(0, SEARCH_LENGTH));
-  if (!sought) return { found: [], guessed: [] };
-  await context.rateLimits.takeFor("search", who.id);
-  const found = await find(context, who, sought, emailKeyIn(typed));
-  if (found.length > 0) return { found, guessed: [] };
-  const guess = await guessed(context, who, sought);
+  if (!sought) {
+    signedIn(await actor());
+    return { found: [], guessed: [] };
+  }
+  const keys = [...new Set(sought.words.flatMap(([word = ""]) => spellingsOf(word)))];
+  // Read together with the session, which says who asks: the office's words are the same for everyone in the office, and no one else's.
+  const [asking, spelled] = await Promise.all([actor(), keys.length > 0 ? wordsSpelled(db, keys, nothingFound(db, OFFICE, sought)) : []]);
+  const who = signedIn(asking);
+  const reader: Reader = { who, today: todayIn(who.timeZone, context.clock()), scopes: scopesOf(who) };
+  const [, answer] = await Promise.all([
+    rateLimits.takeFor("search", who.id),
+    who.role === "admin"
+      ? searchAsOffice(db, reader, sought, { emailKey: emailKeyIn(typed), words: spelled.map(({ word }) => word) })
+      : searchOwn(db, reader, sought, { emailKey: emailKeyIn(typed), mayBeMistyped: keys.length > 0 }),
+  ]);
+  return answer;
+}
+
+interface Reader {
+  who: SignedIn;
+  today: LocalDate;
+  scopes: SearchScopes;
+}
+
+const scopesOf = (who: SignedIn): SearchScopes => (who.role === "admin" ? OFFICE : { bookings: scopeOf(who), cases: caseScopesOf(who) });
+
+/** One trip, whether it is there as it was typed or as a word that is near: `words` are those that are, where nothing is. */
+async function searchAsOffice(
+  db: Database,
+  reader: Reader,
+  sought: Sought,
+  { emailKey, words }: { emailKey: string | null; words: readonly string[] },
+): Promise<SearchAnswer> {
+  const guess = guessed(sought, words);
+  const [found, near] = await Promise.all([find(db, reader, sought, emailKey), guess ? find(db, reader, guess) : []]);
+  return found.length > 0 || !guess ? { found, guessed: [] } : { found: near, guessed: wordsFound(sought, guess, near) };
+}
+
+/**
+ * The same for everybody else, of what they may see alone: were others' words tried too, whether one's own is found would tell that theirs
+ * are there. A trip more where a word was mistyped.
+ */
+async function searchOwn(
+  db: Database,
+  reader: Reader,
+  sought: Sought,
+  { emailKey, mayBeMistyped }: { emailKey: string | null; mayBeMistyped: boolean },
+): Promise<SearchAnswer> {
+  const { who, scopes } = reader;
+  const own = { id: who.id, emailKey: scopes.bookings.kind === "own" ? scopes.bookings.emailKey : null };
+  const [found, texts] = await Promise.all([
+    find(db, reader, sought, emailKey),
+    mayBeMistyped ? ownTexts(db, own, scopes.cases, nothingFound(db, scopes, sought)) : [],
+  ]);
+  const guess = found.length > 0 ? null : guessed(sought, wordsIn(texts.map(({ said }) => said)));
   if (!guess) return { found, guessed: [] };
-  const near = await find(context, who, guess);
+  const near = await find(db, reader, guess);
   // Never a word of what the reader may not see: how somebody's name is spelled says that there is such a name.
   return { found: near, guessed: wordsFound(sought, guess, near) };
 }
 
-/** One trip, and one more for each case whose documents are found. */
-async function find(context: ServiceContext, who: SignedIn, sought: Sought, emailKey: string | null = null): Promise<Found[]> {
-  const { db, clock } = context;
-  const today = todayIn(who.timeZone, clock());
+/** In one trip. */
+async function find(db: Database, { who, today, scopes }: Reader, sought: Sought, emailKey: string | null = null): Promise<Found[]> {
   const page = (filter: ListedPage["filter"], sort: ListedPage["sort"]): ListedPage => ({
     filter: { ...filter, ...(emailKey === null ? { sought } : { emailKey }) },
     sort,
     limit: MOST,
     after: null,
   });
-  const scope = scopeOf(who);
-  const cases: readonly CaseScope[] = caseScopesOf(who);
   const isOffice = who.role === "admin";
   const [coming, undated, past, ofCases, documents, people, rooms] = await db.batch([
-    listedBookings(db, scope, page({ from: today }, "asc")),
-    listedBookings(db, scope, page({ undated: true }, "desc")),
-    listedBookings(db, scope, page({ to: addDays(today, -1) }, "desc")),
-    listedCases(db, cases, { search: sought, limit: MOST, after: null, before: null }),
-    documentsNamed(db, cases, who.id, sought, DOCUMENTS),
+    listedBookings(db, scopes.bookings, page({ from: today }, "asc")),
+    listedBookings(db, scopes.bookings, page({ undated: true }, "desc")),
+    listedBookings(db, scopes.bookings, page({ to: addDays(today, -1) }, "desc")),
+    listedCases(db, scopes.cases, { search: sought, limit: MOST, after: null, before: null }),
+    documentsToJudge(db, scopes.cases, who.id, sought, DOCUMENTS),
     // What others may not see is not asked for: the question finds nobody.
     listPeople(db, { role: isOffice ? null : "nobody", search: sought }, MOST, null),
     activeRooms(db),
@@ -70,7 +118,7 @@ async function find(context: ServiceContext, who: SignedIn, sought: Sought, emai
       .map(bookingFound),
     ...ofCases.map(({ id, caseNumber, title, status }): Found => ({ kind: "case", id, number: caseNumber, title, status })),
     ...(isOffice ? people : []).map(personFound),
-    ...(await documentsFound(context, documents, MOST)),
+    ...documentsFound(who, documents, MOST),
     ...(isOffice ? rooms.filter(({ name }) => isNamed(name, sought)) : [])
       .slice(0, MOST)
       .map(({ id, name, venueId, capacity }): Found => ({ kind: "room", id, name, venue: venueId, capacity })),
@@ -107,21 +155,10 @@ function isNamed(name: string, { words }: Sought): boolean {
   return words.every((spellings) => spellings.some((word) => names.some((part) => part.startsWith(folded(word)))));
 }
 
-/**
- * The words with one mistake taken for what is written somewhere; null where no word is near. Of what the reader may see alone:
- * were others' words tried too, whether one's own is found would tell that theirs are there.
- */
-async function guessed({ db }: ServiceContext, who: SignedIn, { words }: Sought): Promise<Sought | null> {
-  const keys = words.flatMap(([word = ""]) => spellingsOf(word));
-  if (keys.length === 0) return null;
-  const written = who.role === "admin" ? await wordsSpelled(db, [...new Set(keys)]) : wordsIn(await textsOf(db, who));
+/** The words with one mistake taken for what is written somewhere; null where no word is near. */
+function guessed({ words }: Sought, written: readonly string[]): Sought | null {
   const near = words.map(([word = ""]) => (spellingsOf(word).length === 0 ? [] : nearest(word, written, GUESSES)));
   if (near.every((found) => found.length === 0)) return null;
   // A word that nothing is near is as it was typed.
   return { words: words.map((word, at) => (near[at]?.length ? (near[at] ?? word) : word)), joined: null };
-}
-
-function textsOf(db: ServiceContext["db"], who: SignedIn): Promise<string[]> {
-  const scope = scopeOf(who);
-  return ownTexts(db, { id: who.id, emailKey: scope.kind === "own" ? scope.emailKey : null }, caseScopesOf(who));
 }

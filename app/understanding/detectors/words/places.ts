@@ -1,7 +1,9 @@
 /** Our cities with their other names, and the cities of the world where arbitrations and companies sit, by their clock. */
+import type { VenueId } from "#app/domain/venue/cities.ts";
 import type { CueWords } from "../cues.ts";
 
-export const OUR_CITIES: CueWords = {
+/** Each of our venues: its city's name, then what else it is called. What stands here stands in no list of `WORLD_PLACES`. */
+export const OUR_CITIES: Readonly<Record<VenueId, string>> = {
   arbitration_place_toronto: "toronto|tor|t.o.|downtown toronto|toronto ontario|tornoto|torono|toront|bay street",
   arbitration_place_montreal: "montreal|montréal|mtl|mtrl|monreal|montreal quebec|vieux-montréal|old montreal|yul|montral",
   arbitration_place_ottawa: "ottawa|ott|otawa|ottowa|yow",

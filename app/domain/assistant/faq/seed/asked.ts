@@ -79,7 +79,7 @@ export const ASKED_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "Please ask for it in your request, with the hour that suits you. Our staff arrange a test with you, at the venue where the room is free, or by a test call with those who join by video.",
-      fr: "Demandez-le dans votre demande, avec l’heure qui vous convient. Notre équipe organise un essai avec vous, sur place si la salle est libre, ou par un appel d’essai avec les personnes qui participent par vidéo.",
+      fr: "Indiquez-le dans votre demande, avec l’heure qui vous convient. Notre équipe organise un essai avec vous, sur place si la salle est libre, ou par un appel d’essai avec les personnes qui participent par vidéo.",
       es: "Pídalo en su solicitud e indique la hora que le conviene. Nuestro equipo organiza una prueba con usted, en la sede si la sala está libre, o mediante una llamada de prueba con quienes participan por video.",
     },
   }),

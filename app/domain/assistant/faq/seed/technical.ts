@@ -41,7 +41,7 @@ export const TECHNICAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "Yes. In a hybrid hearing some attend in a room and others join by video; the room is equipped with a 65-inch conferencing unit. A court trial, however, is held in person only, and a boardroom cannot be booked as virtual.",
-      fr: "Oui. Dans une audience hybride, certains participants sont en salle et d’autres se joignent par vidéo ; la salle est équipée d’une unité de conférence de 65 pouces. Un procès se tient toutefois en personne seulement, et une salle de réunion ne se réserve pas à distance.",
+      fr: "Oui. Dans une audience hybride, certains participants sont en salle et d’autres se joignent par vidéo ; la salle est équipée d’un système de visioconférence de 65 pouces. Un procès se tient toutefois en personne seulement, et une salle de réunion ne se réserve pas à distance.",
       es: "Sí. En una audiencia híbrida unos asisten en la sala y otros se conectan por video; la sala se equipa con una unidad de conferencia de 65 pulgadas. Sin embargo, un juicio se celebra solo en forma presencial y una sala de juntas no puede reservarse en modalidad virtual.",
     },
   }),
@@ -61,7 +61,7 @@ export const TECHNICAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "You can request a 65-inch conferencing unit, additional monitors, laptops, iPads and microphones, streaming, legal videography, a document platform and an evidence presentation specialist. More than three microphones require an AV technician.",
-      fr: "Vous pouvez demander une unité de conférence de 65 pouces, des moniteurs, ordinateurs portables, iPad et microphones supplémentaires, la diffusion en continu, la vidéographie juridique, une plateforme documentaire et un spécialiste de la présentation de la preuve. Au-delà de trois microphones, un technicien audiovisuel est requis.",
+      fr: "Vous pouvez demander un système de visioconférence de 65 pouces, des moniteurs, ordinateurs portables, iPad et microphones supplémentaires, la diffusion en continu, la vidéographie juridique, une plateforme documentaire et un spécialiste de la présentation de la preuve. Au-delà de trois microphones, un technicien audiovisuel est requis.",
       es: "Puede solicitar una unidad de conferencia de 65 pulgadas, monitores, computadoras portátiles, iPad y micrófonos adicionales, transmisión en vivo, videografía legal, una plataforma de documentos y un especialista en presentación de pruebas. Con más de tres micrófonos se requiere un técnico audiovisual.",
     },
   }),
@@ -82,7 +82,7 @@ export const TECHNICAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "Times are those of the venue: Eastern Time in Toronto, Montreal, Miami and Ottawa, and EST all year in Grand Cayman, which has no daylight saving. For a virtual hearing you may choose the time zone.",
-      fr: "Les heures sont celles de l’établissement : l’heure de l’Est à Toronto, à Montréal, à Miami et à Ottawa, et l’HNE toute l’année à Grand Cayman, qui n’a pas d’heure d’été. Pour une audience virtuelle, vous pouvez choisir le fuseau horaire.",
+      fr: "Les heures sont celles de l’établissement : l’heure de l’Est à Toronto, à Montréal, à Miami et à Ottawa, et l’HNE toute l’année à Grand Cayman, qui ne passe pas à l’heure avancée. Pour une audience virtuelle, vous pouvez choisir le fuseau horaire.",
       es: "Las horas son las de la sede: la hora del Este en Toronto, Montreal, Miami y Ottawa, y EST todo el año en Gran Caimán, que no tiene horario de verano. Para una audiencia virtual puede elegir la zona horaria.",
     },
   }),

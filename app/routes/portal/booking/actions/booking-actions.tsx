@@ -56,7 +56,7 @@ export function BookingActions({ booking, attachments }: { booking: BookingRecor
       {refusal ? (
         <Refusal
           refused={refusal}
-          lead={<Trans>One press changes the booking so and confirms it; the contact is notified.</Trans>}
+          lead={<Trans>One click makes this change to the booking and confirms it; the contact is notified.</Trans>}
           choice={(instead, text) => (
             <Button variant="secondary" size="sm" loading={busy} onClick={() => take(insteadName(instead))}>
               {text}

@@ -18,7 +18,7 @@ interface RoomChoiceProps {
 
 export function RoomChoice({ proposals, held }: RoomChoiceProps) {
   const { i18n } = useLingui();
-  const { rooms, dayByDay } = proposals;
+  const { rooms, dayByDay, people } = proposals;
   const fitting = rooms.filter(({ against }) => against === null);
   const others = rooms.filter(({ against }) => against !== null);
   const chosen = (fitting.find(({ id }) => id === held) ?? fitting[0])?.id ?? "";
@@ -30,13 +30,18 @@ export function RoomChoice({ proposals, held }: RoomChoiceProps) {
       <legend className="font-semibold">
         <Trans>Room</Trans>
       </legend>
+      {people === null && (
+        <p className="mt-1">
+          <Trans>Nobody has said how many people come: a room of any size counts as large enough.</Trans>
+        </p>
+      )}
       <Against proposals={proposals} />
       {fitting.length === 0 && (
         <p className="mt-1">
           {dayByDay.length > 0 ? (
             <Trans>No room is free on all days. A room for each day is:</Trans>
           ) : (
-            <Trans>No room fits as it is asked for. Confirming shows what is free instead.</Trans>
+            <Trans>No room fits this request. Confirming shows what is free instead.</Trans>
           )}
         </p>
       )}

@@ -38,7 +38,7 @@ export function Composer({ booking, templates, formKey: first, posted }: Compose
       <Field
         name="message"
         label={t`Message to the client`}
-        hint={<Trans>By mail, in {language}. The mail begins with a greeting and ends with our address.</Trans>}
+        hint={<Trans>By e-mail, in {language}. It begins with a greeting and ends with our address.</Trans>}
         error={issue && threadText(i18n, issue.code)}
       >
         <Textarea ref={text} rows={4} maxLength={MESSAGE_MAX} aria-required={false} defaultValue={posted?.text ?? ""} />

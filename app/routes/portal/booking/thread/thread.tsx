@@ -36,7 +36,7 @@ export function Thread({ entries, zone, conversation }: ThreadProps) {
       </div>
       {entries.length === 0 ? (
         <p className="py-4 text-soft">
-          <Trans>Nothing was said yet. Mails, messages, calls and notes will be listed here in order of time.</Trans>
+          <Trans>Nothing yet. E-mails, messages, calls and notes will be listed here in order of time.</Trans>
         </p>
       ) : (
         <ol>
@@ -151,7 +151,7 @@ function Talk({ entry: { lines, at }, zone }: { entry: Extract<ThreadEntry, { ki
       <summary className="cursor-pointer">
         <span className="inline-flex min-h-6 items-center gap-x-3 text-sm">
           <span className="font-semibold">
-            <Trans>Talk with the assistant</Trans>
+            <Trans>Conversation with the assistant</Trans>
           </span>
           <time dateTime={at} className="tabular text-soft">
             {formatDatedInstant(i18n.locale, at, zone)}

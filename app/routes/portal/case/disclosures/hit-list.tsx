@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts.ts";
+import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts/conflicts.ts";
 import { CONNECTION_LABELS, PLACE_LABELS, WHAT_LABELS } from "#app/i18n/portal/conflict-labels.ts";
 
 /** A hit as its reader may know it, with what the arbitrator said of it. */

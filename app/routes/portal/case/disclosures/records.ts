@@ -1,6 +1,6 @@
 /** Disclosures as the case's page shows them; what a reader may not see is already taken out (`services/cases/lifecycle/open-case-file.server.ts`). */
 import type { Services } from "#app/context.ts";
-import { type ChallengeDecision, type OpenConflict, openConflicts, type RemarkKind } from "#app/domain/case/conflicts.ts";
+import { type ChallengeDecision, type OpenConflict, openConflicts, type RemarkKind } from "#app/domain/case/conflicts/conflicts.ts";
 import type { Side } from "#app/domain/case/vocabulary.ts";
 import type { ShownHit } from "./hit-list.tsx";
 

@@ -46,7 +46,7 @@ export function People({ people, free, zone, refused }: PeopleProps) {
 
 function Person({ person, zone, refused }: { person: PersonView; zone: string; refused: Refused | undefined }) {
   const { i18n, t } = useLingui();
-  const { name, party, firm, email, me, may, state, invitedUntil, image } = person;
+  const { name, party, firm, email, me, may, state, invitedUntil, mail, image } = person;
   const until = invitedUntil === null ? null : formatInstant(i18n.locale, invitedUntil, zone);
   const place = person.side && person.capacity !== "arbitrator" ? i18n._(PLACE_LABELS[`${person.capacity}_${person.side}`]) : t`Arbitrator`;
   return (
@@ -82,6 +82,19 @@ function Person({ person, zone, refused }: { person: PersonView; zone: string; r
       {until && (
         <p className="mt-1 text-sm text-soft">
           <Trans>The link works until {until}.</Trans>
+        </p>
+      )}
+      {mail === "held" && (
+        <p className="mt-1 text-sm font-semibold text-warning">
+          <Trans>
+            The e-mail has not left yet: this address was sent too many. It leaves by itself as soon as it may; our office can send it at
+            once.
+          </Trans>
+        </p>
+      )}
+      {mail === "undelivered" && (
+        <p className="mt-1 text-sm font-semibold text-danger">
+          <Trans>The e-mail could not be delivered. Check the address, or ask our office.</Trans>
         </p>
       )}
       {(may.edit || may.remove) && (

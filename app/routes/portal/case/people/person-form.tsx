@@ -31,7 +31,7 @@ export function PersonForm({ intent, places, person, refused }: PersonFormProps)
       <input type="hidden" name="intent" value={intent} />
       {person && <input type="hidden" name="id" value={person.id} />}
       {places && (
-        <Field id={id("place")} name="place" label={t`Place`} error={wrong("place")}>
+        <Field id={id("place")} name="place" label={t`Role in the case`} error={wrong("place")}>
           <Select
             defaultValue={refused?.typed.place ?? places[0]}
             options={places.map((place) => ({ value: place, label: i18n._(PLACE_LABELS[place]) }))}
@@ -58,7 +58,7 @@ export function PersonForm({ intent, places, person, refused }: PersonFormProps)
         id={id("aliases")}
         name="aliases"
         label={t`Other names`}
-        hint={t`Former, short or group names, one a line.`}
+        hint={t`Former, short or group names, one per line.`}
         error={wrong("aliases")}
         optional
       >

@@ -2,6 +2,7 @@
 import type { Services } from "#app/context.ts";
 import type { CasePersonRecord } from "#app/domain/case/case.ts";
 import { isStillNamed, mayFill, mayTakeOff, NAMED_PLACES, type NamedPlace, placeOf } from "#app/domain/case/places.ts";
+import { isHeld } from "#app/domain/mail/outbox.ts";
 
 type CaseFile = Awaited<ReturnType<Services["caseFiles"]["open"]>>;
 
@@ -11,6 +12,8 @@ export interface PersonView extends CasePersonRecord {
   aliases: string | null;
   /** UTC milliseconds until which the invitation's link works; for who may send it again. */
   invitedUntil: number | null;
+  /** Of the invitation's mail, for who may send it again: held back by the limits of mail, or not delivered; null where it is on its way. */
+  mail: "held" | "undelivered" | null;
   may: { edit: boolean; invite: boolean; remove: boolean };
 }
 
@@ -28,16 +31,23 @@ export function peopleView({ case: { status }, people, relation, rows }: CaseFil
       const place = placeOf(person);
       const mine = place !== null && mayFill(relation, place, seating);
       const open = mine && isStillNamed(person.state);
+      const invitation = rows.invitations.find(({ casePersonId }) => casePersonId === person.id);
       return {
         ...person,
         place,
         aliases: open ? (rows.people.find(({ id }) => id === person.id)?.aliases ?? null) : null,
-        invitedUntil: open ? (rows.invitations.find(({ casePersonId }) => casePersonId === person.id)?.expiresAt ?? null) : null,
+        invitedUntil: open ? (invitation?.expiresAt ?? null) : null,
+        mail: open && invitation ? mailOf(invitation) : null,
         may: { edit: open, invite: open && person.email !== null, remove: mayTakeOff(relation, person, seating) },
       };
     }),
     free: NAMED_PLACES.filter((place) => mayFill(relation, place, seating) && (place !== "party_b" || !taken)),
   };
+}
+
+function mailOf({ mail, mailWhy }: CaseFile["rows"]["invitations"][number]): PersonView["mail"] {
+  if (mail === "waiting") return isHeld(mailWhy) ? "held" : null;
+  return mail === "dead" || mail === "dropped" ? "undelivered" : null;
 }
 
 /** Side A, side B, the arbitrator; a party before its counsel. */

@@ -77,7 +77,7 @@ export function AskExtension({ deadline: { id, title, earliest, city, owedBy, cl
   const wrong = useWrong(refused);
   const busy = useBusy("ask-extension", id);
   return (
-    <Unfolding label={<Trans>Ask for more time</Trans>} name={t`Ask for more time: ${title}`} open={refused !== undefined}>
+    <Unfolding label={<Trans>Request an extension</Trans>} name={t`Request an extension: ${title}`} open={refused !== undefined}>
       <Form method="post" noValidate preventScrollReset className="grid max-w-form gap-4 sm:grid-cols-2">
         <input type="hidden" name="intent" value="ask-extension" />
         <input type="hidden" name="id" value={id} />
@@ -99,7 +99,7 @@ export function AskExtension({ deadline: { id, title, earliest, city, owedBy, cl
         </Field>
         {owedBy === "both" && (
           <p className="text-soft sm:col-span-2">
-            <Trans>Both sides owe this: if it is granted, the deadline moves for both.</Trans>
+            <Trans>This is due from both sides: if it is granted, the deadline moves for both.</Trans>
           </p>
         )}
         {refused?.closed ? (

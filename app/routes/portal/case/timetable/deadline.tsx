@@ -30,7 +30,10 @@ export function Deadline({ deadline, refused, all }: DeadlineProps) {
   return (
     <article aria-labelledby={`deadline-${id}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id={`deadline-${id}`} className={`text-lg wrap-anywhere ${state === "cancelled" ? "line-through decoration-1" : ""}`}>
+        <h3
+          id={`deadline-${id}`}
+          className={`scroll-mt-6 text-lg wrap-anywhere ${state === "cancelled" ? "line-through decoration-1" : ""}`}
+        >
           {title}
         </h3>
         <Badge tone={TONES[state]}>{states[state]}</Badge>
@@ -46,10 +49,10 @@ export function Deadline({ deadline, refused, all }: DeadlineProps) {
       <p className="mt-1 text-sm text-soft wrap-anywhere">
         {names ? (
           <Trans>
-            Owed by: {who} ({names})
+            Due from: {who} ({names})
           </Trans>
         ) : (
-          <Trans>Owed by: {who}</Trans>
+          <Trans>Due from: {who}</Trans>
         )}
         {" · "}
         <Trans>Set by {setBy}</Trans>

@@ -24,7 +24,7 @@ export function Extension({ extension, closed, mayDecide, refused }: ExtensionPr
     <div className="border-hairline-strong border-s-2 ps-4 text-sm">
       <p>
         <Trans>
-          {by} asked for more time: {askedAt}
+          {by} requested an extension: {askedAt}
         </Trans>
       </p>
       <div className="tabular mt-1 font-semibold">
@@ -33,7 +33,7 @@ export function Extension({ extension, closed, mayDecide, refused }: ExtensionPr
       <p className="mt-1 max-w-measure whitespace-pre-line wrap-anywhere">{reason}</p>
       {forBoth && (
         <p className="mt-1 text-soft">
-          <Trans>Both sides owe this: if it is granted, the deadline moves for both.</Trans>
+          <Trans>This is due from both sides: if it is granted, the deadline moves for both.</Trans>
         </p>
       )}
       {decided ? (
@@ -91,10 +91,10 @@ function Decide({ extension: { id, by }, refused }: Pick<ExtensionProps, "extens
         <Textarea rows={2} maxLength={CASE_LIMITS.reason} defaultValue={refused?.typed.reason} />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="decision" value="granted" loading={busy} aria-label={t`Grant more time to ${by}`}>
+        <Button type="submit" name="decision" value="granted" loading={busy} aria-label={t`Grant ${by} an extension`}>
           <Trans>Grant</Trans>
         </Button>
-        <Button type="submit" name="decision" value="refused" variant="secondary" loading={busy} aria-label={t`Refuse more time to ${by}`}>
+        <Button type="submit" name="decision" value="refused" variant="secondary" loading={busy} aria-label={t`Refuse ${by} an extension`}>
           <Trans>Refuse</Trans>
         </Button>
       </div>

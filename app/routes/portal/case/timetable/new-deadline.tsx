@@ -39,7 +39,7 @@ export function NewDeadline({ view, formKey, refused }: NewDeadlineProps) {
           <Field id="deadline-title" name="title" className="sm:col-span-2" label={t`What is to be done`} error={wrong("title")}>
             <Input maxLength={CASE_LIMITS.title} defaultValue={typed.title} />
           </Field>
-          <Field id="deadline-owed-by" name="owedBy" label={t`Who owes it`} error={wrong("owedBy")}>
+          <Field id="deadline-owed-by" name="owedBy" label={t`Due from`} error={wrong("owedBy")}>
             <Select
               placeholder={t`Please choose`}
               defaultValue={typed.owedBy ?? ""}

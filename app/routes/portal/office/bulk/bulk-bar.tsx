@@ -29,7 +29,7 @@ export function BulkBar<Row extends ChosenRow>({ bulk, children }: BulkBarProps<
           </p>
           {children}
           <Button variant="quiet" size="sm" onClick={bulk.clear} className="ms-auto">
-            <Trans>Choose none</Trans>
+            <Trans>Clear selection</Trans>
           </Button>
         </div>
       )}

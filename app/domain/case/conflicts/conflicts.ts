@@ -1,10 +1,12 @@
 /** The conflict check: names in a case against what an arbitrator has declared and whom they have met before. */
-import type { CaseMessageCode } from "../message-codes.ts";
-import { mayBeSame, nameKey, nameWords } from "./names.ts";
-import type { CaseCapacity, Side } from "./vocabulary.ts";
+import type { CaseMessageCode } from "#app/domain/message-codes.ts";
+import type { CaseCapacity, Side } from "../vocabulary.ts";
+import { mayBeSame, nameKey, nameTraces } from "./names.ts";
 
 /** Somebody of the case that is checked. */
 export interface CheckedPerson {
+  /** Their place in the case; none in questions of before. */
+  place?: string;
   /** As they were named, and as their account calls them. */
   names: readonly string[];
   firm: string | null;
@@ -35,6 +37,8 @@ export interface ConflictHit {
   what: "name" | "firm" | "alias";
   capacity: Exclude<CaseCapacity, "arbitrator">;
   side: Side;
+  /** Whose it is, by their place in the case; none in hits of before. */
+  place?: string;
   /** What it met. */
   source: ConflictSource;
   met: string;
@@ -50,14 +54,14 @@ export interface HitAnswer {
 }
 
 /** A hit that was answered, as everyone in the case may know it. */
-export interface AnsweredHit extends Omit<ConflictHit, "met" | "caseNumber">, HitAnswer {
+export interface AnsweredHit extends Omit<ConflictHit, "met" | "caseNumber" | "place">, HitAnswer {
   /** Null where it would name somebody of another case. */
   met: string | null;
 }
 
 /** What the sides are shown: of other cases neither the number nor anybody's name. */
 export function answeredHits(hits: readonly ConflictHit[], answers: readonly HitAnswer[]): AnsweredHit[] {
-  return hits.flatMap(({ met, caseNumber: _caseNumber, ...hit }, at) => {
+  return hits.flatMap(({ met, caseNumber: _caseNumber, place: _place, ...hit }, at) => {
     const answer = answers[at];
     return answer ? [{ ...hit, met: hit.source === "interest" || hit.source === "self" ? met : null, ...answer }] : [];
   });
@@ -111,18 +115,29 @@ export function openConflicts({
 export const hitKey = ({ name, source, met, caseNumber }: ConflictHit): string =>
   [nameKey(name), source, nameKey(met), caseNumber ?? ""].join("|");
 
+/** Whom it is asked about and what they resemble, whatever they call themselves. */
+const resemblance = ({ place, what, source, met, caseNumber }: ConflictHit): string | null =>
+  place ? [place, what, source, nameKey(met), caseNumber ?? ""].join("|") : null;
+
+/** The hits that a question which is still open does not ask about already: who changes their name meanwhile asks no second one. */
+export function unasked(hits: readonly ConflictHit[], open: readonly (readonly ConflictHit[])[]): ConflictHit[] {
+  const asked = new Set(open.flat().flatMap((hit) => [hitKey(hit), resemblance(hit) ?? []].flat()));
+  return hits.filter((hit) => !asked.has(hitKey(hit)) && !asked.has(resemblance(hit) ?? ""));
+}
+
 /** All hits, each once, in the order of the case's people. */
 export function conflictsOf(people: readonly CheckedPerson[], known: readonly KnownName[]): ConflictHit[] {
   const byWord = new Map<string, KnownName[]>();
-  for (const entry of known) for (const word of new Set(nameWords(entry.name))) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
+  for (const entry of known) for (const word of nameTraces(entry.name)) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
   const hits = new Map<string, ConflictHit>();
   for (const person of people)
     for (const { name, what } of namesOf(person)) {
-      // Names without a word in common are never one.
-      const candidates = new Set(nameWords(name).flatMap((word) => byWord.get(word) ?? []));
+      // Names without a trace in common are never one.
+      const candidates = new Set([...nameTraces(name)].flatMap((word) => byWord.get(word) ?? []));
       for (const { source, name: met, caseNumber } of candidates) {
         if (!mayBeSame(name, met)) continue;
-        const hit = { name, what, capacity: person.capacity, side: person.side, source, met, caseNumber };
+        const { capacity, side, place } = person;
+        const hit = { name, what, capacity, side, ...(place ? { place } : {}), source, met, caseNumber };
         if (!hits.has(hitKey(hit))) hits.set(hitKey(hit), hit);
       }
     }

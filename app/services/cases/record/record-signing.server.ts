@@ -1,0 +1,51 @@
+/**
+ * The signature of exported records (Ed25519). Its key is a secret of the Worker; the public part lies in each record and is published
+ * at `/api/record-signing-key`, so that a reader can compare the two.
+ */
+import { bytesOf64, fingerprintOfKey, type RecordSignature, SIGNATURE_ALGORITHM } from "#app/domain/case/chain/signature.ts";
+
+/** Of 32 random bytes in PKCS #8, as `openssl genpkey -algorithm ed25519 -outform DER | base64` writes it. */
+const KEY = /^MC4CAQAwBQYDK2VwBCIEI[A-Za-z0-9+/]{43}$/;
+
+/** The secret as it is set; empty where records are not signed. */
+export const signingSecretOf = (env: object): string => (env as { RECORD_SIGNING_KEY?: string }).RECORD_SIGNING_KEY?.trim() ?? "";
+
+/** Whether a secret is a key that records can be signed with. */
+export const isSigningKey = (secret: string): boolean => KEY.test(secret);
+
+const imported = new Map<string, Promise<SigningKey>>();
+
+interface SigningKey {
+  key: CryptoKey;
+  /** Base64url, 32 bytes. */
+  publicKey: string;
+}
+
+/** The key of this installation; null where none is set. */
+async function signingKey(env: object): Promise<SigningKey | null> {
+  const secret = signingSecretOf(env);
+  if (!secret) return null;
+  const known = imported.get(secret) ?? importing(secret);
+  imported.set(secret, known);
+  return known;
+}
+
+async function importing(secret: string): Promise<SigningKey> {
+  const key = await crypto.subtle.importKey("pkcs8", bytesOf64(secret), SIGNATURE_ALGORITHM, true, ["sign"]);
+  const { x = "" } = (await crypto.subtle.exportKey("jwk", key)) as JsonWebKey;
+  return { key, publicKey: x };
+}
+
+/** What is published of the key: nobody can sign with it. */
+export async function publishedKey(env: object): Promise<{ algorithm: string; key: string; fingerprint: string } | null> {
+  const known = await signingKey(env);
+  return known && { algorithm: SIGNATURE_ALGORITHM, key: known.publicKey, fingerprint: await fingerprintOfKey(known.publicKey) };
+}
+
+/** The signature over the seal, which names the hash of the manifest and so of everything else; null where no key is set. */
+export async function signSeal(env: object, seal: Uint8Array<ArrayBuffer>): Promise<RecordSignature | null> {
+  const known = await signingKey(env);
+  if (!known) return null;
+  const signature = await crypto.subtle.sign(SIGNATURE_ALGORITHM, known.key, seal);
+  return { algorithm: SIGNATURE_ALGORITHM, key: known.publicKey, signature: btoa(String.fromCharCode(...new Uint8Array(signature))) };
+}
