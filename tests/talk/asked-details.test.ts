@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
 import { NOW } from "#tests/talk/mends/kit.ts";
 
-const after = async (locale: "en" | "fr" | "es", message: string) => {
+const heard = async (locale: "en" | "fr" | "es", message: string) => {
   const talk = new MemoryTalk(locale, NOW);
   const { text } = await talk.say(message);
   return { text, values: talk.values() };
@@ -11,7 +11,7 @@ const after = async (locale: "en" | "fr" | "es", message: string) => {
 
 describe("a question", () => {
   test("keeps its length and its meals in its own words, and notes the people", async () => {
-    const { values } = await after(
+    const { values } = await heard(
       "en",
       "What would you charge for a room that seats 10 in Montreal, one day, with coffee and sandwiches?",
     );
@@ -20,28 +20,28 @@ describe("a question", () => {
   });
 
   test("that nothing answers is kept, though its city was noted", async () => {
-    const { values, text } = await after("es", "¿las salas de Montreal tienen luz natural?");
+    const { values, text } = await heard("es", "¿las salas de Montreal tienen luz natural?");
     expect(values.remarks).toContain("luz natural");
     expect(text).toContain("luz natural");
   });
 
   test("of two halves has both answered or kept", async () => {
-    const { values } = await after("fr", "Vous êtes où exactement à Montréal, pis y a-tu du stationnement?");
+    const { values } = await heard("fr", "Vous êtes où exactement à Montréal, pis y a-tu du stationnement?");
     expect(values.remarks).toContain("stationnement");
   });
 
   test("whether it can be done online notes that it is wished for", async () => {
-    const { values } = await after("fr", "On nous a dit d'essayer une médiation. Est-ce que ça peut se faire en ligne?");
+    const { values } = await heard("fr", "On nous a dit d'essayer une médiation. Est-ce que ça peut se faire en ligne?");
     expect(values.locationType).toBe("virtual");
   });
 
   test("how long it may be is kept as it was asked", async () => {
-    const { values } = await after("en", "Mediation in Toronto on January 19, starting at 1 pm. I think half a day would be enough?");
+    const { values } = await heard("en", "Mediation in Toronto on January 19, starting at 1 pm. I think half a day would be enough?");
     expect(values.duration === "half_day" || values.remarks?.includes("half a day")).toBe(true);
   });
 
   test("for a wedding is none of ours, whatever follows it, and nothing of it is put down", async () => {
-    const { values, text } = await after("es", "hola!! alquilan el salón de miami para bodas? somos 120");
+    const { values, text } = await heard("es", "hola!! alquilan el salón de miami para bodas? somos 120");
     expect(text).toMatch(/no es un servicio|no es algo/iu);
     expect(values).not.toHaveProperty("proceedingType");
   });
@@ -53,7 +53,7 @@ describe("how long", () => {
     ["es", "Necesito sala en Montreal el 3 de junio, es una mediación, solo medio día, por la mañana.", "half_day"],
     ["fr", "Interrogatoire 21 janv. Montréal, 13h30, env. 3 h.", "half_day"],
   ] as const)("%s: %s", async (locale, message, duration) => {
-    const { values } = await after(locale, message);
+    const { values } = await heard(locale, message);
     expect(values.duration ?? values.endTime).toBe(values.duration ? duration : "16:30");
   });
 });
@@ -65,14 +65,14 @@ describe("rooms and people", () => {
     ["en", "Mediation in Toronto. The breakout rooms are one for each side.", undefined, "2"],
     ["en", "Arbitration in Toronto, three breakout rooms: one for the tribunal and one for each side.", undefined, "3"],
   ] as const)("%s: %s", async (locale, message, people, breakouts) => {
-    const { values } = await after(locale, message);
+    const { values } = await heard(locale, message);
     expect(values.mainRoomCapacity).toBe(people);
     expect(values.breakoutRoomCount).toBe(breakouts);
     expect(values.people ?? "[]").not.toContain('"count"');
   });
 
   test("a reporter besides is wanted, whatever the word means in French", async () => {
-    const { values } = await after("en", "Need a room in Miami plus a court reporter for the depo, December 15th, 10am.");
+    const { values } = await heard("en", "Need a room in Miami plus a court reporter for the depo, December 15th, 10am.");
     expect(values.courtReportingRequired).toBe("true");
   });
 });
