@@ -65,7 +65,7 @@ function isPartOfName({ tokens, pieces }: Pick<Text, "tokens" | "pieces">, first
   return isCapital(tokens[to + 1]) || (from > 1 && isCapital(tokens[from - 1]) && !tokens[from - 1]?.text.endsWith("."));
 }
 
-/** Names in one word that are long enough for a slip to be told from another word. */
+/** Names in one word that are long enough for a slip to be known from another word. */
 const LONG_NAMES = Object.entries(OUR_CITIES)
   .map(([means, names]) => [means, names.split("|")[0] ?? ""] as const)
   .filter(([, name]) => /^\S{6,}$/.test(name));

@@ -2,7 +2,7 @@
 import type { VenueId } from "#app/domain/venue/cities.ts";
 import type { CueWords } from "../cues.ts";
 
-/** Each of our venues: its city's name, then what else it is called. What stands here stands in no list of `WORLD_PLACES`. */
+/** Each of our venues: its city's name, then what else it is called. What is listed here is in no list of `WORLD_PLACES`. */
 export const OUR_CITIES: Readonly<Record<VenueId, string>> = {
   arbitration_place_toronto: "toronto|tor|t.o.|downtown toronto|toronto ontario|tornoto|torono|toront|bay street",
   arbitration_place_montreal: "montreal|montréal|mtl|mtrl|monreal|montreal quebec|vieux-montréal|old montreal|yul|montral",
