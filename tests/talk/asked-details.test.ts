@@ -83,3 +83,10 @@ test("shares that no choice names are another one, and an invoice's address is n
   const invoice = await heard("en", "Arbitration in Toronto on March 8, 2027. Please bill cost centre 4410.");
   expect(invoice.values).not.toHaveProperty("financialResponsibility");
 });
+
+test("what somebody else does on that day makes no other proceeding of the hearing", async () => {
+  const talk = new MemoryTalk("es", NOW);
+  await talk.say("Necesito un conference room en Miami pa un arbitration el lunes 8 de marzo, somos 6");
+  await talk.say("espérate que mi jefe me está diciendo que no, que el 8 él está en trial. Que sea el lunes 22 de marzo");
+  expect(talk.values()).toMatchObject({ proceedingType: "arbitration", location: "arbitration_place_miami" });
+});

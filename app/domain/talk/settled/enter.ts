@@ -4,7 +4,7 @@ import { changePoint, cityPoint, dropsCity } from "#app/domain/talk/plan/change-
 import { cleanValue, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { type Entry, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Statement } from "#app/understanding/contract.ts";
-import { causeOf } from "./gate.ts";
+import { causeOf, isUnsureKind } from "./gate.ts";
 import { isAlone, isOfOthers, isOfSome, isRemote, isWayOfSome } from "./some.ts";
 
 /** Of these one takes no other's place, unless they are named ("Needs: …"). */
@@ -37,7 +37,7 @@ function propose(desk: Desk, statement: Statement, field: TalkField, value: stri
   if (isNoted(desk, field, value)) return;
   if (isOfSome(desk, statement, held)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
   if (isWayOfSome(desk, statement)) return keepWay(desk, statement, value, held);
-  if (isByTheWay(desk, statement, field)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
+  if (isByTheWay(desk, statement, field) || isUnsureKind(statement)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
   const both = isFurtherFile(desk, field) ? cleanValue(desk.form, field, `${held}, ${value}`) : null;
   // Two files in one message are heard together.
   if (both !== null) return held.includes(value) ? undefined : note(desk, field, both, statement.quote, "stated");

@@ -60,9 +60,13 @@ export const byHand = (field: TalkField): string => `by_hand:${field}`;
 const isVague = ({ told, values }: Desk, field: TalkField): boolean =>
   field === "proceedingType" && values[field]?.value === "other" && !told.includes(byHand(field));
 
+/** "On the 8th he is in trial": a word that no reader is sure of makes no other proceeding of the hearing. */
+export const isUnsureKind = ({ slot, score }: Statement): boolean => slot === "proceeding" && score < SURE_OF_KIND;
+const SURE_OF_KIND = 0.7;
+
 /** The words of a correction are of this field: of no other part that they name, of nobody else, and of all of it. */
 function isCorrectionOf(desk: Desk, statement: Statement, field: TalkField, { held, value }: { held: string; value: string }): boolean {
-  if (field === "proceedingType" && value === "other") return false;
+  if (field === "proceedingType" && (value === "other" || isUnsureKind(statement))) return false;
   if (isOfSome(desk, statement, held) || isWayOfSome(desk, statement)) return false;
   return !isSomebodyElse(desk, statement, held) && !isOfOtherPart(desk, statement, field);
 }
