@@ -31,6 +31,23 @@ test("an account gives itself two names within minutes and five a day; a name th
   expect(await entered(id)).toBe(2);
 });
 
+test("what the few minutes refuse uses up none of the day's names", async () => {
+  const { as } = await caseOf();
+  const midnight = DAY - (Date.now() % DAY);
+  const named = (firstName: string, minutes: number) => rename(at(as.partyB, midnight + minutes * 60_000), firstName, "Stone");
+  const refused = { code: "too_many_requests" };
+  for (const [name, minutes] of [
+    ["Bruna", 1],
+    ["Brune", 1],
+    ["Bruni", 11],
+    ["Brunt", 11],
+  ] as const)
+    await named(name, minutes);
+  for (const name of ["Brunu", "Bruny", "Brunz"]) await expect(named(name, 11)).rejects.toMatchObject(refused);
+  await named("Brunu", 21);
+  await expect(named("Bruny", 31)).rejects.toMatchObject(refused);
+});
+
 test("names that resemble the arbitrator's are one question while it is open, and what it left out is asked once it is cleared", async () => {
   const { id, as, arbitrator } = await caseOf();
   const names = ["Kofi A", "Kofi B", "Kofi C"];
