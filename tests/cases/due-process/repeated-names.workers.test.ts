@@ -74,3 +74,16 @@ test("names that resemble the arbitrator's are one question while it is open, an
   await rename(at(as.partyB, 2 * DAY), "Kofi C.", "Amber");
   expect(await questions(id)).toHaveLength(2);
 });
+
+test("a name that an older question keeps from being asked about keeps the case from being resolved", async () => {
+  const { id, as } = await caseOf();
+  await rename(as.partyB, "Kofi A", "Amber");
+  // Assigned anew since, while nobody resembled them.
+  await env.DB.prepare("UPDATE case_people SET created_at = ? WHERE case_id = ? AND capacity = 'arbitrator'")
+    .bind(Date.now() + 1000, id)
+    .run();
+  await rename(at(as.partyB, 700_000), "Kofi B", "Amber");
+  expect(await questions(id)).toHaveLength(1);
+  const resolved = as.arbitrator.within(({ caseMoves }) => caseMoves.resolve(id, { outcome: "Granted." }));
+  await expect(resolved).rejects.toMatchObject({ code: "conflict_open", issues: [{ code: "case_conflict_unanswered" }] });
+});
