@@ -43,6 +43,8 @@ const forPeople = forStaffAndOwners;
 
 const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
   "GET /api/docs": { call: (client) => client.get("/api/docs"), expected: 200 },
+  // An installation without a key publishes none.
+  "GET /api/record-signing-key": { call: (client) => client.get("/api/record-signing-key"), expected: 404 },
   "GET /api/health": { call: (client) => client.get("/api/health"), expected: 200 },
   "GET /api/login": { call: (client) => client.get("/api/login"), expected: 302 },
   "GET /api/logout": { call: (client) => client.get("/api/logout"), expected: 302 },

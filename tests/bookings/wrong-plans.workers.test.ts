@@ -243,7 +243,7 @@ describe("the talk", () => {
 
   test("an hour that the clocks show twice is said, with which of the two is noted", async () => {
     const { response, buttons, draft } = await said("A virtual mediation on November 7, 2027 at 1:30 a.m., Toronto time");
-    expect(response).toContain("1:30 a.m. comes twice on Sunday, November 7, 2027");
+    expect(response).toContain("1:30 a.m. occurs twice on Sunday, November 7, 2027");
     expect(buttons.map(({ label }) => label)).toEqual(["The first of the two"]);
     expect(draft).toMatchObject({ preferredDate: "2027-11-07", startTime: "01:30" });
   });

@@ -76,3 +76,10 @@ describe("rooms and people", () => {
     expect(values.courtReportingRequired).toBe("true");
   });
 });
+
+test("shares that no choice names are another one, and an invoice's address is none", async () => {
+  const shares = await heard("fr", "Arbitrage à Montréal le 8 mars 2027. Frais : 60 % demanderesse, 40 % défenderesse.");
+  expect(shares.values).toMatchObject({ financialResponsibility: "other", costsInWords: expect.stringContaining("60 %") });
+  const invoice = await heard("en", "Arbitration in Toronto on March 8, 2027. Please bill cost centre 4410.");
+  expect(invoice.values).not.toHaveProperty("financialResponsibility");
+});

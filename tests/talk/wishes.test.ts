@@ -80,9 +80,9 @@ describe("a weekday without a date is a wish where its day is open", () => {
 
 describe("what was never meant goes, and it is said", () => {
   const PROTESTS: readonly (readonly [Locale, string, string, string])[] = [
-    ["en", "Mediation in Toronto on January 14, 2027.", "I never asked for January 14.", "Taken out"],
-    ["en", "Mediation in Toronto on January 14, 2027.", "please remove that date", "Taken out"],
-    ["en", "Mediation in Toronto on January 14, 2027.", "Not in January.", "Taken out"],
+    ["en", "Mediation in Toronto on January 14, 2027.", "I never asked for January 14.", "Removed"],
+    ["en", "Mediation in Toronto on January 14, 2027.", "please remove that date", "Removed"],
+    ["en", "Mediation in Toronto on January 14, 2027.", "Not in January.", "Removed"],
     ["fr", "Médiation à Montréal le 14 janvier 2027.", "Je n'ai jamais parlé du 14 janvier.", "Retiré"],
     ["fr", "Médiation à Montréal le 14 janvier 2027.", "Enlevez cette date s'il vous plaît", "Retiré"],
     ["fr", "Médiation à Montréal le 14 janvier 2027.", "Non, pas en janvier.", "Retiré"],

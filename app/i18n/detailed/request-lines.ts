@@ -1,7 +1,7 @@
 /** A detailed request as it is read back: every value that will be stored, line by line, under the draft's names. */
 import type { I18n } from "@lingui/core";
 import { type DraftField, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
-import { type DetailedField, type DetailedValues, withDefaults } from "#app/domain/booking/requests/detailed-fields.ts";
+import { DETAILED_DEFAULTS, type DetailedField, type DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { firstDay, readDetails } from "#app/domain/booking/requests/stored-details.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
@@ -18,7 +18,7 @@ export interface RequestLine {
 
 /** The lines of `values`, effects and defaults included. A time is never read without its zone (rulings, "Time"). */
 export function requestLines(i18n: I18n, values: DetailedValues): RequestLine[] {
-  const { values: settled } = evaluate(withDefaults(values));
+  const { values: settled } = evaluate({ ...DETAILED_DEFAULTS, ...values });
   const zone = zoneLabel(
     i18n.locale,
     zoneOf(settled),

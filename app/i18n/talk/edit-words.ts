@@ -27,10 +27,10 @@ const WORDS: Readonly<Record<Locale, EditWords>> = {
     unsure: (quote, title) => `I’m not sure what ${quote} changes. Please check it here (${title}), then save.`,
     again: (quote, phone) => `${quote}: I still can’t tell what it changes. Correct it directly below, or call us at ${phone}.`,
     sheet: (missing, unsure) =>
-      `Here is your whole request on one sheet.${missing ? ` Still needed: ${missing}.` : ""}${unsure ? ` Please check: ${unsure}.` : ""} Fill in or change what you like and save it once, or simply write it.`,
+      `Here is your whole request on one sheet.${missing ? ` Still needed: ${missing}.` : ""}${unsure ? ` Please check: ${unsure}.` : ""} Fill in or change anything and save once, or just write it in a message.`,
     refused: "Nothing is saved yet: please correct what is marked. What you typed is still there.",
     saved: "Saved.",
-    said: (quote) => `You wrote for our staff: ${quote} (it stays a remark unless you untick it).`,
+    said: (quote) => `You wrote for our staff: ${quote} (it stays a remark unless you uncheck it).`,
     undo: "Undo",
   },
   fr: {

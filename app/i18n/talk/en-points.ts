@@ -8,7 +8,7 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
         ? `${held ? `${held} is noted. ` : ""}Shall I change the hours to ${time || `“${quote}”`}?`
         : `Shall I move the hearing to ${days}${time ? ` (${time})` : ""}? If ${several ? "those are" : "that’s"} only a second choice, say so.`,
     ruled_out: ({ days, several }) =>
-      `You’ve ruled out ${days}. Shall the hearing be on ${several ? "those days" : "that day"} all the same?`,
+      `You’ve ruled out ${days}. Shall I put the hearing on ${several ? "those days" : "that day"} all the same?`,
     days_change: ({ held }) =>
       `As I read it, the days would then be: ${held}. Shall I change them? Until you say so, they stay as they were.`,
     change_value: ({ label, held, quote }) => `${label} is noted as ${held}. You now say “${quote}”: shall I change it?`,
@@ -17,20 +17,20 @@ export const points: Pick<Words, "point" | "pointAgain" | "option" | "named"> = 
     past: ({ quote }) => `“${quote}” has already passed. Which day do you mean?`,
     too_far: ({ quote }) => `“${quote}” is too far ahead: days can be booked up to five years from today. Which day do you mean?`,
     city_format: ({ quote, held }) =>
-      `“${quote}”: ${held} isn’t offered for a hearing held that way. Shall I change the format all the same, and take the city out?`,
+      `“${quote}”: ${held} isn’t offered for a hearing held that way. Shall I change the format all the same, and remove the city?`,
     scope: ({ quote }) => `“${quote}”: is that the whole hearing, or only someone joining remotely?`,
     zone: ({ time, ours, theirs }) => `Whose clock is ${time} on: ${ours} or ${theirs}?`,
-    recurrence: ({ days }) => `That would be ${days}. Shall I put those days down?`,
-    document: ({ quote }) => `The document says: ${quote}. Shall I put that down for your hearing?`,
+    recurrence: ({ days }) => `That would be ${days}. Shall I note those days?`,
+    document: ({ quote }) => `The document says: ${quote}. Shall I note that for your hearing?`,
     unfit: ({ options }) => (options ? "Would one of these work?" : "Would another day work?"),
-    asked_days: ({ days }) => `Shall I put down ${days}?`,
+    asked_days: ({ days }) => `Shall I note ${days}?`,
     matter: ({ quote }) => `Is that what the matter is about: “${quote}”?`,
     crowd: ({ options }) =>
       options ? `Shall I change the city to ${options}, or will fewer be in the room?` : "How many will be in the room at once?",
     hour_skipped: ({ time, days, ours, options }) =>
       `${time} doesn’t exist on ${days}: the clocks go forward over it (${ours}). ${options ? `Is it ${options}, or another hour?` : "Which hour do you mean?"}`,
     hour_twice: ({ time, days, ours }) =>
-      `${time} comes twice on ${days}, since the clocks go back (${ours}). I’ve noted the first of the two: is that right, or is it another hour?`,
+      `${time} occurs twice on ${days}, since the clocks go back (${ours}). I’ve noted the first of the two: is that right, or is it another hour?`,
     enter: ({ quote }) => `“${quote}” isn’t noted. Shall I enter it?`,
     restart: () => "Shall I clear everything you’ve told me and start over?",
     drop_draft: () => "Shall I clear the draft?",

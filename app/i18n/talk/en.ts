@@ -44,7 +44,7 @@ export const en: Words = {
   },
   where: { city: (city) => `in person in ${city}`, both: (city) => `in ${city} and online`, online: "online" },
   was: (before) => `(was: ${before})`,
-  cleared: (labels) => `Taken out: ${labels}.`,
+  cleared: (labels) => `Removed: ${labels}.`,
   remarked: (remarks) => `For our staff, in your words: ${remarks}.`,
   toFollow: (labels) => `No problem, this can follow: ${labels}.`,
   leftOpen: (labels) => `I’ll leave this open for now, and our staff will ask you: ${labels}.`,
@@ -70,7 +70,7 @@ export const en: Words = {
     afar: (people) => (people === 1 ? "one of them not in the room" : `${people} of them not in the room`),
   },
   needs: { preferredDate: "the day or days", location: "the city", mainRoomCapacity: "how many people will be in the room" },
-  resolved: (remarks) => `Noted now, and so no remark any more: ${remarks}.`,
+  resolved: (remarks) => `Now noted, and no longer kept as a remark: ${remarks}.`,
   unanswered: (quote) => `I don’t have a reliable answer to “${quote}”, so I’ve noted the question for our staff.`,
   closed: (city, days) => `We’re closed in ${city} on ${days}.`,
   outsideHours: (city, days) => `Those hours are outside our opening hours in ${city} on ${days}.`,
@@ -81,7 +81,7 @@ export const en: Words = {
   tooManyAnywhere: (city, people, most) =>
     `Our largest room in ${city} holds ${most}, and none of our venues has a room for ${people}. Our staff can look into other arrangements.`,
   longest: (quote, most) =>
-    `A request here has ${most} days at most, so I haven’t put those down. I’ve kept “${quote}” for our staff, who arrange longer hearings.`,
+    `A request here has ${most} days at most, so I haven’t noted those. I’ve kept “${quote}” for our staff, who arrange longer hearings.`,
   shortest: (quote) => `The shortest booking is half a day, so half a day is what will be booked. I’ve kept “${quote}” for our staff.`,
   free: (city, days) => `A room is free in ${city} on ${days}. Nothing is held until our staff confirm.`,
   booked: (reference, by) =>

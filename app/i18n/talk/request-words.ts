@@ -36,10 +36,10 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     uncalled: (reference, by) =>
       `Your request is in. Reference: ${reference}. As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}, and it is confirmed only after that. A copy is on its way to your e-mail.`,
     calledWhen: (reference, when) =>
-      `Your request is in. Reference: ${reference}. Our staff will be in touch, and they can see when and how that suits you (${when}); it is confirmed only after that. A copy is on its way to your e-mail.`,
+      `Your request is in. Reference: ${reference}. Our staff will be in touch, and they have noted when and how that suits you (${when}); it is confirmed only after that. A copy is on its way to your e-mail.`,
     mail: (by) => `As you asked, our staff will write to you by e-mail${by ? `, by ${by}` : ""}.`,
     noCall: (by) => `As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}.`,
-    call: (phone, when) => `A colleague will call you at ${phone}, and can see when that suits you (${when}).`,
+    call: (phone, when) => `A colleague will call you at ${phone}, and has noted when that suits you (${when}).`,
   },
   fr: {
     soFar: "Voici ce que j’ai noté jusqu’ici\u00A0:",

@@ -21,7 +21,7 @@ test("who is held gains what is said, plays another part, and goes", async () =>
     { name: "Paolo Ferri", part: "counsel" },
   ]);
   const { text } = await talk.say("Take Paolo Ferri off please.");
-  expect(text).toContain("Taken out: Paolo Ferri (counsel)");
+  expect(text).toContain("Removed: Paolo Ferri (counsel)");
   expect(peopleOf(talk)).toMatchObject([{ name: "Dr. Hannah Weiss" }]);
 });
 

@@ -8,11 +8,11 @@ import { type ColumnName, fieldsWith } from "#app/domain/booking/registry/regist
 import { isGiven as holds } from "#app/domain/booking/registry/text-values.ts";
 import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
 import {
+  DETAILED_DEFAULTS,
   DETAILED_FIELD_NAMES,
   DETAILED_FIELDS,
   type DetailedField,
   type DetailedValues,
-  withDefaults,
 } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
 import { CALL_BACK_FIELDS, type Evaluation, evaluate } from "#app/domain/booking/rules/evaluate.ts";
@@ -99,7 +99,7 @@ export function checkEdit(stored: DetailedValues, wished: DetailedValues, now: D
   // A fast or simple request may stay one. What was complete stays complete.
   const wasComplete = before.missing.length === 0;
   const complete = after.missing.length === 0;
-  const settled = complete ? withDefaults(after.values) : kept(given, after);
+  const settled = complete ? { ...DETAILED_DEFAULTS, ...after.values } : kept(given, after);
   const values = unlessTouched(stored, wished, settled, { before, after, asBefore: wasComplete === complete });
   const issues: Issue[] = [];
   const clean: DetailedValues = {};

@@ -39,9 +39,3 @@ export const DETAILED_DEFAULTS: DetailedValues = Object.fromEntries(
     return byDefault === undefined ? [] : [[detailedNameOf(field), byDefault]];
   }),
 );
-
-/** `given` with what holds where nothing was said; who pays in words of their own has chosen none of the shares that the list names. */
-export function withDefaults(given: DetailedValues): DetailedValues {
-  const other: DetailedValues = given.costsInWords ? { financialResponsibility: "other" } : {};
-  return { ...DETAILED_DEFAULTS, ...other, ...given };
-}

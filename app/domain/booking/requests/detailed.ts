@@ -14,12 +14,12 @@ import { scheduleIssues } from "#app/domain/booking/schedule/schedule-issues.ts"
 import type { Issue } from "#app/domain/errors.ts";
 import { firstPerField } from "#app/domain/schema-issues.ts";
 import {
+  DETAILED_DEFAULTS,
   DETAILED_FIELD_NAMES,
   DETAILED_FIELDS,
   type DetailedField,
   type DetailedValues,
   detailedFieldNamed,
-  withDefaults,
 } from "./detailed-fields.ts";
 import { zoneOf } from "./fast-values.ts";
 
@@ -83,7 +83,7 @@ export function checkDetailedBooking(input: unknown, now: Date): DetailedCheck {
   const read = readDetailed(input);
   // An empty text is what the specification's clients send for "not given".
   const said = Object.fromEntries(Object.entries(read.values).filter(([, value]) => value !== ""));
-  const given: DetailedValues = withDefaults(said);
+  const given: DetailedValues = { ...DETAILED_DEFAULTS, ...said };
   const issues: Issue[] = [...read.issues, ...refusedChoices(given), ...ofOtherProceedings(given)];
   const evaluation = evaluate(given);
   const clean: DetailedValues = {};

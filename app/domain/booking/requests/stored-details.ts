@@ -4,14 +4,7 @@ import { fieldsWith } from "#app/domain/booking/registry/registry.ts";
 import { type JsonValue, jsonOf } from "#app/domain/booking/registry/text-values.ts";
 import { readDays } from "#app/domain/booking/schedule/lists.ts";
 import { endOf } from "#app/domain/booking/schedule/schedule-rules.ts";
-import {
-  DETAILED_DEFAULTS,
-  DETAILED_FIELD_NAMES,
-  DETAILED_FIELDS,
-  type DetailedField,
-  type DetailedValues,
-  withDefaults,
-} from "./detailed-fields.ts";
+import { DETAILED_DEFAULTS, DETAILED_FIELD_NAMES, DETAILED_FIELDS, type DetailedField, type DetailedValues } from "./detailed-fields.ts";
 
 /** Fields with a column of their own in `bookings`; `bookingDate`, `startTime` and `duration` are those of the first day. */
 const COLUMNS: ReadonlySet<DetailedField> = new Set(fieldsWith("column"));
@@ -42,9 +35,7 @@ export function firstDay(values: DetailedValues): {
  * null for a count, or its default (specification, section 3).
  */
 export function readDetails(values: DetailedValues): Record<DetailedField, JsonValue> {
-  const { financialResponsibility } = withDefaults(values);
-  const defaults: DetailedValues = { ...DETAILED_DEFAULTS, financialResponsibility };
   return Object.fromEntries(
-    DETAILED_FIELD_NAMES.map((name) => [name, jsonOf(DETAILED_FIELDS[name].is, values[name], defaults[name])]),
+    DETAILED_FIELD_NAMES.map((name) => [name, jsonOf(DETAILED_FIELDS[name].is, values[name], DETAILED_DEFAULTS[name])]),
   ) as Record<DetailedField, JsonValue>;
 }

@@ -17,12 +17,18 @@ export function takeCosts(desk: Desk, statement: Split, answers: boolean) {
   const words = value.words ?? (isOther ? sentenceOf(desk, statement.at, statement.quote) : undefined);
   const said: Split = isOwnFirm(desk, statement)
     ? { ...statement, value: { responsibility: "100_booking_party", ...(value.responsibility ? {} : { words }) } }
-    : { ...statement, value: { ...value, ...(words ? { words } : {}) } };
+    : { ...statement, value: { ...value, ...shareOf(value.responsibility, words), ...(words ? { words } : {}) } };
   if (said.value.responsibility) withoutOldShares(desk, said);
   const entries = entriesIn(said);
   if (entries.length === 0) return remark(desk, statement.quote);
   for (const entry of entries) enter(desk, said, entry, answers);
 }
+
+/** Shares that only their words say ("60 % the claimant") are none of the choices; to whom an invoice goes says nothing of shares. */
+const shareOf = (responsibility: string | undefined, words: string | undefined): { responsibility?: string } =>
+  responsibility === undefined && words !== undefined && SHARES.test(words) ? { responsibility: "other" } : {};
+const SHARES =
+  /\d\s?%|\d\s?[/:]\s?\d|percent|pour cent|por ciento|(?<!\p{L})(?:half|halves|third|thirds|quarter|shares?|split|moitié|tiers|quarts?|mitad|tercios?|cuartos?)(?!\p{L})/iu;
 
 /** "The company pays", said by who writes for one; a lawyer's client is not meant so. Or the payer is called by the firm's own name. */
 function isOwnFirm({ values, said }: Desk, { value, quote }: Split): boolean {

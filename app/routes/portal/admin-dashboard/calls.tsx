@@ -21,7 +21,7 @@ export function Calls({ calls }: Pick<OfficeDue, "calls">) {
           {calls.map(({ id, name, phone, bookingNumber, dueAt, overdue }) => (
             <li
               key={id}
-              className="relative grid min-h-9 items-baseline gap-x-4 border-hairline border-b py-1.5 text-sm hover:bg-accent-wash/60 sm:grid-cols-[minmax(0,1fr)_8rem_16rem]"
+              className="relative grid min-h-9 items-baseline gap-x-4 border-hairline border-b py-1.5 text-sm hover:bg-accent-wash/60 sm:grid-cols-[minmax(0,1fr)_8rem_16rem] lg:grid-cols-1 2xl:grid-cols-[minmax(0,1fr)_8rem_16rem]"
             >
               <Link to={`/admin/queue?row=${encodeURIComponent(id)}`} className="prose-link truncate after:absolute after:inset-0">
                 {name || phone || t`A visitor who gave no name`}

@@ -44,7 +44,7 @@ export function Owed({ owed, more, now, zone }: OwedProps) {
 function Row({ item, now, zone }: { item: OwedItem } & Pick<OwedProps, "now" | "zone">) {
   const { caseNumber, overdue } = item;
   return (
-    <li className="relative grid min-h-11 items-baseline gap-x-4 border-hairline border-b py-2 text-sm hover:bg-accent-wash/60 md:grid-cols-[minmax(0,1fr)_9rem_23rem]">
+    <li className="relative grid min-h-11 items-baseline gap-x-4 border-hairline border-b py-2 text-sm hover:bg-accent-wash/60 lg:grid-cols-[minmax(0,1fr)_9rem_23rem]">
       <Link to={placeOf(item)} className="prose-link wrap-anywhere font-semibold after:absolute after:inset-0">
         <What item={item} />
       </Link>
@@ -87,7 +87,7 @@ function What({ item: { kind, title } }: { item: OwedItem }): ReactNode {
 }
 
 /** By when, with the year, which may be the next, and the city whose clock it is on; or when it was asked. */
-function When({ item: { dueAt, askedAt, zone: own, overdue }, now, zone }: { item: OwedItem } & Pick<OwedProps, "now" | "zone">) {
+function When({ item: { kind, dueAt, askedAt, zone: own, overdue }, now, zone }: { item: OwedItem } & Pick<OwedProps, "now" | "zone">) {
   const { i18n } = useLingui();
   if (dueAt === null) {
     const asked = askedAt && timeAgo(i18n, askedAt, new Date(now), zone);
@@ -100,6 +100,11 @@ function When({ item: { dueAt, askedAt, zone: own, overdue }, now, zone }: { ite
       {overdue && (
         <>
           <Trans>Overdue:</Trans>{" "}
+        </>
+      )}
+      {kind === "extension" && (
+        <>
+          <Trans>Deadline:</Trans>{" "}
         </>
       )}
       <time dateTime={dueAt}>

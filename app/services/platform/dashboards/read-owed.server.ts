@@ -34,7 +34,8 @@ export async function readOwed({ db, clock }: Pick<ServiceContext, "db" | "clock
       kind: "extension",
       dueAt: iso(dueAt),
       askedAt: iso(askedAt),
-      overdue: dueAt <= now,
+      // The deadline may be over; the decision was only asked for.
+      overdue: false,
     })),
     disclosures.map(({ askedAt, ...row }) => ({ ...NOT_DUE, ...row, kind: "disclosure", askedAt: iso(askedAt) })),
     invitations.map(({ askedAt, ...row }) => ({ ...NOT_DUE, ...row, kind: "assignment", askedAt: iso(askedAt) })),

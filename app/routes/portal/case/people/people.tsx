@@ -87,8 +87,8 @@ function Person({ person, zone, refused }: { person: PersonView; zone: string; r
       {mail === "held" && (
         <p className="mt-1 text-sm font-semibold text-warning">
           <Trans>
-            The e-mail has not left yet: this address was sent too many. It leaves by itself as soon as it may; our office can send it at
-            once.
+            The e-mail has not left yet: too many invitations were sent within a short time. It leaves by itself as soon as it may; our
+            office can send it at once.
           </Trans>
         </p>
       )}
