@@ -78,7 +78,7 @@ test("names that resemble the arbitrator's are one question while it is open, an
 test("a name that an older question keeps from being asked about keeps the case from being resolved", async () => {
   const { id, as } = await caseOf();
   await rename(as.partyB, "Kofi A", "Amber");
-  // Assigned anew since, while nobody resembled them.
+  // Assigned again since, while nobody resembled them.
   await env.DB.prepare("UPDATE case_people SET created_at = ? WHERE case_id = ? AND capacity = 'arbitrator'")
     .bind(Date.now() + 1000, id)
     .run();

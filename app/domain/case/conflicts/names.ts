@@ -35,7 +35,7 @@ export function nameKey(name: string): string {
 
 /** In words of so many letters one that is added, left out or another hides nothing: "Tradings" is "Trading". */
 const LONG_WORD = 7;
-/** Nobody's word is longer, and each letter of one costs a trace of its length. */
+/** No one's word is longer, and each letter of one costs a trace of its length. */
 const LONGEST_WORD = 40;
 /** So many letters of a name are no other by chance. */
 const TELLING = 5;

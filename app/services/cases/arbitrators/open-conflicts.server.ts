@@ -28,7 +28,7 @@ export async function requireConflictsSettled(
     (one) =>
       one.askedAt >= sitting.createdAt ||
       hitsOf(one).some((hit) => found.has(hitKey(hit))) ||
-      // What a question that waits keeps from being asked anew (`unasked`) waits with it.
+      // What a question that waits keeps from being asked again (`unasked`) waits with it.
       (one.decision === null && unasked(open, [hitsOf(one)]).length < open.length),
   );
   const about = asked.filter((one) => concerned.includes(one) || one.remarksUntil !== null);
