@@ -59,7 +59,12 @@ test("production says that records are not signed, and nobody starts with a key 
   assertSigning({ ...production, RECORD_SIGNING_KEY: "MC4CAQAwBQYDK2VwBCIEIOMzqWYwBQL+Hv2CySuMk8yB8IXbEf+scFC+EQCiyEt1" });
   expect(said).not.toHaveBeenCalled();
   said.mockRestore();
-  for (const RECORD_SIGNING_KEY of ["a key", "MC4CAQAwBQYDK2VwBCIEIOMzqWYwBQL"])
+  for (const RECORD_SIGNING_KEY of [
+    "a key",
+    "MC4CAQAwBQYDK2VwBCIEIOMzqWYwBQL",
+    // One letter damaged, so that the length it names is not that of a key.
+    "MC4CAQAwBQYDK2VwBCIEIeMzqWYwBQL+Hv2CySuMk8yB8IXbEf+scFC+EQCiyEt1",
+  ])
     for (const settings of [production, local]) expect(() => assertSigning({ ...settings, RECORD_SIGNING_KEY })).toThrow(/openssl genpkey/);
 });
 

@@ -102,3 +102,14 @@ test("mails to others leave before those to our offices, however long these have
   const first = await claimDue(db, { claim: "mine", now: 1000, until: 2000, most: 2 });
   expect(first.map(({ kind }) => kind).sort()).toEqual(["booking_confirmed", "booking_received"]);
 });
+
+test("mails that the limits held back leave after fresh ones, however long these have waited", async () => {
+  const db = connect(env.DB);
+  const mail = { recipient: "held@b.example", locale: "en", payload: {}, createdAt: 1, attempts: 0 } as const;
+  const held = Array.from({ length: 8 }, (_, at) => ({ ...mail, id: newId(), kind: "booking_received", deliverAfter: -at - 1 }));
+  await db.insert(outbox).values(held.map((one) => ({ ...one, lastError: "held_network" as const })));
+  const fresh = { ...mail, id: newId(), kind: "booking_confirmed", deliverAfter: 0 };
+  await db.insert(outbox).values(fresh);
+  const [first] = await claimDue(db, { claim: "fresh", now: 0, until: 2000, most: 1 });
+  expect(first?.id).toBe(fresh.id);
+});

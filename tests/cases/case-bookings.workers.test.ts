@@ -219,6 +219,14 @@ describe("what becomes of a hearing of an open case", () => {
     expect(await toldOf(id, "booking_cancelled")).toHaveLength(8);
   });
 
+  test("one that has taken place is not cancelled by what takes it off the lists", async () => {
+    const { id, as } = await caseOf();
+    const held = await booking({ status: "completed" });
+    await link(as.admin, id, held.bookingNumber);
+    await as.admin.within((services) => services.desk.remove(held.id));
+    expect(await entries(id, "booking_cancelled")).toEqual([]);
+  });
+
   test("what its cases do not see is no entry, nor anything in a resolved case or once the link is taken off", async () => {
     const { id, as } = await caseOf();
     const [held, off] = [await heard(), await heard()];

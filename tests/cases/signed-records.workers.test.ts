@@ -1,8 +1,9 @@
 /** The signature of an exported record: what it proves, and what a record says that bears none. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { checkRecord, type RecordContents } from "#app/domain/case/chain/record-check.ts";
 import { RECORD_FILES, type RecordManifest, sha256Of } from "#app/domain/case/record.ts";
 import { unzip } from "#app/record-verifier/unzip.ts";
+import { publishedKey } from "#app/services/cases/record/record-signing.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
 
@@ -63,4 +64,12 @@ test("what is rewritten, or signed by somebody else, is found; a record without 
   expect(await checkRecord(unsigned)).toMatchObject({ faults: [], signature: { is: "none" } });
   expect(unsigned.has(RECORD_FILES.signature)).toBe(false);
   expect((await as.partyB.get("/api/record-signing-key")).status).toBe(404);
+});
+
+test("a key that could not be read once is read again by who asks next", async () => {
+  const key = { RECORD_SIGNING_KEY: RECORD_SIGNING_KEY.replace("OMzq", "OMzr") };
+  const reading = vi.spyOn(crypto.subtle, "importKey").mockRejectedValueOnce(new Error("for the moment"));
+  await expect(publishedKey(key)).rejects.toThrow("for the moment");
+  reading.mockRestore();
+  expect((await publishedKey(key))?.algorithm).toBe("Ed25519");
 });

@@ -238,13 +238,39 @@ test("searching without a pause is answered with a wait, by account", async () =
   await search(await asUser(await person("party"), { clock: () => now }), "yarrow");
 });
 
-describe("a search asks a far database twice, the session counted", () => {
+test("nothing is searched for who is not signed in, or has searched too often", async () => {
+  const now = new Date("2027-03-02T12:00:00Z");
+  const hasty = await asUser(await person("admin"), { clock: () => now });
+  await search(hasty, "okoyye");
+  await env.DB.prepare("UPDATE rate_limits SET count = ? WHERE key LIKE 'search:%' AND expires_at > ?")
+    .bind(LIMITS.search.requests, now.getTime())
+    .run();
+  const { database, statements } = recordedDatabase(env.DB);
+  for (const cookie of ["", hasty.cookies()]) {
+    statements.length = 0;
+    const asked = apiClient({ database, cookie, clock: () => now }).within((services) => services.search.everything("okoyye"));
+    await expect(asked).rejects.toMatchObject({ code: cookie ? "too_many_requests" : "unauthenticated" });
+    expect(statements.some(({ sql }) => /document_search/.test(sql))).toBe(false);
+    const words = statements.filter(({ sql }) => sql.includes("search_spellings"));
+    expect(words).toHaveLength(cookie ? 1 : 0);
+    for (const { sql, parameters } of words)
+      expect(
+        (
+          await env.DB.prepare(sql)
+            .bind(...parameters)
+            .all()
+        ).meta.rows_read,
+      ).toBeLessThan(3);
+  }
+});
+
+describe("a search asks a far database three times: who asks, how often, and for what", () => {
   const asking = async (client: ApiClient, typed: string) => {
     const { database, waits } = farDatabase(env.DB);
     const answer = await apiClient({ database, cookie: client.cookies() }).within((services) => services.search.everything(typed));
     return { waits: waits(), answer };
   };
-  // The count of what one searches for is read together with what is found.
+  // What an administrator may have meant is looked up together with the count.
   test.each([
     ["as it is written", "okoye", "Samuel Okoye"],
     ["with a mistake in it", "okoyye", "Samuel Okoye"],
@@ -252,18 +278,18 @@ describe("a search asks a far database twice, the session counted", () => {
     ["which is nowhere", "xyloophagus", null],
   ])("a word %s, as the office", async (_how, typed, name) => {
     const { waits: counted, answer } = await asking(admin, typed);
-    expect(counted).toBe(2);
+    expect(counted).toBe(3);
     const names = answer.found.flatMap((one) => ("name" in one ? [one.name] : []));
     if (name) expect(names).toContain(name);
     else expect(answer).toEqual({ found: [], guessed: [] });
   });
 
   test("as somebody of a case, and once more where a word of theirs was mistyped", async () => {
-    expect((await asking(of.as.partyB, "zelande")).waits).toBe(2);
-    expect((await asking(of.as.partyB, "exhibit")).waits).toBe(2);
-    expect((await asking(of.as.partyB, "xyloophagus")).waits).toBe(2);
+    expect((await asking(of.as.partyB, "zelande")).waits).toBe(3);
+    expect((await asking(of.as.partyB, "exhibit")).waits).toBe(3);
+    expect((await asking(of.as.partyB, "xyloophagus")).waits).toBe(3);
     const mistyped = await asking(of.as.partyB, "zelannde");
-    expect([mistyped.waits, mistyped.answer.guessed]).toEqual([3, ["zelande"]]);
+    expect([mistyped.waits, mistyped.answer.guessed]).toEqual([4, ["zelande"]]);
   });
 });
 

@@ -20,7 +20,7 @@ export async function anyDue(db: Database, now: number): Promise<boolean> {
 }
 
 /**
- * Takes up to `most` messages that are due, those to others before those to our offices, the one due longest first, until `until`. One statement, so that of two runs
+ * Takes up to `most` messages that are due, what was held back last, those to others before those to our offices, the one due longest first, until `until`. One statement, so that of two runs
  * each message is claimed by one; a run that ends without settling gives it back when the lease is over.
  */
 export async function claimDue(db: Database, by: { claim: string; now: number; until: number; most: number }): Promise<OutboxMessage[]> {
@@ -29,7 +29,13 @@ export async function claimDue(db: Database, by: { claim: string; now: number; u
     .from(outbox)
     .where(and(eq(outbox.state, "waiting"), lte(outbox.deliverAfter, by.now)))
     // Who wrote to us waits for their mail; our own offices have the queue, too, and visitors could fill the outbox with mails to them.
-    .orderBy(sql`substr(${outbox.kind}, -6) = '_staff'`, asc(outbox.deliverAfter), asc(outbox.id))
+    // What the limits held back waits behind what they let through: it is many, and will mostly be held again.
+    .orderBy(
+      sql`ifnull(${outbox.lastError}, '') like 'held_%'`,
+      sql`substr(${outbox.kind}, -6) = '_staff'`,
+      asc(outbox.deliverAfter),
+      asc(outbox.id),
+    )
     .limit(by.most);
   return db
     .update(outbox)

@@ -96,11 +96,11 @@ function ownCases(scopes: readonly CaseScope[], behind: SQL = sql``): SQL {
 /** Most words that share a spelling with what was typed. */
 const MOST_WORDS = 300;
 
-/** Words that are written down under one of the spellings, of what the office may see: for administrators. None is read unless `needed`. */
-export function wordsSpelled(db: Database, spellings: readonly string[], needed: SQL) {
+/** Words that are written down under one of the spellings, of what the office may see: for administrators. None is read unless all of `needed`. */
+export function wordsSpelled(db: Database, spellings: readonly string[], needed: readonly SQL[]) {
   return db
     .selectDistinct({ word: sql<string>`search_spellings.word`.as("word") })
-    .from(sql`(select 1 where ${needed}) as needed cross join search_spellings`)
+    .from(sql`(select 1 where ${sql.join([...needed], sql` and `)}) as needed cross join search_spellings`)
     .where(sql`search_spellings.spelling in (select value from json_each(${JSON.stringify(spellings)}))`)
     .limit(MOST_WORDS);
 }

@@ -3,7 +3,7 @@
  * that the request came from, or per any other subject (an account, an address, a case). Subjects are stored as keyed hashes.
  * Guesses at passwords and codes: `guesses.server.ts`.
  */
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { rateLimits } from "#app/db/schema/bookings.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -94,8 +94,8 @@ export interface RateLimits {
   takeAll(counted: readonly { bucket: Bucket; subject?: string }[]): Promise<void>;
   /** What was counted for `subject` (of the caller's network when null) in the present window; counts nothing. */
   read(bucket: Bucket, subject?: string | null): Promise<Counted>;
-  /** `take` as a statement for a batch that is sent anyway; null when limits are off. Judge its rows with `judge`. */
-  counting(bucket: Bucket): Promise<Counting | null>;
+  /** `take`, or `takeFor` a subject, as a statement for a batch that is sent anyway; null when limits are off. Judge its rows with `judge`. */
+  counting(bucket: Bucket, subject?: string): Promise<Counting | null>;
 }
 
 export interface Counted {
@@ -108,6 +108,8 @@ export interface Counted {
 
 export interface Counting {
   statement: ReturnType<typeof countRequest>;
+  /** That the caller is not over, for what follows `statement` in its batch and should do nothing otherwise. */
+  within: SQL;
   /** Throws `too_many_requests` when the counted rows say that the caller is over. */
   judge(rows: readonly { count: number }[]): void;
 }
@@ -154,6 +156,7 @@ export function createRateLimits({ env, db, clock }: ServiceContext, request: Re
     const counted = keyOf(bucket, subject);
     return {
       statement: countRequest(db, counted),
+      within: sql`(select count from rate_limits where key = ${counted.key}) <= ${LIMITS[bucket].requests}`,
       judge(rows) {
         if ((rows[0]?.count ?? 1) > LIMITS[bucket].requests)
           throw new AppError("too_many_requests", { detail: { retryAfter: secondsUntil(counted.end) } });
@@ -167,7 +170,7 @@ export function createRateLimits({ env, db, clock }: ServiceContext, request: Re
   }
 
   return {
-    counting: (bucket) => countingFor(bucket, null),
+    counting: (bucket, subject) => countingFor(bucket, subject ?? null),
     take: (bucket) => take(bucket, null),
     takeFor: take,
     async takeAll(counted) {

@@ -37,3 +37,15 @@ test("both sides read why it was reopened, its outcome of before, and which docu
     ["Granted, corrected.", true],
   ]);
 });
+
+test("an interest that was declared while it was resolved is asked about, and keeps it from being resolved again", async () => {
+  const { id, as } = await caseOf();
+  const resolve = () => as.arbitrator.within(({ caseMoves }) => caseMoves.resolve(id, { outcome: "The claim is granted." }));
+  await resolve();
+  await as.arbitrator.within(({ interests }) => interests.declare({ name: "Bruno Stone" }));
+  const asked = () => as.arbitrator.within(({ assignments }) => assignments.disclosures());
+  expect(await asked()).toEqual([]);
+  await as.admin.within(({ caseMoves }) => caseMoves.reopen(id, { reason: "A sum was added wrongly." }));
+  expect(await asked()).toMatchObject([{ hits: [{ name: "Bruno Stone", source: "interest" }], answer: null }]);
+  await expect(resolve()).rejects.toMatchObject({ code: "conflict_open" });
+});

@@ -31,6 +31,23 @@ test("an account gives itself two names within minutes and five a day; a name th
   expect(await entered(id)).toBe(2);
 });
 
+test("what the few minutes refuse uses up none of the day's names", async () => {
+  const { as } = await caseOf();
+  const midnight = DAY - (Date.now() % DAY);
+  const named = (firstName: string, minutes: number) => rename(at(as.partyB, midnight + minutes * 60_000), firstName, "Stone");
+  const refused = { code: "too_many_requests" };
+  for (const [name, minutes] of [
+    ["Bruna", 1],
+    ["Brune", 1],
+    ["Bruni", 11],
+    ["Brunt", 11],
+  ] as const)
+    await named(name, minutes);
+  for (const name of ["Brunu", "Bruny", "Brunz"]) await expect(named(name, 11)).rejects.toMatchObject(refused);
+  await named("Brunu", 21);
+  await expect(named("Bruny", 31)).rejects.toMatchObject(refused);
+});
+
 test("names that resemble the arbitrator's are one question while it is open, and what it left out is asked once it is cleared", async () => {
   const { id, as, arbitrator } = await caseOf();
   const names = ["Kofi A", "Kofi B", "Kofi C"];
@@ -56,4 +73,17 @@ test("names that resemble the arbitrator's are one question while it is open, an
   // Another day, a name that is already covered asks nothing.
   await rename(at(as.partyB, 2 * DAY), "Kofi C.", "Amber");
   expect(await questions(id)).toHaveLength(2);
+});
+
+test("a name that an older question keeps from being asked about keeps the case from being resolved", async () => {
+  const { id, as } = await caseOf();
+  await rename(as.partyB, "Kofi A", "Amber");
+  // Assigned again since, while nobody resembled them.
+  await env.DB.prepare("UPDATE case_people SET created_at = ? WHERE case_id = ? AND capacity = 'arbitrator'")
+    .bind(Date.now() + 1000, id)
+    .run();
+  await rename(at(as.partyB, 700_000), "Kofi B", "Amber");
+  expect(await questions(id)).toHaveLength(1);
+  const resolved = as.arbitrator.within(({ caseMoves }) => caseMoves.resolve(id, { outcome: "Granted." }));
+  await expect(resolved).rejects.toMatchObject({ code: "conflict_open", issues: [{ code: "case_conflict_unanswered" }] });
 });

@@ -35,6 +35,8 @@ export function nameKey(name: string): string {
 
 /** In words of so many letters one that is added, left out or another hides nothing: "Tradings" is "Trading". */
 const LONG_WORD = 7;
+/** No one's word is longer, and each letter of one costs a trace of its length. */
+const LONGEST_WORD = 40;
 /** So many letters of a name are no other by chance. */
 const TELLING = 5;
 
@@ -57,10 +59,13 @@ function areOne(one: readonly string[], other: readonly string[]): boolean {
   return short.size === long.size || short.size > 1 || [...short].some((word) => word.length >= TELLING);
 }
 
+/** Whether a word is so long that one letter of it may be another, and no longer than words are. */
+const isEdited = ({ length }: string): boolean => length >= LONG_WORD && length <= LONGEST_WORD;
+
 /** Whether one letter of a long word is added, left out or another. */
 function isOneEditFrom(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (short.length < LONG_WORD || long.length - short.length > 1) return false;
+  if (!isEdited(short) || !isEdited(long) || long.length - short.length > 1) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;
   return short.slice(at + (short.length === long.length ? 1 : 0)) === long.slice(at + 1);
@@ -73,7 +78,7 @@ function isOneEditFrom(one: string, other: string): boolean {
 export function nameTraces(name: string): Set<string> {
   const traces = [nameWords, lookWords].flatMap((read) => {
     const words = read(name);
-    return [...words, words.join(""), ...words.filter((word) => word.length >= LONG_WORD).flatMap(shortened)];
+    return [...words, words.join(""), ...words.filter(isEdited).flatMap(shortened)];
   });
   return new Set(traces.filter(Boolean));
 }

@@ -15,11 +15,9 @@ export async function saveProfile(context: AccountContext, input: unknown): Prom
   const { firstName, lastName } = check.value;
   const who = await context.actor();
   if (who.kind === "user" && (who.firstName !== firstName || who.lastName !== lastName)) {
-    const subject = who.id;
-    await context.rateLimits.takeAll([
-      { bucket: "account_rename_soon", subject },
-      { bucket: "account_rename", subject },
-    ]);
+    // One after the other: what the few minutes refuse uses up none of the day's names.
+    await context.rateLimits.takeFor("account_rename_soon", who.id);
+    await context.rateLimits.takeFor("account_rename", who.id);
   }
   await saveColumns(context, "profile_changed", {
     firstName,

@@ -12,7 +12,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { staffOfBooking } from "./staff-of-booking.server.ts";
 
-/** Hides a booking from lists and releases its rooms; the record and its history stay, and its cases are notified that it does not take place. */
+/** Hides a booking from lists and releases its rooms; the record and its history stay, and its cases are notified that it does not take place, unless it has. */
 export async function removeBooking(context: ServiceContext, id: string): Promise<void> {
   const who = await staffOfBooking(context, id);
   // Of two writers of a case the second looks again.
@@ -28,7 +28,8 @@ async function remove({ clock, db }: ServiceContext, id: string, who: Awaited<Re
   const audit = await nextAuditEntry(event, who, now, last);
   // A hearing that was promised is not dropped in silence.
   const messages = row.status === "confirmed" ? messagesOfMove(row, "cancelled", { reason: null, who, now }) : [];
-  const told = await notifyingCases(db, cases, [row, { ...row, status: "cancelled" }], who, now);
+  // A hearing that has taken place is not undone by what hides its booking.
+  const told = row.status === "completed" ? [] : await notifyingCases(db, cases, [row, { ...row, status: "cancelled" }], who, now);
   try {
     await db.batch([
       writingAudit(db, audit),

@@ -35,7 +35,9 @@ export async function reopenCase(context: ServiceContext, caseId: string, input:
     };
     const since = seen.row.resolvedAt ?? now;
     const isJoined = seen.people.some(({ answeredAt }) => answeredAt !== null && answeredAt >= since);
-    return isJoined ? withCheck(db, seen, seen.people, change, now) : change;
+    // Interests that were declared meanwhile were compared with no resolved case. That nothing was found is an entry only where somebody joined.
+    const checked = await withCheck(db, seen, seen.people, isJoined ? change : { ...change, acts: [] }, now);
+    return isJoined ? checked : { ...checked, acts: [...change.acts, ...checked.acts] };
   });
 }
 

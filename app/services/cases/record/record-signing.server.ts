@@ -4,8 +4,11 @@
  */
 import { bytesOf64, fingerprintOfKey, type RecordSignature, SIGNATURE_ALGORITHM } from "#app/domain/case/chain/signature.ts";
 
-/** Of 32 random bytes in PKCS #8, as `openssl genpkey -algorithm ed25519 -outform DER | base64` writes it. */
-const KEY = /^MC4CAQAwBQYDK2VwBCIEI[A-Za-z0-9+/]{43}$/;
+/**
+ * Of 32 random bytes in PKCS #8, as `openssl genpkey -algorithm ed25519 -outform DER | base64` writes it. The first of the 43 letters still holds
+ * two bits of the length that precedes them.
+ */
+const KEY = /^MC4CAQAwBQYDK2VwBCIEI[A-P][A-Za-z0-9+/]{42}$/;
 
 /** The secret as it is set; empty where records are not signed. */
 export const signingSecretOf = (env: object): string => (env as { RECORD_SIGNING_KEY?: string }).RECORD_SIGNING_KEY?.trim() ?? "";
@@ -27,6 +30,8 @@ async function signingKey(env: object): Promise<SigningKey | null> {
   if (!secret) return null;
   const known = imported.get(secret) ?? importing(secret);
   imported.set(secret, known);
+  // What failed once is tried again by who asks next.
+  known.catch(() => imported.delete(secret));
   return known;
 }
 
