@@ -43,8 +43,12 @@ function catalogOf(locale: Language): Map<string, string> {
   const folder = join(process.cwd(), "app", "i18n", "locales", locale);
   const texts = new Map<string, string>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".po")))
-    for (const [, english = "", said = ""] of readFileSync(join(folder, file), "utf8").matchAll(/^msgid (".*")\nmsgstr (".*")$/gm))
-      texts.set(JSON.parse(english) as string, JSON.parse(said) as string);
+    // Of a text with several meanings the one without a context is the interface's plain word.
+    for (const [, context, english = "", said = ""] of readFileSync(join(folder, file), "utf8").matchAll(
+      /^(?:msgctxt (".*")\n)?msgid (".*")\nmsgstr (".*")$/gm,
+    ))
+      if (context === undefined || !texts.has(JSON.parse(english) as string))
+        texts.set(JSON.parse(english) as string, JSON.parse(said) as string);
   catalogs.set(locale, texts);
   return texts;
 }
