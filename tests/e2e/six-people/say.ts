@@ -42,8 +42,8 @@ function catalogOf(locale: Language): Map<string, string> {
   if (known) return known;
   const folder = join(process.cwd(), "app", "i18n", "locales", locale);
   const texts = new Map<string, string>();
+  // Of a text with several meanings the one without a context is the interface's plain word.
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".po")))
-    // Of a text with several meanings the one without a context is the interface's plain word.
     for (const [, context, english = "", said = ""] of readFileSync(join(folder, file), "utf8").matchAll(
       /^(?:msgctxt (".*")\n)?msgid (".*")\nmsgstr (".*")$/gm,
     ))
