@@ -7,7 +7,9 @@ import { defineConfig } from "vite";
 import { BROWSER_PACKAGES } from "./scripts/vite/browser-packages.ts";
 import { laterTexts } from "./scripts/vite/later-texts.ts";
 import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
+import { noGateway } from "./scripts/vite/no-gateway.ts";
 import { noMimeTable } from "./scripts/vite/no-mime-table.ts";
+import { oneDatabase } from "./scripts/vite/one-database.ts";
 import { pageChunks } from "./scripts/vite/page-chunks.ts";
 import { recordVerifier } from "./scripts/vite/record-verifier.ts";
 import { siteProgram } from "./scripts/vite/site-program.ts";
@@ -32,7 +34,9 @@ export default defineConfig(({ command }) => ({
     siteProgram(),
     recordVerifier(),
     leakedPasswords(),
+    noGateway(),
     noMimeTable(),
+    oneDatabase(),
     reactRouter(),
     pageChunks(),
     laterTexts(),

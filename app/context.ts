@@ -11,3 +11,5 @@ export const localeContext = createContext<Locale>("en");
 export const i18nContext = createContext<I18n>();
 /** One per document, in the Content-Security-Policy and on each inline script. */
 export const nonceContext = createContext<string>();
+/** Whether the answer is the same for everybody who asks so: then it comes whole, and its inline scripts carry no nonce. */
+export const forEverybodyContext = createContext<boolean>(false);

@@ -2,13 +2,15 @@ import "./site-program/no-eval.ts";
 import { I18nProvider } from "@lingui/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { Link } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { keepClocks } from "#app/i18n/clock/zone-clock.ts";
+import { keepClocks } from "#app/domain/booking/schedule/kept-clocks.ts";
 import { markPageActions } from "./api-client/page-actions.ts";
 import { PageClocks } from "./components/layout/page-clocks.ts";
+import { notifyKept } from "./components/ui/notify.ts";
+import { PageLink } from "./components/ui/page-link.tsx";
 import { isLocale } from "./domain/locale.ts";
-import { createI18n } from "./i18n/catalogs.ts";
-import { addPart, addParts, fetchParts, speaksThrough } from "./i18n/catalogues/page-parts.ts";
+import { addParts, fetchParts, translatorOfPage } from "./i18n/catalogues/page-parts.ts";
 import { HYDRATED_EVENT } from "./site-program/deferred-hydration.ts";
 import { keepPresses } from "./site-program/presses.ts";
 
@@ -17,12 +19,9 @@ markPageActions();
 const { lang, dataset } = document.documentElement;
 // The reader's catalogue before hydration, or the first render would differ from the server's.
 const locale = isLocale(lang) ? lang : "en";
-const [i18n] = await Promise.all([createI18n(locale), fetchParts(dataset.catalogue, locale)]);
-speaksThrough(i18n);
+const [i18n] = await Promise.all([translatorOfPage(locale), fetchParts(dataset.catalogue, locale)]);
 await addParts(dataset.catalogue);
 keepClocks(dataset.clocks);
-// A form begins with the texts that it says at once; what is fetched before these have come waits for them.
-addEventListener(HYDRATED_EVENT, () => void addPart("later").catch(console.error), { once: true });
 
 startTransition(() => {
   hydrateRoot(
@@ -30,9 +29,14 @@ startTransition(() => {
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <PageClocks value={dataset.clocks}>
-          <HydratedRouter />
+          <PageLink value={Link}>
+            <HydratedRouter />
+          </PageLink>
         </PageClocks>
       </I18nProvider>
     </StrictMode>,
   );
 });
+
+// A form's page is left for its confirmation as a whole document.
+addEventListener(HYDRATED_EVENT, () => void notifyKept(), { once: true });

@@ -1,12 +1,15 @@
 import { I18nProvider } from "@lingui/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, Link, type RouterContextProvider, ServerRouter } from "react-router";
+import { RenderedFormContext } from "./components/booking-form/island/form-island.tsx";
 import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isDocument } from "./components/layout/page-scripts.tsx";
-import { i18nContext, nonceContext } from "./context.ts";
+import { PageLink } from "./components/ui/page-link.tsx";
+import { forEverybodyContext, i18nContext, nonceContext } from "./context.ts";
 import { appErrorOf } from "./domain/errors.ts";
 import { loggable } from "./domain/loggable.ts";
+import { renderedForm } from "./form-islands.server.tsx";
 import { clocksOfPage } from "./i18n/dates.ts";
 
 export const streamTimeout = 5_000;
@@ -23,14 +26,20 @@ export default async function handleRequest(
   if (finished) headers.set("X-Concord-Finished", "1");
   // A finished document has no inline script, so that everybody may be given the same bytes.
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const nonce = finished ? undefined : loadContext.get(nonceContext);
+  const isForEverybody = finished || loadContext.get(forEverybodyContext);
+  const nonce = isForEverybody ? undefined : loadContext.get(nonceContext);
   const i18n = loadContext.get(i18nContext);
   let answered = status;
   let shellRendered = false;
+  const form = await renderedForm(routerContext.staticHandlerContext, { i18n, nonce });
   const body = await renderToReadableStream(
     <I18nProvider i18n={i18n}>
       <PageClocks value={finished ? undefined : clocksOfPage(i18n.locale, Date.now())}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+        <PageLink value={Link}>
+          <RenderedFormContext value={form}>
+            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+          </RenderedFormContext>
+        </PageLink>
       </PageClocks>
     </I18nProvider>,
     {
@@ -45,7 +54,7 @@ export default async function handleRequest(
   );
   shellRendered = true;
   // Whole, so that a fault while rendering is still a 500.
-  if (finished || isbot(request.headers.get("user-agent"))) await body.allReady;
+  if (isForEverybody || isbot(request.headers.get("user-agent"))) await body.allReady;
   return new Response(body, { status: answered, headers });
 }
 

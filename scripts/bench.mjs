@@ -1,95 +1,75 @@
 /**
- * `npm run bench [-- --quick|--far|--plan|--weight]`: the built Worker next to two floors, a bare Hono Worker and a plain React Router
+ * `npm run bench [-- --quick|--far|--plan|--weight|--scale]`: the built Worker next to two floors, a bare Hono Worker and a plain React Router
  * Worker, on this machine over loopback. Ratios are taken side by side in one run; bounded in number and time.
  * `--far` counts instead how often each page, message and write waits for a database that is far away; `--plan` asks for a month of
- * free days and the rule of fit alone; `--weight` weighs the scripts of pages alone, those of the office among them.
+ * free days and the rule of fit alone; `--weight` weighs the scripts of pages, those of the office among them, and the Worker; `--scale [--bookings 1000000]` asks
+ * the office with so many bookings and with a tenth of them (filling takes some minutes of CPU). With `--state FOLDER` these three leave there
+ * what they have prepared, and begin with what is there.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { missedGoals, verdict, verdicts } from "#tests/bench/verdict.mjs";
 import { ensureDependencies } from "./bootstrap.mjs";
 import { Failure, main, mustRun, ROOT } from "./processes.mjs";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, freePort, startServer, temporaryState } from "./server/local-server.mjs";
 import { serveWorker } from "./server/worker-process.mjs";
 
-const PAGES = [
-  "/",
-  "/fr",
-  "/public",
-  "/reserve",
-  "/locations/toronto",
-  "/roster",
-  "/privacy",
-  "/fast-booking",
-  "/fr/fast-booking",
-  "/book",
-  "/fr/book",
-  "/public-booking",
-];
-/** Pages of the office, each at most so heavy. Of a booking and a case the first of the list is opened. */
-const OFFICE_PAGES = [
-  "/admin",
-  "/bookings",
-  "/bookings/{booking}",
-  "/bookings/{booking}?do=confirmed",
-  "/bookings/{booking}/edit",
-  "/cases",
-  "/cases/{case}",
-  "/cases/{case}/assign",
-  "/admin/queue",
-  "/admin/planner",
-  "/admin/messages",
-  "/admin/templates",
-  "/admin/views",
-  "/admin/inquiries",
-  "/admin/conversations",
-  "/admin/venues",
-  "/admin/venues/toronto",
-  "/admin/venues/toronto/rates",
-  "/admin/booking-rules",
-  "/admin/ai-config",
-  "/admin/outbox",
-  "/admin/scheduled-work",
-  "/admin/records",
-  "/admin/page-views",
-  "/reports",
-  "/users",
-  "/settings",
-];
-const MOST_OF_OFFICE = 200_000;
 /** Documents whose speed is compared with a bare Worker's; each kind of page once. */
 const DOCUMENTS = ["/public", "/fr/locations/montreal", "/roster"];
+/** Forms as everybody sees them first, and as everyone with a cookie does. */
+const FORMS = ["/fast-booking", "/book"];
+const MOST_SECONDS = 600;
 const quick = process.argv.includes("--quick");
 const SIZE = quick ? { rounds: 3, count: 40 } : { rounds: 7, count: 150 };
+/** Where a request costs less than the clock's tick. */
+const MANY = { ...SIZE, count: SIZE.count * 6 };
 
 await main(async () => {
   await ensureDependencies();
   const state = temporaryState("bench");
+  const kept = optionOf("--state") ?? state.folder;
   const servers = [];
   try {
     if (process.argv.includes("--far")) {
       const { benchFar } = await import("#tests/bench/far/far.mjs");
-      return (await benchFar(state.folder)) === 0 ? 0 : 1;
+      return (await benchFar(kept)) === 0 ? 0 : 1;
     }
-    if (process.argv.includes("--weight")) return await weighAlone(state.folder, servers);
+    if (process.argv.includes("--weight")) {
+      await weighAlone(kept, servers);
+      return missedGoals() === 0 ? 0 : 1;
+    }
+    if (process.argv.includes("--scale")) {
+      const { benchScale } = await import("#tests/bench/scale.mjs");
+      return (await benchScale(kept, SIZE, Number(optionOf("--bookings") ?? 1_000_000))) === 0 ? 0 : 1;
+    }
     if (process.argv.includes("--plan")) {
       await benchPlan(state.folder);
       return 0;
     }
+    const begun = performance.now();
     const bench = await startAll(state.folder, servers);
     console.log(
       `Medians of ${SIZE.rounds} rounds of ${SIZE.count} requests, A B A B. Time passes through a proxy of the local server, equal for all.`,
     );
-    await compareForms(bench);
+    for (const path of FORMS) await compareForm(bench, path);
     for (const path of DOCUMENTS) await compareDocument(bench, path);
     await compareList(bench);
     await benchUseCases(state.folder, bench);
-    await weigh(bench);
-    return 0;
+    await weighAll(bench);
+    const seconds = (performance.now() - begun) / 1000;
+    console.log(`\n${verdicts()} ${(seconds / 60).toFixed(1)} minutes ${verdict(seconds <= MOST_SECONDS)} (goal ${MOST_SECONDS / 60}).`);
+    return missedGoals() === 0 ? 0 : 1;
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     state.remove();
   }
 });
+
+/** What follows an option. */
+function optionOf(option) {
+  const at = process.argv.indexOf(option);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
 
 /** Concord and its floors, each with its process; every server that has started is in `servers`, to be stopped. */
 async function startAll(folder, servers) {
@@ -105,7 +85,7 @@ async function startAll(folder, servers) {
   const build = join(folder, "real", "app");
   const cookie = await signedIn(send, real.url);
   const copies = {};
-  for (const path of ["/fast-booking", ...DOCUMENTS]) copies[path] = (await send(real.url + path)).body.toString();
+  for (const path of [...FORMS, ...DOCUMENTS]) copies[path] = (await send(real.url + path)).body.toString();
   const bare = await started(startBare(folder, "bare", copies));
   const bareWithFiles = await started(startBare(folder, "bare-with-files", copies, join(build, "client")));
   const plain = await started(startPlain(folder));
@@ -121,59 +101,54 @@ async function measure(title, goal, floor, ours, perKb, size = SIZE) {
   const { sideBySide } = await import("#tests/bench/measure.mjs");
   const [one, two] = await sideBySide([floor, ours], size);
   const figure = (side, value) => (perKb ? value / side.kb : value);
-  const ratio = (name) => (one[name] === null ? "–" : (figure(one, one[name]) / figure(two, two[name])).toFixed(2));
+  const ratio = (name) => (one[name] === null || two[name] === null ? null : figure(one, one[name]) / figure(two, two[name]));
+  const [cpu, time] = [ratio("cpu"), ratio("ms")];
   console.log(`\n${title}`);
   for (const side of [one, two]) {
-    const cpu = side.cpu === null ? "" : `${side.cpu.toFixed(2).padStart(8)} ms CPU`;
-    console.log(`  ${side.name.padEnd(34)}${side.ms.toFixed(2).padStart(8)} ms ${cpu} ${side.kb.toFixed(1).padStart(8)} kB`);
+    const spent = side.cpu === null ? "" : `${side.cpu.toFixed(2).padStart(8)} ms CPU`;
+    console.log(`  ${side.name.padEnd(34)}${side.ms.toFixed(2).padStart(8)} ms ${spent} ${side.kb.toFixed(1).padStart(8)} kB`);
   }
-  console.log(`  ratio${perKb ? " per kB" : ""}: ${ratio("cpu")} of the floor by CPU, ${ratio("ms")} by time (goal ${goal})`);
+  const told = verdict((cpu ?? time) >= goal);
+  console.log(
+    `  ${told} ratio${perKb ? " per kB" : ""}: ${cpu?.toFixed(2) ?? "–"} of the floor by CPU, ${time.toFixed(2)} by time (goal ${goal})`,
+  );
 }
 
-async function compareForms({ real, bare, plain, pid, get }) {
-  const ours = { name: "Concord /fast-booking", call: get(real, "/fast-booking"), pid: pid.real };
+/** A first view, and the page that is rendered for one visitor alone. */
+async function compareForm({ real, bare, plain, pid, get }, path) {
+  const bytes = { name: "bare Hono, same bytes", call: get(bare, path), pid: pid.bare };
   await measure(
-    "/fast-booking next to the plain React Router Worker",
-    "0.8 per kB",
+    `${path}, a first view, next to the bare Hono Worker`,
+    0.6,
+    bytes,
+    { name: `Concord ${path}`, call: get(real, path), pid: pid.real },
+    false,
+    MANY,
+  );
+  const ours = { name: `Concord ${path}, with a cookie`, call: get(real, path, { Cookie: "concord-visitor=none" }), pid: pid.real };
+  await measure(
+    `${path}, rendered for one visitor, next to the plain React Router Worker`,
+    0.8,
     { name: "plain React Router, one form", call: get(plain, "/"), pid: pid.plain },
     ours,
     true,
   );
-  await measure(
-    "/fast-booking next to the bare Hono Worker, same bytes",
-    "none; the floor of all",
-    { name: "bare Hono, same bytes", call: get(bare, "/fast-booking"), pid: pid.bare },
-    ours,
-    false,
-  );
 }
 
 async function compareDocument({ real, bare, bareWithFiles, pid, get }, path) {
-  // A request costs less than the clock's tick: many more of them.
-  const size = { ...SIZE, count: SIZE.count * 20 };
   const ours = { name: `Concord ${path}`, call: get(real, path), pid: pid.real };
-  await measure(
-    `${path} next to the bare Hono Worker, same bytes`,
-    "0.9",
+  const floors = [
     { name: "bare Hono, same bytes", call: get(bare, path), pid: pid.bare },
-    ours,
-    false,
-    size,
-  );
-  await measure(
-    `${path} next to the same Worker with static files, which local requests pass through a router for`,
-    "0.9",
+    // Local requests pass through a router where a Worker has files.
     { name: "bare Hono with files, same bytes", call: get(bareWithFiles, path), pid: pid.bareWithFiles },
-    ours,
-    false,
-    size,
-  );
+  ];
+  for (const floor of floors) await measure(`${path} next to ${floor.name}`, 0.9, floor, ours, false, MANY);
 }
 
 async function compareList({ real, bare, pid, get, cookie }) {
   await measure(
     "GET /api/bookings next to a bare Hono route with the same query",
-    "0.6",
+    0.6,
     { name: "bare Hono, one D1 query", call: get(bare, "/list"), pid: pid.bare },
     { name: "Concord, signed in", call: get(real, "/api/bookings", { Cookie: cookie }), pid: pid.real },
     true,
@@ -194,50 +169,25 @@ async function benchPlan(folder) {
   await benchFit(folder, SIZE);
 }
 
-/** Concord alone, weighed; 1 when a page of the office is too heavy. */
+/** Concord alone, weighed. */
 async function weighAlone(folder, servers) {
   const { send } = await import("#tests/bench/measure.mjs");
+  const { weigh } = await import("#tests/bench/weigh.mjs");
   const state = join(folder, "real");
   const real = await startServer({ port: await freePort(), state, variables: { RATE_LIMITS: "off" }, logLevel: "warn" });
   servers.push(real);
-  return await weighPages(real.url, join(state, "app"), await signedIn(send, real.url));
+  await weigh({ url: real.url, build: join(state, "app"), cookie: await signedIn(send, real.url) });
 }
 
-const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(8)} kB`;
-
-/** What a browser loads before anything is touched, and the Worker itself. */
-async function weigh({ real, plain, build, cookie }) {
-  const { send } = await import("#tests/bench/measure.mjs");
-  const { scriptWeight, workerWeight } = await import("#tests/bench/page-weight.mjs");
-  await weighPages(real.url, build, cookie);
-  const floor = await send(plain.url);
-  const { bytes } = scriptWeight(floor.body.toString(), join(ROOT, "tests/bench/plain-router/build/client"));
-  console.log(`  ${"(plain React Router)".padEnd(36)}${kB(bytes)}`);
-  console.log(`\nWorker, gzip: ${(workerWeight(join(build, "server")) / 1000).toFixed(0)} kB (goal 1000)`);
-}
-
-/** The scripts of each page, the office's signed in; 1 when one of those is heavier than it may be. */
-async function weighPages(url, build, cookie) {
+/** The same, and the floor of all pages with React's router. */
+async function weighAll({ real, plain, build, cookie }) {
   const { send } = await import("#tests/bench/measure.mjs");
   const { scriptWeight } = await import("#tests/bench/page-weight.mjs");
-  const headers = { Cookie: cookie };
-  const first = async (list) => JSON.parse((await send(`${url}/api/${list}?limit=1`, { headers })).body.toString())[0]?.id;
-  const ids = { booking: await first("bookings"), case: await first("cases") };
-  let over = 0;
-  const weighed = async (path, office) => {
-    const address = path.replace(/\{(\w+)\}/g, (_, name) => ids[name]);
-    const answer = await send(url + address, office ? { headers } : {});
-    const { bytes, files } = scriptWeight(answer.body.toString(), join(build, "client"));
-    const isOver = office && bytes > MOST_OF_OFFICE;
-    if (isOver || answer.status !== 200) over += 1;
-    const note = answer.status === 200 ? (isOver ? "  OVER" : "") : `  (answered ${answer.status})`;
-    console.log(`  ${path.padEnd(36)}${kB(bytes)} in ${files} files${note}`);
-  };
-  console.log("\nJavaScript before interaction, gzip");
-  for (const path of PAGES) await weighed(path, false);
-  console.log(`\nThe same of the office (goal ${MOST_OF_OFFICE / 1000} kB)`);
-  for (const path of OFFICE_PAGES) await weighed(path, true);
-  return over > 0 ? 1 : 0;
+  const { weigh } = await import("#tests/bench/weigh.mjs");
+  await weigh({ url: real.url, build, cookie });
+  const floor = await send(plain.url);
+  const { bytes } = scriptWeight(floor.body.toString(), join(ROOT, "tests/bench/plain-router/build/client"));
+  console.log(`\nPlain React Router, one form, JavaScript before interaction: ${(bytes / 1000).toFixed(1)} kB`);
 }
 
 async function signedIn(send, url) {

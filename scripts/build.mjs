@@ -10,6 +10,7 @@ const STAMP = join(OUTPUT, ".concord-build.json");
 const SOURCES = [
   "app",
   "workers",
+  "scripts/vite",
   "public",
   "package-lock.json",
   "package.json",

@@ -11,126 +11,130 @@ import { prepareState, temporaryState } from "./server/local-server.mjs";
 /** What one step's report counts, and what it says of each failure. */
 const NOTHING = { passed: 0, failed: 0, failures: [] };
 
+/** The code of the step that failed, what all steps counted, and what is said of each failure. */
+const outcome = { code: 0, passed: 0, failed: 0, failures: [] };
+
+const REPORTS = {
+  unit: join(tmpdir(), `concord-unit-${process.pid}.json`),
+  workers: [1, 2].map((share) => join(tmpdir(), `concord-workers-${process.pid}-${share}.json`)),
+  playwright: join(tmpdir(), `concord-playwright-${process.pid}.json`),
+};
+
 await main(async () => {
   const begun = Date.now();
-  const reports = {
-    unit: join(tmpdir(), `concord-unit-${process.pid}.json`),
-    workers: [1, 2].map((share) => join(tmpdir(), `concord-workers-${process.pid}-${share}.json`)),
-    playwright: join(tmpdir(), `concord-playwright-${process.pid}.json`),
-  };
   const browserState = temporaryState("e2e");
-  const total = { passed: 0, failed: 0 };
-  const told = [];
-  let code = 0;
-
-  /** Runs one step; its output shows when it fails, or as it comes when `show` is set. */
-  const step = async (title, work, { show = false } = {}) => {
-    if (code !== 0) return;
-    const started = Date.now();
-    if (show) console.log(`── ${title}`);
-    const result = await work();
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    if (result.code !== 0 && !show) console.log(result.output);
-    console.log(`${result.code === 0 ? "✓" : "✗"} ${title} (${seconds} s)`);
-    // A step that ran meanwhile and passed takes nothing back.
-    if (result.code !== 0) code = result.code;
-  };
-  const tool = (command, ...args) => run(command, args);
-  const counted = async (show, file, command, args, counts, extra = {}) => {
-    const result = await run(command, args, { show, env: toolEnvironment(extra) });
-    const { passed, failed, failures } = countsOf(file, counts);
-    total.passed += passed;
-    total.failed += failed;
-    told.push(...failures);
-    // A runner that ran nothing has not passed.
-    return result.code === 0 && passed === 0 ? { ...result, code: 1, output: `${result.output}\nNo test ran.` } : result;
-  };
-
   try {
     await step("Dependencies", async () => {
       await ensureDependencies();
       return { code: 0 };
     });
-    await step("Types of bindings", () => tool("wrangler", "types"));
-    await step("Types of routes", () => tool("react-router", "typegen"));
+    await step("Types of bindings", () => run("wrangler", ["types"]));
+    await step("Types of routes", () => run("react-router", ["typegen"]));
     // Compilers and checks leave one core idle for most of their time, and so does a build with its data: tests go on meanwhile.
-    const unitTests = () =>
-      step("Unit tests", () =>
-        counted(
-          false,
-          reports.unit,
-          "vitest",
-          ["run", "--config", "tests/vitest.unit.config.ts", "--maxWorkers=2", ...reported(reports.unit)],
-          vitestCounts,
-        ),
-      );
-    const checks = async () => {
-      await step("Format and lint", () => tool("biome", "check", "--error-on-warnings"));
-      await // Four checkers, which the compiler takes by itself, find out much of the same four times.
-      await step("Types", () => tool("tsc", "--checkers", "2"));
-      await step("Unused files, exports and packages", () => tool("knip", "--no-progress"));
-      await step("Documentation of the API", () => tool("node", "scripts/api-docs.mjs", "--check"));
-      await step("Coverage of the specification", () => tool("node", "scripts/spec-coverage.mjs", "--check"));
-      await step("Translations", () => tool("node", "scripts/check-translations.mjs"));
-      await step("Words of the glossary", () => tool("node", "scripts/glossary/glossary.mjs"));
-    };
     await Promise.all([checks(), unitTests()]);
-    const workerTests = () =>
-      step(
-        "Tests in workerd",
-        async () => {
-          // Each share is a process with a Worker of its own: one hands out modules no faster than one core lets it.
-          const shares = reports.workers.map(async (report, at) => {
-            const began = Date.now();
-            const share = `--shard=${at + 1}/${reports.workers.length}`;
-            const args = ["run", "--config", "tests/vitest.workers.config.ts", share, ...reported(report)];
-            const result = await counted(false, report, "vitest", args, vitestCounts);
-            const { passed, failed } = countsOf(report, vitestCounts);
-            console.log(`  share ${at + 1}: ${passed} passed, ${failed} failed (${((Date.now() - began) / 1000).toFixed(0)} s)`);
-            // What failed is listed at the end; of what broke off there is no report.
-            if (result.code !== 0 && failed === 0) console.log(withoutNoise(result.output));
-            return result;
-          });
-          return (await Promise.all(shares)).find(({ code: ended }) => ended !== 0) ?? { code: 0 };
-        },
-        { show: true },
-      );
-    const build = () =>
-      step("Build, and the data of the browser tests", () =>
-        // Writing data next to tests, a busy machine may drop the connection: what is done is kept, the rest is done again.
-        prepareState(browserState.folder)
-          .catch(() => prepareState(browserState.folder))
-          .then(
-            () => ({ code: 0 }),
-            (error) => ({ code: 1, output: error.message }),
-          ),
-      );
-    await Promise.all([workerTests(), build()]);
+    await Promise.all([workerTests(), build(browserState.folder)]);
     await step("Browser", async () => {
       await ensureChromium();
       return { code: 0 };
     });
-    await step(
-      "Browser tests on the build",
-      () =>
-        counted(true, reports.playwright, "node", ["scripts/e2e.mjs", "--reporter=line,json"], playwrightCounts, {
-          PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
-          E2E_STATE: browserState.folder,
-        }),
-      { show: true },
-    );
+    await browserTests(browserState.folder);
   } finally {
-    for (const file of Object.values(reports).flat()) rmSync(file, { force: true });
+    for (const file of Object.values(REPORTS).flat()) rmSync(file, { force: true });
     browserState.remove();
   }
+  summarize(begun);
+  return outcome.code === 0 ? 0 : 1;
+});
+
+/** Runs one step; its output shows when it fails, or as it comes when `show` is set. */
+async function step(title, work, { show = false } = {}) {
+  if (outcome.code !== 0) return;
+  const started = Date.now();
+  if (show) console.log(`── ${title}`);
+  const result = await work();
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (result.code !== 0 && !show) console.log(result.output);
+  console.log(`${result.code === 0 ? "✓" : "✗"} ${title} (${seconds} s)`);
+  // A step that ran meanwhile and passed takes nothing back.
+  if (result.code !== 0) outcome.code = result.code;
+}
+
+/** Runs a test runner, and adds what its report counts. */
+async function counted(show, file, command, args, counts, extra = {}) {
+  const result = await run(command, args, { show, env: toolEnvironment(extra) });
+  const { passed, failed, failures } = countsOf(file, counts);
+  outcome.passed += passed;
+  outcome.failed += failed;
+  outcome.failures.push(...failures);
+  // A runner that ran nothing has not passed.
+  return result.code === 0 && passed === 0 ? { ...result, code: 1, output: `${result.output}\nNo test ran.` } : result;
+}
+
+async function checks() {
+  await step("Format and lint", () => run("biome", ["check", "--error-on-warnings"]));
+  // Four checkers, which the compiler takes by itself, find out much of the same four times.
+  await step("Types", () => run("tsc", ["--checkers", "2"]));
+  await step("Unused files, exports and packages", () => run("knip", ["--no-progress"]));
+  await step("Documentation of the API", () => run("node", ["scripts/api-docs.mjs", "--check"]));
+  await step("Coverage of the specification", () => run("node", ["scripts/spec-coverage.mjs", "--check"]));
+  await step("Translations", () => run("node", ["scripts/check-translations.mjs"]));
+  await step("Words of the glossary", () => run("node", ["scripts/glossary/glossary.mjs"]));
+}
+
+function unitTests() {
+  const args = ["run", "--config", "tests/vitest.unit.config.ts", "--maxWorkers=2", ...reported(REPORTS.unit)];
+  return step("Unit tests", () => counted(false, REPORTS.unit, "vitest", args, vitestCounts));
+}
+
+function workerTests() {
+  const work = async () => {
+    // Each share is a process with a Worker of its own: one hands out modules no faster than one core lets it.
+    const shares = await Promise.all(REPORTS.workers.map(workerShare));
+    return shares.find(({ code }) => code !== 0) ?? { code: 0 };
+  };
+  return step("Tests in workerd", work, { show: true });
+}
+
+async function workerShare(report, at) {
+  const began = Date.now();
+  const share = `--shard=${at + 1}/${REPORTS.workers.length}`;
+  const args = ["run", "--config", "tests/vitest.workers.config.ts", share, ...reported(report)];
+  const result = await counted(false, report, "vitest", args, vitestCounts);
+  const { passed, failed } = countsOf(report, vitestCounts);
+  console.log(`  share ${at + 1}: ${passed} passed, ${failed} failed (${((Date.now() - began) / 1000).toFixed(0)} s)`);
+  // What failed is listed at the end; of what broke off there is no report.
+  if (result.code !== 0 && failed === 0) console.log(withoutNoise(result.output));
+  return result;
+}
+
+function build(folder) {
+  return step("Build, and the data of the browser tests", () =>
+    // Writing data next to tests, a busy machine may drop the connection: what is done is kept, the rest is done again.
+    prepareState(folder)
+      .catch(() => prepareState(folder))
+      .then(
+        () => ({ code: 0 }),
+        (error) => ({ code: 1, output: error.message }),
+      ),
+  );
+}
+
+function browserTests(folder) {
+  const args = ["scripts/e2e.mjs", "--reporter=line,json"];
+  const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.playwright, E2E_STATE: folder };
+  const work = () => counted(true, REPORTS.playwright, "node", args, playwrightCounts, variables);
+  return step("Browser tests on the build", work, { show: true });
+}
+
+function summarize(begun) {
+  const { code, failures } = outcome;
   const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
   console.log(`\n${code === 0 ? "All steps passed" : "Stopped at the step marked ✗ above"} after ${minutes} min.`);
-  if (code !== 0 && total.failed === 0) total.failed = 1;
+  if (code !== 0 && outcome.failed === 0) outcome.failed = 1;
   // Once more at the end: the place where they failed has scrolled away.
-  for (const failure of told) console.log(`\n✗ ${failure}`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return code === 0 ? 0 : 1;
-});
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
+  console.log(`${outcome.passed} passed, ${outcome.failed} failed`);
+}
 
 function countsOf(file, read) {
   try {

@@ -3,7 +3,7 @@
  * Whatever leaves here carries the security headers and, where one was begun, the visitor's cookie.
  */
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { i18nContext, localeContext, nonceContext, servicesContext } from "#app/context.ts";
+import { forEverybodyContext, i18nContext, localeContext, nonceContext, servicesContext } from "#app/context.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Services } from "#app/services/create-services.server.ts";
@@ -11,6 +11,7 @@ import { hasTls } from "#app/services/platform/site-origin.ts";
 import { createApi } from "./api/create-api.ts";
 import { assertConfiguration } from "./configuration.ts";
 import { FINISHED_HEADER, finishDocument, keptDocument } from "./finished-documents.ts";
+import { isFirstForm, keepFirstForm, keptFirstForm } from "./first-forms.ts";
 import { isForeignWrite, judgedWrite, otherSpelling, refusedOldPage, refusedWrite, turnedAway } from "./front-door.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { deliverMail } from "./mail/deliver.ts";
@@ -32,11 +33,13 @@ async function page(request: Request, services: Services, secure: boolean): Prom
   context.set(localeContext, locale);
   context.set(i18nContext, await createPageI18n(locale));
   context.set(nonceContext, nonce);
+  const isFirst = isFirstForm(request);
+  context.set(forEverybodyContext, isFirst);
   const response = await pages(request, context);
   const answer = new Response(response.body, response);
   const finished = answer.headers.has(FINISHED_HEADER);
-  pageHeaders(answer.headers, { nonce: finished ? null : nonce, locale, secure, pathname: url.pathname });
-  return finishDocument(request, answer, Date.now());
+  pageHeaders(answer.headers, { nonce: finished || isFirst ? null : nonce, locale, secure, pathname: url.pathname });
+  return isFirst ? keepFirstForm(request, answer, Date.now()) : finishDocument(request, answer, Date.now());
 }
 
 /** One address for a page: without the slash at its end. Null when it has none. */
@@ -87,8 +90,8 @@ export default {
     if (away) return away;
     const respelt = otherSpelling(incoming);
     if (respelt) return respelt;
-    const finished = keptDocument(incoming, Date.now());
-    if (finished) return finished;
+    const kept = keptDocument(incoming, Date.now()) ?? keptFirstForm(incoming, Date.now());
+    if (kept) return kept;
     const { request, services, isLate, drain } = openRequest(env, {
       request: incoming,
       clock: () => new Date(),

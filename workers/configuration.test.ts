@@ -50,6 +50,14 @@ test.each(["Production", "prod", "PRODUCTION", " production", "staging", "", und
   },
 );
 
+test("nobody starts with a former key of records that is no public key", () => {
+  const key = "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo";
+  for (const RECORD_FORMER_KEYS of ["", key, `${key}, ${key}`]) assertSigning({ ...local, RECORD_FORMER_KEYS });
+  for (const RECORD_FORMER_KEYS of ["a key", key.slice(1), "MC4CAQAwBQYDK2VwBCIEIOMzqWYwBQL+Hv2CySuMk8yB8IXbEf+scFC+EQCiyEt1"])
+    for (const settings of [production, local])
+      expect(() => assertSigning({ ...settings, RECORD_FORMER_KEYS })).toThrow(/RECORD_FORMER_KEYS/);
+});
+
 test("production says that records are not signed, and nobody starts with a key that is none", () => {
   const said = vi.spyOn(console, "warn").mockImplementation(() => {});
   assertSigning(production);

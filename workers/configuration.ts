@@ -1,6 +1,6 @@
 import { rolesNamed } from "#app/domain/people/roles.ts";
 import { isOwnHost } from "#app/domain/site/own-host.ts";
-import { isSigningKey, signingSecretOf } from "#app/services/cases/record/record-signing.server.ts";
+import { formerKeysOf, isPublicKey, isSigningKey, signingSecretOf } from "#app/services/cases/record/record-signing.server.ts";
 import { isProduction } from "#app/services/platform/environment.ts";
 import { isStrongSecret } from "./strong-secret.ts";
 
@@ -37,6 +37,7 @@ interface Settings {
   MAIL?: unknown;
   MAIL_FROM?: string;
   RECORD_SIGNING_KEY?: string;
+  RECORD_FORMER_KEYS?: string;
 }
 
 /** 32 characters or more that nobody else has: anyone who knows them signs in as anybody. */
@@ -94,10 +95,12 @@ export function assertServers(settings: Pick<Settings, "ENVIRONMENT" | keyof typ
 }
 
 /** Records that are exported are signed where there is a key; production says clearly that they are not. */
-export function assertSigning(settings: Pick<Settings, "ENVIRONMENT" | "RECORD_SIGNING_KEY">): void {
+export function assertSigning(settings: Pick<Settings, "ENVIRONMENT" | "RECORD_SIGNING_KEY" | "RECORD_FORMER_KEYS">): void {
   const secret = signingSecretOf(settings);
   if (secret && !isSigningKey(secret))
     throw new Error("RECORD_SIGNING_KEY is no Ed25519 key; make one by `openssl genpkey -algorithm ed25519 -outform DER | base64 -w0`");
+  if (formerKeysOf(settings).some((key) => !isPublicKey(key)))
+    throw new Error("RECORD_FORMER_KEYS must be public keys as /api/record-signing-key gives them (43 letters), by comma");
   if (!secret && isProduction(settings))
     console.warn("RECORD_SIGNING_KEY is not set: exported records are not signed, and say so (docs/operations.md)");
 }

@@ -7,6 +7,7 @@
 import { publicPage } from "#app/domain/site/public-pages.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { carryStyle, isFirstDocument } from "./inline-critical-css.ts";
+import { createKeptPages, type KeptPage } from "./kept-pages.ts";
 
 /** Set by the server entry on what it rendered; never leaves the Worker. */
 export const FINISHED_HEADER = "X-Concord-Finished";
@@ -20,14 +21,11 @@ const SIGNED_IN = /concord\.session_token=|concord-left=[^;.]*\.[^;]/;
 /** Before the address of a first view. */
 const FIRST = "first";
 
-interface Kept {
-  body: Uint8Array<ArrayBuffer>;
-  headers: [string, string][];
+interface KeptDocument extends KeptPage {
   etag: string;
-  until: number;
 }
 
-const kept = new Map<string, Kept>();
+const kept = createKeptPages<KeptDocument>(MOST);
 
 /** True for a request whose answer may be kept for, or taken from, everybody. */
 function isForEverybody(request: Request): boolean {
@@ -39,8 +37,8 @@ function isForEverybody(request: Request): boolean {
 export function keptDocument(request: Request, now: number): Response | null {
   // Most requests are for no document: reported by their address alone.
   if (!kept.has(request.url) && !kept.has(`${FIRST} ${request.url}`)) return null;
-  const found = kept.get(keyOf(request));
-  if (!found || found.until < now || !isForEverybody(request)) return null;
+  const found = kept.find(keyOf(request), now);
+  if (!found || !isForEverybody(request)) return null;
   return answer(request, found);
 }
 
@@ -71,18 +69,11 @@ export async function finishDocument(
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("ETag", etag);
   const document = { body, headers: [...headers], etag, until: now + KEEP_MS };
-  // The oldest goes first; a Map keeps the order of insertion.
-  const own = keyOf(request);
-  kept.delete(own);
-  for (const key of kept.keys()) {
-    if (kept.size < MOST) break;
-    kept.delete(key);
-  }
-  kept.set(own, document);
+  kept.keep(keyOf(request), document);
   return answer(request, document);
 }
 
-function answer(request: Request, document: Kept): Response {
+function answer(request: Request, document: KeptDocument): Response {
   // RFC 9110, section 13.1.2: the weak comparison, over a list.
   const known = request.headers.get("If-None-Match");
   if (known && (known === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === document.etag.slice(2))))

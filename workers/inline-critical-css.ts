@@ -15,13 +15,16 @@ export function isFirstDocument(request: Request): boolean {
   return !referrer?.startsWith(`${new URL(request.url).origin}/`);
 }
 
-/** Puts the sheet into the document, and its hash into the policy of `headers` (CSP 3, section 2.3.1). What has no link is left as it is. */
-export async function carryStyle(html: string, headers: Headers): Promise<string> {
+/**
+ * Puts the sheet into the document, and its hash into the policy of `headers` (CSP 3, section 2.3.1). What has no link is left as it is.
+ * Where React takes the document over (`hydrates`) it finds the link again, which a browser does not load while it is `disabled`.
+ */
+export async function carryStyle(html: string, headers: Headers, { hydrates } = { hydrates: false }): Promise<string> {
   if (!LINK.test(html)) return html;
   hash ??= hashOf(css);
   const policy = headers.get("Content-Security-Policy") ?? "";
   headers.set("Content-Security-Policy", policy.replace(STYLE_POLICY, `${STYLE_POLICY} 'sha256-${await hash}'`));
-  return html.replace(LINK, () => `<style>${css}</style>`);
+  return html.replace(LINK, (link) => `<style>${css}</style>${hydrates ? link.replace("<link ", "<link disabled ") : ""}`);
 }
 
 async function hashOf(text: string): Promise<string> {

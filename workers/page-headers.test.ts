@@ -53,7 +53,7 @@ test.each(["/manage/x", "/fr/hold/x", "/booking-confirmation/x.data"])(
   },
 );
 
-test.each(["/resume/x", "/fr/resume/x", "/resume/x.data", "/invitation/x", "/fr/reset-password/x"])(
+test.each(["/resume/x", "/fr/resume/x", "/resume/x.data", "/invitation/x", "/first-administrator/x", "/fr/reset-password/x"])(
   "%s names our origin and nothing of its address, so that its form is known as ours",
   (pathname) => {
     const headers = new Headers();

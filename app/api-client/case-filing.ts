@@ -9,10 +9,11 @@ const ofCase = (caseId: string) => `/api/cases/${encodeURIComponent(caseId)}`;
 export function uploadDocument(
   caseId: string,
   file: File,
-  { audience, onProgress }: { audience: Audience; onProgress: (sent: number) => void },
+  { audience, fields, onProgress }: { audience: Audience; fields: Readonly<Record<string, string>>; onProgress: (sent: number) => void },
 ): Promise<CaseDocumentRecord> {
   const form = new FormData();
   form.set("audience", audience);
+  for (const [name, value] of Object.entries(fields)) if (value !== "") form.set(name, value);
   form.set("file", file);
   return new Promise((resolve, reject) => {
     // fetch tells nothing of how much of a body has gone.
@@ -31,6 +32,11 @@ export function uploadDocument(
     call.addEventListener("abort", () => reject(new ApiError(0, "", "")));
     call.send(form);
   });
+}
+
+/** Puts a document before another of its folder, or last. */
+export function placeDocument(documentId: string, before: string | null): Promise<void> {
+  return request(`/api/documents/${encodeURIComponent(documentId)}/place`, { method: "PUT", body: { before } });
 }
 
 /** Posts a message. `key` names this one intention: a second try with the same key never posts twice. */

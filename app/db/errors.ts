@@ -31,6 +31,8 @@ export const isCaseNumberTaken = refusedBy(/UNIQUE constraint failed: cases\.cas
 export const isCaseSentBefore = refusedBy(/UNIQUE constraint failed: cases\.origin_key/);
 /** An invitation was accepted or taken back in the meantime. */
 export const isInvitationClosed = refusedBy(/invitation_closed/);
+/** The first administrator's link was used, replaced or too late, or there is an administrator. */
+export const isFirstLinkClosed = refusedBy(/first_administrator_link_closed/);
 /** A forgotten password's link was used in the meantime. */
 export const isResetUsed = refusedBy(/reset_used/);
 /** All that a person's ways in had begun was ended in the meantime. */

@@ -4,10 +4,25 @@ import type { BookingRecord } from "./booking/office/record.ts";
 /** A count above this is said as "200 or more". */
 export const DUE_COUNTED = 200;
 
+/** How many there are of what a page shows the first of. */
+export interface Total {
+  value: number;
+  /** Counted no further: there are so many or more. */
+  orMore: boolean;
+}
+
+/** What was read of a list, of which at most `DUE_COUNTED` and one more are. */
+export const totalOf = (read: number): Total => ({ value: Math.min(read, DUE_COUNTED), orMore: read > DUE_COUNTED });
+
+/** Lists of a first page that it can show whole, as its address asks. */
+export const WHOLE_LISTS = ["owed", "deadlines", "holds"] as const;
+export type WholeList = (typeof WHOLE_LISTS)[number];
+export const wholeList = (asked: string | null): WholeList | null => WHOLE_LISTS.find((list) => list === asked) ?? null;
+
 export interface OfficeDue {
   /** Of the office's today, `YYYY-MM-DD`. */
   today: string;
-  /** Confirmed hearings of today, the first ones; `more` where there are others. */
+  /** Confirmed hearings of today, the first ones, and how many there are. */
   hearings: {
     bookings: Pick<
       BookingRecord,
@@ -23,7 +38,7 @@ export interface OfficeDue {
       | "timeZone"
       | "styleOfCause"
     >[];
-    more: boolean;
+    total: Total;
   };
   pending: number;
   consultations: number;
@@ -32,8 +47,8 @@ export interface OfficeDue {
   chats: number;
   /** Of open calls and tasks the first ones due, ISO 8601. */
   calls: { id: string; name: string; phone: string; bookingNumber: string | null; dueAt: string; overdue: boolean }[];
-  /** ISO 8601. */
-  holds: { id: string; bookingNumber: string; contact: string; endsAt: string }[];
+  /** The first ones to end, ISO 8601, and how many there are. */
+  holds: { rows: { id: string; bookingNumber: string; contact: string; endsAt: string }[]; total: Total };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** One spelling of an e-mail address: look-alike letters, full stops and domains in other alphabets are one mailbox. */
+import { normalized } from "#app/domain/normalized.ts";
 
 const LOCAL = /^[^\s@<>()",;:\\[\]]+$/u;
 /** Begins an encoded word (RFC 2047), which some programs decode even in an address: the mail would go to another. */
@@ -24,7 +25,7 @@ function asciiDomain(domain: string): string | null {
 export function canonicalEmail(text: string): string | null {
   const typed = text.trim();
   const at = typed.lastIndexOf("@");
-  const local = typed.slice(0, Math.max(at, 0)).normalize("NFKC");
+  const local = normalized(typed.slice(0, Math.max(at, 0)), "NFKC");
   const domain = asciiDomain(typed.slice(at + 1));
   if (!LOCAL.test(local) || ENCODED_WORD.test(local) || local.startsWith(".") || local.includes("..") || !domain || !DOMAIN.test(domain))
     return null;
@@ -33,7 +34,7 @@ export function canonicalEmail(text: string): string | null {
 
 /** An address as it is compared: two spellings of one mailbox are one person, also those that were stored before. */
 export function emailKeyOf(email: string): string {
-  const text = email.normalize("NFKC").trim();
+  const text = normalized(email, "NFKC").trim();
   const at = text.lastIndexOf("@");
   const domain = at < 0 ? null : asciiDomain(text.slice(at + 1));
   return (domain === null ? text : `${text.slice(0, at)}@${domain.replace(/\.$/, "")}`).toLowerCase();

@@ -6,6 +6,7 @@ export const JOBS = [
   "deadlines",
   "closed_days",
   "holds",
+  "renames",
   "mail",
   "chats",
   "scans",

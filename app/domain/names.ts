@@ -2,6 +2,7 @@
  * Whether text that is given as a name is one. A name is shown to others and appears in mails: what is an address, a link, a
  * telephone number or a sentence is refused, so that nobody uses us to pass a message on. In doubt it is a name.
  */
+import { normalized } from "#app/domain/normalized.ts";
 import { looked } from "./case/conflicts/look-alikes.ts";
 import { PROVIDER } from "./provider.ts";
 
@@ -71,21 +72,21 @@ export const hasLineBreak = (text: string): boolean => LINE_BREAK.test(text.trim
 
 /** True of text that can be somebody's name (`person`) or that of a firm, a party or a body (`firm`); also of empty text. */
 export function isNameLike(text: string, of: NameOf): boolean {
-  const name = text.normalize("NFC").trim();
+  const name = normalized(text, "NFC").trim();
   if (name.length > MOST_CHARACTERS[of] || hasLineBreak(name)) return false;
   return wordsOf(name).length <= MOST_WORDS[of] && !saysMore(name, of);
 }
 
 /** Whether a first and a last name that are names each are one together: half a message is in neither, and it is not our own. */
 export function areNamesTogether(firstName: string, lastName: string): boolean {
-  const name = `${firstName} ${lastName}`.normalize("NFC").trim();
+  const name = normalized(`${firstName} ${lastName}`, "NFC").trim();
   return !saysMore(name, "person") && !isOfHouse(name);
 }
 
 const wordsOf = (name: string) => name.split(/\s+/u).filter(Boolean);
 
 /** Letters, digits and signs as everybody reads them and as browsers take them in an address. */
-const folded = (name: string) => name.normalize("NFKC").replace(/[。․]/gu, ".").replace(/[⁄∕]/gu, "/");
+const folded = (name: string) => normalized(name, "NFKC").replace(/[。․]/gu, ".").replace(/[⁄∕]/gu, "/");
 
 /** The house and its offices, in our languages: a name of nothing else is taken for ours. */
 const OF_HOUSE = new Set(

@@ -8,6 +8,7 @@ import type { BookingLocation, BookingSource, BookingStatus, LocationType, Proce
 import { isLocale } from "../domain/locale.ts";
 import { venueOf } from "../domain/venue/venues.ts";
 import { formatDay, formatWallTime, zoneLabel } from "./dates.ts";
+import { phoneText } from "./phone-text.ts";
 
 export const FIELD_LABELS: Readonly<Record<FastField, MessageDescriptor>> = {
   proceedingType: msg`Type of proceeding`,
@@ -109,6 +110,8 @@ export function valueText(i18n: I18n, field: FastField, values: FastBookingValue
       return formatWallTime(i18n.locale, value);
     case "timeZone":
       return zoneLabel(i18n.locale, value, values.preferredDate);
+    case "contactPhone":
+      return phoneText(value);
     default:
       return value;
   }

@@ -1,6 +1,7 @@
 /** Days, times and zones as each language writes them (rulings, "Time"). Days are never turned into instants of another zone. */
 
-import { clocksText, keptClock } from "#app/i18n/clock/zone-clock.ts";
+import { keptClock } from "#app/domain/booking/schedule/kept-clocks.ts";
+import { clocksText } from "#app/i18n/clock/zone-clock.ts";
 import { isLocale } from "../domain/locale.ts";
 import { VENUES, venueOf } from "../domain/venue/venues.ts";
 import { partsWritten, writtenDate } from "../domain/written-date.ts";

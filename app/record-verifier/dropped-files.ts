@@ -1,7 +1,7 @@
 /** What a reader gives to the page: the archive, or the files and folders that were unpacked from it. */
 
 import { isRecordFile, type RecordContents } from "#app/domain/case/chain/record-check.ts";
-import { RECORD_FILES } from "#app/domain/case/record.ts";
+import { DOCUMENTS_FOLDER, RECORD_FILES } from "#app/domain/case/record.ts";
 import { unzip } from "./unzip.ts";
 
 export interface Given {
@@ -10,35 +10,48 @@ export interface Given {
   file: File;
 }
 
-/** What operating systems put next to people's files. */
-const OF_SYSTEMS = /(^|\/)(\.[^/]*|__MACOSX\/.*|Thumbs\.db|desktop\.ini)$/i;
+/** What operating systems put next to people's files; what else begins with a full stop is a file like others, though nobody sees it in a folder. */
+const OF_SYSTEMS = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
+/** What macOS keeps next to a file: by its name and its first bytes (AppleDouble). */
+const BESIDE = /(?:^|\/)\._[^/]*$/;
+const APPLE_DOUBLE = [0x00, 0x05, 0x16, 0x07];
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const isOfSystem = (path: string, bytes: Bytes) =>
+  OF_SYSTEMS.test(path) || (BESIDE.test(path) && APPLE_DOUBLE.every((byte, at) => bytes[at] === byte));
 
 /** The files of a record by their names in it. Throws when an archive cannot be read. */
 export async function contentsOf(given: readonly Given[]): Promise<RecordContents> {
   const [only] = given;
-  const read = new Map<string, Uint8Array<ArrayBuffer>>();
-  if (given.length === 1 && only && /\.zip$/i.test(only.file.name)) return rooted(await unzip(await bytesOf(only.file)));
-  for (const { path, file } of given) if (!OF_SYSTEMS.test(path)) read.set(path, await bytesOf(file));
-  return rooted(read);
+  if (given.length === 1 && only && /\.zip$/i.test(only.file.name)) return rooted([...(await unzip(await bytesOf(only.file)))]);
+  return rooted(await Promise.all(given.map(async ({ path, file }): Promise<[string, Bytes]> => [path, await bytesOf(file)])));
 }
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
-/** Names as seen from the record's own folder; a document that was given alone is put back into its folder. */
-function rooted(contents: RecordContents): RecordContents {
-  const manifest = [...contents.keys()]
+/**
+ * Names as seen from the record's own folder; documents that were given without their folder are put back into it. What lies outside, and a
+ * second file of a name, keeps a name that no record has: it was put in, whatever it is called.
+ */
+function rooted(given: readonly (readonly [string, Bytes])[]): RecordContents {
+  const files = given.filter(([path, bytes]) => !isOfSystem(path, bytes));
+  const manifest = files
+    .map(([path]) => path)
     .filter((path) => path === RECORD_FILES.manifest || path.endsWith(`/${RECORD_FILES.manifest}`))
     .sort((one, other) => one.length - other.length)[0];
   const root = manifest?.slice(0, -RECORD_FILES.manifest.length) ?? "";
-  const named = new Map<string, Uint8Array<ArrayBuffer>>();
-  for (const [path, bytes] of contents) {
-    if (OF_SYSTEMS.test(path)) continue;
-    const own = path.startsWith(root) ? path.slice(root.length) : path;
-    const alone = !own.includes("/") && !isRecordFile(own) && !contents.has(`documents/${own}`) && /^\d{3} /.test(own);
-    named.set(alone ? `documents/${own}` : own, bytes);
+  const hasFolder = files.some(([path]) => path.startsWith(`${root}${DOCUMENTS_FOLDER}`));
+  const named = new Map<string, Bytes>();
+  for (const [path, bytes] of files) {
+    const own = path.startsWith(root) ? path.slice(root.length) : `../${path}`;
+    const isAlone = !hasFolder && !own.includes("/") && !isRecordFile(own) && /^\d{3} /.test(own);
+    named.set(unused(named, isAlone ? `${DOCUMENTS_FOLDER}${own}` : own), bytes);
   }
   return named;
 }
+
+const unused = (named: RecordContents, name: string): string => (named.has(name) ? unused(named, `../${name}`) : name);
 
 /** Everything that was dropped, folders opened. */
 export async function filesOfDrop(transfer: DataTransfer): Promise<Given[]> {

@@ -7,11 +7,13 @@ import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { isRead } from "#app/domain/visit.ts";
+import type { AccountContext } from "./accounts/account-context.ts";
 import { type AccountServices, createAccountServices } from "./accounts/account-services.server.ts";
 import { type Auth, createAuth } from "./accounts/auth.server.ts";
 import { createGuesses, type Guesses } from "./accounts/guesses.server.ts";
 import { createKnownDevices } from "./accounts/known-devices.server.ts";
 import { createPageMark } from "./accounts/sign-ins/page-mark.server.ts";
+import { sessionTokenIn } from "./accounts/sign-ins/session-cookie.ts";
 import { type AssistantServices, createAssistantServices } from "./assistant/assistant-services.server.ts";
 import { createConversationStore } from "./assistant/conversation-store.server.ts";
 import { createBookingLinks } from "./bookings/booking-links.server.ts";
@@ -39,7 +41,7 @@ import { createIdempotency, type Idempotency } from "./platform/idempotency.serv
 import { hashedNetwork } from "./platform/keyed-hash.ts";
 import { createOfficeServices, type OfficeServices } from "./platform/office-services.server.ts";
 import { createRateLimits, type RateLimits } from "./platform/rate-limits.server.ts";
-import { pageOrigin } from "./platform/site-origin.ts";
+import { hasTls, pageOrigin } from "./platform/site-origin.ts";
 import { createVisitor, type Visitor } from "./platform/visitor.server.ts";
 import { type WithContext, withContext } from "./use-cases.ts";
 import { createFitChecks } from "./venues/check-fit.server.ts";
@@ -117,37 +119,23 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const conversations = createConversationStore(context, visitor);
   const devices = createKnownDevices(context, scope.request);
   const guesses = createGuesses(context, scope.request, devices);
+  const entry = {
+    pageMark: createPageMark(env, scope.request),
+    hostname: pageOrigin(env, scope.request).hostname,
+    joinCase: (...place: Parameters<AccountContext["joinCase"]>) => joinCase(context, ...place),
+  };
   return {
     ...bookings,
-    ...createCaseServices({ ...limited, limits: createCaseLimits(rateLimits) }),
+    ...createCaseServices({ ...limited, idempotency, limits: createCaseLimits(limited) }),
     ...createAssistantServices({ ...limited, visitor, bookings: bookings.bookings, managed, visitorHolds, conversations }),
     ...createVenueServices({ ...limited, plans }),
-    ...createOfficeServices(limited),
+    ...createOfficeServices({ ...limited, sessionToken: sessionTokenIn(scope.request.headers.get("Cookie"), hasTls(env)) }),
     ...createThreadServices({ ...limited, links, prove }),
-    ...createAccountServices({
-      ...limited,
-      auth,
-      hold,
-      guesses,
-      devices,
-      visitor,
-      pageMark: createPageMark(env, scope.request),
-      network,
-      hostname: pageOrigin(env, scope.request).hostname,
-      prove,
-      joinCase: (...place) => joinCase(context, ...place),
-    }),
-    actor,
-    auth,
+    ...createAccountServices({ ...limited, ...entry, auth, hold, guesses, devices, visitor, network, prove }),
+    ...{ actor, auth, visitor, managed, visitorHolds, guesses, rateLimits, idempotency },
     isOvertaken: () => hold.refused,
-    visitor,
     planner: withContext(planning, PLANNER),
-    managed,
     bookingPages: withContext({ ...holding, managed, expected }, BOOKING_PAGES),
-    visitorHolds,
-    guesses,
-    rateLimits,
-    idempotency,
     expectPage: expected.expect,
     pageLocale: (pathname, fromAddress) => pageLocaleOf(context, pathname, fromAddress),
   };

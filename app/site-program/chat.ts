@@ -2,7 +2,7 @@
  * Shows the assistant's shell at the first press and fetches the conversation; nearing the button fetches it already. One can write in the
  * shell meanwhile (`components/chat/opening-field.tsx`).
  */
-import { readChatState, sayWhenOpen, setChatState, waitingWords } from "#app/components/chat/chat-state.ts";
+import { readChatState, sayWhenOpen, setChatState, subscribeToChatState, waitingWords } from "#app/components/chat/chat-state.ts";
 import { keepMessage, keptMessage } from "#app/components/chat/kept-message.ts";
 import { CHAT_CAME, CHAT_COMES } from "./chat-events.ts";
 
@@ -10,6 +10,49 @@ export function chat(): void {
   const host = document.querySelector<HTMLElement>("[data-island=chat]");
   const panel = host?.querySelector<HTMLElement>("[data-chat=panel]");
   if (!host || !panel) return;
+  const conversation = conversationOf(host, panel);
+  const field = panel.querySelector<HTMLTextAreaElement>("[data-chat=words]");
+  const show = () => {
+    panel.hidden = false;
+    // On a touch screen the keyboard would cover what is being opened.
+    if (matchMedia("(pointer: fine)").matches) field?.focus();
+    void conversation.mount();
+  };
+  const open = () => setChatState("open");
+  // Also where a form of the page says so.
+  subscribeToChatState(() => {
+    if (readChatState() === "open" && panel.hidden && !conversation.isMounted()) show();
+  });
+  const ahead = () => void import("#app/components/chat/chat-island.tsx").catch(console.error);
+
+  const near = (event: Event) => (event.target as Element).closest("[data-chat=open]");
+  for (const kind of ["pointerover", "focusin", "touchstart"]) {
+    host.addEventListener(kind, (event) => !conversation.isMounted() && near(event) && ahead(), { passive: true });
+  }
+  host.addEventListener("click", (event) => {
+    if (conversation.isMounted()) return;
+    if (near(event)) open();
+    // The shell's own buttons work before the conversation is there.
+    else if ((event.target as Element).closest("[data-chat=minimise],[data-chat=close]")) {
+      panel.hidden = true;
+      setChatState((event.target as Element).closest("[data-chat=close]") ? "closed" : "minimised");
+    } else if ((event.target as Element).closest("[data-chat=again]")) location.reload();
+  });
+  if (field) writeMeanwhile(panel, field);
+  // "Ask the assistant" elsewhere on the page.
+  for (const opener of document.querySelectorAll<HTMLElement>("[data-chat-opener]")) opener.hidden = false;
+  document.addEventListener("click", (event) => {
+    if ((event.target as Element).closest("[data-chat-opener]")) open();
+  });
+  // A panel that was open on the page before is open on this one.
+  if (readChatState() !== "closed") {
+    if (readChatState() === "open") panel.hidden = false;
+    void conversation.mount();
+  }
+}
+
+/** The conversation of the panel: fetched and mounted once; the page hears when it comes and when it has come. */
+function conversationOf(host: HTMLElement, panel: HTMLElement) {
   let mounting = false;
   let mounted = false;
 
@@ -31,41 +74,7 @@ export function chat(): void {
       dispatchEvent(new Event(CHAT_CAME));
     }
   };
-  const field = panel.querySelector<HTMLTextAreaElement>("[data-chat=words]");
-  const open = () => {
-    setChatState("open");
-    if (mounted) return;
-    panel.hidden = false;
-    // On a touch screen the keyboard would cover what is being opened.
-    if (matchMedia("(pointer: fine)").matches) field?.focus();
-    void mount();
-  };
-  const ahead = () => void import("#app/components/chat/chat-island.tsx").catch(console.error);
-
-  const near = (event: Event) => (event.target as Element).closest("[data-chat=open]");
-  for (const kind of ["pointerover", "focusin", "touchstart"]) {
-    host.addEventListener(kind, (event) => !mounted && near(event) && ahead(), { passive: true });
-  }
-  host.addEventListener("click", (event) => {
-    if (mounted) return;
-    if (near(event)) open();
-    // The shell's own buttons work before the conversation is there.
-    else if ((event.target as Element).closest("[data-chat=minimise],[data-chat=close]")) {
-      panel.hidden = true;
-      setChatState((event.target as Element).closest("[data-chat=close]") ? "closed" : "minimised");
-    } else if ((event.target as Element).closest("[data-chat=again]")) location.reload();
-  });
-  if (field) writeMeanwhile(panel, field);
-  // "Ask the assistant" elsewhere on the page.
-  for (const opener of document.querySelectorAll<HTMLElement>("[data-chat-opener]")) opener.hidden = false;
-  document.addEventListener("click", (event) => {
-    if ((event.target as Element).closest("[data-chat-opener]")) open();
-  });
-  // A panel that was open on the page before is open on this one.
-  if (readChatState() !== "closed") {
-    if (readChatState() === "open") panel.hidden = false;
-    void mount();
-  }
+  return { mount, isMounted: () => mounted };
 }
 
 /** Keeps what is written into the shell, and leaves to the conversation what is sent there: the first, since more would have to wait for its answer. */

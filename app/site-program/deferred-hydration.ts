@@ -15,15 +15,20 @@ export function deferHydration(): void {
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED_HYDRATION}]`)) link.rel = "modulepreload";
     const script = document.createElement("script");
     script.type = "module";
-    script.nonce = held.nonce;
-    script.textContent = held.textContent;
+    if (held.dataset.src) script.src = held.dataset.src;
+    else {
+      script.nonce = held.nonce;
+      script.textContent = held.textContent;
+    }
     document.body.appendChild(script);
   };
   // The press of a button that is not yet alive is given to it when it is; a form's own button needs no program.
   let pressed: HTMLElement | null = null;
+  // Around a form's own program the site's is alive already.
+  const heldButton = held.dataset.src ? "[data-island=form] button:not([type=submit])" : "button:not([type=submit])";
   const early = (event: Event) => {
     begin();
-    const button = (event.target as Element).closest<HTMLElement>("button:not([type=submit])");
+    const button = (event.target as Element).closest<HTMLElement>(heldButton);
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();

@@ -14,6 +14,7 @@ export function heroVideo(): void {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (!video || !button || saving) return;
   const lessMotion = matchMedia(LESS_MOTION);
+  const { show, appear } = buttonOf(button, video);
   let inView = false;
   let stopped = remembered();
   const film = filmOf(video, () => {
@@ -42,14 +43,6 @@ export function heroVideo(): void {
     film.bringBack();
     settle();
   };
-  const show = () => {
-    button.setAttribute("aria-label", (video.paused ? button.dataset.play : button.dataset.pause) ?? "");
-    button.toggleAttribute("data-paused", video.paused);
-  };
-  const appear = () => {
-    show();
-    button.hidden = false;
-  };
 
   button.addEventListener("click", () => {
     stopped = !video.paused;
@@ -69,13 +62,28 @@ export function heroVideo(): void {
   if (lessMotion.matches) stopped = true;
   // Stopped on an earlier page of the visit: offered, not fetched.
   else if (stopped) appear();
+  whenInView(video, (isInView) => {
+    inView = isInView;
+    settle();
+  });
+}
 
-  const watch = () =>
-    new IntersectionObserver(([entry]) => {
-      inView = entry?.isIntersecting ?? false;
-      settle();
-    }).observe(video);
-  // What the page itself needs comes first.
+/** The button that stops the film and lets it run: it says which, and appears once there is something to show. */
+function buttonOf(button: HTMLButtonElement, video: HTMLVideoElement) {
+  const show = () => {
+    button.setAttribute("aria-label", (video.paused ? button.dataset.play : button.dataset.pause) ?? "");
+    button.toggleAttribute("data-paused", video.paused);
+  };
+  const appear = () => {
+    show();
+    button.hidden = false;
+  };
+  return { show, appear };
+}
+
+/** Tells whether the film is in view, once the page itself is there: what it needs comes first. */
+function whenInView(video: HTMLVideoElement, onChange: (isInView: boolean) => void): void {
+  const watch = () => new IntersectionObserver(([entry]) => onChange(entry?.isIntersecting ?? false)).observe(video);
   if (document.readyState === "complete") watch();
   else addEventListener("load", watch, { once: true });
 }

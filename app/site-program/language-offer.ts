@@ -9,11 +9,16 @@ export function languageOffer(): void {
   const offer = document.querySelector<HTMLElement>(`[data-language-offer="${preferred}"]`);
   if (!offer) return;
   offer.hidden = false;
-  offer.addEventListener("click", (event) => {
-    // Following the offer or declining it: either way it has been heard.
-    if (!(event.target as Element).closest("a,button")) return;
+  const heard = () => {
     offer.hidden = true;
     declineOffer();
+  };
+  // Who writes on a page, or goes on from it, reads it: they are not asked again in the middle of what they do.
+  document.addEventListener("input", heard, { once: true });
+  addEventListener("pagehide", heard, { once: true });
+  offer.addEventListener("click", (event) => {
+    // Following the offer or declining it: either way it has been heard.
+    if ((event.target as Element).closest("a,button")) heard();
   });
 }
 

@@ -19,6 +19,8 @@ export function languageSwitch(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-language]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Steps of a form change the query after the link was made.
+    link.search = location.search;
     keepPlace(new URL(link.href).pathname);
     // Who has chosen need not be asked.
     declineOffer();

@@ -1,7 +1,8 @@
-/** What a public page with a program of its own (React's) runs next to it. */
+/** What a public page with a program of its own (React's) runs next to it. The chat is brought to life here where that program is a form's alone. */
 import { begin } from "./begin.ts";
+import { chat } from "./chat.ts";
 import { deferHydration } from "./deferred-hydration.ts";
 import { faces } from "./faces.ts";
 import { PUBLIC_PARTS } from "./public-parts.ts";
 
-begin([faces, deferHydration, ...PUBLIC_PARTS]);
+begin([faces, deferHydration, chat, ...PUBLIC_PARTS]);

@@ -79,8 +79,16 @@ function competes(a: Statement, b: Statement): boolean {
 function areApart(a: Statement, b: Statement): boolean {
   if (a.slot === "service" && b.slot === "service")
     return a.value.kind !== b.value.kind && ((isOfModel(a) && isOfModel(b)) || isChoiceOf(a, b) || isChoiceOf(b, a));
+  if (isVisitorWithOwn(a, b) || isVisitorWithOwn(b, a)) return true;
   return a.slot === "person" && b.slot === "person" && !a.value.name && !b.value.name && isOfModel(a) && isOfModel(b);
 }
+/** The visitor, as one of those who take part, next to their own name and firm. */
+const isVisitorWithOwn = (a: Statement, b: Statement): boolean =>
+  a.slot === "person" && isOfModel(a) && ((a.value.by === "self" && (b.slot === "name" || b.slot === "firm")) || isOwnParty(a, b));
+
+/** In-house counsel's firm is the party itself, where a model says both. */
+const isOwnParty = (a: Statement, b: Statement): boolean =>
+  a.slot === "person" && (a.value.part === "claimant" || a.value.part === "respondent") && b.slot === "firm" && isOfModel(b);
 type Service = Extract<Statement, { slot: "service" }>;
 const isChoiceOf = (a: Service, b: Service): boolean => CHOICES_OF[a.value.kind]?.includes(b.value.kind) ?? false;
 const isOfModel = ({ sources }: Statement): boolean => sources.includes("model");

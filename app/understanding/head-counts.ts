@@ -6,8 +6,10 @@ import { numberIn } from "./detectors/numbers.ts";
 import { partsSaid } from "./detectors/parts.ts";
 import { HEAD_WORDS, NO_PEOPLE, OF_A_PART, SECOND_THOUGHTS, TOTALS } from "./detectors/words/heads.ts";
 import { TITLE_WORDS } from "./people/roll/words.ts";
+import { sentenceAt } from "./text/clauses.ts";
 import { forwardedFrom } from "./text/forwarded.ts";
 import type { Piece } from "./text/pieces.ts";
+import { TAKEN_BACK } from "./text/second-thoughts.ts";
 
 type Count = Extract<Hypothesis, { slot: "headcount" }>;
 
@@ -32,6 +34,12 @@ const NEAR = 4;
 /** "You're 4" counts their people; "do you have a room for 4" does not. */
 const ADDRESSED = 2;
 const FAR = 3;
+
+/** "Nine in the room, no hang on, two are remote, so seven": the last count is meant where the sentence takes back what it said. */
+function isTakenBack({ pieces, tokens }: Text, counts: readonly Count[], last: Count): boolean {
+  const before = counts.filter((one) => one !== last && sentenceAt(tokens, one.at) === sentenceAt(tokens, last.at));
+  return before.some(({ at }) => pieces.some(({ key, start, end }) => key === TAKEN_BACK && start >= at.end && end <= last.at.start));
+}
 
 /** The proposals with at most one count of those in the room, unless one is a second thought. What counts heads shares no costs. */
 export function wholeCount(text: Text, hypotheses: readonly Hypothesis[]): Hypothesis[] {
@@ -65,7 +73,7 @@ function counted(text: Text, hypotheses: readonly Hypothesis[]): Hypothesis[] {
   if (counts.length === 0) return others;
   if (counts.every(({ value }) => value.most === counts[0]?.value.most)) return [...others, ...counts];
   const last = counts.toSorted((a, b) => a.at.start - b.at.start).at(-1);
-  if (last && has(text, last, AGAIN)) return [...others, last];
+  if (last && (has(text, last, AGAIN) || isTakenBack(text, counts, last))) return [...others, last];
   const largest = counts.toSorted((a, b) => b.value.most - a.value.most)[0];
   // "Room for 5 and two small ones, so three in all": fewer than some are not all people.
   const most = counts.find((one) => has(text, one, WHOLE) && one.value.most >= (largest?.value.most ?? 0)) ?? largest;

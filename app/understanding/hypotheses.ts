@@ -1,6 +1,7 @@
 /** From what the tagger marks to proposals: its labels say what a stretch is, the detectors say its value. */
 import type { Hypothesis, Role } from "./contract.ts";
 import { type Finding, overlap, type Said, type Text } from "./detectors/finding.ts";
+import { formEnd } from "./detectors/firms.ts";
 import { saidOfReading } from "./detectors/when.ts";
 import { countIn } from "./head-counts.ts";
 import { ownerOf } from "./owners.ts";
@@ -150,10 +151,17 @@ export function fromTagger(text: Text, spans: readonly Tagged[], finds: readonly
   return spans.flatMap((span): Hypothesis[] => {
     if (isOfAcquaintance(message, span.start) || (span.label === "me" && isOfPart(span.start, text))) return [];
     if (OWN.has(span.label) && (isOfClient(span, finds) || isParty(span, finds))) return [];
-    const said = saidOf(span, finds) ?? counted(span, text, finds) ?? reread(span, message.slice(0, span.start).slice(-1), finds, context);
+    const own = span.label === "firm" ? withForm(span, text) : span;
+    const said = saidOf(own, finds) ?? counted(span, text, finds) ?? reread(span, message.slice(0, span.start).slice(-1), finds, context);
     if (!said) return [];
-    return [{ ...said, role: roleOfLabel(span.label) ?? said.role ?? "states", source: "tagger", at: at(span), quote: span.quote }];
+    return [{ ...said, role: roleOfLabel(span.label) ?? said.role ?? "states", source: "tagger", at: at(own), quote: own.quote }];
   });
+}
+
+/** "bodden whitcombe attorneys", in small letters throughout: the form of a firm right behind its name is part of it. */
+function withForm(span: Tagged, text: Text): Tagged {
+  const end = formEnd(text, span.end);
+  return { ...span, end, quote: text.message.slice(span.start, end) };
 }
 
 /** How many people a stretch counts that is marked so, where no closed form says it. */

@@ -38,7 +38,9 @@ export function ownerOf(contact: Finding, text: Text, finds: readonly Finding[],
   const introduced = finds.filter((find) => OWN_KINDS.has(find.kind) && !sure.some((span) => overlap(span, find)));
   const marked = spans.filter((span) => span.label === "me" && !introduced.some((find) => overlap(find, span)));
   const names = [...introduced, ...marked].filter(before);
-  const people = spans.filter((span) => PEOPLE.has(span.label) && before(span) && !names.some((name) => overlap(name, span)));
+  const people = spans.filter(
+    (span) => PEOPLE.has(span.label) && before(span) && !names.some((name) => overlap(name, span)) && !isServed(span, text),
+  );
   const parts = finds.filter((find) => OTHER_KIND.test(find.kind) && before(find) && !isInFirm(find, finds));
   const named = parts.filter((part) => isNamed(part, contact, text, names, people));
   const marks: Mark[] = [
@@ -55,6 +57,11 @@ export function ownerOf(contact: Finding, text: Text, finds: readonly Finding[],
   if (nearest) return nearest.isName && others >= SURE ? null : nearest.owner;
   return others < UNSURE && finds.filter(({ said }) => said?.slot === contact.said?.slot).length === 1 ? "own" : null;
 }
+
+/** "Secretary to Professor Hartnoll", « adjointe de Me Roy »: whom the visitor works for is part of what the visitor is. */
+const isServed = ({ start }: Tagged, { message }: Text): boolean => SERVES.test(message.slice(Math.max(0, start - 40), start));
+const SERVES =
+  /(?:secretary|assistant|clerk|aide|adjointe?|secr[ée]taire|greffi[eè]re?|asistente|secretari[oa]|auxiliar)\s(?:to|of|for|de|du|d['’]|del|à|au)\s?(?:the\s|la\s|el\s)?$/iu;
 
 /** "Copy my assistant Joe Wu, joe@…": the address of who is named surely and at once before it. */
 const isRightBefore = (person: Tagged, contact: Finding, { message }: Text): boolean =>

@@ -3,9 +3,13 @@
 import type { ReadAgain } from "#app/understanding/claims/read-again.ts";
 import { answerTo, mayBeName } from "./answers.ts";
 import type { Claims } from "./claims/claims.ts";
-import { actsWith, asksLeft, joined, questionsWith, remarksLeft, restWith } from "./claims/join.ts";
+import { heardBy } from "./claims/heard.ts";
+import { actsWith, asksLeft, questionsWith, remarksLeft, restWith } from "./claims/join.ts";
+import { withMissed } from "./claims/missed.ts";
 import { ownPartWith } from "./claims/own-part.ts";
-import { reachWith } from "./claims/reach.ts";
+import { readPlaces } from "./claims/quotes.ts";
+import { reachPlaces, reachWith } from "./claims/reach.ts";
+import { leavesOut, timesByModel, withModelTimes, withoutModelRoles, withoutTimeDoubts } from "./claims/times.ts";
 import { withClaims } from "./claims/with-claims.ts";
 import type { ActSaid, Doubt, Hypothesis, Span, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
@@ -41,11 +45,12 @@ import type { WordLists } from "./tagger/word-classes.ts";
 import { tellingWords } from "./telling.ts";
 import { withOneKind, withStory } from "./tellings.ts";
 import { clausesAt, clausesOf } from "./text/clauses.ts";
+import { forwardedFrom } from "./text/forwarded.ts";
 import { partsOf } from "./text/parts.ts";
 import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
 import { read } from "./time/read.ts";
-import type { TimeContext } from "./time/types.ts";
+import type { Reading, TimeContext } from "./time/types.ts";
 import { topicsIn } from "./topics.ts";
 import { inItsWords, inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/stretches/stretches.ts";
 import { wholeTimes } from "./when/whole.ts";
@@ -65,55 +70,130 @@ const MOST_NAMES = 240;
 const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [], edits: [], dayHours: [], reach: [], ownPart: [], asides: [] };
 
 /**
- * Everything that a message says. Never throws, whatever the text; without `model` the detectors read alone. `told` is what a
+ * Everything that a message says. Never throws, whatever the text; without `model` the detectors read alone. `claims` is what a
  * language model claims of the message: what its quotes do not bear out is left out. Takes a few milliseconds for a letter, less
  * for a line.
  */
-export function understand(message: string, context: TalkContext, model: TaggerModel | null, told: Claims = NO_CLAIMS): Understanding {
+export function understand(message: string, context: TalkContext, model: TaggerModel | null, claims: Claims = NO_CLAIMS): Understanding {
+  const first = firstReading(message, context, model, claims);
+  const timed = timedReading(first);
+  const { text, finds, time, again, tagged, told } = first;
+  const { explained, own } = explainedReading(first, timed, first.times ? { ...told, dayHours: [] } : told);
+  const { statements } = explained;
+  statements.push(...remarksLeft(told, evidenceOf(explained), again));
+  const whole = [...own, ...(first.times?.at ?? [])];
+  const gapped = { ...explained, statements: statements.map((one) => withGaps(one, text, whole, time)) };
+  const left = restOf(
+    text.message,
+    text,
+    gapped,
+    finds.filter(({ kind }) => kind === "need"),
+  );
+  const rest = [
+    ...restWith(told, again, left, { isRead: first.isRead, places: first.read, needs: needsOf(tagged) }),
+    ...tailOf(message, text.message.length),
+  ];
+  const inClause = statements.map((one) => inItsClause(one, statements, text));
+  const telling = withStory(inClause, rest, text);
+  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...telling, topics: topicsIn(text, finds) };
+}
+
+/** What the readers propose, what the decoder takes of it, and what the message is as an answer to what was asked. */
+function firstReading(message: string, context: TalkContext, model: TaggerModel | null, claimed: Claims) {
   const time: TimeContext = { today: context.today.slice(0, 10), locale: context.locale, near: context.near ?? context.month };
   const { text, finds } = findMost(message.slice(0, endOfReading(message)), context.asked, time);
-  const words = text.message;
   const again: ReadAgain = { text, finds, context };
-  const tagged = model ? tagMost(model, words, { asked: context.asked, locale: context.locale, finds }) : null;
-  const { hypotheses, asks } = joined(proposals(again, tagged, time, model?.lists ?? null), told, again);
-  const decided = decide(hypotheses);
+  const tagged = model ? tagMost(model, text.message, { asked: context.asked, locale: context.locale, finds }) : null;
+  const own = proposals(again, tagged, time, model?.lists ?? null);
+  const heard = heardBy(claimed, own, again);
+  const told = heard ? claimed : NO_CLAIMS;
+  const decided = decide(heard?.hypotheses ?? own);
+  const byModel = timesByModel(told, again);
+  const times = byModel && !leavesOut(byModel, decided.statements) ? byModel : null;
   const ownActs = actsOf(text, tagged, decided.statements);
-  const first = actsWith(ownActs, told, again);
-  const isClosed = first.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
-  const answer = answerTo(text, decided.statements, first, isClosed, model?.lists ?? null);
-  const needed = decided.statements.filter((one) => !isServed(one, decided.statements));
-  const roles = ownStretches(text, time, apartIn(needed));
+  const acts = actsWith(ownActs, told, again);
+  const isClosed = acts.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
+  const answer = answerTo(text, decided.statements, acts, isClosed, model?.lists ?? null);
+  return {
+    time,
+    text,
+    finds,
+    again,
+    tagged,
+    told,
+    isRead: heard !== null,
+    read: heard?.read ?? [],
+    asks: (heard?.asks ?? []).filter(({ slot }) => !times || slot !== "when"),
+    decided,
+    times,
+    reached: reachPlaces(told, again),
+    ownActs,
+    acts,
+    isClosed,
+    answer,
+  };
+}
+type First = ReturnType<typeof firstReading>;
+
+/** The statements with their roles, and their days and hours read as one. */
+function timedReading({ time, text, finds, again: { context }, decided, times, reached, ownActs, answer }: First) {
+  const own = decided.statements.filter((one) => one.slot !== "when" || !reached.some((at) => overlap(at, one.at)));
+  const answered = own.concat(answer.statements.filter(({ slot }) => slot === "when"));
+  const stated = times ? withModelTimes(answered, times, text) : own;
+  const needed = stated.filter((one) => !isServed(one, stated) && !isOvertaken(one, stated, text.message));
+  const stretches = ownStretches(text, time, apartIn(needed));
+  const roles = times ? withoutModelRoles(stretches, times) : stretches;
   const others = withoutStretches(text, roles.at);
-  const given = withOneKind(withRoles([...needed, ...answer.statements], others, ownActs), text);
-  const answered = answer.statements.length > 0 ? first.map(informing) : first;
-  const open: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
+  const given = withOneKind(
+    withRoles([...needed, ...answer.statements.filter(({ slot }) => !times || slot !== "when")], others, ownActs),
+    text,
+  );
+  const asked: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
+  const free = asked.filter(({ at, options }) => options.some(({ slot }) => slot !== "when") || !reached.some((one) => overlap(one, at)));
+  const open = times ? withoutTimeDoubts(free) : free;
   const partings = partingsIn(text);
-  const wanted = wantedIn(text);
   const staying = { statements: withoutPartings(given, partings), doubts: withoutPartings(open, partings) };
   const called = withCallHours(staying, text, context.calling === true);
-  const outside = outsideOf(called, text, roles.at, time);
-  const timed = wholeTimes(outside, others, finds, {
-    near: context.near !== undefined,
+  const timed = wholeTimes(outsideOf(called, text, roles.at, time), others, finds, {
+    // "The hearing is April 26 to 30": its own days are known to every other sentence.
+    near: context.near !== undefined || roles.statements.some(({ role, value }) => role === "corrects" && isNamingDays(value)),
     days: context.days ?? (context.near ? [context.near] : []),
     wished: context.wished === true,
     time,
+    isRead: times !== null,
   });
   const dated = timed.statements.map((one) => inItsWords(one, text));
-  const named = withNamed(
-    { ...timed, statements: inTurn(dated, withTheirRoles(roles.statements, called.statements), context.days ?? [], text) },
-    text,
-    context.noted ?? [],
+  const inOrder = inTurn(dated, withTheirRoles(roles.statements, called.statements), context.days ?? [], text);
+  const named = withNamed({ ...timed, statements: inOrder }, text, context.noted ?? []);
+  return { ...named, statements: withLabels(named.statements, text, context.near !== undefined), roles, partings };
+}
+type Timed = ReturnType<typeof timedReading>;
+/** Stretches that the tagger takes for something that is needed. */
+const needsOf = (tagged: Tagged | null): Span[] =>
+  (tagged?.spans ?? []).filter(({ label }) => NEEDS.has(label)).map(({ start, end }) => ({ start, end }));
+const NEEDS: ReadonlySet<string> = new Set(["need", "service", "room"]);
+
+/** Acts, questions, doubts and mends next to the statements; `own`: the stretches that were read by themselves. */
+function explainedReading(
+  { text, again, tagged, asks, acts, isClosed, isRead, answer }: First,
+  { roles, partings, ...labelled }: Timed,
+  told: Claims,
+) {
+  const answered = answer.statements.length > 0 ? acts.map(informing) : acts;
+  // What is taken out of what is noted is the model's to say, where it has read the message.
+  const ownMends = mendsIn(text).filter(
+    ({ does, at }) => does === "changes" || !isRead || !readPlaces(told, again).some((one) => overlap(one, at)),
   );
-  const labelled = { ...named, statements: withLabels(named.statements, text, context.near !== undefined) };
-  const { doubts, acts: heard, mends, statements: whole } = withClaims({ ...labelled, acts: answered, mends: mendsIn(text) }, told, again);
-  const stated = whole.map((one) => withoutPoliteness(one, text));
+  const claimed = withClaims({ ...labelled, acts: answered, mends: ownMends }, told, again);
+  const { doubts, acts: heard, mends } = claimed;
+  const stated = claimed.statements.map((one) => withoutPoliteness(one, text));
   const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
   const left = withoutVenueAsks(stated, asked);
   const wished = withNeedTails([...left, ...seatsAsked(asked, text, left)], text);
-  const served = withStaying(withServicesOff(wished, text, mends), text);
+  const served = withMissed(withStaying(withServicesOff(wished, text, mends), text), told, again);
   const ownPart = ownPartWith(ownPartIn(text, served), told, again);
   const statements = withMatter(withoutOwnPart(served, ownPart), text, heard, isClosed);
-  const shown = [...shownOrChecked(text, statements), ...stayingActs(text)];
+  const wanted = wantedIn(text);
   // Whom we are to find, which city would do as well, and that nothing is held mend nothing.
   const settled = [
     ...roles.at,
@@ -122,17 +202,15 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     ...statements.flatMap(({ slot, role, also = [] }) => (slot === "venue" && role === "backup" ? also : [])),
   ];
   const reach = reachWith(partings.length > 0 ? null : reachIn(text, statements), told, again);
+  const drafted = withDraftActs(
+    withCorrection(isMatterAnswered(text, statements) ? heard.map(informing) : heard, statements, text),
+    [...shownOrChecked(text, statements), ...stayingActs(text), ...refusalsIn(reach), ...partings],
+    settled,
+    statements.flatMap(({ role, slot, at }) => (role === "not" && slot !== "when" ? [at] : [])),
+  );
   const explained = {
     statements,
-    acts: withoutVenueAsks(
-      withDraftActs(
-        withCorrection(isMatterAnswered(text, statements) ? heard.map(informing) : heard, statements, text),
-        [...shown, ...refusalsIn(reach), ...partings],
-        settled,
-        statements.flatMap(({ role, slot, at }) => (role === "not" && slot !== "when" ? [at] : [])),
-      ),
-      asked,
-    ),
+    acts: withoutVenueAsks(drafted, asked),
     questions: withLeads(withWishes(asked, text), text, statements),
     doubts: [...withoutOwnDoubts(doubts, ownPart), ...asksLeft(asks, statements, doubts)],
     mends: withoutPartings(mends, partings).filter(({ at, thing }) => thing !== undefined || !settled.some((one) => overlap(one, at))),
@@ -140,28 +218,10 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     ...(reach ? { reach } : {}),
     ...(ownPart ? { ownPart } : {}),
   };
-  statements.push(...remarksLeft(told, evidenceOf(explained), again));
-  const rest = [
-    ...restWith(
-      told,
-      again,
-      restOf(
-        words,
-        text,
-        { ...explained, statements: statements.map((one) => withGaps(one, text, roles.at, time)) },
-        finds.filter(({ kind }) => kind === "need"),
-      ),
-    ),
-    ...tailOf(message, words.length),
-  ];
-  const telling = withStory(
-    statements.map((one) => inItsClause(one, statements, text)),
-    rest,
-    text,
-  );
-  const topics = topicsIn(text, finds);
-  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...telling, topics };
+  return { explained, own: roles.at };
 }
+
+const isNamingDays = ({ value }: Reading): boolean => value?.some(({ when }) => when?.kind === "days") ?? false;
 
 const MOST_SPARE = 2;
 const WIDE = 600;
@@ -239,7 +299,7 @@ function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, t
   );
   const own = others.filter(
     (one) =>
-      (isBoss(one, text) || isInWords(one) || !isOfPerson(one, people)) &&
+      (isBoss(one, text) || isInWords(one) || isSeat(one, text) || !isOfPerson(one, people)) &&
       !(isTold(one) && isAside(text, one.at)) &&
       !(one.slot === "headcount" && isOfPeople(text, one, people)),
   );
@@ -252,6 +312,20 @@ function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, t
 
 /** The firm of whom the visitor works for is the visitor's, whosever it is besides. */
 const isBoss = ({ slot, at }: Hypothesis, text: Text): boolean => slot === "firm" && isBossFirm(text, at);
+
+/** What a document below says of the city, the kind or the format, the visitor's own words above say later. */
+function isOvertaken({ slot, role, at }: Statement, statements: readonly Statement[], message: string): boolean {
+  const from = OF_ONE.has(slot) && role !== "not" ? forwardedFrom(message) : message.length;
+  return (
+    at.start >= from && statements.some((one) => one.slot === slot && one.at.start < from && one.role !== "not" && one.role !== "mentions")
+  );
+}
+const OF_ONE: ReadonlySet<Statement["slot"]> = new Set(["venue", "proceeding", "format"]);
+
+/** "The tribunal will sit in Toronto": where it sits the hearing is. */
+const isSeat = ({ slot, at }: Hypothesis, { message }: Text): boolean =>
+  slot === "venue" && SITS.test(message.slice(Math.max(0, at.start - 40), at.start));
+const SITS = /(?<!\p{L})(?:sits?|sitting|hear (?:the )?\p{L}+|si[èé]g\p{L}+|sesion\p{L}+|tendr\p{L}+ sus sesiones)\s(?:in|at|à|en)\s$/iu;
 
 const isTold = ({ slot, source }: Hypothesis): boolean => (slot === "story" || slot === "need") && source === "tagger";
 

@@ -13,6 +13,9 @@ const CUES = cueBook({
     "no sorry|sorry no|no wait|non pardon|pardon non|non désolé|non désolée|perdón no|no perdón|no espere|make that|make it|i meant|we meant|change of plan|change of plans|correction|scratch that|oops|changement de programme|changement de plan|oups|je voulais dire|nous voulions dire|rectification|quise decir|quería decir|cambio de planes|cambio de plan|corrijo|corrección|ups|correct is|correct one is|correct number is|right one is|right number is|le bon est|le bon numéro est|la bonne adresse est|el correcto es|lo correcto es|la correcta es",
   corrects:
     "actually|make the room|set the room|que sean|que seamos|let's say|say instead|on second thought|move it to|change it to|switch it to|finalement|à la place|plutôt|en fait|déplacez-la au|mettez plutôt|en realidad|que sea mejor|que sean mejor|más bien el|más bien|cámbielo a|muévala al",
+  // At the head of a sentence these correct all of it: « pardon, 5 en fait, Jacques ne vient pas ».
+  opens:
+    "sorry|pardon|perdón|désolé|désolée|excusez|excusez-moi|je me corrige|me corrijo|corrijo|my mistake|my bad|mon erreur|mi error|fe de erratas|small correction|one correction|petite correction|une correction",
   rather: "mejor",
   backup: `${BACKUP_WORDS}|${ALSO_WORDS}|como alternativa|only an alternative|just an alternative|is an alternative|qu'une alternative|est une alternative|solo una alternativa|sólo una alternativa|es una alternativa|sería una alternativa`,
   instead:
@@ -28,6 +31,12 @@ const CUES = cueBook({
 });
 /** What is ruled out follows its words at once. */
 const NEXT = 12;
+/** "Oh sorry, …". */
+const FILLERS = 4;
+const PUTS_DOWN =
+  /(?<!\p{L})(?:it['’]?s|it (?:is|has|must|should|will)|that['’]?s|actually|make|meant|should be|c['’]est|ce (?:sera|serait)|plut[ôo]t|finalement|es|ser[áa]|que sea|mejor|son)(?!\p{L})/iu;
+/** "Sorry for the delay", « désolé du retard ». */
+const FOR = /^\s(?:for|about|to|that|i['’]?m|de|du|pour|d['’]|que|por|la|el)(?!\p{L})/iu;
 const NO_BACKUP = /(?:^|\s)(?:not|no|pas|isn['’]t)\s(?:d['’]|de\s|es\s)?(?:an?|the|une?|la?|el)?\s?$/iu;
 /** "A spare day in addition to the 8th": the 8th is none. */
 const BESIDES = /(?:in addition to|besides|on top of|en plus d|en sus d|outre|adem[aá]s de)/i;
@@ -149,12 +158,14 @@ function isNextTo(a: Span, b: Span, message: string): boolean {
 
 function give(cue: Cue, statements: readonly Statement[], text: Text, roles: Map<Statement, Role>) {
   const { clause, sentence } = around(cue, text);
-  if (cue.means === "corrects" || cue.means === "mends") {
+  if (cue.means === "opens") corrected(cue, sentence, statements, text, roles);
+  else if (cue.means === "corrects" || cue.means === "mends") {
     // "Rectification : le 3 mars": the word itself says nothing else.
     const own = statements.filter((one) => overlap(one.at, clause) && !overlap(one.at, cue));
     // "Sorry, no: the 12th": a word of correction by itself is of what comes next.
     const next = statements.find(({ at }) => at.start >= cue.end && at.start - cue.end <= NEXT);
     for (const one of own.length === 0 && next ? [next] : own) if (!roles.has(one)) roles.set(one, "corrects");
+    if (own.length === 0 && !next) corrected(cue, sentence, statements, text, roles);
   } else if (cue.means === "rather") {
     for (const one of putInPlace(cue, statements, text, clause)) if (!roles.has(one)) roles.set(one, "corrects");
   } else if (cue.means === "backup") {
@@ -186,6 +197,18 @@ function give(cue: Cue, statements: readonly Statement[], text: Text, roles: Map
     roles.set(out, "not");
     if (wanted) roles.set(wanted, "corrects");
   }
+}
+
+/** A word of correction that opens a sentence is of its one value, however far behind. */
+function corrected(cue: Cue, sentence: Span, statements: readonly Statement[], { message }: Text, roles: Map<Statement, Role>) {
+  const own = statements.filter(
+    (one) => ANSWERED.has(one.slot) && overlap(one.at, sentence) && (one.role === "states" || isLearntRole(one)),
+  );
+  const isOne = new Set(own.map(({ slot }) => slot)).size === 1;
+  if (!isOne || cue.start - sentence.start > FILLERS || FOR.test(message.slice(cue.end))) return;
+  // "Sorry, I'm only back on Monday" puts down no day.
+  if (own.some(({ slot }) => slot === "when") && !PUTS_DOWN.test(message.slice(sentence.start, sentence.end))) return;
+  for (const one of own) if (!roles.has(one)) roles.set(one, "corrects");
 }
 
 const DROPPED: ReadonlySet<Slot> = new Set(["service", "breakouts", "setup"]);

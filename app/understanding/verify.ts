@@ -1,6 +1,6 @@
 /**
  * Whether a value follows from the words that are given as its evidence: what a model claims is read again from its quote.
- * A closed value is never the model's: it is what the detectors and the grammar read there, and the model only agrees. An open
+ * A closed value is what the detectors and the grammar read there, or asked about. An open
  * one must stand in the quote, and is then taken in the message's own letters.
  */
 
@@ -11,18 +11,18 @@ import { isCounted, isLeftOver } from "./claims/counted.ts";
 import { detailStands, follows } from "./claims/follows.ts";
 import { GIVE_EVIDENCE } from "./claims/naming.ts";
 import { factsOfPerson } from "./claims/people.ts";
-import { placesOf, placeWithin } from "./claims/quotes.ts";
+import { placesOf, placeWithin, wordsAt } from "./claims/quotes.ts";
 import { whenStatement } from "./claims/when-statement.ts";
-import type { Evidence, Hypothesis, PersonSaid, Span, Statement } from "./contract.ts";
+import type { Evidence, Hypothesis, PersonMention, PersonSaid, Span, Statement } from "./contract.ts";
 import { type Finding, overlap, type Said } from "./detectors/finding.ts";
 import { partsSaid } from "./detectors/parts.ts";
 import { findAll } from "./finds.ts";
-import { sentencesAt } from "./text/clauses.ts";
+import { clausesAt, sentencesAt, sentencesIn } from "./text/clauses.ts";
 
 /** `same`: taken. `ask`: the words may mean this, by the model's reading alone. `other`: they do not say it. */
 export type Verdict = { kind: "same"; hypothesis: Hypothesis } | { kind: "ask"; option: Statement } | { kind: "other" };
 
-/** Below what a detector and the tagger have together: a model agrees with them, and does not outvote both. */
+/** Below what a detector and the tagger have together. */
 const SCORE = 0.72;
 /** A person whose part the sentence names: surer than what is only learnt. */
 const SCORE_OF_PART = 0.86;
@@ -43,7 +43,7 @@ function evidence({ text }: ReadAgain, at: Span, role: Claim["role"]): Evidence 
   return { quote: text.message.slice(at.start, at.end), at, role: ROLES[role] ?? role, score: SCORE, source: "model" };
 }
 
-/** That something noted changes, or is only wished for, is read by code alone: a settled value never changes on a model's word. */
+/** That something noted changes is read from edits; a wish is a value all the same. */
 const ROLES: Readonly<Partial<Record<Claim["role"], Claim["role"]>>> = { corrects: "states", prefers: "states" };
 
 function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
@@ -59,6 +59,9 @@ function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
   if (claim.slot === "when" && !isSure && read.length > 0 && saysNumbers(claim.value, place, message))
     return hoursOf(claim, place, message);
   if (follows(claim, place, message, read))
+    return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: claim.slot, value: claim.value } as Hypothesis };
+  const number = claim.slot === "reference" && among.length === 0 ? placeWithin(message.text.tokens, claim.value.number, place) : null;
+  if (number && /\d/.test(message.text.message.slice(number.start, number.end)))
     return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: claim.slot, value: claim.value } as Hypothesis };
   return among.length === 0 ? asked(claim, place, message) : OTHER;
 }
@@ -85,14 +88,31 @@ function hoursOf({ value, role }: Extract<Claim, { slot: "when" }>, place: Span,
 function taken(said: Said, at: Span, claim: Claim, message: ReadAgain): Verdict {
   const found = { ...evidence(message, { start: at.start, end: at.end }, claim.role), ...alsoOf(message, claim.quote, at) };
   const role = found.role === "states" ? (said.role ?? "states") : found.role;
-  return { kind: "same", hypothesis: { ...found, slot: said.slot, value: said.value, role } as Hypothesis };
+  const value = { ...said.value, ...languageOf(said, claim, message) };
+  return { kind: "same", hypothesis: { ...found, slot: said.slot, value, role } as Hypothesis };
+}
+
+/** "A Twi interpreter": a language that no list of ours has, in the visitor's letters. */
+function languageOf(said: Said, claim: Claim, { text }: ReadAgain): { language?: string } {
+  if (claim.slot !== "service" || said.slot !== "service" || said.value.language || !claim.value.language) return {};
+  const language = claim.value.language;
+  const at = placesOf(text.tokens, claim.quote).flatMap((place) => placeWithin(text.tokens, language, place) ?? [])[0];
+  return at ? { language: text.message.slice(at.start, at.end) } : {};
 }
 
 const LONGEST_QUOTE = 90;
-/** The quote around what was read is of the value too: "14 of us in the room, the others by video". */
-function alsoOf({ text }: ReadAgain, quote: string, at: Span): Pick<Evidence, "also"> {
+/**
+ * The quote around what was read is of the value too: "14 of us in the room, the others by video". A clause of it that no reader
+ * knows says something else: "two breakout rooms, one for each side".
+ */
+function alsoOf({ text, finds }: ReadAgain, quote: string, at: Span): Pick<Evidence, "also"> {
   const place = placesOf(text.tokens, quote).find((one) => overlap(one, at));
-  return place && place.end - place.start <= LONGEST_QUOTE ? { also: [place] } : {};
+  if (!place || place.end - place.start > LONGEST_QUOTE) return {};
+  const clauses = clausesAt(text.tokens, place).map(({ start, end }) => ({
+    start: Math.max(start, place.start),
+    end: Math.min(end, place.end),
+  }));
+  return { also: clauses.filter((one) => overlap(one, at) || finds.some((find) => overlap(find, one))) };
 }
 
 /** What the quote says when it is read by itself, with its places in the message. */
@@ -117,7 +137,8 @@ function asked(claim: Claim, place: Span, message: ReadAgain): Verdict {
 function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
   const { text } = message;
   const own = (words: string): string | null => {
-    const at = placeWithin(text.tokens, words, place);
+    // A number is no name.
+    const at = /\p{L}/u.test(words) ? placeWithin(text.tokens, words, place) : null;
     return at && text.message.slice(at.start, at.end);
   };
   const take = (slot: Claim["slot"], value: object, at: Span = place): Verdict => ({
@@ -136,7 +157,8 @@ function open(claim: Claim, place: Span, message: ReadAgain): Verdict {
       return words ? take("styleOfCause", { text: words }) : OTHER;
     }
     case "person": {
-      const person = personIn(claim.value, own, place, message);
+      const isSelf = claim.value.by === "self";
+      const person = isSelf ? visitorIn(claim.value, own, place, message) : personIn(claim.value, own, place, message);
       if (!person) return OTHER;
       const verdict = take("person", person);
       const parts = partWords(person, place, message);
@@ -170,17 +192,39 @@ function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain)
 /** What is said besides of somebody, in the visitor's words: it is often said in another sentence than the name. */
 function wordsOf({ text }: ReadAgain, words: string | undefined): { at: Span; quote: string } | undefined {
   const [at] = words ? placesOf(text.tokens, words) : [];
-  return at && { at, quote: text.message.slice(at.start, at.end) };
+  return at && { at, quote: wordsAt(text.message, at) };
 }
 
 /** "His law clerk", « sa greffière »: one, in so few letters. */
 const LONGEST_OF_ONE = 30;
-/** "My client", « notre avocat », "un perito". */
-const SINGLE = /(?<!\p{L})(?:my|our|his|her|an?|mon|ma|notre|votre|une?|mi|nuestr[oa])\s\p{L}/iu;
+/** "My client", « notre avocat », "un perito", «árbitro único». */
+const SINGLE =
+  /(?<!\p{L})(?:(?:my|our|his|her|an?|mon|ma|notre|votre|une?|mi|nuestr[oa])\s\p{L}|(?:sole|single|unique|seule?|únic[oa]|sol[oa])(?!\p{L}))/iu;
+
+/** The visitor, called as they call themselves; how they attend may be said just before ("the claimant is in the room. Me too"). */
+function visitorIn(told: PersonMention, own: (words: string) => string | null, place: Span, message: ReadAgain): PersonMention {
+  const { tokens } = message.text;
+  const all = sentencesIn(tokens);
+  const around = sentencesAt(tokens, place);
+  const before = all[all.findIndex(({ start }) => start === around[0]?.start) - 1];
+  const facts = (stretches: readonly Span[]) => factsOfPerson(told, stretches, message);
+  const [name, title, access] = [told.name, told.title, told.access].map((words) => (words ? own(words) : null));
+  return {
+    part: told.part,
+    by: "self",
+    ...(name ? { name } : {}),
+    ...(title ? { title } : {}),
+    ...(access ? { access } : {}),
+    ...(before ? facts([before]) : {}),
+    ...facts(around),
+  };
+}
 
 /** What the quote says of a person; without a name, a firm or a count nobody is meant that we could tell. */
-function personIn(told: PersonSaid, own: (words: string) => string | null, place: Span, message: ReadAgain): PersonSaid | null {
-  const [name, firm, where] = [told.name, told.firm, told.place].map((words) => (words ? own(words) : null));
+function personIn(told: PersonSaid, own: (words: string) => string | null, place: Span, message: ReadAgain): PersonMention | null {
+  const [quoted, firm, where] = [told.name, told.firm, told.place].map((words) => (words ? own(words) : null));
+  // Who writes a mail is named in its head, and tells of themselves elsewhere.
+  const name = quoted ?? wordsOf(message, told.name)?.quote ?? null;
   const [title, access] = [told.title, told.access].map((words) => wordsOf(message, words)?.quote);
   const isShort = place.end - place.start <= LONGEST_OF_ONE;
   const isOne = told.count === 1 && (isShort || SINGLE.test(message.text.message.slice(place.start, place.end)));
@@ -190,11 +234,13 @@ function personIn(told: PersonSaid, own: (words: string) => string | null, place
     (isOne || isCounted(told.count, place, message.text) || isLeftOver(told.count, place, message.text))
       ? told.count
       : undefined;
-  if (!name && !firm && count === undefined) return null;
+  // "My sister": called by what they are.
+  const called = !name && !firm && count === undefined && told.title ? own(told.title) : null;
+  if (!name && !firm && count === undefined && !called) return null;
   return {
     part: told.part,
     ...(name ? { name } : {}),
-    ...(title ? { title } : {}),
+    ...(called ? { name: called, by: "title" as const } : title ? { title } : {}),
     ...(firm ? { firm } : {}),
     ...(access ? { access } : {}),
     ...(count === undefined ? {} : { count }),

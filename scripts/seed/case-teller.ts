@@ -6,6 +6,7 @@ import { outbox } from "#app/db/schema/bookings.ts";
 import { caseExtensions, caseNotices, casePeople } from "#app/db/schema/cases.ts";
 import { addDays, todayIn, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
+import type { CaseFolder } from "#app/domain/case/exhibits/exhibits.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { acceptAssignment } from "#app/services/cases/arbitrators/accept-assignment.server.ts";
@@ -31,6 +32,15 @@ import { withContext } from "#app/services/use-cases.ts";
 import { pdfOf } from "./pdf.ts";
 
 export type Member = Extract<Actor, { kind: "user" }>;
+
+/** For whom a document is, and where it belongs. */
+interface Filed {
+  audience?: string;
+  folder?: CaseFolder;
+  exhibit?: boolean;
+  description?: string;
+  documentDate?: string;
+}
 
 const ZONE = HEAD_OFFICE.zone;
 const MINUTE = 60_000;
@@ -83,9 +93,10 @@ export function createCaseTeller(env: Env, now: Date) {
     /** A day in `days` days, no weekend's. */
     day: workday,
     /** Files a PDF of these lines. */
-    async file(caseId: string, who: Actor, when: readonly [number, string], name: string, lines: readonly string[], audience = "everyone") {
+    async file(caseId: string, who: Actor, when: readonly [number, string], name: string, lines: readonly string[], said: Filed = {}) {
+      const { audience = "everyone", ...filedAs } = said;
       const bytes = pdfOf(name.replace(/\.pdf$/, ""), lines);
-      return as(who, ...when).documents.attach(caseId, { name, bytes }, { audience });
+      return as(who, ...when).documents.attach(caseId, { name, bytes }, { audience, filedAs });
     },
     say: (caseId: string, who: Actor, when: readonly [number, string], content: string, audience = "everyone") =>
       as(who, ...when).messages.post(caseId, { content, audience }),
@@ -112,19 +123,21 @@ export function createCaseTeller(env: Env, now: Date) {
       if (!waiting) throw new Error("Nobody waits for more time.");
       return waiting.id;
     },
-    /** Mails were delivered a minute after, and what is older than three days was read. */
-    async settle() {
-      const delivered = sql`${outbox.createdAt} + 60000`;
-      await db
-        .update(outbox)
-        .set({ state: "delivered", deliveredAt: delivered, settledAt: delivered, attempts: 1 })
-        .where(eq(outbox.state, "waiting"));
-      await db
-        .update(caseNotices)
-        .set({ readAt: sql`${caseNotices.at} + 3600000` })
-        .where(and(isNull(caseNotices.readAt), lt(caseNotices.at, now.getTime() - READ_AFTER)));
-    },
+    settle: () => settle(db, now),
   };
+}
+
+/** Mails were delivered a minute after, and what is older than three days was read. */
+async function settle(db: ReturnType<typeof connect>, now: Date): Promise<void> {
+  const delivered = sql`${outbox.createdAt} + 60000`;
+  await db
+    .update(outbox)
+    .set({ state: "delivered", deliveredAt: delivered, settledAt: delivered, attempts: 1 })
+    .where(eq(outbox.state, "waiting"));
+  await db
+    .update(caseNotices)
+    .set({ readAt: sql`${caseNotices.at} + 3600000` })
+    .where(and(isNull(caseNotices.readAt), lt(caseNotices.at, now.getTime() - READ_AFTER)));
 }
 
 export type CaseTeller = ReturnType<typeof createCaseTeller>;

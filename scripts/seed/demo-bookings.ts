@@ -164,16 +164,25 @@ async function demoBooking(luck: Chance, setting: Setting): Promise<DemoBooking>
     booking: { ...row, version: audit.length, updatedAt, callBy: open ? dueAt : null },
     audit,
     holds,
-    task: {
-      id: newId(),
-      kind: "call_booking",
-      bookingId: row.id,
-      contact: { name: who.name, phone: who.phone },
-      dueAt,
-      createdAt,
-      doneAt: open ? null : Math.min(dueAt - luck.between(5, 100) * MINUTE, now.getTime()),
-    },
+    task: callOf(luck, row, { who, dueAt, doneAt: open ? null : now.getTime() }),
   };
+}
+
+/** The call to whom it is for; it was made before it was due, and at the latest by `doneAt`. */
+function callOf(
+  luck: Chance,
+  row: NewBooking,
+  { who, dueAt, doneAt }: { who: ReturnType<typeof contactOf>; dueAt: number; doneAt: number | null },
+) {
+  return {
+    id: newId(),
+    kind: "call_booking",
+    bookingId: row.id,
+    contact: { name: who.name, phone: who.phone },
+    dueAt,
+    createdAt: row.createdAt,
+    doneAt: doneAt === null ? null : Math.min(dueAt - luck.between(5, 100) * MINUTE, doneAt),
+  } as const;
 }
 
 /** The booking on its day, else on the next of the same time on which the rule of fit lets it be: it needs a room of ours, or none. */

@@ -11,6 +11,8 @@ export interface DemoCast {
   sorlie: Member;
 }
 
+const EXHIBIT = { folder: "evidence", exhibit: true } as const;
+
 /** Days before the day of the seed, and the time on Toronto's clock. */
 type When = readonly [number, string];
 
@@ -36,12 +38,8 @@ async function orchardPoint(told: CaseTeller, { admin, lavoie, raman, arias }: D
     partyA: { name: "Orchard Point Holdings Inc.", ...RAMAN },
     partyB: { name: "Castell Marine S.A.", ...ARIAS, aliases: "Castell Náutica" },
   });
-  const contract = await told.file(id, raman, [-45, "09:52"], "Supply agreement.pdf", [
-    "Supply agreement between Orchard Point Holdings Inc. and Castell Marine S.A.",
-    "Clause 18: any dispute is finally settled by one arbitrator seated in Toronto.",
-  ]);
-  await told.file(id, raman, [-45, "10:05"], "Statement of claim.pdf", ["The claimant asks for CAD 1,240,000 with interest and costs."]);
-  await told.file(id, raman, [-44, "16:20"], "Advice on quantum.pdf", ["Privileged: for the claimant's side alone."], "side");
+  const contract = await claimOfOrchardPoint(told, id, raman);
+  await told.file(id, raman, [-44, "16:20"], "Advice on quantum.pdf", ["Privileged: for the claimant's side alone."], { audience: "side" });
   await told.as(admin, -43, "11:15").assignments.assign(id, { arbitratorId: lavoie.id });
   await told.as(lavoie, -42, "08:50").assignments.accept(id);
   await told.join(id, arias, raman, [-41, "13:30"]);
@@ -52,6 +50,11 @@ async function orchardPoint(told: CaseTeller, { admin, lavoie, raman, arias }: D
     [-40, "09:25"],
     "Counsel, thank you. I propose a case conference within two weeks. Please tell me in this discussion which mornings you cannot attend.",
   );
+  await told.file(id, lavoie, [-39, "09:15"], "Procedural Order No. 1.pdf", ["The parties file their pleadings as the timetable says."], {
+    folder: "procedural_orders",
+    exhibit: true,
+    description: "Timetable of the arbitration, form of pleadings and exhibits",
+  });
   await told.say(id, raman, [-39, "10:02"], "The claimant is available on any morning.");
   await told.say(id, arias, [-39, "15:47"], "La parte demandada prefiere los martes o jueves. Thank you.");
   await told.say(id, lavoie, [-38, "17:05"], "Note to self: the limitation point in clause 12 decides half of the claim.", "arbitrator");
@@ -64,9 +67,13 @@ async function orchardPoint(told: CaseTeller, { admin, lavoie, raman, arias }: D
     reason: "Our expert returns from the yard in Vigo only next week.",
   });
   await decide(told, id, lavoie, [-14, "18:35"]);
-  await told.file(id, arias, [-8, "16:10"], "Statement of defence.pdf", [
-    "The respondent denies the claim and sets off the cost of repair.",
-  ]);
+  const defence = ["The respondent denies the claim and sets off the cost of repair."];
+  await told.file(id, arias, [-8, "16:10"], "Statement of defence.pdf", defence, { folder: "pleadings" });
+  await told.file(id, arias, [-8, "16:12"], "Survey of the yard in Vigo.pdf", ["Corrosion of eleven of forty shackles."], {
+    ...EXHIBIT,
+    description: "Survey of the moorings by the respondent’s expert",
+    documentDate: told.day(-31),
+  });
   await told.as(arias, -8, "16:15").timetable.finish(id, answer);
   await told.as(lavoie, -6, "09:00").timetable.set(id, deadline("Reply", "side_a", told.day(10)));
   await told.as(lavoie, -6, "09:02").timetable.set(id, deadline("Joint list of agreed facts", "both", told.day(24)));
@@ -75,6 +82,29 @@ async function orchardPoint(told: CaseTeller, { admin, lavoie, raman, arias }: D
     content: "The claimant will refer to clause 12 of the agreement in its reply.",
     documents: [contract.id],
   });
+}
+
+/** What the claimant files with its claim. Gives the contract. */
+async function claimOfOrchardPoint(told: CaseTeller, id: string, raman: Member) {
+  const contract = await told.file(
+    id,
+    raman,
+    [-45, "09:52"],
+    "Supply agreement.pdf",
+    [
+      "Supply agreement between Orchard Point Holdings Inc. and Castell Marine S.A.",
+      "Clause 18: any dispute is finally settled by one arbitrator seated in Toronto.",
+    ],
+    { ...EXHIBIT, description: "Supply agreement with its general conditions", documentDate: told.day(-700) },
+  );
+  const claim = ["The claimant asks for CAD 1,240,000 with interest and costs."];
+  await told.file(id, raman, [-45, "10:05"], "Statement of claim.pdf", claim, { folder: "pleadings" });
+  await told.file(id, raman, [-45, "10:12"], "Taking-over certificate.pdf", ["The moorings were taken over without reservation."], {
+    ...EXHIBIT,
+    description: "Certificate of taking over, signed by the respondent’s engineer",
+    documentDate: told.day(-210),
+  });
+  return contract;
 }
 
 /** Assigned, and the arbitrator has not answered; an earlier case of the same people was disclosed. */

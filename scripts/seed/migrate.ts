@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { unstable_splitSqlQuery as statementsOf } from "wrangler";
 
 const MIGRATIONS = join(import.meta.dirname, "../../app/db/migrations");
-/** Wrangler's own table. */
-const APPLIED =
+/** Wrangler's own table, in which it keeps account. */
+export const APPLIED_MIGRATIONS =
   "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)";
 
 /** Applies what is not applied yet, all of it or nothing. */
@@ -18,7 +18,7 @@ export async function migrate(db: D1Database): Promise<void> {
     .filter((name) => name.endsWith(".sql"))
     .sort()
     .map((name) => ({ name, statements: statementsOf(readFileSync(join(MIGRATIONS, name), "utf8")) }));
-  await db.prepare(APPLIED).run();
+  await db.prepare(APPLIED_MIGRATIONS).run();
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
   const work = files

@@ -26,6 +26,7 @@ import { writeDemoRates } from "./demo-rates.ts";
 import { demoRooms } from "./demo-rooms.ts";
 import { storeFilm } from "./media/store-film.ts";
 import { migrate } from "./migrate.ts";
+import { patientBucket, patientDatabase } from "./patient.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from "./people.ts";
 import { writeHearings } from "./planned-hearings.ts";
 import { chance } from "./random.ts";
@@ -131,7 +132,8 @@ async function withDatabase<T>(folder: string, use: (env: Env) => Promise<T>): P
     remoteBindings: false,
   });
   try {
-    return await use(platform.env);
+    const { DB, FILES } = platform.env;
+    return await use({ ...platform.env, DB: patientDatabase(DB), FILES: patientBucket(FILES) });
   } finally {
     await platform.dispose();
   }

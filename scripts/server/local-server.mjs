@@ -21,6 +21,9 @@ const PASSED_ON = [
   "RATE_LIMITS",
   "REQUIRE_SECOND_FACTOR",
   "PASSWORD_RANGE_URL",
+  "SCANNER_URL",
+  "RECORD_SIGNING_KEY",
+  "RECORD_FORMER_KEYS",
 ];
 /** So is every setting of the assistant, one that a later version adds as well. */
 const isPassedOn = (name) => PASSED_ON.includes(name) || name.startsWith("ASSISTANT_");

@@ -32,6 +32,11 @@ describe("the port", () => {
   });
 });
 
+test("so do the key of records, its former ones and the scanner", () => {
+  const shell = { RECORD_SIGNING_KEY: "a", RECORD_FORMER_KEYS: "b", SCANNER_URL: "http://127.0.0.1:1" };
+  expect(passedOn({ ...shell, MAIL_TRANSPORT: "resend" })).toEqual(shell);
+});
+
 test("every setting of the assistant reaches the Worker, and nothing else of the shell", () => {
   const named = [
     ...readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8").matchAll(/^(ASSISTANT_\w+|OPENAI_\w+|WORKERS_AI_MODEL) = /gm),

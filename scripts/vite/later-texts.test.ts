@@ -1,4 +1,4 @@
-/** What a form fetches when it is needed waits for the texts that come later, and so does every page that one goes on to. */
+/** What a form fetches when it is needed waits for the texts that come later. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -28,14 +28,6 @@ test("each module that a form fetches waits for its texts", () => {
   const fetched = new Set([...forms].flatMap(fetchedBy).filter((file) => !forms.has(file) && !OF_CODES.has(file)));
   expect(fetched.size).toBeGreaterThan(10);
   expect([...fetched].filter((file) => saysSomething(file) && !read(file).includes(GATE))).toEqual([]);
-});
-
-test("each page that a form leads to, within its program, waits for its texts", () => {
-  const pages = [...read("app/routes.ts").matchAll(/"(routes\/site\/[^"]+\/route\.tsx)"/g)].map(([, file]) => `app/${file}`);
-  expect(pages.length).toBeGreaterThan(6);
-  const few = pages.filter((page) => read(page).includes("BEGINS_WITH_FEW_TEXTS"));
-  expect(few.sort()).toEqual(FEW_TEXTS.filter((file) => file.startsWith("app/routes/site/") && file.endsWith("route.tsx")).sort());
-  expect(pages.filter((page) => !few.includes(page) && !read(page).includes(GATE))).toEqual([]);
 });
 
 test("a text is said at once or later, and in one of the two", () => {

@@ -7,15 +7,8 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { loadedBy } from "./page-chunks.ts";
 
-/** The pages that begin with few texts, and what each of them runs. */
-export const FEW_TEXTS = [
-  "app/entry.client.tsx",
-  "app/root.tsx",
-  "app/routes/site/layout.tsx",
-  "app/routes/site/fast-booking/route.tsx",
-  "app/routes/site/book/route.tsx",
-  "app/routes/site/public-booking/route.tsx",
-] as const;
+/** The programs that begin with few texts. */
+export const FEW_TEXTS = ["app/site-program/fast-form.ts", "app/site-program/detailed-form.ts"] as const;
 
 const CATALOGUE = /\/i18n\/locales\/\w+\/messages\.po(\?later\.po)?$/;
 /** What a compiled catalogue holds: `JSON.parse` of one literal. */

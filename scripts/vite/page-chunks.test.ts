@@ -7,8 +7,8 @@ const ROOT = "/app-root";
 const PAGES = [
   "app/site-program/document.ts",
   "app/entry.client.tsx",
-  "app/routes/site/fast-booking/route.tsx",
-  "app/routes/site/book/route.tsx",
+  "app/site-program/fast-form.ts",
+  "app/site-program/detailed-form.ts",
   "app/routes/portal/bookings/route.tsx",
   "app/routes/portal/booking-edit/route.tsx",
 ].map((file) => `${ROOT}/${file}`);
@@ -33,13 +33,24 @@ test("a page loads a chunk only where it loads each module of it", () => {
     fc.property(graphs, ({ ids, imported }) => {
       const chunks = chunksOf(ids, imported, ROOT);
       const loads = PAGES.map((page) => loadedBy([page], imported));
-      const [documents, , fast, book, list, edit] = loads as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
+      const [documents, all, fast, book, list, edit] = loads as [
+        Set<string>,
+        Set<string>,
+        Set<string>,
+        Set<string>,
+        Set<string>,
+        Set<string>,
+      ];
       for (const [id, chunk] of chunks) {
         if (chunk === "documents") expect(documents.has(id)).toBe(true);
         if (chunk.endsWith("-portal")) expect(list.has(id) || (edit.has(id) && chunk !== "book-portal")).toBe(true);
         if (chunk === "book-edit") expect([edit.has(id), list.has(id)]).toEqual([true, false]);
         if (chunk.startsWith("fast")) expect([fast.has(id), book.has(id)]).toEqual([true, false]);
         if (chunk.startsWith("book")) expect([fast.has(id), book.has(id)]).toEqual([false, true]);
+        if (chunk === "react-fast") expect([all.has(id), fast.has(id), book.has(id)]).toEqual([true, true, false]);
+        if (chunk === "react-book") expect([all.has(id), fast.has(id), book.has(id)]).toEqual([true, false, true]);
+        if (chunk === "react") expect([all.has(id), fast.has(id), book.has(id)]).toEqual([true, true, true]);
+        if (chunk === "all") expect([all.has(id), fast.has(id), book.has(id)]).toEqual([true, false, false]);
         if (chunk.startsWith("forms")) expect([fast.has(id), book.has(id)]).toEqual([true, true]);
         if (documents.has(id)) expect(chunk).toBe("documents");
       }
@@ -48,7 +59,7 @@ test("a page loads a chunk only where it loads each module of it", () => {
 });
 
 test("chunks import in one direction, so that each is run before those that need it", () => {
-  const order = ["documents", "all", "forms-portal", "forms"];
+  const order = ["documents", "react", "react-fast", "react-book", "all", "forms-portal", "forms"];
   fc.assert(
     fc.property(graphs, ({ ids, imported }) => {
       const chunks = chunksOf(ids, imported, ROOT);

@@ -25,17 +25,30 @@ const PAGES = {
   // The small programs: what they need waits for nothing else.
   documents: ["app/site-program/document.ts", "app/site-program/page.ts"],
   all: ["app/entry.client.tsx", "app/root.tsx"],
-  fast: ["app/routes/site/layout.tsx", "app/routes/site/fast-booking/route.tsx"],
-  book: ["app/routes/site/layout.tsx", "app/routes/site/book/route.tsx"],
+  fast: ["app/site-program/fast-form.ts"],
+  book: ["app/site-program/detailed-form.ts"],
 } as const;
 
 const EDITING = "app/routes/portal/booking-edit";
 
 /**
- * Each may import those before it. `-portal`: the portal's pages load it as well, and nothing of the others. `book-edit`: of these only the one
+ * Each may import those before it. `react`: what a form's program shares with React Router's, which itself is in `all`. `-portal`: the portal's pages load it as well, and nothing of the others. `book-edit`: of these only the one
  * on which staff edit a booking, which shows the form's own sections; no list carries them along.
  */
-const CHUNKS = ["documents", "all", "forms-portal", "forms", "fast-portal", "fast", "book-portal", "book-edit", "book"] as const;
+const CHUNKS = [
+  "documents",
+  "react",
+  "react-fast",
+  "react-book",
+  "all",
+  "forms-portal",
+  "forms",
+  "fast-portal",
+  "fast",
+  "book-portal",
+  "book-edit",
+  "book",
+] as const;
 type Chunk = (typeof CHUNKS)[number];
 
 /** The chunk of each module that one of the pages loads at once; all others go where the bundler puts them. */
@@ -60,7 +73,7 @@ export function chunksOf(ids: readonly string[], importedBy: Graph, root: string
     )
       return null;
     if (documents.has(id)) return all.has(id) || fast.has(id) || book.has(id) ? "documents" : null;
-    if (all.has(id)) return "all";
+    if (all.has(id)) return fast.has(id) ? (book.has(id) ? "react" : "react-fast") : book.has(id) ? "react-book" : "all";
     const of = fast.has(id) ? (book.has(id) ? "forms" : "fast") : book.has(id) ? "book" : null;
     if (!of || !portal.has(id)) return of;
     return of === "book" && !besidesEditing.has(id) ? "book-edit" : `${of}-portal`;

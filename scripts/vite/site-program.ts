@@ -1,13 +1,22 @@
 /**
  * Builds the small programs of `app/site-program` as chunks of the client build of their own (finished documents
- * load one instead of React Router's entry) and tells the server their hashed addresses as `virtual:site-program`, with
+ * load one instead of React Router's entry, the booking forms theirs) and tells the server their hashed addresses as `virtual:site-program`, with
  * what a page can ask for at once instead of one after the other: the files that a program begins with, and the catalogues.
  */
 import { resolve } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
 /** Exported name → module. */
-const ENTRIES = { documentProgram: "app/site-program/document.ts", pageProgram: "app/site-program/page.ts" };
+const ENTRIES = {
+  documentProgram: "app/site-program/document.ts",
+  pageProgram: "app/site-program/page.ts",
+  fast: "app/site-program/fast-form.ts",
+  detailed: "app/site-program/detailed-form.ts",
+};
+/** Those that are a form's. */
+const FORMS = ["fast", "detailed"];
+/** Begins with React's own components where no router has begun before. */
+const BEGINS_REACT = /\/app\/(?:site-program\/(?:fast|detailed)-form\.ts|components\/chat\/chat-island\.tsx)$/;
 const VIRTUAL = "virtual:site-program";
 const RESOLVED = `\0${VIRTUAL}`;
 /** The catalogues that pages load, by language and name: `en/messages`, `en/later`. */
@@ -37,6 +46,11 @@ export function siteProgram(): Plugin {
       );
       catalogues = cataloguesIn(chunks);
     },
+    // While developing, components look for what replaces them, which React Router's own program begins with.
+    transform(code, id) {
+      if (this.environment.name !== "client" || this.environment.mode !== "dev" || !BEGINS_REACT.test(id)) return;
+      return { code: `import "virtual:react-router/inject-hmr-runtime";\n${code}`, map: null };
+    },
     resolveId(id) {
       return id === VIRTUAL ? RESOLVED : undefined;
     },
@@ -44,10 +58,14 @@ export function siteProgram(): Plugin {
       if (id !== RESOLVED) return;
       // Only the server writes these addresses into pages.
       const isClient = this.environment.name === "client";
-      const named = [...addresses].map(([name, address]) => `export const ${name} = ${JSON.stringify(isClient ? "" : address)};`);
+      const named = [...addresses]
+        .filter(([name]) => !FORMS.includes(name))
+        .map(([name, address]) => `export const ${name} = ${JSON.stringify(isClient ? "" : address)};`);
+      const forms = FORMS.map((name) => [name, { file: addresses.get(name), imports: imports[name] ?? [] }]);
       return [
         ...named,
         `export const programImports = ${JSON.stringify(isClient ? [] : (imports.pageProgram ?? []))};`,
+        `export const formPrograms = ${JSON.stringify(isClient ? {} : Object.fromEntries(forms))};`,
         `export const catalogues = ${JSON.stringify(isClient ? {} : catalogues)};`,
       ].join("\n");
     },

@@ -19,12 +19,12 @@ const refusal = { code: "invalid_input", issues: [{ field: "password", code: "pa
 afterEach(() => vi.restoreAllMocks());
 
 describe("the list", () => {
-  test("holds the ten thousand commonest that are long enough here, the commonest first", () => {
+  test("holds the ten thousand commonest that are long enough here", () => {
     const lines = leaked.split("\n");
     expect(lines).toHaveLength(10_000);
     expect(new Set(lines).size).toBe(10_000);
     for (const line of lines) expect(line.length).toBeGreaterThanOrEqual(PERSON_LIMITS.passwordLeast);
-    expect(lines.indexOf("1q2w3e4r5t6y")).toBeLessThan(100);
+    expect(lines).toContain("1q2w3e4r5t6y");
   });
 
   test("is looked in without regard to capitals, and knows no others", async () => {

@@ -130,6 +130,21 @@ describe("wrong codes while it is set up", () => {
 });
 
 describe("signing in", () => {
+  test("counts for its owner's day with the code alone: a password that somebody else has uses up nothing", async () => {
+    const who = await newPerson();
+    const { key } = await setUp(who);
+    const counted = async () =>
+      (await env.DB.prepare("SELECT coalesce(sum(count), 0) AS n FROM rate_limits WHERE key LIKE 'sign_in:%'").first<{ n: number }>())?.n ??
+      0;
+    const before = await counted();
+    const signIn = () => apiClient().post("/api/auth/sign-in/email", { email: who.email, password: PASSWORD });
+    expect([(await signIn()).status, (await signIn()).status]).toEqual([200, 200]);
+    expect(await counted()).toBe(before);
+    const half = await firstStep(who);
+    await half.within(async (services) => services.secondFactor.signIn(await codeOf(key)));
+    expect(await counted()).toBe(before + 1);
+  });
+
   test("asks for the code, and without it nobody is signed in", async () => {
     const who = await newPerson();
     const { key } = await setUp(who);

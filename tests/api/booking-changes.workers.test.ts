@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
+import { addDays, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, sessionCookie } from "#tests/kit/as-user.ts";
 import { keyOf, keysOf } from "#tests/kit/booking-keys.ts";
@@ -122,6 +123,22 @@ describe("an edit", () => {
     expect((await tasks(id)).map(({ kind }) => kind)).toEqual(["call_booking"]);
     const again = await confirm(id);
     expect(again.body.rooms).toMatchObject([{ id: "cay-03", until: null }]);
+  });
+
+  test("promises a call by the venue's hours and closures in force", async () => {
+    const days = Array.from({ length: 20 }, (_, at) => addDays(todayIn("America/Cayman", new Date()), at));
+    onTestFinished(async () => {
+      await env.DB.prepare("DELETE FROM venue_closures WHERE name = 'Storm'").run();
+    });
+    const { id } = await request();
+    await confirm(id);
+    const closing = env.DB.prepare(
+      "INSERT OR IGNORE INTO venue_closures (venue_id, date, name) VALUES ('arbitration_place_cayman', ?, 'Storm')",
+    );
+    await env.DB.batch(days.map((day) => closing.bind(day)));
+    const { body } = await edit(id, 2, { bookingDate: "2027-03-18", startTime: "10:00" });
+    expect(body.again).toBe(true);
+    expect(body.callBy?.slice(0, 10).localeCompare(days.at(-1) ?? "")).toBe(1);
   });
 
   test("to a day without a room leaves it pending, and says what is free instead", async () => {

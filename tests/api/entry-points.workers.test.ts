@@ -154,6 +154,15 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     call: (client) => client.send(`/api/cases/${caseId}/documents`, { method: "POST", body: aFiling() }),
     expected: ofAnother(201),
   },
+  "GET /api/cases/:id/exhibits": { call: (client) => client.get(`/api/cases/${caseId}/exhibits`), expected: ofAnother(200) },
+  "PATCH /api/documents/:id": {
+    call: (client) => client.patch(`/api/documents/${filedId}`, { description: "What it is" }),
+    expected: ofAnother(200),
+  },
+  "PUT /api/documents/:id/place": {
+    call: (client) => client.put(`/api/documents/${filedId}/place`, { before: null }),
+    expected: ofAnother(204),
+  },
   "GET /api/documents/:id/download": { call: (client) => client.get(`/api/documents/${filedId}/download`), expected: ofAnother(200) },
   "GET /api/cases/:id/messages": { call: (client) => client.get(`/api/cases/${caseId}/messages`), expected: ofAnother(200) },
   "POST /api/cases/:id/messages": {

@@ -85,7 +85,7 @@ test("a whole request is stored, pending, and read back field by field", async (
     additionalIpads: null,
     financialResponsibility: "100_booking_party",
   });
-  expect(Object.keys(record.details ?? {}).sort()).toEqual([...DETAILED_FIELD_NAMES, "needs60InchUnit"].sort());
+  expect(Object.keys(record.details ?? {}).sort()).toEqual([...DETAILED_FIELD_NAMES, "needs60InchUnit", "declined"].sort());
 });
 
 test("what the rules settle is said in the answer", async () => {

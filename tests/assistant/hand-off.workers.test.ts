@@ -53,5 +53,8 @@ test("the call that a booking promises stands, and its task says first that none
   expect(made.status).toBe(201);
   const { client } = await asRole("admin");
   const { tasks } = await client.within((services) => services.queue.list("open", null));
-  expect(tasks.find(({ contact }) => contact.name === "Noemi Quiet")).toMatchObject({ kind: "call_booking", remark, wantsNoCall: true });
+  expect(tasks.find(({ contact }) => contact.name === "Noemi Quiet")).toMatchObject({
+    ...{ kind: "call_booking", remark, wantsNoCall: true },
+    way: { by: "mail", refusesCalls: true },
+  });
 });

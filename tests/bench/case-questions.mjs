@@ -9,6 +9,8 @@ export const CASE_QUESTIONS = [
   { name: "search: common word", query: "search=shipping" },
   { name: "search and status", query: "search=shipping&status=assigned" },
   { name: "status", query: "status=resolved" },
+  { name: "active", query: "only=active" },
+  { name: "active, one's own", query: "only=active", as: "arbitrator" },
   { name: "status, rare", query: "status=created" },
   { name: "an arbitrator's, many", query: "", as: "arbitrator" },
   { name: "a party's, few", query: "", as: "party" },

@@ -1,5 +1,6 @@
 /** Six turns that end at a summary, each conversation its own. */
 import { send, sideBySide } from "./measure.mjs";
+import { verdict } from "./verdict.mjs";
 
 /** Prints what a turn of the chat costs; `size` is rounds and requests. */
 export async function benchChat(url, pid, size) {
@@ -26,6 +27,6 @@ export async function benchChat(url, pid, size) {
     count: Math.max(TURNS.length * 5, size.count - (size.count % TURNS.length)),
   });
   console.log(
-    `\nA chat turn (guided): ${seen.ms.toFixed(1)} ms${seen.cpu === null ? "" : `, ${seen.cpu.toFixed(1)} ms of CPU`} (goal 20 ms of CPU)`,
+    `\nA chat turn (guided): ${seen.ms.toFixed(1)} ms${seen.cpu === null ? "" : `, ${seen.cpu.toFixed(1)} ms of CPU  ${verdict(seen.cpu <= 20)}`} (goal 20 ms of CPU)`,
   );
 }

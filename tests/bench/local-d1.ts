@@ -10,7 +10,7 @@ interface LocalD1 {
   close(): void;
 }
 
-function localD1(folder: string): LocalD1 {
+export function localD1(folder: string): LocalD1 {
   const file = new DatabaseSync(localFile(folder));
   file.exec("PRAGMA synchronous = OFF; PRAGMA cache_size = -64000;");
   const prepared = new Map<string, StatementSync>();

@@ -1,5 +1,5 @@
 /** Requests in bounded number over loopback, measured side by side (A B A B); medians, slowest twentieths and ratios of rounds. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -70,21 +70,23 @@ export function slowest(values) {
 
 /** The process below `wrangler` that runs the Worker itself, not the one that passes requests on; null where Linux does not tell. */
 export function runtimeBelow(leader) {
-  try {
-    const children = new Map();
-    for (const name of readdirSync("/proc")) {
-      if (!/^\d+$/.test(name)) continue;
-      const parent = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, "utf8"))?.[1]);
-      children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  // A process that has ended meanwhile is none.
+  const told = (pid, file) => {
+    try {
+      return readFileSync(`/proc/${pid}/${file}`, "utf8");
+    } catch {
+      return "";
     }
-    const below = (pid) => (children.get(pid) ?? []).flatMap((child) => [child, ...below(child)]);
-    return (
-      below(leader).find((pid) => /workerd\0serve.*socket-addr=entry=127\.0\.0\.1:0/s.test(readFileSync(`/proc/${pid}/cmdline`, "utf8"))) ??
-      null
-    );
-  } catch {
-    return null;
+  };
+  if (!existsSync("/proc")) return null;
+  const children = new Map();
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    const parent = Number(/\) \S (\d+)/.exec(told(name, "stat"))?.[1]);
+    children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
+  const below = (pid) => (children.get(pid) ?? []).flatMap((child) => [child, ...below(child)]);
+  return below(leader).find((pid) => /workerd\0serve.*socket-addr=entry=127\.0\.0\.1:0/s.test(told(pid, "cmdline"))) ?? null;
 }
 
 /** CPU milliseconds that a process has used; the kernel counts in hundredths of a second. */

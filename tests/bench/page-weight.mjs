@@ -1,6 +1,6 @@
 /** What a page makes the browser load before anybody touches it: its module scripts with their static imports, gzip. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** Gzip bytes of the JavaScript that `html` starts; files are read from the client build in `folder`. */
@@ -39,7 +39,7 @@ function importsOf(source, dynamic) {
   return paths;
 }
 
-/** Gzip bytes of the Worker's own modules (without source maps). */
+/** The Worker's own modules (without source maps) in gzip bytes, each with whether it is run as soon as an isolate begins: what its entry imports. */
 export function workerWeight(folder) {
   const modules = (path) =>
     statSync(path).isDirectory()
@@ -47,5 +47,16 @@ export function workerWeight(folder) {
       : /\.(js|mjs|wasm)$/.test(path)
         ? [path]
         : [];
-  return modules(folder).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+  const first = new Set();
+  const visit = (path) => {
+    if (first.has(path) || !existsSync(path)) return;
+    first.add(path);
+    for (const next of importsOf(readFileSync(path, "utf8"), false)) if (next.startsWith(".")) visit(join(dirname(path), next));
+  };
+  visit(join(folder, "index.js"));
+  return modules(folder).map((path) => ({
+    name: basename(path),
+    bytes: gzipSync(readFileSync(path)).length,
+    isFirst: first.has(path),
+  }));
 }

@@ -113,3 +113,23 @@ test("moved over the wire: each task by itself, and who was slower hears whose i
   const done = await move(ben, { move: "assign", heldBy: who.id, to: other.id });
   expect([done.status, await done.json()]).toMatchObject([409, { task: { done: { name: who.name } } }]);
 });
+
+test("one's own tasks, and those that are not assigned, are found and counted behind any number of others", async () => {
+  const { who, staff, taskId } = await promised();
+  const other = await person("admin");
+  // All of them due before.
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1100)
+     INSERT INTO staff_tasks (id, kind, contact, due_at, created_at, taken_by, taken_at) SELECT 'many-' || i, 'call_visitor', '{}', i, i, ?, i FROM n`,
+  )
+    .bind(other.id)
+    .run();
+  const untaken = await staff.within(({ queue }) => queue.list("untaken", null));
+  expect(untaken.tasks.map(({ id }) => id)).toContain(taskId);
+  expect(untaken.counts).toMatchObject({ open: 1000, overdue: 1000, mine: 0, untaken: untaken.tasks.length });
+  await staff.within(({ queue }) => queue.move(taskId, "take", null));
+  const mine = await staff.within(({ queue }) => queue.list("mine", null));
+  expect(mine.tasks.map(({ id }) => id)).toEqual([taskId]);
+  expect(mine.counts.mine).toBe(1);
+  expect(mine.tasks[0]?.taken?.id).toBe(who.id);
+});

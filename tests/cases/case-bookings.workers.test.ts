@@ -4,10 +4,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
 import type { ManageWish } from "#app/domain/booking/office/managed.ts";
+import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
+import { noticeText } from "#app/i18n/portal/notice-texts.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
 import { type CaseOf, caseOf } from "#tests/kit/case-factory.ts";
 import { booking } from "#tests/kit/factories.ts";
+import { interruptedDatabase } from "#tests/kit/interrupted-database.ts";
 import { businessDayIn } from "#tests/kit/payloads.ts";
 
 const entries = async (caseId: string, type: string) =>
@@ -182,6 +185,12 @@ describe("what becomes of a hearing of an open case", () => {
         .bind(caseId, type)
         .all<{ id: string; mail: string | null }>()
     ).results;
+  const roomOf = async (id: string) =>
+    (
+      await env.DB.prepare("SELECT room_id AS room FROM room_holds WHERE booking_id = ? AND part = 'main' LIMIT 1")
+        .bind(id)
+        .first<{ room: string }>()
+    )?.room ?? null;
   const versionOf = async (id: string) =>
     (await env.DB.prepare("SELECT version FROM bookings WHERE id = ?").bind(id).first<{ version: number }>())?.version ?? 0;
 
@@ -253,5 +262,105 @@ describe("what becomes of a hearing of an open case", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const numbers = (await detailsOf(id, "booking_changed")).map(({ bookingNumber }) => bookingNumber);
     expect(numbers.sort()).toEqual(both.map(({ bookingNumber }) => bookingNumber).sort());
+  });
+
+  test("another room is one entry that names both, and none where every hour stays in its room", async () => {
+    const { id, as, partyB } = await caseOf();
+    const held = await heard();
+    await link(as.admin, id, held.bookingNumber);
+    const rooms = (
+      await env.DB.prepare(
+        "SELECT id, name FROM rooms WHERE venue_id = 'arbitration_place_toronto' AND active = 1 ORDER BY capacity DESC LIMIT 2",
+      ).all<{ id: string; name: string }>()
+    ).results;
+    const [first, second] = rooms;
+    if (!first || !second) throw new Error("no rooms");
+    const into = async (roomId: string) =>
+      as.admin.within(async (services) =>
+        services.planner.place({
+          ...({ bookingId: held.id, on: null, days: null, time: null, how: "confirm" } as never as object),
+          roomId,
+          version: await versionOf(held.id),
+          shownRoomId: await roomOf(held.id),
+        } as never),
+      );
+    await into(first.id);
+    await into(second.id);
+    const said = (await detailsOf(id, "booking_changed")).filter(({ rooms: changed }) => changed !== undefined);
+    expect(said.at(-1)).toEqual({ bookingNumber: held.bookingNumber, rooms: [[first.name], [second.name]] });
+    expect((await toldOf(id, "booking_changed")).map((one) => one.id)).toContain(partyB.id);
+    const before = (await entries(id, "booking_changed")).length;
+    await into(second.id);
+    expect(await entries(id, "booking_changed")).toHaveLength(before);
+  });
+
+  describe("linked at the same instant as it is changed", () => {
+    /** As `client`, with the booking linked to the case just before its change is written. */
+    const outrun = (id: string, admin: ApiClient, number: string, client: { cookie?: string } = {}) =>
+      apiClient({
+        ...client,
+        database: interruptedDatabase(env.DB, /^insert into "audit_entries"/, () => link(admin, id, number)),
+        variables: { RATE_LIMITS: "off" },
+      });
+
+    test.each(["edit", "cancel", "remove"])("the case is notified: %s", async (how) => {
+      const { id, as } = await caseOf();
+      const held = await heard();
+      const staff = outrun(id, as.admin, held.bookingNumber, { cookie: as.admin.cookies() });
+      const version = await versionOf(held.id);
+      if (how === "edit")
+        expect((await staff.put(`/api/bookings/${held.id}`, { version, values: { bookingDate: NEXT } })).status).toBe(200);
+      else if (how === "remove") await staff.within((services) => services.desk.remove(held.id));
+      else await staff.within((services) => services.desk.move(held.id, { status: "cancelled", reason: "Settled", version }));
+      expect(await entries(id, how === "edit" ? "booking_changed" : "booking_cancelled")).toHaveLength(1);
+      expect(await entries(id, "booking_linked")).toHaveLength(1);
+    });
+
+    test("a link that comes second is made, and the booking’s history names the case", async () => {
+      const { id, as } = await caseOf();
+      const held = await heard();
+      const edit = async () =>
+        as.admin.put(`/api/bookings/${held.id}`, { version: await versionOf(held.id), values: { bookingDate: NEXT } });
+      const late = apiClient({
+        cookie: as.admin.cookies(),
+        database: interruptedDatabase(env.DB, /^insert into "case_bookings"/, edit),
+      });
+      await link(late, id, held.bookingNumber);
+      expect(await entries(id, "booking_linked")).toHaveLength(1);
+      const actions = await env.DB.prepare("SELECT action FROM audit_entries WHERE subject_id = ? ORDER BY seq").bind(held.id).all();
+      expect(actions.results.map(({ action }) => action)).toEqual(["edited", "case_linked"]);
+    });
+
+    test.each<ManageWish & { do: "move" | "cancel" }>([
+      { do: "move", version: 1, date: NEXT, time: "" },
+      { do: "cancel", version: 1, reason: "PRIVATE-REASON" },
+    ])("what its client did by the link is entered as the client’s, without a name: $do", async (act) => {
+      const { id, as, partyB } = await caseOf();
+      const held = await heard();
+      const token = await keyOf(held.id, "manage");
+      const client = outrun(id, as.admin, held.bookingNumber);
+      const version = await versionOf(held.id);
+      expect(await client.within(({ managed }) => managed.act(token, { ...act, version } as ManageWish))).toMatchObject({
+        done: act.do === "move" ? "changed" : "cancelled",
+      });
+      const type = act.do === "move" ? "booking_changed" : "booking_cancelled";
+      const [entry] = await entries(id, type);
+      const body = JSON.parse(entry?.body ?? "{}");
+      expect(body).toMatchObject({ actorId: null, actorKind: "client", actorName: "", details: { by: "booking_link" } });
+      expect(entry?.body).not.toMatch(/PRIVATE|Zinnia|555 ?0199/);
+      const { activities } = await as.partyB.within((services) => services.activities.list());
+      expect(activities[0]?.description).toContain("The client (by the booking’s link)");
+      const { notices } = await as.partyB.within((services) => services.notices.list());
+      for (const [locale, who] of [
+        ["en", "The client (by the booking’s link)"],
+        ["fr", "Le client (par le lien de la réservation)"],
+        ["es", "El cliente (mediante el enlace de la reserva)"],
+      ] as const) {
+        const said = noticeText(await createPageI18n(locale), notices[0] as never);
+        expect(said).toContain(who);
+        expect(said).not.toMatch(/Concord/);
+      }
+      expect((await toldOf(id, type)).map((one) => one.id)).toContain(partyB.id);
+    });
   });
 });

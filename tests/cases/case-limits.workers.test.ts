@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { servicesContext } from "#app/context.ts";
 import { action } from "#app/routes/portal/case-edit/route.tsx";
-import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
+import { LIMITS, RESERVED } from "#app/services/platform/rate-limits.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
@@ -23,6 +23,34 @@ beforeEach(async () => {
 /** As if so many had been counted already under the bucket's keys. */
 const used = (bucket: keyof typeof LIMITS, count: number) =>
   env.DB.prepare("UPDATE rate_limits SET count = ? WHERE key LIKE ?").bind(count, `${bucket}:%`).run();
+/** Buckets of a network, each with its accounts'. */
+const SHARED = {
+  case_message_network: "case_message",
+  case_change_network: "case_change",
+  case_people_network: "case_people",
+  case_upload: "case_upload_account",
+} as const;
+/** The same, and each account in that network has had its own part of it. */
+const usedUp = async (bucket: keyof typeof LIMITS) => {
+  await used(bucket, LIMITS[bucket].requests);
+  const account = SHARED[bucket as keyof typeof SHARED];
+  if (account) await used(account, LIMITS[account].requests * RESERVED);
+};
+
+test("who shares a network keeps a part of their own, whatever others have used up there", async () => {
+  const { id, as } = await caseOf();
+  const post = (client: ApiClient) =>
+    client.post(`/api/cases/${id}/messages`, { content: `Shall we say ${next++}?`, audience: "everyone" });
+  const there = { address: "2001:db8:77:7::9" };
+  const [ours, theirs] = [as.partyA, as.partyB].map((client) => apiClient({ cookie: client.cookies(), ...there }));
+  if (!ours || !theirs) throw new Error("nobody");
+  expect((await post(ours)).status).toBe(201);
+  await usedUp("case_message_network");
+  expect((await post(ours)).status).toBe(429);
+  expect((await post(theirs)).status).toBe(201);
+  await usedUp("case_message_network");
+  expect((await post(theirs)).status).toBe(429);
+});
 
 test("an account creates twenty cases in an hour, whatever network it comes from; then it is told when to come again", async () => {
   const who = await person("party");
@@ -50,7 +78,7 @@ test.each(["case_message", "case_message_network"] as const)("messages end at %s
   const { id, as } = await caseOf();
   const post = () => as.partyA.post(`/api/cases/${id}/messages`, { content: "Shall we say ten?", audience: "everyone" });
   expect((await post()).status).toBe(201);
-  await used(bucket, LIMITS[bucket].requests);
+  await usedUp(bucket);
   const refused = await post();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -64,7 +92,7 @@ test.each(["case_change", "case_change_network"] as const)("changes of a case's 
     return as.partyA.within(({ caseMoves }) => caseMoves.edit(id, { title, description: "Ten characters.", version }));
   };
   await edit("Alba v. Stone and others");
-  await used(bucket, LIMITS[bucket].requests);
+  await usedUp(bucket);
   await expect(edit("Alba v. Stone and many others")).rejects.toMatchObject({ code: "too_many_requests" });
   // The page says so, and what was typed comes back.
   const form = new URLSearchParams({ title: "Alba v. Stone and many others", description: "Ten characters." });
@@ -84,7 +112,7 @@ test.each(["case_people", "case_people_network"] as const)("people end at %s", a
   const { id, as } = await caseOf();
   const name = () => as.partyA.within(({ casePeople }) => casePeople.name(id, { place: "counsel_a", name: "Clara Roche" }));
   await name();
-  await used(bucket, LIMITS[bucket].requests);
+  await usedUp(bucket);
   await expect(name()).rejects.toMatchObject({ code: "too_many_requests", detail: { retryAfter: expect.any(Number) } });
 });
 
@@ -96,7 +124,7 @@ test.each(["case_upload", "case_upload_account"] as const)("uploads end at %s, b
     return as.partyA.send(`/api/cases/${id}/documents`, { method: "POST", body: form });
   };
   await upload();
-  await used(bucket, LIMITS[bucket].requests);
+  await usedUp(bucket);
   expect((await upload()).status).toBe(429);
 });
 

@@ -116,6 +116,51 @@ describe("many cases", () => {
   );
 });
 
+test("what a dashboard counts opens as the list of just that, whoever reads it and however much else there is", async () => {
+  const now = new Date("2027-05-20T12:00:00Z");
+  const gil = await asUser(await person("party"), { clock: () => now, variables: { RATE_LIMITS: "off" } });
+  const arbitrator = await person("arbitrator");
+  const set = (id: string, change: string) => env.DB.prepare(`UPDATE cases SET ${change} WHERE id = ?`).bind(id).run();
+  const decided = `arbitrator_id = '${arbitrator.id}'`;
+  const changes = [
+    `status = 'assigned', ${decided}`,
+    `status = 'in_progress', ${decided}`,
+    `status = 'resolved', resolved_at = 1, resolved_month = '2027-05', ${decided}`,
+    `status = 'resolved', resolved_at = 1, resolved_month = '2027-04', ${decided}`,
+    "title = title",
+  ];
+  const made: string[][] = changes.map(() => []);
+  for (let at = 0; at < 40; at += 1) {
+    const title = `Count ${at} ${at % 2 ? "Zürich" : "Lugano"}`;
+    const { id } = await gil.within(({ cases: use }) => use.create({ title, description: "Ten characters." }));
+    await set(id, changes[at % 5] ?? "");
+    made[at % 5]?.unshift(title);
+  }
+  const [assigned = [], inProgress = [], month = []] = made;
+  const active = [...assigned, ...inProgress].sort((one, other) => Number(other.split(" ")[1]) - Number(one.split(" ")[1]));
+  const office = (await asRole("admin", {}, { clock: () => now })).client;
+  const ofGil = (all: readonly string[]) => all.filter((title) => title.startsWith("Count"));
+  for (const client of [gil, office]) {
+    expect(ofGil(await everything(client, { only: "active" }))).toEqual(active);
+    expect(ofGil(await everything(client, { only: "active", search: "zuri" }))).toEqual(active.filter((title) => title.includes("Zürich")));
+    expect(ofGil(await everything(client, { only: "resolved_this_month" }))).toEqual(month);
+  }
+  const counts = await gil.within((services) => services.caseLists.statistics());
+  expect([counts.assigned + counts.inProgress, counts.resolvedThisMonth]).toEqual([active.length, month.length]);
+  for (const only of ["active", "resolved_this_month"] as const) {
+    const seen = recordedDatabase(env.DB);
+    const client = apiClient({ cookie: gil.cookies(), database: seen.database, clock: () => now });
+    const { cases: shown } = await client.within((services) => services.caseLists.list({ only, limit: 5 }));
+    expect(shown).toHaveLength(5);
+    const [statement] = seen.statements.filter(({ sql, parameters }) => /from .*cross join "cases"/.test(sql) && parameters.length > 0);
+    const asked = env.DB.prepare(statement?.sql ?? "").bind(...(statement?.parameters ?? []));
+    expect((await asked.all()).meta.rows_read, only).toBeLessThanOrEqual(2 * 6 + 10);
+  }
+  // A group is asked for instead of a status, and a month is not searched: the API says so, an address is read without it.
+  for (const asked of ["only=active&status=created", "only=resolved_this_month&search=zuri", "only=all"])
+    expect((await gil.get(`/api/cases?${asked}`)).status).toBe(400);
+});
+
 test("everybody of a case finds it, with the names of who is in it; who is only named does not", async () => {
   const { as, partyB, id } = await caseOf({ title: "Unmistakable" });
   for (const client of [as.partyA, as.partyB, as.counselB, as.arbitrator])

@@ -114,6 +114,9 @@ test("a new address gets a new link and the old one dies; asked again too soon, 
   await expect(client.within(({ casePeople }) => casePeople.edit(id, place.id, readdress))).rejects.toMatchObject({
     issues: [{ field: "email", code: "case_address_invited" }],
   });
+  // Taken off, a mailbox of its own could be invited in their name.
+  await expect(client.within(({ casePeople }) => casePeople.remove(id, place.id))).rejects.toMatchObject({ code: "forbidden" });
+  expect((await see(client, id)).people.find((one) => one.id === place.id)).toMatchObject({ state: "invited" });
   const { client: office } = await asRole("admin");
   await office.within(({ casePeople }) => casePeople.edit(id, place.id, readdress));
   expect(await apiClient().within(({ invitations }) => invitations.open(old ?? ""))).toEqual({ state: "revoked" });

@@ -122,7 +122,8 @@ test("a chain that was written anew as a whole, and a head that was replaced, di
   const mails = await mailsTo(admin.who.email, () => new Date(now));
   expect(mails.map(({ subject }) => subject)).toContain(`The record of ${found.faults[0]?.caseNumber} was altered`);
   expect(mails.at(-1)?.text).toContain("/admin/records");
-  await env.FILES.put(key, kept?.customMetadata?.hash ?? "", { customMetadata: kept?.customMetadata });
+  // As a backup brings it back: its text alone.
+  await env.FILES.put(key, `${kept?.customMetadata?.seq} ${kept?.customMetadata?.hash}`);
 });
 
 test("a case whose chain fills a page by itself is read in pieces, and the ones after it in the next", async () => {
@@ -173,4 +174,49 @@ test("is the administrators' alone, and a page is three trips and little more th
     .all();
   expect(meta.rows_read).toBeLessThanOrEqual(2 * results.length + 3 * 25 + 10);
   expect((await wholePass()).last).toMatchObject({ cases: 34 });
+});
+
+test("a message that is shown as another, is gone or was never entered is found at its entry, and what was posted is not", async () => {
+  const { id, as } = await caseOf();
+  const said = await as.partyA.within(({ caseMessages }) => caseMessages.post(id, { content: "We deny liability.", audience: "everyone" }));
+  await as.partyB.within(({ caseMessages }) => caseMessages.post(id, { content: "We have read it.", audience: "everyone" }));
+  const found = async () => (await wholePass()).faults.find(({ caseId, mendedAt }) => caseId === id && mendedAt === null) ?? null;
+  const entry = await env.DB.prepare(
+    "SELECT min(seq) AS seq, max(seq) AS last FROM case_entries WHERE case_id = ? AND type = 'message_posted'",
+  )
+    .bind(id)
+    .first<{ seq: number; last: number }>();
+  expect(await found()).toBeNull();
+  const triggers = (
+    await env.DB.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'case_messages'").all<{
+      name: string;
+      sql: string;
+    }>()
+  ).results;
+  const altered = async (sql: string, again: string) => {
+    const drop = triggers.map(({ name }) => env.DB.prepare(`DROP TRIGGER ${name}`));
+    const put = triggers.map((trigger) => env.DB.prepare(trigger.sql));
+    await env.DB.batch([...drop, env.DB.prepare(sql).bind(said.id), ...put]);
+    now += 2 * DAY;
+    const fault = await found();
+    await env.DB.batch([...drop, env.DB.prepare(again).bind(said.id), ...put]);
+    now += 2 * DAY;
+    expect(await found()).toBeNull();
+    return fault;
+  };
+  const back = "UPDATE case_messages SET content = 'We deny liability.', audience = 'everyone' WHERE id = ?";
+  expect(await altered("UPDATE case_messages SET content = 'FORGED: we admit it.' WHERE id = ?", back)).toMatchObject({
+    fault: "shown",
+    seq: entry?.seq,
+  });
+  expect(await altered("UPDATE case_messages SET audience = 'side_a' WHERE id = ?", back)).toMatchObject({
+    fault: "shown",
+    seq: entry?.seq,
+  });
+  const added = `INSERT INTO case_messages (id, case_id, sender_id, content, audience, origin_key, created_at)
+    SELECT 'forged', case_id, sender_id, 'FORGED', 'everyone', 'forged', created_at + 1000 FROM case_messages WHERE id = ?`;
+  expect(await altered(added, "DELETE FROM case_messages WHERE id = 'forged' AND ?1 <> ''")).toMatchObject({
+    fault: "shown",
+    seq: expect.any(Number),
+  });
 });

@@ -105,7 +105,7 @@ test("the dashboards show what is real: load and absences, questions that wait, 
   expect(office.cases.every(({ status }) => status === "in_progress")).toBe(true);
   expect(office).toMatchObject({ deadLetters: 0, queue: { open: expect.any(Number) } });
   const own = await as.arbitrator.within((services) => services.dashboards.arbitrator());
-  expect(own).toMatchObject({ counts: { total: 1, active: 1, resolved: 0 } });
+  expect(own.statistics).toMatchObject({ totalCases: 1, inProgress: 1, resolved: 0 });
   expect(own.owed).toContainEqual(expect.objectContaining({ kind: "disclosure", id: "d-1", caseId: id }));
   expect(own.cases.map((record) => record.id)).toEqual([id]);
   const party = await as.partyA.within((services) => services.dashboards.party());

@@ -73,3 +73,24 @@ test("a key that could not be read once is read again by who asks next", async (
   reading.mockRestore();
   expect((await publishedKey(key))?.algorithm).toBe("Ed25519");
 });
+
+test("keys that were replaced are published as long as records name them, and nothing but public keys is", async () => {
+  const { id, as } = await caseOf();
+  const before = await exported(signing(as.admin), id);
+  const old = (JSON.parse(textIn(before, RECORD_FILES.manifest)) as RecordManifest).signedBy ?? "";
+  const { signature } = await checkRecord(before);
+  const published = async (variables: { RECORD_SIGNING_KEY?: string; RECORD_FORMER_KEYS?: string }) => {
+    const answer = await apiClient({ variables }).get("/api/record-signing-key");
+    return answer.status === 200 ? ((await answer.json()) as { key: string | null; former: { key: string; fingerprint: string }[] }) : null;
+  };
+  const renewed = { RECORD_SIGNING_KEY: RECORD_SIGNING_KEY.replace("OMzq", "OMzs") };
+  expect((await published(renewed))?.former).toEqual([]);
+  const now = await published({ ...renewed, RECORD_FORMER_KEYS: ` ${old}, ${old}` });
+  expect(now?.key).not.toBe(old);
+  expect(signature).toEqual({ is: "sound", fingerprint: now?.former[0]?.fingerprint });
+  expect(now?.former).toHaveLength(1);
+  // The present one is no former one, and a secret that was set in its place is published to nobody.
+  expect((await published({ RECORD_SIGNING_KEY, RECORD_FORMER_KEYS: old }))?.former).toEqual([]);
+  expect((await published({ ...renewed, RECORD_FORMER_KEYS: RECORD_SIGNING_KEY }))?.former).toEqual([]);
+  expect(await published({ RECORD_FORMER_KEYS: old })).toMatchObject({ key: null, former: [{ key: old }] });
+});

@@ -95,7 +95,13 @@ export async function alive(control: Locator): Promise<void> {
 
 /** Until the page is loaded and its program has begun. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState === "complete" && "__reactRouterDataRouter" in window);
+  await page.waitForFunction(() => {
+    const form = document.querySelector("[data-island=form]");
+    const isAlive = form
+      ? Object.keys(form).some((key) => key.startsWith("__reactContainer")) && Object.keys(form.firstElementChild ?? {}).length > 0
+      : "__reactRouterDataRouter" in window;
+    return document.readyState === "complete" && isAlive;
+  });
 }
 
 /** The browser knows nobody any more. The page is left first: what it were still to load would be refused, and reported. */

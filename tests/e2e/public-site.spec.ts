@@ -169,6 +169,16 @@ test.describe("a reader whose browser prefers French", () => {
     await expect(page.locator(READY)).toBeVisible();
     await expect(offer).toBeHidden();
   });
+  test("who writes on a page reads it: they are not asked again", { tag: "@small" }, async ({ page }) => {
+    await page.goto("/contact");
+    const offer = page.locator('[data-language-offer="fr"]');
+    await expect(offer).toBeVisible();
+    await page.getByRole("textbox").first().pressSequentially("A");
+    await expect(offer).toBeHidden();
+    await page.goto("/locations");
+    await expect(page.locator(READY)).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
   test("accepts it and stays on the page", { tag: "@small" }, async ({ page }) => {
     await page.goto("/locations/toronto");
     await page.locator('[data-language-offer="fr"]').getByRole("link", { name: "Lire en français" }).click();

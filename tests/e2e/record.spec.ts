@@ -42,7 +42,7 @@ test("a party takes the record of a case along; it verifies without a network, a
   await page.goto(pathToFileURL(verifier).href);
   const result = page.locator("#result");
   await page.locator("#files").setInputFiles(archive);
-  await expect(result.getByRole("heading", { name: "The record is whole in itself" })).toBeVisible();
+  await expect(result.getByRole("heading", { name: "The record is complete and consistent" })).toBeVisible();
   await expect(result).toContainText(caseNumber);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

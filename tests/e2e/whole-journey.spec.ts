@@ -46,7 +46,7 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
   // Days of its own, so that no other test's booking has the room.
   const [first = "", second = ""] = openDays(2);
   const words = (day: string, style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("fr-CA", { ...style, timeZone: "UTC" }).format(new Date(day));
+    new Intl.DateTimeFormat("fr-CA", { ...style, timeZone: "UTC" }).format(new Date(day)).replace(/(?<!\d)1 (?=\p{L})/u, "1er ");
   const stamp = (day: string) => day.replaceAll("-", "");
   const moved = words(second, { day: "numeric", month: "long" });
 
@@ -84,7 +84,7 @@ test("a request made by chat is found, taken, confirmed, moved by its client's l
   await staff.goto("/admin/queue");
   const task = staff.getByRole("article").filter({ hasText: number });
   await turnToTask(staff, task);
-  await task.getByRole("button", { name: /^Take:/ }).click();
+  await task.getByRole("button", { name: /^Assign to me:/ }).click();
   await expect(staff.getByRole("status").filter({ hasText: "Élodie Tremblay: assigned to you." })).toBeVisible();
   await task.getByRole("link", { name: number }).click();
   await staff.locator("main").getByRole("link", { name: "Confirm Booking", exact: true }).click();

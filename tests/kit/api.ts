@@ -38,7 +38,8 @@ export interface ClientOptions {
       | "REQUIRE_SECOND_FACTOR"
       | "SCANNER_URL"
       | "PASSWORD_RANGE_URL"
-      | "RECORD_SIGNING_KEY",
+      | "RECORD_SIGNING_KEY"
+      | "RECORD_FORMER_KEYS",
       string
     >
   >;

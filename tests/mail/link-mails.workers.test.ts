@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
+import { proven } from "#tests/kit/mail/mail-proof.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
 import { visit } from "#tests/permissions/pages.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
@@ -29,7 +30,7 @@ const left = async (bookingNumber: string) =>
 const deliver = (minutes: number) => deliverMail(env, { clock: at(minutes) });
 
 beforeEach(async () => {
-  await env.DB.batch(["captured_mails", "outbox", "rate_limits"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(["captured_mails", "outbox", "rate_limits", "mail_addresses"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 });
 
 test("links of other bookings that name the owner's address hold none of their own booking's back", async () => {
@@ -74,4 +75,54 @@ test("of one booking so many leave in an hour, from however many networks they a
   await ask(ownerAt(3), own);
   await deliver(4);
   expect(await left(own)).toBe(MAIL_LIMITS.mail_links.requests);
+});
+
+/** Bookings in the owner's name, each asked for from a network of its own. */
+async function floodOf(count: number, minutes: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    const client = from(`2001:db8:f:${at}::1`, minutes);
+    const key = (
+      await (
+        await client.post(
+          "/api/bookings/fast",
+          fastBooking({ contactEmail: OWNER, styleOfCause: `Flood ${at}`, preferredDate: "2027-03-16" }),
+        )
+      ).json<{ confirmationKey: string }>()
+    ).confirmationKey;
+    await visit(client, `/booking-confirmation/${key}`, { intent: "links" });
+    await visit(client, `/booking-confirmation/${key}`, { intent: "hold" });
+  }
+}
+const linksLeft = async () =>
+  (
+    await env.DB.prepare(
+      "SELECT count(*) AS n FROM outbox WHERE kind IN ('booking_links', 'booking_hold_link') AND state = 'delivered'",
+    ).first<{ n: number }>()
+  )?.n ?? 0;
+
+test("an address that has never answered gets six links in an hour and sixteen in a day, of however many bookings and networks", async () => {
+  await floodOf(11, 0);
+  await deliver(1);
+  expect(await linksLeft()).toBe(6);
+  const { results } = await env.DB.prepare("SELECT DISTINCT last_error AS why FROM outbox WHERE state = 'waiting'").all();
+  expect(results).toEqual([{ why: "held_address" }]);
+  for (let hour = 1; hour < 12; hour += 1) await deliver(hour * 60 + 11);
+  expect(await linksLeft()).toBe(16);
+});
+
+test("a flood of links holds back none of a booking that staff have confirmed, nor of an owner who has answered", async () => {
+  const own = await make(ownerAt(), OWNER);
+  await floodOf(9, 0);
+  await deliver(1);
+  await ask(ownerAt(2), own);
+  await deliver(3);
+  expect(await left(own)).toBe(0);
+  await env.DB.prepare("UPDATE bookings SET status = 'confirmed' WHERE booking_number = ?").bind(own).run();
+  // What is held comes again within ten minutes after the hour.
+  await deliver(71);
+  expect(await left(own)).toBe(1);
+  await proven(OWNER, at(72));
+  await ask(ownerAt(73), own);
+  await deliver(74);
+  expect(await left(own)).toBe(2);
 });

@@ -491,6 +491,49 @@ describe("an account and a network", () => {
   });
 });
 
+describe("people who are signed out, in all", () => {
+  /** As if so many had left to new addresses in this hour and day. */
+  async function left(count: number): Promise<void> {
+    const rows = (["mail_new_house", "mail_new_house_day"] as const).map((bucket) => {
+      const { key, end } = countKey(env.AUTH_SECRET, bucket, "all", MAIL_LIMITS[bucket], now);
+      return env.DB.prepare("INSERT INTO rate_limits (key, count, expires_at) VALUES (?, ?, ?)").bind(key, count, end);
+    });
+    await env.DB.batch(rows);
+  }
+
+  test("cause so many mails to new addresses in an hour, from however many networks; who has answered and who is signed in does not wait", async () => {
+    await left(MAIL_LIMITS.mail_new_house.requests - 2);
+    await queued(
+      5,
+      (index) => `new${index}@stranger-${index}.example`,
+      (index) => ({ network: `net-${index}` }),
+    );
+    await proven("known@firm.example", at(now));
+    await queue("known@firm.example", { network: "net-known" });
+    const { id: sender } = await person("party");
+    await queue("invited@firm.example", { network: "net-account", sender });
+    await deliver(now);
+    expect(await outcomes()).toEqual([
+      { state: "delivered", why: null, n: 2 + 1 + 1 },
+      { state: "waiting", why: "held_house", n: 3 },
+    ]);
+    await deliver(now + HOUR + 10 * 60_000);
+    expect(await outcomes()).toEqual([{ state: "delivered", why: null, n: 7 }]);
+  });
+
+  test("cause so many in a day", async () => {
+    await left(MAIL_LIMITS.mail_new_house_day.requests - 1);
+    await env.DB.prepare("DELETE FROM rate_limits WHERE key LIKE 'mail_new_house:%'").run();
+    await queued(
+      2,
+      (index) => `new${index}@stranger-${index}.example`,
+      (index) => ({ network: `net-${index}` }),
+    );
+    await deliver(now);
+    expect(await outcomes()).toContainEqual({ state: "waiting", why: "held_house", n: 1 });
+  });
+});
+
 describe("an invitee's address that is changed again and again", () => {
   test("brings no stranger a mail beyond the case's limit; each earlier invitation is dead", async () => {
     const { client } = await asRole("party");

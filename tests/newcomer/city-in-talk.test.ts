@@ -1,7 +1,8 @@
 /** A newcomer's task: a venue in the table of cities is one that visitors may name, and that the assistant names to them. */
 import { expect, test } from "vitest";
+import { FAQ_SEED } from "#app/domain/assistant/faq/seed.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
-import { CITIES } from "#app/domain/venue/cities.ts";
+import { CITIES, type CityZone } from "#app/domain/venue/cities.ts";
 import { WORDS } from "#app/i18n/talk/words-by-language.ts";
 import { OUR_CITIES, WORLD_PLACES } from "#app/understanding/detectors/words/places.ts";
 import { fold } from "#app/understanding/text/fold.ts";
@@ -48,4 +49,23 @@ test.each(LOCALES)("%s: where the assistant names our cities it names them all",
       CITIES.filter(({ city }) => !sentence.includes(city[locale])),
       sentence,
     ).toEqual([]);
+});
+
+/** How the built-in answers say the clock of a zone; a zone that is not here is one that they do not say yet. */
+const CLOCKS: Readonly<Record<CityZone, Readonly<Record<Locale, RegExp>>>> = {
+  "America/Toronto": { en: /Eastern Time/, fr: /de l’Est/, es: /del Este/ },
+  "America/New_York": { en: /Eastern Time/, fr: /de l’Est/, es: /del Este/ },
+  "America/Cayman": { en: /EST all year/, fr: /l’HNE toute l’année/, es: /EST todo el año/ },
+};
+const answerOf = (id: string, locale: Locale) => FAQ_SEED.find((faq) => faq.id === id)?.answer[locale] ?? "";
+
+test.each(LOCALES)("%s: the built-in answers on places and hours name all of our cities, and the clock of each", (locale) => {
+  const unnamed = (id: string, cities: readonly (typeof CITIES)[number][]) =>
+    cities.filter(({ city }) => !answerOf(id, locale).includes(city[locale])).map(({ city }) => `${id}: ${city[locale]}`);
+  const offices = CITIES.filter(({ slug }) => slug !== null);
+  expect([...unnamed("locations", CITIES), ...unnamed("opening-hours", offices), ...unnamed("time-zones", CITIES)]).toEqual([]);
+  for (const { zone } of CITIES) {
+    expect(answerOf("time-zones", locale)).toMatch(CLOCKS[zone][locale]);
+    expect(answerOf("opening-hours", locale)).toMatch(CLOCKS[zone][locale]);
+  }
 });

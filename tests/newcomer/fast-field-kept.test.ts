@@ -17,12 +17,12 @@ import { draftTextFor, valueFor } from "#tests/kit/field-values.ts";
 
 const NOW = new Date();
 /** The zone is the visitor's to choose where no venue of ours has one. */
-const beside = (field: FieldName) => (field === "timeZone" ? { location: "alternate" } : {});
+const alongside = (field: FieldName) => (field === "timeZone" ? { location: "alternate" } : {});
 
 /** What becomes of a fast request with a value in `field`. */
 function kept(field: FieldName) {
   const values = Object.fromEntries([...FAST_REQUIRED, field].map((name) => [name, valueFor(name)]));
-  const check = checkFastBooking({ ...values, ...beside(field) }, NOW);
+  const check = checkFastBooking({ ...values, ...alongside(field) }, NOW);
   if (!check.ok) throw new Error(JSON.stringify(check.issues));
   return fromFast(check.request, {}, NOW);
 }

@@ -75,6 +75,7 @@ test("something that the assistant does asks for the use case that does it", PAT
 const ASKED_OF_A_CITY = [
   "app/components/documents/cities/cities.ts", // the texts of its page
   "app/components/drawings/skyline.tsx", // its skyline
+  "app/domain/assistant/faq/figures.ts", // what its clock is called, where its zone is new
   "app/routes/documents/city/gallery.tsx", // what of the skyline a narrow window shows
   "app/routes/documents/city/maps/city-map.tsx", // its map
   "app/understanding/detectors/words/places.ts", // what visitors call it

@@ -195,6 +195,22 @@ export const API: Readonly<Record<string, ApiRow>> = {
     expected: inTheCase(200),
     named: true,
   },
+  "GET /api/cases/:id/exhibits": {
+    call: (client, on) => client.get(`/api/cases/${on.caseId}/exhibits`),
+    expected: inTheCase(200),
+    named: true,
+  },
+  "PATCH /api/documents/:id": {
+    call: (client, on) => client.patch(`/api/documents/${on.documentId}`, { folder: "evidence" }),
+    // Party A has filed it.
+    expected: inTheCase(200, { partyB: 403 }),
+    named: true,
+  },
+  "PUT /api/documents/:id/place": {
+    call: (client, on) => put(client, `/api/documents/${on.documentId}/place`, { before: null }),
+    expected: inTheCase(204, { partyB: 403 }),
+    named: true,
+  },
   "GET /api/cases/:id/messages": {
     call: (client, on) => client.get(`/api/cases/${on.caseId}/messages`),
     expected: inTheCase(200),
@@ -285,6 +301,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/forgotten-password": { expected: all(200) },
   "/reset-password/:token": { expected: all(404), at: () => "/reset-password/unknown" },
   "/invitation/:token": { expected: all(404), at: () => "/invitation/unknown" },
+  "/first-administrator/:token": { expected: all(404), at: () => "/first-administrator/unknown" },
   "/locations": { expected: all(200) },
   "/locations/:city": { expected: all(200), at: () => "/locations/toronto" },
   "/roster": { expected: all(200) },
@@ -331,6 +348,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/cases/:id": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}` },
   "/cases/:id/edit": { expected: portal(["partyA", "administrator"]), at: (on) => `/cases/${on.caseId}/edit` },
   "/cases/:id/assign": { expected: portal(OFFICE), at: (on) => `/cases/${on.caseId}/assign` },
+  "/cases/:id/exhibits": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/exhibits` },
+  "/cases/:id/exhibits.csv": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/exhibits.csv` },
   "/cases/:id/record": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/record` },
   "/cases/:id/verification": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/verification` },
   "/cases/:id/notices": { expected: portal(["arbitrator", "administrator"]), at: (on) => `/cases/${on.caseId}/notices` },
@@ -338,6 +357,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/arbitrator/disclosures/:id": { expected: portal([]), at: () => "/arbitrator/disclosures/unknown" },
   "/notices": { expected: portal(SIGNED_IN) },
   "/admin/queue": { expected: portal(OFFICE) },
+  "/admin/queue/:id/panel": { expected: portal(OFFICE), at: (on) => `/admin/queue/${on.taskId}/panel` },
   "/admin/planner": { expected: portal(OFFICE) },
   "/admin/messages": { expected: portal(OFFICE) },
   "/admin/templates": { expected: portal(OFFICE) },

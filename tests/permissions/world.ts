@@ -93,12 +93,12 @@ export async function makeWorld(): Promise<World> {
     person("observer"),
   ]);
   const now = Date.now();
-  const beside = { caseId, capacity: "counsel" as const, side: "b" as const, createdAt: now };
+  const others = { caseId, capacity: "counsel" as const, side: "b" as const, createdAt: now };
   await db.batch([
     // Asked by e-mail and not answered: the account is theirs, the case is not yet.
-    db.insert(casePeople).values({ ...beside, id: newId(), name: "Ines Invited", email: invited.email, state: "invited" }),
+    db.insert(casePeople).values({ ...others, id: newId(), name: "Ines Invited", email: invited.email, state: "invited" }),
     db.insert(casePeople).values({
-      ...beside,
+      ...others,
       id: newId(),
       userId: removed.id,
       name: "Remo Removed",

@@ -24,10 +24,22 @@ describe("the office's first page", () => {
     const { due } = await admin.within(({ dashboards }) => dashboards.admin());
     expect(due.hearings.bookings.map((one) => one.id)).toContain(id);
     const listed = await admin.within(({ lists }) => lists.list({ status: "confirmed", from: today, to: today }));
-    expect(due.hearings.bookings.length).toBe(listed.bookings.length);
+    expect(due.hearings.total).toEqual({ value: listed.bookings.length, orMore: false });
     expect(due.pending).toBe(before.pending + 1);
     expect(due.messages).toBe(before.messages + 1);
     expect(due.messages).toBe((await admin.within(({ thread }) => thread.waiting())).length);
+  });
+
+  test("shows the first of today's hearings and says how many there are", async () => {
+    const { client: admin } = await asRole("admin");
+    const today = todayIn(HEAD_OFFICE.zone, new Date());
+    for (let at = 0; at < 10; at += 1) await booking({ status: "confirmed", bookingDate: today, startTime: "09:00" });
+    await booking({ status: "pending", bookingDate: today, startTime: "09:00" });
+    const { due } = await admin.within(({ dashboards }) => dashboards.admin());
+    const listed = await admin.within(({ lists }) => lists.list({ status: "confirmed", from: today, to: today }));
+    expect(listed.bookings.length).toBeGreaterThanOrEqual(10);
+    expect(due.hearings.bookings.map(({ id }) => id)).toEqual(listed.bookings.slice(0, 8).map(({ id }) => id));
+    expect(due.hearings.total).toEqual({ value: listed.bookings.length, orMore: false });
   });
 
   test("names the holds that end within a day", async () => {
@@ -40,7 +52,7 @@ describe("the office's first page", () => {
     });
     await admin.within(({ holds }) => holds.hold(id, { roomId: null, hours: 24, version }));
     const { due } = await admin.within(({ dashboards }) => dashboards.admin());
-    expect(due.holds.map((one) => one.id)).toContain(id);
+    expect(due.holds.rows.map((one) => one.id)).toContain(id);
   });
 });
 
@@ -78,8 +90,10 @@ describe("an arbitrator and a party", () => {
   test("owe nothing at first, and neither reads the other's page or the office's", async () => {
     const arbitrator = (await asRole("arbitrator")).client;
     const party = (await asRole("party")).client;
-    expect(await arbitrator.within(({ dashboards }) => dashboards.arbitrator())).toMatchObject({ owed: [], more: false, deadlines: [] });
-    expect(await party.within(({ dashboards }) => dashboards.party())).toMatchObject({ owed: [], more: false, deadlines: [] });
+    const none = { value: 0, orMore: false };
+    const nothing = { owed: [], owedTotal: none, deadlines: { rows: [], total: none } };
+    expect(await arbitrator.within(({ dashboards }) => dashboards.arbitrator())).toMatchObject(nothing);
+    expect(await party.within(({ dashboards }) => dashboards.party())).toMatchObject(nothing);
     await expect(party.within(({ dashboards }) => dashboards.admin())).rejects.toMatchObject({ code: "not_found" });
     await expect(party.within(({ dashboards }) => dashboards.arbitrator())).rejects.toMatchObject({ code: "not_found" });
     await expect(arbitrator.within(({ dashboards }) => dashboards.party())).rejects.toMatchObject({ code: "not_found" });
@@ -139,6 +153,39 @@ describe("an arbitrator and a party", () => {
       const { owed } = await listOf(client, role);
       expect(owed.map(({ id }) => id)).toEqual(mine.map(({ id }) => id));
     }
+  });
+
+  test("read the first of what they owe and how many there are, and all of it where they ask for it", async () => {
+    const of = await caseOf();
+    for (let at = 0; at < 23; at += 1) await set(of, `Exhibit ${at}`, "side_a", 2 + at);
+    const first = await of.as.partyA.within(({ dashboards }) => dashboards.party());
+    expect([first.owed.length, first.owedTotal]).toEqual([20, { value: 23, orMore: false }]);
+    expect([first.deadlines.rows.length, first.deadlines.total]).toEqual([8, { value: 23, orMore: false }]);
+    const owed = await of.as.partyA.within(({ dashboards }) => dashboards.party({ whole: "owed" }));
+    expect([owed.owed.length, owed.deadlines.rows.length]).toEqual([23, 8]);
+    const deadlines = await of.as.partyA.within(({ dashboards }) => dashboards.party({ whole: "deadlines" }));
+    expect([deadlines.owed.length, deadlines.deadlines.rows.length]).toEqual([20, 23]);
+  });
+
+  test("of an arbitrator who is a party elsewhere each figure is that of the list that it opens", async () => {
+    const of = await caseOf();
+    const theirs = await of.as.admin.within(({ cases }) => cases.create({ title: "Elm Works v. Oak Ltd", description: "Ten characters." }));
+    await env.DB.prepare(
+      "INSERT INTO case_people (id, case_id, user_id, capacity, side, state, name, created_at) SELECT ?, ?, id, 'counsel', 'a', 'active', name, 1 FROM user WHERE id = ?",
+    )
+      .bind(newId(), theirs.id, of.arbitrator.id)
+      .run();
+    const { statistics, cases } = await of.as.arbitrator.within(({ dashboards }) => dashboards.arbitrator());
+    const all = await of.as.arbitrator.within(({ caseLists }) => caseLists.overview({}));
+    const decided = await of.as.arbitrator.within(({ caseLists }) => caseLists.overview({ as: "arbitrator" }));
+    expect(all.cases.map(({ id }) => id)).toEqual([theirs.id, of.id]);
+    expect(decided.cases.map(({ id }) => id)).toEqual([of.id]);
+    expect(cases).toEqual(decided.cases);
+    expect(statistics).toEqual(decided.statistics);
+    expect([statistics.totalCases, all.statistics.totalCases]).toEqual([1, 2]);
+    // Of who decides no case the word chooses nothing.
+    const asMember = await of.as.partyA.within(({ caseLists }) => caseLists.list({ as: "arbitrator" }));
+    expect(asMember.cases.map(({ id }) => id)).toEqual([of.id]);
   });
 
   test("a side reads that it may comment on a disclosure while there is time, until it has", async () => {

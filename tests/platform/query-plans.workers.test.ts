@@ -217,11 +217,14 @@ async function asAReader(client: ApiClient): Promise<void> {
   });
 }
 
+/** What the dashboards count. */
+const GROUPS = [{ only: "active" }, { only: "active", search: "plans" }, { only: "resolved_this_month" }] as const;
+
 /** Cases: created, listed, searched and counted, opened. */
 async function withCases(client: ApiClient): Promise<void> {
   const { id } = await client.within((services) => services.cases.create({ title: "Plans", description: "Ten characters." }));
   await client.within(async ({ caseLists, caseFiles, cases }) => {
-    for (const asked of [{}, { status: "created" }, { search: "plans" }, { search: "plans", status: "created" }] as const)
+    for (const asked of [{}, { status: "created" }, { search: "plans" }, { search: "plans", status: "created" }, ...GROUPS] as const)
       for (const further of [{}, { after: id }, { before: id }]) await caseLists.overview({ ...asked, ...further, limit: 5 });
     await caseFiles.open(id);
     await cases.get(id);
@@ -233,7 +236,8 @@ async function withCases(client: ApiClient): Promise<void> {
     // Another address for whom the other side has invited is the office's to give.
     const office = apiClient({ database, cookie: await sessionCookie(await person("admin")) });
     await office.within((services) => services.casePeople.edit(id, place, { name: "Bruna Plans", email: "plans.b2@people.example" }));
-    await casePeople.remove(id, place);
+    // Nor does the other side turn away whom it has invited.
+    await office.within((services) => services.casePeople.remove(id, place));
     await casePeople.inviteNamed(id);
     await caseMoves.edit(id, { title: "Plans again", description: "Ten characters." });
   });
@@ -707,9 +711,11 @@ async function partyOfTheList() {
 
 test("what another index could also serve, row by row, is found by the one that was made for it", async () => {
   const db = connect(env.DB);
-  const page = { status: "created", limit: 51, after: null, before: null } as const;
+  const page = { statuses: ["created"], limit: 51, after: null, before: null } as const;
+  const month = { resolvedIn: "2027-05", limit: 51, after: null, before: null } as const;
   for (const [query, indexes] of [
     [listedCases(db, ["all"], page), ["case_scopes_status"]],
+    [listedCases(db, ["all"], month), ["case_scopes_month"]],
     [noticesOf(db, "somebody", 21, null), ["SEARCH case_feed USING PRIMARY KEY"]],
     [unreadOf(db, "somebody", 100), ["case_feed_unread"]],
   ] as const) {

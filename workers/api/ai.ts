@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { z } from "zod";
 import type { Issue } from "#app/domain/errors.ts";
 import { isLocale, type Locale } from "#app/domain/locale.ts";
+import { normalized } from "#app/domain/normalized.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { lineText } from "#app/i18n/staffed-texts.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
@@ -34,7 +35,7 @@ async function openTurn(c: Context<ApiEnv>, sent: z.output<typeof chatMessageSch
   const asked = c.req.header("Accept-Language")?.slice(0, 2).toLowerCase();
   return services.conversations.open({
     sessionId: sent.sessionId ?? null,
-    message: sent.message.normalize("NFC"),
+    message: normalized(sent.message, "NFC"),
     locale: sent.locale ?? (isLocale(asked) ? asked : "en"),
     confirm: sent.confirm ?? null,
     form: sent.form ?? null,

@@ -4,7 +4,10 @@
  */
 import { Hono } from "hono";
 import { z } from "zod";
+import { CASE_FOLDERS, EXHIBIT_SIDES, RELIED_ON_BY } from "#app/domain/case/exhibits/exhibits.ts";
+import { documentChangeSchema, documentPlaceSchema } from "#app/domain/case/exhibits/filed-as.ts";
 import { messageDraftSchema, newMessageSchema } from "#app/domain/case/filing.ts";
+import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import { AUDIENCES } from "#app/domain/case/vocabulary.ts";
 import { attachmentHeader } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -31,11 +34,34 @@ export const caseFilingRouter = new Hono<ApiEnv>()
       tag: "Cases",
       summary: "Files a document: one part named `file`; .pdf, .doc, .docx, .jpg, .jpeg or .png by name and content, 10 MB at most.",
       caller: "who may see it",
-      parts: () => ({ file: "file", audience: z.enum(AUDIENCES).optional(), replaces: z.string().optional() }),
+      parts: () => ({
+        file: "file",
+        audience: z.enum(AUDIENCES).optional(),
+        replaces: z.string().optional(),
+        folder: z.enum(CASE_FOLDERS).optional(),
+        exhibit: z.enum(["true", "false"]).optional(),
+        description: z.string().max(CASE_LIMITS.documentDescription).optional(),
+        documentDate: z.string().optional(),
+        reliedOn: z.enum(RELIED_ON_BY).optional(),
+      }),
       answers: { status: 201, record: "caseDocumentRecord" },
       refusals: [409, 413, 429],
     }),
     async (c) => c.json(await c.env.services.caseDocuments.attachUploaded(c.req.param("id"), c.req.raw), 201),
+  )
+  .get(
+    "/:id/exhibits",
+    described({
+      tag: "Cases",
+      summary: "Index of a case's exhibits by number, those of one folder or one side alone where that is asked for.",
+      caller: "who may see it",
+      query: () => z.object({ folder: z.enum(CASE_FOLDERS).optional(), side: z.enum(EXHIBIT_SIDES).optional() }),
+      answers: { list: "exhibitRecord" },
+    }),
+    async (c) => {
+      const asked = { folder: c.req.query("folder") ?? null, side: c.req.query("side") ?? null };
+      return c.json((await c.env.services.caseDocuments.exhibits(c.req.param("id"), asked)).exhibits);
+    },
   )
   .get(
     "/:id/messages",
@@ -85,34 +111,63 @@ export const caseFilingRouter = new Hono<ApiEnv>()
     },
   );
 
-export const documentsRouter = new Hono<ApiEnv>().get(
-  "/:id/download",
-  described({
-    tag: "Cases",
-    summary: "The bytes of a filed document, as an attachment under its own name. Who took it is written down.",
-    caller: "who may see it",
-    answers: { bytes: "application/octet-stream" },
-    refusals: [429],
-  }),
-  async (c) => {
-    const { caseDocuments } = c.env.services;
-    if (!mayTake(c.req.raw)) throw new AppError("forbidden");
-    const isHead = c.req.method === "HEAD";
-    const { document, body } = isHead
-      ? { document: await caseDocuments.look(c.req.param("id")), body: null }
-      : await caseDocuments.open(c.req.param("id"));
-    return new Response(body, {
-      headers: {
-        // Never shown inside our pages, whatever it claims to be.
-        "Content-Type": "application/octet-stream",
-        "Content-Disposition": attachmentHeader(document.originalName),
-        "Content-Length": String(document.size),
-        "Content-Security-Policy": "default-src 'none'; sandbox",
-        "Cross-Origin-Resource-Policy": "same-origin",
-      },
-    });
-  },
-);
+export const documentsRouter = new Hono<ApiEnv>()
+  .patch(
+    "/:id",
+    described({
+      tag: "Cases",
+      summary:
+        "Moves a document to another folder, says what it is, and gives it an exhibit number: those who filed it; administrators and the arbitrator all but the number. What is left out stays.",
+      caller: "who may see it",
+      body: () => documentChangeSchema,
+      answers: { record: "caseDocumentRecord" },
+      refusals: [409],
+    }),
+    async (c) => c.json(await c.env.services.caseDocuments.describe(c.req.param("id"), (await readJson(c)).value)),
+  )
+  .put(
+    "/:id/place",
+    described({
+      tag: "Cases",
+      summary: "Puts a document before another of its folder, or last where `before` is null, for everyone in the case.",
+      caller: "who may see it",
+      body: () => documentPlaceSchema,
+      answers: { status: 204 },
+      refusals: [409],
+    }),
+    async (c) => {
+      await c.env.services.caseDocuments.order(c.req.param("id"), (await readJson(c)).value);
+      return c.body(null, 204);
+    },
+  )
+  .get(
+    "/:id/download",
+    described({
+      tag: "Cases",
+      summary: "The bytes of a filed document, as an attachment under its own name. Who took it is written down.",
+      caller: "who may see it",
+      answers: { bytes: "application/octet-stream" },
+      refusals: [429],
+    }),
+    async (c) => {
+      const { caseDocuments } = c.env.services;
+      if (!mayTake(c.req.raw)) throw new AppError("forbidden");
+      const isHead = c.req.method === "HEAD";
+      const { document, body } = isHead
+        ? { document: await caseDocuments.look(c.req.param("id")), body: null }
+        : await caseDocuments.open(c.req.param("id"));
+      return new Response(body, {
+        headers: {
+          // Never shown inside our pages, whatever it claims to be.
+          "Content-Type": "application/octet-stream",
+          "Content-Disposition": attachmentHeader(document.originalName),
+          "Content-Length": String(document.size),
+          "Content-Security-Policy": "default-src 'none'; sandbox",
+          "Cross-Origin-Resource-Policy": "same-origin",
+        },
+      });
+    },
+  );
 
 /** How many notices the caller has not opened; at most 100. */
 export const noticesRouter = new Hono<ApiEnv>().get(

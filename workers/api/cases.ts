@@ -43,10 +43,9 @@ export const casesRouter = new Hono<ApiEnv>()
       answers: { status: 201, record: "caseRecord" },
     }),
     async (c) => {
-      const body = await readJson(c);
-      const key = c.req.header("Idempotency-Key");
-      const origin = key ? await c.env.services.idempotency.origin("key", key, body.text) : null;
-      return c.json(await c.env.services.cases.create(body.value, origin), 201);
+      const { value: input, text: payload } = await readJson(c);
+      const key = c.req.header("Idempotency-Key") ?? null;
+      return c.json(await c.env.services.cases.createKeyed({ input, payload, key }), 201);
     },
   )
   .get(
@@ -64,7 +63,7 @@ export const casesRouter = new Hono<ApiEnv>()
     described({
       tag: "Cases",
       summary:
-        "Changes the status (resolving asks for an outcome or an award, reopening for a reason), or, for administrators, assigns an arbitrator: 202 when a conflict stands in the way and the arbitrator is asked.",
+        "Changes the status (resolving asks for an outcome or an award, reopening for a reason), or, for administrators, assigns an arbitrator: 202 when the conflict check found something and the arbitrator is asked about it.",
       caller: "who may see it",
       answers: { record: "caseRecord" },
       refusals: [409],
@@ -72,7 +71,7 @@ export const casesRouter = new Hono<ApiEnv>()
     readBody(caseChangeSchema),
     async (c) => {
       const changed = await c.env.services.cases.change(c.req.param("id"), c.req.valid("json"));
-      // 202: a conflict is in the way, and the arbitrator is asked.
+      // 202: the conflict check found something, and the arbitrator is asked about it.
       return c.json(changed, changed.assignment === undefined || changed.assignment === "assigned" ? 200 : 202);
     },
   );

@@ -1,5 +1,5 @@
 /**
- * Scheduled work. Every minute: reminders are written, holds of visitors end, mail is delivered, conversations whose person fell silent go back to
+ * Scheduled work. Every minute: reminders are written, holds of visitors end, new names that a request left are entered in cases, mail is delivered, conversations whose person fell silent go back to
  * the assistant, documents are scanned, and all cases' records are checked, each about once a day. Once an hour: what has
  * expired is removed (`sweeps.ts`), and where the cases' chains stood at the end of a day is kept apart. Each job is for
  * itself: what one cannot do is noted for administrators, and no other waits for it.
@@ -13,6 +13,7 @@ import { endDueHolds } from "#app/services/bookings/holds/end-due-holds.server.t
 import { pointOutClosedDays } from "#app/services/cases/deadlines/point-out-closed-days.server.ts";
 import { remindOfDeadlines } from "#app/services/cases/deadlines/remind-of-deadlines.server.ts";
 import { scanWaitingDocuments } from "#app/services/cases/documents/document-scanner.server.ts";
+import { finishRenames } from "#app/services/cases/people/rename-in-cases.server.ts";
 import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
 import { advanceChecks } from "#app/services/cases/record/continue-checks.server.ts";
 import { type JobContext, runJob, runRows } from "#app/services/platform/job-runs.server.ts";
@@ -56,6 +57,7 @@ function everyMinute(env: Env, context: JobContext): Failed[] {
     ...(await job("deadlines", () => remindOfDeadlines(db, clock()), WRITING_MS)),
     ...(await job("closed_days", () => pointOutClosedDays(db, clock()), WRITING_MS)),
     ...(await job("holds", () => endDueHolds(context), WRITING_MS)),
+    ...(await job("renames", () => finishRenames(context), WRITING_MS)),
     ...(await job("mail", () => deliverMail(env))),
   ];
   return [

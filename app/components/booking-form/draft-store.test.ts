@@ -161,6 +161,7 @@ test("a second tab learns that the first has sent the request, until something i
   const heard: [number, true | undefined][] = [];
   const first = createDraftStore((version, sent) => heard.push([version, sent]));
   first.receive(view(7, { contactName: "Ana" }));
+  first.tellSent();
   first.closed("the-key");
   expect(heard).toEqual([[0, true]]);
   const second = createDraftStore();

@@ -6,8 +6,8 @@
 import { type DraftView, getDraft } from "#app/api-client/drafts.ts";
 import type { DraftField, DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import { createDraftEdits } from "./draft/draft-edits.ts";
-import { createDraftSaver } from "./draft/draft-saver.ts";
-import { createHeldDraft } from "./draft/held-draft.ts";
+import { createDraftSaver, type DraftSaver } from "./draft/draft-saver.ts";
+import { createHeldDraft, type HeldDraft } from "./draft/held-draft.ts";
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
@@ -55,23 +55,25 @@ export function createDraftStore(announce: (version: number, sent?: true) => voi
       edits.clear();
       edits.wantForm(null);
     },
-    closed(bookingId: string) {
-      held.close(bookingId);
-      announce(0, true);
-    },
+    /** Tells other tabs that the draft was sent; this page is about to be left. */
+    tellSent: () => announce(0, true),
+    /** Begins another draft: this one became a booking. */
+    closed: (bookingId: string) => held.close(bookingId),
     /** Another tab has sent the draft: this page says so, and begins another. */
     sentElsewhere() {
       if (held.begun() || edits.isWaiting()) held.publish({ sentElsewhere: true });
     },
-    /** Asks the server what the draft is now. */
-    async refetch() {
-      const askedAt = held.epoch();
-      try {
-        const view = await getDraft();
-        if (!saver.isRunning() || view.version > version()) held.accept(view, askedAt);
-      } catch {
-        // The next focus, tab or tick asks again.
-      }
-    },
+    refetch: () => refetch(held, saver),
   };
+}
+
+/** Asks the server what the draft is now. */
+async function refetch(held: HeldDraft, saver: DraftSaver): Promise<void> {
+  const askedAt = held.epoch();
+  try {
+    const view = await getDraft();
+    if (!saver.isRunning() || view.version > held.snapshot().draft.version) held.accept(view, askedAt);
+  } catch {
+    // The next focus, tab or tick asks again.
+  }
 }

@@ -25,7 +25,6 @@ interface FastFormProps {
 
 export function FastForm({ initial, told, posted }: FastFormProps) {
   const form = useFastForm(initial, told, posted);
-  const wrong = new Set(Object.keys(form.issues));
   return (
     <div className="grid gap-8">
       {/* Not within the form: it has one of its own, which begins the talk. */}
@@ -46,57 +45,80 @@ export function FastForm({ initial, told, posted }: FastFormProps) {
         className="group/form grid gap-8"
       >
         {form.atReview ? (
-          <ReviewStep
-            values={form.atReview.request}
-            further={form.further}
-            sendKey={form.atReview.key}
-            failure={form.failure}
-            told={posted?.step === "review" ? posted.told : null}
-            estimate={(posted?.step === "review" && posted.estimate) || null}
-            onChange={form.back}
-            onMove={form.reviewWith}
-          >
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" name="intent" value="send" size="lg" loading={form.busy}>
-                <Trans>Send request</Trans>
-              </Button>
-              <Button type="submit" name="intent" value="edit" variant="secondary" size="lg" onClick={instead(() => form.back())}>
-                <Trans>Back to the form</Trans>
-              </Button>
-            </div>
-          </ReviewStep>
+          <RequestReview form={form} review={form.atReview} posted={posted?.step === "review" ? posted : undefined} />
         ) : (
-          <>
-            {/* What Enter in a field presses: the first submit button of a form, and that must not be an undo. */}
-            <button type="submit" name="intent" value="review" tabIndex={-1} aria-hidden="true" className="sr-only" />
-            <ErrorSummary errors={form.errors} />
-            <FastFields
-              snapshot={form.snapshot}
-              issues={form.issues}
-              live={form.live}
-              posted={posted?.step === "form" ? posted : undefined}
-              onEdit={(field, value) => draftStore.edit(field, value)}
-              onLeave={form.leave}
-              onUndo={(field) => void draftStore.undo(field)}
-            />
-            <FurtherSlot
-              lines={form.further}
-              values={form.snapshot.values}
-              wrong={wrong}
-              onRemove={(field) => draftStore.edit(field, "")}
-            />
-            <div className="border-hairline border-t pt-6">
-              <Button type="submit" name="intent" value="review" size="lg" loading={form.busy}>
-                <Trans>Check your answers</Trans>
-              </Button>
-              <p className="mt-2 text-soft text-sm">
-                <Trans>Nothing is sent until you have read it through.</Trans>
-              </p>
-            </div>
-          </>
+          <RequestFields form={form} posted={posted?.step === "form" ? posted : undefined} />
         )}
       </form>
     </div>
+  );
+}
+
+type Form = ReturnType<typeof useFastForm>;
+
+interface RequestReviewProps {
+  form: Form;
+  review: NonNullable<Form["atReview"]>;
+  /** What a post without scripts was answered with. */
+  posted: Extract<PostedStep, { step: "review" }> | undefined;
+}
+
+/** The request as it would be sent, with what sends it. */
+function RequestReview({ form, review, posted }: RequestReviewProps) {
+  return (
+    <ReviewStep
+      values={review.request}
+      further={form.further}
+      sendKey={review.key}
+      failure={form.failure}
+      told={posted?.told ?? null}
+      estimate={posted?.estimate || null}
+      onChange={form.back}
+      onMove={form.reviewWith}
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="send" size="lg" loading={form.busy}>
+          <Trans>Send request</Trans>
+        </Button>
+        <Button type="submit" name="intent" value="edit" variant="secondary" size="lg" onClick={instead(() => form.back())}>
+          <Trans>Back to the form</Trans>
+        </Button>
+      </div>
+    </ReviewStep>
+  );
+}
+
+/** The fields to fill in, what the draft holds beyond them, and the button that leads to the review. */
+function RequestFields({ form, posted }: { form: Form; posted: Extract<PostedStep, { step: "form" }> | undefined }) {
+  return (
+    <>
+      {/* What Enter in a field presses: the first submit button of a form, and that must not be an undo. */}
+      <button type="submit" name="intent" value="review" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <ErrorSummary errors={form.errors} />
+      <FastFields
+        snapshot={form.snapshot}
+        issues={form.issues}
+        live={form.live}
+        posted={posted}
+        onEdit={(field, value) => draftStore.edit(field, value)}
+        onLeave={form.leave}
+        onUndo={(field) => void draftStore.undo(field)}
+      />
+      <FurtherSlot
+        lines={form.further}
+        values={form.snapshot.values}
+        wrong={new Set(Object.keys(form.issues))}
+        onRemove={(field) => draftStore.edit(field, "")}
+      />
+      <div className="border-hairline border-t pt-6">
+        <Button type="submit" name="intent" value="review" size="lg" loading={form.busy}>
+          <Trans>Check your answers</Trans>
+        </Button>
+        <p className="mt-2 text-soft text-sm">
+          <Trans>Nothing is sent until you have read it through.</Trans>
+        </p>
+      </div>
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ export function FurtherValues({ lines, values, wrong, onRemove }: FurtherValuesP
         <Trans>Further details you gave us</Trans>
       </h2>
       <p className="mt-2 text-soft">
-        <Trans>It is sent with this request.</Trans>
+        <Trans>They are sent with this request.</Trans>
       </p>
       <dl className="mt-3 border-hairline border-t">
         {shown.map(({ field, label, text }) => (

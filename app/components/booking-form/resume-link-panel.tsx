@@ -12,9 +12,8 @@ import { draftStore } from "./use-draft.ts";
 
 type Held = { state: "busy" | "failed" | "revoked" } | { state: "made"; url: string; expiresAt: string; copied: boolean };
 
-/** `onEnd` puts the panel away again. */
-export function ResumeLinkPanel({ onEnd }: { onEnd(): void }) {
-  const { i18n } = useLingui();
+/** The link as it is made, and what is done with it. */
+function useResumeLink() {
   const [held, setHeld] = useState<Held>({ state: "busy" });
   const asked = useRef(false);
   const input = useRef<HTMLInputElement>(null);
@@ -54,6 +53,13 @@ export function ResumeLinkPanel({ onEnd }: { onEnd(): void }) {
     setHeld((now) => (now.state === "made" ? { ...now, copied: true } : now));
   }
 
+  return { held, input, revoke, copy };
+}
+
+/** `onEnd` puts the panel away again. */
+export function ResumeLinkPanel({ onEnd }: { onEnd(): void }) {
+  const { i18n } = useLingui();
+  const { held, input, revoke, copy } = useResumeLink();
   return (
     <div className="mt-3 grid justify-items-start gap-3">
       {held.state === "busy" ? <Spinner /> : null}
@@ -64,7 +70,7 @@ export function ResumeLinkPanel({ onEnd }: { onEnd(): void }) {
             label={<Trans>Your private link</Trans>}
             hint={
               <Trans>
-                Anyone who opens it takes over this booking and the conversation, which then leave this device. It works once, until{" "}
+                Anyone who opens it takes over this request and the conversation, which then leave this device. It works once, until{" "}
                 {formatDate(i18n.locale, held.expiresAt.slice(0, 10))}.
               </Trans>
             }

@@ -38,7 +38,7 @@ interface ReviewProps {
 }
 
 export function Review({ values, further, sendKey, failure, told, estimate, onChange, onMove, children }: ReviewProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   // A step of its own: people who do not see the page hear where they are now.
   useEffect(() => heading.current?.focus(), []);
@@ -58,39 +58,7 @@ export function Review({ values, further, sendKey, failure, told, estimate, onCh
           <p>{failureText(i18n, failure)}</p>
         </div>
       ) : null}
-      <dl className="border-hairline border-t">
-        {summaryLines(i18n, values as FastBookingValues).map(({ field, label, text }) => (
-          <div key={field} className="grid gap-x-6 border-hairline border-b py-3 sm:grid-cols-[12rem_1fr_auto]">
-            <dt className="text-soft">{label}</dt>
-            <dd className="whitespace-pre-wrap wrap-anywhere" suppressHydrationWarning>
-              {text}
-            </dd>
-            <dd>
-              <button
-                type="submit"
-                name="intent"
-                value="edit"
-                aria-label={t`Change: ${i18n._(FIELD_LABELS[field])}`}
-                className="min-h-6 text-accent underline"
-                onClick={(event) => {
-                  event.preventDefault();
-                  onChange(field);
-                }}
-              >
-                <Trans>Change</Trans>
-              </button>
-            </dd>
-          </div>
-        ))}
-        {further.map(({ field, label, text }) => (
-          <div key={field} className="grid gap-x-6 border-hairline border-b py-3 sm:grid-cols-[12rem_1fr_auto]">
-            <dt className="text-soft">{label}</dt>
-            <dd className="whitespace-pre-wrap wrap-anywhere" suppressHydrationWarning>
-              {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Answers values={values} further={further} onChange={onChange} />
       <ReviewHours span={fastSpan(values)} values={values} />
       <ReviewPeople values={detailedValuesOf(values)} onMove={(changed) => onMove(draftValuesOf(changed))} />
       <ReviewAvailability asked={askedDay(values)} told={told} />
@@ -104,6 +72,49 @@ export function Review({ values, further, sendKey, failure, told, estimate, onCh
       {FORM_FIELDS.map((field) => (values[field] ? <input key={field} type="hidden" name={field} value={values[field]} /> : null))}
       <FurtherInputs values={values} />
       <input type="hidden" name="key" value={sendKey} />
+      {children}
+    </div>
+  );
+}
+
+/** What was answered, line by line; what the draft holds beyond the form is changed on the form. */
+function Answers({ values, further, onChange }: Pick<ReviewProps, "values" | "further" | "onChange">) {
+  const { t, i18n } = useLingui();
+  return (
+    <dl className="border-hairline border-t">
+      {summaryLines(i18n, values as FastBookingValues).map(({ field, label, text }) => (
+        <AnswerLine key={field} label={label} text={text}>
+          <dd>
+            <button
+              type="submit"
+              name="intent"
+              value="edit"
+              aria-label={t`Change: ${i18n._(FIELD_LABELS[field])}`}
+              className="min-h-6 text-accent underline"
+              onClick={(event) => {
+                event.preventDefault();
+                onChange(field);
+              }}
+            >
+              <Trans>Change</Trans>
+            </button>
+          </dd>
+        </AnswerLine>
+      ))}
+      {further.map(({ field, label, text }) => (
+        <AnswerLine key={field} label={label} text={text} />
+      ))}
+    </dl>
+  );
+}
+
+function AnswerLine({ label, text, children }: { label: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-hairline border-b py-3 sm:grid-cols-[12rem_1fr_auto]">
+      <dt className="text-soft">{label}</dt>
+      <dd className="whitespace-pre-wrap wrap-anywhere" suppressHydrationWarning>
+        {text}
+      </dd>
       {children}
     </div>
   );

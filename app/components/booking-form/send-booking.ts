@@ -6,19 +6,25 @@ import { confirmationOf, postFastBooking } from "#app/api-client/bookings.ts";
 import { ApiError } from "#app/api-client/request.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import { notify } from "../ui/notify.ts";
+import { notify, notifyOnward } from "../ui/notify.ts";
 import { failureText, type SendFailure } from "./failure-text.ts";
 import { laterCall } from "./promised-call.ts";
 
 export type Sent = { ok: true; confirmation: string } | { ok: false; failure: SendFailure; issues: readonly Issue[] };
 
+/** By when our team is in touch; who has said how or when is promised no hour of ours here: the page that follows says it in full. */
+function toldOf(i18n: I18n, { contactBy, contactWhen }: FastBookingValues, made: Parameters<typeof laterCall>[1]): string {
+  if (contactWhen || (contactBy && contactBy !== "phone")) return i18n._(msg`Our team will be in touch as you asked.`);
+  return laterCall(i18n, made, Date.now()) ?? i18n._(msg`Our team will contact you within 2 hours to finalize your booking.`);
+}
+
 /** `key` names this one sending: tried again with it, no second booking is made. */
 export async function sendBooking(i18n: I18n, request: FastBookingValues, key: string): Promise<Sent> {
   try {
     const made = await postFastBooking(request, key);
-    void notify({
+    void notifyOnward({
       title: i18n._(msg`Fast Booking Submitted!`),
-      description: laterCall(i18n, made, Date.now()) ?? i18n._(msg`Our team will contact you within 2 hours to finalize your booking.`),
+      description: toldOf(i18n, request, made),
       tone: "success",
       duration: 6000,
     });

@@ -3,12 +3,12 @@
  * code is fetched when the panel is first opened.
  */
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from "react";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { chosenByPerson, setChatState } from "./chat-state.ts";
+import { type ChatState, chosenByPerson, setChatState } from "./chat-state.ts";
 import { OpeningField } from "./opening-field.tsx";
 import { useChatState, useUnheard } from "./use-chat-state.ts";
 
@@ -31,7 +31,6 @@ const ROOM = "lg:pe-[26rem]";
 
 /** `hasForm`: on the page of the form that the conversation fills. */
 export function ChatDock({ hasForm }: { hasForm: boolean }) {
-  const { t } = useLingui();
   const state = useChatState();
   const unheard = useUnheard();
   const [loaded, setLoaded] = useState(false);
@@ -51,21 +50,7 @@ export function ChatDock({ hasForm }: { hasForm: boolean }) {
 
   return (
     <div className="no-print noscript:hidden">
-      {open ? null : (
-        <button
-          ref={button}
-          id={ASSISTANT}
-          type="button"
-          data-chat="open"
-          onClick={() => setChatState("open")}
-          data-testid="open-chat"
-          aria-label={unheard ? t`Reopen chat: a person has written to you` : state === "minimised" ? t`Reopen chat` : t`Open chat`}
-          className="fixed end-4 bottom-4 z-40 flex size-14 items-center justify-center rounded-full border border-accent bg-accent text-on-accent shadow-lift hover:bg-accent-strong"
-        >
-          <Icon name="chat" size={24} />
-          {unheard ? <span className="absolute end-0 top-0 size-4 rounded-full border-2 border-paper bg-danger" /> : null}
-        </button>
-      )}
+      {open ? null : <OpenButton ref={button} state={state} unheard={unheard} />}
       <p role="status" className="sr-only">
         {unheard ? <Trans>A person has written to you in the chat.</Trans> : null}
       </p>
@@ -83,34 +68,7 @@ export function ChatDock({ hasForm }: { hasForm: boolean }) {
         }}
         className={`group/chat fixed inset-0 z-40 flex flex-col border-hairline-strong bg-paper [&[hidden]]:hidden ${FLOATING} ${hasForm ? COLUMN : ""}`}
       >
-        <div className="flex items-center gap-1 border-hairline border-b px-4 py-2.5">
-          <div className="me-auto">
-            <h2 id="chat-title" className="text-lg">
-              <Trans>Booking assistant</Trans>
-            </h2>
-            <p className="text-soft text-xs group-has-[[data-staffed]]/chat:hidden">
-              <Trans>A computer program, not a person. No legal advice.</Trans>
-            </p>
-          </div>
-          <button
-            type="button"
-            className={HEADER_BUTTON}
-            data-chat="minimise"
-            aria-label={t`Minimize chat`}
-            onClick={() => setChatState("minimised")}
-          >
-            <Icon name="minus" />
-          </button>
-          <button
-            type="button"
-            className={HEADER_BUTTON}
-            data-chat="close"
-            aria-label={t`Close chat`}
-            onClick={() => setChatState("closed")}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <PanelHeader />
         {loaded ? (
           <Suspense fallback={<Opening />}>
             <ChatPanel hasForm={hasForm} shown={open} />
@@ -119,6 +77,62 @@ export function ChatDock({ hasForm }: { hasForm: boolean }) {
           <Opening />
         )}
       </section>
+    </div>
+  );
+}
+
+interface OpenButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  state: ChatState;
+  /** A person has written since the panel was minimised. */
+  unheard: boolean;
+}
+
+/** In the corner of the page while the panel is not open. */
+function OpenButton({ ref, state, unheard }: OpenButtonProps) {
+  const { t } = useLingui();
+  return (
+    <button
+      ref={ref}
+      id={ASSISTANT}
+      type="button"
+      data-chat="open"
+      onClick={() => setChatState("open")}
+      data-testid="open-chat"
+      aria-label={unheard ? t`Reopen chat: a person has written to you` : state === "minimised" ? t`Reopen chat` : t`Open chat`}
+      className="fixed end-4 bottom-4 z-40 flex size-14 items-center justify-center rounded-full border border-accent bg-accent text-on-accent shadow-lift hover:bg-accent-strong"
+    >
+      <Icon name="chat" size={24} />
+      {unheard ? <span className="absolute end-0 top-0 size-4 rounded-full border-2 border-paper bg-danger" /> : null}
+    </button>
+  );
+}
+
+/** What the panel is, and the ways to put it aside. */
+function PanelHeader() {
+  const { t } = useLingui();
+  return (
+    <div className="flex items-center gap-1 border-hairline border-b px-4 py-2.5">
+      <div className="me-auto">
+        <h2 id="chat-title" className="text-lg">
+          <Trans>Booking assistant</Trans>
+        </h2>
+        <p className="text-soft text-xs group-has-[[data-staffed]]/chat:hidden">
+          <Trans>A computer program, not a person. No legal advice.</Trans>
+        </p>
+      </div>
+      <button
+        type="button"
+        className={HEADER_BUTTON}
+        data-chat="minimise"
+        aria-label={t`Minimize chat`}
+        onClick={() => setChatState("minimised")}
+      >
+        <Icon name="minus" />
+      </button>
+      <button type="button" className={HEADER_BUTTON} data-chat="close" aria-label={t`Close chat`} onClick={() => setChatState("closed")}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -6,15 +6,13 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { BeginAgainLink } from "../booking-form/begin-again-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { editing, useEdit } from "./cards.tsx";
 import { hasWords, sayWhenOpen, setUnheard, takeWaitingWords, takeWords } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { useConversation } from "./conversation/use-conversation.ts";
 import type { Said } from "./conversation/use-turns.ts";
 import { DeleteConversation } from "./delete-conversation.tsx";
 import { HandOff } from "./hand-off.tsx";
-import { PlanView } from "./plan/plan-view.tsx";
-import { RequestBar } from "./plan/request-bar.tsx";
+import { RequestViews } from "./plan/request-views.tsx";
 import { ReplyButtons } from "./reply/reply-buttons.tsx";
 import { Scroller } from "./scroller.tsx";
 import { Transcript } from "./transcript.tsx";
@@ -28,22 +26,15 @@ interface ChatPanelProps {
   shown: boolean;
 }
 
+type Conversation = ReturnType<typeof useConversation>;
+
 export default function ChatPanel({ hasForm, shown }: ChatPanelProps) {
-  const { t } = useLingui();
   const conversation = useConversation();
   const [deleted, setDeleted] = useState(false);
   const { state, entries, staff, send } = conversation;
   const { text, setText, isBack, sent, settled } = useWritten(state === "restoring" ? null : entries);
 
-  // What a person writes while the panel is minimised is announced by its button.
-  const heard = entries.findLast(({ role }) => role === "colleague")?.id ?? null;
-  const seen = useRef(heard);
-  useEffect(() => {
-    if (state === "restoring") return;
-    if (!shown && heard !== seen.current && heard !== null) setUnheard(true);
-    else setUnheard(false);
-    if (shown) seen.current = heard;
-  }, [heard, shown, state]);
+  useUnheard(conversation, shown);
 
   /** What got no answer is not lost: written words are in the input again. */
   async function say(said: Said, written = false) {
@@ -52,20 +43,7 @@ export default function ChatPanel({ hasForm, shown }: ChatPanelProps) {
     settled(said.message, await send(said), written);
   }
 
-  // Who comes with words, from a page's composer, sees their request grow next to the talk.
-  const [planned, setPlanned] = useState(hasWords);
-  const waiting = useHasWords();
-  const begin = useRef(say);
-  begin.current = say;
-  useEffect(() => {
-    if (!waiting || state !== "idle") return;
-    const sent = takeWaitingWords();
-    if (sent) return void begin.current({ message: sent }, true);
-    const words = takeWords();
-    if (!words) return;
-    setPlanned(true);
-    void begin.current({ message: words }, true);
-  }, [waiting, state]);
+  const { planned, setPlanned, waiting } = useWaitingWords(state, say);
 
   /** What is sent while the transcript is still on its way is said when it is there. */
   function sendWritten() {
@@ -74,28 +52,10 @@ export default function ChatPanel({ hasForm, shown }: ChatPanelProps) {
     sayWhenOpen(text.trim());
   }
 
-  const edit = useEdit();
-  /** Shows the list or the form, and takes the reader there. */
-  function plan(shown: boolean) {
-    setPlanned(shown);
-    requestAnimationFrame(() => (shown ? document.getElementById("plan-title")?.focus() : edit()));
-  }
-
-  const greeted = entries.length === 0;
-  const first = [t`Book an arbitration`, t`Book a mediation`, t`What are your opening hours?`];
-
   return (
     <div className="flex min-h-0 grow flex-col">
       {staff ? <StaffBar name={staff.name} /> : null}
-      {hasForm && planned ? (
-        <PlanView onForm={() => plan(false)} onEdit={(part, words) => editing((said) => void say(said))(words, part)} />
-      ) : null}
-      <RequestBar
-        hasForm={hasForm}
-        planned={planned}
-        onPlan={() => plan(true)}
-        onEdit={(part, words) => editing((said) => void say(said))(words, part)}
-      />
+      <RequestViews hasForm={hasForm} planned={planned} onPlanned={setPlanned} onSay={(said) => void say(said)} />
       {state === "restoring" ? (
         <div className="flex grow items-center justify-center">
           <Spinner />
@@ -103,16 +63,7 @@ export default function ChatPanel({ hasForm, shown }: ChatPanelProps) {
       ) : (
         <Scroller follow={`${entries.length}:${conversation.writing?.text.length ?? 0}:${conversation.failure?.kind ?? ""}:${shown}`}>
           <Transcript conversation={conversation} onSay={(said) => void say(said)} />
-          {greeted && state === "idle" ? (
-            <div className="mt-4">
-              <ReplyButtons
-                buttons={first.map((label) => ({ id: label, label }))}
-                answered={null}
-                disabled={false}
-                onPress={({ label }) => void say({ message: label })}
-              />
-            </div>
-          ) : null}
+          {entries.length === 0 && state === "idle" ? <FirstReplies onPress={(message) => void say({ message })} /> : null}
         </Scroller>
       )}
       <div className="border-hairline border-t px-4 pt-3 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
@@ -129,21 +80,83 @@ export default function ChatPanel({ hasForm, shown }: ChatPanelProps) {
           {deleted ? <Trans>The conversation has been deleted.</Trans> : null}
           {isBack ? <Trans>Your last message did not arrive. It is in the field again.</Trans> : null}
         </p>
-        <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-xs sm:gap-x-6 sm:text-sm">
-          <HandOff disabled={state !== "idle"} onCallBack={() => void say({ message: t`Please call me back` })} />
-          {entries.length > 0 ? <BeginAgainLink /> : null}
-          {entries.length > 0 ? (
-            <DeleteConversation
-              disabled={state !== "idle"}
-              onDelete={async () => {
-                const done = await conversation.remove();
-                setDeleted(done);
-                return done;
-              }}
-            />
-          ) : null}
-        </div>
+        <Ways conversation={conversation} onSay={(said) => void say(said)} onDeleted={setDeleted} />
       </div>
+    </div>
+  );
+}
+
+/** What a person writes while the panel is minimised is announced by its button. */
+function useUnheard({ entries, state }: Conversation, shown: boolean) {
+  const heard = entries.findLast(({ role }) => role === "colleague")?.id ?? null;
+  const seen = useRef(heard);
+  useEffect(() => {
+    if (state === "restoring") return;
+    if (!shown && heard !== seen.current && heard !== null) setUnheard(true);
+    else setUnheard(false);
+    if (shown) seen.current = heard;
+  }, [heard, shown, state]);
+}
+
+/** What was written before the panel was there, in a page's composer or while the transcript was on its way, is said once it can be. */
+function useWaitingWords(state: Conversation["state"], say: (said: Said, written: boolean) => Promise<void>) {
+  // Who comes with words, from a page's composer, sees their request grow next to the talk.
+  const [planned, setPlanned] = useState(hasWords);
+  const waiting = useHasWords();
+  const begin = useRef(say);
+  begin.current = say;
+  useEffect(() => {
+    if (!waiting || state !== "idle") return;
+    const sent = takeWaitingWords();
+    if (sent) return void begin.current({ message: sent }, true);
+    const words = takeWords();
+    if (!words) return;
+    setPlanned(true);
+    void begin.current({ message: words }, true);
+  }, [waiting, state]);
+  return { planned, setPlanned, waiting };
+}
+
+/** What a talk often begins with. */
+function FirstReplies({ onPress }: { onPress: (message: string) => void }) {
+  const { t } = useLingui();
+  const first = [t`Book an arbitration`, t`Book a mediation`, t`What are your opening hours?`];
+  return (
+    <div className="mt-4">
+      <ReplyButtons
+        buttons={first.map((label) => ({ id: label, label }))}
+        answered={null}
+        disabled={false}
+        onPress={({ label }) => onPress(label)}
+      />
+    </div>
+  );
+}
+
+interface WaysProps {
+  conversation: Conversation;
+  onSay: (said: Said) => void;
+  onDeleted: (isDeleted: boolean) => void;
+}
+
+/** Out of the talk: to a person, to an empty request, or away with all of it. */
+function Ways({ conversation, onSay, onDeleted }: WaysProps) {
+  const { t } = useLingui();
+  const { state, entries } = conversation;
+  return (
+    <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-xs sm:gap-x-6 sm:text-sm">
+      <HandOff disabled={state !== "idle"} onCallBack={() => onSay({ message: t`Please call me back` })} />
+      {entries.length > 0 ? <BeginAgainLink /> : null}
+      {entries.length > 0 ? (
+        <DeleteConversation
+          disabled={state !== "idle"}
+          onDelete={async () => {
+            const done = await conversation.remove();
+            onDeleted(done);
+            return done;
+          }}
+        />
+      ) : null}
     </div>
   );
 }

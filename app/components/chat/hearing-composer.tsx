@@ -9,6 +9,7 @@ import { useSitePath } from "../layout/use-site-path.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { talkHere } from "./chat-state.ts";
+import { sendOnEnter } from "./enter-sends.ts";
 
 interface HearingComposerProps {
   /** False while the page's own program has not begun: its button is not there yet, so that no press is lost. */
@@ -51,6 +52,7 @@ export function HearingComposer({ live = true, className = "" }: HearingComposer
         name="caseDescription"
         rows={3}
         aria-describedby={`${id}-hint ${id}-long`}
+        onKeyDown={({ nativeEvent, currentTarget }) => sendOnEnter(nativeEvent, currentTarget)}
         placeholder={t`A mediation, two days in March, about ten people…`}
         className="control field-sizing-content max-h-60 min-h-24 resize-y placeholder:text-faint"
       />
@@ -63,20 +65,27 @@ export function HearingComposer({ live = true, className = "" }: HearingComposer
       >
         <Trans>This is more than {most} characters. Please shorten it; nothing is cut off.</Trans>
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" name="intent" value="tell" className={live ? "" : "invisible"}>
-          <Icon name="chat" />
-          <span className="noscript:hidden">
-            <Trans>Tell the assistant</Trans>
-          </span>
-          <span className="hidden noscript:inline">
-            <Trans>Begin the request</Trans>
-          </span>
-        </Button>
-        <p id={`${id}-hint`} className="text-soft text-sm">
-          <Trans>In your own words, up to {most} characters. Nothing is booked before you confirm it.</Trans>
-        </p>
-      </div>
+      <SendRow live={live} hintId={`${id}-hint`} most={most} />
     </form>
+  );
+}
+
+/** The button, and how much may be written. */
+function SendRow({ live, hintId, most }: { live: boolean; hintId: string; most: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button type="submit" name="intent" value="tell" className={live ? "" : "invisible"}>
+        <Icon name="chat" />
+        <span className="noscript:hidden">
+          <Trans>Tell the assistant</Trans>
+        </span>
+        <span className="hidden noscript:inline">
+          <Trans>Begin the request</Trans>
+        </span>
+      </Button>
+      <p id={hintId} className="text-soft text-sm">
+        <Trans>In your own words, up to {most} characters. Nothing is booked before you confirm it.</Trans>
+      </p>
+    </div>
   );
 }

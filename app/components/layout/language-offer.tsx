@@ -11,11 +11,15 @@ const WORDS: Readonly<Record<Locale, { offer: string; accept: string; decline: s
   es: { offer: "Esta página también está en español.", accept: "Leer en español", decline: "No, gracias" },
 };
 
+/** Pages of a booking, which are in the language that it was made in. */
+const OWN = /^\/(?:booking-confirmation|manage)\//;
+
 /** The other languages of this page, each hidden until the site's program finds that the browser prefers it. Fixed, so that nothing moves. */
 export function LanguageOffer() {
   const { pathname, search } = useLocation();
   const current = useLocale();
   const { path } = splitLocale(pathname);
+  if (OWN.test(path)) return null;
   return LOCALES.filter((locale) => locale !== current).map((locale) => (
     <aside
       key={locale}

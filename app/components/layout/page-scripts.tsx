@@ -2,15 +2,16 @@
  * What a page runs. A route with `handle = DOCUMENT` is finished when it arrives: it never hydrates, carries
  * no data for a router, and loads the site's small program alone (quality, "Speed": at most 15 kB before
  * interaction; decisions, "Finished documents"). A public page with a program of its own (`PUBLIC_PAGE`) is
- * painted first and begins its program then, or at the first touch. Other pages begin at once, as React
- * Router's own `<Scripts>` does.
+ * painted first and begins its program then, or at the first touch; where the form is all that lives on it (`hasForm`)
+ * that program is the form's, without a router. Other pages begin at once, as React Router's own `<Scripts>` does.
  */
-import { catalogues, documentProgram, pageProgram, programImports } from "virtual:site-program";
+import { catalogues, documentProgram, formPrograms, pageProgram, programImports } from "virtual:site-program";
 import { useLingui } from "@lingui/react";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
 import { Scripts, ScrollRestoration, useMatches } from "react-router";
 import { BEGINS_WITH_FEW_TEXTS, partsOf } from "#app/i18n/catalogues/page-parts.ts";
 import { DEFERRED_HYDRATION, HYDRATED_EVENT } from "#app/site-program/deferred-hydration.ts";
+import { formOf } from "./form-handle.ts";
 
 export interface PageHandle {
   page: "document" | "public";
@@ -33,6 +34,8 @@ export function isPublicPage(handles: readonly unknown[]): boolean {
 export function PageScripts() {
   const handles = useMatches().map((match) => match.handle);
   if (handles.some(isDocument)) return <script type="module" src={documentProgram} fetchPriority="low" />;
+  const form = handles.map(formOf).find(Boolean);
+  if (form) return <FormScripts {...formPrograms[form]} />;
   return (
     <>
       <ScrollRestoration />
@@ -46,6 +49,22 @@ function useCatalogues(): string[] {
   const { i18n } = useLingui();
   const parts = partsOf(useMatches().map((match) => match.handle));
   return ["messages", ...parts].flatMap((name) => catalogues[`${i18n.locale}/${name}`] ?? []);
+}
+
+/** A form's program with what it imports, held as React Router's own is. */
+function FormScripts({ file, imports }: { file: string; imports: readonly string[] }) {
+  return (
+    <>
+      {programImports.map((each) => (
+        <link key={each} rel="modulepreload" href={each} />
+      ))}
+      {[file, ...imports.filter((each) => !programImports.includes(each)), ...useCatalogues()].map((each) => (
+        <link key={each} rel={DEFERRED_HYDRATION} href={each} />
+      ))}
+      <script type="text/plain" id={DEFERRED_HYDRATION} data-src={file} />
+      <script type="module" src={pageProgram} />
+    </>
+  );
 }
 
 /** React Router's own scripts, whose forty files would come before style sheet and faces on a slow line: held until `pageProgram` lets them go. */

@@ -87,25 +87,22 @@ export const PeopleEditor = memo(function PeopleEditor(props: PeopleEditorProps)
           <BeginButton better={better} intent="start" onBegin={(start) => onMove(startMoved(values, start))} />
         </BetterStart>
       ) : null}
-      {people.open?.at === null ? (
-        inputs(people.open, listed.length + 1)
-      ) : (
-        <Button
-          type="submit"
-          name="intent"
-          value="new-person"
-          variant="secondary"
-          className="justify-self-start"
-          onClick={instead(people.add)}
-        >
-          <Icon name="plus" />
-          {i18n._(listed.length === 0 ? PEOPLE_TEXTS.first : PEOPLE_TEXTS.another)}
-        </Button>
-      )}
+      {people.open?.at === null ? inputs(people.open, listed.length + 1) : <AddButton isFirst={listed.length === 0} onAdd={people.add} />}
       <input type="hidden" name={name} value={value} />
     </div>
   );
 });
+
+/** Opens the inputs of one more. */
+function AddButton({ isFirst, onAdd }: { isFirst: boolean; onAdd(): void }) {
+  const { i18n } = useLingui();
+  return (
+    <Button type="submit" name="intent" value="new-person" variant="secondary" className="justify-self-start" onClick={instead(onAdd)}>
+      <Icon name="plus" />
+      {i18n._(isFirst ? PEOPLE_TEXTS.first : PEOPLE_TEXTS.another)}
+    </Button>
+  );
+}
 
 interface RowProps {
   person: Participant;

@@ -1,4 +1,3 @@
-/** The inputs of one who takes part: a person with a name, or several of a part who are counted. */
 import { useLingui } from "@lingui/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { CheckboxGroup } from "#app/components/ui/checkbox-group.tsx";
@@ -11,56 +10,23 @@ import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { WORLD_ZONES } from "#app/domain/people/world-zones.ts";
 import { shortDay, zoneCity } from "#app/i18n/dates.ts";
 import { PART_LABELS } from "#app/i18n/detailed/entry-texts.ts";
-import { ATTENDS_LABELS, PEOPLE_TEXTS, rowErrorText, rowText, SIDE_LABELS } from "#app/i18n/detailed/people-texts.ts";
-import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
-import { type OpenPerson, PERSON_AT, PERSON_INPUTS, type PersonInput } from "./typed-person.ts";
+import { ATTENDS_LABELS, PEOPLE_TEXTS, rowText, SIDE_LABELS } from "#app/i18n/detailed/people-texts.ts";
+import { type PersonFields, personFields } from "./person-fields.ts";
+import { type OpenPerson, PERSON_AT, PERSON_INPUTS } from "./typed-person.ts";
 
-interface PersonInputsProps {
+interface PersonInputsProps extends Pick<PersonFields, "row" | "onType"> {
   open: OpenPerson;
-  /** Which row it is, from 1. */
-  row: number;
   /** The days of the hearing, in order. */
   hearingDays: readonly LocalDate[];
-  onType(input: PersonInput, text: string): void;
   onPlaced(): void;
   onSave(): void;
   onCancel(): void;
 }
 
-const FAULTS = {
-  who_or_where: PEOPLE_TEXTS.whoOrWhere,
-  count_wrong: PEOPLE_TEXTS.countWrong,
-  too_many: PEOPLE_TEXTS.tooMany,
-  too_long: PEOPLE_TEXTS.tooLong,
-  hours_wrong: PEOPLE_TEXTS.hoursWrong,
-} as const;
-
 export function PersonInputs({ open, row, hearingDays, onType, onPlaced, onSave, onCancel }: PersonInputsProps) {
   const { i18n } = useLingui();
   const { at, typed, issues } = open;
-  const framed = (input: PersonInput) => ({
-    id: PERSON_INPUTS[input],
-    label: i18n._(PEOPLE_TEXTS[input]),
-    optional: "unmarked" as const,
-    error: errorOf(input),
-  });
-  const bound = (input: PersonInput) => ({
-    id: PERSON_INPUTS[input],
-    name: PERSON_INPUTS[input],
-    value: typed[input],
-    autoComplete: "off",
-    onChange: (event: { target: { value: string } }) => onType(input, event.target.value),
-  });
-  function errorOf(input: PersonInput) {
-    const fault = issues[input];
-    if (!fault) return undefined;
-    const text = fault in FAULTS ? i18n._(FAULTS[fault as keyof typeof FAULTS]) : detailedValidationText(i18n, fault);
-    return i18n._(rowErrorText(row, text));
-  }
-  const zones = typed.zone && !WORLD_ZONES.includes(typed.zone) ? [...WORLD_ZONES, typed.zone] : WORLD_ZONES;
-  const cities = zones
-    .map((zone) => ({ value: zone, label: zoneCity(i18n.locale, zone) }))
-    .sort((one, other) => one.label.localeCompare(other.label, i18n.locale));
+  const inputs = { typed, issues, row, onType };
   return (
     <fieldset
       className="grid items-start gap-4 border-accent border-s-2 bg-sunk px-4 py-4 sm:grid-cols-2"
@@ -77,6 +43,27 @@ export function PersonInputs({ open, row, hearingDays, onType, onPlaced, onSave,
         {i18n._(at === null ? PEOPLE_TEXTS.newPerson : rowText(row))}
       </p>
       <input type="hidden" name={PERSON_AT} value={at ?? ""} />
+      <WhoInputs {...inputs} />
+      <WhereInputs {...inputs} onPlaced={onPlaced} />
+      <Days days={typed.days} hearingDays={hearingDays} onType={(days) => onType("days", days)} />
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" name="intent" value="put-person" variant="secondary" onClick={instead(onSave)}>
+          {i18n._(at === null ? PEOPLE_TEXTS.add : PEOPLE_TEXTS.save)}
+        </Button>
+        <Button type="submit" name="intent" value="close-person" variant="quiet" onClick={instead(onCancel)}>
+          {i18n._(PEOPLE_TEXTS.cancel)}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Who comes: a name or a number, their part and side, and for whom they act. */
+function WhoInputs(props: PersonFields) {
+  const { i18n } = useLingui();
+  const { framed, bound } = personFields(i18n, props);
+  return (
+    <>
       <Field {...framed("name")}>
         <Input {...bound("name")} />
       </Field>
@@ -99,6 +86,16 @@ export function PersonInputs({ open, row, hearingDays, onType, onPlaced, onSave,
       <Field {...framed("firm")}>
         <Input {...bound("firm")} />
       </Field>
+    </>
+  );
+}
+
+/** How and from where they take part, and what they need for it. */
+function WhereInputs({ onPlaced, ...props }: PersonFields & Pick<PersonInputsProps, "onPlaced">) {
+  const { i18n } = useLingui();
+  const { framed, bound } = personFields(i18n, props);
+  return (
+    <>
       <Field {...framed("attends")}>
         <Select
           {...bound("attends")}
@@ -110,7 +107,7 @@ export function PersonInputs({ open, row, hearingDays, onType, onPlaced, onSave,
         <Input {...bound("place")} onBlur={onPlaced} />
       </Field>
       <Field {...framed("zone")}>
-        <Select {...bound("zone")} placeholder={i18n._(PEOPLE_TEXTS.ofTheCity)} options={cities} />
+        <Select {...bound("zone")} placeholder={i18n._(PEOPLE_TEXTS.ofTheCity)} options={zoneCities(i18n.locale, props.typed.zone)} />
       </Field>
       <Field {...framed("access")} hint={i18n._(PEOPLE_TEXTS.accessHint)} className="sm:col-span-2">
         <Textarea {...bound("access")} rows={2} />
@@ -118,17 +115,16 @@ export function PersonInputs({ open, row, hearingDays, onType, onPlaced, onSave,
       <Field {...framed("hours")} className="sm:col-span-2">
         <Input {...bound("hours")} className="max-w-40" />
       </Field>
-      <Days days={typed.days} hearingDays={hearingDays} onType={(days) => onType("days", days)} />
-      <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" name="intent" value="put-person" variant="secondary" onClick={instead(onSave)}>
-          {i18n._(at === null ? PEOPLE_TEXTS.add : PEOPLE_TEXTS.save)}
-        </Button>
-        <Button type="submit" name="intent" value="close-person" variant="quiet" onClick={instead(onCancel)}>
-          {i18n._(PEOPLE_TEXTS.cancel)}
-        </Button>
-      </div>
-    </fieldset>
+    </>
   );
+}
+
+/** The zones to choose from by their cities, in the order of the reader's alphabet; with the one that is chosen. */
+function zoneCities(locale: string, chosen: string) {
+  const zones = chosen && !WORLD_ZONES.includes(chosen) ? [...WORLD_ZONES, chosen] : WORLD_ZONES;
+  return zones
+    .map((zone) => ({ value: zone, label: zoneCity(locale, zone) }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
 }
 
 interface DaysProps {

@@ -1,6 +1,6 @@
-import type { ComponentProps, MouseEvent } from "react";
-import { Link, type LinkProps } from "react-router";
+import { type ComponentProps, type MouseEvent, useContext } from "react";
 import { classNames } from "./class-names.ts";
+import { PageLink, type PageLinkProps } from "./page-link.tsx";
 import { Spinner } from "./spinner.tsx";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
@@ -60,13 +60,14 @@ export function Button({ variant, size, loading = false, className, children, on
 }
 
 type ButtonLinkProps = Look & { className?: string } & (
-    | ({ to: LinkProps["to"]; href?: undefined } & Omit<LinkProps, "to" | "className">)
+    | ({ href?: undefined } & Omit<PageLinkProps, "className">)
     | ({ href: string; to?: undefined } & Omit<ComponentProps<"a">, "href" | "className">)
   );
 
 /** A link that looks like a button: `to` for the router's pages, `href` for full loads, telephone and mail. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   const classes = buttonClasses({ variant, size }, className);
+  const Link = useContext(PageLink);
   if (rest.to !== undefined) return <Link {...rest} className={classes} />;
   return <a {...rest} className={classes} />;
 }

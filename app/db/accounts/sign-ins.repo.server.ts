@@ -1,5 +1,5 @@
 /** Queries over signing in: tries that failed, sessions that begin, what is written down of both. */
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/bookings.ts";
 import { session, signInTries, user, verification } from "#app/db/schema/people.ts";
@@ -49,6 +49,30 @@ export function beginningSession(db: Database, userId: string, token: string, pa
     db.update(signInTries).set({ failed: 0 }).where(eq(signInTries.subjectId, userId)),
   ] as const;
 }
+
+/** Sessions that one person has at a time. */
+export const MOST_SESSIONS = 50;
+
+/** Ends the oldest sessions beyond them, never the one with `token`. */
+export const endingOldest = (db: Database, userId: string, token: string) =>
+  db
+    .delete(session)
+    .where(
+      and(
+        eq(session.userId, userId),
+        ne(session.token, token),
+        inArray(
+          session.id,
+          db
+            .select({ id: session.id })
+            .from(session)
+            .where(eq(session.userId, userId))
+            .orderBy(desc(session.createdAt), desc(session.id))
+            .limit(1000)
+            .offset(MOST_SESSIONS),
+        ),
+      ),
+    );
 
 /** The id of the session with this token; null once it has ended. */
 export async function sessionOf(db: Database, token: string): Promise<string | null> {

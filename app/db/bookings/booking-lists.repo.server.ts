@@ -59,6 +59,12 @@ export function listedBookings(db: Database, scope: BookingScope, page: ListedPa
     .limit(page.limit);
 }
 
+/** How many bookings a filter chooses, counted to `most`. */
+export function countListed(db: Database, scope: BookingScope, filter: ListFilter, most: number) {
+  const places = placesOf(scope, { filter, sort: "asc", limit: most, after: null }, false);
+  return db.select({ count: sql<number>`count(*)`.as("count") }).from(sql`(select listed_place from (${places}) limit ${most})`);
+}
+
 /** Places of the bookings of a page in its order: those that begin in the days asked for, and those that began before and sit in them. */
 function placesOf(scope: BookingScope, { filter, limit, after, before }: ListedPage, falling: boolean): SQL {
   const cursor = before ?? after;

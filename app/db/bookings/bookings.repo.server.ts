@@ -64,20 +64,21 @@ export interface BookingToChange {
   last: LastAudit | null;
 }
 
+/** The end of a booking's history, of a hidden one too. */
+export const lastAuditOf = (db: Database, id: string) =>
+  db
+    .select({ seq: auditEntries.seq, hash: auditEntries.hash })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectType, "booking"), eq(auditEntries.subjectId, id)))
+    .orderBy(desc(auditEntries.seq))
+    .limit(1);
+
 /**
  * A booking with the end of its history, as they stood at one moment: a change that writes the next entry is refused by
  * the database when another came between.
  */
 export async function findForChange(db: Database, id: string): Promise<BookingToChange | null> {
-  const [[row], [last]] = await db.batch([
-    bookingById(db, id),
-    db
-      .select({ seq: auditEntries.seq, hash: auditEntries.hash })
-      .from(auditEntries)
-      .where(and(eq(auditEntries.subjectType, "booking"), eq(auditEntries.subjectId, id)))
-      .orderBy(desc(auditEntries.seq))
-      .limit(1),
-  ]);
+  const [[row], [last]] = await db.batch([bookingById(db, id), lastAuditOf(db, id)]);
   return row ? { row, last: last ?? null } : null;
 }
 

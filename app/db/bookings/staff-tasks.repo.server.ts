@@ -1,5 +1,5 @@
 /** Queries over staff's tasks. Open ones by their clock, done ones newest first, both by keyset. */
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings, staffTasks, taskCalls } from "#app/db/schema/bookings.ts";
@@ -33,6 +33,10 @@ function named(db: Database) {
       startTime: bookings.startTime,
       location: bookings.location,
       people: sql<string | number | null>`json_extract(${bookings.details}, '$.mainRoomCapacity')`.as("people"),
+      contactBy: sql<string | null>`json_extract(${bookings.details}, '$.contactBy')`.as("contact_by"),
+      contactWhen: sql<string | null>`json_extract(${bookings.details}, '$.contactWhen')`.as("contact_when"),
+      takesPart: sql<string | null>`json_extract(${bookings.details}, '$.people')`.as("takes_part"),
+      contactName: bookings.bookingContactName,
       /** The latest calls as JSON, the newest first. */
       calls: sql<string>`(
         select json_group_array(json_object('at', call.at, 'by', call.name, 'outcome', call.outcome, 'againAt', call.again_at))
@@ -59,46 +63,48 @@ function named(db: Database) {
 }
 export type NamedTaskRow = Awaited<ReturnType<typeof listTasks>>[number];
 
+/** Whose hands a task is in, as the index of the open ones says it: of one that is unassigned ''. */
+const inHands = (who: string | null) => sql`ifnull(${staffTasks.takenBy}, '') = ${who ?? ""}`;
+
 /** A page of the queue. A statement, so that it travels with the counts. */
 export function listTasks(db: Database, view: QueueView, me: string, limit: number, after: TaskCursor | null) {
   if (view === "done") {
     // Without a bound of its own the walk would begin at the open ones, which were never done.
     const { at, id } = after ?? { at: Number.MAX_SAFE_INTEGER, id: "" };
-    return named(db)
-      .where(and(isNotNull(staffTasks.doneAt), beforeDone(at, id)))
-      .orderBy(desc(staffTasks.doneAt), desc(staffTasks.id))
-      .limit(limit);
+    return (
+      named(db)
+        // Of two that were done in one batch both are shown.
+        .where(and(isNotNull(staffTasks.doneAt), sql`(${staffTasks.doneAt}, ${staffTasks.id}) < (${at}, ${id})`))
+        .orderBy(desc(staffTasks.doneAt), desc(staffTasks.id))
+        .limit(limit)
+    );
   }
   const further = after ? sql`(${staffTasks.dueAt}, ${staffTasks.id}) > (${after.at}, ${after.id})` : undefined;
-  const whose = view === "mine" ? eq(staffTasks.takenBy, me) : view === "untaken" ? isNull(staffTasks.takenBy) : undefined;
+  const whose = view === "mine" ? inHands(me) : view === "untaken" ? inHands(null) : undefined;
   return named(db)
     .where(and(isNull(staffTasks.doneAt), whose, further))
     .orderBy(asc(staffTasks.dueAt), asc(staffTasks.id))
     .limit(limit);
 }
 
-/** Done before `at`, or at that moment with a lesser id: two that were done in one batch are both shown. */
-function beforeDone(at: number, id: string): SQL | undefined {
-  return or(sql`${staffTasks.doneAt} < ${at}`, and(sql`${staffTasks.doneAt} = ${at}`, sql`${staffTasks.id} < ${id}`));
-}
-
-/** The state of the open queue at `now` (UTC milliseconds), counted to `COUNTED`. */
+/** The state of the open queue at `now` (UTC milliseconds), each figure counted to `COUNTED` among its own tasks. */
 export function countTasks(db: Database, me: string, now: number) {
-  const open = db
-    .select({ dueAt: staffTasks.dueAt, takenBy: staffTasks.takenBy })
-    .from(staffTasks)
-    .where(isNull(staffTasks.doneAt))
-    .orderBy(asc(staffTasks.dueAt))
-    .limit(COUNTED)
-    .as("open_tasks");
+  const counted = (which?: SQL) => {
+    const some = db
+      .select({ id: staffTasks.id })
+      .from(staffTasks)
+      .where(and(isNull(staffTasks.doneAt), which))
+      .limit(COUNTED);
+    return sql<number>`(select count(*) from (${some}))`;
+  };
   return db
     .select({
-      open: sql<number>`count(*)`,
-      overdue: sql<number>`ifnull(sum(${open.dueAt} < ${now}), 0)`,
-      mine: sql<number>`ifnull(sum(${open.takenBy} = ${me}), 0)`,
-      untaken: sql<number>`ifnull(sum(${open.takenBy} IS NULL), 0)`,
+      open: counted().as("open_ones"),
+      overdue: counted(sql`${staffTasks.dueAt} < ${now}`).as("overdue"),
+      mine: counted(inHands(me)).as("mine"),
+      untaken: counted(inHands(null)).as("untaken"),
     })
-    .from(open);
+    .from(sql`(select 1)`);
 }
 
 export async function findTask(db: Database, id: string): Promise<NamedTaskRow | null> {

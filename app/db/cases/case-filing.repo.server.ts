@@ -56,11 +56,17 @@ export const countFiled = (db: Database, caseId: string, filer: Filer) =>
 export type NewDocument = typeof caseDocuments.$inferInsert;
 export const beginningDocument = (db: Database, row: NewDocument) => db.insert(caseDocuments).values(row);
 
+/** Where a document belongs in its case, and its number. */
+export type DocumentPlace = Pick<
+  typeof caseDocuments.$inferSelect,
+  "folder" | "description" | "documentDate" | "reliedOn" | "position" | "series" | "seriesNumber"
+>;
+
 /** Its bytes are stored: from here on it is never altered. */
 export function filingDocument(
   db: Database,
   id: string,
-  stored: { size: number; sha256: string; rootId: string | null; version: number; readyAt: number },
+  stored: { size: number; sha256: string; rootId: string | null; version: number; readyAt: number } & Partial<DocumentPlace>,
 ) {
   return db
     .update(caseDocuments)

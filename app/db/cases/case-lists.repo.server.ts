@@ -12,7 +12,10 @@ import { matchOf, readSought, type Sought } from "#app/domain/search/sought.ts";
 export type CaseScope = "all" | `u:${string}` | `r:${string}`;
 
 export interface CasePage {
-  status?: CaseStatus | undefined;
+  /** Of these alone; of all where none is named. */
+  statuses?: readonly CaseStatus[] | undefined;
+  /** Only those resolved in this month (`YYYY-MM`); nothing is searched among them. */
+  resolvedIn?: string | undefined;
   search?: string | Sought | undefined;
   limit: number;
   /** The case to read on below, by its id: which says nothing of how many others there are. Null from the newest. */
@@ -42,7 +45,7 @@ export function listedCases(db: Database, scopes: readonly CaseScope[], page: Ca
     .crossJoin(cases)
     .where(
       and(
-        sql`case_search match ${matching(scopes, page.status, search)}`,
+        sql`case_search match ${matching(scopes, page.statuses ?? [], search)}`,
         bounded(page, sql`case_search.rowid`),
         sql`"cases"."arrival" = case_search.rowid`,
       ),
@@ -59,25 +62,34 @@ function bounded(page: CasePage, column: SQL): SQL | undefined {
   return page.after === null ? undefined : sql`${column} < ${place(page.after)}`;
 }
 
+/** What of an index is walked in the order of arrival. */
+interface Walk {
+  /** Both these indexes and the key are in that order: without a hint, what is rare is looked for in all rows. */
+  index: SQL;
+  also?: SQL;
+}
+
+function walksOf({ statuses, resolvedIn }: CasePage): Walk[] {
+  if (resolvedIn !== undefined) return [{ index: sql` indexed by "case_scopes_month"`, also: sql`"resolved_month" = ${resolvedIn}` }];
+  if (statuses === undefined) return [{ index: sql`` }];
+  return statuses.map((status) => ({ index: sql` indexed by "case_scopes_status"`, also: sql`"status" = ${status}` }));
+}
+
+function branch(scope: CaseScope, { index, also }: Walk, page: CasePage): SQL {
+  const conditions = [sql`"scope" = ${scope}`, also, bounded(page, sql`"arrival"`)];
+  return sql`select "case_id" as listed_id, "arrival" as listed_at from "case_scopes"${index} where ${and(...conditions)}`;
+}
+
 /** Nobody is both a member and the arbitrator of one case, so that no case comes twice. */
 function byScope(scopes: readonly CaseScope[], page: CasePage): SQL {
-  const branches = scopes.map((scope) => {
-    const conditions = [
-      sql`"scope" = ${scope}`,
-      page.status === undefined ? undefined : sql`"status" = ${page.status}`,
-      bounded(page, sql`"arrival"`),
-    ];
-    // Both this index and the key are in the order of arrival: without a hint, a rare status is looked for in all rows.
-    const index = page.status === undefined ? sql`` : sql` indexed by "case_scopes_status"`;
-    return sql`select "case_id" as listed_id, "arrival" as listed_at from "case_scopes"${index} where ${and(...conditions)}`;
-  });
+  const branches = scopes.flatMap((scope) => walksOf(page).map((walk) => branch(scope, walk, page)));
   return sql`${sql.join(branches, sql` union all `)} order by listed_at ${direction(page)} limit ${page.limit}`;
 }
 
-/** The question to the index: one word for who asks and the status, and what is searched for. */
-function matching(scopes: readonly CaseScope[], status: CaseStatus | undefined, search: string | Sought): string {
-  const end = status === undefined ? "" : `z${status.replaceAll("_", "")}`;
-  const facets = scopes.map((scope) => `"x${hex(scope)}${end}"`).join(" OR ");
+/** The question to the index: one word for who asks and each status, and what is searched for. */
+function matching(scopes: readonly CaseScope[], statuses: readonly CaseStatus[], search: string | Sought): string {
+  const ends = statuses.length === 0 ? [""] : statuses.map((status) => `z${status.replaceAll("_", "")}`);
+  const facets = scopes.flatMap((scope) => ends.map((end) => `"x${hex(scope)}${end}"`)).join(" OR ");
   const sought = typeof search === "string" ? readSought(search) : search;
   // Nothing to search for in what was typed finds nothing, not everything.
   return `facets : (${facets}) AND ${sought ? matchOf(sought, "words") : 'facets : "nothing"'}`;

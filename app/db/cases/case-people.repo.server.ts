@@ -1,8 +1,9 @@
 /** Queries over the people of cases: their invitations, the place that one fills, and the cases that an arbitrator has. */
-import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { outbox } from "#app/db/schema/bookings.ts";
-import { casePeople, cases } from "#app/db/schema/cases.ts";
+import { casePeople, cases, pendingRenames } from "#app/db/schema/cases.ts";
 import { invitations } from "#app/db/schema/people.ts";
 import { MOST_PEOPLE } from "./cases.repo.server.ts";
 
@@ -77,14 +78,59 @@ export const arbitratedCasesOf = (db: Database, arbitratorId: string) =>
     )
     .limit(MOST_OPEN);
 
-/** Cases that are not resolved and that this person is in, or is asked to decide. */
-export const openCasesOf = (db: Database, userId: string) =>
+/** Cases that are not resolved and that this person is in, or is asked to decide, as names that are still to be entered there; the first name of before is kept. */
+export const awaitingRename = (db: Database, { userId, before, now }: { userId: string; before: string; now: number }) =>
   db
-    .select({ caseId: casePeople.caseId })
-    .from(casePeople)
-    .innerJoin(cases, eq(cases.id, casePeople.caseId))
-    .where(and(eq(casePeople.userId, userId), inArray(casePeople.state, ["invited", "active"]), ne(cases.status, "resolved")))
+    .insert(pendingRenames)
+    .select(
+      db
+        .select({
+          // In the order of the table's columns.
+          userId: sql<string>`${userId}`.as("user_id"),
+          caseId: casePeople.caseId,
+          before: sql<string>`${before}`.as("before"),
+          changedAt: sql<number>`${now}`.as("changed_at"),
+        })
+        .from(casePeople)
+        .innerJoin(cases, eq(cases.id, casePeople.caseId))
+        .where(and(eq(casePeople.userId, userId), inArray(casePeople.state, ["invited", "active"]), ne(cases.status, "resolved")))
+        .limit(MOST_OPEN),
+    )
+    .onConflictDoNothing();
+
+/** Where a person's name is still to be entered. */
+export const pendingRenamesOf = (db: Database, userId: string) =>
+  db
+    .select({ userId: pendingRenames.userId, caseId: pendingRenames.caseId })
+    .from(pendingRenames)
+    .where(eq(pendingRenames.userId, userId))
     .limit(MOST_OPEN);
+
+/** What is still to be entered and was not by the request that changed the name, the longest first. */
+export const pendingRenamesDue = (db: Database, { until, now, most }: { until: number; now: number; most: number }) =>
+  db
+    .select({ userId: pendingRenames.userId, caseId: pendingRenames.caseId })
+    .from(pendingRenames)
+    .where(
+      and(
+        lte(pendingRenames.changedAt, until),
+        notLeftAlone("renames", sql`${pendingRenames.userId} || ' ' || ${pendingRenames.caseId}`, now),
+      ),
+    )
+    .orderBy(asc(pendingRenames.changedAt))
+    .limit(most);
+
+const ofRename = (userId: string, caseId: string) => and(eq(pendingRenames.userId, userId), eq(pendingRenames.caseId, caseId));
+export const pendingRename = (db: Database, userId: string, caseId: string) =>
+  db.select({ before: pendingRenames.before }).from(pendingRenames).where(ofRename(userId, caseId)).limit(1);
+/** That a name has been entered (`after`): nothing waits any more, unless the account has another one by now, which waits in its turn. */
+export const endingRename = (db: Database, userId: string, caseId: string, after: string) =>
+  [
+    db.delete(pendingRenames).where(and(ofRename(userId, caseId), sql`${nameNow(userId)} = ${after}`)),
+    db.update(pendingRenames).set({ before: after }).where(ofRename(userId, caseId)),
+  ] as const;
+const nameNow = (userId: string) => sql`(SELECT trim(first_name || ' ' || last_name) FROM "user" WHERE id = ${userId})`;
+export const forgetRename = (db: Database, userId: string, caseId: string) => db.delete(pendingRenames).where(ofRename(userId, caseId));
 
 /**
  * Whether two people are in one case now, both so that its page shows them to each other: as active members, or as its

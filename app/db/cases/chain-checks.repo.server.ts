@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-
 import type { OutboxRow } from "#app/db/bookings/bookings.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
-import { caseCounts, caseEntries, cases, chainFaults, chainPasses } from "#app/db/schema/cases.ts";
+import { caseCounts, caseEntries, caseMessages, cases, chainFaults, chainPasses } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
 
 export type ChainPass = typeof chainPasses.$inferSelect;
@@ -64,6 +64,15 @@ export const faultOfCaseBefore = (db: Database, caseId: string) =>
 /** How many entries a case says it has. */
 export const versionOf = (db: Database, caseId: string) =>
   db.select({ version: cases.version }).from(cases).where(eq(cases.id, caseId)).limit(1);
+
+/** What a case shows of its discussion, some of it after message `after`, by their ids. */
+export const shownMessagesAfter = (db: Database, caseId: string, after: { at: number; id: string }, limit: number) =>
+  db
+    .select({ id: caseMessages.id, content: caseMessages.content, audience: caseMessages.audience, createdAt: caseMessages.createdAt })
+    .from(caseMessages)
+    .where(and(eq(caseMessages.caseId, caseId), sql`(${caseMessages.createdAt}, ${caseMessages.id}) > (${after.at}, ${after.id})`))
+    .orderBy(caseMessages.createdAt, caseMessages.id)
+    .limit(limit);
 
 /** Begins pass `id`; the one who comes second finds it begun. */
 export const beginningPass = (db: Database, id: number, now: number) =>

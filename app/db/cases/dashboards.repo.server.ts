@@ -28,7 +28,7 @@ export function arbitratorLoads(db: Database, today: string) {
     )
     .where(and(eq(user.role, "arbitrator"), eq(user.active, true)))
     .orderBy(asc(user.sortName), asc(user.id))
-    .limit(MOST_ARBITRATORS);
+    .limit(MOST_ARBITRATORS + 1);
 }
 
 /** What an arbitrator was asked to disclose and has not answered, the oldest first. */

@@ -1,7 +1,7 @@
 /** Queries over addresses that have proven themselves, and over what the limits of mail need to know of a message. */
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { outbox } from "#app/db/schema/bookings.ts";
+import { bookings, outbox } from "#app/db/schema/bookings.ts";
 import { mailAddresses } from "#app/db/schema/mail.ts";
 import { user } from "#app/db/schema/people.ts";
 
@@ -37,6 +37,15 @@ export function accountOfSender(db: Database, sender: string | null) {
     .select({ role: user.role, email: user.email })
     .from(user)
     .where(eq(user.id, sender ?? ""))
+    .limit(1);
+}
+
+/** The booking where staff have confirmed it; one row or none. */
+export function confirmedBooking(db: Database, id: string) {
+  return db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, id), inArray(bookings.status, ["confirmed", "completed"]), isNull(bookings.deletedAt)))
     .limit(1);
 }
 

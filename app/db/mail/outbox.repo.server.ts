@@ -44,6 +44,14 @@ export async function claimDue(db: Database, by: { claim: string; now: number; u
     .returning();
 }
 
+/** Mails that an account caused and the limits hold back, at most `most`. */
+export const heldOf = (db: Database, sender: string, most: number) =>
+  db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.sender, sender), sql`${outbox.state} = 'waiting'`, like(outbox.lastError, "held_%")))
+    .limit(most);
+
 /** Claims a message again, until `until`. Gives nothing when the claim was lost: somebody else delivers it by now. */
 export function holdClaim(db: Database, message: { id: string; claim: string }, until: number) {
   return db

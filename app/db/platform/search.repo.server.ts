@@ -20,6 +20,11 @@ export function nothingFound(db: Database, { bookings, cases: ofCases }: SearchS
   return sql`not exists ${booking} and not exists ${found}`;
 }
 
+/** That the session with this token is an administrator's and goes on: for what is read before the session itself is judged. */
+export const isOfficeSession = (token: string, now: Date): SQL => sql`exists (select 1 from session cross join "user"
+  where session.token = ${token} and session.expires_at > ${now.getTime()}
+  and "user".id = session.user_id and "user".role = 'admin' and "user".active = 1)`;
+
 /** Newest cases of a reader whose documents are looked through. */
 const MOST_CASES = 300;
 
@@ -58,6 +63,8 @@ export function documentsToJudge(db: Database, scopes: readonly CaseScope[], rea
       id: caseDocuments.id,
       caseId: caseDocuments.caseId,
       name: caseDocuments.name,
+      series: caseDocuments.series,
+      seriesNumber: caseDocuments.seriesNumber,
       audience: caseDocuments.audience,
       uploadedBy: caseDocuments.uploadedBy,
       scan: caseDocuments.scan,

@@ -132,6 +132,7 @@ export const outbox = sqliteTable(
   (table) => [
     index("outbox_collected").on(table.collectedBy, table.createdAt, table.id).where(sql`collected_by IS NOT NULL`),
     index("outbox_of_booking").on(sql`payload ->> 'bookingId'`, table.createdAt, table.id).where(sql`payload ->> 'bookingId' IS NOT NULL`),
+    index("outbox_waiting_of").on(table.sender).where(sql`state = 'waiting' AND sender IS NOT NULL`),
     index("outbox_due").on(table.state, table.deliverAfter, table.id),
     index("outbox_settled").on(table.state, table.settledAt, table.id),
   ],
@@ -160,6 +161,8 @@ export const staffTasks = sqliteTable(
   },
   (table) => [
     index("staff_tasks_open").on(table.doneAt, table.dueAt, table.id),
+    index("staff_tasks_hands").on(sql`ifnull(taken_by, '')`, table.dueAt, table.id).where(sql`done_at IS NULL`),
+    index("staff_tasks_done").on(table.doneAt, table.id).where(sql`done_at IS NOT NULL`),
     index("staff_tasks_booking").on(table.bookingId),
     index("staff_tasks_chat").on(table.chatSessionId),
     index("staff_tasks_taken_by").on(table.takenBy),

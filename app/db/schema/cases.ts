@@ -5,6 +5,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { ChainFaultKind } from "#app/domain/case/chain/record-checks.ts";
 import type { ClosedDay } from "#app/domain/case/closed-days.ts";
 import type { ChallengeDecision, HitAnswer, RemarkKind } from "#app/domain/case/conflicts/conflicts.ts";
+import type { CaseFolder, ExhibitSeries, ReliedOnBy } from "#app/domain/case/exhibits/exhibits.ts";
 import type { Filer } from "#app/domain/case/room.ts";
 import type {
   CaseCapacity,
@@ -87,6 +88,8 @@ export const casePeople = sqliteTable(
     answeredAt: integer("answered_at"),
     removedAt: integer("removed_at"),
     vouchedBy: text("vouched_by").$type<Voucher>(),
+    /** Our office has written what the case says of them (migration 0241). */
+    wordedByOffice: integer("worded_by_office", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     index("case_people_of").on(table.caseId, table.state),
@@ -96,6 +99,22 @@ export const casePeople = sqliteTable(
       .on(table.caseId, table.capacity)
       .where(sql`capacity = 'arbitrator' AND state IN ('invited', 'active')`),
     uniqueIndex("case_people_once").on(table.caseId, table.userId).where(sql`user_id IS NOT NULL AND state IN ('invited', 'active')`),
+  ],
+);
+
+/** Cases in which a person's new name is still to be entered (migration 0191). */
+export const pendingRenames = sqliteTable(
+  "pending_renames",
+  {
+    userId: text("user_id").notNull(),
+    caseId: text("case_id").notNull(),
+    before: text("before").notNull(),
+    changedAt: integer("changed_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.caseId] }),
+    index("pending_renames_due").on(table.changedAt),
+    index("pending_renames_of").on(table.caseId),
   ],
 );
 
@@ -222,8 +241,17 @@ export const caseDocuments = sqliteTable(
     /** Who filed it, as they were called then; the database writes it (migration 0038). */
     uploaderFirstName: text("uploader_first_name"),
     uploaderLastName: text("uploader_last_name"),
+    /** Of the first version, for all of them (migration 0240). */
+    folder: text("folder").$type<CaseFolder>().notNull().default("other"),
+    description: text("description").notNull().default(""),
+    documentDate: text("document_date"),
+    reliedOn: text("relied_on").$type<ReliedOnBy>(),
+    position: integer("position"),
+    series: text("series").$type<ExhibitSeries>(),
+    seriesNumber: integer("series_number"),
   },
   (table) => [
+    uniqueIndex("case_documents_exhibit").on(table.caseId, table.series, table.seriesNumber).where(sql`series IS NOT NULL`),
     index("case_documents_of").on(table.caseId, table.createdAt),
     uniqueIndex("case_documents_key").on(table.objectKey),
     uniqueIndex("case_documents_version").on(table.rootId, table.version).where(sql`root_id IS NOT NULL`),

@@ -240,6 +240,16 @@ export const invitations = sqliteTable(
   ],
 );
 
+/** Links of the first administrator; of their tokens the SHA-256 (hex) alone. Times in UTC milliseconds. */
+export const firstAdministratorLinks = sqliteTable("first_administrator_links", {
+  tokenHash: text("token_hash").primaryKey(),
+  createdAt: integer("created_at").notNull(),
+  expiresAt: integer("expires_at").notNull(),
+  usedAt: integer("used_at"),
+  /** A later one was made. */
+  replacedAt: integer("replaced_at"),
+});
+
 /** Links of forgotten passwords. Times in UTC milliseconds. */
 export const passwordResets = sqliteTable(
   "password_resets",

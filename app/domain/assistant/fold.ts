@@ -4,6 +4,8 @@
  * The result has the length of the input, unit for unit, so that a place found in the folded text is
  * the same place in the visitor's own words (evidence is always cut from those).
  */
+import { normalized } from "#app/domain/normalized.ts";
+
 const folded = new Map<string, string>();
 
 function foldUnit(unit: string): string {
@@ -14,7 +16,7 @@ function foldUnit(unit: string): string {
   else if (/[\u2010-\u2015\u2212]/.test(unit)) plain = "-";
   else if (/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\r]/.test(unit)) plain = " ";
   else {
-    const bare = unit.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    const bare = normalized(unit, "NFD").replace(/\p{M}/gu, "").toLowerCase();
     if (bare.length === 1) plain = bare;
   }
   if (folded.size < 2000) folded.set(unit, plain);

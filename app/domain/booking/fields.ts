@@ -2,8 +2,10 @@
  * One zod atom per field: its limits and its message codes, once. Schemas are composed of these.
  * An issue's `message` is a code of `message-codes.ts`, never prose.
  */
+
 import { z } from "zod";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
+import { normalized } from "#app/domain/normalized.ts";
 import { canonicalEmail } from "../email-address.ts";
 import { withoutHidden } from "../hidden-characters.ts";
 import type { MessageCode } from "../message-codes.ts";
@@ -26,7 +28,7 @@ export const LIMITS = {
 function text(max: number, missing: MessageCode = "required") {
   return z
     .string(missing)
-    .overwrite((value) => withoutHidden(value.normalize("NFC")).trim())
+    .overwrite((value) => withoutHidden(normalized(value, "NFC")).trim())
     .max(max, code("too_long"));
 }
 
@@ -40,7 +42,7 @@ function nameLine(of: NameOf, missing?: MessageCode) {
   return z
     .string(missing ?? "required")
     .refine((value) => !hasLineBreak(value), refused)
-    .overwrite((value) => withoutHidden(value.normalize("NFC")).trim().replace(/\s+/g, " "))
+    .overwrite((value) => withoutHidden(normalized(value, "NFC")).trim().replace(/\s+/g, " "))
     .max(LIMITS[of === "person" ? "name" : "firm"], code("too_long"))
     .refine((value) => isNameLike(value, of), refused);
 }

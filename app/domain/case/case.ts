@@ -1,5 +1,7 @@
 /** A case: what is asked for to create one, and how it is read back (specification, sections 3 "Case" and 5 "Cases and messages"). */
+
 import { z } from "zod";
+import { normalized } from "#app/domain/normalized.ts";
 import { canonicalEmail } from "../email-address.ts";
 import { withoutHidden } from "../hidden-characters.ts";
 import type { CaseMessageCode } from "../message-codes.ts";
@@ -21,7 +23,7 @@ const code = (messageCode: CaseMessageCode): CaseMessageCode => messageCode;
 export function caseText(max: number, tooLong: CaseMessageCode = "too_long") {
   return z
     .string(code("required"))
-    .overwrite((value) => withoutHidden(value.normalize("NFC")).trim())
+    .overwrite((value) => withoutHidden(normalized(value, "NFC")).trim())
     .max(max, tooLong);
 }
 export const caseLine = (max: number, tooLong?: CaseMessageCode) => caseText(max, tooLong).overwrite((value) => value.replace(/\s+/g, " "));
@@ -31,7 +33,7 @@ const caseName = (max: number, refused: CaseMessageCode) =>
   z
     .string(code("required"))
     .refine((value) => !hasLineBreak(value), refused)
-    .overwrite((value) => withoutHidden(value.normalize("NFC")).trim().replace(/\s+/g, " "))
+    .overwrite((value) => withoutHidden(normalized(value, "NFC")).trim().replace(/\s+/g, " "))
     .max(max, code("too_long"))
     .refine((value) => isNameLike(value, "firm"), refused);
 

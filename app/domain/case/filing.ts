@@ -2,14 +2,17 @@
 import { z } from "zod";
 import type { CaseMessageCode } from "../message-codes.ts";
 import { audienceSchema, caseText, type PersonName } from "./case.ts";
+import type { FiledAs } from "./exhibits/exhibits.ts";
 import { CASE_LIMITS } from "./limits.ts";
 import type { Audience, EntryType, SpeaksAs, StoredAudience } from "./vocabulary.ts";
 
 /** filed: served; waiting: the scanner has not looked yet; the last two are never served. */
 export type DocumentState = "filed" | "waiting" | "quarantined" | "withdrawn";
 
-export interface CaseDocumentRecord {
+export interface CaseDocumentRecord extends FiledAs {
   id: string;
+  /** "C-4"; null for a plain document. */
+  exhibit: string | null;
   originalName: string;
   uploader: PersonName;
   /** Media type, by its content. */
@@ -37,6 +40,12 @@ export interface CaseDocumentRecord {
 export interface CaseDocumentView extends CaseDocumentRecord {
   mayWithdraw: boolean;
   mayReplace: boolean;
+  /** Its folder, and what is said of it. */
+  mayArrange: boolean;
+  /** Whether it may get an exhibit number later. */
+  mayNumber: boolean;
+  /** Its place in its folder. */
+  mayOrder: boolean;
 }
 
 /** A document that may be attached to a message. */

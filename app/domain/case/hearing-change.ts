@@ -1,6 +1,6 @@
 /**
- * What a case is notified of where a booking of its own changes: day, hours, place and status, as its page shows them, and nothing of
- * who asked for it. Pure.
+ * What a case is notified of where a booking of its own changes: day, hours, place, status and rooms, as its page shows them, and
+ * nothing of its contact. Pure.
  */
 import type { BookingStatus } from "#app/domain/booking/vocabulary.ts";
 import { type Dated, hearingDays } from "#app/domain/venue/occupancy.ts";
@@ -15,6 +15,17 @@ export interface Heard extends Dated {
   alternateLocationName: string | null;
   /** IANA zone. */
   timeZone: string;
+  /** Left out where a change has nothing to do with them. */
+  rooms?: readonly HeardRoom[];
+}
+
+/** A room that it has for good, for a time of it. */
+export interface HeardRoom {
+  roomId: string;
+  name: string;
+  part: "main" | "breakout";
+  /** UTC milliseconds. */
+  startsAt: number;
 }
 
 /** A day of it; hours where they are said. */
@@ -29,12 +40,13 @@ export type HearingChangeType = "booking_changed" | "booking_confirmed" | "booki
 
 export interface HearingChange {
   type: HearingChangeType;
-  /** `when` and `where`: before and after, only where they differ. */
+  /** `when`, `where` and `rooms`: before and after, only where they differ. */
   details: {
     bookingNumber: string;
     bookingStatus?: [BookingStatus, BookingStatus];
     when?: [HeardDay[], HeardDay[]];
     where?: [string, string];
+    rooms?: [string[], string[]];
   };
 }
 
@@ -43,10 +55,11 @@ export function hearingChange(before: Heard, after: Heard): HearingChange | null
   const [from, to] = [daysOf(before), daysOf(after)];
   const [there, here] = [placeOf(before), placeOf(after)];
   const moves = JSON.stringify(from) !== JSON.stringify(to);
+  const rooms = roomsChange(before.rooms, after.rooms);
   const type = typeOf(before.status, after.status);
   // That it has taken place is no news to who sat in it.
   const turns = before.status !== after.status && after.status !== "completed";
-  if (!moves && there === here && !turns) return null;
+  if (!moves && there === here && !turns && !rooms) return null;
   return {
     type,
     details: {
@@ -54,6 +67,7 @@ export function hearingChange(before: Heard, after: Heard): HearingChange | null
       ...(turns ? { bookingStatus: [before.status, after.status] } : {}),
       ...(moves ? { when: [from, to] } : {}),
       ...(there === here ? {} : { where: [there, here] }),
+      ...(rooms ? { rooms } : {}),
     },
   };
 }
@@ -63,6 +77,18 @@ function typeOf(before: BookingStatus, after: BookingStatus): HearingChangeType 
   if (after === "cancelled") return "booking_cancelled";
   return after === "confirmed" ? "booking_confirmed" : "booking_changed";
 }
+
+/** The names of its rooms before and after, each once; null where every hour of it stays in its room. */
+function roomsChange(before: readonly HeardRoom[] | undefined, after: readonly HeardRoom[] | undefined): [string[], string[]] | null {
+  if (!before || !after) return null;
+  const placed = (rooms: readonly HeardRoom[]) => rooms.map(({ roomId, part, startsAt }) => `${startsAt} ${part} ${roomId}`).sort();
+  if (placed(before).join() === placed(after).join()) return null;
+  return [namesOf(before), namesOf(after)];
+}
+
+const namesOf = (rooms: readonly HeardRoom[]) => [
+  ...new Set([...rooms].sort((one, other) => one.startsAt - other.startsAt || (one.part === "main" ? -1 : 1)).map(({ name }) => name)),
+];
 
 const daysOf = (heard: Heard): HeardDay[] =>
   hearingDays(heard, venueOf(heard.location) ?? HEAD_OFFICE).map(({ date, startTime, endTime }) => ({

@@ -8,4 +8,5 @@ export const CASE_LIMITS = {
   aliases: 1000,
   message: 10_000,
   reason: 2000,
+  documentDescription: 500,
 } as const;

@@ -8,9 +8,17 @@ const SEARCH_LENGTH = 100;
 /** The case that a page ends or begins with; opaque to who hands it back. */
 const cursor = z.string("invalid_input").regex(/^[\w-]{22}$/, "invalid_input");
 
+/** Assigned or in progress; resolved in this month of the head office's calendar. */
+export const CASE_GROUPS = ["active", "resolved_this_month"] as const;
+export type CaseGroup = (typeof CASE_GROUPS)[number];
+
 const SHAPE = {
   search: z.string("invalid_input").max(SEARCH_LENGTH, "too_long"),
   status: z.enum(CASE_STATUSES, "status_invalid"),
+  /** What the dashboards count and no one status is. */
+  only: z.enum(CASE_GROUPS, "invalid_input"),
+  /** Of an arbitrator's cases those that are theirs to decide, without those they are a member of. */
+  as: z.enum(["arbitrator"], "invalid_input"),
   after: cursor,
   before: cursor,
   limit: z.coerce.number("invalid_input").int("invalid_input").min(1, "invalid_input"),
@@ -30,11 +38,16 @@ function given(parameters: URLSearchParams): Record<string, string> {
   return Object.fromEntries(NAMES.flatMap((name) => (parameters.get(name)?.trim() ? [[name, parameters.get(name)?.trim() ?? ""]] : [])));
 }
 
+/** A group is chosen instead of a status, and a month is not searched. */
+const isContradicted = ({ only, status, search }: CaseListQuery) =>
+  only !== undefined && (status !== undefined || (only === "resolved_this_month" && search !== undefined));
+
 /** Reads the parameters of the API; issues name each that is not understood. */
 export function checkCaseListQuery(parameters: URLSearchParams): { ok: true; query: CaseListQuery } | { ok: false; issues: Issue[] } {
   const parsed = caseListQuerySchema.safeParse(given(parameters));
   if (!parsed.success) return { ok: false, issues: firstPerField(issuesOf(parsed.error)) };
   if (parsed.data.after && parsed.data.before) return { ok: false, issues: [{ field: "before", code: "invalid_input" }] };
+  if (isContradicted(parsed.data)) return { ok: false, issues: [{ field: "only", code: "invalid_input" }] };
   return { ok: true, query: parsed.data };
 }
 
@@ -47,6 +60,7 @@ export function readCaseListQuery(parameters: URLSearchParams): CaseListQuery {
   }
   const read = query as CaseListQuery;
   if (read.after && read.before) delete read.before;
+  if (isContradicted(read)) delete read.only;
   return read;
 }
 
@@ -56,4 +70,5 @@ export function caseListParameters(query: CaseListQuery): URLSearchParams {
 }
 
 /** True when something chooses among the cases. */
-export const isCaseListFiltered = (query: CaseListQuery): boolean => query.search !== undefined || query.status !== undefined;
+export const isCaseListFiltered = ({ search, status, only }: CaseListQuery): boolean =>
+  search !== undefined || status !== undefined || only !== undefined;

@@ -46,6 +46,8 @@ export const CASE_PERMISSIONS = {
   file: { who: ["administrator", "arbitrator", ...SIDES] },
   /** One's own documents only. */
   withdraw: { who: ["administrator", "arbitrator", ...SIDES] },
+  /** Folder, number, description and order of one's own side's documents; administrators and the arbitrator: of all that they see. */
+  arrange: { who: ["administrator", "arbitrator", ...SIDES] },
   download: { who: ALL, whenResolved: true },
   post: { who: ["administrator", "arbitrator", ...SIDES] },
   set_deadline: { who: ["administrator", "arbitrator"] },

@@ -17,15 +17,22 @@ test.each([
   expect(NAMED_PLACES.filter((place) => mayFill(relation, place, { status: "resolved", people: [] }))).toEqual([]);
 });
 
-test("party B that has come in is taken off by administrators alone", () => {
-  const partyB = { capacity: "party", side: "b" } as const;
-  expect(mayTakeOff(member("a"), { ...partyB, state: "invited" }, { status: "assigned", people: [] })).toBe(true);
-  expect(mayTakeOff(member("a"), { ...partyB, state: "active" }, { status: "assigned", people: [] })).toBe(false);
-  expect(mayTakeOff(administrator, { ...partyB, state: "active" }, { status: "assigned", people: [] })).toBe(true);
-  expect(mayTakeOff(administrator, { capacity: "party", side: "a", state: "active" }, { status: "assigned", people: [] })).toBe(false);
-  expect(mayTakeOff(administrator, { capacity: "arbitrator", side: null, state: "active" }, { status: "assigned", people: [] })).toBe(
-    false,
-  );
+test("party B that has come in is taken off by administrators alone, and one that was invited or that our office has named not by the other side", () => {
+  const partyB = { capacity: "party", side: "b", vouchedBy: "a" } as const;
+  const open = { status: "assigned", people: [] } as const;
+  const held = { status: "assigned", people: [{ side: "b", answeredAt: 1 }] } as const;
+  const ours = { ...partyB, vouchedBy: "office", state: "named" } as const;
+  expect(mayTakeOff(member("a"), { ...partyB, state: "named" }, open)).toBe(true);
+  expect(mayTakeOff(member("a"), ours, open)).toBe(false);
+  expect(mayTakeOff(administrator, ours, open)).toBe(true);
+  expect(mayTakeOff(member("b", "counsel"), ours, held)).toBe(true);
+  expect(mayTakeOff(member("a"), { ...partyB, state: "invited" }, open)).toBe(false);
+  expect(mayTakeOff(administrator, { ...partyB, state: "invited" }, open)).toBe(true);
+  expect(mayTakeOff(member("b", "counsel"), { ...partyB, state: "invited" }, held)).toBe(true);
+  expect(mayTakeOff(member("a"), { ...partyB, state: "active" }, open)).toBe(false);
+  expect(mayTakeOff(administrator, { ...partyB, state: "active" }, open)).toBe(true);
+  expect(mayTakeOff(administrator, { ...partyB, side: "a", state: "active" }, open)).toBe(false);
+  expect(mayTakeOff(administrator, { ...partyB, capacity: "arbitrator", side: null, state: "active" }, open)).toBe(false);
 });
 
 const joined = (side: "a" | "b") => ({ side, answeredAt: 1 });

@@ -35,8 +35,12 @@ export function mayFill(relation: CaseRelation, place: NamedPlace, seating: Seat
   return place.endsWith(`_${relation.side}`) && mayInCase(relation, "name_own_side", status);
 }
 
-/** Who vouches for an address that somebody of this relation gives, or invites at. */
+/** Who vouches for an address that somebody of this relation gives. */
 export const voucherOf = (relation: CaseRelation): Voucher => (relation.kind === "member" ? relation.side : "office");
+
+/** Who vouches for an address once somebody invites at it: what our office has confirmed stays so, and a side that invites again takes nothing away. */
+export const voucherAfter = ({ vouchedBy }: { vouchedBy: Voucher | null }, relation: CaseRelation): Voucher =>
+  vouchedBy === "office" ? vouchedBy : voucherOf(relation);
 
 /** Whether who was named may come in at the address that they were named with: where their side is held, it or the office vouches for it. */
 export function isVouchedFor(person: { side: Side | null; vouchedBy: Voucher | null }, seating: Pick<Seating, "people">): boolean {
@@ -44,15 +48,25 @@ export function isVouchedFor(person: { side: Side | null; vouchedBy: Voucher | n
   return person.vouchedBy === person.side || person.vouchedBy === "office";
 }
 
-/** A party that has come into its case is taken off by administrators alone: the other side cannot shut it out. */
-export function mayTakeOff(
-  relation: CaseRelation,
-  { state, ...person }: Pick<CasePersonRecord, "capacity" | "side"> & { state: PersonState },
-  seating: Seating,
-): boolean {
+/** Of whom it is asked whether the other side may change them. */
+type Placed = Pick<CasePersonRecord, "side"> & { state: PersonState; vouchedBy: Voucher | null; wordedByOffice?: boolean };
+
+/** Whether somebody's address is no more the other side's to change, nor they to be turned away by it to seat somebody else in their name: they were invited, or named by our office. */
+export const isKeptFrom = (relation: CaseRelation, person: Placed): boolean =>
+  isOffices(relation, person) || (isOtherSide(relation, person) && person.state === "invited");
+
+const isOtherSide = (relation: CaseRelation, { side }: Pick<Placed, "side">) => relation.kind === "member" && relation.side !== side;
+
+/** Whether nothing of somebody is the other side's to correct: our office has named or corrected them, and the conflict check goes by what it has written. */
+export const isOffices = (relation: CaseRelation, person: Placed): boolean =>
+  isOtherSide(relation, person) && (person.vouchedBy === "office" || person.wordedByOffice === true);
+
+/** A party that has come into its case is taken off by administrators alone, and so for the other side is one whose address is kept from it. */
+export function mayTakeOff(relation: CaseRelation, person: Placed & Pick<CasePersonRecord, "capacity">, seating: Seating): boolean {
   const place = placeOf(person);
   if (place === null || !mayFill(relation, place, seating)) return false;
-  return place !== "party_b" || state !== "active" || relation.kind === "administrator";
+  if (place !== "party_b" || relation.kind === "administrator") return true;
+  return person.state !== "active" && !isKeptFrom(relation, person);
 }
 
 /** What was said of somebody is corrected until they have come in. */

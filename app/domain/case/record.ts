@@ -1,11 +1,13 @@
 /**
- * The exported record of a case, a ZIP: `entries.json` (the reader's own chain, `own-chain.ts`), the documents, `people.json` and `verify.html` are named
+ * The exported record of a case, a ZIP: `entries.json` (the reader's own chain, `own-chain.ts`), the documents, `people.json`, `exhibits.csv` (their index) and `verify.html` are named
  * with their hashes in `manifest.json`; the export's own entry, `seal.json`, follows the last of the chain and names the
  * manifest's hash, and is signed in `signature.json` where this installation has a key. So whatever is changed in any of them no longer agrees with the rest.
  */
+import { normalized } from "#app/domain/normalized.ts";
 import type { CasePersonRecord } from "./case.ts";
 import type { ChainLink } from "./chain/chain.ts";
 import type { ChainHead } from "./chain/own-chain.ts";
+import type { CaseFolder, ReliedOnBy } from "./exhibits/exhibits.ts";
 import type { GivenNotice } from "./notices/notices.ts";
 import type { CaseStatus, StoredAudience } from "./vocabulary.ts";
 
@@ -16,6 +18,7 @@ export const RECORD_FILES = {
   seal: "seal.json",
   signature: "signature.json",
   people: "people.json",
+  exhibits: "exhibits.csv",
   verifier: "verify.html",
 } as const;
 export const DOCUMENTS_FOLDER = "documents/";
@@ -36,6 +39,12 @@ export interface KeptHead {
 export interface RecordedDocument {
   id: string;
   name: string;
+  /** Its number and where it belongs; missing in records of before. */
+  exhibit?: string | null;
+  folder?: CaseFolder;
+  description?: string;
+  documentDate?: string | null;
+  reliedOn?: ReliedOnBy | null;
   /** Where it lies in the archive; null where it is only named. */
   file: string | null;
   /** Why it is not enclosed. */
@@ -112,8 +121,7 @@ export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
  * an operating system.
  */
 export function documentPath(at: number, name: string): string {
-  const safe = name
-    .normalize("NFC")
+  const safe = normalized(name, "NFC")
     .replace(/[\u0000-\u001F\u007F<>:"/\\|?*\u2028\u2029\u202A-\u202E\u2066-\u2069]/g, "_")
     .replace(/[. ]+$/, "");
   const ending = /\.[^.]{1,8}$/.exec(safe)?.[0] ?? "";

@@ -1,4 +1,5 @@
 /** Documents that people attach (specification, section 5 "Document upload"; quality, "Security"). */
+import { normalized } from "#app/domain/normalized.ts";
 
 /** Whom a booking's document is shown to: staff alone, or the client too. */
 export const DOCUMENT_AUDIENCES = ["staff", "client"] as const;
@@ -79,9 +80,7 @@ export function nameFromForm(name: string): string {
 
 /** The last part of a path, on one line, without what could steer a terminal, a header or a reading direction; its ending is kept when it is cut. */
 function plainName(name: string): string {
-  const plain = name
-    .toWellFormed()
-    .normalize("NFC")
+  const plain = normalized(name.toWellFormed(), "NFC")
     .replace(/[\r\n\u2028\u2029]+/g, " ")
     .replace(/^.*[\\/]/, "")
     // Controls, separators and marks that turn the direction of reading ("gpj.exe" shown as "exe.jpg").
@@ -98,8 +97,7 @@ function plainName(name: string): string {
  */
 export function attachmentHeader(name: string): string {
   const ascii =
-    name
-      .normalize("NFKD")
+    normalized(name, "NFKD")
       .replace(/[^\x20-\x7e]/g, "")
       .replace(/["\\%<>|:*?/]/g, "_") || "document";
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,6 +1,8 @@
 /** Reads a rate card as it was typed: apart from the card itself, since the schema library stays on the server. */
+
 import { z } from "zod";
 import { isLocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { normalized } from "#app/domain/normalized.ts";
 import type { Issue } from "../errors.ts";
 import { firstPerField } from "../schema-issues.ts";
 import { centsOf } from "./money.ts";
@@ -37,7 +39,7 @@ const sizedRate = roomRate.extend({
 const typedCard = z.object({
   name: z
     .string(code("rate_name_required"))
-    .overwrite((value) => value.normalize("NFC").replace(/\s+/g, " ").trim())
+    .overwrite((value) => normalized(value, "NFC").replace(/\s+/g, " ").trim())
     .min(2, code("rate_name_required"))
     .max(80, code("rate_name_required")),
   currency: z.enum(CURRENCIES, code("currency_invalid")),

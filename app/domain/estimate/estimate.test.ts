@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FINANCIAL_RESPONSIBILITIES } from "../booking/vocabulary.ts";
 import { type PlanValues, planOf, SERVICES } from "../hearing-plan/plan.ts";
-import { estimateFor } from "./estimate.ts";
+import { estimateFor, pricedPlan } from "./estimate.ts";
+import { pricedValues } from "./priced-fields.ts";
 import { PRICED_SERVICES, type RateCard, SERVICE_UNITS } from "./rate-card.ts";
 
 const CARD: RateCard = {
@@ -38,6 +39,58 @@ const DAY: PlanValues = {
 };
 const amounts = (values: PlanValues) =>
   estimate(values)?.lines.map(({ day, item, quantity, unit, cents }) => [day, item, quantity, unit, cents]);
+
+describe("interpreters", () => {
+  const INTERPRETED: RateCard = {
+    ...CARD,
+    rates: {
+      ...CARD.rates,
+      services: { needsInterpretation: { unit: "hour", cents: 100 }, needsSignLanguage: { unit: "day", cents: 200 } },
+    },
+  };
+  const three: PlanValues = {
+    ...DAY,
+    bookingType: "consecutive",
+    consecutiveStartDate: "2027-03-16",
+    consecutiveEndDate: "2027-03-18",
+    consecutiveStartTime: "09:30",
+    consecutiveDuration: "full_day",
+  };
+  const made = (values: PlanValues) => estimateFor(pricedPlan({ ...three, ...values }), INTERPRETED, TERMS);
+  const days = (values: PlanValues, item: string) => made(values)?.lines.flatMap((line) => (line.item === item ? [line.day] : []));
+
+  test("who comes on one day is charged for that day, and the estimate says so", () => {
+    const people = JSON.stringify([{ part: "interpreter", count: 1, days: ["2027-03-17"] }]);
+    const values = { needsInterpretation: "true", interpretationLanguage: "Norwegian, English", people };
+    expect(days(values, "needsInterpretation")).toEqual(["2027-03-17"]);
+    expect(made(values)?.counted).toEqual([{ item: "needsInterpretation", onAll: false }]);
+  });
+
+  test("without days of their own they are charged for every day, and the estimate says so", () => {
+    expect(days({ needsInterpretation: "true" }, "needsInterpretation")).toHaveLength(3);
+    expect(made({ needsInterpretation: "true" })?.counted).toEqual([{ item: "needsInterpretation", onAll: true }]);
+    const elsewhere = JSON.stringify([{ part: "interpreter", days: ["2027-04-01"] }]);
+    expect(days({ needsInterpretation: "true", people: elsewhere }, "needsInterpretation")).toHaveLength(3);
+  });
+
+  test("a sign language is charged as sign language interpretation and nothing else", () => {
+    const lsq = { needsInterpretation: "true", needsSignLanguage: "true", interpretationLanguage: "LSQ (langue des signes québécoise)" };
+    expect(days(lsq, "needsInterpretation")).toEqual([]);
+    expect(days(lsq, "needsSignLanguage")).toHaveLength(3);
+    expect(days({ ...lsq, needsSignLanguage: "" }, "needsSignLanguage")).toHaveLength(3);
+  });
+
+  test("a form asks with what a price depends on alone, and no names", () => {
+    const people = JSON.stringify([
+      { part: "counsel", name: "Neil Abernathy" },
+      { part: "interpreter", name: "Kari Dahl", access: "step-free", days: ["2027-03-17"] },
+    ]);
+    expect(pricedValues({ people, contactName: "Priya" })).toEqual({
+      people: JSON.stringify([{ part: "interpreter", days: ["2027-03-17"] }]),
+    });
+    expect(pricedValues({ people: "[" })).toEqual({});
+  });
+});
 
 describe("the lines of a plan", () => {
   test("a full day, a half day and a day with further hours have the prices of their room", () => {

@@ -4,7 +4,8 @@
  */
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
-import { type HearingPlan, type PlanDay, SERVICES } from "../hearing-plan/plan.ts";
+import { interpretersOf, namedLanguages } from "../booking/requests/interpretation.ts";
+import { type HearingPlan, type PlanDay, type PlanValues, planOf, SERVICES, type Service } from "../hearing-plan/plan.ts";
 import type { Currency, PricedService, RateCard, RoomRate, ServiceUnit, SizedRoomRate } from "./rate-card.ts";
 import { type Share, sharesOf } from "./shares.ts";
 
@@ -44,6 +45,13 @@ export interface Estimate {
   open: readonly OpenItem[];
   /** True where a day has no length yet and is counted as a full one. */
   assumesFullDays: boolean;
+  /** Of a hearing of several days, for which of them a service is counted: all, or those on which its interpreters come. */
+  counted: readonly CountedService[];
+}
+
+export interface CountedService {
+  item: Service;
+  onAll: boolean;
 }
 
 export interface EstimateTerms {
@@ -63,6 +71,12 @@ interface Length {
 }
 
 type Priced = EstimateLine | OpenItem;
+
+/** The plan that values are charged for: a sign language that is named as the language of interpretation is no spoken one besides. */
+export function pricedPlan(values: PlanValues): HearingPlan {
+  const { spoken, signed } = interpretersOf(values);
+  return planOf({ ...values, needsInterpretation: spoken ? "true" : "", needsSignLanguage: signed ? "true" : "" });
+}
 
 /** The estimate of `plan` by `card`; null without days or a card, and where the card prices nothing of it. */
 export function estimateFor(plan: HearingPlan, card: RateCard | null, terms: EstimateTerms): Estimate | null {
@@ -86,7 +100,28 @@ export function estimateFor(plan: HearingPlan, card: RateCard | null, terms: Est
     shares: sharesOf(totalCents, terms.responsibility),
     open: open.filter((one, at) => open.findIndex(({ item }) => item === one.item) === at),
     assumesFullDays: days.some(({ length }) => length.isAssumed),
+    counted: countedOf(plan, lines),
   };
+}
+
+/** Of a hearing of several days the services that are charged by day or hour, and for which of its days. */
+function countedOf(plan: HearingPlan, lines: readonly EstimateLine[]): CountedService[] {
+  if (plan.days.length < 2) return [];
+  const charged = new Set(lines.flatMap(({ day, item }) => (day ? [item] : [])));
+  return SERVICES.filter((item) => charged.has(item)).map((item) => ({ item, onAll: daysWithService(plan, item) === null }));
+}
+
+/** The days of the hearing on which a service is wanted, as far as its interpreters' days say so; null for all of them. */
+function daysWithService({ days, people, services }: HearingPlan, item: PricedService): ReadonlySet<LocalDate> | null {
+  if (item !== "needsInterpretation" && item !== "needsSignLanguage") return null;
+  const all = people.filter(({ part }) => part === "interpreter");
+  const areBoth = services.has("needsInterpretation") && services.has("needsSignLanguage");
+  const isSigned = item === "needsSignLanguage";
+  const own = areBoth ? all.filter(({ title }) => namedLanguages(title ?? "").signed === isSigned) : all;
+  if (own.length === 0 || own.some((one) => !one.days)) return null;
+  const named = new Set(own.flatMap((one) => one.days ?? []));
+  const wanted = days.map(({ date }) => date).filter((date) => named.has(date));
+  return wanted.length === 0 || wanted.length === days.length ? null : new Set(wanted);
 }
 
 /** True where the main room would have a price by `card` if it were known for how many people it is. */
@@ -191,7 +226,7 @@ function servicesOfDay(plan: HearingPlan, { rates }: RateCard, { date, length }:
   return askedServices(plan).flatMap((item): Priced[] => {
     const rate = rates.services[item];
     if (!rate) return [{ item, reason: "not_on_card" }];
-    if (rate.unit === "once") return [];
+    if (rate.unit === "once" || daysWithService(plan, item)?.has(date) === false) return [];
     const quantity = rate.unit === "hour" ? length.hours : 1;
     return [{ item, people: null, unit: rate.unit, unitCents: rate.cents, day: date, quantity, cents: rate.cents * quantity }];
   });

@@ -1,4 +1,5 @@
 /** The fields of a request that a price depends on. Names alone, so that a page asks for an estimate without a validator. */
+import type { Participant } from "../booking/registry/entries.ts";
 import type { DetailedField } from "../booking/requests/detailed-fields.ts";
 import { SCHEDULE_FIELDS } from "../booking/schedule/schedule-fields.ts";
 import { type PlanValues, SERVICES } from "../hearing-plan/plan.ts";
@@ -14,6 +15,8 @@ export const PRICED_FIELDS = [
   "needsBreakoutRooms",
   "breakoutRoomCount",
   ...SERVICES,
+  "interpretationLanguage",
+  "people",
   "financialResponsibility",
 ] as const satisfies readonly DetailedField[];
 export type PricedField = (typeof PRICED_FIELDS)[number];
@@ -21,7 +24,25 @@ export type PricedField = (typeof PRICED_FIELDS)[number];
 /** The fast form has a name of its own for the day. */
 const NAMES: ReadonlySet<string> = new Set([...PRICED_FIELDS, "preferredDate"]);
 
-/** Of the values of a form those that a price depends on, under the form's own names. */
+/** Of the values of a form those that a price depends on, under the form's own names; of people no more than when interpreters come. */
 export function pricedValues(values: Readonly<Partial<Record<string, string>>>): PlanValues {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value && NAMES.has(name)));
+  const priced = Object.fromEntries(Object.entries(values).filter(([name, value]) => value && NAMES.has(name)));
+  const { people, ...others } = priced;
+  const interpreters = people ? interpretersIn(people) : "";
+  return interpreters ? { ...others, people: interpreters } : others;
+}
+
+/** The interpreters of a list of people, without anything that tells who they are. */
+function interpretersIn(people: string): string {
+  try {
+    const list: unknown = JSON.parse(people);
+    const own = (Array.isArray(list) ? list : []).flatMap((one: Partial<Participant> | null) =>
+      one?.part === "interpreter"
+        ? [{ part: one.part, ...(one.title ? { title: one.title } : {}), ...(one.days ? { days: one.days } : {}) }]
+        : [],
+    );
+    return own.length > 0 ? JSON.stringify(own) : "";
+  } catch {
+    return "";
+  }
 }

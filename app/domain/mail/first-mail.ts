@@ -4,6 +4,7 @@
  * compile until somebody has decided about it; mails are composed of nothing but what comes out of `shownTo`.
  */
 
+import { withoutWords } from "#app/domain/booking/contact-way.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { DETAILED_FIELDS, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { InvitedPlace } from "../people/invitation.ts";
@@ -85,6 +86,7 @@ const BOOKING: Rules<BookingSubject> = {
   // Amounts of our own card for what was chosen from our own lists.
   estimate: "fact",
   office: "fact",
+  way: withoutWords,
   reason: none,
   changes: (changes) => changes && (facts(changes) as Changes),
   note: none,

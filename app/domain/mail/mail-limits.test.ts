@@ -9,16 +9,34 @@ const MAIL = {
   proven: false,
   own: false,
   answered: false,
+  confirmed: false,
 };
+const HOUSE = ["mail_new_house", "mail_new_house_day"];
 const buckets = (kind: string, given: Partial<Parameters<typeof countsOf>[0]> = {}) =>
   countsOf({ ...MAIL, kind, ...given }).map((counts) => counts.map(({ bucket }) => bucket));
 
 test("what strangers have caused to an address holds back no links of a booking that are asked for there", () => {
   expect(buckets("booking_received")).toEqual([
-    ["mail_first", "mail_firsts", "mail_firsts_day", "mail_network"],
-    ["mail_stranger", "mail_stranger_day", "mail_network"],
+    ["mail_first", "mail_firsts", "mail_firsts_day", "mail_network", ...HOUSE],
+    ["mail_stranger", "mail_stranger_day", "mail_network", ...HOUSE],
   ]);
-  expect(buckets("booking_links")).toEqual([["mail_links", "mail_network"]]);
+  expect(buckets("booking_links")).toEqual([
+    ["mail_links", "mail_network", "mail_booking_first", "mail_booking_firsts", "mail_booking_firsts_day", ...HOUSE],
+    ["mail_links", "mail_network", "mail_bookings", "mail_bookings_day", ...HOUSE],
+  ]);
+});
+
+test("what is sent to an address that has answered counts for no house, and a confirmed booking's links fall under a count of their own", () => {
+  expect(buckets("booking_received", { proven: true }).flat()).not.toContain("mail_new_house");
+  expect(buckets("booking_links", { proven: true })).toEqual([["mail_links", "mail_network", "mail_bookings_proven"]]);
+  // Strangers' bookings in a known reader's name use up neither of these.
+  expect(buckets("booking_links", { proven: true, confirmed: true, answered: true })).toEqual([
+    ["mail_links", "mail_network", "mail_bookings_confirmed"],
+    ["mail_links", "mail_network", "mail_answered"],
+    ["mail_links", "mail_network", "mail_bookings_proven"],
+  ]);
+  expect(buckets("booking_links", { confirmed: true })[0]).toEqual(["mail_links", "mail_network", "mail_bookings_confirmed"]);
+  expect(buckets("booking_links", { sender: "account" }).flat()).not.toContain("mail_new_house");
 });
 
 test("what is caused where the reader of the address has answered falls under none of the strangers' counts first", () => {
@@ -30,16 +48,16 @@ test("what is caused where the reader of the address has answered falls under no
   expect(subjects("a")[0]).not.toBe(subjects("b")[0]);
 });
 
-test("the link that holds a room is counted by its booking: the first of an hour for nothing else, and what follows a proof too", () => {
+test("the link that holds a room is counted by its booking and its address, the first of an hour by no network, and what follows a proof by its booking alone", () => {
   const of = (kind: string, payload: Record<string, unknown>, sender: string | null = null) =>
-    countsOf({ ...MAIL, kind, payload, sender })
+    countsOf({ ...MAIL, kind, payload, sender, proven: true })
       .flat()
       .map(({ bucket, subject }) => `${bucket} ${subject}`);
-  expect(of("booking_hold_link", { bookingId: "b", own: true })).toEqual(["mail_holds b"]);
-  expect(of("booking_hold_link", { bookingId: "b", own: false })).toEqual(["mail_holds b", "mail_network 192.0.2.1"]);
-  expect(of("booking_held", { bookingId: "b" })).toEqual(["mail_holds b"]);
-  // A stranger who is signed in uses up nothing of the address either.
-  expect(of("booking_hold_link", { bookingId: "b", own: false }, "account")).toEqual(["mail_holds b", "mail_network 192.0.2.1"]);
+  const all = "mail_bookings_proven victim@law.example";
+  expect(of("booking_hold_link", { bookingId: "b", own: true })).toEqual(["mail_holds b", all]);
+  expect(of("booking_hold_link", { bookingId: "b", own: false })).toEqual(["mail_holds b", "mail_network 192.0.2.1", all]);
+  expect(of("booking_hold_link", { bookingId: "b", own: false }, "account")).toEqual(["mail_holds b", "mail_network 192.0.2.1", all]);
+  expect(countsOf({ ...MAIL, kind: "booking_held", payload: { bookingId: "b" } }).flat()).toMatchObject([{ bucket: "mail_holds" }]);
 });
 
 test("what one account causes to an address leaves the first mail of every other account its place", () => {

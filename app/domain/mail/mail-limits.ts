@@ -46,16 +46,25 @@ export const MAIL_LIMITS = {
   mail_reset: { requests: 6, seconds: 3600 },
   mail_reset_network: { requests: 20, seconds: 3600 },
   mail_reset_house: { requests: 300, seconds: 3600 },
-  /**
-   * A booking's links, asked for by its number: of one booking, so that no other bookings with that address hold them back. The
-   * first of an hour (`own`) counts for its booking alone, whatever its network has used up.
-   */
+  /** A booking's links, asked for by its number: of one booking. The first of an hour (`own`) leaves whatever its network has used up. */
   mail_links: { requests: 3, seconds: 3600 },
-  /**
-   * Links that hold a room, and what became of them: of one booking. The first link of an hour (`own`) counts for its booking alone; what
-   * follows has been proven by it.
-   */
+  /** Links that hold a room, and what became of them: the same. What became of one has been proven by it. */
   mail_holds: { requests: 6, seconds: 3600 },
+  /**
+   * Both together, to an address that has never answered: anybody makes bookings in its name and presses for their links. The first of a day from
+   * each network has a count of its own, as above; what a booking is sent that staff have confirmed has another, which no stranger's booking uses up.
+   */
+  mail_booking_first: { requests: 1, seconds: 86_400 },
+  mail_booking_firsts: { requests: 4, seconds: 3600 },
+  mail_booking_firsts_day: { requests: 10, seconds: 86_400 },
+  mail_bookings: { requests: 2, seconds: 3600 },
+  mail_bookings_day: { requests: 6, seconds: 86_400 },
+  mail_bookings_confirmed: { requests: 6, seconds: 3600 },
+  /** The same to one that has answered. */
+  mail_bookings_proven: { requests: 40, seconds: 3600 },
+  /** Whatever people who are signed out cause to addresses that have never answered, in all: what our name as a sender is worth is spent once. */
+  mail_new_house: { requests: 300, seconds: 3600 },
+  mail_new_house_day: { requests: 2000, seconds: 86_400 },
   /** To one office, of one kind, whatever causes them: the rest is listed in collected mails. */
   mail_office: { requests: 20, seconds: 3600 },
   /** Caused from one network: signed out to any address, signed in to those that have never answered. */
@@ -63,7 +72,7 @@ export const MAIL_LIMITS = {
 } as const;
 export type MailBucket = keyof typeof MAIL_LIMITS;
 
-export type HeldReason = Extract<OutboxReason, "held_address" | "held_account" | "held_network" | "held_resets">;
+export type HeldReason = Extract<OutboxReason, "held_address" | "held_account" | "held_network" | "held_resets" | "held_house">;
 
 /** One collected mail lists the messages of so many milliseconds. Short of the two hours in which we promise calls. */
 export const COLLECTED_MS = 900_000;
@@ -94,6 +103,8 @@ export interface LimitedMail {
   own: boolean;
   /** Whether it has done so from the network that caused the message. */
   answered: boolean;
+  /** Whether staff have confirmed the booking that the message is about. */
+  confirmed: boolean;
 }
 
 /** Counts that a message falls under together. */
@@ -103,25 +114,61 @@ export type MailCounts = readonly MailCount[];
 export const HELD_MOST_MS = 24 * 3_600_000;
 /** What an account caused waits for as long as a mailed link works: who waits for it is shown that it does. */
 export const HELD_OF_ACCOUNT_MS = 14 * 24 * 3_600_000;
+/**
+ * Mails of one account that are held back at a time: who causes another is refused, so that nobody is notified of a mail that would wait for days.
+ * Above what one case's people are, all invited at once.
+ */
+export const MOST_HELD_OF_ACCOUNT = 60;
 
-/** What is counted by its booking: anybody may name the address of another's. */
+/** What is counted by its booking first: anybody may name the address of another's. */
 const OF_BOOKING = new Map<string, MailBucket>([
   ["booking_links", "mail_links"],
   ["booking_hold_link", "mail_holds"],
   ["booking_held", "mail_holds"],
 ] satisfies [MailKind, MailBucket][]);
 
+/** What is caused signed out to an address that has never answered counts for the house, too. */
+const OF_HOUSE: MailCounts = (["mail_new_house", "mail_new_house_day"] as const).map((bucket) => ({
+  bucket,
+  subject: "all",
+  reason: "held_house",
+}));
+
+type ToStranger = Pick<LimitedMail, "proven" | "answered"> & { address: string; network: string };
+
 /** What somebody signed out causes to an address that they named. */
-function countsOfStranger({ address, network, answered }: { address: string; network: string; answered: boolean }): MailCounts[] {
+function countsOfStranger({ address, network, proven, answered }: ToStranger): MailCounts[] {
   const toAddress = (bucket: MailBucket): MailCount => ({ bucket, subject: address, reason: "held_address" });
   const fromThere = (bucket: MailBucket): MailCount => ({ bucket, subject: `${address} ${network}`, reason: "held_address" });
   const byNetwork: MailCount = { bucket: "mail_network", subject: network, reason: "held_network" };
+  const inAll = proven ? [] : OF_HOUSE;
   return [
     ...(answered ? [[fromThere("mail_answered"), byNetwork]] : []),
-    [fromThere("mail_first"), toAddress("mail_firsts"), toAddress("mail_firsts_day"), byNetwork],
-    [toAddress("mail_stranger"), toAddress("mail_stranger_day"), byNetwork],
+    [fromThere("mail_first"), toAddress("mail_firsts"), toAddress("mail_firsts_day"), byNetwork, ...inAll],
+    [toAddress("mail_stranger"), toAddress("mail_stranger_day"), byNetwork, ...inAll],
   ];
 }
+
+/** What the links of all bookings with one address count for besides their booking: anyone who made the bookings may not know that address at all. */
+function countsOfBookings({ address, network, proven, answered, confirmed, sender }: AboutBooking): MailCounts[] {
+  const toAddress = (bucket: MailBucket): MailCount => ({ bucket, subject: address, reason: "held_address" });
+  const fromThere = (bucket: MailBucket): MailCount => ({ bucket, subject: `${address} ${network}`, reason: "held_address" });
+  // A booking that staff have confirmed, and a network from which the address has answered, have room of their own that nobody else uses up.
+  if (proven)
+    return [
+      ...(confirmed ? [[toAddress("mail_bookings_confirmed")]] : []),
+      ...(answered ? [[fromThere("mail_answered")]] : []),
+      [toAddress("mail_bookings_proven")],
+    ];
+  const inAll = sender === null ? OF_HOUSE : [];
+  return [
+    ...(confirmed ? [[toAddress("mail_bookings_confirmed")]] : []),
+    [fromThere("mail_booking_first"), toAddress("mail_booking_firsts"), toAddress("mail_booking_firsts_day"), ...inAll],
+    [toAddress("mail_bookings"), toAddress("mail_bookings_day"), ...inAll],
+  ];
+}
+
+type AboutBooking = Pick<LimitedMail, "proven" | "answered" | "confirmed" | "sender" | "network"> & { address: string };
 
 /**
  * The counts that a message may fall under: it leaves by the first of them that have room together, and waits for the last. A mail to our
@@ -137,6 +184,7 @@ export function countsOf({
   proven,
   own,
   answered,
+  confirmed,
 }: LimitedMail): readonly MailCounts[] {
   const address = mailboxOf(recipient);
   if (isForStaff(kind))
@@ -152,9 +200,12 @@ export function countsOf({
   const bucket = OF_BOOKING.get(kind);
   if (bucket) {
     const ofBooking: MailCount = { bucket, subject: String(payload?.bookingId ?? address), reason: "held_address" };
-    return [payload?.own === true || kind === "booking_held" ? [ofBooking] : [ofBooking, ...byNetwork]];
+    // What became of a hold follows a link that only this mailbox holds.
+    if (kind === "booking_held") return [[ofBooking]];
+    const mine = payload?.own === true ? [ofBooking] : [ofBooking, ...byNetwork];
+    return countsOfBookings({ address, network, proven, answered, confirmed, sender }).map((counts) => [...mine, ...counts]);
   }
-  if (sender === null) return countsOfStranger({ address, network: network ?? "", answered });
+  if (sender === null) return countsOfStranger({ address, network: network ?? "", proven, answered });
   return countsOfAccount({ address, sender, proven, own, byNetwork });
 }
 

@@ -23,6 +23,7 @@ export const OUTBOX_REASONS = [
   "held_account",
   "held_network",
   "held_resets",
+  "held_house",
   // Of a message to an office that one collected mail tells of, with others of its kind.
   "collected",
   // Of a message that is not sent.
@@ -33,7 +34,7 @@ export const OUTBOX_REASONS = [
 ] as const;
 export type OutboxReason = (typeof OUTBOX_REASONS)[number];
 
-const HELD: readonly (string | null)[] = ["held_address", "held_account", "held_network", "held_resets"];
+const HELD: readonly (string | null)[] = ["held_address", "held_account", "held_network", "held_resets", "held_house"];
 
 /** Whether the limits of mail hold a message back, or did until it was given up. */
 export function isHeld(reason: string | null): boolean {

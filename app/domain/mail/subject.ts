@@ -1,4 +1,6 @@
 /** What each kind of message is about, in its state at delivery. */
+
+import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import type { HeldRoom } from "#app/domain/booking/office/booking-attachments.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { EntryType } from "../case/vocabulary.ts";
@@ -77,6 +79,8 @@ export interface BookingSubject {
   estimate: Estimate | null;
   /** The office that answers. */
   office: Venue;
+  /** How it reaches the contact. */
+  way: ContactWay;
   /** What staff wrote to the contact, of a cancellation. */
   reason: string | null;
   changes: Changes | null;

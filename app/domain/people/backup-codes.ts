@@ -1,4 +1,5 @@
 /** Backup codes of the second factor: written down by hand and typed from paper, so that no two letters of theirs look alike. */
+import { normalized } from "#app/domain/normalized.ts";
 
 /** Without 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V. */
 const LETTERS = "34679ACDEFGHJKMNPQRTWXY";
@@ -17,8 +18,7 @@ export function backupCodeTyped(typed: string, codes: readonly string[]): string
 }
 
 const bare = (code: string) =>
-  code
-    .normalize("NFKC")
+  normalized(code, "NFKC")
     .replace(/[\s\p{Pd}\u2212]/gu, "")
     .toUpperCase();
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BARE_PNG, bareJpegOf, chunk, jpegWith, pngWith, segment, tells, tiff } from "#tests/kit/pictures.ts";
-import { barePicture } from "./bare-picture.ts";
+import { barePicture, MOST_POINTS } from "./bare-picture.ts";
 
 const text = (latin: string) => [...latin].map((letter) => letter.charCodeAt(0));
 
@@ -90,3 +90,31 @@ test("no bytes whatever make it fail", () => {
 });
 
 const CRC = [214, 103, 75, 105];
+
+test("a picture that a browser would keep gigabytes for is none, whatever its bytes", () => {
+  const png = (width: number, height: number) => {
+    const bytes = Uint8Array.from(BARE_PNG);
+    const view = new DataView(bytes.buffer);
+    view.setUint32(16, width);
+    view.setUint32(20, height);
+    return barePicture(bytes, "image/png");
+  };
+  const jpeg = (width: number, height: number) => {
+    const bytes = bareJpegOf(1);
+    const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0);
+    const view = new DataView(bytes.buffer);
+    view.setUint16(frame + 5, height);
+    view.setUint16(frame + 7, width);
+    return barePicture(bytes, "image/jpeg");
+  };
+  for (const read of [png, jpeg]) {
+    expect(read(MOST_POINTS, MOST_POINTS)).not.toBeNull();
+    for (const [width, height] of [
+      [60_000, 60_000],
+      [MOST_POINTS + 1, 1],
+      [1, MOST_POINTS + 1],
+      [0, 1],
+    ] as const)
+      expect(read(width, height)).toBeNull();
+  }
+});

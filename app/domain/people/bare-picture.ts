@@ -7,13 +7,20 @@ import type { PictureType } from "./picture.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bare picture; null for what cannot be read as one. Of a bare picture it makes the same. */
+/** The bare picture; null for what cannot be read as one, or is larger than `MOST_POINTS` either way. Of a bare picture it makes the same. */
 export const barePicture = (bytes: Bytes, type: PictureType): Bytes | null => (type === "image/png" ? barePng(bytes) : bareJpeg(bytes));
+
+/** Each browser that shows a picture keeps room for all its points, however few bytes they came in. */
+export const MOST_POINTS = 8192;
+const isShowable = (width: number, height: number) => width > 0 && height > 0 && width <= MOST_POINTS && height <= MOST_POINTS;
 
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 const COM = 0xfe;
+/** SOF0 to SOF15, without the tables (DHT, JPG, DAC) between them. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+const shortAt = (bytes: Uint8Array, at: number) => (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
 const isApp = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 /** Markers of a scan's own, which do not end it: restarts, and a stuffed 0xFF. */
 const isOfScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
@@ -35,6 +42,7 @@ function bareJpeg(bytes: Bytes): Bytes | null {
     const end = at + 2 + length;
     if (length < 2 || end > bytes.length) return null;
     const body = bytes.subarray(at + 4, end);
+    if (isFrame(marker) && !isShowable(shortAt(body, 3), shortAt(body, 1))) return null;
     if (marker === 0xe1 && begins(body, "Exif\0\0")) upright = orientationOf(body.subarray(6)) ?? upright;
     if (isApp(marker)) kept.push(...ofApplication(marker, body));
     else if (marker !== COM) kept.push(bytes.subarray(at, end));
@@ -97,6 +105,7 @@ function barePng(bytes: Bytes): Bytes | null {
     if (end > bytes.length) return null;
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     if (seen.size === 0 && type !== "IHDR") return null;
+    if (type === "IHDR" && (length < 13 || !isShowable(view.getUint32(at + 8), view.getUint32(at + 12)))) return null;
     seen.add(type);
     if (DRAWN.has(type)) kept.push(bytes.subarray(at, end));
     const upright = type === "eXIf" ? orientationOf(bytes.subarray(at + 8, end - 4)) : null;

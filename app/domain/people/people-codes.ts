@@ -30,6 +30,7 @@ export const PEOPLE_CODES = [
   "picture_content",
   "picture_too_large",
   "account_exists",
+  "address_taken",
   "account_other_role",
   "account_closed",
   "invitation_open",

@@ -1,5 +1,7 @@
 /** What a person says of themselves, one zod atom per field; a message is a code of `people-codes.ts`. */
+
 import { z } from "zod";
+import { normalized } from "#app/domain/normalized.ts";
 import { email } from "../booking/fields.ts";
 import type { Issue } from "../errors.ts";
 import { withoutHidden } from "../hidden-characters.ts";
@@ -19,7 +21,7 @@ const name = (missing: PeopleCode, most: number = PERSON_LIMITS.name) =>
   z
     .string(missing)
     .overwrite((value) =>
-      withoutHidden(value.normalize("NFC").replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " "))
+      withoutHidden(normalized(value, "NFC").replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " "))
         .replace(/\s+/g, " ")
         .trim(),
     )
@@ -50,13 +52,16 @@ export const invitationSchema = z
 export type InvitationRequest = z.output<typeof invitationSchema>;
 
 export const acceptanceSchema = z.strictObject({ firstName, lastName, password }).refine(namesTogether, TOGETHER);
+export const firstAdministratorSchema = z
+  .strictObject({ firstName, lastName, email: email("email_is_required"), password })
+  .refine(namesTogether, TOGETHER);
 /** Who somebody is to whom the case has named, where their account is called otherwise. */
 export const acceptedAsSchema = z
   .object({
     acceptedAs: z.enum(ACCEPTED_AS, code("accepted_as_required")),
     position: z
       .string()
-      .overwrite((value) => withoutHidden(value.normalize("NFC")).trim().replace(/\s+/g, " "))
+      .overwrite((value) => withoutHidden(normalized(value, "NFC")).trim().replace(/\s+/g, " "))
       .max(PERSON_LIMITS.position, code("too_long"))
       .refine((value) => isNameLike(value, "firm"), code("position_only"))
       .default(""),

@@ -5,6 +5,7 @@
  */
 
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
+import { normalized } from "#app/domain/normalized.ts";
 import { ROSTER } from "#app/domain/people/roster/roster-entries.ts";
 import { CAPACITIES, type Capacity } from "#app/domain/people/roster/roster-vocabulary.ts";
 import { fold } from "../assistant/fold.ts";
@@ -78,7 +79,7 @@ function readRequest(typed: string): RequestedArbitrator | null {
 
 /** Forms and people change blanks and line ends; what is left is compared. */
 function comparable(line: string): string {
-  return fold(line.normalize("NFC")).replace(/\s+/g, " ").trim();
+  return fold(normalized(line, "NFC")).replace(/\s+/g, " ").trim();
 }
 
 /** Every line that may have been written, as it is compared. */

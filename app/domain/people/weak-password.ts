@@ -3,6 +3,8 @@
  * one of our own with digits and signs around it, a run of keys, or a few characters again and again. Those that are known
  * to have leaked are a list's affair (`app/services/accounts/leaked-passwords.server.ts`).
  */
+import { normalized } from "#app/domain/normalized.ts";
+
 /** What many begin with, in the three languages, and what everybody here knows. */
 const WORDS =
   "password passwort pass word mot de passe motdepasse contrasena clave letmein let me in welcome bienvenue bienvenido bonjour hello hola admin administrator administrateur administrador root user guest test demo changeme change secret default login master qwerty azerty iloveyou love jetaime teamo tequiero sunshine princess dragon monkey football baseball soleil doudou superman batman shadow michael jordan charlie hockey canada toronto montreal miami ottawa concord arbitration arbitrage arbitraje mediation hearing lawyer avocat abogado court january february march april june july august september october november december spring summer autumn winter monday friday".split(
@@ -50,7 +52,7 @@ export function isOwnName(password: string, person: { firstName: string; lastNam
 
 const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
 
-const plainOf = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const plainOf = (text: string) => normalized(text, "NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const restOf = (plain: string) => signsLeft(plain, []).length;
 

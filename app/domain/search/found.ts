@@ -22,7 +22,7 @@ export type Found =
     }
   | { kind: "case"; id: string; number: string; title: string; status: CaseStatus }
   | { kind: "person"; id: string; name: string; email: string; role: string }
-  | { kind: "document"; id: string; caseId: string; name: string; caseNumber: string }
+  | { kind: "document"; id: string; caseId: string; name: string; exhibit: string | null; caseNumber: string }
   | { kind: "room"; id: string; name: string; venue: string; capacity: number };
 
 export interface SearchAnswer {
@@ -46,6 +46,8 @@ function textsOf(one: Found): string[] {
       return [one.number, one.title];
     case "person":
       return [one.name, one.email];
+    case "document":
+      return [one.name, one.exhibit ?? ""];
     default:
       return [one.name];
   }

@@ -1,4 +1,5 @@
 /** Words that were typed with one mistake: a letter left out, added, exchanged for another or with its neighbour. Pure. */
+import { normalized } from "#app/domain/normalized.ts";
 
 /** So much of a word's beginning is looked at; migration 0071 writes by the same number. */
 const BEGINNING = 6;
@@ -7,7 +8,7 @@ const SHORTEST = 4;
 const LONGEST = 40;
 
 /** As the indexes fold words: in lower case and without marks. */
-export const folded = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+export const folded = (word: string): string => normalized(word, "NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** The words of texts that may be taken for a mistyped one, folded, each once: as migration 0071 writes them down. */
 export function wordsIn(texts: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import { PUBLIC_PAGES, publicPage } from "./public-pages.ts";
 function publicPaths(): string[] {
   const all = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
     entries.flatMap((entry) => [entry, ...all(entry.children ?? [])]);
-  const site = (routes as RouteConfigEntry[]).filter((entry) => /^routes\/(documents|site)\/layout/.test(entry.file));
+  const site = (routes as RouteConfigEntry[]).filter((entry) => /^routes\/(documents|site)\/(form-)?layout/.test(entry.file));
   return all(site)
     .filter((entry) => entry.id?.endsWith(":en"))
     .map((entry) => `/${entry.path ?? ""}`);
@@ -25,6 +25,7 @@ describe("the pages whose views are counted", () => {
       "/forgotten-password",
       "/reset-password/:token",
       "/invitation/:token",
+      "/first-administrator/:token",
       "/booking-confirmation/:id",
       "/begin-again",
       "/resume/:token",

@@ -4,6 +4,7 @@ import { holdsKey, withoutKeys } from "./token-paths.ts";
 test.each([
   "/reset-password/abc",
   "/fr/invitation/abc",
+  "/es/first-administrator/abc",
   "/es/manage/abc",
   "/resume/abc.data",
   "/fr/hold/abc",

@@ -2,10 +2,10 @@
  * Addresses that hold a key: anyone who reads one can open what it opens. They are named to no other site (`Referrer-Policy`)
  * and are written into no log of ours.
  */
-const NAMES = "reset-password|invitation|manage|hold|resume|booking-confirmation|feeds";
+const NAMES = "reset-password|invitation|first-administrator|manage|hold|resume|booking-confirmation|feeds";
 
 const PAGE = new RegExp(`^(?:/(?:fr|es))?/(?:${NAMES})/.`, "i");
-const TAKES_OVER = /^(?:\/(?:fr|es))?\/(?:resume|invitation|reset-password)(?:\/|\.)/i;
+const TAKES_OVER = /^(?:\/(?:fr|es))?\/(?:resume|invitation|first-administrator|reset-password)(?:\/|\.)/i;
 /** Also inside another address, where its slashes are escaped. */
 const ANYWHERE = new RegExp(`(/|%2F)(${NAMES})\\1[^\\s"'\`<>?#&()\\\\]+`, "gi");
 

@@ -6,7 +6,7 @@ import { type Desk, hasAct, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { askToDo, choice, commandPoint, standing } from "./on-booking.ts";
 import { isSettled } from "./plan/fields.ts";
 import { daysIn, inItsPlace } from "./plan/moved-days.ts";
-import { isNoCall } from "./reach.ts";
+import { isNoCall, reachOf } from "./reach.ts";
 import type { Command, Deed, Option, Point } from "./state.ts";
 
 /** True while a booking exists: nothing that is said is written to the draft, which has become one. */
@@ -111,7 +111,8 @@ export function proof(desk: Desk, reference: string) {
 export function status(desk: Desk, reference: string) {
   const receipt = standing(desk, reference);
   if (receipt === undefined) return;
-  say(desk, receipt ? { kind: "status", receipt } : { kind: "not_found", reference, phone: desk.world.phone });
+  const reach = reachOf(desk);
+  say(desk, receipt ? { kind: "status", receipt, ...(reach ? { reach } : {}) } : { kind: "not_found", reference, phone: desk.world.phone });
 }
 
 /** A button of a question that has its answer, or whose place another one has taken: nothing is done, and the state of things is said. */

@@ -101,7 +101,7 @@ function takeAll(desk: Desk, statements: readonly Statement[]) {
       ? 0
       : statement.slot === "format" || statement.slot === "venue"
         ? 1
-        : statement.slot === "person" && statement.value.on
+        : statement.slot === "person" && (statement.value.on || statement.value.by === "self")
           ? 3
           : 2;
   const inTurn = [...statements].sort((one, other) => order(one) - order(other));

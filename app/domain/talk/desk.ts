@@ -88,6 +88,18 @@ export function openDesk(before: TalkState, said: Understanding, world: World): 
 /** A key of what was said once: the field was not said but follows from what was, and gives way to anything that is said. */
 export const assumed = (field: TalkField): string => `assumed:${field}`;
 
+/** A key of what was said once: the value was put there by hand. */
+export const byHand = (field: TalkField): string => `by_hand:${field}`;
+
+/** The same with what was typed: after an undo another value is there, which was not. */
+export const typedByHand = (field: TalkField, value: string): string => `${byHand(field)}=${value}`;
+
+/** True of what the visitor has typed, on a card of the talk or into the form next to it: it follows from nothing. */
+export function isByHand({ told, values }: Pick<Desk, "told" | "values">, field: TalkField): boolean {
+  const held = values[field];
+  return held?.origin === "visitor" || (held !== undefined && told.includes(typedByHand(field, held.value)));
+}
+
 /** A key of what was said once: the visitor has taken it out, and is not asked for it again. */
 export const dropped = (field: TalkField): string => `dropped:${field}`;
 

@@ -24,6 +24,7 @@ export function takeDoubts(desk: Desk) {
     const options = doubt.options.filter((one) => one.slot !== "when" || one.value.value !== null);
     if (isIdleDoubt(desk, options) || isShowing(desk, doubt.at) || isMended(desk, doubt.at) || isOfReach(desk, doubt.at)) continue;
     if (options.length > 0 && options.every((one) => isGuessed(desk, one))) continue;
+    if (isSaidAgain(desk, options)) continue;
     if (desk.world.pasted || desk.said.language === "other") {
       remark(desk, quote);
       continue;
@@ -33,6 +34,21 @@ export function takeDoubts(desk: Desk) {
     else if (options.length > 0 && options.every(({ slot, role }) => OF_WORDS.has(slot) && role !== "corrects")) kept(desk, doubt);
     else if (!settledAlone(desk, doubt, options)) ask(desk, quote, options);
   }
+}
+
+/** "The arbitrator is Mr. Roe." — "Roe sits alone": the one meaning of which we have asked, said once more in other words, is the answer. */
+function isSaidAgain(desk: Desk, [only, ...others]: readonly Statement[]): boolean {
+  if (!only || others.length > 0) return false;
+  const isSame = ({ deed }: Option) =>
+    deed.do === "take" && deed.statement.slot === only.slot && JSON.stringify(deed.statement.value) === JSON.stringify(only.value);
+  const point = desk.before.points.find(
+    ({ kind, options, quote }) =>
+      kind === "doubt" && quote !== only.quote && options.filter(({ id }) => id !== "neither").length === 1 && options.some(isSame),
+  );
+  if (!point) return false;
+  desk.points = desk.points.filter(({ id }) => id !== point.id);
+  take(desk, only, true);
+  return true;
 }
 
 /** Whatever these words are, staff read them: nobody is asked, and nothing is lost. */

@@ -2,6 +2,7 @@
 import { currentPlan, type Desk, hasAct, say } from "./desk.ts";
 import { addEntry } from "./plan/entries.ts";
 import { entriesOf, isSettled, mayFollow, type TalkField } from "./plan/fields.ts";
+import { isWritten } from "./reach.ts";
 
 /** Says what nothing can be sent without, with its card; the reader knows that it is what the next message may answer. */
 export function putWaiting(desk: Desk, asked: readonly TalkField[]) {
@@ -15,7 +16,7 @@ export function putWaiting(desk: Desk, asked: readonly TalkField[]) {
   // Said in two ways, then a person is offered, and so on: nobody reads the same line twice in a row.
   if (times % 3 === 2) return say(desk, { kind: "unclear", person: true, phone: desk.world.phone });
   const again = times > 0 || hasAct(desk, "skip", "unknown", "none");
-  say(desk, { kind: "waiting", fields, phone: desk.world.phone, again });
+  say(desk, { kind: "waiting", fields, phone: desk.world.phone, again, written: isWritten(desk) });
 }
 
 /** Days are known whichever of their fields holds them. */

@@ -1,7 +1,7 @@
 /** The format that follows from a city and from who comes how, where none was said. It follows them both ways. */
 
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "../booking/vocabulary.ts";
-import { assumed, type Desk, note } from "./desk.ts";
+import { assumed, type Desk, isByHand, note, sayOnce } from "./desk.ts";
 import { entriesOf, isSettled } from "./plan/fields.ts";
 
 const isTranscript = ({ values }: Desk) => TRANSCRIPT_PROCEEDINGS.includes(values.proceedingType?.value as ProceedingType);
@@ -14,6 +14,11 @@ export function assumeFormat(desk: Desk) {
   const key = assumed("locationType");
   if (!isSettled(location) || entriesOf(values, "toFollow").includes("locationType") || isTranscript(desk)) return;
   if (form === "detailed" ? values.proceedingType === undefined : values.proceedingType?.value === "virtual_hearing") return;
+  if (isByHand(desk, "locationType")) {
+    if (remote && locationType?.value === "in_person")
+      sayOnce(desk, JOINED, { kind: "listed", field: "locationType", kept: "in_person", listed: HYBRID });
+    return;
+  }
   const isAssumed = desk.told.includes(key);
   if (!isSettled(locationType) || (isAssumed && locationType.value !== "virtual")) {
     desk.told = [...desk.told.filter((one) => one !== key), key];

@@ -24,7 +24,7 @@ import { venueIn } from "./world.ts";
 type When = Extract<Statement, { slot: "when" }>;
 
 export function takeQuestions(desk: Desk) {
-  for (const question of desk.said.questions) {
+  for (const question of desk.said.questions.flatMap(apart)) {
     if (isOfBooking(desk, question) || isNotOurs(desk, question) || isShowing(desk, question.at) || isOfWanted(desk, question.at)) continue;
     // "Can someone call me today?": the call is the answer.
     if (desk.said.statements.some((one) => one.role === "call" && overlap(one.at, question.at)) && hasAct(desk, "person")) continue;
@@ -44,6 +44,21 @@ export function takeQuestions(desk: Desk) {
     }
   }
 }
+
+/** "Can you tell me if there is parking and if we can stay later?": two questions, each with an answer of its own. */
+function apart(question: QuestionSaid): QuestionSaid[] {
+  const { quote, at, asks } = question;
+  const join = asks ? null : TWO_IN_ONE.exec(quote);
+  if (!join) return [question];
+  const [, first = "", joint = ""] = join;
+  const cut = at.start + first.length;
+  return [
+    { ...question, quote: first, at: { start: at.start, end: cut } },
+    { ...question, quote: quote.slice(first.length + joint.length), at: { start: cut + joint.length, end: at.end } },
+  ];
+}
+const TWO_IN_ONE =
+  /^(.*?(?<!\p{L})(?:if|whether|how|what|where|si|s['’]ils?|comment|où|cómo|dónde)(?!\p{L}).{6,}?)(,?\s(?:and|et|y)\s)(?:also\s|aussi\s|también\s)?(?:if|whether|how|what|where|si|s['’]ils?|comment|où|cómo|dónde)(?!\p{L})/isu;
 
 /** "What would a room for one day with coffee and sandwiches cost?": how long and what besides stay in the words of the question. */
 function keepAskedDetails(desk: Desk, { quote }: QuestionSaid, inside: readonly Statement[]) {

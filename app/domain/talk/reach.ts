@@ -3,7 +3,7 @@ import { type ContactWay, contactWayOf } from "#app/domain/booking/contact-way.t
 import type { CONTACT_WAYS } from "#app/domain/booking/vocabulary.ts";
 import type { Span } from "#app/understanding/contract.ts";
 import { type Desk, note, overlap, remark } from "./desk.ts";
-import { cleanValue, isSettled, type TalkValues } from "./plan/fields.ts";
+import { cleanValue, entriesOf, isSettled, type TalkField, type TalkValues } from "./plan/fields.ts";
 import { CALLING, type TalkState } from "./state.ts";
 
 /** True where no call is wanted. */
@@ -26,7 +26,9 @@ export function takeReach(desk: Desk) {
 export function keepCallWish(desk: Desk, when: string) {
   if (desk.booking || desk.world.pasted) return remark(desk, when, "call");
   if (!isSettled(desk.values.contactBy) || isNoCall(desk)) takeWay(desk, "phone", when);
-  takeWords(desk, when);
+  // Of a whole sentence the words that say when, where a reader has cut them out.
+  const words = desk.said.reach?.when;
+  takeWords(desk, words && when.includes(words) ? words : when);
 }
 
 function takeWay(desk: Desk, by: (typeof CONTACT_WAYS)[number], quote: string) {
@@ -48,8 +50,20 @@ export function isOfReach({ said, booking, world }: Desk, at: Span): boolean {
   return [...hours, ...(said.reach?.at ?? [])].some((one) => overlap(one, at));
 }
 
+/** True where our staff write, and do not call. */
+export function isWritten(state: { values: TalkValues }): boolean {
+  const by = reachOf(state)?.by;
+  return by === "mail" || by === "message";
+}
+
 /** How the visitor wants to be reached, where they have said so. */
-export function reachOf({ values: { contactBy, contactWhen } }: { values: TalkValues }): ContactWay | undefined {
-  const way = contactWayOf(contactBy?.value, isSettled(contactWhen) ? contactWhen.value : null);
+export function reachOf({ values }: { values: TalkValues }): ContactWay | undefined {
+  const { contactBy, contactWhen, specialRequirements, contactName } = values;
+  const own = (value: TalkValues[TalkField]) => (isSettled(value) ? value.value : null);
+  const way = contactWayOf(contactBy?.value, own(contactWhen), {
+    specialRequirements: own(specialRequirements),
+    contactName: own(contactName),
+    people: entriesOf(values, "people"),
+  });
   return way.by === "mail" || way.when ? way : undefined;
 }

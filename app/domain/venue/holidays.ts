@@ -1,4 +1,5 @@
 /** Public holidays of the places where our venues are, by the names under which administrators close days. Pure. */
+import { normalized } from "#app/domain/normalized.ts";
 import type { Locale, Localized } from "../locale.ts";
 
 const OBSERVED: Localized = { en: "(observed)", fr: "(jour férié reporté)", es: "(feriado trasladado)" };
@@ -40,7 +41,7 @@ const HOLIDAYS: readonly Localized[] = [
 ];
 
 /** As names are compared: without case and kind of apostrophe. */
-const keyOf = (name: string) => name.normalize("NFC").toLowerCase().replaceAll("'", "’").replace(/\s+/g, " ").trim();
+const keyOf = (name: string) => normalized(name, "NFC").toLowerCase().replaceAll("'", "’").replace(/\s+/g, " ").trim();
 
 const BY_NAME: ReadonlyMap<string, Localized> = new Map(
   HOLIDAYS.flatMap((names) => [names.es, names.fr, names.en].map((name) => [keyOf(name), names] as const)),

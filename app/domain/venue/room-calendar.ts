@@ -33,7 +33,15 @@ export function timesOnDay(
   date: LocalDate,
   zone: string,
 ): { startTime: WallTime | null; endTime: WallTime | null } | null {
-  const { from, until } = boundsOfDay(date, zone);
+  return timesWithin(span, boundsOfDay(date, zone), zone);
+}
+
+/** The same for a day whose bounds are known: of many spans on many days most meet none of them. */
+export function timesWithin(
+  span: { startsAt: number; endsAt: number },
+  { from, until }: { from: number; until: number },
+  zone: string,
+): { startTime: WallTime | null; endTime: WallTime | null } | null {
   if (span.startsAt >= until || span.endsAt <= from) return null;
   const wall = (at: number) =>
     Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: "minute" });

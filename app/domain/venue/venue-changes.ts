@@ -1,6 +1,8 @@
 /** What administrators may set of a venue: limits and codes once, for the page and whatever else writes it (issue "Rooms"). */
+
 import { z } from "zod";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
+import { normalized } from "#app/domain/normalized.ts";
 import { ROOM_SETUPS } from "../booking/vocabulary.ts";
 import type { Issue } from "../errors.ts";
 import { firstPerField } from "../schema-issues.ts";
@@ -36,7 +38,7 @@ export const MOST_CLOSURES = 120;
 const name = (missing: VenueIssueCode) =>
   z
     .string(missing)
-    .overwrite((value) => value.normalize("NFC").replace(/\s+/g, " ").trim())
+    .overwrite((value) => normalized(value, "NFC").replace(/\s+/g, " ").trim())
     .min(2, missing)
     .max(80, missing);
 /** Digits of a form as a number; nothing else is one. */

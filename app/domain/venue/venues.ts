@@ -1,8 +1,8 @@
 /** Venues as the rest of the application reads them: rows of the table of cities (`cities.ts`). */
 
-import type { BookingLocation, TimeZone } from "../booking/vocabulary.ts";
+import type { BookingLocation } from "../booking/vocabulary.ts";
 import type { Localized } from "../locale.ts";
-import { CITIES, type OfficeId, type Opening } from "./cities.ts";
+import { CITIES, type CityZone, type OfficeId, type Opening } from "./cities.ts";
 
 export type { Opening, VenueId } from "./cities.ts";
 
@@ -14,7 +14,7 @@ export interface Venue {
   code: string;
   city: Localized;
   country: "CA" | "US" | "KY";
-  zone: TimeZone;
+  zone: CityZone;
   /** Opening hours by weekday (0 Sunday), local wall time; closed days are absent. */
   hours: Readonly<Partial<Record<number, Opening>>>;
   /** Days on which it is closed besides, `YYYY-MM-DD`; known of a venue as it is in force, not of the published table. */

@@ -6,6 +6,7 @@
  */
 import type { I18n, Messages } from "@lingui/core";
 import { isLocale, type Locale } from "#app/domain/locale.ts";
+import { createI18n } from "../catalogs.ts";
 
 export type PartName = "detailed" | "portal" | "later";
 
@@ -52,11 +53,22 @@ const CATALOGS: Readonly<Record<PartName, Loads>> = {
 };
 
 let page: I18n | null = null;
+let making: Promise<I18n> | null = null;
 const added = new Map<PartName, Promise<void>>();
 
-/** Names the translator of this document; called once, by the browser's entry. */
-export function speaksThrough(i18n: I18n): void {
-  page = i18n;
+/** The translator of this document: one, which its form and its conversation share. */
+export function translatorOfPage(locale: Locale): Promise<I18n> {
+  making ??= createI18n(locale).then(
+    (i18n) => {
+      page = i18n;
+      return i18n;
+    },
+    (error: unknown) => {
+      making = null;
+      throw error;
+    },
+  );
+  return making;
 }
 
 /** Adds a catalogue where this document has a translator already: while a page begins, its entry does. */

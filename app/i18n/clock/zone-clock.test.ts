@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
+import { keepClocks, keptClock } from "#app/domain/booking/schedule/kept-clocks.ts";
 import { TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
 import { clocksOfPage, formatInstant, zoneLabel } from "#app/i18n/dates.ts";
-import { keepClocks, keptClock } from "./zone-clock.ts";
 
 const NOW = Date.parse("2027-01-10T15:00:00Z");
 afterEach(() => keepClocks(undefined));

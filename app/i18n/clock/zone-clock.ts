@@ -1,36 +1,11 @@
-/**
- * Clocks of the zones that we speak of, as the server knows them. A browser's own zone data may be older than a government's
- * last decision, and would say another hour than the page that it was sent; so the page carries what is in force.
- */
+/** Writes the clocks of the zones that we speak of, as the server knows them, for the page that takes them along (`kept-clocks.ts`). */
+import type { ClockSpan, Clocks } from "#app/domain/booking/schedule/kept-clocks.ts";
 import { TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
-
-/** From when (UTC milliseconds), minutes ahead of UTC, and what the zone is then called. */
-type Span = readonly [from: number, offset: number, name: string];
-
-interface Clocks {
-  /** Until when they are known, UTC milliseconds. */
-  until: number;
-  zones: Readonly<Record<string, readonly Span[]>>;
-}
 
 const DAY = 86_400_000;
 const BACK = 400 * DAY;
 const AHEAD = 1100 * DAY;
-
-let kept: Clocks | null = null;
-
-/** In the browser, once, before anything is rendered: takes the clocks that the page came with. */
-export function keepClocks(text: string | undefined): void {
-  kept = text ? (JSON.parse(text) as Clocks) : null;
-}
-
-/** The clock of a zone at a moment (UTC milliseconds), where the page brought it; null where the engine's own must do. */
-export function keptClock(zone: string, at: number): { offset: number; name: string } | null {
-  if (!kept || at >= kept.until) return null;
-  const span = kept.zones[zone]?.findLast(([from]) => from <= at);
-  return span ? { offset: span[1], name: span[2] } : null;
-}
 
 /** The clocks of our zones around `now` (UTC milliseconds), in the words of a locale (BCP 47), as a page carries them. */
 export function clocksText(tag: string, now: number): string {
@@ -50,8 +25,8 @@ function clocks(tag: string, day: number): Clocks {
 }
 
 /** Every change of a clock between two moments, to the minute. */
-function spans(read: (at: number) => { offset: number; name: string }, from: number, until: number): Span[] {
-  const found: Span[] = [];
+function spans(read: (at: number) => { offset: number; name: string }, from: number, until: number): ClockSpan[] {
+  const found: ClockSpan[] = [];
   let last = read(from);
   found.push([from, last.offset, last.name]);
   for (let at = from; at < until; at += 28 * DAY) {

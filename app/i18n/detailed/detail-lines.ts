@@ -1,5 +1,6 @@
 /** A stored detailed request as people read it: its sections with what was given in each, in plain text. */
 import type { I18n } from "@lingui/core";
+import { isWayInWords } from "#app/domain/booking/contact-way.ts";
 import type { AlternativeDay, Participant, Remark, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import { detailedNameOf, type FieldName, SECTION_IDS } from "#app/domain/booking/registry/registry.ts";
 import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
@@ -7,6 +8,7 @@ import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import type { AdditionalCounsel, BookedDay } from "#app/domain/booking/schedule/lists.ts";
 import { formatDay, formatWallTime } from "../dates.ts";
 import { languagesText } from "../language-names.ts";
+import { phoneText } from "../phone-text.ts";
 import { alternativeText, participantText, ruledOutText } from "./entry-texts.ts";
 import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
 import { optionText } from "./option-text.ts";
@@ -18,7 +20,10 @@ export interface DetailSection {
   lines: { field: string; label: string; text: string }[];
 }
 
-/** Sections of `details` (the record's, see `stored-details.ts`) that hold something, without the fields named in `shown`. */
+/**
+ * Sections of `details` (the record's, see `stored-details.ts`) that hold something, without the fields named in `shown`. What was declined
+ * in so many words says so: "Court reporter: No".
+ */
 export function detailSections(
   i18n: I18n,
   details: Readonly<Record<string, unknown>>,
@@ -26,13 +31,19 @@ export function detailSections(
 ): DetailSection[] {
   return SECTION_IDS.flatMap((id) => {
     const lines = SECTIONS[id].flatMap((field) => {
-      if ((shown as readonly string[]).includes(field)) return [];
-      const text = textOf(i18n, field, details[field]);
+      if ((shown as readonly string[]).includes(field) || isSaidInWords(field, details)) return [];
+      const isDeclined = Array.isArray(details.declined) && details.declined.includes(field);
+      const text = isDeclined ? optionText(i18n, field, "false") : textOf(i18n, field, details[field]);
       return text ? [{ field, label: i18n._(DETAILED_FIELD_LABELS[field]), text }] : [];
     });
     return lines.length > 0 ? [{ id, title: i18n._(SECTION_LABELS[id]), lines }] : [];
   });
 }
+
+/** "Other" says nothing next to the visitor's own words on the costs, nor "by phone" next to those that name further ways. */
+const isSaidInWords = (field: DetailedField, details: Readonly<Record<string, unknown>>): boolean =>
+  (field === "financialResponsibility" && details[field] === "other" && Boolean(details.costsInWords)) ||
+  (field === "contactBy" && isWayInWords(details.contactBy, details.contactWhen));
 
 function textOf(i18n: I18n, field: DetailedField, value: unknown): string {
   if (typeof value === "boolean") return value ? optionText(i18n, field, "true") : "";
@@ -69,6 +80,7 @@ function written(i18n: I18n, field: DetailedField, value: string): string {
   const { kind } = DETAILED_FIELDS[field].is;
   if (kind === "date") return formatDay(i18n.locale, value);
   if (kind === "time") return formatWallTime(i18n.locale, value);
+  if (kind === "phone") return phoneText(value);
   if (field === "interpretationLanguage") return languagesText(i18n.locale, value);
   return optionText(i18n, field, value);
 }
@@ -81,5 +93,5 @@ export function dayText(i18n: I18n, day: BookedDay): string {
 
 /** One further counsel on a line. */
 export function counselText({ name, firm, email, phone, actsFor }: AdditionalCounsel): string {
-  return [name, firm, actsFor, email, phone].filter(Boolean).join(", ");
+  return [name, firm, actsFor, email, phone && phoneText(phone)].filter(Boolean).join(", ");
 }

@@ -3,8 +3,9 @@ import { detailedOnly, fastValuesOf } from "#app/domain/booking/draft/draft.ts";
 import { type DraftField, type DraftForm, type DraftPlain, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
+import { interpretersOf } from "#app/domain/booking/requests/interpretation.ts";
+import { isDeclinable } from "#app/domain/booking/requests/stored-details.ts";
 import { FIELD_LABELS, summaryLines } from "../booking-labels.ts";
-import { phoneText } from "../phone-text.ts";
 import { unlessPromised } from "../to-follow.ts";
 import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
 import { optionText } from "./option-text.ts";
@@ -19,22 +20,34 @@ export function draftLines(i18n: I18n, form: DraftForm, values: DraftPlain): Req
     text:
       field === "proceedingType" || field === "locationType" || field === "location"
         ? unlessPromised(i18n, values.toFollow, field, values[field], text)
-        : field === "contactPhone"
-          ? phoneText(text)
-          : text,
+        : text,
   }));
   return [...lines, ...furtherLines(i18n, values)];
 }
 
 /** What a draft holds beyond the fast booking's own fields. */
 export function furtherLines(i18n: I18n, values: DraftPlain): RequestLine[] {
-  const further = detailedOnly(values);
+  const further = asCharged(detailedOnly(values));
   return Object.keys(further).flatMap((name) => {
     const field = name as DraftField;
     const value = further[field] ?? "";
-    const text = value === "true" ? optionText(i18n, detailedFieldOf(field), value) : detailText(i18n, detailedFieldOf(field), value);
-    return value === "" || value === "false" || value === "[]" ? [] : [{ field, label: draftFieldLabel(i18n, field), text }];
+    const text =
+      value === "true" || value === "false"
+        ? optionText(i18n, detailedFieldOf(field), value)
+        : detailText(i18n, detailedFieldOf(field), value);
+    const isLeftOut = value === "false" && !isDeclinable(detailedFieldOf(field));
+    return value === "" || isLeftOut || value === "[]" ? [] : [{ field, label: draftFieldLabel(i18n, field), text }];
   });
+}
+
+/** As the confirmation says it: a sign language is no spoken one besides, and words on the costs say what "other" does not. */
+function asCharged(values: DraftPlain): DraftPlain {
+  const { spoken, signed } = interpretersOf(values);
+  const all = signed && values.needsSignLanguage !== "true" ? { ...values, needsSignLanguage: "true" } : values;
+  const isSaid = ([name, value]: [string, string]) =>
+    !(name === "needsInterpretation" && value !== "false" && !spoken) &&
+    !(name === "financialResponsibility" && value === "other" && values.costsInWords);
+  return Object.fromEntries(Object.entries(all).filter(isSaid));
 }
 
 /** The name of a draft's field. */

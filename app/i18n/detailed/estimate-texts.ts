@@ -12,7 +12,7 @@ export const ESTIMATE_TEXTS = {
   total: msg`Estimated total, before taxes`,
   shares: msg`Who pays`,
   open: msg`On request`,
-  openLead: msg`Not in the total: we give you the price when we call.`,
+  openLead: msg`Not in the total: our office gives you the price before anything is agreed.`,
   notQuote: msg`This is an estimate and not a quotation: what you pay is what we agree with you in writing.`,
   fullDays: msg`A day without a length is counted as a full day.`,
   sizeUnknown: msg`Main room: tell us for how many people`,

@@ -67,14 +67,27 @@ export function estimateLines(i18n: I18n, estimate: Estimate): string[] {
   ];
 }
 
-function notesOf(i18n: I18n, { card, assumesFullDays }: Estimate): string[] {
+function notesOf(i18n: I18n, estimate: Estimate): string[] {
+  const { card, assumesFullDays } = estimate;
   const name = card.name;
   const from = formatDay(i18n.locale, card.validFrom);
+  const onAll = servicesText(i18n, estimate, true);
   return [
     ...(assumesFullDays ? [i18n._(ESTIMATE_TEXTS.fullDays)] : []),
+    ...(onAll ? [i18n._(msg`Counted for every day of the hearing: ${onAll}. Tell us if you need it on some days only.`)] : []),
+    ...interpretersNote(i18n, estimate),
     i18n._(msg`Rates: ${name}, for hearings from ${from}.`),
     i18n._(ESTIMATE_TEXTS.notQuote),
   ];
+}
+
+const servicesText = (i18n: I18n, { counted }: Estimate, onAll: boolean): string =>
+  counted.flatMap((one) => (one.onAll === onAll ? [i18n._(ITEM_LABELS[one.item])] : [])).join(", ");
+
+/** Which services are counted for some days of several: those on which their interpreters come. */
+export function interpretersNote(i18n: I18n, estimate: Estimate): string[] {
+  const onSome = servicesText(i18n, estimate, false);
+  return onSome ? [i18n._(msg`Counted for the days on which its interpreters come: ${onSome}.`)] : [];
 }
 
 function itemText(i18n: I18n, { item, people }: EstimateLine): string {

@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import { type DraftField, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import { DETAILED_DEFAULTS, type DetailedField, type DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
-import { firstDay, readDetails } from "#app/domain/booking/requests/stored-details.ts";
+import { declinedIn, firstDay, readDetails } from "#app/domain/booking/requests/stored-details.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { zoneLabel } from "../dates.ts";
 import { detailSections } from "./detail-lines.ts";
@@ -26,12 +26,13 @@ export function requestLines(i18n: I18n, values: DetailedValues): RequestLine[] 
     settled.locationType === "virtual" ? null : settled.location,
   );
   const timed = settled.startTime || settled.consecutiveStartTime;
-  return detailSections(i18n, readDetails(settled), timed ? ["timeZone"] : []).flatMap(({ lines }) =>
-    lines.map(({ field, label, text }) => ({
-      field: draftFieldOf(field as DetailedField),
-      label,
-      text: /^(?:s|consecutiveS)tartTime$/.test(field) ? `${text} ${zone}` : text,
-    })),
+  return detailSections(i18n, { ...readDetails(settled), declined: declinedIn(values, settled) }, timed ? ["timeZone"] : []).flatMap(
+    ({ lines }) =>
+      lines.map(({ field, label, text }) => ({
+        field: draftFieldOf(field as DetailedField),
+        label,
+        text: /^(?:s|consecutiveS)tartTime$/.test(field) ? `${text} ${zone}` : text,
+      })),
   );
 }
 

@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import { SECTION_IDS, type SectionId } from "#app/domain/booking/registry/registry.ts";
 import { type DetailedField, type DetailedValues, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
-import { firstDay, readDetails } from "#app/domain/booking/requests/stored-details.ts";
+import { detailsToRead, firstDay } from "#app/domain/booking/requests/stored-details.ts";
 import { zoneLabel } from "../dates.ts";
 import { detailSections } from "./detail-lines.ts";
 
@@ -19,7 +19,7 @@ const NOT_ALONE: readonly DetailedField[] = ["timeZone", "showAdditionalCounsel"
 export function reviewSections(i18n: I18n, values: DetailedValues): ReviewSection[] {
   const date = firstDay(values).date;
   const zone = zoneLabel(i18n.locale, zoneOf(values), date, values.locationType === "virtual" ? null : values.location);
-  return detailSections(i18n, readDetails(values), NOT_ALONE).map(({ id, title, lines }) => ({
+  return detailSections(i18n, detailsToRead(values), NOT_ALONE).map(({ id, title, lines }) => ({
     id: SECTION_IDS.find((one) => one === id) ?? "proceeding",
     title,
     lines: lines.flatMap(({ field, label, text }) => {

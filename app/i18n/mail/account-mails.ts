@@ -74,11 +74,11 @@ function invitationToCase(
   const named = title ? i18n._(msg`${caseNumber}, “${title}”`) : caseNumber;
   return {
     subject: i18n._(msg`Arbitration case ${caseNumber}: please answer by ${until}`),
-    heading: i18n._(msg`You are named in arbitration case ${caseNumber}`),
+    heading: i18n._(msg`You are invited to arbitration case ${caseNumber}`),
     paragraphs: [
       claimant
-        ? i18n._(msg`The case: ${named}. It was brought by ${claimant} at ${brand}. You are named as ${yours}.`)
-        : i18n._(msg`The case: ${named}, at ${brand}. You are named as ${yours}.`),
+        ? i18n._(msg`The case: ${named}. It was brought by ${claimant} at ${brand}. You are invited as ${yours}.`)
+        : i18n._(msg`The case: ${named}, at ${brand}. You are invited as ${yours}.`),
       isResolved
         ? i18n._(
             msg`The case has been resolved. Accept the invitation by ${until} to read what was claimed, what was filed and how it ended.`,

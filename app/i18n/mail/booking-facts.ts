@@ -15,9 +15,10 @@ import { zoneLabel } from "../dates.ts";
 import { detailSections } from "../detailed/detail-lines.ts";
 import { DETAILED_FIELD_LABELS } from "../detailed/field-labels.ts";
 import { detailText } from "../detailed/request-lines.ts";
+import { phoneText } from "../phone-text.ts";
 import { formatText, proceedingText, unlessPromised } from "../to-follow.ts";
 
-const toBeAgreed = (i18n: I18n) => i18n._(msg`To be agreed on the call`);
+const toBeAgreed = (i18n: I18n) => i18n._(msg`To be agreed with our office`);
 
 /** One day with its hours: "Tuesday, March 16, 2027, 9:00 a.m. – 4:00 p.m. EDT, Toronto"; the zone is the one in force on that day. */
 export function hearingDayText(i18n: I18n, booking: BookingRecord, { date, startTime, endTime }: HearingDay): string {
@@ -71,7 +72,7 @@ export function answerSections(i18n: I18n, booking: BookingRecord): MailSection[
     { label: i18n._(msg`Full name`), text: booking.bookingContactName },
     { label: i18n._(msg`Law firm or organization`), text: booking.bookingContactFirm ?? "" },
     { label: i18n._(msg`E-mail`), text: booking.bookingContactEmail },
-    { label: i18n._(msg`Phone`), text: booking.bookingContactPhone },
+    { label: i18n._(msg`Phone`), text: phoneText(booking.bookingContactPhone) },
   ];
   const matter = [
     { label: i18n._(msg`Style of cause`), text: booking.styleOfCause ?? "" },

@@ -1,7 +1,6 @@
 /** Mails about a booking: to its contact in their language, and to the office that answers. */
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { contactWayOf } from "#app/domain/booking/contact-way.ts";
 import type { MailDocument, MailRow, MailSection } from "#app/domain/mail/document.ts";
 import type { BookingMailKind, BookingSubject } from "#app/domain/mail/subject.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
@@ -9,7 +8,9 @@ import { daysOf } from "#app/domain/venue/record-days.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { localePath } from "../addresses.ts";
 import { PROCEEDING_LABELS } from "../booking-labels.ts";
+import { contactPromise, contactTask } from "../contact-promise.ts";
 import { formatInstant } from "../dates.ts";
+import { phoneText } from "../phone-text.ts";
 import { answerSections, changeRows, factRows, hearingDayText } from "./booking-facts.ts";
 import { estimateSections } from "./estimate-sections.ts";
 import { footerOf, officeCity } from "./footer.ts";
@@ -167,14 +168,15 @@ const WORDS: Readonly<Record<BookingMailKind, (i18n: I18n, subject: BookingSubje
       paragraphs: [i18n._(msg`Answer it in the booking’s thread, so that everyone in the office sees it is answered.`)],
     };
   },
-  booking_received_staff(i18n, { booking, office }) {
+  booking_received_staff(i18n, subject) {
+    const { booking } = subject;
     const number = booking.bookingNumber;
     const name = booking.bookingContactName;
     const what = i18n._(PROCEEDING_LABELS[booking.proceedingType]);
     return {
       subject: i18n._(msg`${number}: New request, ${what}, ${name}`),
       heading: i18n._(msg`A new request`),
-      paragraphs: [staffCallText(i18n, booking.callBy, office)],
+      paragraphs: staffCallTexts(i18n, subject),
     };
   },
   change_requested_staff(i18n, { booking, note }) {
@@ -246,28 +248,23 @@ function noteSections(i18n: I18n, note: string | null): MailSection[] {
 }
 
 /** Who calls or writes by when, on the clock of the office that does, as the contact has asked for. */
-function callText(i18n: I18n, { booking, office }: BookingSubject): string {
+function callText(i18n: I18n, { booking, office, way }: BookingSubject): string {
   const city = officeCity(i18n, office);
-  const way = contactWayOf(booking.details?.contactBy, booking.details?.contactWhen);
-  if (way.by === "mail") {
-    if (!booking.callBy) return i18n._(msg`Our ${city} office will write to you to settle the details.`);
-    const until = formatInstant(i18n.locale, booking.callBy, office.zone);
-    return i18n._(msg`Our ${city} office will write to you by ${until}, ${city}.`);
-  }
-  const phone = booking.bookingContactPhone;
-  const { when: suits } = way;
-  if (suits) return i18n._(msg`Our ${city} office will call you, and can see when that suits you: “${suits}”.`);
-  if (!booking.callBy) return i18n._(msg`Our ${city} office will call you to settle the details.`);
-  const when = formatInstant(i18n.locale, booking.callBy, office.zone);
-  if (!phone)
-    return i18n._(msg`Our ${city} office will call by ${when}, ${city}, at the number that was given, unless another time was asked for.`);
-  return i18n._(msg`Our ${city} office will call you by ${when}, ${city}, at ${phone}.`);
+  return contactPromise(i18n, {
+    way,
+    city,
+    by: booking.callBy ? `${formatInstant(i18n.locale, booking.callBy, office.zone)}, ${city}` : "",
+    phone: phoneText(booking.bookingContactPhone),
+    email: booking.bookingContactEmail,
+  });
 }
 
-function staffCallText(i18n: I18n, callBy: string | null, office: Venue): string {
-  if (!callBy) return i18n._(msg`The call that was promised is done, or none was promised.`);
+/** What was promised to the contact, and how staff reach them. */
+function staffCallTexts(i18n: I18n, { booking: { callBy }, office, way }: BookingSubject): string[] {
+  if (!callBy) return [i18n._(msg`The call that was promised is done, or none was promised.`)];
   const when = `${formatInstant(i18n.locale, callBy, office.zone)}, ${officeCity(i18n, office)}`;
-  return i18n._(msg`A call was promised by ${when}.`);
+  if (way.by === "phone" && !way.when) return [i18n._(msg`A call was promised by ${when}.`)];
+  return [contactTask(i18n, way), i18n._(msg`Due by ${when}.`)];
 }
 
 function calendarText(i18n: I18n, { bookingDate }: BookingSubject["booking"]): string[] {

@@ -1,6 +1,7 @@
 /** What happened in a case, in words: for activity feeds, notices and the record's own page. */
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { BY_LINK } from "#app/domain/case/chain/chain.ts";
 import { CASE_STATUSES, type CaseStatus, type EntryType } from "#app/domain/case/vocabulary.ts";
 import { CASE_STATUS_LABELS } from "./case-labels.ts";
 
@@ -33,6 +34,10 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   document_withdrawn: msg`Document withdrawn`,
   document_downloaded: msg`Document downloaded`,
   document_quarantined: msg`Document quarantined`,
+  document_moved: msg`Document moved to another folder`,
+  document_described: msg`Description of a document changed`,
+  document_numbered: msg`Exhibit number given`,
+  documents_ordered: msg`Order of a folder changed`,
   deadline_set: msg`Deadline set`,
   deadline_done: msg`Deadline met`,
   deadline_cancelled: msg`Deadline cancelled`,
@@ -49,6 +54,9 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   record_exported: msg`Record exported`,
   notice_opened: msg`Notice opened`,
 };
+
+/** Who changed a booking by its mailed link: no name of theirs is proven. */
+export const CLIENT_BY_LINK = msg`The client (by the booking’s link)`;
 
 export type EntryDetails = Readonly<Record<string, unknown>>;
 
@@ -79,6 +87,10 @@ const SUBJECTS: Readonly<Partial<Record<EntryType, readonly string[]>>> = {
   document_withdrawn: ["name", "documentName"],
   document_downloaded: ["name", "documentName"],
   document_quarantined: ["name", "documentName"],
+  document_moved: ["name"],
+  document_described: ["name"],
+  document_numbered: ["name"],
+  documents_ordered: ["name"],
   deadline_set: ["title"],
   deadline_done: ["title"],
   deadline_cancelled: ["title"],
@@ -102,7 +114,10 @@ const isStatus = (value: unknown): value is CaseStatus => (CASE_STATUSES as read
 export function activityText(i18n: I18n, type: EntryType, details: EntryDetails): string {
   const label = i18n._(ENTRY_LABELS[type]);
   const subject = subjectOf(i18n, type, details);
-  return subject ? i18n._(msg`${label}: ${subject}`) : label;
+  const happened = subject ? i18n._(msg`${label}: ${subject}`) : label;
+  if (details.by !== BY_LINK) return happened;
+  const who = i18n._(CLIENT_BY_LINK);
+  return `${happened} – ${who}`;
 }
 
 function subjectOf(i18n: I18n, type: EntryType, details: EntryDetails): string | null {
@@ -125,5 +140,7 @@ function subjectOf(i18n: I18n, type: EntryType, details: EntryDetails): string |
     return of && Object.hasOwn(ENTRY_LABELS, of) ? i18n._(ENTRY_LABELS[of as EntryType]) : null;
   }
   const named = SUBJECTS[type]?.map((member) => details[member]).find((value) => typeof value === "string" && value !== "");
-  return typeof named === "string" ? named : null;
+  if (typeof named !== "string") return null;
+  const { exhibit } = details;
+  return typeof exhibit === "string" && exhibit !== "" ? i18n._(msg`${exhibit}, ${named}`) : named;
 }

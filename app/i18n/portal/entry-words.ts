@@ -2,12 +2,14 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { LOCATIONS } from "#app/domain/booking/vocabulary.ts";
+import { BY_LINK } from "#app/domain/case/chain/chain.ts";
 import type { CodeSet, EntryLineName, EntryWords } from "#app/domain/case/chain/entry-words.ts";
 import { ENTRY_TYPES } from "#app/domain/case/vocabulary.ts";
 import { locationLabel, STATUS_LABELS } from "../booking-labels.ts";
-import { ENTRY_LABELS } from "./activity-texts.ts";
+import { CLIENT_BY_LINK, ENTRY_LABELS } from "./activity-texts.ts";
 import { CASE_STATUS_LABELS } from "./case-labels.ts";
 import { CONNECTION_LABELS, SPEAKER_LABELS, WHAT_LABELS } from "./conflict-labels.ts";
+import { FOLDER_LABELS } from "./exhibits/exhibit-labels.ts";
 import { OWED_BY_LABELS } from "./timetable-texts.ts";
 
 const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
@@ -15,7 +17,12 @@ const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
   caseNumber: msg`Case number`,
   title: msg`Title`,
   description: msg`Description`,
+  exhibit: msg`Exhibit`,
   name: msg`Name`,
+  folder: msg`Folder`,
+  placedBefore: msg`Placed before`,
+  documentDate: msg`Date of the document`,
+  reliedOn: msg`Relied on by`,
   version: msg`Version`,
   account: msg`Name of the account`,
   as: msg`Accepted as`,
@@ -31,6 +38,8 @@ const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
   bookingStatus: msg`Status of the booking`,
   when: msg`Day and hours`,
   where: msg`Venue`,
+  rooms: msg`Rooms`,
+  by: msg`Done by`,
   owedBy: msg`Due from`,
   due: msg`Due`,
   askedBy: msg`Asked for by`,
@@ -87,6 +96,8 @@ const CODES: Readonly<Record<Exclude<CodeSet, "venue">, Readonly<Record<string, 
   },
   what: WHAT_LABELS,
   connection: CONNECTION_LABELS,
+  folder: FOLDER_LABELS,
+  by: { [BY_LINK]: CLIENT_BY_LINK },
   flag: {
     readdressed: msg`Another one was given`,
     overdue: msg`after its deadline`,

@@ -7,6 +7,7 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   reminders: msg`Reminders of hearings`,
   deadlines: msg`Reminders of deadlines`,
   closed_days: msg`Deadlines whose day has closed since`,
+  renames: msg`New names still to be entered in cases`,
   holds: msg`Ends of rooms that visitors hold`,
   mail: msg`Delivery of mail`,
   chats: msg`Conversations that go back to the assistant`,
@@ -36,8 +37,8 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
 };
 
 export const FAILURE_TEXTS: Readonly<Record<FailureReason, MessageDescriptor>> = {
-  database: msg`The database refused it.`,
-  timeout: msg`It took too long.`,
+  database: msg`The database refused the change.`,
+  timeout: msg`The work took too long.`,
   unreachable: msg`The scanner could not be reached.`,
   no_answer: msg`The scanner could not tell.`,
   file_missing: msg`The file is not in storage.`,

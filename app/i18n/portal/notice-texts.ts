@@ -1,9 +1,11 @@
 /** What a notice says happened: who did what, and what came of it; nothing of what somebody wrote. */
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { BY_LINK } from "#app/domain/case/chain/chain.ts";
 import type { EntryType } from "#app/domain/case/vocabulary.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatDate } from "../dates.ts";
+import { CLIENT_BY_LINK } from "./activity-texts.ts";
 
 type Sentence = (i18n: I18n, who: string) => string;
 
@@ -15,6 +17,7 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   document_replaced: (i18n, who) => i18n._(msg`${who} filed a new version of a document`),
   document_withdrawn: (i18n, who) => i18n._(msg`${who} withdrew a document`),
   document_quarantined: (i18n) => i18n._(msg`The virus scanner held back a document`),
+  document_numbered: (i18n, who) => i18n._(msg`${who} numbered a document as an exhibit`),
   message_posted: (i18n, who) => i18n._(msg`${who} wrote a message`),
   status_changed: (i18n, who) => i18n._(msg`${who} changed the status of the case`),
   person_named: (i18n, who) => i18n._(msg`${who} added a person to the case`),
@@ -58,11 +61,21 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
     return arbitrator && i18n._(msg`${who} assigned ${arbitrator} as arbitrator`);
   },
   document_uploaded: (i18n, who, of) => {
-    const name = of("name");
+    const [name, exhibit] = [of("name"), of("exhibit")];
+    if (name && exhibit) return i18n._(msg`${who} filed exhibit ${exhibit}: ${name}`);
     return name && i18n._(msg`${who} filed a document: ${name}`);
   },
+  document_replaced: (i18n, who, of) => {
+    const exhibit = of("exhibit");
+    return exhibit && i18n._(msg`${who} filed a new version of exhibit ${exhibit}`);
+  },
+  document_numbered: (i18n, who, of) => {
+    const [name, exhibit] = [of("name"), of("exhibit")];
+    return name && exhibit && i18n._(msg`${who} numbered a document as exhibit ${exhibit}: ${name}`);
+  },
   document_withdrawn: (i18n, who, of) => {
-    const name = of("name");
+    const [name, exhibit] = [of("name"), of("exhibit")];
+    if (name && exhibit) return i18n._(msg`${who} withdrew exhibit ${exhibit}: ${name}`);
     return name && i18n._(msg`${who} withdrew a document: ${name}`);
   },
   person_joined: (i18n, who, of) => {
@@ -132,7 +145,7 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
 };
 
 /** Which hearing, and the day that it now has. */
-function hearingOutcome(i18n: I18n, type: EntryType, who: string, { bookingNumber, when }: Told["details"]): string | null {
+function hearingOutcome(i18n: I18n, type: EntryType, who: string, { bookingNumber, when, rooms }: Told["details"]): string | null {
   const number = typeof bookingNumber === "string" ? bookingNumber : null;
   if (!number) return null;
   const [before, after] = Array.isArray(when) ? when.map(firstDay) : [];
@@ -140,8 +153,12 @@ function hearingOutcome(i18n: I18n, type: EntryType, who: string, { bookingNumbe
   if (type === "booking_cancelled") return i18n._(msg`${who} cancelled hearing ${number}`);
   if (type === "booking_confirmed")
     return date ? i18n._(msg`${who} confirmed hearing ${number} for ${date}`) : i18n._(msg`${who} confirmed hearing ${number}`);
-  return date && before !== after ? i18n._(msg`${who} moved hearing ${number} to ${date}`) : i18n._(msg`${who} changed hearing ${number}`);
+  if (date && before !== after) return i18n._(msg`${who} moved hearing ${number} to ${date}`);
+  const room = Array.isArray(rooms) ? roomsOf(rooms.at(-1)) : "";
+  return room && !date ? i18n._(msg`${who} moved hearing ${number} to: ${room}`) : i18n._(msg`${who} changed hearing ${number}`);
 }
+
+const roomsOf = (names: unknown) => (Array.isArray(names) ? names.filter((name) => typeof name === "string").join(", ") : "");
 
 function firstDay(days: unknown): string | null {
   const [first] = Array.isArray(days) ? (days as { date?: unknown }[]) : [];
@@ -165,7 +182,7 @@ interface Told {
 
 /** One line of the feed, of a mail, or of the proof of notice. */
 export function noticeText(i18n: I18n, { type, actor, details }: Told): string {
-  const who = actor ?? PROVIDER.name;
+  const who = actor ?? (details.by === BY_LINK ? i18n._(CLIENT_BY_LINK) : PROVIDER.name);
   return outcomeOf(i18n, type, who, details) ?? SENTENCES[type]?.(i18n, who) ?? i18n._(msg`There is something new`);
 }
 

@@ -48,6 +48,7 @@ const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   picture_content: msg`This file is not the picture that its name says`,
   picture_too_large: msg`Choose a picture of at most 2 MB`,
   account_exists: msg`This person already has an account with this role`,
+  address_taken: msg`An account has this address already. Give another`,
   account_other_role: msg`This person already has an account with another role. Change the role in the list of users`,
   account_closed: msg`This person’s account is deactivated. Reactivate it in the list of users`,
   accepted_as_required: msg`Say who you are to the person invited`,
@@ -73,6 +74,7 @@ export const INVITATION_STATE_NAMES: Readonly<Record<InvitationState, MessageDes
 /** Acts in the history of an account (`AuditEvent`, subject "person"). */
 const ACTS: Readonly<Record<string, MessageDescriptor>> = {
   account_opened: msg`Account opened by accepting an invitation`,
+  first_administrator: msg`Account opened as the first administrator’s`,
   role_changed: msg`Role changed`,
   deactivated: msg`Account deactivated`,
   reactivated: msg`Account reactivated`,

@@ -46,7 +46,7 @@ export function recordVerifierTexts(i18n: I18n, address: string) {
     result: say(msg`Result`),
     noScript: say(msg`This page needs JavaScript to check the files. Nothing is sent anywhere.`),
     working: say(msg`Checking…`),
-    whole: say(msg`The record is whole in itself`),
+    whole: say(msg`The record is complete and consistent`),
     wholeMeans: say(
       msg`Every entry follows the one before, every file is the one that the record’s list names, and the entries agree with the independent copy that it holds. Nothing here is signed: anyone who has these files could have rewritten all of them alike, the people and the proof of notice included. If you did not export them yourself, ask us for the record, or compare as below.`,
     ),
@@ -82,10 +82,10 @@ export function recordVerifierTexts(i18n: I18n, address: string) {
 function signed(say: Say, address: string) {
   return {
     means: say(
-      msg`Every entry follows the one before, every file is the one that the record’s list names, and the record is signed by the key below: nobody without it can have made or changed it, the people and the proof of notice included. Compare the key’s fingerprint with the one published at ${address}. If someone handed you this page too, open the record with the page of a record that you exported yourself.`,
+      msg`Every entry follows the one before, every file is the one that the record’s list names, and the record is signed by the key below: nobody without it can have made or changed it, the people and the proof of notice included. Compare the key’s fingerprint with those published at ${address}: that of our present key, or of one that we used before. If someone handed you this page too, open the record with the page of a record that you exported yourself.`,
     ),
     unchecked: say(
-      msg`Every entry follows the one before, and every file is the one that the record’s list names. The record is signed, and this browser cannot check such signatures: open the page in a newer one. Our public key is published at ${address}.`,
+      msg`Every entry follows the one before, and every file is the one that the record’s list names. The record is signed, and this browser cannot check such signatures: open the page in a newer one. Our public keys are published at ${address}.`,
     ),
     key: say(msg`Signed by the key with the fingerprint`),
     none: say(msg`not signed`),

@@ -5,6 +5,12 @@ import type { Words } from "./words.ts";
 const ALL_CITIES = ourCities("en", "conjunction");
 const ANY_CITY = ourCities("en", "disjunction");
 
+/** Of a number that is missing: why it is asked for. */
+const NUMBER = {
+  written: "Our staff write to you, as you asked; a request still needs a number on file.",
+  called: "Our staff call before anything is confirmed, so any number where we can reach you or leave a message will do.",
+} as const;
+
 export const en: Words = {
   greeting:
     "Hello! Tell me about your hearing in your own words, and I’ll set up the request with you. I can also answer questions about our venues.",
@@ -44,7 +50,11 @@ export const en: Words = {
   },
   where: { city: (city) => `in person in ${city}`, both: (city) => `in ${city} and online`, online: "online" },
   was: (before) => `(was: ${before})`,
-  cleared: (labels) => `Removed: ${labels}.`,
+  cleared: { values: (labels) => `Removed: ${labels}.`, remarks: (quotes) => `Removed from the remarks: ${quotes}.` },
+  listed: {
+    room: (kept, listed) => `The list of participants comes to ${listed} in the room; I’ve kept ${kept}, as you entered it.`,
+    format: (kept) => `Someone on the list of participants joins from elsewhere; I’ve kept “${kept}”, as you entered it.`,
+  },
   remarked: (remarks) => `For our staff, in your words: ${remarks}.`,
   toFollow: (labels) => `No problem, this can follow: ${labels}.`,
   leftOpen: (labels) => `I’ll leave this open for now, and our staff will ask you: ${labels}.`,
@@ -95,8 +105,9 @@ export const en: Words = {
   status: (reference, status, day, held, first) =>
     `${reference} ${status}.${day ? ` ${first ? "First day" : "Date"}: ${day}.` : ""}${held ? ` A room is held until ${held}.` : ""}`,
   statusOf: {
-    consultation_requested: "is in; our staff will call you to go through it",
+    consultation_requested: "is in; our staff will be in touch to go through it",
     pending: "is in, and not confirmed yet: our staff call you first",
+    pendingAsAsked: "is in, and not confirmed yet: our staff get in touch first, in the way you asked for",
     confirmed: "is confirmed",
     completed: "has taken place",
     cancelled: "is cancelled",
@@ -113,8 +124,8 @@ export const en: Words = {
   person: (phone) => `You can reach a person at ${phone}.`,
   personNoCall: (phone) => `Understood, we won’t call you. If you’d like to talk to someone, our office is at ${phone}.`,
   waiting: (labels, phone) => `To send this, all I still need is: ${labels}. You can fill in the card, or call us at ${phone}.`,
-  waitingAgain: (labels, phone) =>
-    `I can’t send the request without this: ${labels}. Our staff call before anything is confirmed, so any number where we can reach you or leave a message will do. If that’s difficult, our office can take your request at ${phone}.`,
+  waitingAgain: (labels, phone, number) =>
+    `I can’t send the request without this: ${labels}.${number ? ` ${NUMBER[number]}` : ""} If that’s difficult, our office can take your request at ${phone}.`,
   summaryTitle: "Here’s your request:",
   summaryAsk: (more) =>
     `${more ? "If you’d like to change or add anything, such as a court reporter, an interpreter, breakout rooms or lunch, just tell me." : "If anything should be different, just tell me."} Shall I send it?`,

@@ -8,6 +8,12 @@ const ANY_CITY = ourCities("es", "disjunction");
 /** "la 1:00", "las 9:30". */
 const las = (hour: string) => (hour.startsWith("1:") ? `la ${hour}` : `las ${hour}`);
 
+/** Of a number that is missing: why it is asked for. */
+const NUMBER = {
+  written: "Nuestro equipo le escribe, como lo pidió; aun así, la solicitud debe llevar un número.",
+  called: "Nuestro equipo llama antes de confirmar nada; sirve cualquier número donde podamos localizarle o dejarle un mensaje.",
+} as const;
+
 export const es: Words = {
   greeting:
     "¡Hola! Cuénteme de su audiencia con sus propias palabras y preparo la solicitud con usted. También puedo responder preguntas sobre nuestras sedes.",
@@ -47,7 +53,11 @@ export const es: Words = {
   },
   where: { city: (city) => `presencial en ${city}`, both: (city) => `en ${city} y en línea`, online: "en línea" },
   was: (before) => `(antes: ${before})`,
-  cleared: (labels) => `Quitado: ${labels}.`,
+  cleared: { values: (labels) => `Quitado: ${labels}.`, remarks: (quotes) => `Quitado de las observaciones: ${quotes}.` },
+  listed: {
+    room: (kept, listed) => `La lista de participantes suma ${listed} en la sala; mantengo ${kept}, como usted lo indicó.`,
+    format: (kept) => `Alguien de la lista participa a distancia; mantengo «${kept}», como usted lo indicó.`,
+  },
   remarked: (remarks) => `Para nuestro equipo, en sus palabras: ${remarks}.`,
   toFollow: (labels) => `De acuerdo, esto puede quedar para después: ${labels}.`,
   leftOpen: (labels) => `Dejo esto pendiente; nuestro equipo se lo preguntará: ${labels}.`,
@@ -98,8 +108,9 @@ export const es: Words = {
   status: (reference, status, day, held, first) =>
     `La solicitud ${reference} ${status}.${day ? ` ${first ? "Primer día" : "Fecha"}: ${day}.` : ""}${held ? ` Hay una sala apartada hasta el ${held}.` : ""}`,
   statusOf: {
-    consultation_requested: "está recibida; nuestro equipo le llamará para prepararla",
+    consultation_requested: "está recibida; nuestro equipo se comunicará con usted para prepararla",
     pending: "está recibida y aún no está confirmada: nuestro equipo le llama primero",
+    pendingAsAsked: "está recibida y aún no está confirmada: nuestro equipo se comunica primero con usted, como lo pidió",
     confirmed: "está confirmada",
     completed: "ya tuvo lugar",
     cancelled: "está cancelada",
@@ -117,8 +128,8 @@ export const es: Words = {
   person: (phone) => `Puede hablar con una persona en el ${phone}.`,
   personNoCall: (phone) => `Entendido, no le llamaremos. Si desea hablar con alguien, nuestra oficina está en el ${phone}.`,
   waiting: (labels, phone) => `Para enviarla solo me falta: ${labels}. Puede llenar la ficha o llamarnos al ${phone}.`,
-  waitingAgain: (labels, phone) =>
-    `No puedo enviar la solicitud sin esto: ${labels}. Nuestro equipo llama antes de confirmar nada; sirve cualquier número donde podamos localizarle o dejarle un mensaje. Si le resulta difícil, nuestra oficina puede tomar su solicitud en el ${phone}.`,
+  waitingAgain: (labels, phone, number) =>
+    `No puedo enviar la solicitud sin esto: ${labels}.${number ? ` ${NUMBER[number]}` : ""} Si le resulta difícil, nuestra oficina puede tomar su solicitud en el ${phone}.`,
   summaryTitle: "Esta es su solicitud:",
   summaryAsk: (more) =>
     `${more ? "Si quiere cambiar o agregar algo (estenógrafo, intérprete, salas auxiliares, comida), dígamelo." : "Si hay algo que cambiar, dígamelo."} ¿La envío?`,

@@ -5,6 +5,12 @@ import type { Words } from "./words.ts";
 const ALL_CITIES = ourCities("fr", "conjunction");
 const ANY_CITY = ourCities("fr", "disjunction");
 
+/** Of a number that is missing: why it is asked for. */
+const NUMBER = {
+  written: "Notre équipe vous écrit, comme vous le souhaitez ; un numéro doit tout de même figurer dans la demande.",
+  called: "Notre équipe appelle avant toute confirmation ; tout numéro où nous pouvons vous joindre ou laisser un message convient.",
+} as const;
+
 export const fr: Words = {
   greeting:
     "Bonjour ! Parlez-moi de votre audience dans vos mots, et je prépare la demande avec vous. Je peux aussi répondre à vos questions sur nos établissements.",
@@ -46,7 +52,15 @@ export const fr: Words = {
   },
   where: { city: (city) => `en personne à ${city}`, both: (city) => `à ${city} et en ligne`, online: "en ligne" },
   was: (before) => `(auparavant : ${before})`,
-  cleared: (labels) => `Retiré : ${labels}.`,
+  cleared: {
+    values: (labels) => `Retiré : ${labels}.`,
+    remarks: (quotes) => `Retiré des remarques : ${quotes}.`,
+  },
+  listed: {
+    room: (kept, listed) =>
+      `La liste des participants compte ${listed} personnes en salle ; j’ai gardé ${kept}, comme vous l’avez inscrit.`,
+    format: (kept) => `Une personne de la liste se joint à distance ; j’ai gardé « ${kept} », comme vous l’avez inscrit.`,
+  },
   remarked: (remarks) => `Pour notre équipe, dans vos mots : ${remarks}.`,
   toFollow: (labels) => `Très bien, cela pourra suivre : ${labels}.`,
   leftOpen: (labels) => `Je laisse ce point ouvert ; notre équipe vous le demandera : ${labels}.`,
@@ -98,8 +112,9 @@ export const fr: Words = {
   status: (reference, status, day, held, first) =>
     `La demande ${reference} ${status}.${day ? ` ${first ? "Premier jour" : "Date"} : ${day}.` : ""}${held ? ` Une salle est retenue jusqu’au ${held}.` : ""}`,
   statusOf: {
-    consultation_requested: "est bien reçue ; notre équipe vous appellera pour la préparer",
+    consultation_requested: "est bien reçue ; notre équipe communiquera avec vous pour la préparer",
     pending: "est bien reçue et n’est pas encore confirmée : notre équipe vous appelle d’abord",
+    pendingAsAsked: "est bien reçue et n’est pas encore confirmée : notre équipe communique d’abord avec vous, comme vous l’avez demandé",
     confirmed: "est confirmée",
     completed: "a eu lieu",
     cancelled: "est annulée",
@@ -120,8 +135,8 @@ export const fr: Words = {
   personNoCall: (phone) => `Entendu, nous ne vous appellerons pas. Si vous voulez parler à quelqu’un, notre bureau est au ${phone}.`,
   waiting: (labels, phone) =>
     `Pour transmettre la demande, il ne me manque que : ${labels}. Vous pouvez remplir la fiche ou nous appeler au ${phone}.`,
-  waitingAgain: (labels, phone) =>
-    `Je ne peux pas transmettre la demande sans ceci : ${labels}. Notre équipe appelle avant toute confirmation ; tout numéro où nous pouvons vous joindre ou laisser un message convient. Si c’est difficile, notre bureau peut prendre votre demande au ${phone}.`,
+  waitingAgain: (labels, phone, number) =>
+    `Je ne peux pas transmettre la demande sans ceci : ${labels}.${number ? ` ${NUMBER[number]}` : ""} Si c’est difficile, notre bureau peut prendre votre demande au ${phone}.`,
   summaryTitle: "Voici votre demande :",
   summaryAsk: (more) =>
     `${more ? "S’il faut modifier ou ajouter quelque chose (sténographe, interprète, salles de caucus, repas), dites-le-moi." : "Si quelque chose est à modifier, dites-le-moi."} Dois-je la transmettre ?`,

@@ -5,7 +5,7 @@ import { isSettled, type TalkField, type TalkValues } from "#app/domain/talk/pla
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { planLines } from "./day-words.ts";
-import { labelled, type Speaker } from "./lines.ts";
+import type { Speaker } from "./lines.ts";
 import { WORDS } from "./words-by-language.ts";
 
 /** Fields that the sentence holds; every other one is a line of its own. */
@@ -45,13 +45,10 @@ function whereOf(locale: Speaker["locale"], { location, locationType }: TalkValu
 function whenOf(locale: Speaker["locale"], plan: Plan | undefined): string[] {
   if (!plan) return [];
   const { inLead, labels } = WORDS[locale];
-  return planLines(locale, plan).map(({ label, text, field }) =>
-    field
-      ? labelled(locale, { label, text })
-      : label === labels.length
-        ? inLead.length(text)
-        : label === labels.window && plan.window
-          ? inLead.window(text)
-          : text,
-  );
+  // What is no day or hour of the hearing, such as days that are ruled out, is among the other lines.
+  return planLines(locale, plan)
+    .filter(({ field }) => field === undefined)
+    .map(({ label, text }) =>
+      label === labels.length ? inLead.length(text) : label === labels.window && plan.window ? inLead.window(text) : text,
+    );
 }

@@ -1,5 +1,6 @@
 /** What is noted, line by line, with its label. */
 import type { I18n } from "@lingui/core";
+import { isWayInWords } from "#app/domain/booking/contact-way.ts";
 import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -68,10 +69,44 @@ export const isSaidBy = (field: TalkField, fields: readonly TalkField[]) =>
 /** The lines of what was noted in a turn. */
 export function notedLines({ i18n, locale }: Speaker, lines: readonly NotedLine[]): Line[] {
   const fields = lines.flatMap((line) => (line.line === "field" ? [line.field] : []));
-  return lines.flatMap((line) => (line.line === "field" && isSaidBy(line.field, fields) ? [] : notedLine(i18n, locale, line)));
+  const seconds = lines.filter((line) => line.line === "alternative");
+  return lines.flatMap((line): Line[] => {
+    if (line.line === "field" && (isSaidBy(line.field, fields) || isSaidInWords(line, lines))) return [];
+    if (line.line !== "alternative") return notedLine(i18n, locale, line);
+    // All of them are one line, which joins days that follow each other.
+    return line === seconds[0] ? secondLine(locale, seconds) : [];
+  });
 }
 
-function notedLine(i18n: I18n, locale: Locale, line: NotedLine): Line[] {
+/** "By phone" is not said next to the words that name further ways. */
+const isSaidInWords = (line: NotedLine, lines: readonly NotedLine[]): boolean =>
+  line.line === "field" &&
+  line.field === "contactBy" &&
+  lines.some((other) => other.line === "field" && other.field === "contactWhen" && isWayInWords(line.value, other.value));
+
+function secondLine(locale: Locale, seconds: readonly Extract<NotedLine, { line: "alternative" }>[]): Line[] {
+  const text = secondText(
+    locale,
+    seconds.map(({ day }) => day),
+  );
+  return [{ field: "alternativeDays", label: WORDS[locale].labels.alternative, text }];
+}
+
+/** The lines as one sentence has them: people who were noted together under their label once. */
+export function spelledLines({ i18n, locale }: Speaker, lines: readonly Line[]): string {
+  const people = lines.filter(({ field, label }) => field === "people" && label === WORDS[locale].labels.person);
+  const texts = joined(
+    locale,
+    people.map(({ text }) => text),
+  );
+  const all = { label: labelOf(i18n, locale, "people"), text: texts };
+  return lines
+    .flatMap((line) => (people.length < 2 || !people.includes(line) ? [line] : line === people[0] ? [all] : []))
+    .map((line) => labelled(locale, line))
+    .join(locale === "fr" ? "\u00A0; " : "; ");
+}
+
+function notedLine(i18n: I18n, locale: Locale, line: Exclude<NotedLine, { line: "alternative" }>): Line[] {
   const words = WORDS[locale];
   switch (line.line) {
     case "field": {
@@ -88,14 +123,6 @@ function notedLine(i18n: I18n, locale: Locale, line: NotedLine): Line[] {
       return planOf(locale, line.plan, line.was, line.corrected ?? false);
     case "person":
       return [{ field: "people", label: words.labels.person, text: participantText(i18n, line.person) }];
-    case "alternative":
-      return [
-        {
-          field: "alternativeDays",
-          label: words.labels.alternative,
-          text: secondText(locale, [line.day]),
-        },
-      ];
   }
 }
 

@@ -8,7 +8,7 @@ import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "../dates.ts";
-import { estimateView } from "../detailed/estimate-view.ts";
+import { estimateView, interpretersNote } from "../detailed/estimate-view.ts";
 import { fitReasonText } from "../detailed/holds/fit-reason-text.ts";
 import { phoneText } from "../phone-text.ts";
 import { validationText } from "../validation-messages.ts";
@@ -52,18 +52,7 @@ export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: Outcom
   const words = WORDS[locale];
   const outcomes: { [K in OutcomeKind]: (one: Extract<Utterance, { kind: K }>) => string } = {
     unfit: (one) => unfit(speaker, one),
-    too_many: ({ venue, people, most, larger }) =>
-      larger.length > 0
-        ? words.tooMany(
-            cityOf(locale, venue),
-            people,
-            most,
-            joined(
-              locale,
-              larger.map((id) => cityOf(locale, id)),
-            ),
-          )
-        : words.tooManyAnywhere(cityOf(locale, venue), people, most),
+    too_many: (one) => tooMany(locale, one),
     estimate: ({ receipt }) => estimateText(speaker, receipt.estimate),
     estimate_needs: ({ fields }) =>
       words.estimateNeeds(
@@ -84,11 +73,11 @@ export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: Outcom
     passed_on: ({ receipt }) => words.passedOn(receipt.reference, instant(speaker, receipt.dueAt, receipt.zone)),
     copied: ({ receipt }) => words.copied(receipt.reference),
     linked: ({ receipt }) => words.linked(receipt.reference),
-    status: ({ receipt }) =>
+    status: ({ receipt, reach }) =>
       ended(
         words.status(
           receipt.reference,
-          words.statusOf[receipt.status],
+          words.statusOf[reach && receipt.status === "pending" ? "pendingAsAsked" : receipt.status],
           dayAndHour(locale, receipt),
           receipt.heldUntil ?? "",
           receipt.days.length > 1,
@@ -111,6 +100,15 @@ export function outcome(speaker: Speaker, say: Extract<Utterance, { kind: Outcom
   return (outcomes[say.kind] as (one: Utterance) => string)(say);
 }
 
+/** More people than the rooms of a place have seats, with where they would fit. */
+function tooMany(locale: Locale, { venue, people, most, larger }: Extract<Utterance, { kind: "too_many" }>): string {
+  const words = WORDS[locale];
+  const city = cityOf(locale, venue);
+  if (larger.length === 0) return words.tooManyAnywhere(city, people, most);
+  const others = larger.map((id) => cityOf(locale, id));
+  return words.tooMany(city, people, most, joined(locale, others));
+}
+
 /** The total, and each thing that is in it once, however many days it is for. */
 function estimateText({ i18n, locale }: Speaker, estimate: Estimate): string {
   const view = estimateView(i18n, estimate);
@@ -118,7 +116,8 @@ function estimateText({ i18n, locale }: Speaker, estimate: Estimate): string {
   const holds = new Set(view.groups.flatMap(({ rows }) => rows.map(({ label }) => label)));
   const days = new Set(estimate.lines.flatMap(({ day }) => day ?? [])).size;
   const covered = joined(locale, [...holds]) + (days > 1 ? ` (${WORDS[locale].lengths.days(days)})` : "");
-  return WORDS[locale].estimate(view.total.amount, covered, joined(locale, view.open?.items ?? []), estimate.assumesFullDays);
+  const said = WORDS[locale].estimate(view.total.amount, covered, joined(locale, view.open?.items ?? []), estimate.assumesFullDays);
+  return [said, ...interpretersNote(i18n, estimate)].join(" ");
 }
 
 const refused = (speaker: Speaker, say: Extract<Utterance, { kind: "refused" }>): string =>

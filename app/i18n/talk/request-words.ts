@@ -18,6 +18,9 @@ interface RequestWords {
   written: (reference: string, by: string) => string;
   /** Staff call when it suits the visitor, in their words. */
   calledWhen: (reference: string, when: string) => string;
+  /** Staff write in a way of the visitor's, as they have said. */
+  reached: (reference: string, way: string, when: string) => string;
+  message: (way: string, phone: string, when: string) => string;
   noCall: (by: string) => string;
   mail: (by: string) => string;
   call: (phone: string, when: string) => string;
@@ -37,6 +40,9 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
       `Your request is in. Reference: ${reference}. As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}, and it is confirmed only after that. A copy is on its way to your e-mail.`,
     calledWhen: (reference, when) =>
       `Your request is in. Reference: ${reference}. Our staff will be in touch, and they have noted when and how that suits you (${when}); it is confirmed only after that. A copy is on its way to your e-mail.`,
+    reached: (reference, way, when) =>
+      `Your request is in. Reference: ${reference}. Our staff will write to you ${way}, and have noted what you asked for (${when}); it is confirmed only after that. A copy is on its way to your e-mail.`,
+    message: (way, phone, when) => `A colleague will write to you ${way} at ${phone}, and has noted what you asked for (${when}).`,
     mail: (by) => `As you asked, our staff will write to you by e-mail${by ? `, by ${by}` : ""}.`,
     noCall: (by) => `As you asked, our staff won’t call: they’ll write to you${by ? ` by ${by}` : ""}.`,
     call: (phone, when) => `A colleague will call you at ${phone}, and has noted when that suits you (${when}).`,
@@ -54,6 +60,9 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
       `Votre demande est transmise. Référence\u00A0: ${reference}. Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}, et la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
     calledWhen: (reference, when) =>
       `Votre demande est transmise. Référence\u00A0: ${reference}. Notre équipe communiquera avec vous et sait quand et comment cela vous convient (${when})\u00A0; la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
+    reached: (reference, way, when) =>
+      `Votre demande est transmise. Référence\u00A0: ${reference}. Notre équipe vous écrira ${way} et a noté ce que vous souhaitez (${when})\u00A0; la demande n’est confirmée qu’ensuite. Une copie vous est envoyée par courriel.`,
+    message: (way, phone, when) => `Un collègue vous écrira ${way} au ${phone} et a noté ce que vous souhaitez (${when}).`,
     mail: (by) => `Comme vous le souhaitez, notre équipe vous écrira par courriel${by ? ` au plus tard le ${by}` : ""}.`,
     noCall: (by) =>
       `Comme vous le souhaitez, notre équipe ne vous appellera pas\u00A0: elle vous écrira${by ? ` au plus tard le ${by}` : ""}.`,
@@ -72,6 +81,9 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
       `Su solicitud fue enviada. Referencia: ${reference}. Como lo pidió, nuestro equipo no le llamará: le escribirá${by ? ` a más tardar el ${by}` : ""}, y la solicitud queda confirmada solo después. Le llegará una copia por correo electrónico.`,
     calledWhen: (reference, when) =>
       `Su solicitud fue enviada. Referencia: ${reference}. Nuestro equipo se comunicará con usted y sabe cuándo y cómo le conviene (${when}); la solicitud queda confirmada solo después. Le llegará una copia por correo electrónico.`,
+    reached: (reference, way, when) =>
+      `Su solicitud fue enviada. Referencia: ${reference}. Nuestro equipo le escribirá ${way} y tiene anotado lo que pidió (${when}); la solicitud queda confirmada solo después. Le llegará una copia por correo electrónico.`,
+    message: (way, phone, when) => `Un colega le escribirá ${way} al ${phone} y tiene anotado lo que pidió (${when}).`,
     mail: (by) => `Como lo pidió, nuestro equipo le escribirá por correo electrónico${by ? ` a más tardar el ${by}` : ""}.`,
     noCall: (by) => `Como lo pidió, nuestro equipo no le llamará: le escribirá${by ? ` a más tardar el ${by}` : ""}.`,
     call: (phone, when) => `Un colega le llamará al ${phone} y sabe cuándo le conviene (${when}).`,
@@ -94,16 +106,33 @@ export function shownText(speaker: Speaker, { values, plan, fields, open, sent }
 
 export const noCallsText = (locale: Locale): string => WORDS[locale].noCalls;
 
-/** The end of a request that is sent, to a visitor who wants to be reached in a way of their own. */
+/** The end of a request that is sent, to a visitor who wants to be reached in a way of their own. Next to an hour of theirs none of ours is said. */
 export function bookedText({ locale }: Speaker, reference: string, by: string, way: ContactWay): string {
   const words = WORDS[locale];
-  if (way.by === "phone") return words.calledWhen(reference, quoted(locale, way.when ?? ""));
-  return way.refusesCalls ? words.uncalled(reference, by) : words.written(reference, by);
+  const when = way.when ?? "";
+  if (way.by !== "mail" || (way.hasTime && !way.refusesCalls)) {
+    if (way.by === "phone" || way.by === "any") return words.calledWhen(reference, inBrackets(locale, when));
+    return words.reached(reference, wayWords(locale, way), inBrackets(locale, when));
+  }
+  const until = way.hasTime ? "" : by;
+  return way.refusesCalls ? words.uncalled(reference, until) : words.written(reference, until);
 }
 
 /** A call that is on staff's list, to a visitor who wants to be reached in a way of their own. */
 export function callText({ locale }: Speaker, phone: string, by: string, way: ContactWay): string {
   const words = WORDS[locale];
-  if (way.by === "phone") return words.call(phone, quoted(locale, way.when ?? ""));
-  return way.refusesCalls ? words.noCall(by) : words.mail(by);
+  if (way.by === "phone" || way.by === "any") return words.call(phone, inBrackets(locale, way.when ?? ""));
+  if (way.by === "message") return words.message(wayWords(locale, way), phone, inBrackets(locale, way.when ?? ""));
+  const until = way.hasTime ? "" : by;
+  return way.refusesCalls ? words.noCall(until) : words.mail(until);
 }
+
+/** Words within a sentence: the stop at their own end is none of it. */
+const inBrackets = (locale: Locale, words: string): string => quoted(locale, words.trim().replace(/[.;,]+$/u, ""));
+
+const WAYS: Readonly<Record<Locale, Readonly<Record<"mail" | "text" | "whatsapp", string>>>> = {
+  en: { mail: "by e-mail", text: "by text message", whatsapp: "on WhatsApp" },
+  fr: { mail: "par courriel", text: "par message texte", whatsapp: "par WhatsApp" },
+  es: { mail: "por correo electrónico", text: "por mensaje de texto", whatsapp: "por WhatsApp" },
+};
+const wayWords = (locale: Locale, { by, through }: ContactWay): string => WAYS[locale][by === "message" ? (through ?? "text") : "mail"];

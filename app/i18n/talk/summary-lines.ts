@@ -1,5 +1,8 @@
 /** The summary, line by line: where and when, the room, who takes part, the matter, whom to call, what follows, remarks. */
 import type { I18n } from "@lingui/core";
+import { isWayInWords } from "#app/domain/booking/contact-way.ts";
+import { detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { isDeclinable } from "#app/domain/booking/requests/stored-details.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { afarOf, isCounted } from "#app/domain/talk/people/room.ts";
 import { entriesOf, isListField, isSettled, plainOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
@@ -46,6 +49,10 @@ function gathered(locale: Locale, field: TalkField, texts: readonly string[], [o
   return texts.length === 0 ? [] : [{ field, label: texts.length > 1 ? many : one, text }];
 }
 
+/** "No court reporter": said by the visitor, of something that can be declined. */
+const isDeclined = (values: TalkValues, field: TalkField): boolean =>
+  isSettled(values[field]) && !isListField(field) && field !== "catering" && isDeclinable(detailedFieldOf(field));
+
 /** How a number of people is meant that was counted, or that counts those who attend from elsewhere. */
 function headsText(locale: Locale, values: TalkValues): string {
   const { counted, afar } = WORDS[locale].heads;
@@ -70,8 +77,13 @@ export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, pla
   const ordered = Object.entries(values).sort(([one], [other]) => placeOf(one) - placeOf(other));
   const others = ordered.flatMap(([name, held]) => {
     const field = name as TalkField;
-    if (!held?.value || FIRST.includes(field) || planned.includes(field) || isListField(field) || held.value === "false") return [];
+    if (!held?.value || FIRST.includes(field) || planned.includes(field) || isListField(field)) return [];
+    // A no of the visitor's is said, where nothing else says more; a rule's is not theirs.
+    if (held.value === "false" && !isDeclined(values, field)) return [];
     if (isSaidBy(field, Object.keys(values) as TalkField[])) return [];
+    // As the confirmation says it: the words, which "other" adds nothing to.
+    if (field === "financialResponsibility" && held.value === "other" && plain.costsInWords) return [];
+    if (field === "contactBy" && isWayInWords(held.value, plain.contactWhen)) return [];
     if (field === "timeZone" && plain.locationType !== "virtual" && !isSettled(held)) return [];
     return [line(field, held.value)];
   });

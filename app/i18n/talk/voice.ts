@@ -5,12 +5,11 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
-import { participantText } from "../detailed/entry-texts.ts";
 import { askWords } from "./ask-words.ts";
-import { daysText } from "./day-words.ts";
+import { changeText, isOfChange } from "./change-words.ts";
 import { changeButton, editSaid } from "./edit-words.ts";
 import { isInLead, leadOf } from "./lead.ts";
-import { type Line, labelled, labelOf, labels, notedLines, quoted, type Speaker, textOf } from "./lines.ts";
+import { type Line, labelled, labelOf, labels, notedLines, quoted, type Speaker, spelledLines, textOf } from "./lines.ts";
 import { sorryIn } from "./other-languages.ts";
 import { outcome } from "./outcome-words.ts";
 import { pointWords } from "./point-words.ts";
@@ -18,17 +17,6 @@ import type { Spoken } from "./spoken.ts";
 import { summaryLines } from "./summary-lines.ts";
 import { isOfVenue, sendAndHold, venueText } from "./venue-texts.ts";
 import { WORDS } from "./words-by-language.ts";
-
-/** The names of fields, and who is taken off the list. */
-const clearedText = (speaker: Speaker, { fields, people = [], days = [], remarks = [] }: Extract<Utterance, { kind: "cleared" }>) =>
-  [
-    labels(speaker, fields),
-    daysText(speaker.locale, days),
-    ...people.map((person) => participantText(speaker.i18n, person)),
-    ...remarks.map((text) => quoted(speaker.locale, text)),
-  ]
-    .filter(Boolean)
-    .join(", ");
 
 /** Everything that was decided to be said, in order. */
 export function speak(i18n: I18n, locale: Locale, says: readonly Utterance[]): Spoken[] {
@@ -70,6 +58,7 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
   const { i18n, locale } = speaker;
   const words = WORDS[locale];
   if (isOfVenue(say)) return venueText(speaker, say);
+  if (isOfChange(say)) return { text: changeText(speaker, say) };
   if (isPlain(say)) return { text: words[PLAIN[say.kind]] };
   if (say.kind === "edit" || say.kind === "saved") return editSaid(speaker, say);
   switch (say.kind) {
@@ -87,7 +76,8 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
       return { text: words.noVenue(say.quote) };
     case "waiting": {
       const needed = labels(speaker, say.fields);
-      return { text: (say.again ? words.waitingAgain : words.waiting)(needed, say.phone), card: "contact" };
+      const number = say.fields.includes("contactPhone") ? (say.written ? "written" : "called") : null;
+      return { text: say.again ? words.waitingAgain(needed, say.phone, number) : words.waiting(needed, say.phone), card: "contact" };
     }
     case "self":
       return { text: words.self(say.phone) };
@@ -97,16 +87,8 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
       return { text: sorryIn(say.language, say.phone) ?? `${words.language} ${words.person(say.phone)}` };
     case "noted":
       return noted(speaker, say);
-    case "cleared":
-      return { text: words.cleared(clearedText(speaker, say)) };
     case "remarked":
-      return {
-        text: words.remarked(say.remarks.map(({ text }) => quoted(locale, text)).join(", ")),
-        remarks: say.remarks.map(({ text }) => text),
-        withoutChips: "",
-      };
-    case "resolved":
-      return { text: words.resolved(say.remarks.map((text) => quoted(locale, text)).join(", ")) };
+      return remarked(speaker, say);
     case "to_follow":
       return { text: (say.unasked ? words.leftOpen : words.toFollow)(labels(speaker, say.fields)) };
     case "invalid":
@@ -121,16 +103,28 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
       return pointWords(speaker, say);
     case "ask":
       return askWords(speaker, say);
-    case "summary": {
-      const lines = summaryLines(i18n, locale, say.values, say.plan);
-      const text = [words.summaryTitle, ...lines.map((line) => labelled(locale, line)), words.summaryAsk(say.offersMore)].join("\n");
-      return { text, lines, buttons: [...sendButtons(speaker, say), changeButton(locale)] };
-    }
+    case "summary":
+      return summaryWords(speaker, say);
     case "ready":
       return { text: say.changed ? words.readyChanged : words.ready, buttons: [...sendButtons(speaker, say), changeButton(locale)] };
     default:
       return { text: outcome(speaker, say) };
   }
+}
+
+/** What was noted for staff, in the visitor's own words. */
+function remarked({ locale }: Speaker, { remarks }: Extract<Utterance, { kind: "remarked" }>): Said {
+  const texts = remarks.map(({ text }) => text);
+  return { text: WORDS[locale].remarked(texts.map((text) => quoted(locale, text)).join(", ")), remarks: texts, withoutChips: "" };
+}
+
+/** The whole request, line by line, with what may be done with it. */
+function summaryWords(speaker: Speaker, say: Extract<Utterance, { kind: "summary" }>): Said {
+  const { i18n, locale } = speaker;
+  const words = WORDS[locale];
+  const lines = summaryLines(i18n, locale, say.values, say.plan);
+  const text = [words.summaryTitle, ...lines.map((line) => labelled(locale, line)), words.summaryAsk(say.offersMore)].join("\n");
+  return { text, lines, buttons: [...sendButtons(speaker, say), changeButton(locale)] };
 }
 
 /** To send what was shown, and where there is something to hold, to have it held as well. */
@@ -152,7 +146,7 @@ function noted(speaker: Speaker, { lines, context }: Extract<Utterance, { kind: 
   const words = WORDS[locale];
   const shown = notedLines(speaker, lines);
   if (shown.length === 0) return { text: "" };
-  const spelled = (some: readonly Line[]) => some.map((line) => labelled(locale, line)).join(locale === "fr" ? "\u00A0; " : "; ");
+  const spelled = (some: readonly Line[]) => spelledLines(speaker, some);
   const lead = leadOf(speaker, lines, context);
   if (!lead) return { text: ended(words.noted(spelled(shown))), lines: shown, withoutChips: "" };
   const others = shown.filter(({ field, text }) =>

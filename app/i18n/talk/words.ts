@@ -69,7 +69,9 @@ export interface Words {
   /** Where: in a city, in a city with some online, online. */
   where: { city: (city: string) => string; both: (city: string) => string; online: string };
   was: (before: string) => string;
-  cleared: (labels: string) => string;
+  cleared: { values: (labels: string) => string; remarks: (quotes: string) => string };
+  /** What was typed is kept, though the list of people says another value. */
+  listed: { room: (kept: string, listed: string) => string; format: (kept: string) => string };
   remarked: (remarks: string) => string;
   toFollow: (labels: string) => string;
   leftOpen: (labels: string) => string;
@@ -114,7 +116,7 @@ export interface Words {
   /** `first`: the day is the first of several. */
   status: (reference: string, status: string, day: string, held: string, first: boolean) => string;
   /** The state of a booking, after its number. */
-  statusOf: Readonly<Record<BookingStatus, string>>;
+  statusOf: Readonly<Record<BookingStatus | "pendingAsAsked", string>>;
   call: (phone: string, by: string) => string;
   forgotten: string;
   notFound: (reference: string, phone: string) => string;
@@ -129,8 +131,8 @@ export interface Words {
   person: (phone: string) => string;
   personNoCall: (phone: string) => string;
   waiting: (labels: string, phone: string) => string;
-  /** The second time: why nothing is sent without it, and another way. */
-  waitingAgain: (labels: string, phone: string) => string;
+  /** The second time: why nothing is sent without it, and another way. `number`: of a telephone number that is missing, whether we write or call. */
+  waitingAgain: (labels: string, phone: string, number: "written" | "called" | null) => string;
   summaryTitle: string;
   /** `more`: nothing of what may be added was said. */
   summaryAsk: (more: boolean) => string;

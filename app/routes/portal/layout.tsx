@@ -17,6 +17,7 @@ import { PaletteOpener } from "./palette/opener.tsx";
 import { PortalHeader } from "./portal-header.tsx";
 import { SignedOut } from "./signed-out.tsx";
 import { useTyped } from "./typed/use-typed.ts";
+import { useArrival } from "./use-arrival.ts";
 
 export const middleware = [guard];
 export const handle = SPEAKS_PORTAL;
@@ -41,7 +42,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const restored = useTyped(useLocation().pathname, loaderData.id);
+  const { pathname } = useLocation();
+  const restored = useTyped(pathname, loaderData.id);
+  useArrival(pathname);
   useEffect(() => {
     const leaving = new AbortController();
     signedOut(leaving.signal);

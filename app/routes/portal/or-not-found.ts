@@ -11,6 +11,16 @@ export async function orNotFound<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Null for what is not there, and for what one may not see. */
+export async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
 /** A page that an account has asked for too often is answered with 429, and when to come again. */
 export async function orTooMany<T>(work: Promise<T>): Promise<T> {
   try {

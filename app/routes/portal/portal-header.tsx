@@ -4,17 +4,13 @@ import { NavLink, useLocation } from "react-router";
 import { Wordmark } from "#app/components/layout/wordmark.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { isRole } from "#app/domain/people/roles.ts";
+import { mainPlaces, OFFICE_PLACES, type Place } from "./portal-places.tsx";
 
 interface Person {
   firstName: string;
   lastName: string;
   /** Empty, or a word that nobody knows, for who may go nowhere yet. */
   role: string;
-}
-
-interface Place {
-  to: string;
-  label: ReactNode;
 }
 
 /**
@@ -24,33 +20,7 @@ interface Place {
 export function PortalHeader({ person, search, bell }: { person: Person; search?: ReactNode; bell?: ReactNode }) {
   const { t } = useLingui();
   const admin = person.role === "admin";
-  // Who is held back has no way on but the one to be gone.
-  const main: readonly Place[] = !isRole(person.role)
-    ? []
-    : [
-        { to: "/", label: <Trans>Dashboard</Trans> },
-        { to: "/bookings", label: <Trans>Bookings</Trans> },
-        { to: "/cases", label: admin ? <Trans>All Cases</Trans> : <Trans>My Cases</Trans> },
-        ...(admin ? [{ to: "/users", label: <Trans>Users</Trans> }] : []),
-        { to: "/settings", label: <Trans>Settings</Trans> },
-      ];
-  const office: readonly Place[] = [
-    { to: "/admin/queue", label: <Trans>Queue</Trans> },
-    { to: "/admin/planner", label: <Trans>Room planner</Trans> },
-    { to: "/admin/messages", label: <Trans>Messages</Trans> },
-    { to: "/admin/inquiries", label: <Trans>Inquiries</Trans> },
-    { to: "/admin/conversations", label: <Trans>Conversations</Trans> },
-    { to: "/admin/venues", label: <Trans>Venues</Trans> },
-    { to: "/admin/booking-rules", label: <Trans>Booking rules</Trans> },
-    { to: "/admin/templates", label: <Trans>Message templates</Trans> },
-    { to: "/admin/views", label: <Trans>Saved views</Trans> },
-    { to: "/admin/ai-config", label: <Trans>AI Assistant</Trans> },
-    { to: "/reports", label: <Trans>Reports</Trans> },
-    { to: "/admin/outbox", label: <Trans>Outbox</Trans> },
-    { to: "/admin/scheduled-work", label: <Trans>Scheduled work</Trans> },
-    { to: "/admin/records", label: <Trans>Records</Trans> },
-    { to: "/admin/page-views", label: <Trans>Page views</Trans> },
-  ];
+  const main = mainPlaces(person.role);
   return (
     <header className="no-print relative z-30 border-b border-hairline bg-raised">
       <div className="page flex items-center gap-x-3 sm:gap-x-6">
@@ -58,7 +28,7 @@ export function PortalHeader({ person, search, bell }: { person: Person; search?
           <Wordmark />
         </a>
         <nav aria-label={t`Main`} className="hidden lg:mr-auto lg:block">
-          <ul className="flex items-center gap-x-6 whitespace-nowrap">
+          <ul className="flex items-center gap-x-4 whitespace-nowrap 2xl:gap-x-6">
             {main.map((place) => (
               <li key={place.to}>
                 <NavLink to={place.to} end={place.to === "/"} className={BAR_LINK}>
@@ -68,7 +38,7 @@ export function PortalHeader({ person, search, bell }: { person: Person; search?
             ))}
             {admin && (
               <li>
-                <Opens label={<Trans>Office</Trans>} places={office} />
+                <Opens label={<Trans>Office</Trans>} places={OFFICE_PLACES} />
               </li>
             )}
           </ul>
@@ -91,7 +61,7 @@ export function PortalHeader({ person, search, bell }: { person: Person; search?
                 <p className="page border-t border-hairline pt-4 text-sm text-soft">
                   <Trans>Office</Trans>
                 </p>
-                <PlaceList places={office} />
+                <PlaceList places={OFFICE_PLACES} />
               </>
             )}
           </nav>
@@ -191,7 +161,7 @@ function ProfileMenu({ person }: { person: Person }) {
           {initials}
         </span>
         <span className="max-xl:sr-only">
-          <span className="block text-sm leading-5 font-semibold">{name}</span>
+          <span className="block text-sm leading-5 font-semibold whitespace-nowrap">{name}</span>
           <span className="block text-xs leading-4 text-soft">{role}</span>
         </span>
         <Icon name="chevronDown" size={16} className="text-soft group-open:rotate-180 max-sm:hidden" />

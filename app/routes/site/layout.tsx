@@ -6,7 +6,7 @@ import { splitLocale } from "#app/i18n/addresses.ts";
 export const handle = PUBLIC_PAGE;
 
 /** Pages of the forms that the conversation fills. */
-const FORMS: readonly string[] = ["/book", "/fast-booking", "/public-booking"];
+const FORMS: readonly string[] = ["/public-booking"];
 
 /** Every public page with a program of its own: the page itself, and the assistant one touch away. */
 export default function SiteLayout() {

@@ -1,6 +1,8 @@
 /** Use cases of accounts, wired. */
 import { withContext } from "#app/services/use-cases.ts";
 import type { AccountContext } from "./account-context.ts";
+import { enterAsFirstAdministrator } from "./first-administrator/enter-as-first-administrator.server.ts";
+import { followFirstLink } from "./first-administrator/open-first-link.server.ts";
 import { acceptInvitation } from "./invitations/accept-invitation.server.ts";
 import { enterByInvitation } from "./invitations/enter-by-invitation.server.ts";
 import { followInvitation } from "./invitations/follow-invitation.server.ts";
@@ -62,6 +64,7 @@ export function createAccountServices(context: AccountContext) {
       accept: acceptInvitation,
       enter: enterByInvitation,
     }),
+    firstAdministrator: withContext(context, { follow: followFirstLink, enter: enterAsFirstAdministrator }),
     people: withContext(context, {
       list: listPeoplePage,
       get: getPerson,
@@ -82,6 +85,13 @@ export function createAccountServices(context: AccountContext) {
       endOtherSessions,
       pictureOf: openPicture,
     }),
+    ...signInServices(context),
+  };
+}
+
+/** What an account is entered by. */
+function signInServices(context: AccountContext) {
+  return {
     passwordResets: withContext(context, {
       ask: requestPasswordReset,
       open: openPasswordReset,

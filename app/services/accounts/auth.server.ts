@@ -140,12 +140,7 @@ export function createAuth(env: Env, request: Request, hold: SessionHold): Auth 
     async backupCodes(userId) {
       return (await (await instance()).api.viewBackupCodes({ body: { userId } })).backupCodes;
     },
-    async begunSession(headers) {
-      const set = headers.getSetCookie().find((cookie) => /concord\.session_token=[^;]/.test(cookie));
-      if (!set) return null;
-      const cookies = new Headers({ Cookie: set.split(";")[0] ?? "" });
-      return (await (await instance()).api.getSession({ headers: cookies }))?.session.id ?? null;
-    },
+    begunSession: (headers) => begunSession(instance, headers),
     async signOut() {
       return (await ask("/sign-out", {})).headers;
     },
@@ -293,4 +288,12 @@ function passOn(from: Request, origin: string, cookie?: string): Headers {
   }
   if (cookie !== undefined) headers.set("Cookie", cookie);
   return headers;
+}
+
+/** The session that an answer of better-auth has begun, by its cookie; null where it began none. */
+async function begunSession(instance: () => Promise<BetterAuth>, headers: Headers): Promise<string | null> {
+  const set = headers.getSetCookie().find((cookie) => /concord\.session_token=[^;]/.test(cookie));
+  if (!set) return null;
+  const cookies = new Headers({ Cookie: set.split(";")[0] ?? "" });
+  return (await (await instance()).api.getSession({ headers: cookies }))?.session.id ?? null;
 }

@@ -16,7 +16,8 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { isHeldBy } from "#app/services/platform/held-by.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import type { Counting } from "#app/services/platform/rate-limits.server.ts";
-import type { Visitor, VisitorData } from "#app/services/platform/visitor.server.ts";
+import type { Visitor } from "#app/services/platform/visitor.server.ts";
+import type { VisitorData } from "#app/services/platform/visitor-data.ts";
 import { type AssistantCatalog, catalogAt, isCatalogKept, readCatalog } from "./assistant-catalog.server.ts";
 
 /** Statements that go along with those of a conversation, and who hears their rows. */
@@ -53,12 +54,12 @@ export function createConversationStore(services: ServiceContext, visitor: Visit
   const context: StoreContext = { ...services, visitor };
   const { clock, db } = context;
   /**
-   * The conversation that this caller may go on with, and what the assistant answers from. With `counting`, the request is
-   * counted in the same trip.
+   * The conversation that this caller may go on with, and what the assistant answers from. The request is counted in the same
+   * trip, as each of `counted` says.
    */
   async function loadTurn(
     sessionId: string | null,
-    counting: Counting | null,
+    counted: readonly Counting[],
   ): Promise<[StoredConversation | null, AssistantCatalog, number]> {
     // An isolate that remembers nothing reads it meanwhile.
     const fresh = isCatalogKept() ? null : readCatalog(db);
@@ -68,11 +69,11 @@ export function createConversationStore(services: ServiceContext, visitor: Visit
     let seen: string | undefined;
     let tokens = 0;
     const stored = await load(sessionId, {
-      with: counting ? [...extra, counting.statement] : extra,
+      with: [...extra, ...counted.map(({ statement }) => statement)],
       hear(rows) {
         seen = (rows[0] as { stamp: string }[])[0]?.stamp;
         tokens = (rows[1] as { tokens: number | null }[])[0]?.tokens ?? 0;
-        counting?.judge((rows[2] ?? []) as { count: number }[]);
+        for (const [at, one] of counted.entries()) one.judge((rows[extra.length + at] ?? []) as { count: number }[]);
       },
     });
     return [stored, (await fresh) ?? (await catalogAt(db, seen)), tokens];
@@ -82,18 +83,22 @@ export function createConversationStore(services: ServiceContext, visitor: Visit
     const reading = visitor.read();
     // Heard below.
     reading.catch(() => undefined);
+    // Nothing is gone on with: what else is asked needs no answer of the visitor's session.
+    if (sessionId === null) {
+      await Promise.all([hearAlone(context, extra), reading]);
+      return null;
+    }
     const read = async (id: string) => {
       const queries = conversationQueries(db, id, clock().getTime(), CHAT_LIMITS.historyMessages);
       return await db.batch([...queries, ...(extra?.with ?? [])]);
     };
     // Read ahead by what the session names: who holds it is asked at the same time, and decides.
-    const ahead = sessionId !== null && mayGoOn(await visitor.claimed(), sessionId) ? read(sessionId) : null;
+    const ahead = mayGoOn(await visitor.claimed(), sessionId) ? read(sessionId) : null;
     ahead?.catch(() => undefined);
     const known = await reading;
-    if (sessionId === null || !mayGoOn(known, sessionId)) {
-      const [first, ...rest] = extra?.with ?? [];
+    if (!mayGoOn(known, sessionId)) {
       if (ahead) extra?.hear((await ahead).slice(CONVERSATION_PARTS));
-      else if (first) extra?.hear(await db.batch([first, ...rest]));
+      else await hearAlone(context, extra);
       return null;
     }
     const [sessions, drafts, messages, ...others] = await (ahead ?? read(sessionId));
@@ -102,6 +107,12 @@ export function createConversationStore(services: ServiceContext, visitor: Visit
   }
 
   return { loadTurn, load, begin: (locale: Locale, browser: boolean) => begun(context, locale, browser) };
+}
+
+/** What is asked besides, where no conversation is read. */
+async function hearAlone({ db }: StoreContext, extra: ExtraReads | null): Promise<void> {
+  const [first, ...rest] = extra?.with ?? [];
+  extra?.hear(first ? await db.batch([first, ...rest]) : []);
 }
 
 /** A new conversation, not yet stored: its rows are written with the first change or with the answer. */

@@ -1,9 +1,11 @@
 /** Staff's own notes on a booking. Nobody else reads them, or learns that there are any (specification, "Booking detail"; the issue's "private note shown to the other side"). */
+
 import { addingNote, type NoteRow, removingNote } from "#app/db/bookings/booking-attachments.repo.server.ts";
 import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { NOTE_MAX, type NoteKind, type NoteRecord } from "#app/domain/booking/office/booking-attachments.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
+import { normalized } from "#app/domain/normalized.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
@@ -25,7 +27,7 @@ export function createBookingNotes({ db, actor, clock }: ServiceContext): Bookin
   return {
     async add(bookingId, text, formKey, kind = "note") {
       const who = await administrator();
-      const noted = withoutHidden(text.normalize("NFC")).trim();
+      const noted = withoutHidden(normalized(text, "NFC")).trim();
       if (noted === "") throw new AppError("invalid_input", { issues: [{ field: "note", code: "note_empty" }] });
       if (noted.length > NOTE_MAX) throw new AppError("invalid_input", { issues: [{ field: "note", code: "too_long" }] });
       if (!(await findBooking(db, bookingId))) throw new AppError("not_found");

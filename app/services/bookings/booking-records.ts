@@ -2,7 +2,7 @@
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { type BookingRecord, DETAIL_FIELDS } from "#app/domain/booking/office/record.ts";
 import { type DetailedValues, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
-import { readDetails } from "#app/domain/booking/requests/stored-details.ts";
+import { detailsToRead } from "#app/domain/booking/requests/stored-details.ts";
 import type { SaidDay } from "#app/domain/booking/schedule/said-days.ts";
 import { type Dated, hearingDays } from "#app/domain/venue/occupancy.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
@@ -21,7 +21,7 @@ export function toFullRecord(row: BookingRow): BookingRecord {
   const held = Object.fromEntries(
     Object.entries({ ...columns, ...row.details, urgencyLevel }).filter(([name, value]) => isDetailedField(name) && value),
   );
-  const details = readDetails(held as DetailedValues);
+  const details = detailsToRead(held as DetailedValues);
   // The public payload's own name of the unit (rulings, "Vocabularies").
   return { ...record, details: { ...details, needs60InchUnit: details.needsConferencingUnit } };
 }

@@ -15,12 +15,16 @@ import { attachUploadedDocument } from "./documents/attach-uploaded-document.ser
 import { listBookingDocuments } from "./documents/list-documents.server.ts";
 import { openBookingDocument } from "./documents/open-document.server.ts";
 import { removeDocument } from "./documents/remove-document.server.ts";
+import { addDescription } from "./drafts/add-description.server.ts";
 import { bookForCase } from "./drafts/book-for-case.server.ts";
 import { keepTyped } from "./drafts/keep-typed.server.ts";
 import { openDraft } from "./drafts/open-draft.server.ts";
 import { patchDraft } from "./drafts/patch-draft.server.ts";
 import { readDraft } from "./drafts/read-draft.server.ts";
+import { readMonthOfTyped } from "./drafts/read-month-of-typed.server.ts";
 import { requestArbitrator } from "./drafts/request-arbitrator.server.ts";
+import { reviewTyped } from "./drafts/review-typed.server.ts";
+import { undoTyped } from "./drafts/undo-typed.server.ts";
 import type { EditingContext } from "./editing/edit-booking.server.ts";
 import { editByStaff } from "./editing/edit-by-staff.server.ts";
 import { previewEdit } from "./editing/preview-edit.server.ts";
@@ -53,6 +57,7 @@ import { makeFast } from "./requests/make-fast.server.ts";
 import { makeSimple } from "./requests/make-simple.server.ts";
 import { type RequestContext, requestBooking } from "./requests/request-booking.server.ts";
 import { requestSimple } from "./requests/request-simple.server.ts";
+import { requestTyped } from "./requests/request-typed.server.ts";
 import { inspectResumeLink } from "./resume/inspect-resume-link.server.ts";
 import { makeResumeLink } from "./resume/make-resume-link.server.ts";
 import { readTakenDraft } from "./resume/read-taken-draft.server.ts";
@@ -61,6 +66,9 @@ import { takeOverDraft } from "./resume/take-over-draft.server.ts";
 
 /** What use cases of bookings share; each asks for the part that it needs. */
 export type BookingContext = RequestContext & EditingContext & MovingContext;
+
+/** What writes into the visitor's draft: the forms without scripts, the roster, a case. */
+const EDITS = { keepTyped, undoTyped, addDescription, reviewTyped, readMonthOfTyped, requestArbitrator, bookForCase };
 
 const BOOKINGS = {
   makeFast,
@@ -82,11 +90,12 @@ export type BookingServices = ReturnType<typeof createBookingServices>;
 export function createBookingServices(context: BookingContext) {
   const lists = createBookingLists(context);
   const draft = withContext(context, { current: readDraft, patch: patchDraft, open: openDraft });
+  const editing = { ...context, drafts: draft };
   return {
     bookings: withContext(context, BOOKINGS),
     lists,
-    requests: withContext(context, { send: requestBooking, sendSimple: requestSimple }),
-    drafts: { ...draft, ...withContext({ ...context, drafts: draft }, { keepTyped, requestArbitrator, bookForCase }) },
+    requests: withContext(editing, { send: requestBooking, sendSimple: requestSimple, sendTyped: requestTyped }),
+    drafts: { ...draft, ...withContext(editing, EDITS) },
     resumeLinks: withContext(context, {
       make: makeResumeLink,
       revoke: revokeResumeLink,

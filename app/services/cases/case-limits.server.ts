@@ -1,6 +1,9 @@
 /** Limits of what one account, and everybody behind one network, may do in cases within an hour (quality, "Security"). */
 
-import type { Bucket, RateLimits } from "#app/services/platform/rate-limits.server.ts";
+import { refusedField } from "#app/domain/parse-input.ts";
+import type { LimitedContext } from "#app/services/limited-context.ts";
+import { isQueueFull } from "#app/services/mail/held-queue.server.ts";
+import type { Bucket } from "#app/services/platform/rate-limits.server.ts";
 import type { SeenCase, SignedIn } from "./case-access.server.ts";
 
 const BUCKETS = {
@@ -13,13 +16,13 @@ const BUCKETS = {
 export type LimitedAct = keyof typeof BUCKETS;
 
 export interface CaseLimits {
-  /** Counts an act of somebody. Throws `too_many_requests` with `retryAfter` when their account or network is over. */
+  /** Counts an act of somebody. Throws `too_many_requests` with `retryAfter` when their account is over, or its network beyond what is the account's own. */
   count(act: LimitedAct, who: Pick<SignedIn, "id">): Promise<void>;
   /**
    * Counts mails of invitations that one side of a case causes, so that neither uses up what the other may send. Staff are trusted.
-   * Throws `too_many_requests`.
+   * Throws `too_many_requests`, and `invalid_input` where too many mails of the account wait already.
    */
-  countInvitations(caseId: string, by: Pick<SeenCase, "relation">): Promise<void>;
+  countInvitations(caseId: string, by: Pick<SeenCase, "relation" | "who">): Promise<void>;
   /** Counts a copy of a document that somebody takes. Throws `too_many_requests`. */
   countDownload(who: Pick<SignedIn, "id">): Promise<void>;
   /** Counts a record that is taken or checked, by account: on a hearing's day both sides share a network. Throws `too_many_requests`. */
@@ -37,11 +40,17 @@ export const UNLIMITED: CaseLimits = {
   countDraft: async () => {},
 };
 
-export function createCaseLimits(rateLimits: Pick<RateLimits, "take" | "takeAll" | "takeFor">): CaseLimits {
+export function createCaseLimits({ db, rateLimits }: Pick<LimitedContext, "db" | "rateLimits">): CaseLimits {
   return {
-    count: (act, who) => rateLimits.takeAll([{ bucket: BUCKETS[act].account, subject: who.id }, { bucket: BUCKETS[act].network }]),
-    async countInvitations(caseId, { relation }) {
+    count(act, { id: subject }) {
+      const { account, network } = BUCKETS[act];
+      // Of new cases a network has so many, however many sign in from it.
+      if (act === "creation") return rateLimits.takeAll([{ bucket: account, subject }, { bucket: network }]);
+      return rateLimits.takeShared({ bucket: account, subject }, network);
+    },
+    async countInvitations(caseId, { relation, who }) {
       if (relation.kind === "administrator") return;
+      if (await isQueueFull(db, who.id)) throw refusedField("email", "case_mail_waits");
       await rateLimits.takeFor("case_invitations", `${caseId}:${relation.kind === "member" ? relation.side : relation.kind}`);
     },
     countDownload: (who) => rateLimits.takeFor("case_download", who.id),

@@ -20,7 +20,6 @@ import { withdrawInterest } from "./arbitrators/withdraw-interest.server.ts";
 import { linkBooking } from "./bookings/link-booking.server.ts";
 import { listCasesOfBooking } from "./bookings/list-cases-of-booking.server.ts";
 import { unlinkBooking } from "./bookings/unlink-booking.server.ts";
-import type { CaseContext } from "./case-context.ts";
 import { cancelDeadline } from "./deadlines/cancel-deadline.server.ts";
 import { decideClosedDay } from "./deadlines/decide-closed-day.server.ts";
 import { decideExtension } from "./deadlines/decide-extension.server.ts";
@@ -29,16 +28,20 @@ import { listOwnDeadlines } from "./deadlines/list-own-deadlines.server.ts";
 import { requestExtension } from "./deadlines/request-extension.server.ts";
 import { setDeadline } from "./deadlines/set-deadline.server.ts";
 import { attachUploadedDocument } from "./documents/attach-uploaded-document.server.ts";
+import { describeDocument } from "./documents/describe-document.server.ts";
 import { documentsSection } from "./documents/documents-section.server.ts";
 import { fileDocument } from "./documents/file-document.server.ts";
 import { fileUploadedDocument } from "./documents/file-uploaded-document.server.ts";
 import { listDocuments } from "./documents/list-documents.server.ts";
+import { listExhibits } from "./documents/list-exhibits.server.ts";
 import { lookAtDocument, openDocument } from "./documents/open-document.server.ts";
+import { orderDocument } from "./documents/order-document.server.ts";
 import { receiveUpload } from "./documents/receive-upload.server.ts";
 import { setDocumentRoom } from "./documents/set-document-room.server.ts";
 import { withdrawDocument } from "./documents/withdraw-document.server.ts";
 import { changeCaseRecord } from "./lifecycle/change-case-record.server.ts";
 import { createCase } from "./lifecycle/create-case.server.ts";
+import { createKeyedCase, type KeyedCaseContext } from "./lifecycle/create-keyed-case.server.ts";
 import { createWithInvitations } from "./lifecycle/create-with-invitations.server.ts";
 import { editCase } from "./lifecycle/edit-case.server.ts";
 import { getCase } from "./lifecycle/get-case.server.ts";
@@ -74,7 +77,7 @@ import { readRecordChecks } from "./record/read-record-checks.server.ts";
 import { takeRecord } from "./record/take-record.server.ts";
 import { verifyRecord } from "./record/verify-record.server.ts";
 
-const CASES = { create: createCase, createWithInvitations, get: getCase, change: changeCaseRecord };
+const CASES = { create: createCase, createKeyed: createKeyedCase, createWithInvitations, get: getCase, change: changeCaseRecord };
 const LISTS = { list: listCases, overview: listCasesWithStatistics, statistics: countCases };
 const MOVES = { edit: editCase, start: startReview, resolve: resolveCase, reopen: reopenCase, move: moveCase, setMailSays };
 const PEOPLE = { name: namePerson, edit: editPerson, invite: invitePerson, inviteNamed: inviteNamedPeople, remove: removePerson };
@@ -99,6 +102,9 @@ const DOCUMENTS = {
   of: listDocuments,
   attach: fileDocument,
   withdraw: withdrawDocument,
+  describe: describeDocument,
+  order: orderDocument,
+  exhibits: listExhibits,
   setRoom: setDocumentRoom,
   open: openDocument,
   look: lookAtDocument,
@@ -125,7 +131,7 @@ const RECORD = { export: exportRecord, name: nameRecord, take: takeRecord, verif
 
 export type CaseServices = ReturnType<typeof createCaseServices>;
 
-export function createCaseServices(context: CaseContext) {
+export function createCaseServices(context: KeyedCaseContext) {
   return {
     cases: withContext(context, CASES),
     caseFiles: withContext(context, { open: openCaseFile }),

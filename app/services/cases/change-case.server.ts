@@ -56,8 +56,8 @@ export interface CaseChange<T> {
   result: T;
 }
 
-/** Who acts: a person, or the system by its clock. */
-export type CaseActor = SignedIn | { kind: "system" };
+/** Who acts: a person, the client of a booking by its link, or the system by its clock. */
+export type CaseActor = Pick<SignedIn, "kind" | "id" | "role" | "firstName" | "lastName"> | { kind: "client" | "system" };
 
 /** How often a change is planned again. */
 const TRIES = 20;
@@ -153,7 +153,7 @@ export async function caseStatements<T>(
       type: act.type,
       audience,
       actorId: who.kind === "user" ? who.id : null,
-      actorKind: who.kind === "user" ? who.role : "system",
+      actorKind: who.kind === "user" ? who.role : who.kind,
       actorName: who.kind === "user" ? `${who.firstName} ${who.lastName}`.trim() : "",
       details: act.details,
       salt: newId(),

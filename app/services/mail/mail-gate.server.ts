@@ -3,7 +3,7 @@
  * let it go (quality, "Security": mail is no relay). A message that is over waits; the request that caused it has succeeded.
  */
 import type { Database } from "#app/db/client.server.ts";
-import { accountOfSender, admittingMessage } from "#app/db/mail/mail-addresses.repo.server.ts";
+import { accountOfSender, admittingMessage, confirmedBooking } from "#app/db/mail/mail-addresses.repo.server.ts";
 import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import { countTogether } from "#app/db/platform/rate-limits.repo.server.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
@@ -37,6 +37,8 @@ export interface Standing {
   byStaff: boolean;
   /** Whether the reader of the address has followed a mailed link in the network that caused the message. */
   answered: boolean;
+  /** Whether staff have confirmed the booking that the message is about. */
+  confirmed: boolean;
 }
 
 export type Admission =
@@ -79,11 +81,12 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
   }
 
   return {
-    async standing({ kind, recipient, sender, network }) {
-      const [followed, accounts, there, [caused]] = await db.batch([
+    async standing({ kind, recipient, sender, network, payload }) {
+      const [followed, accounts, there, [caused], confirmed] = await db.batch([
         ...proofsOf(db, secret, recipient),
         answeredFrom(db, secret, recipient, network),
         accountOfSender(db, sender),
+        confirmedBooking(db, String(payload.bookingId ?? "")),
       ]);
       const proven = followed.length > 0 || accounts.length > 0;
       const byStaff = caused?.role === "admin";
@@ -95,6 +98,7 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
         personal: isForStaff(kind) || (proven && (isHouse || byReader)),
         byStaff,
         answered: there.length > 0,
+        confirmed: confirmed.length > 0,
       };
     },
     async admit(message, standing) {

@@ -1,4 +1,5 @@
 /** What a message is about, read when it is delivered: a mail tells how things stand now, or is not sent. */
+
 import { z } from "zod";
 import { findInvitation } from "#app/db/accounts/invitations.repo.server.ts";
 import { findReset } from "#app/db/accounts/password-resets.repo.server.ts";
@@ -14,6 +15,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { bookingOfMail, collectedMails, waitingChat } from "#app/db/mail/mail-subjects.repo.server.ts";
 import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
 import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import { contactWayOfBooking } from "#app/domain/booking/contact-way.ts";
 import { plainValues } from "#app/domain/booking/draft/draft.ts";
 import { isHoldable } from "#app/domain/booking/office/visitor-hold.ts";
 import { readEntry } from "#app/domain/case/chain/own-chain.ts";
@@ -223,6 +225,7 @@ async function bookingSubject(
     rooms: holds.map(heldRoom),
     estimate: WITH_ESTIMATE.includes(kind) ? await estimateOfBooking(context, row.id) : null,
     office: venueOf(row.location) ?? HEAD_OFFICE,
+    way: contactWayOfBooking(record),
     reason: payload.reason ?? null,
     changes: payload.changes ?? null,
     note: payload.note ?? null,

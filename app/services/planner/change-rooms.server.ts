@@ -1,12 +1,13 @@
-import { findBooking, findForChange, movingBooking, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
-import { isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
+import { type BookingRow, findBooking, findForChange, movingBooking, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
+import { isCaseConflict, isRoomTaken, isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
-import { holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import { activeRooms, holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import { clientMessage } from "#app/services/bookings/booking-messages.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
+import { casesToNotify, notifyingCases } from "#app/services/cases/bookings/notify-cases.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
 import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
@@ -21,7 +22,7 @@ export interface RoomChange {
 }
 
 /**
- * Gives a confirmed booking other rooms, at its own days and hours; its client is notified. For administrators; `not_found` for everybody else.
+ * Gives a confirmed booking other rooms, at its own days and hours; its client and its cases are notified. For administrators; `not_found` for everybody else.
  * Throws `transition_refused` for what is not confirmed, `stale_version`, and `no_room_available` with what is free instead.
  */
 export async function changeRooms(
@@ -42,9 +43,11 @@ export async function changeRooms(
     if (row.status !== "confirmed" || !venue) throw new AppError("transition_refused", { detail: { booking } });
     const now = clock().getTime();
     const reason = overrideReason?.trim();
-    const [{ holds, against }, before] = await Promise.all([
+    const [{ holds, against }, before, rooms, cases] = await Promise.all([
       plans.plan(row, venue, { chosen: roomId, override: Boolean(reason) }),
       roomsOfBooking(db, id, now),
+      activeRooms(db),
+      casesToNotify(db, id),
     ]);
     const changes = {
       from: [...new Set(before.map((held) => held.roomId))],
@@ -52,6 +55,7 @@ export async function changeRooms(
       ...(against.length > 0 ? { overrideReason: reason, against } : {}),
     };
     const audit = await nextAuditEntry({ subjectType: "booking", subjectId: id, action: "rooms_changed", changes }, who, now, last);
+    const after = holds.map((hold) => ({ ...hold, name: rooms.find((room) => room.id === hold.roomId)?.name ?? "" }));
     try {
       await db.batch([
         writingAudit(db, audit),
@@ -59,14 +63,38 @@ export async function changeRooms(
         releasing(db, id),
         ...holding(db, holds),
         writingMail(db, clientMessage("booking_changed", row, now, { changes: {} })),
+        ...(await notifyingCases(
+          db,
+          cases,
+          [
+            { ...row, rooms: before },
+            { ...row, rooms: after },
+          ],
+          who,
+          now,
+        )),
       ]);
     } catch (error) {
-      if (isVersionConflict(error)) throw new AppError("conflict", { detail: { booking } });
-      if (!isRoomTaken(error)) throw error;
-      if (attempt < ROOM_TRIES) continue;
-      throw new AppError("no_room_available", { detail: { alternatives: await plans.alternatives(row) } });
+      await lost(context, { error, attempt, row });
+      continue;
     }
-    const after = await findBooking(db, id);
-    return after ? toFullRecord(after) : booking;
+    const changed = await findBooking(db, id);
+    return changed ? toFullRecord(changed) : booking;
   }
+}
+
+/** A batch that was refused: returns where another try may find rooms or the case's end as they are now, and throws where none would. */
+async function lost(
+  { db, plans }: PlanningContext,
+  { error, attempt, row }: { error: unknown; attempt: number; row: BookingRow },
+): Promise<void> {
+  const conflict = () => new AppError("conflict", { detail: { booking: toFullRecord(row) } });
+  if (isVersionConflict(error)) {
+    if (attempt < ROOM_TRIES && (await findBooking(db, row.id))?.version === row.version) return;
+    throw conflict();
+  }
+  if (isCaseConflict(error) && attempt >= ROOM_TRIES) throw conflict();
+  if (!isRoomTaken(error) && !isCaseConflict(error)) throw error;
+  if (attempt < ROOM_TRIES) return;
+  throw new AppError("no_room_available", { detail: { alternatives: await plans.alternatives(row) } });
 }

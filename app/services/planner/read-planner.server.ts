@@ -6,7 +6,7 @@ import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { FitState } from "#app/domain/hearing-plan/fit.ts";
 import type { Planner, PlannerVenue, WaitingBooking } from "#app/domain/planner/planner.ts";
-import { boundsOfDay, timesOnDay } from "#app/domain/venue/room-calendar.ts";
+import { boundsOfDay, timesWithin } from "#app/domain/venue/room-calendar.ts";
 import { HEAD_OFFICE, VENUES, type Venue, type VenueId, venueOf } from "#app/domain/venue/venues.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -86,6 +86,7 @@ function plannerVenue(
   dates: readonly LocalDate[],
 ): PlannerVenue {
   const holdsOf = Map.groupBy(held, ({ roomId }) => roomId);
+  const bounds = dates.map((date) => boundsOfDay(date, venue.zone));
   return {
     id: venue.id,
     zone: venue.zone,
@@ -102,15 +103,15 @@ function plannerVenue(
         name,
         capacity,
         active,
-        holds: (holdsOf.get(id) ?? []).flatMap((hold) => onDays(hold, dates, venue.zone)),
+        holds: (holdsOf.get(id) ?? []).flatMap((hold) => onDays(hold, bounds, venue.zone)),
       })),
   };
 }
 
 /** A hold on each of the days that it touches. */
-function onDays({ bookingId, part, startsAt, endsAt, expiresAt }: HoldRow, dates: readonly LocalDate[], zone: string) {
-  return dates.flatMap((date, day) => {
-    const times = timesOnDay({ startsAt, endsAt }, date, zone);
+function onDays({ bookingId, part, startsAt, endsAt, expiresAt }: HoldRow, days: readonly { from: number; until: number }[], zone: string) {
+  return days.flatMap((bounds, day) => {
+    const times = timesWithin({ startsAt, endsAt }, bounds, zone);
     if (!times) return [];
     const { startTime, endTime } = times;
     return {

@@ -1,7 +1,7 @@
 /** Whether a visitor's session still holds what it names: a draft or a conversation that has moved to another one is not its any more. */
 import { findHolders } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import type { OwnVisitorData, VisitorData } from "./visitor.server.ts";
+import type { OwnVisitorData, VisitorData } from "./visitor-data.ts";
 import { hashOf } from "./visitor-storage.server.ts";
 
 /** What another session may have taken over. */

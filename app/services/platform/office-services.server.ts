@@ -1,6 +1,5 @@
 /** Use cases of the office, wired: dashboards, reports, counts, scheduled work, the outbox. */
 
-import type { LimitedContext } from "#app/services/limited-context.ts";
 import { listCapturedMails } from "#app/services/mail/captured/list-captured.server.ts";
 import { openAttachment } from "#app/services/mail/captured/open-attachment.server.ts";
 import { readCapturedMail } from "#app/services/mail/captured/read-captured.server.ts";
@@ -24,11 +23,11 @@ import { changeView } from "./saved-views/change-view.server.ts";
 import { listViews } from "./saved-views/list-views.server.ts";
 import { removeView } from "./saved-views/remove-view.server.ts";
 import { saveView } from "./saved-views/save-view.server.ts";
-import { searchEverything } from "./search/search-everything.server.ts";
+import { type SearchContext, searchEverything } from "./search/search-everything.server.ts";
 
 export type OfficeServices = ReturnType<typeof createOfficeServices>;
 
-export function createOfficeServices(context: LimitedContext) {
+export function createOfficeServices(context: SearchContext) {
   return {
     dashboards: withContext(context, { admin: readAdminDashboard, arbitrator: readArbitratorDashboard, party: readPartyDashboard }),
     reports: withContext(context, { today: readReportDay, make: makeReport }),

@@ -4,7 +4,8 @@
  * Guesses at passwords and codes: `guesses.server.ts`.
  */
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#app/db/client.server.ts";
+import type { BatchResponse } from "drizzle-orm/batch";
+import type { Database, Statement } from "#app/db/client.server.ts";
 import { rateLimits } from "#app/db/schema/bookings.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -23,6 +24,7 @@ export const LIMITS = {
   draft_new: { requests: 20, seconds: 3600 },
   draft_new_account: { requests: 60, seconds: 3600 },
   upload: { requests: 60, seconds: 3600 },
+  upload_network: { requests: 240, seconds: 3600 },
   /** A filing may have many exhibits, and a firm's people share an address. */
   case_upload: { requests: 300, seconds: 3600 },
   /** New cases: of one account, and of everybody behind one address. */
@@ -52,8 +54,9 @@ export const LIMITS = {
   callback_number: { requests: 2, seconds: 86_400 },
   /** Mails to an office that somebody in the chat asks for a person, and has left no number. */
   person_asked: { requests: 5, seconds: 3600 },
-  /** Changes, cancellations and requests by a client's link. */
+  /** Changes, cancellations, requests, messages and holds by a booking's link: of one booking, and from one network. */
   manage: { requests: 30, seconds: 3600 },
+  manage_network: { requests: 120, seconds: 3600 },
   /** Pages and files that a booking's keys open, each of which reads days and rooms: by network, and by key, since who has one must not use up another. */
   opened_key: { requests: 60, seconds: 60 },
   opened_one_key: { requests: 30, seconds: 60 },
@@ -69,6 +72,10 @@ export const LIMITS = {
   record: { requests: 30, seconds: 3600 },
   /** Messages that an administrator has the assistant's readers read on trial. */
   trial: { requests: 30, seconds: 3600 },
+  /** Right sign-ins of an account, each of which is an entry that stays: a day's, more than any person needs. */
+  sign_in: { requests: 500, seconds: 86_400 },
+  /** Changes of an account's own settings, each of which is an entry that stays. */
+  own_settings: { requests: 30, seconds: 3600 },
   page_view: { requests: 120, seconds: 60 },
   /** What an account searches for, asked while one types. */
   search: { requests: 180, seconds: 60 },
@@ -76,6 +83,9 @@ export const LIMITS = {
   live: { requests: 300, seconds: 60 },
 } as const;
 export type Bucket = keyof typeof LIMITS;
+
+/** Of an account's own limit, what nobody else in its network can use up: both sides of a hearing sit behind one Wi-Fi. */
+export const RESERVED = 0.25;
 
 export interface Limit {
   requests: number;
@@ -92,11 +102,20 @@ export interface RateLimits {
   takeFor(bucket: Bucket, subject: string): Promise<void>;
   /** Counts one request of each subject (the caller's network where none is named) in one trip. Throws as `take` does. */
   takeAll(counted: readonly { bucket: Bucket; subject?: string }[]): Promise<void>;
+  /**
+   * Counts one request of an account and of its network. Throws as `take` does when the account is over, or the network is and the account has
+   * had its part of it (`RESERVED` of its own limit): everyone who shares a network keeps as much.
+   */
+  takeShared(account: { bucket: Bucket; subject: string }, network: Bucket): Promise<void>;
   /** What was counted for `subject` (of the caller's network when null) in the present window; counts nothing. */
   read(bucket: Bucket, subject?: string | null): Promise<Counted>;
+  /** Counts one request of `subject` and asks `statements` in the same trip: none of them where it is over, and throws as `take` does then. */
+  askWithin<All extends Questions>(bucket: Bucket, subject: string, statements: All): Promise<BatchResponse<All>>;
   /** `take`, or `takeFor` a subject, as a statement for a batch that is sent anyway; null when limits are off. Judge its rows with `judge`. */
   counting(bucket: Bucket, subject?: string): Promise<Counting | null>;
 }
+
+type Questions = readonly [Statement, ...Statement[]];
 
 export interface Counted {
   count: number;
@@ -145,6 +164,28 @@ export function areLimitsOff(env: { RATE_LIMITS: string; ENVIRONMENT: string }):
   return env.RATE_LIMITS === "off" && !isProduction(env);
 }
 
+/** A statement that fails where the caller is over, and with it the batch: nothing after it is run. */
+const barrier = (db: Database, { within }: Counting) =>
+  db.select({ open: sql<string>`json(iif(${within}, 'null', 'over'))`.as("open") }).from(sql`(select 1)`);
+
+/** Counts, and asks what comes behind the barrier; `read` tells afterwards whether it was the barrier that failed. */
+async function askBehind<All extends Questions>(db: Database, counting: Counting, statements: All, read: () => Promise<Counted>) {
+  try {
+    const [, , ...rows] = await db.batch([counting.statement, barrier(db, counting), ...statements]);
+    return rows as BatchResponse<All>;
+  } catch (error) {
+    const { isFull, retryAfter } = await read();
+    throw isFull ? new AppError("too_many_requests", { detail: { retryAfter }, cause: error }) : error;
+  }
+}
+
+async function takeAll(db: Database, counted: readonly Promise<Counting | null>[]): Promise<void> {
+  const [first, ...rest] = (await Promise.all(counted)).filter((one) => one !== null);
+  if (!first) return;
+  const rows = await db.batch([first.statement, ...rest.map(({ statement }) => statement)]);
+  for (const [at, one] of [first, ...rest].entries()) one.judge(rows[at] ?? []);
+}
+
 export function createRateLimits({ env, db, clock }: ServiceContext, request: Request): RateLimits {
   const now = () => clock().getTime();
   const keyOf = (bucket: Bucket, subject: string | null) =>
@@ -169,21 +210,34 @@ export function createRateLimits({ env, db, clock }: ServiceContext, request: Re
     counted?.judge(await counted.statement);
   }
 
+  async function read(bucket: Bucket, subject: string | null = null): Promise<Counted> {
+    const key = keyOf(bucket, subject);
+    const count = areLimitsOff(env) ? 0 : ((await readCount(db, key))[0]?.count ?? 0);
+    return { count, isFull: count >= LIMITS[bucket].requests, retryAfter: secondsUntil(key.end) };
+  }
+
+  async function askWithin<All extends Questions>(bucket: Bucket, subject: string, statements: All): Promise<BatchResponse<All>> {
+    const counting = await countingFor(bucket, subject);
+    return counting ? askBehind(db, counting, statements, () => read(bucket, subject)) : db.batch(statements);
+  }
+
   return {
+    askWithin,
     counting: (bucket, subject) => countingFor(bucket, subject ?? null),
     take: (bucket) => take(bucket, null),
     takeFor: take,
-    async takeAll(counted) {
-      const all = await Promise.all(counted.map(({ bucket, subject }) => countingFor(bucket, subject ?? null)));
-      const [first, ...rest] = all.filter((one) => one !== null);
-      if (!first) return;
-      const rows = await db.batch([first.statement, ...rest.map(({ statement }) => statement)]);
-      for (const [at, one] of [first, ...rest].entries()) one.judge(rows[at] ?? []);
+    takeAll: (counted) =>
+      takeAll(
+        db,
+        counted.map(({ bucket, subject }) => countingFor(bucket, subject ?? null)),
+      ),
+    async takeShared(account, network) {
+      const [own, shared] = await Promise.all([countingFor(account.bucket, account.subject), countingFor(network, null)]);
+      if (!own || !shared) return;
+      const [mine, all] = await db.batch([own.statement, shared.statement]);
+      own.judge(mine);
+      if ((mine[0]?.count ?? 1) > LIMITS[account.bucket].requests * RESERVED) shared.judge(all);
     },
-    async read(bucket, subject = null) {
-      const key = keyOf(bucket, subject);
-      const count = areLimitsOff(env) ? 0 : ((await readCount(db, key))[0]?.count ?? 0);
-      return { count, isFull: count >= LIMITS[bucket].requests, retryAfter: secondsUntil(key.end) };
-    },
+    read,
   };
 }

@@ -5,6 +5,8 @@ import type { Act, Role, Slot, SlotValues } from "../contract.ts";
 export interface ClaimedWhen {
   /** `YYYY-MM-DD`. */
   days: readonly string[];
+  /** The same days as runs, first and last, where the model has written them so. */
+  runs?: readonly (readonly [from: string, to: string])[];
   /** `HH:MM` on 24 hours. */
   hours: readonly string[];
   /** Which of the hours begins and which ends, where the model says so. */
@@ -53,7 +55,7 @@ export interface Claims {
   /** How they want to be reached, or when, in their words. */
   reach: readonly ({ by: "phone" | "email"; quote: string } | { when: true; quote: string })[];
   /** What the visitor is in the matter, in their words. */
-  ownPart: readonly { quote: string; replaces?: true }[];
+  ownPart: readonly { quote: string; whole?: string; replaces?: true }[];
   /** Talk about the talk, which says nothing of a hearing. */
   asides: readonly string[];
 }

@@ -4,7 +4,7 @@ import { overlap } from "../detectors/finding.ts";
 import { sentencesAt } from "../text/clauses.ts";
 import type { Fact } from "../time/types.ts";
 import type { Claims, DayHoursClaim } from "./claims.ts";
-import { saysHour } from "./edit-values.ts";
+import { saysHour } from "./edits/edit-values.ts";
 import { factsIn, isNamed } from "./naming.ts";
 import { placesOf } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";

@@ -1,21 +1,16 @@
-/** A model's reading among the others: it agrees, it adds, it makes a weak reading a question; it never takes one away. */
-import type { Act, ActSaid, Doubt, Hypothesis, QuestionSaid, Rest, Span, Statement } from "../contract.ts";
+/** What a model that has read a message says besides values: acts, questions, remarks, what it leaves open and what it leaves out. */
+import type { Act, ActSaid, Doubt, QuestionSaid, Rest, Span, Statement } from "../contract.ts";
 import { inside, overlap } from "../detectors/finding.ts";
 import { tellingWords } from "../telling.ts";
-import { verify } from "../verify.ts";
+import { sentencesAt } from "../text/clauses.ts";
 import type { Claims } from "./claims.ts";
-import { isWhole, withoutOverruled } from "./decides.ts";
-import { withWholes } from "./groups.ts";
 import { placesOf } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
-import { isGuessedName, isSameText, TEXTS, withPerson } from "./rivals.ts";
 
 /** A model that claims more than this of one message is not listened to further. */
 const MOST_CLAIMS = 80;
 /** So many questions may come of one model's reading: a bad one would ask about everything. */
 const MOST_ASKS = 2;
-/** From here on our own readers are believed about what a day is for. */
-const SURE = 0.75;
 /** What a model says by itself stays below what a closed form says. */
 const ACT_SCORE = 0.7;
 
@@ -43,83 +38,27 @@ const MODEL_ACTS: ReadonlySet<Act> = new Set<Act>([
 ]);
 /** Their words are kept all the same: they explain nothing away. */
 const NOISE: ReadonlySet<Act> = new Set<Act>(["offtopic", "upset", "greeting", "thanks"]);
-/** Slots that say in a field what a model may say once more as a need. */
-const FIELDS: ReadonlySet<string> = new Set(["service", "setup", "breakouts", "headcount", "format", "venue", "when"]);
-
-export interface Joined {
-  hypotheses: Hypothesis[];
-  /** Meanings of words that no reader of ours has explained, to be asked if nothing else explains them. */
-  asks: Statement[];
-}
-
-/** Our own proposals with those claims of the model that their quotes bear out. */
-export function joined(own: readonly Hypothesis[], told: Claims, message: ReadAgain): Joined {
-  const verdicts = told.claims.slice(0, MOST_CLAIMS).map((claim) => verify(claim, message));
-  const taken = verdicts.flatMap((verdict) => (verdict.kind === "same" ? [verdict.hypothesis] : []));
-  const proven = withWholes(taken, message.text);
-  const asks = verdicts.flatMap((verdict) => (verdict.kind === "ask" ? [verdict.option] : []));
-  const isRead = isWhole(told, taken.length, message);
-  const isAside = asideBy(told, message.text);
-  const meant = own.filter((one) => !(one.source === "tagger" && LOOSE.has(one.slot) && isAside(one)));
-  let hypotheses = isRead ? withoutOverruled(meant, proven, told, message) : meant;
-  const fields = isRead ? proven : own;
-  for (const hypothesis of proven) {
-    if (hypothesis.slot === "need" && fields.some(({ slot, at }) => FIELDS.has(slot) && overlap(at, hypothesis.at))) continue;
-    if (hypothesis.slot === "person") {
-      hypotheses = withPerson(hypotheses, hypothesis, isRead);
-      continue;
-    }
-    if (hypothesis.slot === "name") hypotheses = hypotheses.filter((other) => !isGuessedName(other, hypothesis, told, message));
-    // The longer of two titles of the same case is its whole one.
-    if (hypothesis.slot === "styleOfCause")
-      hypotheses = hypotheses.filter((other) => other.slot !== "styleOfCause" || !inside(other.at, hypothesis.at));
-    // A text ends where the model ends it; the words around it are kept by themselves.
-    if (TEXTS.has(hypothesis.slot))
-      hypotheses = hypotheses.filter((other) => !isSameText(other, hypothesis) || !inside(hypothesis.at, other.at));
-    const rival = hypotheses.find((other) => isOtherRole(other, hypothesis));
-    if (!rival) hypotheses.push(hypothesis);
-    else if (OF_SOMEBODY.has(hypothesis.slot)) {
-      // Whose the only number or address of a message is, a model may know better than the words next to it say.
-      const isOnly = message.finds.filter(({ said }) => said?.slot === hypothesis.slot).length === 1;
-      if (isOnly && hypothesis.role !== "mentions") hypotheses = [...hypotheses.filter((other) => other !== rival), hypothesis];
-      else if (hypothesis.role !== "mentions") asks.push(asStatement(hypothesis));
-    } else if (rival.score < SURE) {
-      hypotheses = hypotheses.filter((other) => other !== rival);
-      if (hypothesis.role !== "mentions" && rival.role !== "mentions") hypotheses.push(hypothesis);
-      else asks.push(asStatement(rival.role === "mentions" ? hypothesis : rival));
-    }
-  }
-  return { hypotheses, asks };
-}
-
-const OF_SOMEBODY: ReadonlySet<string> = new Set(["phone", "email"]);
-const isOtherRole = (other: Hypothesis, told: Hypothesis) =>
-  (other.slot === "when" || OF_SOMEBODY.has(other.slot)) &&
-  other.slot === told.slot &&
-  other.role !== told.role &&
-  overlap(other.at, told.at) &&
-  JSON.stringify(other.value) === JSON.stringify(told.value);
-
-function asStatement(hypothesis: Hypothesis): Statement {
-  const { source, ...said } = hypothesis;
-  return { ...said, sources: [source] } as Statement;
-}
-
 /** The asks that nothing else explains, as doubts: the likeliest first, and few. */
 export function asksLeft(asks: readonly Statement[], statements: readonly Statement[], doubts: readonly Doubt[]): Doubt[] {
   const left: Doubt[] = [];
   for (const option of asks) {
-    const isKnown = statements.some((one) => one.slot === option.slot && (overlap(one.at, option.at) || isSaid(one, option)));
+    const isKnown = statements.some(
+      (one) => one.slot === option.slot && (overlap(one.at, option.at) || isSaid(one, option) || isSameService(one, option)),
+    );
     const isAsked = [...doubts, ...left].some(({ at }) => overlap(at, option.at));
     if (!isKnown && !isAsked && left.length < MOST_ASKS) left.push({ at: option.at, quote: option.quote, options: [option] });
   }
   return left;
 }
 
+/** "Simultaneous interpretation Spanish–English": one interpreter, in whichever words. */
+const isSameService = (one: Statement, other: Statement) =>
+  one.slot === "service" && other.slot === "service" && one.value.kind === other.value.kind && one.role !== "not";
 const isSaid = (one: Statement, other: Statement) => JSON.stringify(one.value) === JSON.stringify(other.value);
 
 /** Our own acts with the model's. What a closed form has said of the same words stays as it is. */
-export function actsWith(own: readonly ActSaid[], told: Claims, { text }: ReadAgain): ActSaid[] {
+export function actsWith(read: readonly ActSaid[], told: Claims, { text }: ReadAgain): ActSaid[] {
+  const own = read.filter((one) => !isPassedOver(one, told, text.tokens));
   const added = told.acts.slice(0, MOST_CLAIMS).flatMap(({ act, quote }): ActSaid[] => {
     const [at] = placesOf(text.tokens, quote);
     if (!at || !MODEL_ACTS.has(act) || own.some((one) => one.act === act || isSettledBy(one, at))) return [];
@@ -129,6 +68,13 @@ export function actsWith(own: readonly ActSaid[], told: Claims, { text }: ReadAg
   // "Nobody could tell" is no more so.
   const kept = first.length > 0 ? own.filter(({ act, sources }) => act !== "unclear" || sources.includes("detector")) : own;
   return [...kept, ...first].sort((a, b) => b.score - a.score);
+}
+
+/** "Testified in English", "don't throw out my phone": orders that a model which has read the message finds nowhere in it. */
+function isPassedOver({ act, at }: ActSaid, { acts, reach, claims }: Claims, tokens: ReadAgain["text"]["tokens"]): boolean {
+  const isClaimed = claims.some(({ quote }) => placesOf(tokens, quote).some((place) => overlap(place, at)));
+  if (act === "language") return isClaimed && !acts.some((one) => one.act === "language");
+  return act === "nocall" && !acts.some((one) => one.act === "nocall") && !reach.some((one) => "by" in one && one.by === "email");
 }
 
 const isSettledBy = (one: ActSaid, at: Span) => one.sources.includes("detector") && inside(at, one.at);
@@ -154,12 +100,31 @@ export function remarksLeft(told: Claims, explained: readonly Span[], { text }: 
   const left: Statement[] = [];
   for (const quote of told.remarks.slice(0, MOST_CLAIMS)) {
     const [at] = placesOf(text.tokens, quote);
-    if (!at || [...explained, ...left.map((one) => one.at)].some((span) => overlap(span, at))) continue;
+    if (!at || left.some((one) => overlap(one.at, at)) || isTold(at, explained, text.message)) continue;
     const words = text.message.slice(at.start, at.end);
     left.push({ slot: "remark", value: { text: words }, quote: words, at, role: "states", score: ACT_SCORE, sources: ["model"] });
   }
   return left;
 }
+
+/** Of what others explain in part the model's remark is kept where the rest tells something: "the two breakout rooms are one for each side". */
+function isTold(at: Span, explained: readonly Span[], message: string): boolean {
+  const over = explained.filter((span) => overlap(span, at));
+  if (over.length === 0 || over.some((span) => inside(at, span))) return over.length > 0;
+  return tellingWords(without(over, at, message)).length < MOST_TOLD;
+}
+
+/** The words of a stretch with those of others left blank. */
+function without(others: readonly Span[], at: Span, message: string): string {
+  let open = message.slice(at.start, at.end);
+  for (const { start, end } of others.filter((one) => overlap(one, at))) {
+    const [from, to] = [Math.max(start, at.start) - at.start, Math.min(end, at.end) - at.start];
+    open = open.slice(0, from) + " ".repeat(to - from) + open.slice(to);
+  }
+  return open;
+}
+/** With fewer words left over the remark says what is noted. */
+const MOST_TOLD = 2;
 
 const placed = (quotes: readonly string[], { tokens }: ReadAgain["text"]): Span[] =>
   quotes.slice(0, MOST_CLAIMS).flatMap((quote) => placesOf(tokens, quote)[0] ?? []);
@@ -169,14 +134,60 @@ function asideBy(told: Claims, text: ReadAgain["text"]): (said: { at: Span; quot
   const asides = placed(told.asides, text);
   return ({ at, quote }) => asides.some((one) => overlap(one, at)) && !tellingWords(quote).some(({ isSure }) => isSure);
 }
-/** What only a tagger takes for something to be kept in words. */
-const LOOSE: ReadonlySet<string> = new Set(["story", "need", "remark"]);
+
+/** "A dispute over the …": a few words that lead to the matter, and say nothing besides. */
+const isLeadTo = ({ at, quote }: Rest, start: number, { message }: ReadAgain["text"]): boolean =>
+  at.start < start &&
+  !/[.!?;,:]|\d/.test(message.slice(at.start, start)) &&
+  message.slice(at.start, start).trim().split(/\s+/).length <= MOST_OF_LEAD &&
+  tellingWords(quote).every(({ isSure }) => !isSure);
+const MOST_OF_LEAD = 4;
+
+/** "Put that under needs, please", « Mettez-le dans les besoins », «Póngalo en requisitos»: an order about what was said, and no more of it. */
+const isOrderToNote = (quote: string): boolean => ORDER.test(quote.trim()) && !/\d/.test(quote);
+const ORDER =
+  /^(?:please\s|svp\s)?(?:(?:put|note|write|list|include|enter)\s(?:it|that|this|them)|(?:mettez|notez|inscrivez|indiquez|ajoutez)-(?:le|la|les)|(?:p[oó]nga|an[oó]te|incl[uú]ya|a[ñn][aá]da|agr[eé]gue|ind[ií]que)(?:lo|la|los|las))(?!\p{L})/iu;
+
+/** A clause of it is one of which something is read, or the clause before or behind that: a sentence by itself is no scrap. */
+function isNextTo(at: Span, places: readonly Span[], tokens: ReadAgain["text"]["tokens"]): boolean {
+  const sentences = sentencesAt(tokens, at);
+  return places.some((place) => sentences.some((one) => overlap(one, place)));
+}
+
+/** "Closer for us", « Vous avez mal lu »: a word or two that a model which has read the message passes over, next to what it has read. */
+function saysLittle(at: Span, read: readonly Span[], message: string): boolean {
+  const words = tellingWords(without(read, at, message));
+  return new Set(words.map(({ key }) => key)).size < FEWEST_OF_SCRAP && !words.some(({ isSure }) => isSure);
+}
+const FEWEST_OF_SCRAP = 3;
 
 /** What nothing explains, whole: scraps of one remark of the model are kept as that remark, and talk about the talk is none. */
-export function restWith(told: Claims, { text }: ReadAgain, rest: readonly Rest[]): Rest[] {
+export function restWith(
+  told: Claims,
+  { text, finds }: ReadAgain,
+  rest: readonly Rest[],
+  read: { isRead: boolean; places: readonly Span[]; needs: readonly Span[] },
+): Rest[] {
   const remarks = placed(told.remarks, text);
   const isAside = asideBy(told, text);
-  let left = rest.filter((one) => !isAside(one));
+  const stories = placed(
+    told.claims.flatMap(({ slot, quote }) => (slot === "story" ? [quote] : [])),
+    text,
+  );
+  const isLead = (one: Rest) => stories.some(({ start }) => isLeadTo(one, start, text));
+  const isSpoken = (one: Rest) => told.claims.length + told.edits.length > 0 && isOrderToNote(one.quote);
+  // What a reader of ours knows a meaning of is no scrap: "Wheelchair access."
+  const isLeft = (find: Span) => !read.places.some((place) => overlap(place, find));
+  const isKnown = ({ at }: Rest) =>
+    finds.some((find) => (find.kind === "need" || (find.said !== undefined && isLeft(find))) && overlap(find, at)) ||
+    read.needs.some((one) => overlap(one, at));
+  const isScrap = (one: Rest) =>
+    read.isRead &&
+    isNextTo(one.at, read.places, text.tokens) &&
+    !remarks.some((at) => overlap(at, one.at)) &&
+    !isKnown(one) &&
+    saysLittle(one.at, read.places, text.message);
+  let left = rest.filter((one) => !isAside(one) && !isLead(one) && !isSpoken(one) && !isScrap(one));
   for (const at of remarks) {
     const scraps = left.filter((one) => inside(one.at, at));
     const [first] = scraps;

@@ -8,7 +8,7 @@ import type { Clause } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
 import type { Fact } from "../time/types.ts";
 import { isCounted } from "./counted.ts";
-import { ORDINALS, POINTING } from "./edit-words.ts";
+import { ORDINALS, POINTING } from "./edits/edit-words.ts";
 
 const POINTS = cueBook({ pointing: POINTING });
 const ORDER = cueBook(ORDINALS);
@@ -26,13 +26,19 @@ export interface Scene {
 }
 type Sentences = readonly Clause[];
 
-/** True where the sentences name the thing, or point to the only one that they can mean. */
-export function isNamed(thing: HeldThing, sentences: Sentences, scene: Scene): boolean {
+/** True where the sentences name the thing, or point to the only one that they can mean; the visitor by who speaks, unless `speaks` is false. */
+export function isNamed(thing: HeldThing, sentences: Sentences, scene: Scene, speaks = true): boolean {
   const { text } = scene;
   const isOfPart = sentences.some((sentence) => partsMended(text, sentence).some(({ part }) => thing.parts.includes(part)));
+  if (thing.field === "ruledOutDays") return isRuledOutNamed(thing, sentences, scene);
   switch (thing.kind) {
     case "person":
-      return isWorded(nameOf(thing), sentences, text) || isCountNamed(thing, sentences, scene) || isPointedTo(thing, sentences, scene);
+      return (
+        isWorded(nameOf(thing), sentences, text) ||
+        isCountNamed(thing, sentences, scene) ||
+        isPointedTo(thing, sentences, scene) ||
+        (speaks && isVisitor(thing, sentences, scene))
+      );
     case "day":
       return isDayNamed(thing, sentences, scene, isOfPart);
     case "hour":
@@ -43,6 +49,28 @@ export function isNamed(thing: HeldThing, sentences: Sentences, scene: Scene): b
       return isOfPart || isWorded(thing.value, sentences, text) || isRead(thing, sentences, scene);
   }
 }
+
+/** "I'll be in the room", « moi, par vidéo », «yo estaré en sala»: the visitor, who is one of those who take part. */
+function isVisitor({ person }: HeldThing, sentences: Sentences, { text, held }: Scene): boolean {
+  const contact = held.find(({ field }) => field === "contactName")?.value;
+  const own = contact === undefined ? [] : wordsOf(contact);
+  const isOwn = own.length > 0 && own.every((word) => wordsOf(person?.name ?? "").includes(word));
+  return isOwn && sentences.some(({ start, end }) => FIRST_PERSON.test(text.message.slice(start, end)));
+}
+/** "Me" before a name is a lawyer's title in French. */
+const FIRST_PERSON = /(?<![\p{L}'’])(?:I|me|myself|[Jj]e|[Jj]['’]|[Mm]oi|[Yy]o)(?!\p{L})(?!\.?\s\p{Lu}\p{Ll})/u;
+
+/** "I never said every Thursday", "the week of the 24th is fine after all". */
+function isRuledOutNamed({ value }: HeldThing, sentences: Sentences, scene: Scene): boolean {
+  const [, weekday] = /^every (\w{3})/.exec(value) ?? [];
+  if (weekday) return isWeekdaySaid(A_WEEK[weekday] ?? "", sentences, scene.text);
+  const [first = "", last = first] = value.split("..");
+  return factsIn(sentences, scene).some(({ when }) => when?.spans.some(([from, to]) => from <= last && first <= to) ?? false);
+}
+/** A date of each weekday. */
+const A_WEEK: Readonly<Record<string, string>> = Object.fromEntries(
+  ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].map((day, at) => [day, `2024-01-${String(at + 7).padStart(2, "0")}`]),
+);
 
 /** "Not 8": a group without a name by how many they were, where no other one is as many. */
 function isCountNamed({ person }: HeldThing, sentences: Sentences, { text, held }: Scene): boolean {

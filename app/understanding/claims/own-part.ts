@@ -12,7 +12,7 @@ export function ownPartWith(own: OwnPart | null, told: Claims, { text }: ReadAga
   if (at.length === 0) return own;
   return {
     words: at.map(({ start, end }) => text.message.slice(start, end)).join(", "),
-    at: [...at, ...(own?.at ?? [])],
+    at: [...at, ...parts.flatMap(({ whole = "" }) => placesOf(text.tokens, whole).slice(0, 1)), ...(own?.at ?? [])],
     ...(parts.some(({ replaces }) => replaces) ? { replaces: true as const } : {}),
   };
 }

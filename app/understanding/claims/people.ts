@@ -23,7 +23,7 @@ export function factsOfPerson({ attends, side, days }: PersonSaid, around: reado
   const isSide = side !== undefined && isOnSide(side, kinds, sides);
   const known = daysIn(days ?? [], around, scene);
   return {
-    ...(attends && isAttending(attends, kinds, around, text) ? { attends } : {}),
+    ...(attends && (isAttending(attends, kinds, around, text) || isOfAll(attends, scene)) ? { attends } : {}),
     ...(isSide ? { side } : {}),
     ...(known.length > 0 ? { days: known } : {}),
   };
@@ -39,12 +39,34 @@ function isOnSide(side: string, kinds: readonly string[], sides: readonly { part
 }
 const SIDES: ReadonlySet<string> = new Set(["claimant", "respondent"]);
 
+/** "All of these in the room", « Tous les autres sont en salle », «los demás por video»: said once of several, wherever each is named. */
+function isOfAll(attends: NonNullable<PersonSaid["attends"]>, { text, finds }: Scene): boolean {
+  return sentencesIn(text.tokens).some((one) => {
+    const kinds = finds.filter((find) => overlap(find, one)).map(({ kind }) => kind);
+    return ALL.test(text.message.slice(one.start, one.end)) && isAttending(attends, kinds, [one], text);
+  });
+}
+const ALL =
+  /(?<!\p{L})(?:all|everyone|everybody|both|the (?:others|rest)|tou(?:s|tes)|les (?:deux|autres)|chacun|tod[oa]s|ambos|ambas|(?:los|las) (?:demás|otr[oa]s|dos)|cada un[oa])(?!\p{L})/iu;
+
+/** The words name the way, or speak of it: "she'll be there too", "on the video thing". */
 function isAttending(attends: NonNullable<PersonSaid["attends"]>, kinds: readonly string[], around: readonly Span[], text: Text): boolean {
-  if (attends === "in_person") return kinds.includes("format:in_person");
-  if (attends === "remote") return kinds.includes("format:virtual");
+  if (attends !== "telephone") {
+    const own = attends === "in_person" ? "format:in_person" : "format:virtual";
+    const isWorded = around.some(({ start, end }) => WAYS[attends].test(text.message.slice(start, end)));
+    return kinds.includes(own) || (isWorded && !kinds.some((kind) => kind.startsWith("format:")));
+  }
   const sentences = sentencesIn(text.tokens).filter((one) => around.some((at) => overlap(at, one)));
   return kinds.includes("format:telephone") || sentences.some((one) => cuesOf(REACH, text, one)("call").length > 0);
 }
+
+/** Words that speak of the way, for which a list of formats has none. */
+const WAYS = {
+  in_person:
+    /(?<!\p{L})(?:there|here|com(?:es?|ing)|attend(?:s|ing)?|in the room|sur place|sera là|seront là|vient|viennent|présente?s?|viene|vienen|vendrá|asiste|asistirá|estará|estarán|acude)(?!\p{L})/iu,
+  remote:
+    /(?<!\p{L})(?:vid[eé]o|screen|camera|zoom|teams|link|online|remote(?:ly)?|visio|écran|caméra|distance|ligne|pantalla|cámara|línea|distancia|conecta)/iu,
+} as const;
 
 /** Days that are said by their date or their weekday. */
 function daysIn(days: readonly string[], around: readonly Span[], scene: Scene): string[] {

@@ -2,6 +2,7 @@
 import type { Span } from "../contract.ts";
 import { fold } from "../text/fold.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
+import type { Claims } from "./claims.ts";
 
 /** A quote of more words than any message has is none. */
 const LONGEST = 6000;
@@ -15,14 +16,36 @@ export function placesOf(tokens: readonly Token[], quote: string): Span[] {
   return said.flatMap((first, at): Span[] => {
     const last = said[at + looked.length - 1];
     const isThere = last && looked.every((key, further) => said[at + further]?.key === key);
-    return isThere ? [{ start: first.start, end: last.end }] : [];
+    return isThere ? [{ start: first.start, end: sumEnd(tokens, last.end, quote) }] : [];
   });
 }
+
+/** « 620 000 $ »: the sign of a sum at the end of a quote belongs to it. */
+function sumEnd(tokens: readonly Token[], end: number, quote: string): number {
+  const next = tokens.find(({ start }) => start >= end);
+  return next && SUM.test(next.text) && SUM.test(quote.trim().slice(-1)) && next.start - end <= 1 ? next.end : end;
+}
+const SUM = /^[$€£%]$/;
+
+/** Every place that a model quotes, whatever for. */
+export const readPlaces = (told: Claims, { text: { tokens } }: { text: { tokens: readonly Token[] } }): Span[] =>
+  [
+    ...[...told.claims, ...told.edits, ...told.dayHours, ...told.acts, ...told.reach].map(({ quote }) => quote),
+    ...told.remarks,
+    ...told.asides,
+    ...told.questions,
+  ].flatMap((quote) => placesOf(tokens, quote).slice(0, 1));
 
 /** The first place of some words within a stretch. */
 export function placeWithin(tokens: readonly Token[], words: string, { start, end }: Span): Span | null {
   const inside = tokens.filter((token) => token.start >= start && token.end <= end);
   return placesOf(inside, words)[0] ?? null;
+}
+
+/** The words at a place, with the bracket that they open. */
+export function wordsAt(message: string, { start, end }: Span): string {
+  const words = message.slice(start, end);
+  return message[end] === ")" && words.split("(").length > words.split(")").length ? `${words})` : words;
 }
 
 function wordsOf(tokens: readonly Token[]): { key: string; start: number; end: number }[] {

@@ -1,5 +1,6 @@
 /** How a model reads that somebody wants to be reached: counted where the words for it stand in the quote. */
-import type { ReachSaid } from "../contract.ts";
+import type { ReachSaid, Span } from "../contract.ts";
+import { overlap } from "../detectors/finding.ts";
 import { classesOf, cuesOf } from "../draft/parts.ts";
 import { REACH_WORDS } from "../draft/words.ts";
 import { sentencesAt } from "../text/clauses.ts";
@@ -11,7 +12,9 @@ const REACH = classesOf(REACH_WORDS);
 
 /** How the visitor wants to be reached, with what a model says of it in place of what our own words do: "call me, don't write". */
 export function reachWith(own: ReachSaid | null, told: Claims, { text }: ReadAgain): ReachSaid | null {
-  let reach = own;
+  // Calls are refused by a closed phrase, which a model that says "by e-mail" bears out.
+  const isRefused = own?.by === "no_calls" && told.reach.some((one) => "by" in one && one.by === "email");
+  let reach: ReachSaid | null = !isTold(own, told, text) ? own : own && isRefused ? { by: "no_calls", at: own.at } : byOf(own, told, text);
   for (const one of told.reach.slice(0, MOST_REACH)) {
     const [at] = placesOf(text.tokens, one.quote);
     const said = at ? sentencesAt(text.tokens, at).map((sentence) => cuesOf(REACH, text, sentence)) : [];
@@ -21,10 +24,33 @@ export function reachWith(own: ReachSaid | null, told: Claims, { text }: ReadAga
       continue;
     }
     const { by } = one;
-    if (said.some((words) => isSaid(by, words)))
+    if (said.some((words) => isSaid(by, words, one.quote)))
       reach = { ...(reach?.when ? { when: reach.when } : {}), by: by === "email" ? (reach?.by ?? by) : by, at: [...(reach?.at ?? []), at] };
   }
   return reach;
+}
+
+/** Where a model reads how somebody is reached: an hour there is none of the hearing's. */
+export const reachPlaces = ({ reach, edits }: Claims, { text }: ReadAgain): Span[] =>
+  [...reach, ...edits.filter(({ handle }) => handle === "contactBy" || handle === "contactWhen")].flatMap(({ quote }) =>
+    placesOf(text.tokens, quote),
+  );
+
+/** When to call alone is reported: how they are reached is ours to read, unless the same words correct something else. */
+function byOf(own: ReachSaid | null, told: Claims, text: ReadAgain["text"]): ReachSaid | null {
+  const hasWay = told.reach.some((one) => "by" in one) || told.edits.some(({ handle }) => handle === "contactBy");
+  return own?.by && !hasWay && !isCorrected(own, told, text) ? { by: own.by, at: own.at } : null;
+}
+
+/** A model that reports how they are reached, or takes the same words for a correction of something else, says all of it. */
+function isTold(own: ReachSaid | null, told: Claims, text: ReadAgain["text"]): boolean {
+  if (told.reach.length > 0 || told.edits.some(({ handle }) => handle === "contactWhen" || handle === "contactBy")) return true;
+  return told.claims.length > 0 && isCorrected(own, told, text);
+}
+
+function isCorrected(own: ReachSaid | null, told: Claims, text: ReadAgain["text"]): boolean {
+  const corrected = told.acts.flatMap(({ act, quote }) => (act === "correct" ? placesOf(text.tokens, quote) : []));
+  return (own?.at ?? []).some((at) => corrected.some((one) => overlap(one, at)));
 }
 
 const MOST_REACH = 3;
@@ -33,8 +59,9 @@ const isOfReach = (said: (name: string) => readonly unknown[]): boolean =>
   ["call", "call me", "mail", "write", "channel"].some((name) => said(name).length > 0);
 
 /** Calls are wanted where they are named; writing where it is, and not only an address, or where calls are denied. */
-function isSaid(by: "phone" | "email", said: (name: string) => readonly unknown[]): boolean {
+function isSaid(by: "phone" | "email", said: (name: string) => readonly unknown[], quote: string): boolean {
   const has = (name: string) => said(name).length > 0;
   if (by === "phone") return has("call") || has("call me");
-  return ((has("mail") || has("write")) && (has("only") || has("rather") || has("no"))) || (has("call") && has("no"));
+  // "My email is …" gives an address, and asks for nothing.
+  return ((has("mail") || has("write")) && !quote.includes("@")) || (has("call") && has("no"));
 }

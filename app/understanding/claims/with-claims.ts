@@ -1,10 +1,13 @@
 /** What a model claims besides values: edits of what is noted, hours of single days; and what its values settle. */
 import type { Act, ActSaid, Doubt, Mend, Span, Statement } from "../contract.ts";
 import { inside, overlap } from "../detectors/finding.ts";
+import { sentencesAt } from "../text/clauses.ts";
+import type { Fact } from "../time/types.ts";
 import { withMore } from "../when/said.ts";
 import type { Claims } from "./claims.ts";
 import { withDayHours } from "./day-hours.ts";
-import { editedSpans, mendsWith } from "./edits.ts";
+import { editedSpans, mendsWith } from "./edits/edits.ts";
+import { missedIn } from "./missed.ts";
 import type { ReadAgain } from "./read-again.ts";
 
 interface Read {
@@ -16,16 +19,53 @@ interface Read {
 
 /** What was read, with that of the claims which the words bear out. */
 export function withClaims(said: Read, told: Claims, message: ReadAgain): Read {
-  const mends = mendsWith(said.mends, told, message, said.statements);
+  const missed = missedIn(told, message);
+  const own = said.mends.filter(
+    ({ at, thing, does }) => thing !== undefined || does === "changes" || !missed.some((one) => overlap(one, at)),
+  );
+  const mends = mendsWith(own, told, message, said.statements);
   const edited = editedSpans(mends);
   const open = said.doubts.filter(
-    (one) => !edited.some((at) => inside(one.at, at)) && !isMailedApart(one, said.statements) && !isPassedOver(one, told),
+    (one) =>
+      !edited.some((at) => inside(one.at, at)) &&
+      !isMailedApart(one, said.statements) &&
+      !isPassedOver(one, told) &&
+      !isWhenOfText(one, said.statements),
   );
   const settled = withoutDaysOfPeople(withoutSplits({ ...said, doubts: open }), message);
   const { statements, doubts } = withDayHours(settled, told, message, edited);
   const acts = said.acts.filter((one) => !OF_WORDS.has(one.act) || !edited.some((at) => overlap(at, one.at)));
-  return { statements, acts, doubts, mends };
+  return { statements: withoutMovedWeekday(statements, mends, message), acts, doubts, mends };
 }
+
+/** "Lunch at noon", « le repas du midi »: an hour within a meal or a need that a model has read there is none of the hearing's. */
+const isWhenOfText = ({ at, options }: Doubt, statements: readonly Statement[]): boolean =>
+  options.every(({ slot }) => slot === "when") && statements.some((one) => isOfModel(one) && OF_TEXT.has(one.slot) && inside(at, one.at));
+const OF_TEXT: ReadonlySet<Statement["slot"]> = new Set<Statement["slot"]>(["service", "need", "story"]);
+
+/** « Le jeudi ne marche plus, mettez le mercredi »: the day that is moved, and no other one of its weekday. */
+function withoutMovedWeekday(statements: readonly Statement[], mends: readonly Mend[], { text, context }: ReadAgain): Statement[] {
+  const moved = mends.flatMap(({ thing, open, at }) => {
+    const day = open ? undefined : context.held?.find(({ handle, kind }) => handle === thing && kind === "day");
+    return day ? [{ weekday: weekdayOf(day.value.slice(0, 10)), sentences: sentencesAt(text.tokens, at) }] : [];
+  });
+  const isMoved = (one: Statement): boolean => {
+    if (one.slot !== "when") return false;
+    const facts = one.value.value ?? [];
+    const isOut = facts.length > 0 && (one.role === "not" || facts.every(({ ruledOut, except }) => ruledOut || except));
+    return (
+      isOut &&
+      moved.some(
+        ({ weekday, sentences }) =>
+          facts.every((fact) => weekdaysOf(fact).join() === String(weekday)) && sentences.some((own) => overlap(own, one.at)),
+      )
+    );
+  };
+  return statements.filter((one) => !isMoved(one));
+}
+const weekdaysOf = ({ when, except, among }: Fact): readonly number[] =>
+  (when?.kind === "every" ? when.weekdays : when ? [] : (except?.weekdays ?? among)) ?? [];
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 /** "Drop it", "forget it" of one thing that is noted is said of that thing, and of nothing else. */
 const OF_WORDS: ReadonlySet<Act> = new Set<Act>(["stop", "restart", "undo", "skip", "unknown", "none", "deny", "correct", "person", "bye"]);

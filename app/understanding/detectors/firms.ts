@@ -48,6 +48,14 @@ export const firms = once(({ message, tokens, pieces, asked }: Text): Finding[] 
   });
 });
 
+/** Where a firm whose name ends here ends with its form: "whitcombe attorneys"; the same place where none follows. */
+export function formEnd({ message, pieces }: Text, end: number): number {
+  const form = cuesIn(FORMS, pieces).find((cue) => cue.means === "end" && cue.start - end === 1);
+  return form && LAW_TAIL.test(message.slice(form.start, form.end)) && message[end] === " " ? form.end : end;
+}
+const LAW_TAIL =
+  /^(?:llp|pllc|inc|ltd|ltée|attorneys|lawyers|solicitors|barristers|legal|law|chambers|(?:and|&|et|y) asso|avocat|notaires|abogad|notarios)/iu;
+
 /** "Yupanqui, Rossi & Tanaka", « SCP Mbaye, Sarr & Associés »: surnames before the commas; a full name before one is a person. */
 function withPartners(tokens: Text["tokens"], run: Run): Run {
   const isMany = /^(?:&|and|et|y)$/i.test(tokens[run.first + 1]?.text ?? "");

@@ -63,11 +63,17 @@ export const stayingIn = once((text: Text): readonly Staying[] => {
   });
 });
 
-/** The phrases of `book` that a message means: without those in words that only seem to take something out. */
+/** Somebody says that we have left something out: it is wanted. */
+const MISSED = cueBook({
+  missed:
+    "you forgot|you've forgotten|you have forgotten|you missed|you've missed|you left out|you've left out|you have left out|you didn't note|you did not note|you didn't put|you have not put|you haven't put|you haven't noted|you didn't add|you haven't added|you didn't include|vous avez oublié|vous oubliez|tu as oublié|vous n'avez pas noté|vous n'avez pas mis|vous n'avez pas pris|vous n'avez pas inclus|vous n'avez pas ajouté|olvidaron|olvidó|se les olvidó|se le olvidó|no anotaron|no anotó|no han anotado|no pusieron|no puso|no incluyeron|no agregaron",
+});
+
+/** The phrases of `book` that a message means: without those in words that only seem to take something out, or say that we have. */
 export function livingCues(book: CueBook, text: Text): readonly Cue[] {
-  const staying = stayingIn(text);
+  const seeming: readonly Span[] = [...stayingIn(text).map(({ seems }) => seems), ...cuesIn(MISSED, text.pieces)];
   const cues = cuesIn(book, text.pieces);
-  return staying.length === 0 ? cues : cues.filter((cue) => !staying.some(({ seems }) => overlap(seems, cue)));
+  return seeming.length === 0 ? cues : cues.filter((cue) => !seeming.some((one) => overlap(one, cue)));
 }
 
 /** "I never said we don't want lunch": all that somebody has not said takes nothing out, where it would. */

@@ -1,7 +1,8 @@
 /** Days, hours, lengths, counts and zones, as the grammar reads them. */
 import type { Role } from "../contract.ts";
 import type { Reading } from "../time/types.ts";
-import type { Finding, Said, Text } from "./finding.ts";
+import { type Finding, overlap, type Said, type Text } from "./finding.ts";
+import { spokenNumbers } from "./reach/spoken-numbers.ts";
 
 /** What the grammar itself says of a reading's role. */
 const ROLES: Readonly<Partial<Record<Reading["kind"], Role>>> = { not: "not", by: "deadline", past: "mentions" };
@@ -12,11 +13,13 @@ const DOUBTED = 0.7;
 /** In a sentence these are articles: « parler à quelqu'un » names no first of a month, whatever was asked. */
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "un", "une", "una", "uno"]);
 
-export function whens({ message, tokens, readings }: Text): Finding[] {
+export function whens(text: Text): Finding[] {
+  const { message, tokens, readings } = text;
+  const numbers = spokenNumbers(message);
   const words = tokens.filter(({ kind }) => kind === "word").length;
   const isArticle = ({ start, end }: Reading) => words > 2 && ARTICLES.has(message.slice(start, end).toLowerCase());
   return readings
-    .filter((reading) => !isArticle(reading))
+    .filter((reading) => !isArticle(reading) && !numbers.some((number) => overlap(number, reading)))
     .map((reading) => {
       const { start, end, kind } = reading;
       return { kind: `t:${kind}`, start, end, said: saidOfReading(reading) };

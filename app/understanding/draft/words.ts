@@ -1,8 +1,9 @@
 /** Words with which people speak of the request itself: its parts, showing them, mending them. Each class in three languages. */
 import type { CueWords } from "../detectors/cues.ts";
+import type { Part } from "./part.ts";
 
 /** What each part of a request is called. */
-export const PART_WORDS: CueWords = {
+export const PART_WORDS = {
   days: "date|day|which days|dates of the hearing|jour|journée|fecha|día",
   hours:
     "hour|time|start time|starting time|end time|finish time|heure de fin|heure de début|hora de fin|hora de término|hora de inicio|heure|hora|horario",
@@ -28,10 +29,13 @@ export const PART_WORDS: CueWords = {
   contract:
     "contract number|purchase order|purchase order number|po number|numéro de contrat|bon de commande|numéro de bon de commande|número de contrato|orden de compra|número de orden de compra",
   style: "style of cause|case name|intitulé de la cause|intitulé|carátula|nombre del caso",
-};
+} satisfies Record<Exclude<Part, MendedPart>, string>;
+
+/** What is a part of the request only where somebody mends it. */
+type MendedPart = "breakouts" | "claimant" | "respondent" | "neutral" | "costs" | "zone" | "length" | "setup";
 
 /** Parts that are named to mend them, and that are something else in a question ("have you got breakout rooms?"). */
-export const MENDED_PART_WORDS: CueWords = {
+export const MENDED_PART_WORDS = {
   remarks:
     "that note|this note|the note|the last note|last note|my note|your note|the notes|all notes|all the notes|that remark|the remark|all remarks|that comment|the comment|the comments|cette note|la note|les notes|toutes les notes|la dernière note|cette remarque|la remarque|les remarques|toutes les remarques|ce commentaire|le commentaire|les commentaires|esa nota|esta nota|la nota|las notas|todas las notas|la última nota|ese comentario|el comentario|los comentarios|esa observación|la observación|la última observación|las observaciones|todas las observaciones",
   breakouts:
@@ -47,7 +51,7 @@ export const MENDED_PART_WORDS: CueWords = {
   zone: "time zone|timezone|fuseau horaire|fuseau|zona horaria|huso horario",
   length: "length|duration|durée|duración",
   setup: "setup|room setup|layout|disposition|disposition de la salle|disposición|montaje",
-};
+} satisfies Record<MendedPart | "remarks" | "people", string>;
 
 /** What a message does to see the request. */
 export const SHOW_WORDS: CueWords = {

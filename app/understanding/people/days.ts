@@ -21,7 +21,7 @@ interface Said {
 export const daysIn = once((scene: Scene): { of(mention: Mention, owners: (at: Span) => readonly Mention[]): Said | undefined } => {
   const said: readonly Said[] = [
     ...cuesIn(NTH, scene.text.pieces).map(({ means, start, end }) => ({ on: { nth: Number(means) }, at: { start, end } })),
-    ...scene.finds.flatMap((find) => dayOf(find) ?? []),
+    ...scene.finds.flatMap((find) => (isSettling(scene.text.message, find.start) ? [] : (dayOf(find) ?? []))),
   ];
   const ways = waysIn(scene.text).map(({ start, end }): Cue => ({ means: "way", start, end, first: 0, last: 0 }));
   const comings = [...cuesIn(ATTEND, scene.text.pieces), ...ways].sort((a, b) => a.start - b.start);
@@ -39,6 +39,11 @@ export const daysIn = once((scene: Scene): { of(mention: Mention, owners: (at: S
     },
   };
 });
+
+/** "… lands that night, so it will be the 22nd": the day that is settled on is the hearing's. */
+const isSettling = (message: string, start: number): boolean => SETTLES.test(message.slice(Math.max(0, start - 30), start));
+const SETTLES =
+  /(?<!\p{L})(?:ce sera|ce serait|c['’]est donc|it will be|it['’]ll be|it has to be|let['’]s (?:say|take|do)|ser[áa]|ser[íi]a|que sea|quedamos en)\s(?:(?:on|the|le|el|al)\s)*$/iu;
 
 /** A day by itself; `orPart`: some of its hours may be said with it. */
 export function dayOf({ kind, said, start, end }: Finding, orPart = false): Said | null {

@@ -1,4 +1,5 @@
 /** What is known of a word before its sentence is read: how common it is, whether it is a name, a title, a form of a firm, a city. */
+import { CITIES } from "#app/domain/venue/cities.ts";
 import { fold } from "../text/fold.ts";
 import { hash } from "../text/hash.ts";
 import type { Token } from "../text/tokens.ts";
@@ -39,7 +40,11 @@ const MONTHS_AND_DAYS =
   mayo junio julio agosto septiembre setiembre octubre noviembre diciembre monday tuesday wednesday thursday friday saturday sunday mon
   tue tues wed thu thurs fri lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo
   tomorrow demain manana today hoy`);
-const OUR_CITIES = set("toronto montreal miami cayman caiman caimans ottawa");
+/** The word that tells each of our cities, the last one of its name, and what the islands of one are called in French: "îles Caïmans". */
+const OUR_CITIES: ReadonlySet<string> = new Set([
+  ...CITIES.flatMap(({ city }) => Object.values(city)).map((name) => fold(name).split(" ").at(-1) ?? ""),
+  "caimans",
+]);
 
 /** Classes of a message's words. `namesKnown` is false in training now and then, so that an unlisted name is no surprise. */
 export function wordsOf(tokens: readonly Token[], lists: WordLists, namesKnown = true): Word[] {

@@ -2,7 +2,7 @@
 import type { Span } from "../contract.ts";
 import { once } from "./once.ts";
 import { placeOf } from "./place.ts";
-import { sentenceStarts, type Token } from "./tokens.ts";
+import { isTakenBack, sentenceStarts, type Token } from "./tokens.ts";
 
 export interface Clause {
   start: number;
@@ -28,7 +28,7 @@ export const clausesOf = once((tokens: readonly Token[]): readonly Clause[] => {
   tokens.forEach((token, at) => {
     if (at > first && starts.has(at)) close(at - 1);
     const isDash = token.text === "-" && tokens[at - 1]?.end !== token.start;
-    if ((BREAKS.has(token.text) || isDash) && at > first) close(at);
+    if ((BREAKS.has(token.text) || isDash || isTakenBack(token)) && at > first) close(at);
   });
   close(tokens.length - 1);
   return clauses;

@@ -1,4 +1,11 @@
 /** Lower case, without accents, with one kind of apostrophe: how words are compared. The length may differ from `text`'s. */
 export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").replaceAll("œ", "oe").toLowerCase();
+  // Marks before the letters are taken apart: to put a long run of them in order takes the square of its length.
+  return text
+    .replace(/\p{M}+/gu, "")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("’", "'")
+    .replaceAll("œ", "oe")
+    .toLowerCase();
 }

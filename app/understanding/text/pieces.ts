@@ -1,7 +1,8 @@
 /** The words of a message in the form in which phrases are looked up: folded, without plural s, compounds taken apart. */
 import { fold } from "./fold.ts";
 import { placeOf } from "./place.ts";
-import type { Token } from "./tokens.ts";
+import { TAKEN_BACK } from "./second-thoughts.ts";
+import { isTakenBack, type Token } from "./tokens.ts";
 
 export interface Piece {
   key: string;
@@ -32,6 +33,7 @@ const isBetweenWords = (tokens: readonly Token[], at: number): boolean =>
 /** Pieces of all tokens. Signs are pieces too, so that a phrase never reaches over a comma. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   return tokens.flatMap((token, at) => {
+    if (isTakenBack(token)) return [{ ...pieceOf(token.text, token.start, at), key: TAKEN_BACK }];
     if (token.kind !== "word") return [pieceOf(token.text, token.start, at)];
     const meant = SHORTENED[token.text];
     return meant && isBetweenWords(tokens, at) ? [{ ...pieceOf(token.text, token.start, at), key: meant }] : partsOf(token, at);

@@ -1,6 +1,7 @@
 /** The words and numbers that rules begin from. */
 import { PART_WORDS } from "../detectors/words/parts.ts";
 import { piecesOf } from "../text/pieces.ts";
+import { TAKEN_BACK } from "../text/second-thoughts.ts";
 import { tokenize as words } from "../text/tokens.ts";
 import type { Item } from "./items.ts";
 import { type Node, ROOT, SLIP_TARGETS } from "./lexicon.ts";
@@ -21,6 +22,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ")": "close",
   "°": "degree",
   "+": "and",
+  [TAKEN_BACK]: "correction",
 };
 /** Ordinary words, and names, that are one letter from a word of the calendar. */
 const NO_SLIPS = new Set(

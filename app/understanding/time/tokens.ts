@@ -1,5 +1,7 @@
 /** Words, numbers and signs of a text, with their place in it. Nothing is rewritten: a token's `word` is its folded form. */
 
+import { SECOND_THOUGHT, TAKEN_BACK } from "../text/second-thoughts.ts";
+
 export interface Token {
   /** Lower case, without accents; digits as they are. */
   word: string;
@@ -13,7 +15,7 @@ export interface Token {
   upper: boolean;
 }
 
-const PIECE = /\p{L}[\p{L}\p{M}]*|\d+|[^\s\p{L}\d]|\n/gu;
+const PIECE = new RegExp(String.raw`${SECOND_THOUGHT}|\p{L}[\p{L}\p{M}]*|\d+|[^\s\p{L}\d]|\n`, "giu");
 const SIGNS: Readonly<Record<string, string>> = {
   "’": "'",
   "‘": "'",
@@ -31,7 +33,13 @@ const ASCII = /^[\x20-\x7e]*$/;
 /** Lower case without accents. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  return ASCII.test(lower) ? lower : lower.normalize("NFD").replace(/\p{M}/gu, "").replace("œ", "oe");
+  return ASCII.test(lower)
+    ? lower
+    : lower
+        .replace(/\p{M}+/gu, "")
+        .normalize("NFD")
+        .replace(/\p{M}/gu, "")
+        .replace("œ", "oe");
 }
 
 /** Tokens of `text`, in order. */
@@ -43,7 +51,7 @@ export function tokenize(text: string): Token[] {
     const start = match.index;
     const first = piece.charCodeAt(0);
     const digit = first >= 48 && first <= 57;
-    const sign = Object.hasOwn(SIGNS, piece) ? SIGNS[piece] : undefined;
+    const sign = Object.hasOwn(SIGNS, piece) ? SIGNS[piece] : /\s./u.test(piece) ? TAKEN_BACK : undefined;
     const letters = !digit && sign === undefined && /^\p{L}/u.test(piece);
     const kind = piece === "\n" ? "break" : digit ? "number" : letters ? "word" : "sign";
     tokens.push({

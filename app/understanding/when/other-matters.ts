@@ -23,7 +23,8 @@ const OTHER = stems(
   hotel dinner souper cena banquet cocktail check-in deadline due echeance plazo vence venc remise filing file files filed depot deposer depose set-up setup install install-day montaje montage
   eat eats eating mang manger dejeun dejeunons dinons dinerons dinera comer comeremos comemos almorz cenar cenaremos
   payment invoice paiement facture pago factura prep prepare preparation preparatoire preparatoria briefing pick-up pickup recog
-  sends send sent mail mails receive reunion meeting conference-call`,
+  sends send sent mail mails receive reunion meeting conference-call
+  memorial submission briefs rejoinder pleading disclosure memoire replique duplique replica duplica escrit alegato`,
 );
 const PEOPLE = stems(
   "witness expert temoin testig perit interpret translator traduct traducteur reporter stenograph stenotyp estenograf videograph videograf observer observat technician technicien tecnico assistant stagiaire student paralegal parajurist",
@@ -39,16 +40,35 @@ const FEW = 3;
 const DAY_BEFORE =
   /(?:the (?:day|evening|night) before|the previous day|la veille|le jour d['’]avant|la v[ií]spera|el d[ií]a (?:antes|anterior))/iu;
 
+/** What comes before the hearing, or after it, names it and is none of it. */
+const AROUND_HEARING =
+  /(?<!\p{L})(?:(?:pre|post)-?hearing\s\p{L}+|(?:conference|call|memorials?|submissions?|briefs?)\s(?:before|prior to|after) the hearing|(?:conférence|appel|rencontre)\s(?:téléphonique\s)?(?:préparatoire|préalable|avant l['’]audience)|(?:mémoires?|écrits?)\s(?:postérieurs?|après)|(?:conferencia|llamada|reuni[oó]n)\s(?:telef[oó]nica\s)?(?:previa|preparatoria)|(?:escritos|memoriales)\sposteriores)(?!\p{L})/iu;
+
+/** "My hearing is on the 14th at the Landlord and Tenant Board": a hearing of somebody else's, to which we can do nothing. */
+const isOfCourt = ({ at }: WhenSaid, text: Text): boolean => {
+  const sentence = sentenceOf(text, at);
+  const words = text.message.slice(sentence.start, sentence.end);
+  return (COURT.test(words) || COURT_IN_CAPITALS.test(words)) && OWN_HEARING.test(words) && !OURS.test(words);
+};
+const COURT =
+  /(?<!\p{L})(?:Tribunal (?:administratif )?(?:du|de la|des) (?:logement|travail|famille|[ée]tranger\p{L}*)|r[ée]gie du logement|cour (?:municipale|du qu[ée]bec|sup[ée]rieure)|petites cr[ée]ances|landlord and tenant board|(?:small claims|superior|immigration|family|traffic|county|circuit|provincial) court|corte de (?:inmigraci[oó]n|familia|tr[aá]nsito)|juzgado|tribunal de (?:inmigraci[oó]n|familia))(?!\p{L})/iu;
+const COURT_IN_CAPITALS = /(?<!\p{L})(?:TAL|LTB)(?!\p{L})/u;
+/** What is wanted of us is in the sentence too. */
+const OURS = /arbitra|m[ée]diat|mediac|(?<!\p{L})(?:book|reserve|r[ée]server?|reservar)(?!\p{L})/iu;
+const OWN_HEARING =
+  /(?<!\p{L})(?:my (?:hearing|trial|court date|court|appointment)|i have (?:a |to |my )?(?:court|hearing|appear|go)|mon (?:audience|proc[èe]s)|ma comparution|je (?:passe|dois|suis convoqu)|j['’]ai (?:une audience|re[cç]u)|mi (?:audiencia|corte|juicio)|tengo (?:corte|audiencia|que ir))(?!\p{L})/iu;
+
 const isDated = (one: WhenSaid): boolean => factsIn(one).some(({ when, clock, part, on, among }) => when || clock || part || on || among);
 
 /** The statements, with what each is of where that is not the hearing; `known`: days of the hearing are noted. */
-export function withOwners(statements: readonly Statement[], text: Text, finds: readonly Finding[], known: boolean): Statement[] {
+export function withOwners(given: readonly Statement[], text: Text, finds: readonly Finding[], known: boolean): Statement[] {
+  const statements = given.map((one) => (isWhen(one) && isOfCourt(one, text) ? { ...one, role: "mentions" as const } : one));
   const dated = statements
     .filter(isWhen)
     .filter((one) => isDated(one) && one.role !== "mentions" && !(one.role === "call" && CALLS.test(text.message)));
   const owners = new Map(dated.map((one) => [one, ownerOf(one, statements, text, finds)] as const));
   // Of the only days of a talk nobody is sure that they are another matter's.
-  const isKnown = known || dated.some((one) => !owners.get(one) && namedDates([one]).length > 0);
+  const isKnown = known || dated.some((one) => one.role !== "not" && !owners.get(one) && namedDates([one]).length > 0);
   if (!isKnown) return [...statements];
   const loose = known ? placesOfPeople(statements, text, finds) : [];
   return [...statements, ...loose].map((one) => {
@@ -64,6 +84,7 @@ function ownerOf(one: WhenSaid, all: readonly Statement[], text: Text, finds: re
   const thought = thoughtOf(one.at, all, text);
   const words = wordsIn(text, thought, one.at);
   if (begins(words, MOVES)) return undefined;
+  if (AROUND_HEARING.test(text.message.slice(thought.start, thought.end))) return "other";
   const isKind =
     begins(words, OF_HEARING) || finds.some(({ kind, ...at }) => kind === "kind" && inside(at, thought) && !inside(at, one.at));
   if (isKind) return undefined;

@@ -122,6 +122,9 @@ function roleOf(
   // "Four days in April": how long it lasts says what the month is for.
   const hasLength = wanted.some((one) => inside(one.at, sentence) && one.value.value?.some(({ length }) => length));
   if (role === "mentions" && value.kind === "window" && hasLength) return "states";
+  // "The hearing will be held from 13 to 17 September": what only the learnt reader rules out.
+  const isHeld = role === "not" && value.kind !== "not" && finds.some(({ kind, ...find }) => OF_HEARING.test(kind) && inside(find, clause));
+  if (isHeld && OF_DAYS.has(value.kind) && !isDenied(text, at)) return "states";
   const isLearnt = role === "not" || role === "backup" || role === "mentions";
   if (!isLearnt || days.length > 0 || near || !OF_DAYS.has(value.kind)) return role;
   // "Ms. Horvat sits on Monday the 8th": of a message about a proceeding its only days are wanted, unless somebody is said to be away.

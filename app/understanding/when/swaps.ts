@@ -1,16 +1,36 @@
 /** Days in the place of others: what a correction replaces is no day of the hearing, and the correction says what it takes the place of. */
 import type { Text } from "../detectors/finding.ts";
+import { SAYS_AGAIN } from "../text/second-thoughts.ts";
 import { MOVE } from "./changes.ts";
 import { namedDates } from "./named.ts";
-import { clauseOf, isShort, type WhenSaid } from "./scene.ts";
+import { clauseOf, isShort, sentenceOf, type WhenSaid } from "./scene.ts";
 
 export const isOfDays = ({ value }: WhenSaid) => value.value?.some(({ when }) => when?.kind === "days") ?? false;
 export const TAKES_BACK =
   /\b(?:sorry|no wait|i mean|scratch that|oops|pardon|désolée?|je veux dire|perd[oó]n|quise decir|mejor dicho|corrijo)\b/i;
 
+const THOUGHT =
+  /(?<!\p{L})(?:(?:was|were|had been) (?:thinking|hoping|looking|aiming)|had (?:hoped|thought|planned)|would have (?:liked|preferred|taken|loved)|(?:je|on) pensai[st]|nous pensions|(?:aurai[st]|aurions) (?:aimé|voulu|préféré|souhaité)|avai[st] pensé|avions pensé|pens[aá]ba(?:mos)?|(?:me|nos) hubiera gustado|hubi[eé]ra(?:mos)? preferido|hab[ií]a(?:mos)? pensado)(?!\p{L})/iu;
+/** "But can also do March 10": the first is still the first choice. */
+const ALSO = /(?<!\p{L})(?:also|too|as well|either|aussi|[ée]galement|tambi[ée]n)(?!\p{L})/iu;
+const BUT = /(?<!\p{L})(?:but|except|however|only|mais|sauf que|sino que|pero)(?!\p{L})/iu;
+
+/** "I was thinking of the 21st, but she lands that night, so it will be the 22nd": the day that was thought of first is none. */
+function withoutThought(whens: readonly WhenSaid[], text: Text): readonly WhenSaid[] {
+  const days = whens.filter((one) => isOfDays(one) && one.role !== "mentions");
+  const gone = days.filter(({ at }) => {
+    const sentence = sentenceOf(text, at);
+    const next = days.find((other) => other.at.start >= at.end && other.at.start < sentence.end);
+    const [before, behind] = [text.message.slice(sentence.start, at.start), text.message.slice(at.start, next?.at.start)];
+    return next !== undefined && THOUGHT.test(before.slice(-60)) && BUT.test(behind) && !ALSO.test(behind);
+  });
+  return whens.filter((one) => !gone.includes(one));
+}
+
 /** "The 20th, no sorry, the 21st", "make it the 25th, she works on the 24th": what a correction replaces is no day of the hearing. */
-export function withoutReplaced(whens: readonly WhenSaid[], text: Text, noted: readonly string[]): readonly WhenSaid[] {
+export function withoutReplaced(given: readonly WhenSaid[], text: Text, noted: readonly string[]): readonly WhenSaid[] {
   const { message } = text;
+  const whens = withoutThought(given, text);
   const days = whens.filter((one) => isOfDays(one) && (one.role === "states" || one.role === "corrects"));
   const correcting = days.filter(({ role }) => role === "corrects");
   // The day that is noted already is the one that goes.
@@ -32,7 +52,7 @@ export function withoutReplaced(whens: readonly WhenSaid[], text: Text, noted: r
     const between = next ? message.slice(at.end, next.at.start) : "";
     // "No sorry, not the Friday": what is taken out there replaces nothing.
     if (whens.some((one) => one.role === "not" && one.at.start >= at.end && next && one.at.end <= next.at.start)) return false;
-    return between.length < 30 && TAKES_BACK.test(between);
+    return between.length < 30 && (TAKES_BACK.test(between) || SAYS_AGAIN.test(between));
   });
   return whens.filter((one) => !replaced.includes(one));
 }

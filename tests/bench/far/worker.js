@@ -2,15 +2,18 @@
  * Concord's built Worker with its database and its key-value store far away: each call of D1 and KV takes `FAR_MS` longer and
  * is written down. `/far` gives how often the last request had to wait, one call after the other; calls at once are one wait.
  */
+import { AsyncLocalStorage } from "node:async_hooks";
 import concord from "./index.js";
 
-let calls = [];
-let answered = 0;
+/** Whose calls they are: what an earlier request left to be done after its answer is not counted as a later one's. */
+const asking = new AsyncLocalStorage();
+/** The last request. */
+let last = { calls: [], answered: 0 };
 const now = () => Date.now();
 
 async function far(name, milliseconds, call) {
   const entry = { name, begun: now(), ended: Number.POSITIVE_INFINITY };
-  calls.push(entry);
+  asking.getStore()?.calls.push(entry);
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   try {
     return await call();
@@ -68,7 +71,7 @@ function farStore(store, milliseconds) {
 }
 
 /** The longest row of calls of which each began after the one before had ended, among those that the answer waited for. */
-function chain() {
+function chain({ calls, answered }) {
   const waited = calls.filter(({ ended }) => ended <= answered).sort((one, other) => one.ended - other.ended);
   const row = [];
   for (const call of waited) if (row.length === 0 || call.begun >= row.at(-1).ended) row.push(call);
@@ -86,17 +89,17 @@ function farEnvironment(env) {
 
 export default {
   async fetch(request, env, ctx) {
-    if (new URL(request.url).pathname === "/far") return Response.json({ chain: chain(), calls: calls.map(({ name }) => name) });
-    calls = [];
-    answered = 0;
-    const answer = await concord.fetch(request, farEnvironment(env), ctx);
+    if (new URL(request.url).pathname === "/far") return Response.json({ chain: chain(last), calls: last.calls.map(({ name }) => name) });
+    const asked = { calls: [], answered: 0 };
+    last = asked;
+    const answer = await asking.run(asked, () => concord.fetch(request, farEnvironment(env), ctx));
     if (!answer.body) {
-      answered = now();
+      asked.answered = now();
       return answer;
     }
     const end = new TransformStream({
       flush() {
-        answered = now();
+        asked.answered = now();
       },
     });
     return new Response(answer.body.pipeThrough(end), answer);

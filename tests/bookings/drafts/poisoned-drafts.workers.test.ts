@@ -108,6 +108,16 @@ const values = fc
   // Most fields are shown only for a proceeding that has them.
   .map(([held, proceeding]): DraftValues => (proceeding ? { ...held, proceedingType: { value: proceeding, origin: "visitor" } } : held));
 
+test.each(DRAFT_FORMS)("an empty zone beside a proceeding without a room, in the %s form", async (form) => {
+  const client = await holding(
+    { timeZone: { value: "", origin: "visitor" }, proceedingType: { value: "audio_transcription", origin: "visitor" } } as DraftValues,
+    form,
+  );
+  const view = await (await client.get("/api/drafts/current")).json<DraftView>();
+  await rendered(view, "fr");
+  expect(Object.entries(await answers(client)).filter(([, status]) => status >= 500)).toEqual([]);
+});
+
 test("whatever values a draft holds, no page, chat or call answers 500", { timeout: 300_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(values, fc.constantFrom(...DRAFT_FORMS), async (held, form) => {

@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
+import { tokenFor } from "#tests/kit/case-invitation.ts";
+import { person } from "#tests/kit/factories.ts";
 
 const DAY = 86_400_000;
 const see = (client: ApiClient, id: string) => client.within(({ caseFiles }) => caseFiles.open(id));
@@ -191,4 +193,51 @@ test("the record of a side holds findings, answers, remarks and decisions, and n
   expect(bodies.find(({ type }) => type === "disclosure_commented")?.details).toMatchObject({ side: "a", remark: "We take note." });
   const { activities } = await as.partyB.within(async ({ activities: feed }) => ({ activities: await feed.list() }));
   expect(JSON.stringify(activities)).not.toMatch(/brother|take note|Remote enough/);
+});
+
+describe("a side that comes in after the time for comments", () => {
+  /** As if nobody of side B had been there yet, and the time of the disclosure had run out. */
+  async function unheard() {
+    const made = await shown();
+    await env.DB.batch([
+      env.DB.prepare("UPDATE case_people SET state = 'removed', answered_at = NULL, removed_at = 1 WHERE case_id = ? AND side = 'b'").bind(
+        made.id,
+      ),
+      env.DB.prepare("UPDATE cases SET party_b_id = NULL WHERE id = ?").bind(made.id),
+      env.DB.prepare("UPDATE case_disclosures SET remarks_until = 1 WHERE id = ?").bind(made.request.id),
+    ]);
+    return made;
+  }
+  const until = async (disclosureId: string) =>
+    (await env.DB.prepare("SELECT remarks_until AS at FROM case_disclosures WHERE id = ?").bind(disclosureId).first<{ at: number }>())
+      ?.at ?? 0;
+  async function join(admin: ApiClient, id: string, place: string) {
+    const who = await person("party", { firstName: "Late", lastName: `Comer${place}` });
+    const named = await admin.within(({ casePeople }) => casePeople.name(id, { place, name: who.name, email: who.email }));
+    const client = await asUser(who);
+    await client.within(async ({ invitations }) => invitations.accept((await tokenFor(named.id)) ?? "", { acceptedAs: "self" }));
+    return client;
+  }
+
+  test("has all of it, which its entry says, and challenges the arbitrator; who follows it moves nothing", async () => {
+    const { id, as, request } = await unheard();
+    const client = await join(as.admin, id, "party_b");
+    const given = await until(request.id);
+    expect(given).toBeGreaterThan(Date.now() + 14 * DAY);
+    const [entry] = (await see(client, id)).rows.entries.filter(({ type }) => type === "person_joined");
+    expect(JSON.parse(entry?.body ?? "{}").details.remarksUntil).toBe(new Date(given).toISOString());
+    await env.DB.prepare("UPDATE case_disclosures SET remarks_until = ? WHERE id = ?")
+      .bind(given - DAY, request.id)
+      .run();
+    await join(as.admin, id, "counsel_b");
+    expect(await until(request.id)).toBe(given - DAY);
+    await remark(client, id, request.id, "challenge", "His brother works there.");
+  });
+
+  test("without a disclosure its coming says nothing of a time", async () => {
+    const { id, as } = await caseOf();
+    const client = await join(as.admin, id, "counsel_b");
+    const [entry] = (await see(client, id)).rows.entries.filter(({ type }) => type === "person_joined");
+    expect(entry?.body).not.toContain("remarksUntil");
+  });
 });

@@ -103,6 +103,75 @@ test("counsel of side B names and invites its own party", async () => {
   await accept(doubleClient, place.id);
 });
 
+test("party A that invites again where our office has invited takes no confirmation away", async () => {
+  const { id, a, admin, double, doubleClient, counselJoins } = await begun();
+  const place = await name(admin, id, { place: "party_b", name: "Acme Holdings", email: double.email });
+  await later(a).within(({ casePeople }) => casePeople.invite(id, place.id));
+  await counselJoins();
+  await accept(doubleClient, place.id);
+  expect((await doubleClient.within(({ caseFiles }) => caseFiles.open(id))).case.partyB).not.toBeNull();
+});
+
+test("whom our office has named, party A neither corrects nor takes off; it still invites there", async () => {
+  const { id, a, admin, double } = await begun();
+  const given = await person("party");
+  const acme = { name: "Acme Holdings", email: given.email, aliases: "Acme Trust" };
+  const place = await name(admin, id, { place: "party_b", ...acme, invite: false });
+  const ours = { issues: [{ field: "name", code: "case_person_ours" }] };
+  const changes = [{ email: double.email }, { email: "" }, { name: "Acme Inc." }, { aliases: "" }, { firm: "Evil LLP" }];
+  const refused = async () => {
+    for (const change of changes)
+      await expect(a.within(({ casePeople }) => casePeople.edit(id, place.id, { ...acme, ...change }))).rejects.toMatchObject(ours);
+    await expect(a.within(({ casePeople }) => casePeople.remove(id, place.id))).rejects.toMatchObject({ code: "forbidden" });
+  };
+  await refused();
+  await a.within(({ casePeople }) => casePeople.inviteNamed(id));
+  await refused();
+  await accept(await asUser(given), place.id);
+});
+
+test("what our office has added to whom party A named, party A takes nothing from", async () => {
+  const { id, a, admin } = await begun({ partyB: { name: "Acme Holdings", email: "claimed@acme.example" } });
+  const acme = { name: "Acme Holdings", email: "claimed@acme.example" };
+  const edit = async (client: ApiClient, change: object) =>
+    client.within(async ({ casePeople }) => casePeople.edit(id, await partyOf(id), { ...acme, ...change }));
+  await edit(a, { aliases: "Acme Group" });
+  await edit(admin, { aliases: "Acme Group; Acme Trust" });
+  await expect(edit(a, { aliases: "" })).rejects.toMatchObject({ issues: [{ field: "name", code: "case_person_ours" }] });
+  await expect(a.within(async ({ casePeople }) => casePeople.remove(id, await partyOf(id)))).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("party B that our office has invited is not party A's to change once who invited has left us", async () => {
+  const { id, a, admin, double } = await begun({ partyB: { name: "Acme Holdings", email: "claimed@acme.example" } });
+  const leaving = await asRole("admin");
+  await leaving.client.within(async ({ casePeople }) => casePeople.invite(id, await partyOf(id)));
+  await env.DB.prepare("UPDATE case_people SET vouched_by = 'a' WHERE id = ?")
+    .bind(await partyOf(id))
+    .run();
+  await admin.within(({ people }) => people.setActive(leaving.who.id, false));
+  expect((await a.within(({ caseFiles }) => caseFiles.open(id))).people.find(({ side }) => side === "b")).toMatchObject({ state: "named" });
+  const change = { name: "Acme Holdings", email: double.email };
+  await expect(a.within(async ({ casePeople }) => casePeople.edit(id, await partyOf(id), change))).rejects.toMatchObject({
+    issues: [{ field: "email", code: "case_address_invited" }],
+  });
+  await expect(a.within(async ({ casePeople }) => casePeople.remove(id, await partyOf(id)))).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("party B that counsel of side A has invited stays invited when party A takes that counsel off", async () => {
+  const { id, a, double, counsel, counselClient } = await begun();
+  const seat = await name(a, id, { place: "counsel_a", name: counsel.name, email: counsel.email });
+  await accept(counselClient, seat.id);
+  const given = await person("party");
+  const place = await name(counselClient, id, { place: "party_b", name: "Acme Holdings", email: given.email });
+  await a.within(({ casePeople }) => casePeople.remove(id, seat.id));
+  await expect(a.within(({ casePeople }) => casePeople.remove(id, place.id))).rejects.toMatchObject({ code: "forbidden" });
+  const change = { name: "Acme Holdings", email: double.email };
+  await expect(a.within(({ casePeople }) => casePeople.edit(id, place.id, change))).rejects.toMatchObject({ code: "invalid_input" });
+  await expect(accept(await asUser(given), place.id)).rejects.toMatchObject({ code: "conflict" });
+  await a.within(({ casePeople }) => casePeople.invite(id, place.id));
+  await accept(await asUser(given), place.id);
+});
+
 test("where party A has seated somebody first, counsel of side B sees by name that the seat is taken, and who would read them", async () => {
   const { id, a, double, doubleClient, counselClient, counselJoins } = await begun();
   await accept(doubleClient, (await name(a, id, { place: "party_b", name: "Acme Holdings", email: double.email })).id);

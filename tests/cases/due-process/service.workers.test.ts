@@ -108,6 +108,11 @@ describe("mails of a case", () => {
 
   test("come once a day for who chose that, but for deadlines", async () => {
     const { id, as, partyB } = await caseOf();
+    // A reader whose morning is hours away: within minutes of seven o'clock the mail of the day would leave with the others.
+    const hour = new Date().getUTCHours();
+    await env.DB.prepare("UPDATE user SET time_zone = ? WHERE id = ?")
+      .bind(hour >= 6 && hour < 18 ? "Asia/Tokyo" : "America/Toronto", partyB.id)
+      .run();
     await as.partyB.within(({ account }) =>
       account.saveMail({ cases: true, messages: true, documents: true, deadlines: true, daily: true }),
     );

@@ -11,7 +11,8 @@ import { openDay } from "./open-day.ts";
 
 const EVENING = "T23:00:00-05:00";
 const address = (whose: string) => `${whose}.${word()}@cabinet.example`;
-const french = (day: string) => new Intl.DateTimeFormat("fr-CA", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+const french = (day: string) =>
+  new Intl.DateTimeFormat("fr-CA", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day)).replace(/^1 /, "1er ");
 
 /** The newest mail to this address whose subject says this, as plain text, with its calendar. */
 async function mailTo(page: Page, recipient: string, subject: RegExp) {

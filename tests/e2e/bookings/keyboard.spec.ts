@@ -89,12 +89,14 @@ test("by keyboard alone: days apart, a person abroad, sent, and the room held", 
   await expectAccessible(page);
 });
 
+const NEAR = 4;
 /** Two free days of the month that is shown, a week apart. */
 async function freeDays(month: Locator): Promise<string[]> {
   const free = month.getByRole("button", { name: /: free from / });
   await expect(free.nth(1)).toBeVisible();
   const dates = await free.evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-day") ?? ""));
-  const first = dates.find((date) => dates.includes(addDays(date, 7))) ?? "";
+  // The first days of a month may be too near for a room to be held.
+  const first = dates.slice(NEAR).find((date) => dates.includes(addDays(date, 7))) ?? "";
   return [first, addDays(first, 7)];
 }
 

@@ -1,3 +1,7 @@
+import { mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 /** Months (from 0) and the days of each between which no Tuesday, Wednesday or Thursday is a holiday of any of our venues. */
 const OPEN: readonly (readonly [number, number, number])[] = [
   [2, 12, 31],
@@ -20,7 +24,20 @@ export function openDay(): string {
     const [month, first, last] = OPEN[among(OPEN.length)] ?? [6, 8, 28];
     const year = new Date().getUTCFullYear() + 2 + among(3);
     const date = new Date(Date.UTC(year, month, first + among(last - first + 1)));
-    if (date.getUTCDay() >= 2 && date.getUTCDay() <= 4) return date.toISOString().slice(0, 10);
+    const day = date.toISOString().slice(0, 10);
+    if (date.getUTCDay() >= 2 && date.getUTCDay() <= 4 && isOwn(day)) return day;
+  }
+}
+
+/** False where another test of this run has it: its rooms may be taken. The processes of a run have one parent. */
+function isOwn(day: string): boolean {
+  try {
+    mkdirSync(join(tmpdir(), `concord-open-days-${process.ppid}`, day), { recursive: false });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    mkdirSync(join(tmpdir(), `concord-open-days-${process.ppid}`), { recursive: true });
+    return isOwn(day);
   }
 }
 

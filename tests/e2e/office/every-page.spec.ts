@@ -1,9 +1,8 @@
 /** Every page of the office as a colleague has it open: nothing is cut, nothing is in another language, and axe is content (issue 19). */
 import type { Page } from "@playwright/test";
-import { openMail } from "#tests/e2e/captured-mail.ts";
-import { EVERYTHING, expect, expectAccessible, expectNoSidewaysScroll, forgotten, ready, test, word } from "#tests/e2e/fixtures.ts";
+import { EVERYTHING, expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "#tests/e2e/fixtures.ts";
+import { becomeFrenchColleague } from "./french-colleague.ts";
 
-const PASSWORD = "a good long passphrase";
 const LARGE = { width: 1280, height: 800 };
 const SMALL = { width: 360, height: 740 };
 
@@ -35,6 +34,7 @@ async function pagesOf(page: Page): Promise<string[]> {
     `/cases/${ofCase}`,
     `/cases/${ofCase}/edit`,
     `/cases/${ofCase}/assign`,
+    `/cases/${ofCase}/exhibits`,
     `/cases/${ofCase}/notices`,
     `/cases/${ofCase}/verification`,
     "/notices",
@@ -83,22 +83,8 @@ test("the office in English, on a large screen", { tag: "@once" }, async ({ page
 
 test("the office in French, dark, on a phone", { tag: "@once" }, async ({ page, login }) => {
   test.setTimeout(400_000);
-  const email = `collegue.${word()}@cabinet.example`;
   await login("admin", "/users");
-  await page.goto("/users?do=invite");
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("First name").fill("Gisèle");
-  await page.getByLabel("Last name").fill("Arsenault");
-  await page.locator("#invite-role").selectOption("admin");
-  await page.getByLabel("Language of the message").selectOption("fr");
-  await page.getByRole("button", { name: "Send the invitation" }).click();
-  await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
-  await forgotten(page);
-  await openMail(page, email);
-  await page.goto((await page.locator('a[href*="/invitation/"]').first().getAttribute("href")) ?? "");
-  await page.locator("input[name=password]").fill(PASSWORD);
-  await page.locator("main form button").click();
-  await page.waitForURL((url) => !url.pathname.includes("invitation"));
+  await becomeFrenchColleague(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await walk(page, "fr", EVERYTHING ? [SMALL, LARGE] : [SMALL]);
 });

@@ -13,7 +13,7 @@ test("a request is taken, noted about, given a document, and done", { tag: "@sma
   await login("admin", "/admin/queue");
   const task = page.getByRole("article", { name });
   await turnToTask(page, task);
-  await task.getByRole("button", { name: /^Take:/ }).click();
+  await task.getByRole("button", { name: /^Assign to me:/ }).click();
   await expect(page.getByRole("status")).toContainText(`${name}: assigned to you.`);
   await page.goto("/admin/queue?view=mine");
   await expect(page.getByRole("article", { name })).toContainText("Assigned to you");
@@ -100,7 +100,7 @@ test("several tasks are taken at once, and each says what became of it", { tag: 
   await expectAccessible(page);
   // A colleague is faster with one of them.
   expect((await page.request.patch(`/api/tasks/${gone}`, { data: { move: "done", heldBy: null } })).status()).toBe(204);
-  await bar.getByRole("button", { name: "Take", exact: true }).click();
+  await bar.getByRole("button", { name: "Assign to me", exact: true }).click();
   await expect(bar).toContainText("1 done, 1 refused");
   await expect(bar.getByRole("listitem").filter({ hasText: second })).toContainText("It was done already, by");
   await expectAccessible(page);
@@ -120,17 +120,48 @@ test("a call that nobody answers has another clock, told by touch on a phone", {
   await expect(task.getByRole("link", { name: /^\+?[\d ()-]+$/ })).toHaveAttribute("href", /^tel:/);
   await task.getByRole("link", { name }).click();
   const detail = page.getByRole("complementary", { name: "Detail of the task" });
-  await expect(detail.getByRole("link", { name: "Open the plan" })).toBeVisible();
+  await expect(detail.getByRole("link", { name: "Open the booking" })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await detail.getByLabel("Not reached: try again").selectOption({ label: "in two hours" });
   await detail.getByRole("button", { name: "No answer" }).click();
   await expect(page.getByRole("status").filter({ hasText: `${name}: no answer, again at` })).toBeVisible();
-  // Its new clock may put it on another page of the whole queue; among one's own it is found.
+  // Its new clock may put it on another page of the whole queue: its detail stays.
+  await expect(detail).toContainText("No answer");
+  await expect(detail).toContainText("Promised by");
   await page.goto("/admin/queue?view=mine");
   await turnToTask(page, task);
   await expect(task).toContainText("Assigned to you");
   await expectNoSidewaysScroll(page);
+});
+
+test("the detail of a task stays when the task leaves the view, and says where it is", { tag: "@once" }, async ({
+  page,
+  request,
+  login,
+}) => {
+  const name = `Odile ${word()}`;
+  expect((await request.post("/api/bookings/fast", { data: fastBooking({ contactName: name }) })).status()).toBe(201);
+  await login("admin", "/admin/queue");
+  await page.goto("/admin/queue?view=untaken");
+  const task = page.getByRole("article", { name });
+  await turnToTask(page, task);
+  await task.getByRole("link", { name }).click();
+  const detail = page.getByRole("complementary", { name: "Detail of the task" });
+  await detail.getByRole("button", { name: "Left a message" }).click();
+  await expect(page.getByRole("status").filter({ hasText: `${name}: left a message, again at` })).toBeVisible();
+  await expect(task).toHaveCount(0);
+  await expect(detail).toContainText("This task is now assigned to you: it has left the list.");
+  await expect(detail).toContainText("Promised by");
+  await detail.getByRole("link", { name: "Show it in its place" }).click();
+  await expect(task).toHaveAttribute("aria-current", "true");
+  await expect(detail).not.toContainText("it has left the list");
+  await task.getByRole("button", { name: /^Mark as done/ }).click();
+  await expect(detail).toContainText("This task is done: it has left the list.");
+  await expect(detail.getByRole("button", { name: "Left a message" })).toHaveCount(0);
+  await detail.getByRole("link", { name: "Show it in its place" }).click();
+  await expect(task).toHaveAttribute("aria-current", "true");
+  await expectAccessible(page);
 });
 
 test("from the queue a request is confirmed in two keys, and its plan is one away", { tag: "@once" }, async ({ page, request, login }) => {

@@ -40,7 +40,7 @@ export async function provesItself(side: Walker, path: string, { strategy, note 
   await page.goto(pathToFileURL(verifier).href);
   const told = page.locator("#result");
   await page.locator("#files").setInputFiles(archive);
-  await expect(told.getByRole("heading", { name: say("The record is whole in itself") })).toBeVisible();
+  await expect(told.getByRole("heading", { name: say("The record is complete and consistent") })).toBeVisible();
   for (const text of [...openTo(say), ...entriesIn(say)]) await expect(told).toContainText(text);
   await expect(told).not.toContainText(/undefined|\[\[/);
   await page.locator("#files").setInputFiles(altered);
@@ -54,7 +54,7 @@ export async function tellsAStranger(office: Walker, counsel: Walker, path: stri
   await page.goto(pathToFileURL(verifier).href);
   await page.locator("#files").setInputFiles(archive);
   const told = page.locator("#result");
-  await expect(told.getByRole("heading", { name: say("The record is whole in itself") })).toBeVisible();
+  await expect(told.getByRole("heading", { name: say("The record is complete and consistent") })).toBeVisible();
   const opened = say("opened {at}").split("{at}")[0] ?? "";
   for (const text of [
     ...openTo(say),

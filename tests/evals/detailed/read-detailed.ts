@@ -78,7 +78,7 @@ export function readDetailed(record: Entry): StoredDetails {
   ) as StoredDetails;
 }
 
-const ALIASES = ["needs60InchUnit"];
+const ALIASES = ["needs60InchUnit", "declined"];
 
 /** Values under names that the detailed request does not have. */
 export function strangers(record: Entry): [string, string][] {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { bookingRecordSchema } from "#app/domain/booking/office/record.ts";
 import { BOOKING_STATUSES, LOCATIONS, PROCEEDING_TYPES } from "#app/domain/booking/vocabulary.ts";
 import type { CaseRecord, CaseStatistics, PersonName } from "#app/domain/case/case.ts";
+import { CASE_FOLDERS, EXHIBIT_SERIES, type ExhibitRecord, RELIED_ON_BY } from "#app/domain/case/exhibits/exhibits.ts";
 import type { CaseDocumentRecord, CaseMessageRecord } from "#app/domain/case/filing.ts";
 import { AUDIENCES, CASE_STATUSES, SPEAK_AS } from "#app/domain/case/vocabulary.ts";
 import type { DocumentRecord } from "#app/domain/documents/document.ts";
@@ -12,6 +13,7 @@ import type { Estimate } from "#app/domain/estimate/estimate.ts";
 import { CURRENCIES, PRICED_SERVICES, SERVICE_UNITS } from "#app/domain/estimate/rate-card.ts";
 import { FIT_CODES } from "#app/domain/hearing-plan/fit.ts";
 import { MONTH_DAY_STATES, type MonthView } from "#app/domain/hearing-plan/month.ts";
+import { SERVICES } from "#app/domain/hearing-plan/plan.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import type { Found, SearchAnswer } from "#app/domain/search/found.ts";
 import { UNSUITED } from "#app/domain/venue/occupancy.ts";
@@ -50,8 +52,17 @@ export const caseRecord = z.object({
   resolvedAt: moment.nullable(),
 }) satisfies z.ZodType<CaseRecord>;
 
+const filedAs = {
+  folder: z.enum(CASE_FOLDERS),
+  description: z.string(),
+  documentDate: z.string().nullable().meta({ description: "The day that the document bears, `YYYY-MM-DD`." }),
+  reliedOn: z.enum(RELIED_ON_BY).nullable(),
+};
+
 export const caseDocumentRecord = z.object({
   id: z.string(),
+  exhibit: z.string().nullable().meta({ description: "Its number, `C-4`; null for a plain document." }),
+  ...filedAs,
   originalName: z.string(),
   uploader: named,
   type: z.string().meta({ description: "Media type, by its content." }),
@@ -66,6 +77,18 @@ export const caseDocumentRecord = z.object({
   withdrawn: z.object({ at: moment, reason: z.string() }).nullable(),
   award: z.enum(["award", "earlier_award"]).nullable().meta({ description: "The case ended with it, or did before it was reopened." }),
 }) satisfies z.ZodType<CaseDocumentRecord>;
+
+export const exhibitRecord = z.object({
+  exhibit: z.string().meta({ description: "`C-4`: given once, and kept by what was withdrawn." }),
+  series: z.enum(EXHIBIT_SERIES),
+  ...filedAs,
+  documentId: z.string().meta({ description: "Its latest version." }),
+  originalName: z.string(),
+  version: z.int(),
+  uploader: named,
+  filedAt: moment,
+  state: z.enum(["filed", "waiting", "quarantined", "withdrawn"]),
+}) satisfies z.ZodType<ExhibitRecord>;
 
 export const caseMessageRecord = z.object({
   id: z.string(),
@@ -102,7 +125,14 @@ const foundRecord = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("case"), id: z.string(), number: z.string(), title: z.string(), status: z.enum(CASE_STATUSES) }),
   z.object({ kind: z.literal("person"), id: z.string(), name: z.string(), email: z.string(), role: z.string() }),
-  z.object({ kind: z.literal("document"), id: z.string(), caseId: z.string(), name: z.string(), caseNumber: z.string() }),
+  z.object({
+    kind: z.literal("document"),
+    id: z.string(),
+    caseId: z.string(),
+    name: z.string(),
+    exhibit: z.string().nullable(),
+    caseNumber: z.string(),
+  }),
   z.object({ kind: z.literal("room"), id: z.string(), name: z.string(), venue: z.string(), capacity: z.int() }),
 ]) satisfies z.ZodType<Found>;
 export const searchRecord = z.object({
@@ -186,6 +216,10 @@ export const estimateRecord = z.object({
     .array(z.object({ item: estimateItem, reason: z.enum(["not_on_card", "size_unknown", "too_large"]) }))
     .meta({ description: "Asked for and not in the total: on request." }),
   assumesFullDays: z.boolean().meta({ description: "Whether a day without a length is counted as a full one." }),
+  counted: z.array(z.object({ item: z.enum(SERVICES), onAll: z.boolean() })).meta({
+    description:
+      "Of a hearing of several days the services charged by day or hour: for all of its days, or those on which its interpreters come.",
+  }),
 }) satisfies z.ZodType<Estimate>;
 export const estimateAnswerRecord = z.object({
   estimate: estimateRecord.nullable(),
@@ -275,7 +309,13 @@ export const publicRoomsRecord = z.object({
 });
 export const roomRecord = z.object({ id: z.string(), venue: z.enum(LOCATIONS), name: z.string(), capacity: z.int() }).loose();
 /** The public key of exported records. */
-export const signingKey = z.object({ algorithm: z.literal("Ed25519"), key: z.string(), fingerprint: z.string() });
+const publicKey = { algorithm: z.literal("Ed25519"), key: z.string(), fingerprint: z.string() };
+export const signingKey = z.object({
+  ...publicKey,
+  key: z.string().nullable(),
+  fingerprint: z.string().nullable(),
+  former: z.array(z.object(publicKey)),
+});
 
 export const healthRecord = z.object({
   ok: z.boolean(),

@@ -6,7 +6,7 @@ import type { Claims } from "#app/understanding/claims/claims.ts";
 import { ACTS, ROLES } from "#app/understanding/contract.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import type { AnswerContext, Value } from "./claims-of-edits.ts";
-import { correctionOf, dayHoursOf, editOf, isOnDays, joinedHours, personEdit } from "./claims-of-edits.ts";
+import { correctionOf, dayHoursOf, editOf, isOnDays, isReplacing, isTheirEntry, joinedHours, personEdit } from "./claims-of-edits.ts";
 import { personOf } from "./claims-of-people.ts";
 import { claimOf } from "./claims-of-values.ts";
 import { entries, own, textAt, textOf } from "./entries.ts";
@@ -22,8 +22,14 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
   const isAnswer = objects.some((one) => LISTS.some((name) => Object.hasOwn(one, name) && one[name] !== null) || fieldsIn(one).length > 0);
   if (!isAnswer) return null;
   const all = (name: string) => objects.flatMap((one) => entries(own(one, name))).slice(0, MOST);
-  const values = objects.flatMap((one) => [...valuesIn(own(one, "values")), ...fieldsIn(one)]).slice(0, MOST);
-  const people = all("people").filter((entry) => !held.some(({ handle }) => handle === textAt(entry, "handle")));
+  const fresh = all("edits").filter(
+    (entry) => isDraftField(textAt(entry, "handle")) && !held.some(({ handle }) => handle === textAt(entry, "handle")),
+  );
+  const stated = fresh.flatMap((entry) => (isOwnPart(entry) || !isReplacing(entry) ? [] : entryOf(textAt(entry, "handle"), entry)));
+  const values = [...objects.flatMap((one) => [...valuesIn(own(one, "values")), ...fieldsIn(one)]), ...stated].slice(0, MOST);
+  const people = all("people").filter(
+    (entry) => !held.some((thing) => thing.handle === textAt(entry, "handle") && isTheirEntry(thing, entry)),
+  );
   const hours = values.flatMap((told) => dayHoursOf(told) ?? []);
   const edits = all("edits").filter((entry) => !isOwnPart(entry));
   return {
@@ -44,10 +50,12 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
       ...values.flatMap((told) => correctionOf(told, around)),
     ],
     dayHours: joinedHours(hours),
-    reach: objects.flatMap((one) => entries(own(one, "values")).flatMap(reachOf)),
+    reach: [...objects.flatMap((one) => entries(own(one, "values")).flatMap(reachOf)), ...edits.flatMap(reachEdit)],
     ownPart: [
       ...values.flatMap(({ field, quote, role }) => (field === OWN_PART && role !== "mentions" ? [{ quote }] : [])),
-      ...all("edits").flatMap((entry) => (isOwnPart(entry) ? [{ quote: textAt(entry, "value"), replaces: true as const }] : [])),
+      ...all("edits").flatMap((entry) =>
+        isOwnPart(entry) ? [{ quote: textAt(entry, "value"), whole: textAt(entry, "quote"), replaces: true as const }] : [],
+      ),
     ],
     asides: all("acts").flatMap((entry) => (textAt(entry, "act").toLowerCase() === ASIDE ? [textAt(entry, "quote")].filter(Boolean) : [])),
   };
@@ -95,6 +103,15 @@ function key(name: string): string {
 function fieldNamed(name: string): DraftField | null {
   if (name.length > 60) return null;
   return isDraftField(name) ? name : (NAMES.get(key(name)) ?? null);
+}
+
+/** How they are reached is stated again where it changes. */
+function reachEdit(entry: unknown): Claims["reach"][number][] {
+  const field = { contactBy: REACH_FIELD, contactWhen: REACH_WHEN }[textAt(entry, "handle")];
+  const changes = field !== undefined && textAt(entry, "value") !== "" && textAt(entry, "does").toLowerCase() !== "keep";
+  if (!changes) return [];
+  const [value, quote] = [textAt(entry, "value"), textAt(entry, "quote")];
+  return reachOf({ field, value, quote: field === REACH_WHEN && quote.includes(value) ? value : quote });
 }
 
 /** "call", "by phone", "e-mail only": how they want to be reached. */

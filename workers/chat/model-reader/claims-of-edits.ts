@@ -2,6 +2,7 @@
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Claim, ClaimedWhen, DayHoursClaim, EditClaim } from "#app/understanding/claims/claims.ts";
 import type { HeldThing, Locale, Role } from "#app/understanding/contract.ts";
+import { fold } from "#app/understanding/text/fold.ts";
 import { saidOf } from "./claims-of-people.ts";
 import { claimOf } from "./claims-of-values.ts";
 import { textAt } from "./entries.ts";
@@ -42,6 +43,10 @@ const ONLY_END = /^\s*(?:\d{4}-\d\d-\d\d\s*)?(?:[-–—]|until|to|till|jusqu|ha
 /** Nothing is left of the thing. */
 const NOTHING = /^(?:0|none|no|false|null|-)$/i;
 
+/** It gives a value, and takes nothing out. */
+export const isReplacing = (entry: unknown): boolean =>
+  (DOES[textAt(entry, "does").toLowerCase()] ?? "replace") === "replace" && !NOTHING.test(textAt(entry, "value"));
+
 /** An entry of edits; none without a handle that is noted. */
 export function editOf(entry: unknown, around: AnswerContext): EditClaim[] {
   const thing = around.held.find(({ handle }) => handle === textAt(entry, "handle"));
@@ -58,7 +63,9 @@ function editTo(thing: HeldThing, does: EditClaim["does"], value: string, quote:
 function claimFor({ kind, field, person }: HeldThing, value: string, quote: string, { today, locale }: AnswerContext): Claim | null {
   if (kind === "day" || kind === "hour") return { slot: "when", value: whenOf(value), quote, role: "states" };
   if (person) return { slot: "person", value: { part: person.part, name: value }, quote, role: "states" };
-  return isDraftField(field) || field === "catering" ? claimOf({ field, value, quote, role: "states" }, today, locale) : null;
+  // Of what is noted of a meal the new whole is the model's, and read again like any text.
+  if (field === "catering") return { slot: "service", value: { kind: "catering", detail: value }, quote, role: "states" };
+  return isDraftField(field) ? claimOf({ field, value, quote, role: "states" }, today, locale) : null;
 }
 
 /** `2027-03-12`, `09:30-13:00`, `-13:00`, or a day with its hours. */
@@ -72,14 +79,28 @@ function whenOf(value: string): ClaimedWhen {
 const hoursIn = (value: string): string[] =>
   [...value.matchAll(HOURS)].map(([, hour = "", minute = ""]) => `${hour.padStart(2, "0")}:${minute}`);
 
+/** A field that names a party is no entry of the visitor's own: who they are besides ("i'm hard of hearing") is one of the people. */
+export const isTheirEntry = ({ field, person }: HeldThing, entry: unknown): boolean =>
+  person !== undefined && (field === "people" || textAt(entry, "self").toLowerCase() !== "true");
+
 /** Somebody in the plan, with what the message says of them now. */
 export function personEdit(entry: unknown, { held }: AnswerContext): EditClaim[] {
-  const thing = held.find(({ handle }) => handle === textAt(entry, "handle"));
-  if (!thing?.person) return [];
-  const value = { ...thing.person, ...saidOf(entry) };
+  const pointed = held.find(({ handle }) => handle === textAt(entry, "handle"));
+  const said = saidOf(entry);
+  const thing = pointed && (namedInstead(pointed, said.name, held) ?? pointed);
+  if (!thing?.person || !isTheirEntry(thing, entry)) return [];
+  const value = { ...thing.person, ...said };
   const quote = textAt(entry, "quote");
   return [{ handle: thing.handle, does: "replace", quote, by: [{ slot: "person", value, quote, role: "states" }] }];
 }
+
+/** A handle is miscounted sooner than a name: the one other person in the plan who has the very name is meant. */
+function namedInstead({ person }: HeldThing, name: string | undefined, held: readonly HeldThing[]): HeldThing | undefined {
+  if (!name || isNamedSo(person?.name, name)) return undefined;
+  const [only, ...others] = held.filter(({ field, person: other }) => field === "people" && isNamedSo(other?.name, name));
+  return others.length === 0 ? only : undefined;
+}
+const isNamedSo = (held: string | undefined, name: string): boolean => held !== undefined && fold(held) === fold(name);
 
 /** A value that corrects what is noted of its field is an edit, wherever the model has put it. */
 export function correctionOf({ field, value, quote, role, on }: Value, around: AnswerContext): EditClaim[] {

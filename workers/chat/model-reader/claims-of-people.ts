@@ -18,11 +18,11 @@ const MOST_PEOPLE = 500;
 
 /** The entry as a claim; none where nobody is named or counted. */
 export function personOf(entry: unknown): Claim[] {
-  const value = saidOf(entry);
+  const value = { ...saidOf(entry), ...(textAt(entry, "self").toLowerCase() === "true" ? { by: "self" as const } : {}) };
   const quote = textAt(entry, "quote") || value.name || value.firm || "";
   // Of a part alone ("his law clerk") there is one.
-  const count = value.name || value.firm || value.count || !value.part ? {} : { count: 1 };
-  const isSomebody = value.name ?? value.firm ?? value.count ?? value.part;
+  const count = value.by || value.name || value.firm || value.count || !value.part ? {} : { count: 1 };
+  const isSomebody = value.by ?? value.name ?? value.firm ?? value.count ?? value.part ?? value.title;
   return isSomebody === undefined || quote === ""
     ? []
     : [{ slot: "person", value: { part: "other", ...value, ...count }, quote, role: "states" }];

@@ -1,7 +1,9 @@
 /** A field and the text of its value as a claim of the understanding: sloppy in form, exact in meaning. */
+
 import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { canonical } from "#app/domain/booking/registry/text-values.ts";
+import { isLocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import type { Claim, ClaimedWhen } from "#app/understanding/claims/claims.ts";
 import type { Locale, Role, SlotValues } from "#app/understanding/contract.ts";
 import { fold } from "#app/understanding/text/fold.ts";
@@ -23,8 +25,10 @@ export function claimOf(told: ClaimedValue, today: string, locale: Locale): Clai
   const value = is.kind === "choice" ? choiceOf(is.values, canonical(is, told.value)) : told.value.trim();
   if (value === "") return null;
   const role = is.kind === "flag" && fold(value) === "false" ? "not" : told.role;
-  const when = WHENS.has(field) ? whenOf(field, value, today, locale) : null;
-  if (when) return { slot: "when", value: when, quote, role };
+  if (WHENS.has(field)) {
+    const when = whenOf(field, value, today, locale);
+    return when && { slot: "when", value: when, quote, role };
+  }
   const said = slotOf(field, value, quote);
   return said && ({ ...said, quote, role } as Claim);
 }
@@ -112,14 +116,17 @@ const LENGTHS: ReadonlyMap<string, ClaimedWhen["length"]> = new Map([
   ["full_day", { days: 1 }],
 ]);
 const NONE: ClaimedWhen = { days: [], hours: [] };
+/** A day, or the first and the last of a run. */
+const RUN = /(\d{4}-\d\d-\d\d)(?:\s*(?:\.{2,}|[/–—-]|to)\s*(\d{4}-\d\d-\d\d))?/g;
 
 /** A model's own spelling of a day or an hour is read by the grammar, like a visitor's. */
 function whenOf(field: DraftField, value: string, today: string, locale: Locale): ClaimedWhen | null {
   if (field === "timeZone") return { ...NONE, zone: value };
   const length = field === "duration" ? (LENGTHS.get(value) ?? lengthIn(value)) : undefined;
   if (length) return { ...NONE, length };
-  const iso = field === "preferredDate" ? (value.match(/\d{4}-\d\d-\d\d/g) ?? []) : [];
-  if (iso.length > 0) return { ...NONE, days: iso };
+  const runs = field === "preferredDate" ? [...value.matchAll(RUN)].map(([, from = "", to = from]) => [from, to] as const) : [];
+  if (runs.some(([from, to]) => !isLocalDate(from) || !isLocalDate(to) || from > to)) return null;
+  if (runs.length > 0) return { ...NONE, days: runs.flatMap(([from, to]) => (from === to ? [from] : [from, to])), runs };
   const facts = read(value.slice(0, 200), {
     today,
     locale,

@@ -31,7 +31,10 @@ export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing
     {
       ...(held.length > 0 ? { edits: editsOf(held) } : {}),
       values: valuesOf(fields),
-      people: listOf(personOf(people), "others who take part, never the visitor; one entry for each person or counted group"),
+      people: listOf(
+        personOf(people),
+        "everybody who takes part, one entry for each person or counted group; the visitor too, as self, where they are a party, a lawyer in the case or its neutral, or say that they come",
+      ),
       acts: listOf(
         object(
           {
@@ -46,7 +49,10 @@ export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing
         "what the message does besides stating facts",
       ),
       questions: listOf(text("exact words"), "questions put to us"),
-      remarks: listOf(text("exact words, the whole sentence"), "whatever our staff should know and nothing above holds"),
+      remarks: listOf(
+        text("exact words, the clause that says it"),
+        "whatever our staff should know and nothing above holds; no order to us ('put that under needs') and no reason by itself",
+      ),
     },
     ["values"],
   );
@@ -59,7 +65,7 @@ function editsOf(held: readonly HeldThing[]) {
   );
   const does = oneOf(["replace", "remove", "keep"], "keep: the message says that it stays as it is");
   const value = text(
-    "of replace, the new value, whole. A day: YYYY-MM-DD. Hours, of all days or of one: HH:MM-HH:MM. Texts: the visitor's words",
+    "of replace, the new value, whole. A day: YYYY-MM-DD. Hours, of all days or of one: HH:MM-HH:MM. A word of a list as its field has it. Texts: the visitor's words, with what stays of the noted ones",
   );
   return listOf(
     object({ handle, does, value, quote: QUOTE }, ["handle", "does", "quote"]),
@@ -73,7 +79,7 @@ function valuesOf(fields: readonly AskedField[]) {
     [
       ...fields.map(({ name, about }) => `${name}: ${about}`),
       `${REACH_FIELD}: phone or email, where they ask for one of them`,
-      `${REACH_WHEN}: at what hours, or when not, they want to be called or written to; their words. Never the hearing's hours`,
+      `${REACH_WHEN}: at what hours, or when not, they want to be called or written to, or by what other way (text message, WhatsApp); their words. Never the hearing's hours`,
     ].join("\n"),
   );
   const on = text(`of hours that hold on some days only: those days, ${DAYS}`);
@@ -85,10 +91,18 @@ function valuesOf(fields: readonly AskedField[]) {
 
 function personOf(handles: readonly string[]) {
   const handle: Record<string, object> =
-    handles.length > 0 ? { handle: oneOf(handles, "of somebody in the plan: who; the rest is what the message says of them now") } : {};
+    handles.length > 0
+      ? {
+          handle: oneOf(
+            handles,
+            "of somebody in the plan: who; the rest is what the message says of them now. Who comes in their place: their handle, with the new name",
+          ),
+        }
+      : {};
   return object(
     {
       ...handle,
+      self: { type: "boolean", description: "true: it is the visitor" },
       name: text("as written"),
       count: { type: "integer", description: "of a group without names" },
       firm: text("as written"),

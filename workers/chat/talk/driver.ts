@@ -2,6 +2,7 @@
  * One turn of the talk: read, decide, look up, write, do what was confirmed, and say what is so. It joins the reader, the policy
  * and the voice over a conversation; all power is behind that interface, and every claim is a receipt that is issued here.
  */
+import { normalized } from "#app/domain/normalized.ts";
 import { continueWith, decide } from "#app/domain/talk/decide.ts";
 import type { Decision } from "#app/domain/talk/decision.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
@@ -46,7 +47,7 @@ export async function talkTurn(conversation: Conversation, input: TalkInput, { m
   const seen = conversation.view().summary;
   const press = conversation.confirmPressed && state.summary ? { press: `send:${state.summary}` } : input;
   const around = { state, offered, world: await worldOf(conversation), model, reader };
-  const { said, world } = await hear(conversation.message.normalize("NFC"), press, around);
+  const { said, world } = await hear(normalized(conversation.message, "NFC"), press, around);
   const { decision, known } = await decided(conversation, { state, said, world, powers });
   conversation.setLocale(decision.next.locale);
   const applied = await applyValues(conversation, { next: decision.next, say: [...decision.say] });

@@ -146,5 +146,7 @@ const SIMPLE: Readonly<Partial<Record<DraftField, (value: string) => Slotted | n
   roomSetup: (setup) => ({ slot: "setup", value: { setup } }),
   urgencyLevel: (level) => ({ slot: "urgency", value: { level } }),
   financialResponsibility: (responsibility) => ({ slot: "split", value: { responsibility } }),
-  mainRoomCapacity: (count) => ({ slot: "headcount", value: { least: Number(count), most: Number(count) } }),
+  // Digits alone: a program reads "0x10" and "1e1" as numbers, and nobody has said those.
+  mainRoomCapacity: (count) =>
+    /^\d{1,4}$/.test(count) ? { slot: "headcount", value: { least: Number(count), most: Number(count) } } : null,
 };

@@ -46,7 +46,7 @@ export function FormHead({ title, level, live, mode, toggle, short, snapshot, on
           <p className="font-semibold">{i18n._(snapshot.sentElsewhere ? FORM_TEXTS.sentElsewhere : FORM_TEXTS.received)}</p>
           {snapshot.sentElsewhere ? <p>{i18n._(FORM_TEXTS.beginsNew)}</p> : null}
           {snapshot.sentAs ? (
-            <ButtonLink to={at(`/booking-confirmation/${snapshot.sentAs}`)} variant="quiet" size="sm" className="-ms-3">
+            <ButtonLink href={at(`/booking-confirmation/${snapshot.sentAs}`)} variant="quiet" size="sm" className="-ms-3">
               {i18n._(FORM_TEXTS.seeConfirmation)}
             </ButtonLink>
           ) : null}

@@ -20,6 +20,8 @@ interface Saving {
 /** `again`: fields were refused and the rest may still be kept. `retryInMs`: nothing was answered; null where another try would not help. */
 type SaveResult = "ok" | "conflict" | "again" | { retryInMs: number | null };
 
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
+
 /** Makes what saves `edits` into the draft that is `held`. */
 export function createDraftSaver(saving: Saving) {
   const { edits, held } = saving;

@@ -21,14 +21,8 @@ export function createHeldDraft(edits: DraftEdits) {
   function publish(change: Partial<Pick<DraftSnapshot, "draft" | "saving" | "sentAs" | "sentElsewhere">> = {}) {
     const draft = change.draft ?? snapshot.draft;
     begun ||= draft.version > 0;
-    snapshot = {
-      ...snapshot,
-      ...change,
-      continuedElsewhere: !change.sentAs && (snapshot.continuedElsewhere || (draft.continuedElsewhere ?? false)),
-      values: { ...valuesOf(draft), ...Object.fromEntries(edits.typed) },
-      unsaved: new Set(edits.typed.keys()),
-      glowing: glow.fields(),
-    };
+    const continuedElsewhere = !change.sentAs && (snapshot.continuedElsewhere || (draft.continuedElsewhere ?? false));
+    snapshot = { ...snapshot, ...change, continuedElsewhere, ...asTyped(draft, edits), glowing: glow.fields() };
     for (const listener of listeners) listener();
   }
 
@@ -72,6 +66,11 @@ export function createHeldDraft(edits: DraftEdits) {
     accept,
     close,
   };
+}
+
+/** The draft's values with what is being typed over them. */
+function asTyped(draft: DraftView, { typed }: DraftEdits): Pick<DraftSnapshot, "values" | "unsaved"> {
+  return { values: { ...valuesOf(draft), ...Object.fromEntries(typed) }, unsaved: new Set(typed.keys()) };
 }
 
 /** Fields that the assistant has written since `known`. */

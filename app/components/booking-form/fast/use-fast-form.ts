@@ -2,7 +2,6 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
 import type { AskedDayState } from "#app/api-client/availability.ts";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import { useLive } from "#app/components/hydration/use-live.ts";
@@ -18,6 +17,7 @@ import { validationText } from "#app/i18n/validation-messages.ts";
 import { NO_ISSUES, useAttemptErrors, usePostedReview } from "../attempt.ts";
 import type { SendFailure } from "../failure-text.ts";
 import { FORM_FIELDS, FURTHER_ID, fieldId, isFormField, type TypedValues } from "../fields.ts";
+import { useFormPlace } from "../place/form-place.ts";
 import { draftStore } from "../use-draft.ts";
 import { type FurtherLine, useFurtherLines } from "../use-further-lines.ts";
 import { useValidation } from "../use-validation.ts";
@@ -39,8 +39,7 @@ export type PostedStep =
 const FURTHER_WRONG = msg`Something that you told us outside this form conflicts with your other answers`;
 
 export function useFastForm(initial: DraftView, told: readonly FurtherLine[], posted: PostedStep | undefined) {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { search, go } = useFormPlace();
   const live = useLive();
   const { snapshot, pending } = useFastDraft(initial, posted?.values ?? null);
   const { values } = snapshot;
@@ -87,7 +86,7 @@ export function useFastForm(initial: DraftView, told: readonly FurtherLine[], po
     /** Back to the form, to one field where one is named. */
     back(field: FastField | null = null) {
       target.current = field;
-      void navigate(-1);
+      void go(-1);
     },
   };
 }

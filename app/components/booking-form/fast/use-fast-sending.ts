@@ -1,13 +1,13 @@
 /** Checking the fast form for its review, and sending what was reviewed. */
 import { useLingui } from "@lingui/react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { takeOpenPerson, UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import type { SendFailure } from "../failure-text.ts";
 import { isFormField, sentValues, type TypedValues } from "../fields.ts";
+import { useFormPlace } from "../place/form-place.ts";
 import { loadReview } from "../review-step.tsx";
 import { draftStore } from "../use-draft.ts";
 import type { useValidation } from "../use-validation.ts";
@@ -34,7 +34,7 @@ export const fingerprint = (values: TypedValues) => JSON.stringify(sentValues(va
 export function useFastSending({ check, values, firstFailure, onFound }: Sending) {
   const { i18n } = useLingui();
   const at = useSitePath();
-  const navigate = useNavigate();
+  const { go } = useFormPlace();
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [failure, setFailure] = useState(firstFailure);
   const [busy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
       await loadReview();
       setFailure(null);
       setReviewed({ request: result.request, of: fingerprint(now), key: crypto.randomUUID() });
-      await navigate("?step=review");
+      await go("?step=review");
     } finally {
       setBusy(false);
     }
@@ -71,7 +71,8 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
       const { sendBooking } = await import("../send-booking.ts");
       const sent = await sendBooking(i18n, request, key);
       if (sent.ok) {
-        await navigate(at(`/booking-confirmation/${sent.confirmation}`));
+        draftStore.tellSent();
+        await go(at(`/booking-confirmation/${sent.confirmation}`));
         draftStore.closed(sent.confirmation);
         return;
       }

@@ -67,14 +67,7 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
         ) : (
           <EditFields {...card} id={id} values={values} lists={lists} onValues={setValues} onLists={setLists} />
         )}
-        <div className={`flex flex-wrap items-center gap-2 ${card.sections.length > 0 ? SAVE_IN_SIGHT : ""}`}>
-          <Button type="submit" size="sm" loading={busy}>
-            <Trans>Save</Trans>
-          </Button>
-          <p className="text-soft text-sm">
-            <Trans>Clearing a field removes it.</Trans>
-          </p>
-        </div>
+        <SaveRow busy={busy} sticks={card.sections.length > 0} />
       </form>
     </section>
   );
@@ -82,6 +75,20 @@ export function EditCard({ card, busy, onSave }: EditCardProps) {
 
 /** Of a sheet that is longer than the window the one press stays in sight; it ends where the window does, below the padding of what scrolls. */
 const SAVE_IN_SIGHT = "sticky -bottom-4 -mx-4 -mb-4 border-hairline-strong border-t bg-raised px-4 py-3";
+
+/** The one press that sends the card; `sticks` in sight of a sheet that is longer than the window. */
+function SaveRow({ busy, sticks }: { busy: boolean; sticks: boolean }) {
+  return (
+    <div className={`flex flex-wrap items-center gap-2 ${sticks ? SAVE_IN_SIGHT : ""}`}>
+      <Button type="submit" size="sm" loading={busy}>
+        <Trans>Save</Trans>
+      </Button>
+      <p className="text-soft text-sm">
+        <Trans>Clearing a field removes it.</Trans>
+      </p>
+    </div>
+  );
+}
 
 const partOfCard = ({ fields, rows }: LabelledCard, part: EditPart) => ({
   fields: fields.filter(({ of }) => of === part),

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { REQUIRED_FIELDS } from "#app/components/booking-form/fields.ts";
 import { useDraft } from "#app/components/booking-form/use-draft.ts";
 import { useSitePath } from "#app/components/layout/use-site-path.ts";
+import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
 import { formPath, useEdit } from "../cards.tsx";
 import { type OnEditPart, PlanLines } from "./plan-lines.tsx";
 
@@ -23,8 +24,6 @@ export function RequestBar({ hasForm, planned, onPlan, onEdit }: RequestBarProps
   const edit = useEdit();
   const id = useId();
   if (draft.version === 0) return null;
-  const total = REQUIRED_FIELDS.length;
-  const filled = total - draft.missing.length;
   return (
     <div className="border-hairline border-b bg-sunk text-sm">
       {hasForm ? (
@@ -43,18 +42,7 @@ export function RequestBar({ hasForm, planned, onPlan, onEdit }: RequestBarProps
           className="min-h-11 text-start font-semibold"
         >
           <span className={glowing.size > 0 ? "animate-glow" : ""}>
-            {draft.form === "fast" ? (
-              <Trans>
-                Your request: {filled} of {total} filled
-              </Trans>
-            ) : (
-              <Plural
-                value={draft.missing.length}
-                _0="Your request: nothing more needed"
-                one="Your request: # more needed"
-                other="Your request: # more needed"
-              />
-            )}
+            <HowFar form={draft.form} missing={draft.missing} />
           </span>{" "}
           <span aria-hidden="true">{open ? "▴" : "▾"}</span>
         </button>
@@ -80,5 +68,24 @@ export function RequestBar({ hasForm, planned, onPlan, onEdit }: RequestBarProps
         ) : null}
       </div>
     </div>
+  );
+}
+
+function HowFar({ form, missing }: { form: DraftForm; missing: readonly unknown[] }) {
+  const total = REQUIRED_FIELDS.length;
+  const filled = total - missing.length;
+  if (form === "fast")
+    return (
+      <Trans>
+        Your request: {filled} of {total} filled
+      </Trans>
+    );
+  return (
+    <Plural
+      value={missing.length}
+      _0="Your request: nothing more needed"
+      one="Your request: # more needed"
+      other="Your request: # more needed"
+    />
   );
 }

@@ -52,18 +52,7 @@ export function Chips({ noted, remarks, editable, onEdit }: ChipsProps) {
             />
           </li>
         ))}
-        {remarks.map((remark) => (
-          <li key={remark} className="max-w-full rounded-sm bg-sunk px-2.5 py-1.5 text-sm text-soft wrap-anywhere">
-            <Trans>For our staff, in your words: “{remark}”</Trans>
-          </li>
-        ))}
-        {remarks.length > 0 && editable ? (
-          <li>
-            <Button variant="quiet" size="sm" onClick={() => onEdit("remarks", t`Edit the remarks`)}>
-              <Icon name="pencil" size={14} /> <Trans>Edit the remarks</Trans>
-            </Button>
-          </li>
-        ) : null}
+        <Remarks remarks={remarks} editable={editable} onEdit={onEdit} />
       </ul>
       {edited?.field && open !== null ? (
         <FieldEditor
@@ -78,6 +67,27 @@ export function Chips({ noted, remarks, editable, onEdit }: ChipsProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+/** What staff will read in the visitor's own words. */
+function Remarks({ remarks, editable, onEdit }: Pick<ChipsProps, "remarks" | "editable" | "onEdit">) {
+  const { t } = useLingui();
+  return (
+    <>
+      {remarks.map((remark) => (
+        <li key={remark} className="max-w-full rounded-sm bg-sunk px-2.5 py-1.5 text-sm text-soft wrap-anywhere">
+          <Trans>For our staff, in your words: “{remark}”</Trans>
+        </li>
+      ))}
+      {remarks.length > 0 && editable ? (
+        <li>
+          <Button variant="quiet" size="sm" onClick={() => onEdit("remarks", t`Edit the remarks`)}>
+            <Icon name="pencil" size={14} /> <Trans>Edit the remarks</Trans>
+          </Button>
+        </li>
+      ) : null}
+    </>
   );
 }
 

@@ -21,41 +21,8 @@ interface FieldEditorProps {
 export function FieldEditor({ field, label, onDone, onCancel }: FieldEditorProps) {
   const { t } = useLingui();
   const { draft, values } = useDraft();
-  const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
+  const { state, write, takeBack } = useSaving(field, onDone);
   const fields = [field];
-
-  async function save(change: () => void, read: () => Promise<string | null>) {
-    setState("saving");
-    change();
-    await draftStore.flush();
-    if (draftStore.snapshot().saving === "failed") setState("failed");
-    else onDone(await read());
-  }
-  const write = (changed: DraftPlain, words: string) =>
-    save(
-      () => {
-        for (const one of fields) if (changed[one] !== undefined) draftStore.edit(one, changed[one]);
-      },
-      async () => (await readingOf(fields)) ?? words,
-    );
-  const takeBack = () =>
-    save(
-      () => void draftStore.undo(field),
-      async () => null,
-    );
-
-  const others = (
-    <>
-      {draft.values[field]?.undo ? (
-        <Button variant="secondary" size="sm" disabled={state === "saving"} onClick={takeBack} aria-label={t`Undo: ${label}`}>
-          <Trans>Undo</Trans>
-        </Button>
-      ) : null}
-      <Button variant="quiet" size="sm" onClick={onCancel}>
-        <Trans>Cancel</Trans>
-      </Button>
-    </>
-  );
   return (
     // Changes in here are their author's own: nothing of them is announced.
     // Escape leaves the small form, not the window around it.
@@ -78,13 +45,46 @@ export function FieldEditor({ field, label, onDone, onCancel }: FieldEditorProps
         takesFocus
         onSubmit={write}
       >
-        {others}
+        {draft.values[field]?.undo ? (
+          <Button variant="secondary" size="sm" disabled={state === "saving"} onClick={takeBack} aria-label={t`Undo: ${label}`}>
+            <Trans>Undo</Trans>
+          </Button>
+        ) : null}
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
       </ValueForm>
       <p role="alert" className="mt-2 font-semibold text-danger text-sm empty:hidden">
         {state === "failed" ? <Trans>It could not be saved just now. What you typed is still here; please try again.</Trans> : null}
       </p>
     </section>
   );
+}
+
+/** Saves a changed value, or takes back the last; `onDone` hears how it reads then. */
+function useSaving(field: DraftField, onDone: FieldEditorProps["onDone"]) {
+  const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
+
+  async function save(change: () => void, read: () => Promise<string | null>) {
+    setState("saving");
+    change();
+    await draftStore.flush();
+    if (draftStore.snapshot().saving === "failed") setState("failed");
+    else onDone(await read());
+  }
+  const write = (changed: DraftPlain, words: string) =>
+    save(
+      () => {
+        if (changed[field] !== undefined) draftStore.edit(field, changed[field]);
+      },
+      async () => (await readingOf([field])) ?? words,
+    );
+  const takeBack = () =>
+    save(
+      () => void draftStore.undo(field),
+      async () => null,
+    );
+  return { state, write, takeBack };
 }
 
 /** True of a field with one value: days and hours go together, and lists have rows. */

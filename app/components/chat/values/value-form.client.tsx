@@ -1,4 +1,5 @@
 /** The fields themselves: checked here as the forms check them, and given back as values and as a sentence. */
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
@@ -34,19 +35,13 @@ type Issues = Partial<Record<DraftField, string>>;
 export default function ValueForm({ name, fields, held, submit, busy, takesFocus, onSubmit, children }: ValueFormProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const box = useRef<HTMLFormElement>(null);
+  const box = useFocusOnFirst(takesFocus);
   const [typed, setTyped] = useState<DraftPlain>({});
   const [issues, setIssues] = useState<Issues>({});
   const [isEmpty, setIsEmpty] = useState(false);
   const values = { ...held, ...typed };
   // "Optional" tells something only next to what is not.
   const isMixed = fields.some(isAskedFor);
-
-  useEffect(() => {
-    if (!takesFocus) return;
-    box.current?.querySelector<HTMLElement>("input, select, textarea")?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: "nearest" });
-  }, [takesFocus]);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -57,15 +52,7 @@ export default function ValueForm({ name, fields, held, submit, busy, takesFocus
     setIsEmpty(Object.keys(changed).length === 0);
     const wrong = fields.find((field) => found[field]);
     if (wrong) document.getElementById(`${id}${wrong}`)?.focus();
-    else if (Object.keys(changed).length > 0) onSubmit(changed, wordsOf(changed));
-  }
-
-  function wordsOf(changed: DraftPlain): string {
-    return fields
-      .flatMap((field) =>
-        changed[field] ? [`${draftFieldLabel(i18n, field)}: ${detailText(i18n, detailedFieldOf(field), changed[field])}`] : [],
-      )
-      .join("; ");
+    else if (Object.keys(changed).length > 0) onSubmit(changed, wordsOf(i18n, fields, changed));
   }
 
   return (
@@ -103,6 +90,17 @@ export default function ValueForm({ name, fields, held, submit, busy, takesFocus
   );
 }
 
+/** The form, whose first control has the focus where `takesFocus`. */
+function useFocusOnFirst(takesFocus: boolean) {
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    box.current?.querySelector<HTMLElement>("input, select, textarea")?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [takesFocus]);
+  return box;
+}
+
 /** Without it no request is sent. */
 const isAskedFor = (field: DraftField): boolean => FIELDS[field].fast?.required === true;
 
@@ -116,6 +114,14 @@ function changedIn(fields: readonly DraftField[], held: DraftPlain, typed: Draft
       return value === undefined || value === (held[field] ?? "") ? [] : [[field, value]];
     }),
   );
+}
+
+function wordsOf(i18n: I18n, fields: readonly DraftField[], changed: DraftPlain): string {
+  return fields
+    .flatMap((field) =>
+      changed[field] ? [`${draftFieldLabel(i18n, field)}: ${detailText(i18n, detailedFieldOf(field), changed[field])}`] : [],
+    )
+    .join("; ");
 }
 
 function issuesIn(fields: readonly DraftField[], values: DraftPlain): Issues {

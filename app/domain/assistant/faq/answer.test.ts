@@ -16,7 +16,9 @@ it("gives the hours of the city that was named, as each language writes them", (
   expect(answer("heures d’ouverture à Montréal", "fr")).toBe(
     `Montréal${FULL}: du lundi au vendredi, de 7${FULL}h à 19${FULL}h, heure de l’Est (HNE, ou HAE en été).`,
   );
-  expect(answer("¿Qué horario tienen en Gran Caimán?", "es")).toBe("Gran Caimán: de lunes a viernes, de 8:00 a 17:00, EST todo el año.");
+  expect(answer("¿Qué horario tienen en Gran Caimán?", "es")).toBe(
+    "Gran Caimán: de lunes a viernes, de 8:00 a.m. a 5:00 p.m., EST todo el año.",
+  );
 });
 
 it("knows a city with a slip of the keyboard, and two cities at once", () => {

@@ -1,5 +1,6 @@
 /** Hours, rooms and addresses of the venues as sentences, so that no answer restates a figure that data holds. */
 import type { Locale } from "#app/domain/locale.ts";
+import type { CityZone } from "#app/domain/venue/cities.ts";
 import { publishes } from "#app/domain/venue/published.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { OFFICES } from "#app/domain/venue/venues.ts";
@@ -10,31 +11,31 @@ const COLON: Readonly<Record<Locale, string>> = { en: ": ", fr: " : ", es: ": " 
 const SEMICOLON: Readonly<Record<Locale, string>> = { en: "; ", fr: " ; ", es: "; " };
 export const typeset = (text: string, locale: Locale): string => (locale === "fr" ? frenchSpaces(text) : text);
 
-/** A wall-clock time as it is read: `8:00 a.m.`, `8 h`, `8:00`. Takes `HH:MM`. */
+/** A wall-clock time as it is read: `8:00 a.m.`, in French `8 h`. Takes `HH:MM`. */
 export function clockTime(time: string, locale: Locale): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = String(minute).padStart(2, "0");
-  if (locale === "en") return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "a.m." : "p.m."}`;
   if (locale === "fr") return typeset(minute === 0 ? `${hour} h` : `${hour} h ${minutes}`, locale);
-  return `${hour}:${minutes}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "a.m." : "p.m."}`;
 }
 
+const EASTERN: Readonly<Record<Locale, string>> = {
+  en: "Eastern Time (EST, or EDT in summer)",
+  fr: "heure de l’Est (HNE, ou HAE en été)",
+  es: "hora del Este (EST, o EDT en verano)",
+};
 /** Said for the whole year, so both names of the zone are given; Grand Cayman never changes its clocks. */
-const ZONE_NAMES: Readonly<Record<"eastern" | "cayman", Readonly<Record<Locale, string>>>> = {
-  eastern: {
-    en: "Eastern Time (EST, or EDT in summer)",
-    fr: "heure de l’Est (HNE, ou HAE en été)",
-    es: "hora del Este (EST, o EDT en verano)",
-  },
-  cayman: { en: "EST all year", fr: "HNE toute l’année", es: "EST todo el año" },
+const ZONE_NAMES: Readonly<Record<CityZone, Readonly<Record<Locale, string>>>> = {
+  "America/Toronto": EASTERN,
+  "America/New_York": EASTERN,
+  "America/Cayman": { en: "EST all year", fr: "HNE toute l’année", es: "EST todo el año" },
 };
 
-export const zoneName = (venue: Venue, locale: Locale): string =>
-  ZONE_NAMES[venue.zone === "America/Cayman" ? "cayman" : "eastern"][locale];
+export const zoneName = (venue: Venue, locale: Locale): string => ZONE_NAMES[venue.zone][locale];
 
 const WEEKDAYS: Readonly<Record<Locale, string>> = { en: "Monday to Friday", fr: "du lundi au vendredi", es: "de lunes a viernes" };
 
-/** Opening hours without city or zone: `8:00 a.m.–6:00 p.m.`, `de 8 h à 18 h`, `de 8:00 a 18:00`. */
+/** Opening hours without city or zone: `8:00 a.m.–6:00 p.m.`, `de 8 h à 18 h`, `de 8:00 a.m. a 6:00 p.m.`. */
 export function hoursRange(venue: Venue, locale: Locale): string {
   // Every office opens Monday to Friday at one and the same hour, so Monday stands for the week.
   const monday = venue.hours[1] ?? { opens: "09:00", closes: "17:00" };

@@ -2,6 +2,7 @@
  * What is kept of a question that no FAQ answered: its words, folded, without anything that may name somebody. Rather a
  * question too few than a name too many.
  */
+import { normalized } from "#app/domain/normalized.ts";
 import { VENUES } from "#app/domain/venue/venues.ts";
 import { fold, words } from "../fold.ts";
 import { tokens } from "./words.ts";
@@ -35,7 +36,7 @@ const COMMON = new Set([
  * after e-mail addresses, long numbers and `known` (values of the visitor's own draft) are out.
  */
 export function keptQuestion(question: string, known: readonly string[]): string | null {
-  const bare = question.normalize("NFC").replace(E_MAIL_OR_ADDRESS, " ").replace(LONG_NUMBER, " ");
+  const bare = normalized(question, "NFC").replace(E_MAIL_OR_ADDRESS, " ").replace(LONG_NUMBER, " ");
   if (INTRODUCES.test(fold(bare)) || hasName(bare)) return null;
   const told = new Set(known.flatMap(tokens));
   const kept = words(fold(bare)).filter((word) => !(told.has(word) && !COMMON.has(word) && word.length > 2));

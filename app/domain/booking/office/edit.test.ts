@@ -36,6 +36,23 @@ const issues = (row: StoredRequest, wished: DetailedValues, now = NOW) => {
   return check.ok ? [] : check.issues.map(({ field, code }) => `${field} ${code}`);
 };
 
+describe("what was declined in so many words", () => {
+  const row = stored({ details: { courtReportingRequired: "false", needsInterpretation: "false" } });
+  test("stays declined when staff change something else, also where their form sends an empty box", () => {
+    for (const sent of [{}, { courtReportingRequired: "", needsInterpretation: "false" }]) {
+      const edit = edited(row, { bookingContactFirm: "Okoye & Daughters", ...sent });
+      expect(edit.values).toMatchObject({ courtReportingRequired: "false", needsInterpretation: "false" });
+      expect(Object.keys(edit.changes)).toEqual(["bookingContactFirm"]);
+    }
+  });
+  test("is asked for once an edit asks for it, and what nobody said stays unsaid", () => {
+    const edit = edited(row, { courtReportingRequired: "true", needsLegalVideography: "" });
+    expect(edit.values).toMatchObject({ courtReportingRequired: "true", needsInterpretation: "false" });
+    expect(edit.values.needsLegalVideography).toBeUndefined();
+    expect(edit.changes).toEqual({ courtReportingRequired: [null, "true"] });
+  });
+});
+
 describe("what an edit starts from", () => {
   test("is what was asked, and not the first of several days that lists show", () => {
     const bookingDates = JSON.stringify([{ date: "2027-03-16", startTime: "09:00", duration: "full_day" }]);

@@ -15,6 +15,7 @@ import {
   type DetailedValues,
 } from "#app/domain/booking/requests/detailed-fields.ts";
 import { zoneOf } from "#app/domain/booking/requests/fast-values.ts";
+import { isDeclinable } from "#app/domain/booking/requests/stored-details.ts";
 import { CALL_BACK_FIELDS, type Evaluation, evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { offeredValues } from "#app/domain/booking/rules/offers.ts";
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
@@ -57,7 +58,7 @@ export function storedValues(row: StoredRequest): DetailedValues {
   if (held.duration !== "extended") held.endTime = null;
   if (!held.urgencyLevel && urgency !== "standard" && (FAST_URGENCIES as readonly string[]).includes(urgency)) held.urgencyLevel = urgency;
   return Object.fromEntries(
-    DETAILED_FIELD_NAMES.flatMap((name) => (isGiven(name, held[name] ?? undefined) ? [[name, held[name]]] : [])),
+    DETAILED_FIELD_NAMES.flatMap((name) => (isGiven(name, held[name] ?? undefined) || isNo(name, held[name]) ? [[name, held[name]]] : [])),
   ) as DetailedValues;
 }
 
@@ -93,7 +94,7 @@ export function changesBetween(before: DetailedValues, after: DetailedValues): F
  * asks for now (`storedValues`), `now` decides what is past at the venue. Gives one issue per field, in the form's names.
  */
 export function checkEdit(stored: DetailedValues, wished: DetailedValues, now: Date): EditCheck {
-  const given: DetailedValues = { ...stored, ...wished };
+  const given: DetailedValues = { ...stored, ...wished, ...nosLeft(stored, wished) };
   const before = evaluate(stored);
   const after = evaluate(given);
   // A fast or simple request may stay one. What was complete stays complete.
@@ -105,6 +106,7 @@ export function checkEdit(stored: DetailedValues, wished: DetailedValues, now: D
   const clean: DetailedValues = {};
   for (const name of DETAILED_FIELD_NAMES) {
     const value = values[name];
+    if (isNo(name, value) && value === stored[name]) clean[name] = value;
     if (!isGiven(name, value)) continue;
     const checked = value === stored[name] ? ({ ok: true, value } as const) : checkDetailedField(name, value);
     if (checked.ok) clean[name] = checked.value;
@@ -188,5 +190,14 @@ function untoldDays(stored: DetailedValues, values: DetailedValues, now: Date): 
     return values[field as DetailedField] !== stored[field as DetailedField];
   });
 }
+
+/** What the request says no to and the edit does not ask for: a form sends an empty box for both, and "no court reporter" stays said. */
+function nosLeft(stored: DetailedValues, wished: DetailedValues): DetailedValues {
+  const left = DETAILED_FIELD_NAMES.filter((name) => isNo(name, stored[name]) && !isGiven(name, wished[name]));
+  return Object.fromEntries(left.map((name) => [name, "false"]));
+}
+
+/** A no in so many words. */
+const isNo = (name: DetailedField, value: string | null | undefined): value is "false" => value === "false" && isDeclinable(name);
 
 const isGiven = (name: DetailedField, value: string | undefined): value is string => holds(DETAILED_FIELDS[name].is, value);

@@ -2,6 +2,7 @@
  * What the bookings' list can be asked (specification, section 2 "Bookings list", section 9): one schema for the page's
  * address, the API's parameters, the export and the calendar. All values are texts, as addresses hold them.
  */
+
 import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import {
   BOOKING_STATUSES,
@@ -10,6 +11,7 @@ import {
   LOCATIONS,
   type ProceedingType,
 } from "#app/domain/booking/vocabulary.ts";
+import { normalized } from "#app/domain/normalized.ts";
 
 /** Where: a venue of ours, nowhere (virtual), another place, or not said yet. */
 export const VENUE_FILTERS = [...LOCATIONS, "virtual", "undecided"] as const;
@@ -103,5 +105,5 @@ const MOST_WORDS = 8;
  * a word, and all must be there. Empty when there is nothing to search for in what was typed.
  */
 export function searchWords(search: string): string[] {
-  return (search.normalize("NFC").match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []).slice(0, MOST_WORDS);
+  return (normalized(search, "NFC").match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []).slice(0, MOST_WORDS);
 }

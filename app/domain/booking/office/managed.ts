@@ -1,5 +1,6 @@
 /** A booking as its client sees and changes it by link: nothing of staff's, nothing of the other side's. */
 
+import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { SaidDay } from "#app/domain/booking/schedule/said-days.ts";
@@ -32,6 +33,8 @@ export interface ManagedBooking {
   specialRequirements: string;
   /** Everything else that was asked for and that the link tells; null where the request held nothing more. */
   details: BookingRecord["details"];
+  /** How our office reaches the contact, without their words. */
+  way: ContactWay;
   /** Instants, ISO 8601: until when staff call; until when the client changes it without asking. */
   callBy: string | null;
   changeableUntil: string | null;

@@ -1,7 +1,9 @@
 /** Texts that staff begin a message to a client from. A placeholder in double braces becomes what the booking says. Pure. */
+
 import type { Issue } from "#app/domain/errors.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
+import { normalized } from "#app/domain/normalized.ts";
 
 /** What a placeholder may name, in the order that the page lists them. */
 export const PLACEHOLDERS = ["name", "firm", "number", "proceeding", "when", "venue", "address", "room", "videoLink", "phone"] as const;
@@ -47,7 +49,7 @@ export function fillTemplate(text: string, values: PlaceholderValues): string {
 export const hasPlaceholder = (text: string): boolean => /\{\{|\}\}/.test(text);
 
 /** Without what nobody sees, or the database cannot hold. */
-const kept = (typed: string): string => withoutHidden(typed.normalize("NFC")).replaceAll("\r\n", "\n").trim();
+const kept = (typed: string): string => withoutHidden(normalized(typed, "NFC")).replaceAll("\r\n", "\n").trim();
 
 /** What is typed of a template: kept, or an issue per field (`name`, `text-en`, …) and per unknown placeholder. */
 export function checkTemplate(typed: {

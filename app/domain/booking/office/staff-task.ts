@@ -1,4 +1,5 @@
 /** Staff's tasks as screens see them: what was promised to whom, until when, and who took it (specification, section 9 "2 hours"; rulings, "Wording"). */
+import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import type { BookingLocation, ProceedingType } from "#app/domain/booking/vocabulary.ts";
 
 export const TASK_KINDS = ["call_booking", "call_visitor", "change_request", "cancel_request"] as const;
@@ -75,6 +76,8 @@ export interface StaffTaskRecord {
   } | null;
   /** What the booking says that it needs; null when nothing. */
   remark: string | null;
+  /** How who booked wants to be reached; null without a booking. */
+  way: ContactWay | null;
   /** The booking's words ask for no call: they are to be read before the number is dialled. */
   wantsNoCall: boolean;
   /** The conversation with the assistant that it was promised in; without a reference once that was deleted. */

@@ -3,6 +3,7 @@
 import { entriesOf } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime, type LocalDate, type WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
+import { normalized } from "#app/domain/normalized.ts";
 import { zoneNamed } from "#app/domain/people/time-zones.ts";
 import { DURATIONS } from "../vocabulary.ts";
 import { presenceHours } from "./presence-hours.ts";
@@ -89,7 +90,7 @@ class Unreadable extends Error {}
 function lineOf(value: unknown, most: number = ENTRY_LIMITS.line): string | undefined {
   if (value === undefined || value === null || value === "") return undefined;
   if (typeof value !== "string") throw new Unreadable();
-  const text = withoutHidden(value.normalize("NFC")).trim();
+  const text = withoutHidden(normalized(value, "NFC")).trim();
   if (text.length > most) throw new Unreadable();
   return text || undefined;
 }

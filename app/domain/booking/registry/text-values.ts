@@ -78,8 +78,8 @@ export type JsonValue =
   | readonly FieldName[]
   | null;
 
-/** A draft's text as programs read it; what is missing or unreadable as false, null, an empty list or `byDefault`. */
-export function jsonOf(is: FieldKind, value: string | undefined, byDefault = ""): JsonValue {
+/** A draft's text as programs read it; what is missing or unreadable as false, null, an empty list or "". */
+export function jsonOf(is: FieldKind, value: string | undefined): JsonValue {
   switch (is.kind) {
     case "flag":
       return value === "true";
@@ -102,7 +102,7 @@ export function jsonOf(is: FieldKind, value: string | undefined, byDefault = "")
     case "remarks":
       return readRemarks(value ?? "[]") ?? [];
     default:
-      return value ?? byDefault;
+      return value ?? "";
   }
 }
 

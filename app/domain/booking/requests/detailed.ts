@@ -22,6 +22,7 @@ import {
   detailedFieldNamed,
 } from "./detailed-fields.ts";
 import { zoneOf } from "./fast-values.ts";
+import { isDeclinable } from "./stored-details.ts";
 
 /** Accepted from clients and ignored: the server sets them, or they are the form's own helpers (specification, section 3). */
 const IGNORED = new Set([
@@ -70,7 +71,8 @@ export function readDetailed(input: unknown): { values: DetailedValues; issues: 
       continue;
     }
     const { is } = DETAILED_FIELDS[name];
-    const text = textOf(is, raw);
+    // A program that sends every flag declines nothing by it; in so many words a no is the text that forms and the talk hold.
+    const text = raw === false && isDeclinable(name) ? "" : textOf(is, raw);
     if (text === null) issues.push({ field: given, code: is.kind === "flag" ? "flag_invalid" : "invalid_input" });
     else if (text.length > mostRead(is)) issues.push({ field: given, code: "too_long" });
     else if (text !== "" || values[name] === undefined) values[name] = text;

@@ -2,6 +2,7 @@
 
 import { DURATIONS } from "#app/domain/booking/vocabulary.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
+import { normalized } from "#app/domain/normalized.ts";
 import { isLocalDate, isWallTime, type LocalDate, type WallTime } from "./local-date.ts";
 
 /** One of several days that do not follow each other. */
@@ -85,7 +86,7 @@ export function readCounsel(text: string): AdditionalCounsel[] | null {
   for (const { name = "", firm = "", email = "", phone = "", actsFor = "", ...rest } of entries) {
     if (Object.keys(rest).length > 0) return null;
     const all = [name, firm, email, phone, actsFor].map((value) =>
-      typeof value === "string" ? withoutHidden(value.normalize("NFC")).trim() : null,
+      typeof value === "string" ? withoutHidden(normalized(value, "NFC")).trim() : null,
     );
     if (all.some((value) => value === null || value.length > LONGEST)) return null;
     const [named = "", of = "", at = "", dialled = "", side = ""] = all as string[];

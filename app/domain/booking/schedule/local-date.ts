@@ -2,6 +2,8 @@
  * Days and wall-clock times as people say them: a day in the venue is `YYYY-MM-DD`, never an instant.
  * No zone arithmetic here (that is `schedule.ts`), so that a form can use it without a time library.
  */
+import { keptClock } from "./kept-clocks.ts";
+
 export type LocalDate = string;
 export type WallTime = string;
 
@@ -38,6 +40,8 @@ const calendarOf = perZone({ year: "numeric", month: "2-digit", day: "2-digit" }
 
 /** The day that the calendar on the wall of `zone` (IANA) shows at `now`. */
 export function todayIn(zone: string, now: Date): LocalDate {
+  const clock = keptClock(zone, now.getTime());
+  if (clock) return new Date(now.getTime() + clock.offset * 60_000).toISOString().slice(0, 10);
   // en-CA writes ISO dates; the parts are asked for so that no locale data can change the order.
   const parts = calendarOf(zone).formatToParts(now);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";

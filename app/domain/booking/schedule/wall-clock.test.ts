@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, it, test, vi } from "vitest";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
 import { timeZones } from "#app/domain/people/time-zones.ts";
-import { addDays, perZone } from "./local-date.ts";
+import { keepClocks } from "./kept-clocks.ts";
+import { addDays, perZone, todayIn } from "./local-date.ts";
 import { instantOf } from "./schedule.ts";
 import { momentIn, outsideDayHours, participantZones, sameWall, spanIn, wallClock } from "./wall-clock.ts";
 
@@ -89,4 +90,24 @@ test("no more than a hundred formats are kept, the oldest let go first", () => {
   format(zones[0] ?? "");
   expect(made).toHaveBeenCalledTimes(102);
   made.mockRestore();
+});
+
+describe("the clocks that a page brought", () => {
+  afterEach(() => keepClocks(undefined));
+
+  it("move hours between zones and say which day it is, also where the engine's own are older", () => {
+    const at = Date.parse("2027-01-12T04:30:00Z");
+    const span = { date: "2027-01-12", startTime: "09:00", endTime: "17:00", zone: "America/Toronto" };
+    expect(spanIn(span, "America/Winnipeg")).toMatchObject({ from: { time: "08:00" }, until: { time: "16:00" } });
+    expect(todayIn("America/Toronto", new Date(at))).toBe("2027-01-11");
+    const zones = { "America/Toronto": [[0, -240, "AST"]], "America/Winnipeg": [[0, -420, "PT"]] };
+    keepClocks(JSON.stringify({ until: Date.parse("2028-01-01"), zones }));
+    expect(iso(wallClock("2027-01-12", "09:00", "America/Toronto").instant)).toBe("2027-01-12T13:00:00.000Z");
+    expect(spanIn({ ...span, zone: "America/Cayman" }, "America/Winnipeg")).toMatchObject({
+      from: { time: "07:00" },
+      until: { time: "15:00" },
+    });
+    expect(todayIn("America/Toronto", new Date(at))).toBe("2027-01-12");
+    expect(momentIn(Date.parse("2028-01-12T04:30:00Z"), "America/Toronto")).toEqual({ date: "2028-01-11", time: "23:30" });
+  });
 });

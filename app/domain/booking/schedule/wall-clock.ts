@@ -1,8 +1,9 @@
 /**
- * Wall times across zones, by `Intl` alone, so that a screen shows them without a time library; `schedule.ts` agrees to
- * the millisecond (RFC 5545, section 3.3.5; rulings, "Time"). Instants are UTC milliseconds.
+ * Wall times across zones, by the page's clocks and `Intl` alone, so that a screen shows them without a time library, and the hour that its
+ * server meant; `schedule.ts` agrees to the millisecond (RFC 5545, section 3.3.5; rulings, "Time"). Instants are UTC milliseconds.
  */
 import { venueOf } from "#app/domain/venue/venues.ts";
+import { keptClock } from "./kept-clocks.ts";
 import { type LocalDate, perZone, type WallTime } from "./local-date.ts";
 
 export interface WallMoment {
@@ -30,6 +31,11 @@ const formatOf = perZone({
 
 /** What the wall of `zone` (IANA) shows at an instant. */
 export function momentIn(instant: number, zone: string): WallMoment {
+  const clock = keptClock(zone, instant);
+  if (clock) {
+    const wall = new Date(instant + clock.offset * 60_000).toISOString();
+    return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
+  }
   const parts = new Map(
     formatOf(zone)
       .formatToParts(instant)

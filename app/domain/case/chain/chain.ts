@@ -8,6 +8,9 @@ import type { EntryType, StoredAudience } from "#app/domain/case/vocabulary.ts";
 /** Comes before the first entry. */
 export const CHAIN_START = "0".repeat(64);
 
+/** `by` of an entry's details: done by a booking's link. Who holds it has proven no name. */
+export const BY_LINK = "booking_link";
+
 export interface EntryBody {
   case: string;
   seq: number;
@@ -16,7 +19,7 @@ export interface EntryBody {
   type: EntryType;
   audience: StoredAudience;
   actorId: string | null;
-  /** admin, arbitrator, party, or system. */
+  /** admin, arbitrator, party, client (who changes a booking by its mailed link, without an account), or system. */
   actorKind: string;
   actorName: string;
   details: Record<string, unknown>;

@@ -9,7 +9,12 @@ export const ENTRY_LINES = [
   "caseNumber",
   "title",
   "description",
+  "exhibit",
   "name",
+  "folder",
+  "placedBefore",
+  "documentDate",
+  "reliedOn",
   "version",
   "account",
   "as",
@@ -26,6 +31,8 @@ export const ENTRY_LINES = [
   "bookingStatus",
   "when",
   "where",
+  "rooms",
+  "by",
   "owedBy",
   "due",
   "askedBy",
@@ -67,11 +74,13 @@ export const CODE_SETS = [
   "status",
   "bookingStatus",
   "venue",
+  "by",
   "mailSays",
   "source",
   "what",
   "connection",
   "flag",
+  "folder",
 ] as const;
 export type CodeSet = (typeof CODE_SETS)[number];
 
@@ -104,6 +113,9 @@ const READINGS: Readonly<Partial<Record<EntryLineName, Reading>>> = {
   place: ({ capacity, side }, words) =>
     code(words, "place", typeof capacity === "string" && typeof side === "string" ? `${capacity}_${side}` : capacity),
   side: ({ capacity, side }, words) => (capacity === undefined && side !== undefined ? code(words, "place", `side_${String(side)}`) : []),
+  folder: ({ folder }, words) => change(folder, (value) => code(words, "folder", value)),
+  documentDate: ({ documentDate }, _words, dates) => change(documentDate, (value) => textOf(value).map(dates.day)),
+  reliedOn: ({ reliedOn }, words) => change(reliedOn, (value) => code(words, "place", value)),
   audience: ({ audience }, words) => code(words, "audience", audience),
   as: ({ as }, words) => code(words, "as", as),
   decision: ({ decision }, words) => code(words, "decision", decision),
@@ -113,6 +125,8 @@ const READINGS: Readonly<Partial<Record<EntryLineName, Reading>>> = {
   bookingStatus: ({ bookingStatus }, words) => change(bookingStatus, (value) => code(words, "bookingStatus", value)),
   when: ({ when }, _words, dates) => change(when, (days) => hearing(days, dates)),
   where: ({ where }, words) => change(where, (value) => code(words, "venue", value)),
+  rooms: ({ rooms }) => change(rooms, (names) => (Array.isArray(names) ? listed(names) : [])),
+  by: ({ by }, words) => code(words, "by", by),
   // Of records from before what is private was left out of the number.
   earlier: ({ earlierNotices }) => (typeof earlierNotices === "number" && earlierNotices > 0 ? [String(earlierNotices)] : []),
   earlierForEveryone: ({ earlierForEveryone: n }) => (typeof n === "number" && n > 0 ? [String(n)] : []),
@@ -138,6 +152,7 @@ const READINGS: Readonly<Partial<Record<EntryLineName, Reading>>> = {
     isRecord(of) ? [[...textOf(of.type).map((type) => words.types[type] ?? type), ...textOf(of.at).map(dates.moment)].join(", ")] : [],
 };
 
+const listed = (names: readonly unknown[]): string[] => [names.flatMap(textOf).join(", ")].filter(Boolean);
 const isReopening = (status: unknown) => Array.isArray(status) && status[0] === "resolved";
 
 /** What an entry of these details and this audience says. Codes that have no words are shown as they are: a record outlives its words. */

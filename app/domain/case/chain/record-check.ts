@@ -180,11 +180,16 @@ const faultsOfHeads = (links: readonly ChainLink[], { kept }: RecordManifest): R
 
 /** What an entry says of a document that was filed is what the manifest says. */
 function faultsOfDocuments(entries: readonly ChainLink[], manifest: RecordManifest): RecordFault[] {
-  return manifest.documents.flatMap(({ seq, id, sha256, name, file }): RecordFault[] => {
+  // A number is given by an entry: the document's own, or one that came later.
+  const given = new Set(entries.map((link) => readBody(link)?.details.exhibit));
+  return manifest.documents.flatMap(({ seq, id, sha256, name, file, exhibit }): RecordFault[] => {
     if (seq === null) return [];
     const link = entries[seq - 1];
     const details = (link && readBody(link)?.details) ?? {};
-    return details.documentId === id && details.sha256 === sha256 ? [] : [{ code: "document_differs", name, file: file ?? undefined, seq }];
+    const isNumbered = exhibit === null || exhibit === undefined || given.has(exhibit);
+    return isNumbered && details.documentId === id && details.sha256 === sha256
+      ? []
+      : [{ code: "document_differs", name, file: file ?? undefined, seq }];
   });
 }
 

@@ -1,7 +1,7 @@
 /** What the check of all cases' records says. Moments are ISO 8601. */
 
-/** body, hash, order: within the chain; cut: its end is missing; head: what was kept apart knows another. */
-export const CHAIN_FAULTS = ["body", "hash", "order", "cut", "head"] as const;
+/** body, hash, order: within the chain; cut: its end is missing; head: what was kept apart knows another; shown: a message is not the one that its entry names. */
+export const CHAIN_FAULTS = ["body", "hash", "order", "cut", "head", "shown"] as const;
 export type ChainFaultKind = (typeof CHAIN_FAULTS)[number];
 
 /** One way through all cases. */

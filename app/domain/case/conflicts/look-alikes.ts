@@ -2,6 +2,7 @@
  * Names as an eye reads them: letters of other alphabets that look like ours, wide and ligature forms, what nobody sees. For comparing
  * alone; a name is kept and shown as it was typed. Pure.
  */
+import { normalized } from "#app/domain/normalized.ts";
 
 /** Letters that are no accented form of the one that they are written for: "Sørensen", "Łukasz", "Œuvres", "Weiß". */
 const SPELLED = new Map(
@@ -30,8 +31,7 @@ for (let at = 0; at + 1 < letters.length; at += 2) LOOKS.set(letters[at] ?? "", 
 
 /** Without what nobody sees, accents, and wide or ligature forms; as it is cased. */
 const bare = (text: string): string =>
-  text
-    .normalize("NFKC")
+  normalized(text, "NFKC")
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "")
     .normalize("NFD")
     .replace(/\p{M}/gu, "");

@@ -1,3 +1,4 @@
+import { normalized } from "#app/domain/normalized.ts";
 import { looked, spelled } from "./look-alikes.ts";
 
 /**
@@ -17,8 +18,7 @@ export const nameWords = (name: string): string[] => wordsOf(name, spelled);
 const lookWords = (name: string): string[] => wordsOf(name, looked);
 
 function wordsOf(name: string, read: (text: string) => string): string[] {
-  const words = name
-    .normalize("NFKC")
+  const words = normalized(name, "NFKC")
     // "S.A." is one word, not two letters.
     .replace(/\b((?:\p{L}\.){2,})/gu, (initials) => initials.replaceAll(".", ""))
     .replace(/[\p{Default_Ignorable_Code_Point}'’`´.]/gu, "")

@@ -12,8 +12,23 @@ type Cleared = Extract<Utterance, { kind: "cleared" }>;
 /** Holds what is said of changes against the draft before and after. */
 export function sayWhatIsSo(desk: Desk) {
   if (desk.rewound) return;
-  desk.says = desk.says.flatMap((one) => soFar(desk, one) ?? []);
+  desk.says = oneSentence(desk.says).flatMap((one) => soFar(desk, one) ?? []);
   desk.lines = [...desk.lines.filter((line) => isSo(desk, line)), ...unsaid(desk)].map((line) => withWas(desk, line));
+}
+
+/** All that is taken out in a turn is said at once, each thing once. */
+function oneSentence(says: readonly Utterance[]): Utterance[] {
+  const cleared = says.filter((one): one is Cleared => one.kind === "cleared");
+  const [first] = cleared;
+  if (!first || cleared.length === 1) return [...says];
+  const all: Cleared = {
+    kind: "cleared",
+    fields: [...new Set(cleared.flatMap(({ fields }) => fields))],
+    people: cleared.flatMap(({ people = [] }) => people),
+    days: [...new Set(cleared.flatMap(({ days = [] }) => days))].sort(),
+    remarks: [...new Set(cleared.flatMap(({ remarks = [] }) => remarks))],
+  };
+  return says.flatMap((one): Utterance[] => (one === first ? [all] : one.kind === "cleared" ? [] : [one]));
 }
 
 /** What the field held before, read from the draft as it was stored. */

@@ -82,6 +82,8 @@ export type Utterance =
       phone: string;
       unasked: boolean;
     }
+  /** What was typed stays as it is, though the list of people says another value. */
+  | { kind: "listed"; field: "mainRoomCapacity" | "locationType"; kept: string; listed: string }
   /** A card was taken, with a button that takes all of it back. */
   | { kind: "saved" }
   /** What they say is noted now, so they are no remarks any more. */
@@ -117,7 +119,7 @@ export type Utterance =
   | { kind: "passed_on"; receipt: Receipt<"passed_on"> }
   | { kind: "copied"; receipt: Receipt<"copied"> }
   | { kind: "linked"; receipt: Receipt<"linked"> }
-  | { kind: "status"; receipt: Receipt<"status"> }
+  | { kind: "status"; receipt: Receipt<"status">; reach?: ContactWay }
   | { kind: "call"; receipt: Receipt<"call">; reach?: ContactWay }
   | { kind: "forgotten"; receipt: Receipt<"forgotten"> }
   | { kind: "not_found"; reference: string; phone: string }
@@ -142,8 +144,8 @@ export type Utterance =
       reason: ReasonCode | null;
       offers: readonly LocalDate[];
     }
-  /** Not a question: what is still needed, with its card; said again, that nothing is sent without it. */
-  | { kind: "waiting"; fields: readonly TalkField[]; phone: string; again: boolean }
+  /** Not a question: what is still needed, with its card; said again, that nothing is sent without it. `written`: staff write, and do not call. */
+  | { kind: "waiting"; fields: readonly TalkField[]; phone: string; again: boolean; written: boolean }
   /** `offersMore`: nothing of what may be added was said. */
   | {
       kind: "summary";
@@ -205,6 +207,7 @@ const RANKS: Readonly<Record<Utterance["kind"], number>> = {
   noted: 3,
   cleared: 3,
   resolved: 4,
+  listed: 5,
   to_follow: 3,
   remarked: 4,
   ruled: 5,

@@ -4,6 +4,7 @@ import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import type { AlternativeDay, Remark, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import type { KindName } from "#app/domain/booking/registry/kinds.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
+import { isDeclinable } from "#app/domain/booking/requests/stored-details.ts";
 import { offeredValues } from "#app/domain/booking/rules/offers.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import { entriesOf, isSettled, plainOf, type TalkValues } from "#app/domain/talk/plan/fields.ts";
@@ -12,7 +13,7 @@ import { planOf } from "#app/domain/talk/plan/plan.ts";
 import { remarksAbout } from "#app/domain/talk/remarks/subject.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
 import { peopleOf } from "./named-people.ts";
-import { EDITED, type EditCardName, type EditPart, isOfCard, isRowList, partsOn, type RowList } from "./parts.ts";
+import { EDITED, type EditCardName, type EditPart, isOfCard, isRowList, openersOf, partsOn, type RowList } from "./parts.ts";
 import { COLUMNS, type Column, type Row, readRows, rowOf } from "./rows.ts";
 
 /** Needed and not there yet, or read with a doubt, whose words stand next to it. */
@@ -138,10 +139,14 @@ function editRows(name: RowList, of: EditPart, { values, loose }: EditedRequest,
 function fieldsOf(part: EditPart, values: TalkValues, marks: Marks): DraftField[] {
   const plain = plainOf(values);
   const own = EDITED[part].fields.filter((field) => isSettled(values[field]) || isMeant(field, plain));
-  const names = [...new Set([...Object.keys(values), ...Object.keys(marks)])];
+  const declined = openersOf(part).filter((flag) => isSettled(values[flag]) && values[flag]?.value === "false");
+  const names = [...new Set([...Object.keys(values), ...Object.keys(marks)])].filter(
+    (name) => !(openersOf(part) as string[]).includes(name),
+  );
   const others = names.filter((name) => isOfCard(part, name) && !isRowList(name) && !(own as readonly string[]).includes(name));
-  const isShown = (field: DraftField) => marks[field] !== undefined || (isSettled(values[field]) && values[field]?.value !== "false");
-  return [...own, ...(others as DraftField[]).filter(isShown)];
+  const isSaid = (field: DraftField) => values[field]?.value !== "false" || isDeclinable(detailedFieldOf(field));
+  const isShown = (field: DraftField) => marks[field] !== undefined || (isSettled(values[field]) && isSaid(field));
+  return [...own, ...declined, ...(others as DraftField[]).filter(isShown)];
 }
 
 /** A place of one's own, and the clock of a hearing without a room, are asked for where they apply. */

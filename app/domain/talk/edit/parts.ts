@@ -82,6 +82,7 @@ export const isOfCard = (card: EditCardName, name: string): boolean => partsOn(c
 
 const isOfPart = (part: EditPart, name: string): boolean =>
   ([...EDITED[part].fields, ...EDITED[part].lists] as readonly string[]).includes(name) ||
+  (isDraftField(name) && openedBy(part, name) !== undefined) ||
   (part === "services" && isDraftField(name) && partOf(name) === part && !FORMLESS.has(name));
 /** Kept by the talk itself, or by the field that they open. */
 const FORMLESS: ReadonlySet<string> = new Set(["toFollow", "needsInterpretation", "additionalCounselList", "showAdditionalCounsel"]);
@@ -92,3 +93,12 @@ export const OPENS: Readonly<Partial<Record<DraftField, DraftField>>> = {
   additionalRoomTypes: "needsAdditionalRooms",
   interpretationLanguage: "needsInterpretation",
 };
+
+/** A flag that a field opens is on the card only where it was declined: "Interpreter: no". */
+const OPENERS: Readonly<Partial<Record<EditPart, Readonly<Partial<Record<DraftField, DraftField>>>>>> = {
+  rooms: { needsBreakoutRooms: "breakoutRoomCount" },
+  services: { needsInterpretation: "interpretationLanguage" },
+};
+/** The field that this flag opens on the card of this part. */
+export const openedBy = (part: EditPart, flag: DraftField): DraftField | undefined => OPENERS[part]?.[flag];
+export const openersOf = (part: EditPart): readonly DraftField[] => Object.keys(OPENERS[part] ?? {}) as DraftField[];

@@ -6,14 +6,14 @@ import { presenceHours } from "#app/domain/booking/registry/presence-hours.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
-import { currentPlan, type Desk, dropped, note, say, write, writePlan } from "#app/domain/talk/desk.ts";
+import { byHand, currentPlan, type Desk, dropped, note, say, typedByHand, write, writePlan } from "#app/domain/talk/desk.ts";
 import { entriesOf, isSettled, mayFollow, type Remark, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/operations.ts";
 import { ruledOutOf } from "#app/domain/talk/plan/ruled-out.ts";
 import { dropRemarks } from "#app/domain/talk/remarks/remarks.ts";
 import { remarksAbout } from "#app/domain/talk/remarks/subject.ts";
-import { byHand } from "#app/domain/talk/settled/gate.ts";
 import type { PointKind } from "#app/domain/talk/state.ts";
+import { tellingWords } from "#app/understanding/telling.ts";
 import { type CardOptions, editCard, type Refused } from "./card.ts";
 import { peopleOf, placedPeople } from "./named-people.ts";
 import { type EditCardName, isOfCard, isRowList, OPENS, partsOn, type RowList } from "./parts.ts";
@@ -137,12 +137,15 @@ function checkEntries(desk: Desk, list: Exclude<RowList, "days">, rows: readonly
 function takeField(desk: Desk, field: DraftField, value: string) {
   const held = desk.values[field];
   if (value === (isSettled(held) ? held.value : "")) return;
+  // Left as it was, it gives way to what was typed into the field that it opens.
+  if (Object.values(OPENS).includes(field) && value === (desk.before.values[field]?.value ?? "")) return;
   const opens = OPENS[field];
   if (opens) write(desk, opens, value === "" ? "false" : "true", value, "by_hand");
   if (value === "") return takeOut(desk, field);
   const checked = checkDraftField(desk.form, field, value);
   if (!checked.ok) return;
-  desk.told = [...desk.told.filter((key) => key !== byHand(field)), byHand(field)];
+  const others = desk.told.filter((key) => key !== byHand(field) && key !== dropped(field) && !key.startsWith(typedByHand(field, "")));
+  desk.told = [...others, byHand(field), typedByHand(field, checked.value)];
   note(desk, field, checked.value, value, "by_hand");
 }
 
@@ -251,8 +254,14 @@ function takeRemarks(desk: Desk, rows: readonly Row[]) {
   const remarks = texts.map((text): Remark => ({ text }));
   write(desk, "remarks", remarks.length > 0 ? writeEntries("remarks", remarks) : null, texts.at(-1) ?? "", "by_hand");
   const fresh = texts.filter((text) => !before.includes(text));
-  const gone = before.filter((text) => !texts.includes(text));
+  const gone = before.filter((text) => !texts.includes(text) && !fresh.some((one) => isReworded(text, one)));
   for (const text of fresh) desk.subjects[text] = { parts: [], ...desk.subjects[text], byHand: true };
   desk.remarks.push(...fresh.map((text): Remark => ({ text })));
-  if (gone.length > fresh.length) say(desk, { kind: "cleared", fields: [], remarks: gone });
+  if (gone.length > 0) say(desk, { kind: "cleared", fields: [], remarks: gone });
+}
+
+/** Some of its words are there still: it was put in other words, and not taken out. */
+function isReworded(before: string, now: string): boolean {
+  const words = new Set(tellingWords(now).map(({ key }) => key));
+  return tellingWords(before).some(({ key }) => words.has(key));
 }

@@ -9,8 +9,10 @@ import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
 import { showCard } from "#app/domain/talk/edit/take-edit.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import { isOfReach } from "#app/domain/talk/reach.ts";
+import { wordsNotedNow } from "#app/domain/talk/remarks/noted-words.ts";
 import { isOfOtherPart } from "#app/domain/talk/settled/gate.ts";
-import type { Mend, Statement } from "#app/understanding/contract.ts";
+import type { Mend, Span, Statement } from "#app/understanding/contract.ts";
+import { tellingWords } from "#app/understanding/telling.ts";
 import { isGuessed } from "./guesses.ts";
 import { thingOf } from "./handles.ts";
 import { candidatesFor, isMended, openMends } from "./mend.ts";
@@ -23,12 +25,12 @@ const FEWEST_WORDS = 3;
 
 /** Opens the card of the first corrections without effect, once in a turn. */
 export function openCardForMends(desk: Desk) {
-  const open = correctionsIn(desk).filter((one) => !isMended(desk, one.at) && !hasEffect(desk, one));
+  const open = correctionsIn(desk).filter((one) => !isMended(desk, one.at) && !hasEffect(desk, one) && !isAllNoted(desk, one));
   for (const one of open) withdrawRemarks(desk, one.quote);
   const [first] = open;
   if (first) {
     const parts = [...new Set(open.flatMap((one) => partsFor(desk, one)))];
-    const quote = shortened(open.map((one) => one.quote.trim()).join(" "));
+    const quote = shortened([...new Set(open.map((one) => one.quote.trim()))].join(" "));
     const [only] = parts;
     if (only && parts.length === 1) showCard(desk, only, quote);
     else showCard(desk, "sheet", quote, { open: parts });
@@ -70,15 +72,21 @@ function correctionsIn(desk: Desk): readonly Mend[] {
     desk.answered || world.pressed || desk.booking || world.pasted
       ? []
       : said.acts.filter(({ act }) => act === "correct" || act === "deny");
-  const learnt = acts.flatMap(({ act, at }): Mend[] => {
+  const learnt = acts.flatMap(({ act, at, sources }): Mend[] => {
     const quote = (world.message ?? "").slice(at.start, at.end);
     const isRead = (said.mends ?? []).some((one) => overlap(one.at, at));
-    if (isRead || wordsOf(quote).length < FEWEST_WORDS) return [];
+    if (isRead || wordsOf(quote).length < FEWEST_WORDS || (sources.includes("model") && isTakenIn(desk, at))) return [];
     const one: Mend = { at, quote, does: act === "deny" ? "denies" : "changes", of: [] };
     return act === "correct" || names(desk, one) ? [one] : [];
   });
   return [...mends, ...learnt].filter(({ at }) => !isOfReach(desk, at)).sort((one, other) => one.at.start - other.at.start);
 }
+
+/** "I don't see Ms. Roy in there": who was missing has just been noted. */
+const isTakenIn = (desk: Desk, at: Span): boolean =>
+  statementsIn(desk, at).some((one) =>
+    desk.changes.some(({ field, evidence }) => field !== "remarks" && field !== "toFollow" && evidence !== "" && evidence === one.quote),
+  );
 
 /** True where it names something that was noted before; an order that is short need not. */
 function names(desk: Desk, one: Mend): boolean {
@@ -87,6 +95,14 @@ function names(desk: Desk, one: Mend): boolean {
   return isOrder || [...byPart(one, things), ...byValue(desk, one, things), ...byWords(one.quote, things)].length > 0;
 }
 const MOST_OF_ORDER = 8;
+
+/** Every word that tells something was noted in this turn: a line of the reply says it, and nothing is left to check. */
+function isAllNoted(desk: Desk, { quote, does }: Mend): boolean {
+  if (does === "drops" || desk.changes.length === 0) return false;
+  const telling = tellingWords(quote).map(({ key }) => key);
+  const now = wordsNotedNow(desk);
+  return telling.length > 0 && telling.every((key) => now.has(key));
+}
 
 /** Something was changed, asked or answered by these words, or they say again what is noted. */
 function hasEffect(desk: Desk, { at, quote, does, of }: Mend): boolean {
@@ -104,6 +120,7 @@ function hasEffect(desk: Desk, { at, quote, does, of }: Mend): boolean {
   const isOfOther = ({ slot, value }: Statement) =>
     slot === "when" && (value.value ?? []).some((fact) => fact.of === "other" || (fact.of === "people" && of.length === 0));
   if (statementsIn(desk, at).some((one) => one.role === "backup" || isOfOther(one))) return true;
+  if (desk.changes.some(({ field, evidence }) => field === "ruledOutDays" && isOf(evidence))) return true;
   const own = statementsIn(desk, at).filter(({ role }) => role !== "mentions" && role !== "not");
   const isAgain = (does === "changes" || desk.answered) && own.length > 0 && own.every((one) => isNotedAlready(desk, one));
   const before = new Set(desk.before.points.map(({ id }) => id));

@@ -1,5 +1,8 @@
 /** The things that are noted, each with a short handle, for a reader that points to them. */
+
+import type { RuledOut } from "#app/domain/booking/registry/entries.ts";
 import { PART_FIELDS } from "#app/domain/talk/answer/part-fields.ts";
+import { assumed } from "#app/domain/talk/desk.ts";
 import { entriesOf } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/operations.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
@@ -9,7 +12,7 @@ import { usualHours } from "./replaced.ts";
 import type { Thing } from "./thing.ts";
 import { kindOf, personOf, thingsIn } from "./things.ts";
 
-type Noted = Pick<TalkState, "values" | "loose">;
+type Noted = Pick<TalkState, "values" | "loose" | "told">;
 
 /** A day and an hour belong to parts of their own. */
 const PARTS_OF_PLAN: Readonly<Partial<Record<string, readonly Part[]>>> = {
@@ -48,13 +51,17 @@ export const thingOf = (noted: Noted, handle: string): Thing | null => named(not
 
 function named(noted: Noted): [handle: string, thing: Thing][] {
   const counts = new Map<string, number>();
-  return [...thingsIn(noted), ...hoursOfAll(noted), ...entriesWithoutName(noted)].map((thing) => {
+  const things = [...thingsIn(noted), ...hoursOfAll(noted), ...entriesWithoutName(noted)].filter((thing) => !isOurs(thing, noted));
+  return things.map((thing) => {
     const prefix = NUMBERED[thing.field];
     if (!prefix) return [NAMES[thing.field] ?? thing.field, thing];
     counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
     return [`${prefix}${counts.get(prefix)}`, thing];
   });
 }
+
+/** What we have counted or assumed, and nobody has said, is stated and never changed. */
+const isOurs = ({ field }: Thing, { told }: Noted): boolean => told.includes(assumed(field));
 
 /** Words for staff and days that are ruled out: only a handle points to one of them. */
 const entriesWithoutName = ({ values }: Noted): Thing[] => [
@@ -82,10 +89,16 @@ function partsOf({ field }: Thing): readonly Part[] {
 
 function lineOf({ field, value }: Thing, person: PersonSaid | null, days: readonly PlanDay[]): string {
   if (person && field === "people") return personLine(person);
+  if (field === "ruledOutDays") return ruledOutLine(JSON.parse(value) as RuledOut);
   if (field === "alternativeDays") return (JSON.parse(value) as { date: string }).date;
   const day = field === "preferredDate" ? days.find(({ date }) => date === value) : undefined;
   return day?.start || day?.end ? `${value} ${day.start ?? ""}–${day.end ?? ""}` : value;
 }
+
+/** `every Thu`, `2027-03-15`, `2027-03-15..2027-03-19`. */
+const ruledOutLine = ({ weekday, date, until }: RuledOut): string =>
+  weekday === undefined ? [date, until].filter(Boolean).join("..") : `every ${WEEKDAYS[weekday % WEEKDAYS.length]}`;
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 const personLine = ({ name, firm, part, side, place, attends, count, ...more }: PersonSaid): string =>
   [count, name, part, side && `of the ${side}`, firm, place, attends, ...Object.values(more)]

@@ -7,6 +7,7 @@ import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
 import { isSettled } from "#app/domain/talk/plan/fields.ts";
 import { entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Act, ActSaid, Mend, Rest, Span, Statement } from "#app/understanding/contract.ts";
+import { thingOf } from "./handles.ts";
 import { byHint, byPart, byValue, byWords, isValueOf, wordsOf } from "./named.ts";
 import { takesOutRemarks, takesOutUnnamed } from "./of-remarks.ts";
 import { isPointedDone } from "./pointed.ts";
@@ -22,10 +23,11 @@ export function mend(desk: Desk, statements: readonly Statement[]): readonly Sta
     if (!isDone(desk, one)) continue;
     desk.mended.push(one.at);
     const now = thingsIn(desk);
+    const pointed = one.thing === undefined ? null : thingOf(desk.before, one.thing);
     const gone = before.filter((thing) => !now.some((other) => isSameThing(thing, other)));
     // "It still shows 2. Make it 3": the sentence before says again what has been replaced.
     const isOld = (statement: Statement) => one.does === "changes" && gone.some((thing) => isValueOf(statement, thing));
-    left = left.filter((statement) => (overlap(statement.at, one.at) ? !isExplained(statement, one, gone) : !isOld(statement)));
+    left = left.filter((statement) => (overlap(statement.at, one.at) ? !isExplained(statement, one, gone, pointed) : !isOld(statement)));
   }
   left = withoutGone(desk, left);
   return left.map((statement) => (isNamedDay(desk, statement) ? ({ ...statement, role: "corrects" } as Statement) : statement));
@@ -39,8 +41,18 @@ function withoutGone(desk: Desk, statements: readonly Statement[]): readonly Sta
 }
 
 /** What was carried out says this too: its own words, what it ruled out, and the values that it named. */
-function isExplained(statement: Statement, { does, out = "", into = "", thing, at }: Mend, gone: readonly Thing[]): boolean {
+function isExplained(
+  statement: Statement,
+  { does, out = "", into = "", thing, at, by }: Mend,
+  gone: readonly Thing[],
+  pointed: Thing | null,
+): boolean {
+  // Other shares are said in words, which are noted too.
+  if (by?.slot === "split" && statement.slot === "service" && statement.value.kind === "costsInWords") return false;
   if (statement.named && !thing) return false;
+  // "Our file number is TG-4471, not just a remark": what was a remark goes into its field.
+  const isMoved = does === "drops" && pointed?.field === "remarks" && !OF_WORDS.has(statement.slot);
+  if (isMoved && statement.role !== "not" && statement.sources.includes("model")) return false;
   // Anyone who pointed to the thing has read all of these words.
   if (thing && isMostly(statement.at, at)) return true;
   if (OF_WORDS.has(statement.slot) || statement.role === "not" || gone.some((thing) => isValueOf(statement, thing))) return true;
@@ -90,7 +102,7 @@ function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
   if (one.of.includes("remarks")) return takesOutRemarks(desk, one);
   // What the readers rule out themselves goes by its own statement.
   if (one.of.length === 0 && isRuledOut(desk, one, things)) return false;
-  const parts = byPart(one, things);
+  const parts = byPart(one, things).filter((thing) => !isQuotedOther(one.quote, thing, things));
   const values = byValue(desk, one, things);
   // Some of a name is enough where it is nobody else's and no part is named.
   const hinted = byHint(desk, one, things);
@@ -106,6 +118,16 @@ function takesOut(desk: Desk, one: Mend, things: readonly Thing[]): boolean {
   for (const thing of out) takeOut(desk, thing, one.quote, out === parts);
   return true;
 }
+
+/** « Retirez « Mes coordonnées » des participants »: of a list nothing goes but what holds the words that are quoted. */
+function isQuotedOther(quote: string, { field, value }: Thing, things: readonly Thing[]): boolean {
+  const words = QUOTED.exec(quote)?.[1]?.toLowerCase();
+  if (words === undefined || !(LISTING.has(field) || field === "people")) return false;
+  return (
+    !value.toLowerCase().includes(words) && !things.some((other) => other.field !== field && other.value.toLowerCase().includes(words))
+  );
+}
+const QUOTED = /["“«]\s*([^"”»]{2,80}?)\s*["”»]/u;
 
 const SOME_OF_TEXT = /(?<!\p{L})(?:sentence|line|part|bit|words?|phrase|ligne|partie|bout|mots?|frase|línea|parte|palabras?)(?!\p{L})/iu;
 

@@ -1,4 +1,5 @@
 /** Which of the things that are noted a stretch of a message names: by their part, by a value that is read there again, or by their words. */
+import { normalized } from "#app/domain/normalized.ts";
 import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
 import { type Desk, overlap } from "#app/domain/talk/desk.ts";
 import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
@@ -8,8 +9,7 @@ import type { Thing } from "./thing.ts";
 import { kindOf, personOf } from "./things.ts";
 
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFD")
+  normalized(text, "NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .match(/[\p{L}\d]+/gu) ?? [];

@@ -30,6 +30,6 @@ function isEntryDone(desk: Desk, { does, quote }: Mend, field: "remarks" | "rule
   if (does !== "drops") return does === "keeps";
   desk.values = dropEntries(desk.values, field, (one) => ("text" in one ? one.text : JSON.stringify(one)) === value);
   desk.changes.push({ field, value: desk.values[field]?.value ?? null, evidence: quote, reason: "corrected" });
-  say(desk, { kind: "cleared", fields: [field] });
+  say(desk, field === "remarks" ? { kind: "cleared", fields: [], remarks: [value] } : { kind: "cleared", fields: [field] });
   return true;
 }

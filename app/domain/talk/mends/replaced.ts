@@ -12,10 +12,15 @@ const PLANNED = /^(\d{4}-\d\d-\d\d(?:,\d{4}-\d\d-\d\d)*)? ?(?:(\d\d:\d\d)?–(\d
 /** True of what a day or the hours may become. */
 export const isPlanned = (value: string): boolean => value !== "" && PLANNED.test(value);
 
+/** The dates of such a value, and its hours where it has some. */
+export function plannedIn(value: string): { dates: string[]; start?: string | undefined; end?: string | undefined } {
+  const [, dates, start, end] = PLANNED.exec(value) ?? [];
+  return { dates: dates?.split(",") ?? [], start, end };
+}
+
 /** Another date in the place of one day, other hours of that day, or of all days that have none of their own. */
 export function replaceInPlan(desk: Desk, { field, value: held }: Thing, value: string, quote: string) {
-  const [, dates, start, end] = PLANNED.exec(value) ?? [];
-  const into = dates?.split(",") ?? [];
+  const { dates: into, start, end } = plannedIn(value);
   const now = currentPlan(desk);
   const own = { ...(start ? { start } : {}), ...(end ? { end } : {}) };
   if (field === "startTime") return writePlan(desk, withHours(now, own), quote, "corrected");

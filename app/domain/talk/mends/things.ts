@@ -13,9 +13,11 @@ import {
   type TalkValues,
 } from "#app/domain/talk/plan/fields.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
+import { rolesIn, writeRoles } from "#app/domain/talk/plan/role-facts.ts";
+import { exchanged } from "#app/domain/talk/plan/roles.ts";
 import { leaveOut } from "#app/domain/talk/plan/taken-back.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
-import { isPlanned, personWith, replaceInPlan } from "./replaced.ts";
+import { isPlanned, personWith, plannedIn, replaceInPlan } from "./replaced.ts";
 import type { Thing } from "./thing.ts";
 
 export type ThingKind = "count" | "person" | "firm" | "place" | "text" | "day" | "hour" | "flag" | "other";
@@ -113,17 +115,31 @@ function dropEntry(desk: Desk, { value }: Thing, quote: string) {
   say(desk, { kind: "cleared", fields: [], days: [date] });
 }
 
+/** Another day, or several, in the place of one that was a second choice: with its hours, unless the value has others. */
+function replaceAlternative(desk: Desk, { value: held }: Thing, value: string, quote: string) {
+  const { dates, start, end } = plannedIn(value);
+  const { date } = JSON.parse(held) as { date: string };
+  const roles = exchanged(rolesIn(desk), "second", [date], dates);
+  const own = { ...(start ? { startTime: start } : {}), ...(end ? { endTime: end } : {}) };
+  const second = roles.second.map((day) => (dates.includes(day.date) && start ? { date: day.date, ...own } : day));
+  writeRoles(desk, { ...roles, second }, quote, "corrected");
+}
+
 /** The value as the thing would hold it; null where it takes none. */
 export function valueFor(desk: Desk, { field, value: held }: Thing, value: string): string | null {
   if (field === "people") return withSaid(JSON.parse(held) as PersonSaid, value);
   if (field === "preferredDate" || field === "startTime") return isPlanned(value) ? value : null;
+  if (field === "alternativeDays") return isPlanned(value) && /^\d{4}/.test(value) ? value : null;
   if (isListField(field) || (PLAN_FIELDS as readonly TalkField[]).includes(field)) return null;
   return cleanValue(desk.form, field, value);
 }
 
 /** Another name, or as JSON what is said of the person now. */
 function withSaid(person: PersonSaid, value: string): string {
-  if (value.startsWith("{")) return JSON.stringify(personWith(person, JSON.parse(value) as Partial<PersonSaid>));
+  if (value.startsWith("{")) {
+    const { count, ...now } = personWith(person, JSON.parse(value) as Partial<PersonSaid>);
+    return JSON.stringify(now.name && count === 1 ? now : { ...now, ...(count === undefined ? {} : { count }) });
+  }
   return JSON.stringify(person.name ? { ...person, name: value } : { ...person, firm: value });
 }
 
@@ -133,6 +149,7 @@ export function replace(desk: Desk, thing: Thing, value: string, quote: string) 
   const clean = valueFor(desk, thing, value);
   if (clean === null) return remark(desk, quote, "not_used");
   if (field === "preferredDate" || field === "startTime") return replaceInPlan(desk, thing, clean, quote);
+  if (field === "alternativeDays") return replaceAlternative(desk, thing, clean, quote);
   if (field !== "people") return note(desk, field, clean, quote, "corrected");
   replacePerson(desk, JSON.parse(thing.value) as PersonSaid, JSON.parse(clean) as PersonSaid, quote);
 }

@@ -1,6 +1,9 @@
-/** How many the room is for: as it was said, else counted from the people; a said number that they exceed is asked about once. */
+/**
+ * How many the room is for: as it was said, else counted from the people. A said number that they exceed is asked about once; of one that was
+ * typed it is said once that they are more, or fewer, and it stays.
+ */
 import { headsOf, roomFor } from "#app/domain/hearing-plan/heads.ts";
-import { assumed, type Desk, dropped, note, raise, write } from "#app/domain/talk/desk.ts";
+import { assumed, type Desk, dropped, isByHand, note, raise, sayOnce, write } from "#app/domain/talk/desk.ts";
 import { changePoint } from "#app/domain/talk/plan/change-points.ts";
 import { isSettled, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Statement } from "#app/understanding/contract.ts";
@@ -26,19 +29,34 @@ export function afarOf(values: TalkValues): number {
   return here > 0 && Number(values[FIELD]?.value) === here + afar ? afar : 0;
 }
 
+/** Words of this message have put another number there: it follows the list no longer. */
+const isSaidNow = ({ changes }: Desk): boolean =>
+  changes.some(({ field, value, reason }) => field === FIELD && value !== null && reason !== "follows");
+
 /** Notes the number where nobody has said one, and lets it follow the people. */
 export function assumeRoom(desk: Desk) {
   const { values, told } = desk;
   if (values.locationType?.value === "virtual" || told.includes(dropped(FIELD))) return;
   const people = peopleOf(values);
+  if (isByHand(desk, FIELD)) return pointOut(desk, people);
+  if (isSaidNow(desk)) desk.told = told.filter((key) => key !== COUNTED);
   if (isSettled(values[FIELD]) && !isAssumed(desk)) return askTotal(desk, people);
   const heads = roomFor(people);
   if (heads === null && !isAssumed(desk)) return;
-  desk.told = [...told.filter((one) => one !== COUNTED), ...(heads === null ? [] : [COUNTED])];
+  desk.told = [...desk.told.filter((one) => one !== COUNTED), ...(heads === null ? [] : [COUNTED])];
   // Nobody has said it: it has no words of its own.
   if (heads === null) return write(desk, FIELD, null, "", "follows");
   note(desk, FIELD, String(heads), "", "follows");
   desk.lines = desk.lines.map((line) => (line.line === "field" && line.field === FIELD ? { ...line, counted: true } : line));
+}
+
+/** Who typed the number has settled it: where the list says another one, that is said, once for more and once for fewer. */
+function pointOut(desk: Desk, people: ReturnType<typeof peopleOf>) {
+  const kept = desk.values[FIELD]?.value ?? "";
+  const listed = roomFor(people) ?? 0;
+  if (listed === 0 || listed === Number(kept)) return;
+  const key = `listed_${listed > Number(kept) ? "more" : "fewer"}:${kept}`;
+  sayOnce(desk, key, { kind: "listed", field: FIELD, kept, listed: String(listed) });
 }
 
 /** More are noted to come into the room than it is said to be for. */

@@ -1,4 +1,5 @@
 /** Whether two names are one person's: "Dr. Weiss" and "Dr. Hannah Weiss". */
+import { normalized } from "#app/domain/normalized.ts";
 
 const TITLES: ReadonlySet<string> = new Set(
   "mr mrs ms miss dr dre prof hon honourable honorable the me maitre mme mlle m monsieur madame sr sra srta don dona lic licda ing mtra mtro justice judge juge juez jueza prof professor professeur profesor profesora rev reverend reverendo pere padre father captain capitaine capitan colonel coronel arq cpa ingeniero ingeniera doctor doctora docteur".split(
@@ -10,7 +11,7 @@ const TITLES: ReadonlySet<string> = new Set(
 export const wordsOf = (name: string): string[] =>
   (
     name
-      .replace(/\([^)]*\)?/gu, "")
+      .replace(/\([^)]*\)?|\p{M}+/gu, "")
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
       .toLowerCase()
@@ -55,4 +56,4 @@ export function isSamePerson(one: Named, other: Named): boolean {
 export const bearsName = (address: string, name: string): boolean =>
   name
     .split(/[\s-]+/)
-    .some((word) => word.length > 2 && address.toLowerCase().includes(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()));
+    .some((word) => word.length > 2 && address.toLowerCase().includes(normalized(word, "NFD").replace(/\p{M}/gu, "").toLowerCase()));

@@ -22,7 +22,7 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
   const ofHearing = hearingDays(desk, statement);
   if (ofHearing?.slot === "when") takeWhen(desk, ofHearing, false);
   const { on, ...said } = value;
-  const mention = withParty(desk, value.by === "self" ? { ...said, name: desk.values.contactName?.value ?? quote } : said);
+  const mention = withParty(desk, value.by === "self" ? { ...said, name: ownName(desk, statement) } : said);
   const days = on && !ofHearing ? daysMeant(desk, on) : undefined;
   if (days === null) remark(desk, sentenceOf(desk, statement.at, quote));
   const roster = rosterOf(desk.values);
@@ -36,6 +36,13 @@ export function takePerson(desk: Desk, statement: PersonStatement) {
   if ("differs" in outcome) return raise(desk, countPoint(statement, outcome.differs));
   noteRoster(desk, roster, outcome.roster, explained(desk, statement), role === "corrects" || statement.named ? "corrected" : "stated");
 }
+
+/** The visitor's name, or until it is known how they speak of themselves. */
+function ownName({ values, before }: Desk, { value, quote }: PersonStatement): string {
+  const name = values.contactName?.value ?? value.name;
+  return name ?? (isVisitor({ part: "other", name: quote }) ? quote : SELF[before.locale]);
+}
+const SELF = { en: "me", fr: "moi", es: "yo" } as const;
 
 /** Whose people they are: of a party's side where it is noted, else of whom is named. */
 function withParty(desk: Desk, { of, ...mention }: PersonMention): PersonMention {
@@ -121,7 +128,8 @@ export function leaveVisitorOut(desk: Desk) {
   const name = values.contactName?.value;
   if (!name || name === before.values.contactName?.value) return;
   const roster = rosterOf(values);
-  const others = roster.filter((one) => isOfRecord(one) || !isFullName(one) || !isSamePerson({ name }, one));
+  const takesPart = desk.said.statements.some((one) => one.slot === "person" && one.value.by === "self");
+  const others = roster.filter((one) => takesPart || isOfRecord(one) || !isFullName(one) || !isSamePerson({ name }, one));
   const left = others.map((one) => (isVisitor(one) ? { ...one, name } : one));
   if (left.length < roster.length || roster.some(isVisitor))
     noteRoster(desk, roster, left, values.contactName?.evidence ?? name, "corrected");

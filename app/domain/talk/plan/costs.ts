@@ -1,5 +1,5 @@
 /** Who pays: one of the choices, and in the visitor's words what no choice says. */
-import { type Desk, remark, sentenceOf, write } from "#app/domain/talk/desk.ts";
+import { type Desk, overlap, remark, sentenceOf, write } from "#app/domain/talk/desk.ts";
 import { enter } from "#app/domain/talk/settled/enter.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
@@ -14,7 +14,7 @@ const LAW_FIRM =
 export function takeCosts(desk: Desk, statement: Split, answers: boolean) {
   const { value } = statement;
   const isOther = value.responsibility === "other" && !statement.sources.includes("form");
-  const words = value.words ?? (isOther ? sentenceOf(desk, statement.at, statement.quote) : undefined);
+  const words = value.words ?? (isOther ? (toldWords(desk, statement) ?? sentenceOf(desk, statement.at, statement.quote)) : undefined);
   const said: Split = isOwnFirm(desk, statement)
     ? { ...statement, value: { responsibility: "100_booking_party", ...(value.responsibility ? {} : { words }) } }
     : { ...statement, value: { ...value, ...shareOf(value.responsibility, words), ...(words ? { words } : {}) } };
@@ -23,6 +23,12 @@ export function takeCosts(desk: Desk, statement: Split, answers: boolean) {
   if (entries.length === 0) return remark(desk, statement.quote);
   for (const entry of entries) enter(desk, said, entry, answers);
 }
+
+/** The words of the shares alone, where a model has cut them out. */
+const toldWords = ({ said }: Desk, { at }: Split): string | undefined =>
+  said.statements.flatMap((one) =>
+    one.slot === "service" && one.value.kind === "costsInWords" && one.value.detail && overlap(one.at, at) ? [one.quote] : [],
+  )[0];
 
 /** Shares that only their words say ("60 % the claimant") are none of the choices; to whom an invoice goes says nothing of shares. */
 const shareOf = (responsibility: string | undefined, words: string | undefined): { responsibility?: string } =>

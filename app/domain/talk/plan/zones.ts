@@ -1,5 +1,6 @@
 /** Whose clock an hour is on. A venue keeps its own; an hour on another clock is asked, never converted in silence. */
 
+import { offeredZone } from "#app/domain/booking/requests/fast-values.ts";
 import { sameWall, spanIn } from "#app/domain/booking/schedule/wall-clock.ts";
 import { TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
 import { currentPlan, type Desk, note, raise, remark } from "#app/domain/talk/desk.ts";
@@ -20,7 +21,7 @@ export const ZONE_ASKED = "whose_clock";
 /** The zone in which the hours of this draft are meant. */
 export function zoneIn(desk: Desk): string {
   const own = desk.values.locationType?.value === "virtual" ? null : venueIn(desk.world, desk.values.location?.value);
-  return own?.zone ?? desk.values.timeZone?.value ?? desk.world.venues[0]?.zone ?? "America/Toronto";
+  return own?.zone ?? offeredZone(desk.values.timeZone?.value) ?? desk.world.venues[0]?.zone ?? "America/Toronto";
 }
 
 /** Takes the zone that was said. Gives the fact as our clock shows it, and without its hour where that has to be asked about first. */

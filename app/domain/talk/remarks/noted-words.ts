@@ -22,8 +22,14 @@ export function notedWords(desk: Desk, withDays: boolean, asSaid = true): Readon
   return new Set([...held, ...now, ...(withDays ? dayTexts(desk) : [])].flatMap((text) => tellingWords(text).map(({ key }) => key)));
 }
 
+/** The same of what this turn alone has noted: of each change its value, and the words that it was said with. */
+export function wordsNotedNow({ changes }: Pick<Desk, "changes">): ReadonlySet<string> {
+  const noted = changes.filter(({ field, value }) => field !== "remarks" && field !== "toFollow" && value !== null);
+  return new Set(noted.flatMap(saidFor).flatMap((text) => tellingWords(text).map(({ key }) => key)));
+}
+
 /** What "other" was said with says more than it. */
-const saidFor = ({ value, evidence = "" }: { value: string; evidence?: string }): string[] => (value === "other" ? [] : [evidence]);
+const saidFor = ({ value, evidence = "" }: { value: string | null; evidence?: string }): string[] => (value === "other" ? [] : [evidence]);
 
 function dayTexts(desk: Desk): string[] {
   const { days, start, end, out = [] } = currentPlan(desk);

@@ -14,11 +14,15 @@ export function isTelling(quote: string): boolean {
 
 const JOINS = /^(?:and|but|et|mais|pis|puis|y|e|pero)\s+/i;
 
+const POINTS_BACK = /^(?:that['’]?s|that is|it['’]?s|which|c['’]est|ce sont|eso es|es que|because|parce|porque)(?!\p{L})/iu;
+
 /** A telling that was cut within its words is kept with those before and after it, as far as no comma parts them: "me and Steve will split it". */
 export function readableOf(desk: Desk, at: Span, quote: string): string {
   const isEnded = /[.!?]$/.test(quote);
   const words = isEnded ? quote.slice(0, -1) : quote;
   const sentence = sentenceOf(desk, { start: at.start, end: at.start + words.length }, words);
+  // "…, that's March break": what points back says nothing without what it points to.
+  if (POINTS_BACK.test(words) && sentence !== words) return sentence;
   const place = sentence.indexOf(words);
   if (place < 0 || sentence === words || sentence.length > quote.length * 2) return quote;
   const [before, after] = [sentence.slice(0, place), sentence.slice(place + words.length)];

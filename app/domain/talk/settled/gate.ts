@@ -3,7 +3,7 @@
  * it, or by hand on a card. Anything else that reads like another value is of something else, or is asked about.
  */
 import { fieldsOfPart } from "#app/domain/talk/answer/part-fields.ts";
-import { assumed, type Desk, overlap, type Reason } from "#app/domain/talk/desk.ts";
+import { assumed, byHand, type Desk, isByHand, overlap, type Reason } from "#app/domain/talk/desk.ts";
 import { isSomebodyElse } from "#app/domain/talk/mends/answers.ts";
 import { isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { Statement } from "#app/understanding/contract.ts";
@@ -36,7 +36,9 @@ function isAssumed(desk: Desk, statement: Statement, field: TalkField): boolean 
   const { told, values } = desk;
   const { slot, value } = statement;
   const isVideo = slot === "format" && "type" in value && value.type === "virtual";
-  return told.includes(assumed(field)) && !(isVideo && isSettled(values.location)) && !isWayOfSome(desk, statement);
+  return (
+    told.includes(assumed(field)) && !isByHand(desk, field) && !(isVideo && isSettled(values.location)) && !isWayOfSome(desk, statement)
+  );
 }
 
 /** Of one thing a message has one value: a reading that is far less sure than another one is of something else, or denied. */
@@ -52,9 +54,6 @@ export function isOutdone({ said }: Desk, { slot, score, value, role }: Statemen
 }
 const MARGIN = 0.3;
 const OF_ONE: ReadonlySet<Statement["slot"]> = new Set(["format", "proceeding", "venue", "headcount", "setup"]);
-
-/** A key of what was said once: the value was put there by hand. */
-export const byHand = (field: TalkField): string => `by_hand:${field}`;
 
 /** "A hearing" says no kind yet; "Other", chosen on a card, does. */
 const isVague = ({ told, values }: Desk, field: TalkField): boolean =>

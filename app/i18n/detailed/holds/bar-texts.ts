@@ -44,6 +44,6 @@ function callText(i18n: I18n, bar: HoldBar, office: Venue): string {
   const city = office.city[isLocale(i18n.locale) ? i18n.locale : "en"];
   const { phone } = office;
   return bar === "size" || bar === "share"
-    ? i18n._(msg`We can hold the rooms for you: tell us when we call about your request, or call our ${city} office at ${phone}.`)
+    ? i18n._(msg`We can hold the rooms for you: tell us when we are in touch about your request, or call our ${city} office at ${phone}.`)
     : i18n._(msg`If you need it sooner, call our ${city} office at ${phone}.`);
 }

@@ -8,35 +8,14 @@ import type { ContactResult } from "./submission.ts";
 
 /** In the form's place once the message is in the queue: what happens next, and by when. */
 export function Received({ reference, dueAt, email }: Extract<ContactResult, { step: "received" }>) {
-  const locale = useLocale();
   const at = useSitePath();
-  const due = formatInstant(locale, dueAt, HEAD_OFFICE.zone);
-  const city = HEAD_OFFICE.city[locale];
   return (
     <div className="page pt-12 pb-24 md:pt-20">
       {/* biome-ignore lint/a11y/noAutofocus: the answer came as a whole document */}
       <h1 tabIndex={-1} autoFocus className="max-w-[11.2em] text-4xl">
         <Trans>We have your message</Trans>
       </h1>
-      <dl className="mt-10 grid max-w-measure gap-x-12 gap-y-8 border-t border-hairline-strong pt-6 sm:grid-cols-2">
-        <div>
-          <dt className="eyebrow">
-            <Trans>Your reference</Trans>
-          </dt>
-          <dd className="tabular mt-1 font-serif text-2xl">{reference}</dd>
-        </div>
-        <div>
-          <dt className="eyebrow">
-            <Trans>Our answer comes by</Trans>
-          </dt>
-          <dd className="mt-1 font-serif text-xl text-balance">
-            <time dateTime={dueAt}>{due}</time>
-            <span className="block font-sans text-sm text-soft">
-              <Trans>on the clock of our head office in {city}</Trans>
-            </span>
-          </dd>
-        </div>
-      </dl>
+      <ReferenceAndTerm reference={reference} dueAt={dueAt} />
       <h2 className="mt-14 text-2xl">
         <Trans>What happens next</Trans>
       </h2>
@@ -68,5 +47,32 @@ export function Received({ reference, dueAt, email }: Extract<ContactResult, { s
         </ButtonLink>
       </p>
     </div>
+  );
+}
+
+function ReferenceAndTerm({ reference, dueAt }: Pick<Extract<ContactResult, { step: "received" }>, "reference" | "dueAt">) {
+  const locale = useLocale();
+  const due = formatInstant(locale, dueAt, HEAD_OFFICE.zone);
+  const city = HEAD_OFFICE.city[locale];
+  return (
+    <dl className="mt-10 grid max-w-measure gap-x-12 gap-y-8 border-t border-hairline-strong pt-6 sm:grid-cols-2">
+      <div>
+        <dt className="eyebrow">
+          <Trans>Your reference</Trans>
+        </dt>
+        <dd className="tabular mt-1 font-serif text-2xl">{reference}</dd>
+      </div>
+      <div>
+        <dt className="eyebrow">
+          <Trans>Our answer comes by</Trans>
+        </dt>
+        <dd className="mt-1 font-serif text-xl text-balance">
+          <time dateTime={dueAt}>{due}</time>
+          <span className="block font-sans text-sm text-soft">
+            <Trans>on the clock of our head office in {city}</Trans>
+          </span>
+        </dd>
+      </div>
+    </dl>
   );
 }

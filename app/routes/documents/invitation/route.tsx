@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 /**
  * `/invitation/{token}`: who holds the link sees who invites them as what, and accepts: with a new password, or signed in as
  * the account that they have. Looking changes nothing.
@@ -81,6 +82,71 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
+type Opened = Extract<Route.ComponentProps["loaderData"]["opened"], { state: "open" }>;
+
+function WhatAcceptingOpens({ isResolved }: { isResolved: boolean }) {
+  return (
+    <p className="mt-6 max-w-measure">
+      {isResolved ? (
+        <Trans>
+          The case has been resolved. Accept to read what was claimed, what was filed and how it ended. Until then nothing of the case is
+          shown here.
+        </Trans>
+      ) : (
+        <Trans>
+          Accept to see what is claimed, what was filed and the deadlines to answer. Until then nothing of the case is shown here.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+interface InvitationFactsProps {
+  invitation: Opened["invitation"];
+  /** The role in the case, in words. */
+  place: ReactNode;
+  until: string;
+}
+
+/** For whom it is, to which case in which role, and until when. */
+function InvitationFacts({ invitation, place, until }: InvitationFactsProps) {
+  return (
+    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 border-y border-hairline py-4 text-sm">
+      <dt className="text-soft">
+        <Trans>For</Trans>
+      </dt>
+      <dd className="[overflow-wrap:anywhere]">{invitation.email}</dd>
+      {invitation.place && (
+        <>
+          <dt className="text-soft">
+            <Trans>Case</Trans>
+          </dt>
+          <dd className="[overflow-wrap:anywhere]">
+            <span className="tabular">{invitation.place.caseNumber}</span>
+            {invitation.place.title && `, ${invitation.place.title}`}
+          </dd>
+          {invitation.place.claimant && (
+            <>
+              <dt className="text-soft">
+                <Trans>Claimant</Trans>
+              </dt>
+              <dd className="[overflow-wrap:anywhere]">{invitation.place.claimant}</dd>
+            </>
+          )}
+          <dt className="text-soft">
+            <Trans>Your role in the case</Trans>
+          </dt>
+          <dd>{place}</dd>
+        </>
+      )}
+      <dt className="text-soft">
+        <Trans>Open until</Trans>
+      </dt>
+      <dd>{until}</dd>
+    </dl>
+  );
+}
+
 export default function Invitation({ loaderData: { opened, words, signedInAs }, actionData, params }: Route.ComponentProps) {
   if (opened.state !== "open" || !words) return <Gone state={opened.state === "open" ? "unknown" : opened.state} />;
   const { invitation, standing } = opened;
@@ -103,53 +169,8 @@ export default function Invitation({ loaderData: { opened, words, signedInAs }, 
         )
       }
     >
-      {invitation.place && (
-        <p className="mt-6 max-w-measure">
-          {invitation.place.isResolved ? (
-            <Trans>
-              The case has been resolved. Accept to read what was claimed, what was filed and how it ended. Until then nothing of the case
-              is shown here.
-            </Trans>
-          ) : (
-            <Trans>
-              Accept to see what is claimed, what was filed and the deadlines to answer. Until then nothing of the case is shown here.
-            </Trans>
-          )}
-        </p>
-      )}
-      <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 border-y border-hairline py-4 text-sm">
-        <dt className="text-soft">
-          <Trans>For</Trans>
-        </dt>
-        <dd className="[overflow-wrap:anywhere]">{invitation.email}</dd>
-        {invitation.place && (
-          <>
-            <dt className="text-soft">
-              <Trans>Case</Trans>
-            </dt>
-            <dd className="[overflow-wrap:anywhere]">
-              <span className="tabular">{invitation.place.caseNumber}</span>
-              {invitation.place.title && `, ${invitation.place.title}`}
-            </dd>
-            {invitation.place.claimant && (
-              <>
-                <dt className="text-soft">
-                  <Trans>Brought by</Trans>
-                </dt>
-                <dd className="[overflow-wrap:anywhere]">{invitation.place.claimant}</dd>
-              </>
-            )}
-            <dt className="text-soft">
-              <Trans>Your role in the case</Trans>
-            </dt>
-            <dd>{words.place}</dd>
-          </>
-        )}
-        <dt className="text-soft">
-          <Trans>Open until</Trans>
-        </dt>
-        <dd>{until}</dd>
-      </dl>
+      {invitation.place && <WhatAcceptingOpens isResolved={invitation.place.isResolved} />}
+      <InvitationFacts invitation={invitation} place={words.place} until={until} />
       <RefusedPlace failed={actionData?.failed ?? null} />
       {standing === "new" ? (
         <AcceptForm invitation={invitation} failed={actionData?.failed ?? null} typed={actionData?.typed ?? null} />

@@ -1,4 +1,4 @@
-/** What this site puts into a browser, by its true names (`visitor.server.ts`, `better-auth.server.ts`, `known-devices.server.ts`, `chat-state.ts`, `app/site-program`). */
+/** What this site puts into a browser, by its true names (`visitor-state.server.ts`, `better-auth.server.ts`, `known-devices.server.ts`, `chat-state.ts`, `app/site-program`). */
 import { Trans } from "@lingui/react/macro";
 import { Fragment } from "react";
 import { type RegisterRow, RegisterTable } from "#app/components/documents/register-table.tsx";
@@ -120,6 +120,13 @@ const ROWS: readonly RegisterRow<Column>[] = [
     begins: <Trans>When your draft has been saved</Trans>,
     purpose: <Trans>The time of it, in the session storage, so that a page asked for before then asks once more</Trans>,
     lasts: <Trans>Until you close the tab</Trans>,
+  },
+  {
+    id: "notice",
+    name: <Code parts={["concord-", "notice"]} />,
+    begins: <Trans>When you send a booking request</Trans>,
+    purpose: <Trans>That it has been received, in the session storage, so that the next page says so</Trans>,
+    lasts: <Trans>Until the next page has opened</Trans>,
   },
   {
     id: "place",

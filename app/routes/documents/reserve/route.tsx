@@ -99,16 +99,7 @@ export default function Reserve({ actionData }: Route.ComponentProps) {
         <ReadyRoom />
       </section>
       <div data-reserve-result="" className="page max-w-form pb-16 empty:hidden" />
-      {inline && (
-        <section id="form" aria-labelledby="form-title" className="border-y border-hairline bg-sunk">
-          <div className="page max-w-form py-16">
-            <h2 id="form-title" className="mb-8 text-3xl">
-              <Trans>Reserve a hearing</Trans>
-            </h2>
-            <SimpleForm result={actionData} />
-          </div>
-        </section>
-      )}
+      {inline && <InlineForm result={actionData} />}
       <Locations />
       <Philosophy />
       <Services />
@@ -119,5 +110,19 @@ export default function Reserve({ actionData }: Route.ComponentProps) {
       </Contact>
       {!inline && <ReserveDialog />}
     </SitePage>
+  );
+}
+
+/** The form on the page itself: without scripts, and with what was refused. */
+function InlineForm({ result }: { result: Route.ComponentProps["actionData"] }) {
+  return (
+    <section id="form" aria-labelledby="form-title" className="border-y border-hairline bg-sunk">
+      <div className="page max-w-form py-16">
+        <h2 id="form-title" className="mb-8 text-3xl">
+          <Trans>Reserve a hearing</Trans>
+        </h2>
+        <SimpleForm result={result} />
+      </div>
+    </section>
   );
 }

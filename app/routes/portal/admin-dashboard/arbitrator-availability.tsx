@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
 import { formatDate } from "#app/i18n/dates.ts";
 import { SidePanel } from "#app/routes/portal/dashboard/side-panels.tsx";
 
@@ -11,7 +12,8 @@ interface Arbitrator {
 }
 
 /** Arbitrators with the cases that they have open and their next absence. */
-export function ArbitratorAvailability({ arbitrators }: { arbitrators: readonly Arbitrator[] }) {
+export function ArbitratorAvailability({ arbitrators, more }: { arbitrators: readonly Arbitrator[]; more: boolean }) {
+  const { length } = arbitrators;
   return (
     <SidePanel id="arbitrators" title={<Trans>Arbitrator availability</Trans>}>
       {arbitrators.length === 0 ? (
@@ -24,6 +26,14 @@ export function ArbitratorAvailability({ arbitrators }: { arbitrators: readonly 
             <Line key={arbitrator.id} arbitrator={arbitrator} />
           ))}
         </ul>
+      )}
+      {more && (
+        <p className="py-2 text-sm text-soft">
+          <Trans>The first {length} by name.</Trans>{" "}
+          <Link to="/users?role=arbitrator" className="prose-link">
+            <Trans>All are among the users</Trans>
+          </Link>
+        </p>
       )}
     </SidePanel>
   );

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
+import { COUNTED } from "#app/domain/booking/office/staff-task.ts";
 import type { OfficeDue } from "#app/domain/due.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
+import { FirstOf } from "../dashboard/first-of.tsx";
 
-/** Calls and tasks, the one due first on top: each opens its line of the queue. */
-export function Calls({ calls }: Pick<OfficeDue, "calls">) {
+/** Calls and tasks, the one due first on top: each opens its line of the queue. `open`: how many there are, counted to `COUNTED`. */
+export function Calls({ calls, open }: Pick<OfficeDue, "calls"> & { open: number }) {
   const { i18n, t } = useLingui();
   return (
     <section aria-labelledby="calls">
@@ -21,7 +23,7 @@ export function Calls({ calls }: Pick<OfficeDue, "calls">) {
           {calls.map(({ id, name, phone, bookingNumber, dueAt, overdue }) => (
             <li
               key={id}
-              className="relative grid min-h-9 items-baseline gap-x-4 border-hairline border-b py-1.5 text-sm hover:bg-accent-wash/60 sm:grid-cols-[minmax(0,1fr)_8rem_16rem] lg:grid-cols-1 2xl:grid-cols-[minmax(0,1fr)_8rem_16rem]"
+              className="relative grid min-h-9 items-baseline gap-x-4 border-hairline border-b py-1.5 text-sm hover:bg-accent-wash/60 sm:grid-cols-[minmax(0,1fr)_8rem_16rem] lg:grid-cols-1 xl:grid-cols-[minmax(0,1fr)_7rem_16rem]"
             >
               <Link to={`/admin/queue?row=${encodeURIComponent(id)}`} className="prose-link truncate after:absolute after:inset-0">
                 {name || phone || t`A visitor who gave no name`}
@@ -39,6 +41,7 @@ export function Calls({ calls }: Pick<OfficeDue, "calls">) {
           ))}
         </ul>
       )}
+      <FirstOf shown={calls.length} total={{ value: open, orMore: open >= COUNTED }} to="/admin/queue" />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { LOCATION_TYPE_LABELS, locationLabel } from "#app/i18n/booking-labels.ts
 import { hoursOfDaysText } from "#app/i18n/clock/hearing-days.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
+import { FirstOf } from "../dashboard/first-of.tsx";
 import { Calls } from "./calls.tsx";
 
 export function Due({ due, queue }: { due: OfficeDue; queue: QueueCounts }) {
@@ -18,11 +19,7 @@ export function Due({ due, queue }: { due: OfficeDue; queue: QueueCounts }) {
   return (
     <section aria-label={t`Due now`} className="mt-4">
       <ul className="grid grid-cols-2 gap-x-8 border-hairline border-b sm:grid-cols-4">
-        <Count
-          to={`/bookings?status=confirmed&${day}`}
-          value={hearings.bookings.length}
-          most={hearings.more ? hearings.bookings.length : null}
-        >
+        <Count to={`/bookings?status=confirmed&${day}`} value={hearings.total.value} most={hearings.total.orMore ? DUE_COUNTED : null}>
           <Trans>Today’s hearings</Trans>
         </Count>
         <Count to="/admin/queue" value={queue.open} most={COUNTED} alarming={queue.overdue > 0} note={<Overdue count={queue.overdue} />}>
@@ -43,16 +40,16 @@ export function Due({ due, queue }: { due: OfficeDue; queue: QueueCounts }) {
         <Count to="/admin/conversations" value={due.chats} most={DUE_COUNTED} alarming={due.chats > 0}>
           <Trans>Visitors waiting in the chat</Trans>
         </Count>
-        <Count to="#holds" value={holds.length}>
+        <Count to="#holds" value={holds.total.value} most={holds.total.orMore ? DUE_COUNTED : null}>
           <Trans>Holds that end within a day</Trans>
         </Count>
       </ul>
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="grid gap-y-8">
-          <Hearings hearings={hearings} />
+          <Hearings hearings={hearings} to={`/bookings?status=confirmed&${day}`} />
           <Holds holds={holds} />
         </div>
-        <Calls calls={calls} />
+        <Calls calls={calls} open={queue.open} />
       </div>
     </section>
   );
@@ -85,7 +82,7 @@ function Count(props: { to: string; value: number; most?: number | null; alarmin
   );
 }
 
-function Hearings({ hearings: { bookings } }: Pick<OfficeDue, "hearings">) {
+function Hearings({ hearings: { bookings, total }, to }: Pick<OfficeDue, "hearings"> & { to: string }) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="today">
@@ -123,24 +120,25 @@ function Hearings({ hearings: { bookings } }: Pick<OfficeDue, "hearings">) {
           })}
         </ul>
       )}
+      <FirstOf shown={bookings.length} total={total} to={to} />
     </section>
   );
 }
 
-function Holds({ holds }: Pick<OfficeDue, "holds">) {
+function Holds({ holds: { rows, total } }: Pick<OfficeDue, "holds">) {
   const { i18n } = useLingui();
   return (
     <section id="holds" aria-labelledby="holds-title" className="scroll-mt-6">
       <h2 id="holds-title" className="border-hairline-strong border-b pb-2 text-xl">
         <Trans>Holds that end within a day</Trans>
       </h2>
-      {holds.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="py-2 text-soft text-sm">
           <Trans>No hold ends within a day.</Trans>
         </p>
       ) : (
         <ul>
-          {holds.map(({ id, bookingNumber, contact, endsAt }) => (
+          {rows.map(({ id, bookingNumber, contact, endsAt }) => (
             <li
               key={id}
               className="relative grid min-h-9 grid-cols-[8rem_minmax(0,1fr)_auto] items-baseline gap-x-4 border-hairline border-b py-1.5 text-sm hover:bg-accent-wash/60"
@@ -156,6 +154,7 @@ function Holds({ holds }: Pick<OfficeDue, "holds">) {
           ))}
         </ul>
       )}
+      <FirstOf shown={rows.length} total={total} to={rows.length < total.value ? "?show=holds#holds" : null} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
+import { caseCount } from "#app/domain/case/lists/case-count.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { RecentActivity } from "#app/routes/portal/dashboard/side-panels.tsx";
 import { CaseBoard } from "../dashboard/case-board.tsx";
@@ -24,7 +25,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Everything that an administrator keeps an eye on, as it is now. */
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { statistics, cases, status, zone, now, arbitrators, activities, queue, due, deadLetters, failing } = loaderData;
+  const {
+    statistics,
+    cases,
+    status,
+    zone,
+    now,
+    arbitrators,
+    moreArbitrators,
+    activities,
+    moreActivities,
+    queue,
+    due,
+    deadLetters,
+    failing,
+  } = loaderData;
   return (
     <>
       <PageHeader title={<Trans>Admin Dashboard</Trans>} actions={<QuickActions />} />
@@ -38,7 +53,12 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
             label: <Trans>Pending Assignment</Trans>,
             to: "/cases?status=created",
           },
-          { key: "month", value: statistics.resolvedThisMonth, label: <Trans>Resolved This Month</Trans> },
+          {
+            key: "month",
+            value: statistics.resolvedThisMonth,
+            label: <Trans>Resolved This Month</Trans>,
+            to: "/cases?only=resolved_this_month",
+          },
           { key: "progress", value: statistics.inProgress, label: <Trans>In Progress</Trans>, to: "/cases?status=in_progress" },
         ]}
       />
@@ -49,12 +69,13 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           status={status}
           zone={zone}
           isAdmin
+          total={caseCount(statistics, status)}
           empty={<Trans>Cases will be listed here, the newest on top.</Trans>}
         />
         <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           <Office queue={queue} deadLetters={deadLetters} failing={failing} />
-          <ArbitratorAvailability arbitrators={arbitrators} />
-          <RecentActivity activities={activities} now={now} zone={zone} />
+          <ArbitratorAvailability arbitrators={arbitrators} more={moreArbitrators} />
+          <RecentActivity activities={activities} more={moreActivities} now={now} zone={zone} />
         </div>
       </div>
     </>

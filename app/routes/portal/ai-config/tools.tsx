@@ -72,8 +72,6 @@ export function TryQuestion({ page }: { page: AssistantPage }) {
 }
 
 export function Unanswered({ page }: { page: AssistantPage }) {
-  const { i18n, t } = useLingui();
-  const pressed = useNavigation().formData?.get("question");
   return (
     <section id="unanswered" aria-labelledby="unanswered-title" className="mt-6 scroll-mt-24">
       <h2 id="unanswered-title" className="border-hairline-strong border-b pb-2 text-xl">
@@ -90,51 +88,57 @@ export function Unanswered({ page }: { page: AssistantPage }) {
         </p>
       ) : (
         <ul className="max-h-72 max-w-form overflow-y-auto">
-          {page.unanswered.map(({ question, locale, times, lastAt }) => (
-            <li
-              key={`${locale} ${question}`}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-hairline border-b py-1.5 text-sm"
-            >
-              <span className="min-w-0 grow basis-60">
-                <span lang={locale} className="block [overflow-wrap:anywhere]">
-                  {question}
-                </span>
-                <span className="text-sm text-soft">
-                  {i18n._(LANGUAGE_LABELS[locale as Locale])}, <Plural value={times} one="asked once" other="asked # times" />,{" "}
-                  {formatDate(i18n.locale, new Date(lastAt).toISOString().slice(0, 10))}
-                </span>
-              </span>
-              <span className="no-print flex gap-2">
-                <ButtonLink
-                  to={`?${new URLSearchParams({ do: "add", from: question, in: locale })}`}
-                  variant="secondary"
-                  size="sm"
-                  className="min-h-11"
-                  aria-label={t`Make an FAQ of this: ${question}`}
-                >
-                  <Trans>Make an FAQ of this</Trans>
-                </ButtonLink>
-                <Form method="post" action="/admin/ai-config" preventScrollReset>
-                  <input type="hidden" name="intent" value="dismiss" />
-                  <input type="hidden" name="question" value={question} />
-                  <input type="hidden" name="locale" value={locale} />
-                  <Button
-                    type="submit"
-                    variant="quiet"
-                    size="sm"
-                    className="min-h-11"
-                    loading={pressed === question}
-                    aria-label={t`Remove: ${question}`}
-                  >
-                    <Trans>Remove</Trans>
-                  </Button>
-                </Form>
-              </span>
-            </li>
+          {page.unanswered.map((question) => (
+            <UnansweredQuestion key={`${question.locale} ${question.question}`} {...question} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+/** One of them, with an FAQ to make of it, or to take it away. */
+function UnansweredQuestion({ question, locale, times, lastAt }: AssistantPage["unanswered"][number]) {
+  const { i18n, t } = useLingui();
+  const pressed = useNavigation().formData?.get("question");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-hairline border-b py-1.5 text-sm">
+      <span className="min-w-0 grow basis-60">
+        <span lang={locale} className="block [overflow-wrap:anywhere]">
+          {question}
+        </span>
+        <span className="text-sm text-soft">
+          {i18n._(LANGUAGE_LABELS[locale as Locale])}, <Plural value={times} one="asked once" other="asked # times" />,{" "}
+          {formatDate(i18n.locale, new Date(lastAt).toISOString().slice(0, 10))}
+        </span>
+      </span>
+      <span className="no-print flex gap-2">
+        <ButtonLink
+          to={`?${new URLSearchParams({ do: "add", from: question, in: locale })}`}
+          variant="secondary"
+          size="sm"
+          className="min-h-11"
+          aria-label={t`Make an FAQ of this: ${question}`}
+        >
+          <Trans>Make an FAQ of this</Trans>
+        </ButtonLink>
+        <Form method="post" action="/admin/ai-config" preventScrollReset>
+          <input type="hidden" name="intent" value="dismiss" />
+          <input type="hidden" name="question" value={question} />
+          <input type="hidden" name="locale" value={locale} />
+          <Button
+            type="submit"
+            variant="quiet"
+            size="sm"
+            className="min-h-11"
+            loading={pressed === question}
+            aria-label={t`Remove: ${question}`}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </Form>
+      </span>
+    </li>
   );
 }
 

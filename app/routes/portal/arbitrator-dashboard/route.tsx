@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
+import { caseCount } from "#app/domain/case/lists/case-count.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { NextDeadlines, RecentActivity } from "#app/routes/portal/dashboard/side-panels.tsx";
 import { CaseBoard } from "../dashboard/case-board.tsx";
@@ -20,16 +21,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The cases whose arbitrator the reader is, and what waits for them. */
 export default function ArbitratorDashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, cases, status, zone, now, owed, more, deadlines, activities } = loaderData;
+  const { statistics, cases, status, zone, now, owed, owedTotal, deadlines, activities, moreActivities } = loaderData;
   return (
     <>
       <PageHeader title={<Trans>Arbitrator Dashboard</Trans>} />
-      <Owed owed={owed} more={more} now={now} zone={zone} />
+      <Owed owed={owed} total={owedTotal} now={now} zone={zone} />
       <StatCards
         stats={[
-          { key: "total", value: counts.total, label: <Trans>Total Assigned</Trans>, to: "/cases" },
-          { key: "active", value: counts.active, label: <Trans>Active Cases</Trans>, note: <Trans>assigned or in progress</Trans> },
-          { key: "resolved", value: counts.resolved, label: <Trans>Resolved</Trans>, to: "/cases?status=resolved" },
+          { key: "total", value: statistics.totalCases, label: <Trans>Total Assigned</Trans>, to: "/cases?as=arbitrator" },
+          {
+            key: "active",
+            value: statistics.assigned + statistics.inProgress,
+            label: <Trans>Active Cases</Trans>,
+            note: <Trans>assigned or in progress</Trans>,
+            to: "/cases?as=arbitrator&only=active",
+          },
+          { key: "resolved", value: statistics.resolved, label: <Trans>Resolved</Trans>, to: "/cases?as=arbitrator&status=resolved" },
         ]}
       />
       <div className="mt-12 grid gap-y-12">
@@ -39,11 +46,13 @@ export default function ArbitratorDashboard({ loaderData }: Route.ComponentProps
           status={status}
           zone={zone}
           isAdmin={false}
+          total={caseCount(statistics, status)}
+          as="arbitrator"
           empty={<Trans>Cases that you are assigned to will be listed here.</Trans>}
         />
         <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-2">
           <NextDeadlines deadlines={deadlines} />
-          <RecentActivity activities={activities} now={now} zone={zone} />
+          <RecentActivity activities={activities} more={moreActivities} now={now} zone={zone} />
         </div>
       </div>
     </>

@@ -43,19 +43,12 @@ const NONE = new Set<never>();
 export function EditForm({ bookingId, basis: opened, initial, issues: found, now }: EditFormProps) {
   const { i18n } = useLingui();
   const [search] = useSearchParams();
-  const busy = useNavigation().state !== "idle";
   const mode = search.get("fields") === "all" ? "all" : "required";
   // What was typed is over the version that was opened, also if the page reads a newer one meanwhile.
   const [basis] = useState(opened);
-  const [values, setValues] = useState(initial);
-  const early = useEarlyValues(detailedHydrationValues);
-  useEffect(() => setValues((held) => ({ ...held, ...early })), [early]);
+  const { values, actions } = useTypedValues(initial);
   const live = useLive();
   const { issuesOf } = useChecks(found, initial);
-  const actions = useMemo<DetailedFormActions>(() => {
-    const editAll = (all: DetailedValues) => setValues((held) => ({ ...held, ...all }));
-    return { editAll, edit: (field, value) => editAll({ [field]: value }), leave: () => undefined, undo: () => undefined };
-  }, []);
   const evaluation = useMemo(() => evaluate(values), [values]);
   const issues = issuesOf(evaluation.values);
   // What the booking held when it was opened stays in sight, also once it is emptied.
@@ -102,29 +95,56 @@ export function EditForm({ bookingId, basis: opened, initial, issues: found, now
           <FormSection key={section.id} section={section} state={state} level={2} away={false} onLeave={() => undefined} />
         ))}
       </FormActions>
-      <div className="flex flex-wrap gap-3 border-hairline border-t pt-6">
-        <Button type="submit" name="intent" value="review" size="lg" loading={busy}>
-          <Trans>Check the changes</Trans>
-        </Button>
-        {live ? null : (
-          <Button type="submit" name="intent" value="show" size="lg" variant="secondary">
-            {i18n._(FORM_TEXTS.showWhatIsNeeded)}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          name="intent"
-          value="show"
-          size="lg"
-          variant="secondary"
-          formAction={mode === "all" ? "?fields=required" : "?fields=all"}
-        >
-          {mode === "all" ? <Trans>Show fewer fields</Trans> : <Trans>Show all fields</Trans>}
-        </Button>
-        <ButtonLink to={`/bookings/${bookingId}`} size="lg" variant="quiet">
-          <Trans>Leave without saving</Trans>
-        </ButtonLink>
-      </div>
+      <EditButtons bookingId={bookingId} mode={mode} live={live} />
     </Form>
+  );
+}
+
+/** What is typed, and the acts of the fields on it: nothing of it is a draft. */
+function useTypedValues(initial: DetailedValues) {
+  const [values, setValues] = useState(initial);
+  const early = useEarlyValues(detailedHydrationValues);
+  useEffect(() => setValues((held) => ({ ...held, ...early })), [early]);
+  const actions = useMemo<DetailedFormActions>(() => {
+    const editAll = (all: DetailedValues) => setValues((held) => ({ ...held, ...all }));
+    return { editAll, edit: (field, value) => editAll({ [field]: value }), leave: () => undefined, undo: () => undefined };
+  }, []);
+  return { values, actions };
+}
+
+interface EditButtonsProps {
+  bookingId: string;
+  mode: "all" | "required";
+  live: boolean;
+}
+
+/** To the review of the changes, to more or fewer fields, and away without saving. */
+function EditButtons({ bookingId, mode, live }: EditButtonsProps) {
+  const { i18n } = useLingui();
+  const busy = useNavigation().state !== "idle";
+  return (
+    <div className="flex flex-wrap gap-3 border-hairline border-t pt-6">
+      <Button type="submit" name="intent" value="review" size="lg" loading={busy}>
+        <Trans>Check the changes</Trans>
+      </Button>
+      {live ? null : (
+        <Button type="submit" name="intent" value="show" size="lg" variant="secondary">
+          {i18n._(FORM_TEXTS.showWhatIsNeeded)}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        name="intent"
+        value="show"
+        size="lg"
+        variant="secondary"
+        formAction={mode === "all" ? "?fields=required" : "?fields=all"}
+      >
+        {mode === "all" ? <Trans>Show fewer fields</Trans> : <Trans>Show all fields</Trans>}
+      </Button>
+      <ButtonLink to={`/bookings/${bookingId}`} size="lg" variant="quiet">
+        <Trans>Leave without saving</Trans>
+      </ButtonLink>
+    </div>
   );
 }

@@ -12,12 +12,13 @@ import { InsteadButton } from "./instead-button.tsx";
 import { StepTitle } from "./step-title.tsx";
 import { CARRIED, type EditStep } from "./steps.ts";
 
+type ReviewStep = Extract<EditStep, { step: "review" }>;
+
 /** What changes, before it is saved. */
-export function ReviewChanges({ step }: { step: Extract<EditStep, { step: "review" }> }) {
-  const { i18n, t } = useLingui();
+export function ReviewChanges({ step }: { step: ReviewStep }) {
+  const { t } = useLingui();
   const busy = useNavigation().state !== "idle";
   const { lines, again, meanwhile, refused } = step;
-  const status = meanwhile ? i18n._(STATUS_LABELS[meanwhile]) : "";
   return (
     <Form method="post" data-carries="" className="mt-8 grid max-w-form gap-6">
       {/* What Enter in the reason presses: the first submit button of a form. */}
@@ -31,19 +32,7 @@ export function ReviewChanges({ step }: { step: Extract<EditStep, { step: "revie
           <Trans>Nothing has been changed yet. The contact is notified by e-mail once it is saved.</Trans>
         </p>
       </div>
-      {meanwhile ? (
-        <p className="border-warning border-s-4 bg-warning-wash p-4">
-          <Trans>Someone else has changed this booking, but none of these fields. Its status is now: {status}.</Trans>
-        </p>
-      ) : null}
-      {again ? (
-        <p className="border-warning border-s-4 bg-warning-wash p-4">
-          <Trans>
-            This booking is confirmed. With these changes it goes back to pending and needs confirmation again; its rooms are released, and
-            the new time is held for 72 hours if a room is free.
-          </Trans>
-        </p>
-      ) : null}
+      <Cautions meanwhile={meanwhile} again={again} />
       {refused ? (
         <Refusal
           // Rooms are given when it is confirmed.
@@ -81,5 +70,28 @@ export function ReviewChanges({ step }: { step: Extract<EditStep, { step: "revie
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Before the changes: that somebody else made others, and that it has to be confirmed once more. */
+function Cautions({ meanwhile, again }: Pick<ReviewStep, "meanwhile" | "again">) {
+  const { i18n } = useLingui();
+  const status = meanwhile ? i18n._(STATUS_LABELS[meanwhile]) : "";
+  return (
+    <>
+      {meanwhile ? (
+        <p className="border-warning border-s-4 bg-warning-wash p-4">
+          <Trans>Someone else has changed this booking, but none of these fields. Its status is now: {status}.</Trans>
+        </p>
+      ) : null}
+      {again ? (
+        <p className="border-warning border-s-4 bg-warning-wash p-4">
+          <Trans>
+            This booking is confirmed. With these changes it goes back to pending and needs confirmation again; its rooms are released, and
+            the new time is held for 72 hours if a room is free.
+          </Trans>
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { BothTimes } from "#app/components/layout/both-times.tsx";
 import { HourNotes } from "#app/components/layout/hour-notes.tsx";
 import { PeopleClocks } from "#app/components/layout/people-clocks.tsx";
+import { contactWayOfBooking } from "#app/domain/booking/contact-way.ts";
 import type { BookingMaker } from "#app/domain/booking/office/booking-maker.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
@@ -12,6 +13,7 @@ import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import type { HourNotesView, HoursView } from "#app/i18n/clock/hours-view.ts";
 import type { PeopleClocksView } from "#app/i18n/clock/people-clocks.ts";
 import { formatDate, formatDatedInstant, formatInstant, formatWallTime, zoneLabel } from "#app/i18n/dates.ts";
+import { phoneText } from "#app/i18n/phone-text.ts";
 import { formatText, proceedingText } from "#app/i18n/to-follow.ts";
 
 /** The specification's presets, whose place goes without saying. */
@@ -94,7 +96,9 @@ function Information({ booking, hours, notes, clocks, maker }: BookingCardsProps
           <Maker maker={maker} />
         </Line>
       ) : null}
-      <Line label={<Trans>Call by</Trans>}>{booking.callBy ? formatInstant(locale, booking.callBy, booking.timeZone) : null}</Line>
+      <Line label={contactWayOfBooking(booking).by === "phone" ? <Trans>Call by</Trans> : <Trans>Answer by</Trans>}>
+        {booking.callBy ? formatInstant(locale, booking.callBy, booking.timeZone) : null}
+      </Line>
     </Card>
   );
 }
@@ -180,7 +184,7 @@ function Mail({ address }: { address: string }) {
 function Phone({ number }: { number: string }) {
   return (
     <a href={`tel:${number.replaceAll(/[^+\d]/g, "")}`} className="prose-link">
-      {number}
+      {phoneText(number)}
     </a>
   );
 }

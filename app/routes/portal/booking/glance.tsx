@@ -6,6 +6,7 @@ import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { locationLabel } from "#app/i18n/booking-labels.ts";
 import { datesText, hoursOfDaysText } from "#app/i18n/clock/hearing-days.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
+import { phoneText } from "#app/i18n/phone-text.ts";
 import { formatText } from "#app/i18n/to-follow.ts";
 
 interface GlanceProps {
@@ -45,7 +46,7 @@ export function Glance({ booking, rooms, people, estimate }: GlanceProps) {
         label={<Trans>Contact</Trans>}
         note={
           <a href={`tel:${booking.bookingContactPhone.replaceAll(/[^+\d]/g, "")}`} className="prose-link">
-            {booking.bookingContactPhone}
+            {phoneText(booking.bookingContactPhone)}
           </a>
         }
       >

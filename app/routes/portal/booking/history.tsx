@@ -107,6 +107,9 @@ function happened(i18n: I18n, { action, changes }: HistoryEntry, at: (instant: s
   }
   if (action === "hold_ended") return i18n._(msg`Visitor’s hold ended, room released`);
   if (action === "hold_released") return i18n._(msg`Held room released`);
+  const caseNumber = typeof changes.caseNumber === "string" ? changes.caseNumber : "";
+  if (action === "case_linked") return i18n._(msg`Linked to case ${caseNumber}`);
+  if (action === "case_unlinked") return i18n._(msg`Link to case ${caseNumber} removed`);
   if (action === "rooms_changed") return i18n._(msg`Rooms changed`);
   if (action === "link_revoked") return i18n._(msg`Client’s links revoked`);
   if (action === "link_sent") return i18n._(msg`Client’s links e-mailed`);

@@ -1,6 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 
+/** Its reader stays where they wrote: the button that sent it may be gone, and what it sent may have pushed it out of sight. */
+function keepPlace(form: HTMLFormElement | null): void {
+  const { activeElement } = document;
+  if (activeElement === document.body) form?.focus();
+  else if (form?.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
+}
+
 /**
  * A form that keeps what is typed while its page is read again, and is emptied once what it sent was taken: `intent` names what it posts, `isRefused`
  * says that the last one was not. Gives the form's own key, new for each thing sent.
@@ -26,6 +33,7 @@ export function useSentForm(
     if (isRefused) return;
     for (const control of form.current?.querySelectorAll("textarea") ?? []) control.value = "";
     setFormKey(crypto.randomUUID());
+    keepPlace(form.current);
   }, [busy, isRefused]);
   return { form, formKey, busy };
 }

@@ -9,10 +9,14 @@ import { threadText } from "#app/i18n/portal/thread-texts.ts";
 import type { PostedMessage } from "./thread/message-action.ts";
 import { useSentForm } from "./use-sent-form.ts";
 
-export function VideoLink({ link, isTold, posted }: { link: string | null; isTold: boolean; posted: PostedMessage | undefined }) {
-  const { i18n, t } = useLingui();
-  const issue = posted?.issues.find(({ field }) => field === "videoLink");
-  const { form, busy } = useSentForm(["video-link"], "", posted !== undefined);
+interface VideoLinkProps {
+  link: string | null;
+  /** The client has been notified of it. */
+  isTold: boolean;
+  posted: PostedMessage | undefined;
+}
+
+export function VideoLink({ link, isTold, posted }: VideoLinkProps) {
   return (
     <section id="video" aria-labelledby="video-title" className="no-print scroll-mt-6">
       <h2 id="video-title" className="border-hairline-strong border-b pb-2 text-xl">
@@ -33,41 +37,50 @@ export function VideoLink({ link, isTold, posted }: { link: string | null; isTol
         <summary className="cursor-pointer text-accent text-sm underline decoration-accent-line underline-offset-4">
           {link ? <Trans>Change the link</Trans> : <Trans>Enter the link</Trans>}
         </summary>
-        <Form ref={form} method="post" preventScrollReset className="mt-3 grid gap-3">
-          <input type="hidden" name="shown" value={link ?? ""} />
-          <Field
-            name="videoLink"
-            label={t`Video link to join by`}
-            optional="unmarked"
-            hint={
-              isTold ? (
-                <Trans>E-mailed to the client when you save it. Empty removes it.</Trans>
-              ) : (
-                <Trans>E-mailed to the client with the confirmation. Empty removes it.</Trans>
-              )
-            }
-            error={issue && threadText(i18n, issue.code)}
-          >
-            <Input
-              type="url"
-              inputMode="url"
-              maxLength={VIDEO_LINK_MAX}
-              aria-required={false}
-              autoComplete="off"
-              placeholder="https://"
-              defaultValue={posted?.text ?? link ?? ""}
-            />
-          </Field>
-          {posted?.stale ? (
-            <p role="alert" className="text-danger text-sm">
-              <Trans>Someone changed the booking at the same moment. Please save it again.</Trans>
-            </p>
-          ) : null}
-          <Button type="submit" name="intent" value="video-link" variant="secondary" size="sm" loading={busy}>
-            <Trans>Save the link</Trans>
-          </Button>
-        </Form>
+        <LinkForm link={link} isTold={isTold} posted={posted} />
       </details>
     </section>
+  );
+}
+
+function LinkForm({ link, isTold, posted }: VideoLinkProps) {
+  const { i18n, t } = useLingui();
+  const issue = posted?.issues.find(({ field }) => field === "videoLink");
+  const { form, busy } = useSentForm(["video-link"], "", posted !== undefined);
+  return (
+    <Form ref={form} method="post" preventScrollReset className="mt-3 grid gap-3">
+      <input type="hidden" name="shown" value={link ?? ""} />
+      <Field
+        name="videoLink"
+        label={t`Video link to join by`}
+        optional="unmarked"
+        hint={
+          isTold ? (
+            <Trans>E-mailed to the client when you save it. Empty removes it.</Trans>
+          ) : (
+            <Trans>E-mailed to the client with the confirmation. Empty removes it.</Trans>
+          )
+        }
+        error={issue && threadText(i18n, issue.code)}
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          maxLength={VIDEO_LINK_MAX}
+          aria-required={false}
+          autoComplete="off"
+          placeholder="https://"
+          defaultValue={posted?.text ?? link ?? ""}
+        />
+      </Field>
+      {posted?.stale ? (
+        <p role="alert" className="text-danger text-sm">
+          <Trans>Someone changed the booking at the same moment. Please save it again.</Trans>
+        </p>
+      ) : null}
+      <Button type="submit" name="intent" value="video-link" variant="secondary" size="sm" loading={busy}>
+        <Trans>Save the link</Trans>
+      </Button>
+    </Form>
   );
 }

@@ -26,6 +26,7 @@ export function BulkActions({ bulk, query, more }: BulkActionsProps) {
   const { i18n, t } = useLingui();
   const why = useWhy();
   const [asksReason, setAsksReason] = useState(false);
+  const isBack = useRef(false);
   const confirm = () =>
     bulk.start(t`Confirm`, ({ id, version }) =>
       resultOf(async () => {
@@ -33,7 +34,11 @@ export function BulkActions({ bulk, query, more }: BulkActionsProps) {
         return rooms.map(({ name }) => name).join(", ") || undefined;
       }, why),
     );
-  if (asksReason) return <CancelForm bulk={bulk} why={why} onLeave={() => setAsksReason(false)} />;
+  const leaveReason = () => {
+    isBack.current = true;
+    setAsksReason(false);
+  };
+  if (asksReason) return <CancelForm bulk={bulk} why={why} onLeave={leaveReason} />;
   return (
     <>
       <Button size="sm" onClick={() => void confirm()}>
@@ -43,7 +48,17 @@ export function BulkActions({ bulk, query, more }: BulkActionsProps) {
         <Trans>Export (CSV)</Trans>
       </Button>
       {more && <ChooseAll bulk={bulk} query={query} />}
-      <Button size="sm" variant="danger" className="md:ms-8" onClick={() => setAsksReason(true)}>
+      <Button
+        // Who comes back from the reason is where they left.
+        ref={(node) => {
+          if (node && isBack.current) node.focus();
+          isBack.current = false;
+        }}
+        size="sm"
+        variant="danger"
+        className="md:ms-8"
+        onClick={() => setAsksReason(true)}
+      >
         <Trans>Cancel with a reason</Trans>
       </Button>
     </>
@@ -57,6 +72,7 @@ function CancelForm({ bulk, why, onLeave }: { bulk: Bulk<ChosenBooking>; why: (e
   useEffect(() => input.current?.focus(), []);
   function cancel(reason: string) {
     setMissing(reason === "");
+    if (!reason) input.current?.focus();
     if (!reason) return;
     onLeave();
     void bulk.start(t`Cancel`, ({ id, version }) =>
@@ -70,6 +86,13 @@ function CancelForm({ bulk, why, onLeave }: { bulk: Bulk<ChosenBooking>; why: (e
     <form
       noValidate
       className="flex grow flex-wrap items-end gap-3"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        // What is typed is not thrown away by one key.
+        if (String(new FormData(event.currentTarget).get("reason") ?? "").trim() !== "") return;
+        onLeave();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         cancel(String(new FormData(event.currentTarget).get("reason") ?? "").trim());

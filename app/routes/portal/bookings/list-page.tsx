@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -10,21 +10,19 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { SavedView } from "#app/domain/views/saved-view.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { BulkBar } from "../office/bulk/bulk-bar.tsx";
-import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
+import { useBulk } from "../office/bulk/use-bulk.ts";
 import { OfficeHeader } from "../office/header.tsx";
-import { Keys } from "../office/keys.tsx";
-import { SavedViews, toViews } from "../office/saved-views/saved-views.tsx";
+import { SavedViews } from "../office/saved-views/saved-views.tsx";
 import { Detail, GoneDetail, WithSidePanel } from "../office/side-panel.tsx";
 import { useChosenRow } from "../office/use-chosen-row.ts";
-import { PagesBothWays } from "../pages.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
 import { BookingTable } from "./booking-table.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
-import { type ChosenBooking, chosenOf } from "./chosen-booking.ts";
-import { dayGroups } from "./day-groups.ts";
-import { Filters } from "./filters.tsx";
+import type { ChosenBooking } from "./chosen-booking.ts";
+import { DatePages } from "./date-pages.tsx";
+import { Filters } from "./filters/filters.tsx";
+import { choosingOf, isLatestFirst, ListKeys, useOpening } from "./list-keys.tsx";
 import type { PanelData } from "./panel-data.ts";
-import { nextMoveOf } from "./row-actions.tsx";
 import { Summary, type SummaryCounts } from "./summary.tsx";
 import { Times } from "./times.tsx";
 import { usePanel } from "./use-panel.ts";
@@ -54,14 +52,11 @@ export interface ListData {
 export function ListPage({ heading, data, children }: { heading: string; data: ListData; children?: ReactNode }) {
   const { bookings, query, summary, week, zone, next, previous, isStaff, locale } = data;
   const now = new Date(data.now);
-  const latestFirst = (query.sort ?? (query.when === "past" ? "desc" : "asc")) === "desc";
+  const latestFirst = isLatestFirst(query);
   const [row, setRow] = useChosenRow(data.row);
   const detail = useDetail(data, row, () => setRow(null));
   const open = useOpening();
-  const main = useMain(data, open);
   const bulk = useBulk<ChosenBooking>();
-  const { t } = useLingui();
-  const further = [{ key: "v", name: t`To the saved views`, act: toViews }];
   const choosing = isStaff ? choosingOf(bulk, bookings) : undefined;
   const newBooking = (
     <ButtonLink href={localePath(locale, "/public-booking")} size="sm">
@@ -75,17 +70,7 @@ export function ListPage({ heading, data, children }: { heading: string; data: L
       {children}
       <Summary counts={summary} zone={zone} week={week} />
       <Times query={query}>
-        {bookings.length > 0 && (
-          <Keys
-            ids={dayGroups(bookings, now, latestFirst).flatMap((group) => group.bookings.map(({ id }) => id))}
-            current={row}
-            onMove={setRow}
-            onOpen={open}
-            onLeave={() => setRow(null)}
-            {...main}
-            {...(choosing ? { onChoose: choosing.toggleId, further } : {})}
-          />
-        )}
+        {(bookings.length > 0 || row !== null) && <ListKeys data={data} row={row} onMove={setRow} onOpen={open} choosing={choosing} />}
       </Times>
       {summary.total > 0 && <Filters query={query} shown={bookings.length} more={Boolean(next ?? previous)} />}
       {isStaff && <SavedViews list="bookings" views={data.views} query={data.view} />}
@@ -115,35 +100,6 @@ export function ListPage({ heading, data, children }: { heading: string; data: L
       {bookings.length > 0 && <Export query={query} />}
     </>
   );
-}
-
-/** Choosing among the bookings of the page. */
-function choosingOf(bulk: Bulk<ChosenBooking>, bookings: readonly BookingRecord[]) {
-  const has = (id: string) => bulk.chosen.has(id);
-  const toggle = (booking: BookingRecord) => bulk.toggle(chosenOf(booking));
-  return {
-    has,
-    toggle,
-    toggleId: (id: string) => bookings.filter((booking) => booking.id === id).forEach(toggle),
-    togglePage: () =>
-      bookings.every(({ id }) => has(id)) ? bulk.leaveOut(bookings.map(({ id }) => id)) : bulk.choose(bookings.map(chosenOf)),
-  };
-}
-
-function useOpening() {
-  const navigate = useNavigate();
-  return (id: string, wish?: string) => void navigate(`/bookings/${id}${wish ? `?do=${wish}` : ""}`);
-}
-
-/** What the main key does: the next move of a booking that has one. */
-function useMain({ bookings, isStaff }: ListData, open: ReturnType<typeof useOpening>) {
-  const { t } = useLingui();
-  if (!isStaff) return {};
-  const onMain = (id: string) => {
-    const status = bookings.find((booking) => booking.id === id)?.status;
-    open(id, (status && nextMoveOf(status)) ?? undefined);
-  };
-  return { onMain, mainName: t`Confirm, or complete, the booking` };
 }
 
 /** The detail next to the list; null while no row is chosen. What the list knows of a row is shown at once. */
@@ -200,27 +156,6 @@ function Nothing({ query, total, action }: { query: ListQuery; total: number; ac
         <Trans>Your bookings will be listed here, soonest first. Create your first booking to begin.</Trans>
       )}
     </EmptyState>
-  );
-}
-
-interface DatePagesProps {
-  query: ListQuery;
-  next: string | null;
-  previous: string | null;
-  latestFirst: boolean;
-}
-
-/** By dates, whichever way the list runs. */
-function DatePages({ query, next, previous, latestFirst }: DatePagesProps) {
-  const { after: _after, before: _before, ...rest } = query;
-  const earlier = <Trans>Earlier bookings</Trans>;
-  const later = <Trans>Later bookings</Trans>;
-  return (
-    <PagesBothWays
-      previous={previous && `?${listParameters({ ...rest, before: previous })}`}
-      next={next && `?${listParameters({ ...rest, after: next })}`}
-      names={latestFirst ? { previous: later, next: earlier } : { previous: earlier, next: later }}
-    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -51,13 +52,7 @@ type Candidate = Route.ComponentProps["loaderData"]["candidates"][number];
 
 /** Whom to choose, by what they have on their desk and when they are away. The check for conflicts comes with the choice. */
 export default function AssignArbitrator({ loaderData: { record, candidates }, actionData }: Route.ComponentProps) {
-  const { i18n, t } = useLingui();
-  const busy = useNavigation().state !== "idle";
-  const wrong = (field: string) => {
-    const issue = actionData?.issues.find((one) => one.field === field);
-    return issue ? caseMessageText(i18n, issue.code) : null;
-  };
-  const errors = actionData?.issues.map(({ field, code }) => ({ id: field, text: caseMessageText(i18n, code) })) ?? [];
+  const { t } = useLingui();
   const replacing = record.arbitrator ? fullName(record.arbitrator) : null;
   const back = (
     <ButtonLink to={`/cases/${record.id}`} variant="secondary">
@@ -79,44 +74,66 @@ export default function AssignArbitrator({ loaderData: { record, candidates }, a
           </EmptyState>
         </div>
       ) : (
-        <Form method="post" noValidate className="mt-8 grid max-w-form gap-6">
-          <ErrorSummary errors={errors} />
-          <p className="text-soft">
-            <Trans>
-              The names of all parties and counsel are compared with what the arbitrator has declared and with everyone in their other
-              cases. If a name matches, no one is assigned before it is disclosed and you have cleared it in writing.
-            </Trans>
-          </p>
-          <RadioCards
-            legend={t`Arbitrator`}
-            name="arbitratorId"
-            defaultValue={actionData?.typed.arbitratorId}
-            error={wrong("arbitratorId")}
-            options={open.map((candidate) => ({
-              value: candidate.id,
-              label: fullName(candidate),
-              description: <Load candidate={candidate} />,
-            }))}
-          />
-          {replacing && (
-            <Field
-              name="reason"
-              label={t`Why is ${replacing} replaced?`}
-              hint={t`Everyone in the case can read this. ${replacing} loses sight of the case at once.`}
-              error={wrong("reason")}
-            >
-              <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={actionData?.typed.reason} />
-            </Field>
-          )}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" loading={busy}>
-              <Trans>Check and assign</Trans>
-            </Button>
-            {back}
-          </div>
-        </Form>
+        <AssignForm open={open} replacing={replacing} refused={actionData} back={back} />
       )}
     </>
+  );
+}
+
+interface AssignFormProps {
+  open: readonly Candidate[];
+  /** Who is replaced, by name. */
+  replacing: string | null;
+  refused: Route.ComponentProps["actionData"];
+  /** The way back without a choice. */
+  back: ReactNode;
+}
+
+function AssignForm({ open, replacing, refused, back }: AssignFormProps) {
+  const { i18n, t } = useLingui();
+  const busy = useNavigation().state !== "idle";
+  const wrong = (field: string) => {
+    const issue = refused?.issues.find((one) => one.field === field);
+    return issue ? caseMessageText(i18n, issue.code) : null;
+  };
+  const errors = refused?.issues.map(({ field, code }) => ({ id: field, text: caseMessageText(i18n, code) })) ?? [];
+  return (
+    <Form method="post" noValidate className="mt-8 grid max-w-form gap-6">
+      <ErrorSummary errors={errors} />
+      <p className="text-soft">
+        <Trans>
+          The names of all parties and counsel are compared with what the arbitrator has declared and with everyone in their other cases. If
+          a name matches, no one is assigned before it is disclosed and you have cleared it in writing.
+        </Trans>
+      </p>
+      <RadioCards
+        legend={t`Arbitrator`}
+        name="arbitratorId"
+        defaultValue={refused?.typed.arbitratorId}
+        error={wrong("arbitratorId")}
+        options={open.map((candidate) => ({
+          value: candidate.id,
+          label: fullName(candidate),
+          description: <Load candidate={candidate} />,
+        }))}
+      />
+      {replacing && (
+        <Field
+          name="reason"
+          label={t`Why is ${replacing} replaced?`}
+          hint={t`Everyone in the case can read this. ${replacing} loses sight of the case at once.`}
+          error={wrong("reason")}
+        >
+          <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={refused?.typed.reason} />
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={busy}>
+          <Trans>Check and assign</Trans>
+        </Button>
+        {back}
+      </div>
+    </Form>
   );
 }
 

@@ -33,12 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** The chain of a case, checked now, in the database and against what was kept apart from it. */
 export default function Verification({ loaderData: { caseId, state, office } }: Route.ComponentProps) {
-  const { i18n, t } = useLingui();
-  const { caseNumber, entries, head, shared, fault, kept, lastKept, differing } = state;
-  const whole = fault === null && differing.length === 0;
-  const lastDay = lastKept ? formatDate(i18n.locale, lastKept.day) : "";
-  const times = t`${plural(kept, { one: "# time", other: "# times" })}`;
-  const lastSeq = lastKept?.seq ?? 0;
+  const { caseNumber } = state;
   return (
     <>
       <PageHeader
@@ -53,49 +48,8 @@ export default function Verification({ loaderData: { caseId, state, office } }: 
           <Trans>The case’s record, checked now: every entry against the one before, and all of them against the independent copy.</Trans>
         }
       />
-      <div
-        role="status"
-        className={`mt-8 flex items-start gap-3 border-l-4 px-5 py-4 ${whole ? "border-success bg-success-wash" : "border-danger bg-danger-wash"}`}
-      >
-        <Icon name={whole ? "check" : "alert"} className="mt-1" />
-        <div>
-          <p className="font-semibold">
-            {whole ? <Trans>The record is whole and unaltered.</Trans> : <Trans>The record was altered.</Trans>}
-          </p>
-          {fault && (
-            <p>
-              <Trans>The first entry that does not follow from the one before is number {fault.seq}.</Trans>
-            </p>
-          )}
-          {differing.map(({ day, seq }) => (
-            <p key={day}>
-              <Trans>
-                The independent copy of {formatDate(i18n.locale, day)} differs at entry {seq}: the entries up to it were rewritten or cut.
-              </Trans>
-            </p>
-          ))}
-        </div>
-      </div>
-      <dl className="mt-10 grid max-w-measure gap-y-6">
-        <Fact label={<Trans>Entries</Trans>}>{formatCount(i18n.locale, entries)}</Fact>
-        <Fact label={<Trans>Last entry</Trans>}>{head.seq}</Fact>
-        <Fact label={<Trans>Its fingerprint (SHA-256)</Trans>}>
-          <code className="text-sm break-all">{head.hash}</code>
-        </Fact>
-        <Fact label={<Trans>Last entry of what everyone in the case sees</Trans>}>{shared.seq}</Fact>
-        <Fact label={<Trans>Its fingerprint (SHA-256)</Trans>}>
-          <code className="text-sm break-all">{shared.hash}</code>
-        </Fact>
-        <Fact label={<Trans>Independent copy</Trans>}>
-          {kept === 0 ? (
-            <Trans>Nothing yet: the end of the chain is copied after each day on which it grew.</Trans>
-          ) : (
-            <Trans>
-              {times}, last for {lastDay} (entry {lastSeq})
-            </Trans>
-          )}
-        </Fact>
-      </dl>
+      <Verdict state={state} />
+      <ChainFacts state={state} />
       <p className="mt-10 max-w-measure text-soft">
         <Trans>
           These are the entries that you may see, in numbers of their own. Note the number and fingerprint of the last one: the page in each
@@ -110,6 +64,69 @@ export default function Verification({ loaderData: { caseId, state, office } }: 
         </p>
       )}
     </>
+  );
+}
+
+type ChainState = Route.ComponentProps["loaderData"]["state"];
+
+/** Whether the record is whole, and where it is not. */
+function Verdict({ state: { fault, differing } }: { state: ChainState }) {
+  const { i18n } = useLingui();
+  const whole = fault === null && differing.length === 0;
+  return (
+    <div
+      role="status"
+      className={`mt-8 flex items-start gap-3 border-l-4 px-5 py-4 ${whole ? "border-success bg-success-wash" : "border-danger bg-danger-wash"}`}
+    >
+      <Icon name={whole ? "check" : "alert"} className="mt-1" />
+      <div>
+        <p className="font-semibold">
+          {whole ? <Trans>The record is whole and unaltered.</Trans> : <Trans>The record was altered.</Trans>}
+        </p>
+        {fault && (
+          <p>
+            <Trans>The first entry that does not follow from the one before is number {fault.seq}.</Trans>
+          </p>
+        )}
+        {differing.map(({ day, seq }) => (
+          <p key={day}>
+            <Trans>
+              The independent copy of {formatDate(i18n.locale, day)} differs at entry {seq}: the entries up to it were rewritten or cut.
+            </Trans>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** How long the chain is, where it ends, and how often it was copied. */
+function ChainFacts({ state: { entries, head, shared, kept, lastKept } }: { state: ChainState }) {
+  const { i18n, t } = useLingui();
+  const lastDay = lastKept ? formatDate(i18n.locale, lastKept.day) : "";
+  const times = t`${plural(kept, { one: "# time", other: "# times" })}`;
+  const lastSeq = lastKept?.seq ?? 0;
+  return (
+    <dl className="mt-10 grid max-w-measure gap-y-6">
+      <Fact label={<Trans>Entries</Trans>}>{formatCount(i18n.locale, entries)}</Fact>
+      <Fact label={<Trans>Last entry</Trans>}>{head.seq}</Fact>
+      <Fact label={<Trans>Its fingerprint (SHA-256)</Trans>}>
+        <code className="text-sm break-all">{head.hash}</code>
+      </Fact>
+      <Fact label={<Trans>Last entry of what everyone in the case sees</Trans>}>{shared.seq}</Fact>
+      <Fact label={<Trans>Its fingerprint (SHA-256)</Trans>}>
+        <code className="text-sm break-all">{shared.hash}</code>
+      </Fact>
+      <Fact label={<Trans>Independent copy</Trans>}>
+        {kept === 0 ? (
+          <Trans>Nothing yet: the end of the chain is copied after each day on which it grew.</Trans>
+        ) : (
+          <Trans>
+            {times}, last for {lastDay} (entry {lastSeq})
+          </Trans>
+        )}
+      </Fact>
+    </dl>
   );
 }
 

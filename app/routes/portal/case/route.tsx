@@ -53,7 +53,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   notices.opened(file, request, url.searchParams.get("notice"));
   const before = url.searchParams.get("before");
   return {
-    filing: caseDocuments.section(file, Number(url.searchParams.get("documents") ?? 1)),
+    filing: caseDocuments.section(file, Number(url.searchParams.get("documents") ?? 1), url.searchParams.get("folder")),
     discussion: { ...caseMessages.section(file), ...(before ? await caseMessages.of(params.id, before) : {}), earlier: before !== null },
     record: file.case,
     members: peopleView(file),
@@ -97,25 +97,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Case({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const {
-    record,
-    may,
-    zone,
-    formKey,
-    members,
-    conflicts,
-    open,
-    awards,
-    endings,
-    amendments,
-    mailSays,
-    filing,
-    discussion,
-    timetable,
-    bookings,
-    activities,
-    now,
-  } = loaderData;
+  const { record, may, zone, formKey, conflicts, endings, amendments, filing, discussion, timetable, bookings, activities, now } =
+    loaderData;
   return (
     <>
       <CaseHeader record={record} />
@@ -123,24 +106,12 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
       {/* On a phone the actions come before the long sections; next to them where there is room. */}
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-y-12">
-          <section aria-labelledby="description">
-            <h2 id="description" className="text-xl">
-              <Trans>Description</Trans>
-            </h2>
-            <p className="mt-3 max-w-measure whitespace-pre-line">{record.description}</p>
-          </section>
+          <Description text={record.description} />
           <Amendments amendments={amendments} zone={zone} />
           <EarlierEndings endings={endings} zone={zone} />
           <Conflicts conflicts={conflicts} mayDecide={may.assign} zone={zone} refused={refused} />
         </div>
-        <aside className="grid gap-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <DetailsPanel record={record} zone={zone} award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null} />
-          <Moves record={record} may={may} awards={awards} open={open} refused={refused} />
-          <People {...members} zone={zone} refused={refused} />
-          {may.set_mail && <MailSaysForm mailSays={mailSays} refused={refused} />}
-          {may.see_notices && <NoticesLink caseId={record.id} />}
-          {may.export_record && <RecordSection caseId={record.id} />}
-        </aside>
+        <CaseAside file={loaderData} refused={refused} />
         <div className="grid min-w-0 gap-y-12">
           {/* Their own for each case: what is typed or chosen in one never shows in another. */}
           <Documents key={`documents ${record.id}`} caseId={record.id} {...filing} mayFile={may.file} zone={zone} refused={refused} />
@@ -160,6 +131,36 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
         </div>
       </div>
     </>
+  );
+}
+
+interface CaseAsideProps {
+  file: Route.ComponentProps["loaderData"];
+  refused: Route.ComponentProps["actionData"];
+}
+
+/** What the case is, what can be done with it, and who is in it. */
+function CaseAside({ file: { record, may, zone, members, open, awards, mailSays }, refused }: CaseAsideProps) {
+  return (
+    <aside className="grid gap-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <DetailsPanel record={record} zone={zone} award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null} />
+      <Moves record={record} may={may} awards={awards} open={open} refused={refused} />
+      <People {...members} zone={zone} refused={refused} />
+      {may.set_mail && <MailSaysForm mailSays={mailSays} refused={refused} />}
+      {may.see_notices && <NoticesLink caseId={record.id} />}
+      {may.export_record && <RecordSection caseId={record.id} />}
+    </aside>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <section aria-labelledby="description">
+      <h2 id="description" className="text-xl">
+        <Trans>Description</Trans>
+      </h2>
+      <p className="mt-3 max-w-measure whitespace-pre-line">{text}</p>
+    </section>
   );
 }
 

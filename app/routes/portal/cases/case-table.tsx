@@ -100,22 +100,7 @@ function Row({ record, zone, isAdmin, panel, choosing }: { record: CaseRecord } 
       <OfficeTd className="max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end">
         <CaseBadge status={status} />
       </OfficeTd>
-      {isAdmin && (
-        <OfficeTd room="wide" className="max-md:col-span-2">
-          {arbitrator ? (
-            <>
-              <span className="text-soft md:hidden">
-                <Trans>Arbitrator</Trans>{" "}
-              </span>
-              {fullName(arbitrator)}
-            </>
-          ) : (
-            <span className="text-soft">
-              <Trans>No arbitrator yet</Trans>
-            </span>
-          )}
-        </OfficeTd>
-      )}
+      {isAdmin && <ArbitratorCell arbitrator={arbitrator} />}
       <OfficeTd room="middle" className="text-soft md:text-right">
         <time dateTime={createdAt}>{formatDate(i18n.locale, todayIn(zone, new Date(createdAt)))}</time>
       </OfficeTd>
@@ -138,6 +123,25 @@ function Row({ record, zone, isAdmin, panel, choosing }: { record: CaseRecord } 
         </span>
       </OfficeTd>
     </OfficeRow>
+  );
+}
+
+function ArbitratorCell({ arbitrator }: Pick<CaseRecord, "arbitrator">) {
+  return (
+    <OfficeTd room="wide" className="max-md:col-span-2">
+      {arbitrator ? (
+        <>
+          <span className="text-soft md:hidden">
+            <Trans>Arbitrator</Trans>{" "}
+          </span>
+          {fullName(arbitrator)}
+        </>
+      ) : (
+        <span className="text-soft">
+          <Trans>No arbitrator yet</Trans>
+        </span>
+      )}
+    </OfficeTd>
   );
 }
 

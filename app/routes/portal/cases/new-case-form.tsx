@@ -18,26 +18,10 @@ type Answer = NewCaseRefused | { created: { id: string } };
 /** What a new case needs; the other side and counsel may follow later. Works as a plain form too (`refused` is that form's answer). */
 export function NewCaseForm({ formKey, refused }: { formKey: string; refused?: NewCaseRefused | undefined }) {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
-  const fetcher = useFetcher<Answer>();
-  const files = useRef<HTMLInputElement>(null);
-  const [uploading, setUploading] = useState(false);
+  const { fetcher, files, uploading } = useCreating();
   const live = useLive();
   const answer = fetcher.data ?? refused;
   const again = answer && "issues" in answer ? answer : undefined;
-  useEffect(() => {
-    const { data } = fetcher;
-    if (fetcher.state !== "idle" || !data) return;
-    if ("issues" in data) {
-      void notify({ title: t`Failed to create case`, tone: "danger" });
-      return;
-    }
-    const { id } = data.created;
-    const chosen = [...(files.current?.files ?? [])];
-    setUploading(true);
-    // The case is there, whatever becomes of its documents.
-    void uploadAll(id, chosen).then((failed) => navigate(`/cases/${id}?told=${failed > 0 ? "created_without" : "created"}`));
-  }, [fetcher, navigate, t]);
   const wrong = (field: string) => {
     const issue = again?.issues.find((one) => one.field === field);
     return issue ? caseMessageText(i18n, issue.code) : null;
@@ -60,27 +44,7 @@ export function NewCaseForm({ formKey, refused }: { formKey: string; refused?: N
       >
         <Textarea rows={5} maxLength={CASE_LIMITS.description} defaultValue={again?.typed.description} />
       </Field>
-      <PersonFields
-        of="partyB"
-        legend={<Trans>The other side (party B)</Trans>}
-        names={{ name: t`Name of party B`, firm: t`Firm of party B`, email: t`E-mail of party B`, aliases: t`Other names of party B` }}
-        emailHint={t`The invitation goes there when you create the case.`}
-        typed={again?.typed}
-        wrong={wrong}
-      />
-      <PersonFields
-        of="counselA"
-        legend={<Trans>Your counsel</Trans>}
-        names={{
-          name: t`Name of your counsel`,
-          firm: t`Firm of your counsel`,
-          email: t`E-mail of your counsel`,
-          aliases: t`Other names of your counsel`,
-        }}
-        emailHint={t`Your counsel then sees what you see.`}
-        typed={again?.typed}
-        wrong={wrong}
-      />
+      <OtherSideAndCounsel typed={again?.typed} wrong={wrong} />
       {live ? (
         <Field
           id="documents"
@@ -99,6 +63,59 @@ export function NewCaseForm({ formKey, refused }: { formKey: string; refused?: N
         <Trans>Create case</Trans>
       </Button>
     </fetcher.Form>
+  );
+}
+
+/** Sends the form, then the documents to the case that was made, and leads there. */
+function useCreating() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const fetcher = useFetcher<Answer>();
+  const files = useRef<HTMLInputElement>(null);
+  const [uploading, setUploading] = useState(false);
+  useEffect(() => {
+    const { data } = fetcher;
+    if (fetcher.state !== "idle" || !data) return;
+    if ("issues" in data) {
+      void notify({ title: t`Failed to create case`, tone: "danger" });
+      return;
+    }
+    const { id } = data.created;
+    const chosen = [...(files.current?.files ?? [])];
+    setUploading(true);
+    // The case is there, whatever becomes of its documents.
+    void uploadAll(id, chosen).then((failed) => navigate(`/cases/${id}?told=${failed > 0 ? "created_without" : "created"}`));
+  }, [fetcher, navigate, t]);
+  return { fetcher, files, uploading };
+}
+
+/** Those who are in the case besides its maker, where they are known by now. */
+function OtherSideAndCounsel({ typed, wrong }: Pick<PersonFieldsProps, "typed" | "wrong">) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PersonFields
+        of="partyB"
+        legend={<Trans>The other side (party B)</Trans>}
+        names={{ name: t`Name of party B`, firm: t`Firm of party B`, email: t`E-mail of party B`, aliases: t`Other names of party B` }}
+        emailHint={t`The invitation goes there when you create the case.`}
+        typed={typed}
+        wrong={wrong}
+      />
+      <PersonFields
+        of="counselA"
+        legend={<Trans>Your counsel</Trans>}
+        names={{
+          name: t`Name of your counsel`,
+          firm: t`Firm of your counsel`,
+          email: t`E-mail of your counsel`,
+          aliases: t`Other names of your counsel`,
+        }}
+        emailHint={t`Your counsel then sees what you see.`}
+        typed={typed}
+        wrong={wrong}
+      />
+    </>
   );
 }
 

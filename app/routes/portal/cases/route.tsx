@@ -5,7 +5,6 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import type { CaseRecord } from "#app/domain/case/case.ts";
 import { type CaseListQuery, caseListParameters, isCaseListFiltered, readCaseListQuery } from "#app/domain/case/list-query.ts";
-import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { viewQuery } from "#app/domain/views/check-view.ts";
 import { BulkBar } from "../office/bulk/bulk-bar.tsx";
@@ -16,6 +15,7 @@ import { Keys } from "../office/keys.tsx";
 import { SavedViews, toViews } from "../office/saved-views/saved-views.tsx";
 import { Detail, GoneDetail, WithSidePanel } from "../office/side-panel.tsx";
 import { useChosenRow } from "../office/use-chosen-row.ts";
+import { orNull } from "../or-not-found.ts";
 import { PagesBothWays } from "../pages.tsx";
 import type { Route } from "./+types/route";
 import { BulkAssign, chosenCase } from "./bulk-assign.tsx";
@@ -45,19 +45,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     view: viewQuery("cases", url.searchParams),
     row,
     // A row that another page of the list has, which somebody was sent.
-    sent: row && !isOnPage ? await services.cases.get(row).catch(unlessMissing) : null,
+    sent: row && !isOnPage ? await orNull(services.cases.get(row)) : null,
     isAdmin,
     mayCreate: who.kind === "user" && who.role !== "arbitrator",
     zone: who.kind === "user" ? who.timeZone : "UTC",
     formKey: crypto.randomUUID(),
     title: `${isAdmin ? i18n._(msg`All Cases`) : i18n._(msg`My Cases`)} – ${PROVIDER.name}`,
   };
-}
-
-/** Null where it is not there or not the reader's. */
-function unlessMissing(error: unknown): null {
-  if (error instanceof AppError && error.code === "not_found") return null;
-  throw error;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -84,23 +78,7 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
       />
       {statistics.totalCases > 0 && (
         <CaseFilters query={query} statistics={statistics} shown={cases.length} more={Boolean(next ?? previous)}>
-          {cases.length > 0 && (
-            <Keys
-              ids={cases.map(({ id }) => id)}
-              current={row}
-              onMove={setRow}
-              onOpen={open}
-              onLeave={() => setRow(null)}
-              {...(choosing ? { onChoose: choosing.toggleId } : {})}
-              {...(isAdmin
-                ? {
-                    onMain: (id: string) => void navigate(`/cases/${id}/assign`),
-                    mainName: t`Assign an arbitrator to the case`,
-                    further: [{ key: "v", name: t`To the saved views`, act: toViews }],
-                  }
-                : {})}
-            />
-          )}
+          {cases.length > 0 && <CaseKeys cases={cases} isAdmin={isAdmin} row={row} onMove={setRow} onOpen={open} choosing={choosing} />}
         </CaseFilters>
       )}
       {isAdmin && <SavedViews list="cases" views={loaderData.views} query={loaderData.view} />}
@@ -127,6 +105,38 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
         </BulkBar>
       )}
     </>
+  );
+}
+
+interface CaseKeysProps {
+  cases: readonly CaseRecord[];
+  isAdmin: boolean;
+  row: string | null;
+  onMove: (row: string | null) => void;
+  onOpen: (id: string) => void;
+  choosing: ReturnType<typeof choosingOf> | undefined;
+}
+
+/** The keys of the list; administrators assign from it too. */
+function CaseKeys({ cases, isAdmin, row, onMove, onOpen, choosing }: CaseKeysProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <Keys
+      ids={cases.map(({ id }) => id)}
+      current={row}
+      onMove={onMove}
+      onOpen={onOpen}
+      onLeave={() => onMove(null)}
+      {...(choosing ? { onChoose: choosing.toggleId } : {})}
+      {...(isAdmin
+        ? {
+            onMain: (id: string) => void navigate(`/cases/${id}/assign`),
+            mainName: t`Assign an arbitrator to the case`,
+            further: [{ key: "v", name: t`To the saved views`, act: toViews }],
+          }
+        : {})}
+    />
   );
 }
 

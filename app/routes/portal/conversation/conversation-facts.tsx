@@ -11,55 +11,8 @@ export function ConversationFacts({ conversation, zone }: { conversation: ShownC
   const expires = formatInstant(i18n.locale, conversation.expiresAt, zone);
   return (
     <div className="grid content-start gap-y-10">
-      <section aria-labelledby="draft">
-        <Heading id="draft">{booking ? <Trans>Booking</Trans> : <Trans>Draft</Trans>}</Heading>
-        {booking && (
-          <p className="mt-3">
-            <Link to={`/bookings/${encodeURIComponent(booking.id)}`} className="prose-link tabular">
-              {booking.bookingNumber}
-            </Link>
-          </p>
-        )}
-        {draft && draft.length > 0 ? (
-          <dl className="mt-3">
-            {draft.map(({ field, label, text }) => (
-              <div key={field} className="border-b border-hairline py-2">
-                <dt className="text-sm text-soft">{label}</dt>
-                <dd className="whitespace-pre-wrap wrap-anywhere">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <p className="mt-3 text-soft">
-            <Trans>Nothing given for a booking yet</Trans>
-          </p>
-        )}
-      </section>
-      {calls.length > 0 && (
-        <section aria-labelledby="calls">
-          <Heading id="calls">
-            <Trans>Promised calls</Trans>
-          </Heading>
-          <ul className="mt-3 grid gap-3">
-            {calls.map((call) => {
-              const due = formatInstant(i18n.locale, call.dueAt, zone);
-              return (
-                <li key={call.id}>
-                  <a href={`tel:${call.phone.replace(/[^\d+]/g, "")}`} className="prose-link tabular whitespace-nowrap">
-                    {call.phone}
-                  </a>
-                  <span className="block text-sm text-soft">{call.done ? <Trans>Done</Trans> : <Trans>Due {due}</Trans>}</span>
-                </li>
-              );
-            })}
-          </ul>
-          <p className="mt-3">
-            <Link to="/admin/queue" className="prose-link">
-              <Trans>To the queue</Trans>
-            </Link>
-          </p>
-        </section>
-      )}
+      <DraftOrBooking booking={booking} draft={draft} />
+      {calls.length > 0 && <PromisedCalls calls={calls} zone={zone} />}
       <section aria-labelledby="end" className="no-print">
         <Heading id="end">
           <Trans>Deletion</Trans>
@@ -70,6 +23,64 @@ export function ConversationFacts({ conversation, zone }: { conversation: ShownC
         <Deleting />
       </section>
     </div>
+  );
+}
+
+function DraftOrBooking({ booking, draft }: Pick<ShownConversation, "booking" | "draft">) {
+  return (
+    <section aria-labelledby="draft">
+      <Heading id="draft">{booking ? <Trans>Booking</Trans> : <Trans>Draft</Trans>}</Heading>
+      {booking && (
+        <p className="mt-3">
+          <Link to={`/bookings/${encodeURIComponent(booking.id)}`} className="prose-link tabular">
+            {booking.bookingNumber}
+          </Link>
+        </p>
+      )}
+      {draft && draft.length > 0 ? (
+        <dl className="mt-3">
+          {draft.map(({ field, label, text }) => (
+            <div key={field} className="border-b border-hairline py-2">
+              <dt className="text-sm text-soft">{label}</dt>
+              <dd className="whitespace-pre-wrap wrap-anywhere">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="mt-3 text-soft">
+          <Trans>Nothing given for a booking yet</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PromisedCalls({ calls, zone }: Pick<ShownConversation, "calls"> & { zone: string }) {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby="calls">
+      <Heading id="calls">
+        <Trans>Promised calls</Trans>
+      </Heading>
+      <ul className="mt-3 grid gap-3">
+        {calls.map((call) => {
+          const due = formatInstant(i18n.locale, call.dueAt, zone);
+          return (
+            <li key={call.id}>
+              <a href={`tel:${call.phone.replace(/[^\d+]/g, "")}`} className="prose-link tabular whitespace-nowrap">
+                {call.phone}
+              </a>
+              <span className="block text-sm text-soft">{call.done ? <Trans>Done</Trans> : <Trans>Due {due}</Trans>}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3">
+        <Link to="/admin/queue" className="prose-link">
+          <Trans>To the queue</Trans>
+        </Link>
+      </p>
+    </section>
   );
 }
 

@@ -105,7 +105,7 @@ function Reply({ conversation: { staff, version, lines }, zone, refused }: Hando
           <Trans>Hand back to the assistant</Trans>
         </Button>
         <p className="text-sm text-soft">
-          <Trans>If you write nothing until {until}, the assistant answers again by itself.</Trans>
+          <Trans>If you write nothing by {until}, the assistant answers again by itself.</Trans>
         </p>
       </Form>
     </>

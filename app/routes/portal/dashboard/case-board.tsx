@@ -8,6 +8,7 @@ import { CASE_STATUSES, type CaseStatus } from "#app/domain/case/vocabulary.ts";
 import { CASE_STATUS_LABELS } from "#app/i18n/portal/case-labels.ts";
 import { CaseTable } from "../cases/case-table.tsx";
 import { Tabs } from "../view-tabs.tsx";
+import { FirstOf } from "./first-of.tsx";
 
 interface CaseBoardProps {
   title: ReactNode;
@@ -16,23 +17,25 @@ interface CaseBoardProps {
   status: CaseStatus | null;
   zone: string;
   isAdmin: boolean;
+  /** How many have the status of the filter. */
+  total: number;
+  /** The list that has all of them: that of the cases one decides, or of all one may see. */
+  as?: "arbitrator";
   /** What an empty list without a filter says. */
   empty: ReactNode;
 }
 
 /** The newest cases with their filter (specification, section 2: All, Pending Assignment, Assigned, In Progress, Resolved). */
-export function CaseBoard({ title, cases, status, zone, isAdmin, empty }: CaseBoardProps) {
+export function CaseBoard({ title, cases, status, zone, isAdmin, total, as, empty }: CaseBoardProps) {
   const { t } = useLingui();
+  const all = `/cases?${new URLSearchParams({ ...(as ? { as } : {}), ...(status ? { status } : {}) })}`;
   return (
     <section aria-labelledby="cases">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 id="cases" className="text-xl">
           {title}
         </h2>
-        <Link
-          to={status ? `/cases?status=${status}` : "/cases"}
-          className="no-print prose-link inline-flex min-h-11 items-center gap-2 text-sm"
-        >
+        <Link to={all} className="no-print prose-link inline-flex min-h-11 items-center gap-2 text-sm">
           <Trans>See all in the list</Trans>
           <Icon name="arrowRight" size={16} />
         </Link>
@@ -43,7 +46,10 @@ export function CaseBoard({ title, cases, status, zone, isAdmin, empty }: CaseBo
           <EmptyState title={t`No cases found`}>{status ? <Trans>No case has this status.</Trans> : empty}</EmptyState>
         </div>
       ) : (
-        <CaseTable cases={cases} zone={zone} isAdmin={isAdmin} />
+        <>
+          <CaseTable cases={cases} zone={zone} isAdmin={isAdmin} />
+          <FirstOf shown={cases.length} total={{ value: total, orMore: false }} to={null} />
+        </>
       )}
     </section>
   );

@@ -2,23 +2,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Owed as OwedItem } from "#app/domain/due.ts";
+import type { Owed as OwedItem, Total } from "#app/domain/due.ts";
 import { formatAt, zoneCity } from "#app/i18n/dates.ts";
 import { timeAgo } from "#app/i18n/portal/time-ago.ts";
+import { FirstOf } from "./first-of.tsx";
 
 interface OwedProps {
   owed: readonly OwedItem[];
-  /** There are more than are shown. */
-  more: boolean;
+  total: Total;
   now: string;
   /** Zone of the reader. */
   zone: string;
 }
 
-export function Owed({ owed, more, now, zone }: OwedProps) {
+export function Owed({ owed, total, now, zone }: OwedProps) {
   return (
     <section aria-labelledby="owed" className="mt-6">
-      <h2 id="owed" className="border-hairline-strong border-b pb-2 text-xl">
+      <h2 id="owed" className="scroll-mt-6 border-hairline-strong border-b pb-2 text-xl">
         <Trans>Waiting for you</Trans>
       </h2>
       {owed.length === 0 ? (
@@ -32,11 +32,7 @@ export function Owed({ owed, more, now, zone }: OwedProps) {
           ))}
         </ul>
       )}
-      {more && (
-        <p className="py-2 text-sm text-soft">
-          <Trans>There is more. What is due later is in your cases.</Trans>
-        </p>
-      )}
+      <FirstOf shown={owed.length} total={total} to={owed.length < total.value ? "?show=owed#owed" : "/cases"} />
     </section>
   );
 }

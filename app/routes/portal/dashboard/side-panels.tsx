@@ -4,15 +4,17 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ActivityRecord } from "#app/domain/case/case.ts";
+import type { Total } from "#app/domain/due.ts";
 import { formatAt, zoneCity } from "#app/i18n/dates.ts";
 import { fullName } from "#app/i18n/portal/names.ts";
 import { ActivityList } from "#app/routes/portal/activity-list.tsx";
+import { FirstOf } from "./first-of.tsx";
 
 /** A section with its heading. `id` names it on the page. */
 export function SidePanel({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-xl">
+      <h2 id={id} className="scroll-mt-6 text-xl">
         {title}
       </h2>
       {children}
@@ -20,11 +22,25 @@ export function SidePanel({ id, title, children }: { id: string; title: ReactNod
   );
 }
 
-export function RecentActivity({ activities, now, zone }: { activities: readonly ActivityRecord[]; now: string; zone: string }) {
+interface RecentActivityProps {
+  activities: readonly ActivityRecord[];
+  /** There is more than is shown. */
+  more: boolean;
+  now: string;
+  zone: string;
+}
+
+export function RecentActivity({ activities, more, now, zone }: RecentActivityProps) {
+  const { length } = activities;
   const shown = activities.map(({ user, ...activity }) => ({ ...activity, name: user && fullName(user) }));
   return (
     <SidePanel id="activity" title={<Trans>Recent activity</Trans>}>
       <ActivityList activities={shown} now={now} zone={zone} />
+      {more && (
+        <p className="py-2 text-sm text-soft">
+          <Trans>The latest {length}. Each case keeps all of its own.</Trans>
+        </p>
+      )}
     </SidePanel>
   );
 }
@@ -40,17 +56,17 @@ interface ShownDeadline {
 }
 
 /** The next deadlines, on the clock that each was set by. */
-export function NextDeadlines({ deadlines }: { deadlines: readonly ShownDeadline[] }) {
+export function NextDeadlines({ deadlines: { rows, total } }: { deadlines: { rows: readonly ShownDeadline[]; total: Total } }) {
   const { i18n } = useLingui();
   return (
     <SidePanel id="deadlines" title={<Trans>Next deadlines</Trans>}>
-      {deadlines.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="mt-3 text-soft">
           <Trans>No deadline is open</Trans>
         </p>
       ) : (
         <ol className="mt-3 border-t border-hairline">
-          {deadlines.map(({ id, title, mine, dueAt, zone, overdue, case: where }) => (
+          {rows.map(({ id, title, mine, dueAt, zone, overdue, case: where }) => (
             <li key={id} className="border-b border-hairline py-3 text-sm [overflow-wrap:anywhere]">
               <p className={mine ? "font-semibold" : ""}>{title}</p>
               <p className={`mt-1 flex items-start gap-1.5 ${overdue ? "font-semibold text-danger" : "text-soft"}`}>
@@ -74,6 +90,7 @@ export function NextDeadlines({ deadlines }: { deadlines: readonly ShownDeadline
           ))}
         </ol>
       )}
+      <FirstOf shown={rows.length} total={total} to={rows.length < total.value ? "?show=deadlines#deadlines" : "/cases"} />
     </SidePanel>
   );
 }

@@ -46,31 +46,7 @@ export function AnswerForm({ hits, issues, typed }: AnswerFormProps) {
             learn neither number nor names.
           </Trans>
         </p>
-        <HitList
-          hits={hits}
-          ask={(at) => {
-            const name = hits[at]?.name ?? "";
-            return (
-              <div className="mt-3 grid gap-4">
-                <RadioCards
-                  legend={t`Is there a connection with ${name}?`}
-                  name={`connection-${at}`}
-                  options={CONNECTIONS.map((value) => ({ value, label: i18n._(CONNECTION_LABELS[value]) }))}
-                  defaultValue={typed[`connection-${at}`]}
-                  error={errorOf(`connection-${at}`)}
-                />
-                <Field
-                  name={`text-${at}`}
-                  label={t`Your answer on ${name}`}
-                  hint={t`What connects you, since when and until when; or how you know that it is another.`}
-                  error={errorOf(`text-${at}`)}
-                >
-                  <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={typed[`text-${at}`]} />
-                </Field>
-              </div>
-            );
-          }}
-        />
+        <HitList hits={hits} ask={(at) => <FindingAnswer at={at} name={hits[at]?.name ?? ""} typed={typed} errorOf={errorOf} />} />
       </section>
       <Field
         name="disclosure"
@@ -90,5 +66,37 @@ export function AnswerForm({ hits, issues, typed }: AnswerFormProps) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface FindingAnswerProps {
+  /** Which finding, from 0. */
+  at: number;
+  /** The name that it is about. */
+  name: string;
+  typed: AnswerFormProps["typed"];
+  errorOf: (field: string) => string | null;
+}
+
+function FindingAnswer({ at, name, typed, errorOf }: FindingAnswerProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className="mt-3 grid gap-4">
+      <RadioCards
+        legend={t`Is there a connection with ${name}?`}
+        name={`connection-${at}`}
+        options={CONNECTIONS.map((value) => ({ value, label: i18n._(CONNECTION_LABELS[value]) }))}
+        defaultValue={typed[`connection-${at}`]}
+        error={errorOf(`connection-${at}`)}
+      />
+      <Field
+        name={`text-${at}`}
+        label={t`Your answer on ${name}`}
+        hint={t`What connects you, since when and until when; or how you know that it is another.`}
+        error={errorOf(`text-${at}`)}
+      >
+        <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={typed[`text-${at}`]} />
+      </Field>
+    </div>
   );
 }

@@ -57,17 +57,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
+type Loaded = Route.ComponentProps["loaderData"];
+
+interface PartProps {
+  formKey: string;
+  /** What was typed into a form that was refused, and what is wrong with a field of it. */
+  typed: Readonly<Record<string, string>> | undefined;
+  wrong: (field: string) => string | null;
+}
+
 /** What an arbitrator declares, for the check for conflicts and the choice of who is free. */
 export default function Interests({ loaderData: { interests, absences, waiting, formKey }, actionData }: Route.ComponentProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const wrong = (field: string) => {
     const issue = actionData?.issues.find((one) => one.field === field);
     return issue ? caseMessageText(i18n, issue.code) : null;
   };
   const errors = actionData?.issues.map(({ field, code }) => ({ id: field, text: caseMessageText(i18n, code) })) ?? [];
-  const typed = actionData?.typed;
-  const busy = useNavigation().formData?.get("intent");
-  const heading = "border-hairline-strong border-b pb-3 text-xl";
+  const part = { formKey, wrong, typed: actionData?.typed };
   return (
     <>
       <PageHeader
@@ -79,96 +86,119 @@ export default function Interests({ loaderData: { interests, absences, waiting, 
           <ErrorSummary errors={errors} />
         </div>
       )}
-      {waiting.length > 0 && (
-        <section aria-labelledby="waiting-title" className="mt-8 border-warning border-l-4 bg-warning-wash px-5 py-4">
-          <h2 id="waiting-title" className="text-lg">
-            <Trans>Questions that wait for your answer</Trans>
-          </h2>
-          <ul className="mt-2">
-            {waiting.map(({ id, names }) => (
-              <li key={id} className="wrap-anywhere">
-                <Link to={`/arbitrator/disclosures/${id}`} className="prose-link inline-flex min-h-11 items-center">
-                  {names}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {waiting.length > 0 && <Waiting waiting={waiting} />}
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
-        <section id="interests" aria-labelledby="interests-title" className="scroll-mt-6">
-          <h2 id="interests-title" className={heading}>
-            <Trans>Interests</Trans>
-          </h2>
-          {interests.length === 0 ? (
-            <p className="mt-4 text-soft">
-              <Trans>
-                Nothing declared yet. Name people, firms and companies whose cases you could not decide without saying so first.
-              </Trans>
-            </p>
-          ) : (
-            <ul>
-              {interests.map(({ id, name, note }) => (
-                <li key={id} className="flex items-start justify-between gap-4 border-hairline border-b py-3">
-                  <span className="min-w-0 wrap-anywhere">
-                    <span className="block font-semibold">{name}</span>
-                    {note && <span className="block whitespace-pre-line text-sm text-soft">{note}</span>}
-                  </span>
-                  <Remove intent="withdraw" id={id} name={name} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <Form key={`interest ${formKey}`} method="post" preventScrollReset noValidate className="mt-6 grid gap-4">
-            <input type="hidden" name="intent" value="declare" />
-            <Field name="name" label={t`Name`} error={wrong("name")}>
-              <Input maxLength={CASE_LIMITS.name} defaultValue={typed?.name} />
-            </Field>
-            <Field name="note" label={t`What the interest is`} error={wrong("note")} optional>
-              <Textarea rows={2} maxLength={CASE_LIMITS.reason} defaultValue={typed?.note} />
-            </Field>
-            <Button type="submit" variant="secondary" className="justify-self-start" loading={busy === "declare"}>
-              <Trans>Declare</Trans>
-            </Button>
-          </Form>
-        </section>
-        <section id="absences" aria-labelledby="absences-title" className="scroll-mt-6">
-          <h2 id="absences-title" className={heading}>
-            <Trans>Absences</Trans>
-          </h2>
-          {absences.length === 0 ? (
-            <p className="mt-4 text-soft">
-              <Trans>No absences ahead.</Trans>
-            </p>
-          ) : (
-            <ul>
-              {absences.map(({ id, from, to }) => {
-                const days =
-                  from === to ? formatDate(i18n.locale, from) : `${formatDate(i18n.locale, from)} – ${formatDate(i18n.locale, to)}`;
-                return (
-                  <li key={id} className="flex items-center justify-between gap-4 border-hairline border-b py-2">
-                    <span className="tabular">{days}</span>
-                    <Remove intent="be-back" id={id} name={days} />
-                  </li>
-                );
-              })}
-            </ul>
-          )}
-          <Form key={`absence ${formKey}`} method="post" preventScrollReset noValidate className="mt-6 grid gap-4 sm:grid-cols-2">
-            <input type="hidden" name="intent" value="be-away" />
-            <Field name="from" label={t`First day`} error={wrong("from")}>
-              <Input type="date" defaultValue={typed?.from} />
-            </Field>
-            <Field name="to" label={t`Last day`} error={wrong("to")}>
-              <Input type="date" defaultValue={typed?.to} />
-            </Field>
-            <Button type="submit" variant="secondary" className="justify-self-start" loading={busy === "be-away"}>
-              <Trans>Add absence</Trans>
-            </Button>
-          </Form>
-        </section>
+        <Declared interests={interests} {...part} />
+        <Absences absences={absences} {...part} />
       </div>
     </>
+  );
+}
+
+const HEADING = "border-hairline-strong border-b pb-3 text-xl";
+
+function useIntent() {
+  return useNavigation().formData?.get("intent");
+}
+
+function Waiting({ waiting }: Pick<Loaded, "waiting">) {
+  return (
+    <section aria-labelledby="waiting-title" className="mt-8 border-warning border-l-4 bg-warning-wash px-5 py-4">
+      <h2 id="waiting-title" className="text-lg">
+        <Trans>Questions that wait for your answer</Trans>
+      </h2>
+      <ul className="mt-2">
+        {waiting.map(({ id, names }) => (
+          <li key={id} className="wrap-anywhere">
+            <Link to={`/arbitrator/disclosures/${id}`} className="prose-link inline-flex min-h-11 items-center">
+              {names}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Declared({ interests, formKey, typed, wrong }: Pick<Loaded, "interests"> & PartProps) {
+  const { t } = useLingui();
+  const busy = useIntent();
+  return (
+    <section id="interests" aria-labelledby="interests-title" className="scroll-mt-6">
+      <h2 id="interests-title" className={HEADING}>
+        <Trans>Interests</Trans>
+      </h2>
+      {interests.length === 0 ? (
+        <p className="mt-4 text-soft">
+          <Trans>Nothing declared yet. Name people, firms and companies whose cases you could not decide without saying so first.</Trans>
+        </p>
+      ) : (
+        <ul>
+          {interests.map(({ id, name, note }) => (
+            <li key={id} className="flex items-start justify-between gap-4 border-hairline border-b py-3">
+              <span className="min-w-0 wrap-anywhere">
+                <span className="block font-semibold">{name}</span>
+                {note && <span className="block whitespace-pre-line text-sm text-soft">{note}</span>}
+              </span>
+              <Remove intent="withdraw" id={id} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form key={`interest ${formKey}`} method="post" preventScrollReset noValidate className="mt-6 grid gap-4">
+        <input type="hidden" name="intent" value="declare" />
+        <Field name="name" label={t`Name`} error={wrong("name")}>
+          <Input maxLength={CASE_LIMITS.name} defaultValue={typed?.name} />
+        </Field>
+        <Field name="note" label={t`What the interest is`} error={wrong("note")} optional>
+          <Textarea rows={2} maxLength={CASE_LIMITS.reason} defaultValue={typed?.note} />
+        </Field>
+        <Button type="submit" variant="secondary" className="justify-self-start" loading={busy === "declare"}>
+          <Trans>Declare</Trans>
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+function Absences({ absences, formKey, typed, wrong }: Pick<Loaded, "absences"> & PartProps) {
+  const { i18n, t } = useLingui();
+  const busy = useIntent();
+  return (
+    <section id="absences" aria-labelledby="absences-title" className="scroll-mt-6">
+      <h2 id="absences-title" className={HEADING}>
+        <Trans>Absences</Trans>
+      </h2>
+      {absences.length === 0 ? (
+        <p className="mt-4 text-soft">
+          <Trans>No absences ahead.</Trans>
+        </p>
+      ) : (
+        <ul>
+          {absences.map(({ id, from, to }) => {
+            const days = from === to ? formatDate(i18n.locale, from) : `${formatDate(i18n.locale, from)} – ${formatDate(i18n.locale, to)}`;
+            return (
+              <li key={id} className="flex items-center justify-between gap-4 border-hairline border-b py-2">
+                <span className="tabular">{days}</span>
+                <Remove intent="be-back" id={id} name={days} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Form key={`absence ${formKey}`} method="post" preventScrollReset noValidate className="mt-6 grid gap-4 sm:grid-cols-2">
+        <input type="hidden" name="intent" value="be-away" />
+        <Field name="from" label={t`First day`} error={wrong("from")}>
+          <Input type="date" defaultValue={typed?.from} />
+        </Field>
+        <Field name="to" label={t`Last day`} error={wrong("to")}>
+          <Input type="date" defaultValue={typed?.to} />
+        </Field>
+        <Button type="submit" variant="secondary" className="justify-self-start" loading={busy === "be-away"}>
+          <Trans>Add absence</Trans>
+        </Button>
+      </Form>
+    </section>
   );
 }
 

@@ -119,7 +119,7 @@ function newsText(i18n: I18n, news: Gathered, subjects: readonly LiveSubject[]):
     ["queue", news.queue, i18n._(msg`The queue has changed`)],
     ["messages", messages > 0, i18n._(msg`${plural(messages, { one: "# new message", other: "# new messages" })}`)],
     ["inquiries", inquiries > 0, i18n._(msg`The inquiries have changed`)],
-    ["chats", news.chats, i18n._(msg`The chat has changed`)],
+    ["chats", news.chats, i18n._(msg`New in the chat`)],
     ["cases", news.cases, i18n._(msg`There is something new in your cases`)],
   ];
   return parts

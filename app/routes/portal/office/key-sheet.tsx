@@ -34,6 +34,14 @@ export default function KeySheet({ choosing, mainName, further = [], onClose }: 
           </Key>
         )}
         {mainName && <Key keys={["e"]}>{mainName}</Key>}
+        <Key keys={["d"]}>
+          <Trans>To the detail</Trans>
+        </Key>
+        {choosing && (
+          <Key keys={["b"]}>
+            <Trans>To what can be done with the chosen rows</Trans>
+          </Key>
+        )}
         {further.map(({ key, name }) => (
           <Key key={key} keys={[key]}>
             {name}

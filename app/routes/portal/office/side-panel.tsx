@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { leaveDetail } from "./focus.ts";
 
 interface WithSidePanelProps {
   /** The list. */
@@ -55,6 +56,7 @@ export function Detail({ label, onClose, closed, onPhone = false, children }: De
   return (
     <aside
       aria-label={label}
+      data-part="detail"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
       tabIndex={0}
       className={classNames(
@@ -71,7 +73,7 @@ export function Detail({ label, onClose, closed, onPhone = false, children }: De
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          onClose();
+          leaveDetail(onClose);
         }}
       >
         <Icon name="close" size={18} />

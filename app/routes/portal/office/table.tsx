@@ -17,7 +17,7 @@ export function OfficeTable({ caption, head, children }: { caption: ReactNode; h
 /** From which width of the list on a column has room; a narrower one leaves it to the detail. */
 const ROOM = {
   any: "md:table-cell",
-  middle: "md:hidden md:@min-[44rem]:table-cell",
+  middle: "md:hidden md:@min-[52rem]:table-cell",
   wide: "md:hidden md:@min-[60rem]:table-cell",
 } as const;
 
@@ -76,7 +76,7 @@ export function OfficeRow({ id, isCurrent, isQuiet = false, className, ...rest }
       data-row={id}
       aria-current={isCurrent ? "true" : undefined}
       className={classNames(
-        "relative grid scroll-mt-12 gap-y-0.5 border-b border-hairline py-2.5 hover:bg-accent-wash/60 has-focus-visible:bg-accent-wash/60 md:table-row md:h-10 md:py-0 lg:cursor-default",
+        "relative grid scroll-mt-12 gap-y-0.5 border-b max-md:-mx-3 max-md:px-3 border-hairline py-2.5 hover:bg-accent-wash/60 has-focus-visible:bg-accent-wash/60 md:table-row md:h-10 md:py-0 lg:cursor-default",
         "aria-[current=true]:bg-accent-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--accent)]",
         isQuiet && "text-soft",
         className,

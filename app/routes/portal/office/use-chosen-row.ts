@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 
 /**
  * The row whose detail is shown next to a list. It is in the address as `row`, so that a reload and a link that is sent
@@ -11,6 +12,9 @@ export function useChosenRow(asked: string | null): [string | null, (id: string 
     setSeen(asked);
     setRow(asked);
   }
+  const { key } = useLocation();
+  // Also once the router has been somewhere: it knows nothing of the row, and writes its own address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place of the router's has a key.
   useEffect(() => {
     const url = new URL(window.location.href);
     if (url.searchParams.get("row") === row) return;
@@ -18,6 +22,6 @@ export function useChosenRow(asked: string | null): [string | null, (id: string 
     else url.searchParams.set("row", row);
     // Not by the router, which would read the list again.
     window.history.replaceState(window.history.state, "", url);
-  }, [row]);
+  }, [row, key]);
   return [row, setRow];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { leaveDetail, toPart } from "./focus.ts";
 import { keysAreOn } from "./key-setting.ts";
 
 export interface ListKeys {
@@ -31,7 +32,7 @@ export interface FurtherKey {
 const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"]';
 const ANSWERS_ENTER = "a, button, summary, input";
 
-/** The keys of a list: j and k move, Enter opens, x chooses, e does the main thing, Escape leaves, ? tells of them. */
+/** The keys of a list: j and k move, Enter opens, x chooses, e does the main thing, d and b go to the detail and to the chosen rows, Escape leaves, ? tells of them. */
 export function useListKeys(keys: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (pressed(keys, event)) event.preventDefault();
@@ -50,11 +51,13 @@ function pressed(keys: ListKeys, event: KeyboardEvent): boolean {
   if (target?.closest(TYPED_IN) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
   const { current, onLeave } = keys;
   if (event.key === "Escape" && current && onLeave) {
-    onLeave();
+    leaveDetail(onLeave);
     return true;
   }
   if (!keysAreOn()) return false;
-  const act = actionOf(keys, event.key, Boolean(target?.closest(ANSWERS_ENTER)));
+  // The name of the row that is shown leads where Enter does.
+  const isOnRow = current !== null && target?.closest("[data-row-link]")?.closest<HTMLElement>("[data-row]")?.dataset.row === current;
+  const act = actionOf(keys, event.key, !isOnRow && Boolean(target?.closest(ANSWERS_ENTER)));
   act?.();
   return act !== null;
 }
@@ -73,6 +76,10 @@ function actionOf(keys: ListKeys, key: string, isOnControl: boolean): (() => voi
       return withRow(onMain);
     case "Enter":
       return isOnControl ? null : withRow(onOpen);
+    case "d":
+      return toPart("detail");
+    case "b":
+      return toPart("bulk");
     case "?":
       return onHelp;
     default: {

@@ -80,7 +80,7 @@ function entryOf(i18n: I18n, found: Found): Entry {
     case "person":
       return entry(`/users/${found.id}`, found.name, found.email);
     case "document":
-      return entry(`/cases/${found.caseId}#documents`, found.name, found.caseNumber);
+      return entry(`/cases/${found.caseId}#documents`, found.exhibit ? `${found.exhibit} ${found.name}` : found.name, found.caseNumber);
     default:
       return entry(`/admin/venues/${found.venue}`, found.name, locationLabel(i18n, found.venue as BookingLocation), String(found.capacity));
   }

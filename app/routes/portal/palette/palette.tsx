@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
@@ -11,7 +11,7 @@ import { useSearch } from "./use-search.ts";
 
 /** One field over everything that the reader may see and do: a combobox over a list in groups (WAI-ARIA, "Editable combobox with list"). */
 export default function Palette({ role, onClose }: { role: Role; onClose: () => void }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
@@ -38,64 +38,97 @@ export default function Palette({ role, onClose }: { role: Role; onClose: () => 
             <Base.Title className="sr-only">
               <Trans>Search everything</Trans>
             </Base.Title>
-            <div className="flex items-center gap-3 border-b border-hairline px-4">
-              <Icon name="search" className="text-soft" />
-              <input
-                ref={field}
-                role="combobox"
-                aria-label={t`Search everything`}
-                aria-expanded={entries.length > 0}
-                aria-controls="palette-list"
-                aria-autocomplete="list"
-                aria-activedescendant={active ? `palette-${active.key}` : undefined}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={SEARCH_LENGTH}
-                value={typed}
-                placeholder={t`A name, number, phone, document, page…`}
-                className="min-h-14 min-w-0 grow bg-transparent text-base outline-none placeholder:text-soft"
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  setAt(0);
-                }}
-                onKeyDown={(event) => {
-                  const next = moved(event, at, entries.length);
-                  if (next !== null) setAt(next);
-                  else if (event.key === "Enter" && !event.nativeEvent.isComposing) go(active);
-                }}
-              />
-              {state === "busy" && <Spinner />}
-              <Base.Close
-                aria-label={t`Close`}
-                className="-mr-2 flex size-11 items-center justify-center rounded-sm text-soft hover:bg-accent-wash hover:text-ink"
-              >
-                <Icon name="close" size={18} />
-              </Base.Close>
-            </div>
+            <SearchBar
+              ref={field}
+              typed={typed}
+              active={active}
+              hasEntries={entries.length > 0}
+              isBusy={state === "busy"}
+              onType={(text) => {
+                setTyped(text);
+                setAt(0);
+              }}
+              onKey={(event) => {
+                const next = moved(event, at, entries.length);
+                if (next !== null) setAt(next);
+                else if (event.key === "Enter" && !event.nativeEvent.isComposing) go(active);
+              }}
+            />
             <Told typed={typed} state={state} guessed={answer?.guessed ?? []} count={entries.length} />
-            <div id="palette-list" role="listbox" aria-label={t`What was found`} className="overflow-y-auto pb-2">
-              {groups.map(({ key, heading, entries: own }) => (
-                // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options and no fieldsets.
-                <div key={key} role="group" aria-label={i18n._(heading)}>
-                  <p aria-hidden="true" className="eyebrow px-4 pt-3 pb-1">
-                    {i18n._(heading)}
-                  </p>
-                  {own.map((entry) => (
-                    <Option
-                      key={entry.key}
-                      entry={entry}
-                      isActive={entry === active}
-                      onPoint={() => setAt(entries.indexOf(entry))}
-                      onGo={() => go(entry)}
-                    />
-                  ))}
-                </div>
-              ))}
-            </div>
+            <FoundList groups={groups} active={active} onPoint={(entry) => setAt(entries.indexOf(entry))} onGo={go} />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+interface SearchBarProps {
+  ref: Ref<HTMLInputElement>;
+  typed: string;
+  active: Entry | undefined;
+  hasEntries: boolean;
+  isBusy: boolean;
+  onType: (text: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+function SearchBar({ ref, typed, active, hasEntries, isBusy, onType, onKey }: SearchBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex items-center gap-3 border-b border-hairline px-4">
+      <Icon name="search" className="text-soft" />
+      <input
+        ref={ref}
+        role="combobox"
+        aria-label={t`Search everything`}
+        aria-expanded={hasEntries}
+        aria-controls="palette-list"
+        aria-autocomplete="list"
+        aria-activedescendant={active ? `palette-${active.key}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={SEARCH_LENGTH}
+        value={typed}
+        placeholder={t`A name, number, phone, document, page…`}
+        className="min-h-14 min-w-0 grow bg-transparent text-base outline-none placeholder:text-soft"
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKey}
+      />
+      {isBusy && <Spinner />}
+      <Base.Close
+        aria-label={t`Close`}
+        className="-mr-2 flex size-11 items-center justify-center rounded-sm text-soft hover:bg-accent-wash hover:text-ink"
+      >
+        <Icon name="close" size={18} />
+      </Base.Close>
+    </div>
+  );
+}
+
+interface FoundListProps {
+  groups: ReturnType<typeof entryGroups>;
+  active: Entry | undefined;
+  onPoint: (entry: Entry) => void;
+  onGo: (entry: Entry) => void;
+}
+
+function FoundList({ groups, active, onPoint, onGo }: FoundListProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <div id="palette-list" role="listbox" aria-label={t`What was found`} className="overflow-y-auto pb-2">
+      {groups.map(({ key, heading, entries: own }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options and no fieldsets.
+        <div key={key} role="group" aria-label={i18n._(heading)}>
+          <p aria-hidden="true" className="eyebrow px-4 pt-3 pb-1">
+            {i18n._(heading)}
+          </p>
+          {own.map((entry) => (
+            <Option key={entry.key} entry={entry} isActive={entry === active} onPoint={() => onPoint(entry)} onGo={() => onGo(entry)} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 

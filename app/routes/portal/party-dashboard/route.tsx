@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { servicesContext } from "#app/context.ts";
+import { caseCount } from "#app/domain/case/lists/case-count.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { NextDeadlines, RecentActivity } from "#app/routes/portal/dashboard/side-panels.tsx";
 import { CaseBoard } from "../dashboard/case-board.tsx";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A party's cases, what they owe next, and what happened. */
 export default function PartyDashboard({ loaderData }: Route.ComponentProps) {
-  const { statistics, cases, status, zone, now, owed, more, deadlines, activities } = loaderData;
+  const { statistics, cases, status, zone, now, owed, owedTotal, deadlines, activities, moreActivities } = loaderData;
   return (
     <>
       <PageHeader
@@ -34,12 +35,17 @@ export default function PartyDashboard({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         }
       />
-      <Owed owed={owed} more={more} now={now} zone={zone} />
+      <Owed owed={owed} total={owedTotal} now={now} zone={zone} />
       <StatCards
         stats={[
           { key: "total", value: statistics.totalCases, label: <Trans>Total Cases</Trans>, to: "/cases" },
           { key: "pending", value: statistics.pendingAssignment, label: <Trans>Pending Assignment</Trans>, to: "/cases?status=created" },
-          { key: "progress", value: statistics.assigned + statistics.inProgress, label: <Trans>Active Cases</Trans> },
+          {
+            key: "progress",
+            value: statistics.assigned + statistics.inProgress,
+            label: <Trans>Active Cases</Trans>,
+            to: "/cases?only=active",
+          },
           { key: "resolved", value: statistics.resolved, label: <Trans>Resolved</Trans>, to: "/cases?status=resolved" },
         ]}
       />
@@ -50,11 +56,12 @@ export default function PartyDashboard({ loaderData }: Route.ComponentProps) {
           status={status}
           zone={zone}
           isAdmin={false}
+          total={caseCount(statistics, status)}
           empty={<Trans>Create your first case, or accept the invitation to one: it will be listed here.</Trans>}
         />
         <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-2">
           <NextDeadlines deadlines={deadlines} />
-          <RecentActivity activities={activities} now={now} zone={zone} />
+          <RecentActivity activities={activities} more={moreActivities} now={now} zone={zone} />
         </div>
       </div>
     </>

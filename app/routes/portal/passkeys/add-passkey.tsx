@@ -24,30 +24,10 @@ interface AddPasskeyProps {
 }
 
 /** Adds a passkey of this device, or of another that the browser reaches: name, password, then the browser's own question. */
-export function AddPasskey({ email, device: { browser, system }, possible, held, secondFactor, unscripted }: AddPasskeyProps) {
-  const { i18n, t } = useLingui();
-  const navigate = useNavigate();
-  const { busy, trouble, run } = usePasskeyProgram();
+export function AddPasskey({ email, device, possible, held, secondFactor, unscripted }: AddPasskeyProps) {
+  const { i18n } = useLingui();
   const [supported, setSupported] = useState(true);
   useEffect(() => setSupported(typeof PublicKeyCredential === "function"), []);
-  const issues = trouble?.why === "issues" ? trouble.issues : [];
-  const issue = (field: string) => {
-    const found = issues.find((one) => one.field === field);
-    return found && peopleIssueText(i18n, found.code);
-  };
-
-  async function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = (field: string) => String(form.get(field) ?? "");
-    const given = { name: typed("name"), password: typed("password"), code: typed("code") };
-    const done = await run(({ addPasskey }) => addPasskey(given));
-    if (!done) return;
-    // A whole page: who was held back is not any more, and the header shows it.
-    if (held) location.assign("/settings/passkeys?done=added");
-    else await navigate("/settings/passkeys?done=added");
-  }
-
   return (
     <section aria-labelledby="add" className="mt-12 max-w-form">
       <h2 id="add" className="text-xl">
@@ -62,50 +42,7 @@ export function AddPasskey({ email, device: { browser, system }, possible, held,
           </Trans>
         </p>
       ) : (
-        <>
-          <noscript>
-            <p className="mt-4 border-l-4 border-warning bg-warning-wash px-5 py-4">
-              <Trans>Only a script can ask your device for a passkey, and scripts are turned off in this browser.</Trans>
-            </p>
-          </noscript>
-          {unscripted && (
-            <p role="alert" className="mt-4 border-l-4 border-warning bg-warning-wash px-5 py-4">
-              <Trans>Nothing was added: only a script can ask your device for a passkey, and none ran. Load the page again.</Trans>
-            </p>
-          )}
-          <form method="post" noValidate onSubmit={add} className="mt-4 flex flex-col items-start gap-6">
-            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-            {trouble && <PasskeyErrorBox key={trouble.at} trouble={trouble} />}
-            <Field
-              name="name"
-              id="passkey-name"
-              label={t`Name`}
-              hint={t`The device or key by which you will know it.`}
-              error={issue("name")}
-              className="w-full max-w-sm"
-            >
-              <Input
-                defaultValue={browser && system ? t`${browser} on ${system}` : (system ?? browser ?? "")}
-                maxLength={PERSON_LIMITS.passkeyName}
-                autoComplete="off"
-              />
-            </Field>
-            <Field
-              name="password"
-              id="passkey-password"
-              label={t`Current password`}
-              hint={t`So that nobody else adds a key at your desk.`}
-              error={issue("password")}
-              className="w-full max-w-sm"
-            >
-              <Input type="password" autoComplete="current-password" />
-            </Field>
-            {secondFactor && <FactorCode name="code" id="passkey-code" error={issue("code")} />}
-            <Button type="submit" name="intent" value="add" loading={busy}>
-              <Trans>Add the passkey</Trans>
-            </Button>
-          </form>
-        </>
+        <PasskeyForm email={email} device={device} held={held} secondFactor={secondFactor} unscripted={unscripted} />
       )}
       {held && (
         <p className="mt-8">
@@ -115,5 +52,83 @@ export function AddPasskey({ email, device: { browser, system }, possible, held,
         </p>
       )}
     </section>
+  );
+}
+
+/** Asks the device for a key by what was typed, and shows the list again once there is one. */
+function useAdding(held: boolean) {
+  const navigate = useNavigate();
+  const { busy, trouble, run } = usePasskeyProgram();
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = (field: string) => String(form.get(field) ?? "");
+    const given = { name: typed("name"), password: typed("password"), code: typed("code") };
+    const done = await run(({ addPasskey }) => addPasskey(given));
+    if (!done) return;
+    // A whole page: who was held back is not any more, and the header shows it.
+    if (held) location.assign("/settings/passkeys?done=added");
+    else await navigate("/settings/passkeys?done=added");
+  }
+
+  return { busy, trouble, add };
+}
+
+/** The name that the key will have, and the password: then the browser asks. */
+function PasskeyForm({ email, device: { browser, system }, held, secondFactor, unscripted }: Omit<AddPasskeyProps, "possible">) {
+  const { i18n, t } = useLingui();
+  const { busy, trouble, add } = useAdding(held);
+  const issues = trouble?.why === "issues" ? trouble.issues : [];
+  const issue = (field: string) => {
+    const found = issues.find((one) => one.field === field);
+    return found && peopleIssueText(i18n, found.code);
+  };
+
+  return (
+    <>
+      <noscript>
+        <p className="mt-4 border-l-4 border-warning bg-warning-wash px-5 py-4">
+          <Trans>Only a script can ask your device for a passkey, and scripts are turned off in this browser.</Trans>
+        </p>
+      </noscript>
+      {unscripted && (
+        <p role="alert" className="mt-4 border-l-4 border-warning bg-warning-wash px-5 py-4">
+          <Trans>Nothing was added: only a script can ask your device for a passkey, and none ran. Load the page again.</Trans>
+        </p>
+      )}
+      <form method="post" noValidate onSubmit={add} className="mt-4 flex flex-col items-start gap-6">
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        {trouble && <PasskeyErrorBox key={trouble.at} trouble={trouble} />}
+        <Field
+          name="name"
+          id="passkey-name"
+          label={t`Name`}
+          hint={t`The device or key by which you will know it.`}
+          error={issue("name")}
+          className="w-full max-w-sm"
+        >
+          <Input
+            defaultValue={browser && system ? t`${browser} on ${system}` : (system ?? browser ?? "")}
+            maxLength={PERSON_LIMITS.passkeyName}
+            autoComplete="off"
+          />
+        </Field>
+        <Field
+          name="password"
+          id="passkey-password"
+          label={t`Current password`}
+          hint={t`So that nobody else adds a key at your desk.`}
+          error={issue("password")}
+          className="w-full max-w-sm"
+        >
+          <Input type="password" autoComplete="current-password" />
+        </Field>
+        {secondFactor && <FactorCode name="code" id="passkey-code" error={issue("code")} />}
+        <Button type="submit" name="intent" value="add" loading={busy}>
+          <Trans>Add the passkey</Trans>
+        </Button>
+      </form>
+    </>
   );
 }

@@ -84,19 +84,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
         <AskedFor />
       ) : (
         <>
-          {done && !posted && (
-            <div className="mt-8">
-              <OutcomeBox key={done} tone="success">
-                {done === "added" ? (
-                  <Trans>The passkey is added. From now on it signs you in.</Trans>
-                ) : done === "renamed" ? (
-                  <Trans>The passkey has its new name.</Trans>
-                ) : (
-                  <Trans>The passkey is removed, and what it had signed in is signed out.</Trans>
-                )}
-              </OutcomeBox>
-            </div>
-          )}
+          {done && !posted && <Done done={done} />}
           <PasskeyList
             passkeys={passkeys}
             zone={loaderData.zone}
@@ -117,5 +105,21 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
         </>
       )}
     </>
+  );
+}
+
+function Done({ done }: { done: (typeof PASSKEY_OUTCOMES)[number] }) {
+  return (
+    <div className="mt-8">
+      <OutcomeBox key={done} tone="success">
+        {done === "added" ? (
+          <Trans>The passkey is added. From now on it signs you in.</Trans>
+        ) : done === "renamed" ? (
+          <Trans>The passkey has its new name.</Trans>
+        ) : (
+          <Trans>The passkey is removed, and what it had signed in is signed out.</Trans>
+        )}
+      </OutcomeBox>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 /** A booking next to the planner: where it is, where it would be, who is notified, and a form for both without dragging. */
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { mayOverride } from "#app/domain/hearing-plan/fit.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
+import { hasTyped } from "../typed/has-typed.ts";
 import type { PlannerAddress } from "./address.ts";
 import { PlaceForm } from "./place-form.tsx";
 import { Outcome, PlaceRefusal } from "./place-outcome.tsx";
@@ -25,14 +26,38 @@ interface PlacePanelProps {
 
 export function PlacePanel({ placing, outcome, address, back }: PlacePanelProps) {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const [isKept, setKept] = useState(false);
+  const bookingId = "refused" in placing ? placing.bookingId : placing.booking.id;
+  // Who closes it is at its bar again, or at its request.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(`a[data-booking="${CSS.escape(bookingId)}"]`)?.focus();
+    },
+    [bookingId],
+  );
   return (
-    <aside aria-label={t`Place a booking`} className="no-print mt-4 border border-hairline-strong bg-raised p-4 text-sm xl:sticky xl:top-4">
+    <aside
+      aria-label={t`Place a booking`}
+      onKeyDown={(event) => {
+        const isTyping = event.target instanceof Element && event.target.closest("textarea, input, select");
+        if (event.key !== "Escape") return;
+        // What is typed is not thrown away by one key.
+        if (hasTyped(event.currentTarget)) setKept(true);
+        else if (!isTyping) void navigate(back, { preventScrollReset: true });
+      }}
+      className="no-print mt-4 border border-hairline-strong bg-raised p-4 text-sm xl:sticky xl:top-4"
+    >
       {outcome && <Outcome key={outcome.at} outcome={outcome} placing={placing} />}
       {"refused" in placing ? (
         <PlaceRefusal refused={placing.refused} bookingId={placing.bookingId} />
       ) : (
         <Wish placing={placing} address={address} outcome={outcome} />
       )}
+      <p role="status" className="mt-4 border-s-2 border-accent-line ps-3 empty:hidden">
+        {isKept && <Trans>What you entered here is not saved yet. Close discards it.</Trans>}
+      </p>
       <p className="mt-4 border-t border-hairline pt-3">
         <Link to={back} preventScrollReset className="prose-link inline-flex min-h-9 items-center">
           <Trans>Close</Trans>

@@ -30,8 +30,9 @@ interface RoomRowProps {
 /** `room`: how many of its own widths it is to the next bar of its lane, over which its name may go. */
 type Bar = PlannerBar<PlannerHold> & { lane: number; room: number };
 
-export function RoomRow({ room, row, venue, bookings, address, shown, carried }: RoomRowProps) {
-  const { i18n, t } = useLingui();
+export function RoomRow(props: RoomRowProps) {
+  const { room, venue, address } = props;
+  const { t } = useLingui();
   const lanes = lanesOf(barsOf(room.holds, venue.days, address.view === "week"));
   const bars = lanes.flatMap((lane, at) =>
     lane.map((bar, index): Bar => {
@@ -45,53 +46,63 @@ export function RoomRow({ room, row, venue, bookings, address, shown, carried }:
       <th scope="row" className="truncate py-1.5 pl-2 align-top font-normal" title={t`${room.name} (${room.capacity} people)`}>
         {room.name} <span className="tabular text-soft">{room.capacity}</span>
       </th>
-      {venue.days.map(({ date, hours }, day) => (
-        <td
-          key={date}
-          tabIndex={-1}
-          data-stop="cell"
-          data-row={row}
-          data-day={day}
-          data-room={room.id}
-          // A cell with bars is named by them.
-          aria-label={
-            bars.some(({ holds }) => holds[0].day === day)
-              ? undefined
-              : `${room.name}, ${formatDay(i18n.locale, date)}${hours ? "" : `, ${t`closed`}`}`
-          }
-          style={{ height }}
-          className={classNames(
-            "relative border-l border-hairline p-0 outline-offset-[-2px]",
-            hours ? "hover:bg-accent-wash/40" : "bg-sunk",
-            date === address.today && "border-l-accent",
-          )}
-        >
-          {bars
-            .filter(({ holds }) => holds[0].day === day)
-            .map((bar) => {
-              const [first] = bar.holds;
-              const booking = bookings.get(first.bookingId);
-              return booking ? (
-                <BarLink
-                  key={`${first.bookingId} ${first.part} ${first.from}`}
-                  bar={bar}
-                  booking={booking}
-                  address={address}
-                  current={first.bookingId === shown}
-                  text={barText(i18n, booking, bar.holds, room.name, venue.days)}
-                />
-              ) : null;
-            })}
-          {carried?.day === day && (
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0.5 left-0 z-10 border-2 border-accent border-dashed bg-accent-wash/80"
-              style={{ width: `${100 * Math.min(carried.length, venue.days.length - day)}%` }}
-            />
-          )}
-        </td>
+      {venue.days.map(({ date }, day) => (
+        <DayCell key={date} {...props} day={day} bars={bars} height={height} />
       ))}
     </tr>
+  );
+}
+
+interface DayCellProps extends RoomRowProps {
+  day: number;
+  /** Of the whole row; those that begin on this day are drawn here. */
+  bars: readonly Bar[];
+  height: string;
+}
+
+/** A day of the room, with what begins on it, and over it what is carried. */
+function DayCell({ room, row, venue, bookings, address, shown, carried, day, bars, height }: DayCellProps) {
+  const { i18n, t } = useLingui();
+  const own = bars.filter(({ holds }) => holds[0].day === day);
+  const { date, hours } = venue.days[day] ?? { date: "", hours: null };
+  return (
+    <td
+      tabIndex={-1}
+      data-stop="cell"
+      data-row={row}
+      data-day={day}
+      data-room={room.id}
+      // A cell with bars is named by them.
+      aria-label={own.length > 0 ? undefined : `${room.name}, ${formatDay(i18n.locale, date)}${hours ? "" : `, ${t`closed`}`}`}
+      style={{ height }}
+      className={classNames(
+        "relative border-l border-hairline p-0 outline-offset-[-2px]",
+        hours ? "hover:bg-accent-wash/40" : "bg-sunk",
+        date === address.today && "border-l-accent",
+      )}
+    >
+      {own.map((bar) => {
+        const [first] = bar.holds;
+        const booking = bookings.get(first.bookingId);
+        return booking ? (
+          <BarLink
+            key={`${first.bookingId} ${first.part} ${first.from}`}
+            bar={bar}
+            booking={booking}
+            address={address}
+            current={first.bookingId === shown}
+            text={barText(i18n, booking, bar.holds, room.name, venue.days)}
+          />
+        ) : null;
+      })}
+      {carried?.day === day && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0.5 left-0 z-10 border-2 border-accent border-dashed bg-accent-wash/80"
+          style={{ width: `${100 * Math.min(carried.length, venue.days.length - day)}%` }}
+        />
+      )}
+    </td>
   );
 }
 
@@ -139,20 +150,7 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
       )}
     >
       {/* Presses and drags go to the bar and to what its name is over. Next to a short bar the name is behind it. */}
-      {!isTight && (
-        <span
-          className="pointer-events-none flex shrink-0 gap-x-1 overflow-hidden"
-          style={{ width: `calc((100% + 0.875rem) * ${bar.room.toFixed(3)} - 0.5rem)` }}
-        >
-          <span
-            className="tabular shrink-0 font-semibold"
-            style={isShort ? { minWidth: `calc((100% + 0.5rem) / ${bar.room.toFixed(3)})` } : undefined}
-          >
-            {booking.bookingNumber.replace(/^CN-/, "")}
-          </span>{" "}
-          <span className="truncate">{booking.name}</span>
-        </span>
-      )}
+      {!isTight && <BarName bar={bar} booking={booking} isShort={isShort} />}
       {ends && (
         <span
           data-edge={booking.id}
@@ -161,5 +159,23 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
         />
       )}
     </Link>
+  );
+}
+
+function BarName({ bar, booking, isShort }: Pick<BarLinkProps, "bar" | "booking"> & { isShort: boolean }) {
+  return (
+    <span
+      className="pointer-events-none relative z-1 flex shrink-0 gap-x-1 overflow-hidden bg-inherit"
+      style={{ width: `calc((100% + 0.875rem) * ${bar.room.toFixed(3)} - 0.5rem)` }}
+    >
+      <span
+        // Over the end of a bar that is shorter than its number.
+        className="tabular shrink-0 bg-inherit font-semibold"
+        style={isShort ? { minWidth: `calc((100% + 0.5rem) / ${bar.room.toFixed(3)})` } : undefined}
+      >
+        {booking.bookingNumber.replace(/^CN-/, "")}
+      </span>{" "}
+      <span className="truncate">{booking.name}</span>
+    </span>
   );
 }

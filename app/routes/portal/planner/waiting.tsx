@@ -55,9 +55,7 @@ function Request({
   address: PlannerAddress;
   current: boolean;
 }) {
-  const { i18n } = useLingui();
-  const { id, bookingNumber, name, status, days, startTime, endTime, people, setup, breakouts, venue, fits, why } = request;
-  const layout = setup ? SETUP_LABELS[setup] : undefined;
+  const { id, bookingNumber, name, fits, why } = request;
   return (
     <li
       className={classNames(
@@ -80,24 +78,7 @@ function Request({
           </Link>
           <span className="min-w-0 truncate">{name}</span>
         </p>
-        <p className="tabular text-soft">
-          {datesText(
-            i18n.locale,
-            days.map((date) => ({ date })),
-          )}
-          {startTime && `, ${formatWallTime(i18n.locale, startTime)}${endTime ? ` – ${formatWallTime(i18n.locale, endTime)}` : ""}`}
-          {" · "}
-          {people === null ? <Trans>people not given</Trans> : <Plural value={people} one="# person" other="# people" />}
-          {layout && `, ${i18n._(layout)}`}
-          {breakouts > 0 && (
-            <>
-              {" + "}
-              <Plural value={breakouts} one="# breakout room" other="# breakout rooms" />
-            </>
-          )}
-          {!address.venue && ` · ${locationLabel(i18n, venue)}`}
-          {status === "confirmed" && ` · ${i18n._(STATUS_LABELS.confirmed)}`}
-        </p>
+        <Wanted request={request} address={address} />
         {why && why.length > 0 && <p className="text-warning">{why.slice(0, 2).join(". ")}</p>}
       </div>
       <ButtonLink
@@ -110,5 +91,32 @@ function Request({
         {fits ? <Trans>Place in {fits.name}</Trans> : <Trans>Place…</Trans>}
       </ButtonLink>
     </li>
+  );
+}
+
+/** What a room must have for it: days and hours, people, set-up and breakout rooms. */
+function Wanted({ request, address }: { request: WaitingProps["planner"]["waiting"][number]; address: PlannerAddress }) {
+  const { i18n } = useLingui();
+  const { status, days, startTime, endTime, people, setup, breakouts, venue } = request;
+  const layout = setup ? SETUP_LABELS[setup] : undefined;
+  return (
+    <p className="tabular text-soft">
+      {datesText(
+        i18n.locale,
+        days.map((date) => ({ date })),
+      )}
+      {startTime && `, ${formatWallTime(i18n.locale, startTime)}${endTime ? ` – ${formatWallTime(i18n.locale, endTime)}` : ""}`}
+      {" · "}
+      {people === null ? <Trans>people not given</Trans> : <Plural value={people} one="# person" other="# people" />}
+      {layout && `, ${i18n._(layout)}`}
+      {breakouts > 0 && (
+        <>
+          {" + "}
+          <Plural value={breakouts} one="# breakout room" other="# breakout rooms" />
+        </>
+      )}
+      {!address.venue && ` · ${locationLabel(i18n, venue)}`}
+      {status === "confirmed" && ` · ${i18n._(STATUS_LABELS.confirmed)}`}
+    </p>
   );
 }

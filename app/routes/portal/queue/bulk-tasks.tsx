@@ -34,9 +34,10 @@ export function BulkTasks({ bulk, hands }: { bulk: Bulk<ChosenTask>; hands: read
     }, why);
   const already = async (note: string): Promise<RowResult> => ({ kind: "done", note });
   const refused = async (reason: string): Promise<RowResult> => ({ kind: "refused", why: reason });
-  const take = () => bulk.start(t`Take`, (row) => (row.taken?.me ? already(t`It was yours already.`) : call(row, { move: "take" })));
+  const take = () =>
+    bulk.start(t`Assign to me`, (row) => (row.taken?.me ? already(t`It was yours already.`) : call(row, { move: "take" })));
   const release = () =>
-    bulk.start(t`Release`, (row) => {
+    bulk.start(t`Unassign`, (row) => {
       const holder = row.taken?.name ?? "";
       if (row.taken === null) return already(t`It was unassigned already.`);
       return row.taken.me ? call(row, { move: "release" }) : refused(t`It is assigned to ${holder}: take it over first.`);
@@ -45,10 +46,10 @@ export function BulkTasks({ bulk, hands }: { bulk: Bulk<ChosenTask>; hands: read
   return (
     <>
       <Button size="sm" onClick={() => void take()}>
-        <Trans>Take</Trans>
+        <Trans>Assign to me</Trans>
       </Button>
       <Button size="sm" variant="secondary" onClick={() => void release()}>
-        <Trans>Release</Trans>
+        <Trans>Unassign</Trans>
       </Button>
       <span className="flex flex-wrap items-center gap-2">
         <Select

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { data, useNavigate } from "react-router";
+import { data } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { isCallOutcome, isQueueView, isTaskMove, type QueueView, type StaffTaskRecord } from "#app/domain/booking/office/staff-task.ts";
@@ -12,17 +12,19 @@ import { BulkBar } from "../office/bulk/bulk-bar.tsx";
 import { ChooseBox } from "../office/bulk/choose-box.tsx";
 import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
 import { OfficeHeader } from "../office/header.tsx";
-import { Keys } from "../office/keys.tsx";
 import { Detail, GoneDetail, WithSidePanel } from "../office/side-panel.tsx";
 import { useChosenRow } from "../office/use-chosen-row.ts";
-import { orNotFound } from "../or-not-found.ts";
+import { orNotFound, orNull } from "../or-not-found.ts";
 import { Pages } from "../pages.tsx";
 import type { Route } from "./+types/route";
 import { BulkTasks, type ChosenTask, chosenTask } from "./bulk-tasks.tsx";
 import { Counts } from "./counts.tsx";
+import { Elsewhere } from "./elsewhere.tsx";
 import { Outcome } from "./outcome.tsx";
+import { QueueKeys } from "./queue-keys.tsx";
 import { TaskLine } from "./task.tsx";
 import { TaskPanel } from "./task-panel.tsx";
+import { useShownTask } from "./use-shown-task.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -38,17 +40,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     view,
     row,
     // One that another page of the queue has, which somebody was sent.
-    sent: row && !page.tasks.some(({ id }) => id === row) ? await services.queue.get(row).catch(unlessMissing) : null,
+    sent: row && !page.tasks.some(({ id }) => id === row) ? await orNull(services.queue.get(row)) : null,
     later: after !== null,
     zone: readerZone(who),
     now: new Date().toISOString(),
     title: `${context.get(i18nContext)._(msg`Queue`)} – ${PROVIDER.name}`,
   };
-}
-
-function unlessMissing(error: unknown): null {
-  if (error instanceof AppError && error.code === "not_found") return null;
-  throw error;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -79,79 +76,30 @@ function refusedInput(error: unknown): never {
 
 /** What was promised to whom, the one due first on top: one line each, with the whole of one next to. */
 export default function Queue({ loaderData, actionData }: Route.ComponentProps) {
-  const { tasks, counts, view, next, later, zone, sent, hands } = loaderData;
+  const { tasks, counts, view, next, later, zone, hands } = loaderData;
   const { t } = useLingui();
-  const navigate = useNavigate();
   const now = new Date(loaderData.now);
   const [row, setRow] = useChosenRow(loaderData.row);
   const bulk = useBulk<ChosenTask>();
   const choosing = view === "done" ? undefined : choosingOf(bulk, tasks, t`A visitor who gave no name`);
-  const shown = tasks.find(({ id }) => id === row) ?? (sent?.id === row ? sent : null);
-  const openPlan = (id: string) => {
-    const to = planOf(tasks.find((task) => task.id === id));
-    if (to) void navigate(to);
-    else setRow(id);
-  };
-  const talk = (id: string) => {
-    const ref = tasks.find((task) => task.id === id)?.conversation?.ref;
-    if (ref) void navigate(`/admin/conversations/${encodeURIComponent(ref)}`);
-    else setRow(id);
-  };
+  const shown = useShownTask(row, loaderData);
   return (
     <>
       <OfficeHeader title={<Trans>Queue</Trans>} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Counts counts={counts} view={view} />
-        {tasks.length > 0 && (
-          <Keys
-            ids={tasks.map(({ id }) => id)}
-            current={row}
-            onMove={setRow}
-            onOpen={openPlan}
-            onLeave={() => setRow(null)}
-            onMain={talk}
-            mainName={t`Read the conversation`}
-            onChoose={choosing?.toggleId}
-            further={[
-              {
-                key: "c",
-                name: t`Confirm its booking: the room that fits is proposed`,
-                act: (id) => {
-                  const to = planOf(tasks.find((task) => task.id === id));
-                  if (to) void navigate(`${to}?do=confirmed`);
-                },
-              },
-            ]}
-          />
-        )}
+        {(tasks.length > 0 || row !== null) && <QueueKeys tasks={tasks} row={row} onMove={setRow} onChoose={choosing?.toggleId} />}
       </div>
       {actionData && <Outcome {...actionData} zone={zone} />}
       <WithSidePanel
         onPress={setRow}
-        detail={
-          row === null ? null : (
-            <Detail label={t`Detail of the task`} closed={`?view=${view}`} onClose={() => setRow(null)} onPhone>
-              {shown ? <TaskPanel task={shown} zone={zone} /> : <GoneDetail />}
-            </Detail>
-          )
-        }
+        detail={row === null ? null : <TaskDetail shown={shown} view={view} zone={zone} onClose={() => setRow(null)} />}
       >
         {tasks.length === 0 ? (
           <Empty view={view} later={later} />
         ) : (
           <ol className="mt-2">
-            {choosing && (
-              <li className="hidden min-h-9 items-center gap-4 border-b border-hairline text-sm text-soft md:flex md:px-2">
-                <ChooseBox
-                  label={t`Choose all on this page`}
-                  checked={tasks.every(({ id }) => bulk.chosen.has(id))}
-                  onChange={choosing.togglePage}
-                />
-                <span aria-hidden="true">
-                  <Trans>All on this page</Trans>
-                </span>
-              </li>
-            )}
+            {choosing && <ChooseAll isChosen={tasks.every(({ id }) => bulk.chosen.has(id))} onChange={choosing.togglePage} />}
             {tasks.map((task) => (
               <li key={task.id}>
                 <TaskLine
@@ -178,6 +126,37 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
+interface TaskDetailProps {
+  shown: ReturnType<typeof useShownTask>;
+  view: QueueView;
+  zone: string;
+  onClose: () => void;
+}
+
+/** One task next to the queue, also where the list that is shown has it not. */
+function TaskDetail({ shown, view, zone, onClose }: TaskDetailProps) {
+  const { t } = useLingui();
+  return (
+    <Detail label={t`Detail of the task`} closed={`?view=${view}`} onClose={onClose} onPhone>
+      {shown.task && !shown.isListed && <Elsewhere task={shown.task} view={view} />}
+      {shown.task && <TaskPanel task={shown.task} zone={zone} />}
+      {shown.isGone && <GoneDetail />}
+    </Detail>
+  );
+}
+
+function ChooseAll({ isChosen, onChange }: { isChosen: boolean; onChange: () => void }) {
+  const { t } = useLingui();
+  return (
+    <li className="hidden min-h-9 items-center gap-4 border-b border-hairline text-sm text-soft md:flex md:px-2">
+      <ChooseBox label={t`Choose all on this page`} checked={isChosen} onChange={onChange} />
+      <span aria-hidden="true">
+        <Trans>All on this page</Trans>
+      </span>
+    </li>
+  );
+}
+
 /** Choosing among the tasks of the page. */
 function choosingOf(bulk: Bulk<ChosenTask>, tasks: readonly StaffTaskRecord[], unnamed: string) {
   const all = tasks.map((task) => chosenTask(task, unnamed));
@@ -186,9 +165,6 @@ function choosingOf(bulk: Bulk<ChosenTask>, tasks: readonly StaffTaskRecord[], u
     togglePage: () => (all.every(({ id }) => bulk.chosen.has(id)) ? bulk.leaveOut(all.map(({ id }) => id)) : bulk.choose(all)),
   };
 }
-
-/** Where the plan of a task is; null where nothing was booked yet. */
-const planOf = (task: StaffTaskRecord | undefined) => (task?.booking ? `/bookings/${task.booking.id}` : null);
 
 function Empty({ view, later }: { view: QueueView; later: boolean }) {
   const { t } = useLingui();

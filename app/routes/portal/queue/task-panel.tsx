@@ -5,10 +5,12 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
+import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import { AGAIN_IN, type CallOutcome, type StaffTaskRecord } from "#app/domain/booking/office/staff-task.ts";
+import { contactTask } from "#app/i18n/contact-promise.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { Fact } from "../office/side-panel.tsx";
-import { Phone, TASK_KINDS_TEXT, type TaskProps } from "./task.tsx";
+import { About, Phone, type TaskProps, taskText } from "./task.tsx";
 
 const OUTCOMES: Readonly<Record<CallOutcome, MessageDescriptor>> = {
   reached: msg`Reached`,
@@ -20,15 +22,14 @@ const OUTCOMES: Readonly<Record<CallOutcome, MessageDescriptor>> = {
 export function TaskPanel({ task, zone }: Omit<TaskProps, "now">) {
   const { i18n, t } = useLingui();
   const { contact, booking } = task;
-  const when = (at: string) => formatInstant(i18n.locale, at, zone);
   return (
     <div>
       <h2 className="text-lg wrap-anywhere">{contact.name || t`A visitor who gave no name`}</h2>
-      <p className="text-sm text-soft">{i18n._(TASK_KINDS_TEXT[task.kind])}</p>
+      <p className="text-sm text-soft">{i18n._(taskText(task))}</p>
       <p className="mt-3 flex flex-wrap gap-2">
         {booking && (
           <ButtonLink to={`/bookings/${booking.id}`} size="sm">
-            <Trans>Open the plan</Trans>
+            <Trans>Open the booking</Trans>
           </ButtonLink>
         )}
         {task.conversation?.ref && (
@@ -37,54 +38,69 @@ export function TaskPanel({ task, zone }: Omit<TaskProps, "now">) {
           </ButtonLink>
         )}
       </p>
-      <dl className="mt-4 border-t border-hairline">
-        <Fact name={<Trans>Phone</Trans>}>{contact.phone && <Phone number={contact.phone} />}</Fact>
-        <Fact name={<Trans>E-mail</Trans>}>
-          {contact.email && (
-            <a href={`mailto:${contact.email.split("@").map(encodeURIComponent).join("@")}`} className="prose-link break-all">
-              {contact.email}
-            </a>
-          )}
-        </Fact>
-        <Fact name={<Trans>Due</Trans>}>
-          {when(task.dueAt)}
-          {task.promisedAt && (
-            <span className="block text-soft">
-              <Trans>Promised by {when(task.promisedAt)}</Trans>
-            </span>
-          )}
-        </Fact>
-        <Fact name={<Trans>At the venue</Trans>}>{task.zone === zone ? null : formatInstant(i18n.locale, task.dueAt, task.zone)}</Fact>
-        <Fact name={<Trans>Since</Trans>}>{when(task.createdAt)}</Fact>
-        <Fact name={<Trans>Booking</Trans>}>
-          {booking && (
-            <>
-              <Link to={`/bookings/${booking.id}`} className="prose-link">
-                {booking.bookingNumber}
-              </Link>
-              {booking.styleOfCause && <span className="block font-serif italic">{booking.styleOfCause}</span>}
-            </>
-          )}
-        </Fact>
-        <Fact name={<Trans>Room</Trans>}>{task.heldUntil && <Trans>Held by the visitor until {when(task.heldUntil)}</Trans>}</Fact>
-        <Fact name={<Trans>Caution</Trans>}>
-          {task.wantsNoCall && (
-            <strong className="text-danger">
-              <Trans>Asks not to be called: read the remark first.</Trans>
-            </strong>
-          )}
-        </Fact>
-        <Fact name={<Trans>Requirements</Trans>}>{task.remark && <span className="whitespace-pre-line">{task.remark}</span>}</Fact>
-        <Fact name={<Trans>Note</Trans>}>{task.note && <span className="whitespace-pre-line">{task.note}</span>}</Fact>
-        <Fact name={<Trans>Conversation</Trans>}>
-          {task.conversation && task.conversation.ref === null && <Trans>The conversation is no longer kept.</Trans>}
-        </Fact>
-      </dl>
+      <TaskFacts task={task} zone={zone} />
       <Calls task={task} zone={zone} />
       {task.done === null && <CallForm task={task} />}
     </div>
   );
 }
+
+/** Whom to reach and how, by when, and what the talk has left to know. */
+function TaskFacts({ task, zone }: Omit<TaskProps, "now">) {
+  const { i18n } = useLingui();
+  const { contact, booking } = task;
+  const when = (at: string) => formatInstant(i18n.locale, at, zone);
+  return (
+    <dl className="mt-4 border-t border-hairline">
+      <Fact name={<Trans>Phone</Trans>}>{contact.phone && <Phone number={contact.phone} />}</Fact>
+      <Fact name={<Trans>E-mail</Trans>}>
+        {contact.email && (
+          <a href={`mailto:${contact.email.split("@").map(encodeURIComponent).join("@")}`} className="prose-link break-all">
+            {contact.email}
+          </a>
+        )}
+      </Fact>
+      <Fact name={<Trans>How to reach them</Trans>}>{task.way && isSaid(task.way) && contactTask(i18n, task.way)}</Fact>
+      <Fact name={<Trans>Due</Trans>}>
+        {when(task.dueAt)}
+        {task.promisedAt && (
+          <span className="block text-soft">
+            <Trans>Promised by {when(task.promisedAt)}</Trans>
+          </span>
+        )}
+      </Fact>
+      <Fact name={<Trans>At the venue</Trans>}>{task.zone === zone ? null : formatInstant(i18n.locale, task.dueAt, task.zone)}</Fact>
+      <Fact name={<Trans>Since</Trans>}>{when(task.createdAt)}</Fact>
+      <Fact name={<Trans>Booking</Trans>}>
+        {booking && (
+          <>
+            <Link to={`/bookings/${booking.id}`} className="prose-link">
+              {booking.bookingNumber}
+            </Link>
+            {booking.styleOfCause && <span className="block font-serif italic">{booking.styleOfCause}</span>}
+          </>
+        )}
+      </Fact>
+      <Fact name={<Trans>Hearing</Trans>}>{booking && <About task={task} year />}</Fact>
+      <Fact name={<Trans>Room</Trans>}>{task.heldUntil && <Trans>Held by the visitor until {when(task.heldUntil)}</Trans>}</Fact>
+      <Fact name={<Trans>Caution</Trans>}>
+        {task.wantsNoCall && (
+          <strong className="text-danger">
+            <Trans>Asks not to be called: read the remark first.</Trans>
+          </strong>
+        )}
+      </Fact>
+      <Fact name={<Trans>Requirements</Trans>}>{task.remark && <span className="whitespace-pre-line">{task.remark}</span>}</Fact>
+      <Fact name={<Trans>Note</Trans>}>{task.note && <span className="whitespace-pre-line">{task.note}</span>}</Fact>
+      <Fact name={<Trans>Conversation</Trans>}>
+        {task.conversation && task.conversation.ref === null && <Trans>The conversation is no longer kept.</Trans>}
+      </Fact>
+    </dl>
+  );
+}
+
+/** Who has said nothing of it is called, as ever. */
+const isSaid = ({ by, when }: ContactWay) => by !== "phone" || when !== null;
 
 /** The calls so far, the newest first. */
 function Calls({ task: { calls }, zone }: Omit<TaskProps, "now">) {
@@ -134,7 +150,7 @@ function CallForm({ task }: { task: StaffTaskRecord }) {
       <input type="hidden" name="id" value={task.id} />
       <input type="hidden" name="heldBy" value={task.taken?.id ?? ""} />
       <p className="text-sm font-semibold">
-        <Trans>What became of the call?</Trans>
+        {task.way && task.way.by !== "phone" ? <Trans>What came of it?</Trans> : <Trans>What came of the call?</Trans>}
       </p>
       <Button type="submit" name="outcome" value="reached" size="sm" loading={busy("reached")}>
         <Trans>Reached: done</Trans>

@@ -3,9 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { ContactWay } from "#app/domain/booking/contact-way.ts";
 import type { StaffTaskRecord, TaskKind, TaskMove } from "#app/domain/booking/office/staff-task.ts";
+import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
+import { contactTask } from "#app/i18n/contact-promise.ts";
 import { formatAt, formatInstant, formatWallTime, namedDay } from "#app/i18n/dates.ts";
+import { phoneText } from "#app/i18n/phone-text.ts";
 import { ChooseBox } from "../office/bulk/choose-box.tsx";
 
 export interface TaskProps {
@@ -22,6 +26,18 @@ export const TASK_KINDS_TEXT: Readonly<Record<TaskKind, ReturnType<typeof msg>>>
   cancel_request: msg`A client asks to cancel`,
 };
 
+/** A request whose contact is written to, or reached in either way. */
+const NEW_REQUEST_TEXT: Readonly<Record<ContactWay["by"], ReturnType<typeof msg>>> = {
+  phone: TASK_KINDS_TEXT.call_booking,
+  mail: msg`Write an e-mail about a new request`,
+  message: msg`Send a message about a new request`,
+  any: msg`Call or write about a new request`,
+};
+
+/** What is to be done, in the way in which the contact wants to be reached. */
+export const taskText = ({ kind, way }: Pick<StaffTaskRecord, "kind" | "way">) =>
+  kind === "call_booking" && way ? NEW_REQUEST_TEXT[way.by] : TASK_KINDS_TEXT[kind];
+
 interface TaskLineProps extends TaskProps {
   /** Its detail is shown. */
   isCurrent: boolean;
@@ -34,7 +50,7 @@ interface TaskLineProps extends TaskProps {
 
 /** One promise in one line: until when, to whom, about what, in whose hands, and what to do with it. */
 export function TaskLine({ task, zone, now, isCurrent, address, onShow, choosing }: TaskLineProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { contact } = task;
   const title = `task-${task.id}`;
   const who = contact.name || t`A visitor who gave no name`;
@@ -43,7 +59,7 @@ export function TaskLine({ task, zone, now, isCurrent, address, onShow, choosing
       aria-labelledby={title}
       data-row={task.id}
       aria-current={isCurrent ? "true" : undefined}
-      className="relative grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm hover:bg-accent-wash/60 aria-[current=true]:bg-accent-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--accent)] md:h-10 md:grid-cols-[1.75rem_13rem_minmax(0,1fr)_auto] md:@min-[60rem]:grid-cols-[1.75rem_13.5rem_minmax(0,1.2fr)_minmax(0,1.8fr)_auto] md:px-2 md:py-0"
+      className="relative grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm max-md:-mx-3 max-md:px-3 hover:bg-accent-wash/60 aria-[current=true]:bg-accent-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--accent)] md:h-10 md:grid-cols-[1.75rem_13rem_minmax(0,1fr)_auto] md:@min-[60rem]:grid-cols-[1.75rem_13.5rem_minmax(0,1.2fr)_minmax(0,1.8fr)_auto] md:px-2 md:py-0"
     >
       <span className="max-md:hidden">
         {choosing && <ChooseBox label={t`Choose ${who}`} checked={choosing.isChosen} onChange={choosing.toggle} />}
@@ -67,19 +83,7 @@ export function TaskLine({ task, zone, now, isCurrent, address, onShow, choosing
         </h2>
         {contact.phone && <Phone number={contact.phone} />}
       </div>
-      <p className="flex min-w-0 items-baseline gap-2 text-soft md:hidden md:truncate md:@min-[60rem]:flex">
-        {task.wantsNoCall && (
-          <span className="inline-flex items-center gap-1 font-semibold text-danger">
-            <Icon name="alert" size={14} />
-            <span className="md:sr-only">
-              <Trans>Asks not to be called: read the remark first.</Trans>
-            </span>
-          </span>
-        )}
-        <span className="min-w-0 md:truncate">
-          <About task={task} /> <span className="sr-only">{i18n._(TASK_KINDS_TEXT[task.kind])}</span>
-        </span>
-      </p>
+      <Subject task={task} />
       <div className="flex items-center gap-3 md:justify-end">
         <span className="md:hidden md:@min-[60rem]:inline">
           <Hands task={task} />
@@ -90,35 +94,56 @@ export function TaskLine({ task, zone, now, isCurrent, address, onShow, choosing
   );
 }
 
+/** What it is about, and what to know before one calls. */
+function Subject({ task }: Pick<TaskProps, "task">) {
+  const { i18n } = useLingui();
+  return (
+    <p className="flex min-w-0 items-baseline gap-2 text-soft md:hidden md:truncate md:@min-[60rem]:flex">
+      {task.wantsNoCall && (
+        <span className="inline-flex items-center gap-1 font-semibold text-danger">
+          <Icon name="alert" size={14} />
+          <span className="md:sr-only">
+            <Trans>Asks not to be called: read the remark first.</Trans>
+          </span>
+        </span>
+      )}
+      {task.way && task.way.by !== "phone" && (
+        <span className="font-semibold text-ink">{contactTask(i18n, { ...task.way, when: null })}</span>
+      )}
+      <span className="min-w-0 md:truncate">
+        <About task={task} /> <span className="sr-only">{i18n._(taskText(task))}</span>
+      </span>
+      {task.booking && (
+        <Link to={`/bookings/${task.booking.id}`} className="prose-link tabular shrink-0 whitespace-nowrap">
+          {task.booking.bookingNumber}
+        </Link>
+      )}
+    </p>
+  );
+}
+
 export function Phone({ number }: { number: string }) {
   return (
     <a href={`tel:${number.replace(/[^\d+]/g, "")}`} className="prose-link tabular whitespace-nowrap">
-      {number}
+      {phoneText(number)}
     </a>
   );
 }
 
-/** When, where, for how many, and which booking: as far as it is known. */
-function About({ task }: Pick<TaskProps, "task">) {
+/** When, where, for how many, and what kind of hearing: as far as it is known. */
+export function About({ task, year = false }: Pick<TaskProps, "task"> & { year?: boolean }) {
   const { i18n, t } = useLingui();
   const { booking } = task;
-  if (!booking) return i18n._(TASK_KINDS_TEXT[task.kind]);
+  if (!booking) return i18n._(taskText(task));
   const { date, startTime, location, people } = booking;
   const parts = [
-    date ? namedDay(i18n.locale, date, false) : t`no date yet`,
+    date ? namedDay(i18n.locale, date, year) : t`no date yet`,
     startTime ? formatWallTime(i18n.locale, startTime) : null,
     location ? locationLabel(i18n, location) : null,
     people === null ? null : t`${people} people`,
     i18n._(PROCEEDING_LABELS[booking.proceedingType]),
   ];
-  return (
-    <>
-      {parts.filter(Boolean).join(" · ")} ·{" "}
-      <Link to={`/bookings/${booking.id}`} className="prose-link tabular">
-        {booking.bookingNumber}
-      </Link>
-    </>
-  );
+  return parts.filter(Boolean).join(" · ");
 }
 
 export function Clock({ task, zone, now }: TaskProps) {
@@ -155,8 +180,7 @@ export function Clock({ task, zone, now }: TaskProps) {
 
 /** The clock alone for today, else with its day. */
 function dueText(locale: string, at: string, zone: string, now: Date): string {
-  const day = (instant: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(instant);
-  const isToday = day(new Date(at)) === day(now);
+  const isToday = todayIn(zone, new Date(at)) === todayIn(zone, now);
   return formatAt(locale, at, zone, {
     hour: "numeric",
     minute: "2-digit",
@@ -205,9 +229,9 @@ export function Moves({ task }: Pick<TaskProps, "task">) {
           size="sm"
           className={PRESS}
           loading={busy("take")}
-          aria-label={task.taken ? t`Take over from ${holder}: ${name}` : t`Take: ${name}`}
+          aria-label={task.taken ? t`Take over from ${holder}: ${name}` : t`Assign to me: ${name}`}
         >
-          {task.taken ? <Trans>Take over</Trans> : <Trans>Take</Trans>}
+          {task.taken ? <Trans>Take over</Trans> : <Trans>Assign to me</Trans>}
         </Button>
       )}
       {task.taken?.me && (
@@ -219,9 +243,9 @@ export function Moves({ task }: Pick<TaskProps, "task">) {
           size="sm"
           className={PRESS}
           loading={busy("release")}
-          aria-label={t`Release: ${name}`}
+          aria-label={t`Unassign: ${name}`}
         >
-          <Trans>Release</Trans>
+          <Trans>Unassign</Trans>
         </Button>
       )}
       <Button

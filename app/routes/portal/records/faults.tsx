@@ -13,6 +13,7 @@ const WHAT: Readonly<Record<ChainFaultKind, MessageDescriptor>> = {
   order: msg`An entry is missing, was inserted, or is in another place.`,
   cut: msg`The end of the record is missing.`,
   head: msg`The independent copy differs at this entry: it and those before were rewritten, or the copy was replaced.`,
+  shown: msg`A message that the case shows is not the one of this entry, or was never entered.`,
 };
 
 interface FaultsProps {

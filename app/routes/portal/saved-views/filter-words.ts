@@ -5,8 +5,8 @@ import { FILTER_NAMES, type ListTime } from "#app/domain/booking/office/list-que
 import { readListQuery } from "#app/domain/booking/office/read-list-query.ts";
 import { readCaseListQuery } from "#app/domain/case/list-query.ts";
 import type { ViewList } from "#app/domain/views/saved-view.ts";
-import { CASE_STATUS_LABELS } from "#app/i18n/portal/case-labels.ts";
-import { FILTER_LABELS, filterText } from "../bookings/filter-labels.ts";
+import { CASE_GROUP_TEXTS, CASE_STATUS_LABELS } from "#app/i18n/portal/case-labels.ts";
+import { FILTER_LABELS, filterText } from "../bookings/filters/filter-labels.ts";
 
 const TIMES: Readonly<Record<ListTime, MessageDescriptor>> = {
   upcoming: msg`Upcoming`,
@@ -19,8 +19,8 @@ const TIMES: Readonly<Record<ListTime, MessageDescriptor>> = {
 export function filterWords(i18n: I18n, list: ViewList, query: string): string {
   const parameters = new URLSearchParams(query);
   if (list === "cases") {
-    const { search, status } = readCaseListQuery(parameters);
-    return [search, status && i18n._(CASE_STATUS_LABELS[status])].filter(Boolean).join(" · ");
+    const { search, status, only } = readCaseListQuery(parameters);
+    return [search, status && i18n._(CASE_STATUS_LABELS[status]), only && i18n._(CASE_GROUP_TEXTS[only])].filter(Boolean).join(" · ");
   }
   const read = readListQuery(parameters);
   const chosen = FILTER_NAMES.filter((name) => read[name] !== undefined).map(

@@ -2,16 +2,27 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { JobFailureRecord } from "#app/domain/jobs.ts";
+import type { JobFailureRecord, JobName } from "#app/domain/jobs.ts";
 import { FAILURE_TEXTS, JOB_LABELS } from "#app/i18n/portal/job-labels.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 
+/** What is swept is gone with its page. */
+type LastingJob = Exclude<JobName, `sweep_${string}`>;
+
 /** Where the page of a job's rows is; null where they have none. */
-const PAGES: Readonly<Record<string, (id: string) => string>> = {
+const PAGES: Readonly<Record<LastingJob, ((id: string) => string) | null>> = {
   reminders: (id) => `/bookings/${id}`,
-  records: (id) => `/cases/${id}/verification`,
+  renames: (userAndCase) => `/cases/${userAndCase.split(" ")[1] ?? ""}`,
+  deadlines: null,
+  closed_days: null,
+  holds: null,
+  mail: null,
   chats: (id) => `/admin/conversations/${id}`,
+  scans: null,
+  records: (id) => `/cases/${id}/verification`,
+  heads: null,
 };
+const isLasting = (job: JobName): job is LastingJob => Object.hasOwn(PAGES, job);
 
 /** One row, or a job as a whole: what fails, how often and why, and when it is tried again. */
 export function Failure({ failure, zone }: { failure: JobFailureRecord; zone: string }) {
@@ -20,7 +31,7 @@ export function Failure({ failure, zone }: { failure: JobFailureRecord; zone: st
   const { job, subject, attempts } = failure;
   const name = i18n._(JOB_LABELS[job]);
   const id = `failure-${job}-${subject}`;
-  const page = subject === "" ? undefined : PAGES[job]?.(subject);
+  const page = subject !== "" && isLasting(job) ? PAGES[job]?.(subject) : undefined;
   const at = (moment: string) => formatMoment(i18n.locale, moment, zone);
   const [last, next, first] = [at(failure.lastAt), at(failure.nextAt), at(failure.firstAt)];
   const busy = navigation.formData?.get("job") === job && navigation.formData.get("subject") === subject;

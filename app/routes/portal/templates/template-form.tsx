@@ -57,21 +57,7 @@ export function TemplateForm({ template, posted }: { template: MessageTemplate |
           />
         </Field>
       ))}
-      <details className="text-sm">
-        <summary className="cursor-pointer text-accent underline decoration-accent-line underline-offset-4">
-          <Trans>Placeholders</Trans>
-        </summary>
-        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-          {PLACEHOLDERS.map((name) => (
-            <div key={name} className="contents">
-              <dt>
-                <code>{`{{${name}}}`}</code>
-              </dt>
-              <dd className="text-soft">{i18n._(PLACEHOLDER_LABELS[name])}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <Placeholders />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={busy}>
           <Trans>Save the template</Trans>
@@ -86,5 +72,27 @@ export function TemplateForm({ template, posted }: { template: MessageTemplate |
         ) : null}
       </div>
     </Form>
+  );
+}
+
+/** What a text may name, and what comes in its place once it is sent. */
+function Placeholders() {
+  const { i18n } = useLingui();
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer text-accent underline decoration-accent-line underline-offset-4">
+        <Trans>Placeholders</Trans>
+      </summary>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {PLACEHOLDERS.map((name) => (
+          <div key={name} className="contents">
+            <dt>
+              <code>{`{{${name}}}`}</code>
+            </dt>
+            <dd className="text-soft">{i18n._(PLACEHOLDER_LABELS[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -41,7 +41,7 @@ export function PeopleList({ page: { people, next }, search, role, later }: Peop
         </Field>
         <Button type="submit" variant="secondary">
           <Icon name="search" size={18} />
-          <Trans>Search</Trans>
+          <Trans>Find</Trans>
         </Button>
         {filtered && (
           <ButtonLink to="?view=people" variant="quiet">

@@ -6,25 +6,15 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { typedAmount } from "#app/domain/estimate/money.ts";
-import {
-  CURRENCIES,
-  MOST_ROOM_SIZES,
-  PRICED_SERVICES,
-  type RateCard,
-  type RoomRate,
-  SERVICE_UNITS,
-} from "#app/domain/estimate/rate-card.ts";
-import { SERVICE_LABELS } from "#app/i18n/detailed/estimate-texts.ts";
-import { rateFieldLabel, rateIssueText, SERVICE_UNIT_LABELS } from "#app/i18n/portal/rate-texts.ts";
+import { CURRENCIES, MOST_ROOM_SIZES, type RateCard, type RoomRate } from "#app/domain/estimate/rate-card.ts";
+import { rateFieldLabel, rateIssueText } from "#app/i18n/portal/rate-texts.ts";
+import { type RatesProps, ROOM_PARTS, RoomRow, ServiceRates, type Values } from "./rate-inputs.tsx";
 import type { RatesPage } from "./rates-page.ts";
 import type { RatesOutcome } from "./submission.ts";
 
 /** Rows that are shown without a price, so that there is room for more sizes. */
 const SPARE_ROWS = 2;
 const LEAST_ROWS = 4;
-const ROOM_PARTS = ["halfDay", "fullDay", "furtherHour"] as const;
-
-type Values = Readonly<Record<string, string>>;
 
 /** A card under the names of the form's controls. */
 function typedValues(card: RateCard | null): Values {
@@ -46,10 +36,9 @@ function typedValues(card: RateCard | null): Values {
 
 /** The draft: it begins as the card that is in force, and nobody but administrators sees it before it is published. */
 export function CardForm({ page, outcome }: { page: RatesPage; outcome: RatesOutcome | undefined }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const again = outcome && outcome.kind !== "saved" && Object.keys(outcome.values).length > 0 ? outcome : undefined;
   const values = again?.values ?? typedValues(page.draft ?? page.base);
-  const busy = useNavigation().formData?.get("intent");
   const wrong = (field: string) => {
     const issue = again?.issues.find((one) => one.field === field);
     return issue ? rateIssueText(i18n, issue.code) : null;
@@ -73,17 +62,7 @@ export function CardForm({ page, outcome }: { page: RatesPage; outcome: RatesOut
       <Form method="post" key={`${page.version} ${again ? "again" : ""}`} preventScrollReset className="mt-4 grid max-w-form gap-6">
         <ErrorSummary errors={errors} />
         <input type="hidden" name="version" value={page.version} />
-        <div className="grid gap-5 sm:grid-cols-[1fr_8rem_12rem]">
-          <Field name="name" label={t`Name`} hint={t`Shown with every estimate`} error={wrong("name")}>
-            <Input maxLength={80} defaultValue={values.name ?? ""} />
-          </Field>
-          <Field name="currency" label={t`Currency`} error={wrong("currency")}>
-            <Select defaultValue={values.currency ?? page.currency} options={CURRENCIES.map((value) => ({ value, label: value }))} />
-          </Field>
-          <Field name="validFrom" label={t`For hearings from`} error={wrong("validFrom")}>
-            <Input type="date" defaultValue={values.validFrom ?? ""} />
-          </Field>
-        </div>
+        <CardHead values={values} wrong={wrong} currency={page.currency} />
         <fieldset className="grid gap-4">
           <legend className="font-semibold">
             <Trans>Main room, by number of people</Trans>
@@ -98,86 +77,46 @@ export function CardForm({ page, outcome }: { page: RatesPage; outcome: RatesOut
           </legend>
           <RoomRow of="breakout" values={values} wrong={wrong} />
         </fieldset>
-        <fieldset className="grid gap-4">
-          <legend className="font-semibold">
-            <Trans>Services</Trans>
-          </legend>
-          {PRICED_SERVICES.map((service) => (
-            <div key={service} className="grid grid-cols-[1fr_10rem] items-end gap-3">
-              <Field
-                name={`services.${service}`}
-                optional="unmarked"
-                label={i18n._(SERVICE_LABELS[service])}
-                error={wrong(`services.${service}`)}
-              >
-                <Input inputMode="decimal" defaultValue={values[`services.${service}`] ?? ""} />
-              </Field>
-              <Select
-                name={`services.${service}.unit`}
-                aria-label={`${i18n._(SERVICE_LABELS[service])}, ${t`unit`}`}
-                defaultValue={values[`services.${service}.unit`] ?? "day"}
-                options={SERVICE_UNITS.map((value) => ({ value, label: i18n._(SERVICE_UNIT_LABELS[value]) }))}
-              />
-            </div>
-          ))}
-        </fieldset>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="save" variant="secondary" loading={busy === "save"}>
-            <Trans>Save draft</Trans>
-          </Button>
-          <Button type="submit" name="intent" value="publish" loading={busy === "publish"}>
-            <Trans>Publish these rates</Trans>
-          </Button>
-          {page.draft ? (
-            <Button type="submit" name="intent" value="discard" variant="quiet" loading={busy === "discard"}>
-              <Trans>Discard draft</Trans>
-            </Button>
-          ) : null}
-        </div>
+        <ServiceRates values={values} wrong={wrong} />
+        <CardButtons isDraft={page.draft !== null} />
       </Form>
     </section>
   );
 }
 
-interface RoomRowProps {
-  of: string;
-  /** Whether it has a number of people. */
-  sized?: boolean;
-  values: Values;
-  wrong: (field: string) => string | null;
-}
-
-function RoomRow({ of, sized = false, values, wrong }: RoomRowProps) {
-  const { i18n } = useLingui();
-  const fields = [...(sized ? ["people"] : []), ...ROOM_PARTS];
+/** Its name, its currency, and from when it counts. */
+function CardHead({ values, wrong, currency }: RatesProps & { currency: string }) {
+  const { t } = useLingui();
   return (
-    <div className={`grid grid-cols-2 items-start gap-3 ${sized ? "sm:grid-cols-4" : "sm:grid-cols-3"}`}>
-      {fields.map((part) => {
-        const name = `${of}.${part}`;
-        return (
-          <Field
-            key={name}
-            name={name}
-            optional="unmarked"
-            label={<RoomLabel of={of} text={rateFieldLabel(i18n, name)} />}
-            error={wrong(name)}
-          >
-            <Input inputMode={part === "people" ? "numeric" : "decimal"} defaultValue={values[name] ?? ""} />
-          </Field>
-        );
-      })}
+    <div className="grid gap-5 sm:grid-cols-[1fr_8rem_12rem]">
+      <Field name="name" label={t`Name`} hint={t`Shown with every estimate`} error={wrong("name")}>
+        <Input maxLength={80} defaultValue={values.name ?? ""} />
+      </Field>
+      <Field name="currency" label={t`Currency`} error={wrong("currency")}>
+        <Select defaultValue={values.currency ?? currency} options={CURRENCIES.map((value) => ({ value, label: value }))} />
+      </Field>
+      <Field name="validFrom" label={t`For hearings from`} error={wrong("validFrom")}>
+        <Input type="date" defaultValue={values.validFrom ?? ""} />
+      </Field>
     </div>
   );
 }
 
-/** The part's own name for the eye, the row's as well for a reader of the screen. */
-function RoomLabel({ of, text }: { of: string; text: string }) {
-  const at = text.lastIndexOf(", ");
-  const [row, part] = at < 0 ? ["", text] : [text.slice(0, at + 2), text.slice(at + 2)];
+function CardButtons({ isDraft }: { isDraft: boolean }) {
+  const busy = useNavigation().formData?.get("intent");
   return (
-    <span className="text-sm">
-      {of ? <span className="sr-only">{row}</span> : null}
-      {part}
-    </span>
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" name="intent" value="save" variant="secondary" loading={busy === "save"}>
+        <Trans>Save draft</Trans>
+      </Button>
+      <Button type="submit" name="intent" value="publish" loading={busy === "publish"}>
+        <Trans>Publish these rates</Trans>
+      </Button>
+      {isDraft ? (
+        <Button type="submit" name="intent" value="discard" variant="quiet" loading={busy === "discard"}>
+          <Trans>Discard draft</Trans>
+        </Button>
+      ) : null}
+    </div>
   );
 }

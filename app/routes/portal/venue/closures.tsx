@@ -27,30 +27,7 @@ export function Closures({ page, outcome }: { page: VenuePage; outcome: VenueOut
           <Trans>No closed days besides the regular ones.</Trans>
         </p>
       ) : (
-        <ul className="max-w-form">
-          {page.closures.map(({ date, name }) => (
-            <li key={date} className="flex items-center justify-between gap-4 border-hairline border-b py-2">
-              <span>
-                <span className="tabular block sm:inline">{formatDay(i18n.locale, date)}</span> <span className="text-soft">{name}</span>
-              </span>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="version" value={page.version} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value={`reopen:${date}`}
-                  variant="quiet"
-                  size="sm"
-                  className="min-h-11"
-                  loading={intent === `reopen:${date}`}
-                  aria-label={t`Remove ${name}, ${formatDay(i18n.locale, date)}`}
-                >
-                  <Trans>Remove</Trans>
-                </Button>
-              </Form>
-            </li>
-          ))}
-        </ul>
+        <ClosedDays page={page} intent={intent} />
       )}
       <Form
         method="post"
@@ -72,5 +49,36 @@ export function Closures({ page, outcome }: { page: VenuePage; outcome: VenueOut
         </div>
       </Form>
     </section>
+  );
+}
+
+/** Each day that is closed, with a way to open it again. */
+function ClosedDays({ page, intent }: { page: VenuePage; intent: FormDataEntryValue | null | undefined }) {
+  const { i18n, t } = useLingui();
+  return (
+    <ul className="max-w-form">
+      {page.closures.map(({ date, name }) => (
+        <li key={date} className="flex items-center justify-between gap-4 border-hairline border-b py-2">
+          <span>
+            <span className="tabular block sm:inline">{formatDay(i18n.locale, date)}</span> <span className="text-soft">{name}</span>
+          </span>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="version" value={page.version} />
+            <Button
+              type="submit"
+              name="intent"
+              value={`reopen:${date}`}
+              variant="quiet"
+              size="sm"
+              className="min-h-11"
+              loading={intent === `reopen:${date}`}
+              aria-label={t`Remove ${name}, ${formatDay(i18n.locale, date)}`}
+            >
+              <Trans>Remove</Trans>
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
   );
 }

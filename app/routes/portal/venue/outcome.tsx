@@ -54,24 +54,29 @@ export function Outcome({ outcome, page }: { outcome: VenueOutcome; page: VenueP
             ))}
           </ul>
         )}
-        {outcome.bookings.length > 0 ? (
-          <p className="mt-1">
-            {outcome.kind === "saved" ? (
-              <Trans>These bookings are confirmed for that day and stay unchanged: speak with their contacts.</Trans>
-            ) : (
-              <Trans>Bookings that hold it:</Trans>
-            )}{" "}
-            {outcome.bookings.map(({ id, bookingNumber }, index) => (
-              <span key={id}>
-                {index > 0 ? ", " : ""}
-                <Link to={`/bookings/${id}`} className="prose-link tabular">
-                  {bookingNumber}
-                </Link>
-              </span>
-            ))}
-          </p>
-        ) : null}
+        {outcome.bookings.length > 0 ? <BookingsConcerned outcome={outcome} /> : null}
       </div>
     </div>
+  );
+}
+
+/** Bookings that are on a day that was closed, or that hold what was to go. */
+function BookingsConcerned({ outcome }: { outcome: VenueOutcome }) {
+  return (
+    <p className="mt-1">
+      {outcome.kind === "saved" ? (
+        <Trans>These bookings are confirmed for that day and stay unchanged: speak with their contacts.</Trans>
+      ) : (
+        <Trans>Bookings that hold it:</Trans>
+      )}{" "}
+      {outcome.bookings.map(({ id, bookingNumber }, index) => (
+        <span key={id}>
+          {index > 0 ? ", " : ""}
+          <Link to={`/bookings/${id}`} className="prose-link tabular">
+            {bookingNumber}
+          </Link>
+        </span>
+      ))}
+    </p>
   );
 }

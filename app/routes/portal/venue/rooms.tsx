@@ -80,32 +80,10 @@ function RoomForm({ room, page, again }: { room: FormRoom; page: VenuePage; agai
   const { i18n, t } = useLingui();
   const busy = useNavigation().formData?.get("intent") === `room:${room.id}`;
   const one = (name: string, stored: string) => (again ? (again.values[name]?.[0] ?? "") : stored);
-  const many = (name: string, stored: readonly string[]) => (again ? (again.values[name] ?? []) : stored);
   const wrong = (field: string) => {
     const issue = again?.issues.find((each) => each.field === field);
     return issue ? venueIssueText(i18n, issue.code) : null;
   };
-  const boxes = (name: "equipment", legend: string, options: readonly { value: string; label: string }[]) => (
-    <fieldset>
-      <legend className="font-semibold leading-6">{legend}</legend>
-      <div className="grid gap-x-6 sm:grid-cols-2">
-        {options.map(({ value, label }) => (
-          <label key={value} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={many(name, room[name]).includes(value)}
-              className="size-4 shrink-0 accent-accent"
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-  const activeId = `room-${room.id}-active`;
-  const held = wrong("active");
   return (
     <Form
       method="post"
@@ -122,56 +100,98 @@ function RoomForm({ room, page, again }: { room: FormRoom; page: VenuePage; agai
           <Input inputMode="numeric" defaultValue={one("capacity", String(room.capacity))} />
         </Field>
       </div>
-      <fieldset>
-        <legend className="font-semibold leading-6">
-          <Trans>Seats by set-up</Trans>
-        </legend>
-        <p className="text-soft text-sm">
-          <Trans>Leave empty what the room cannot be set up for.</Trans>
-        </p>
-        <div className="mt-2 grid grid-cols-2 gap-5 sm:grid-cols-4">
-          {SETUPS.map((setup) => (
-            <Field
-              key={setup}
-              id={`room-${room.id}-seats-${setup}`}
-              name={`seats.${setup}`}
-              label={setupName(i18n, setup)}
-              error={wrong(`seats.${setup}`)}
-            >
-              <Input inputMode="numeric" defaultValue={one(`seats.${setup}`, String(room.seats[setup] ?? ""))} />
-            </Field>
-          ))}
-        </div>
-      </fieldset>
-      {boxes(
-        "equipment",
-        t`Contents`,
-        EQUIPMENT.map((value) => ({ value, label: i18n._(EQUIPMENT_LABELS[value]) })),
-      )}
-      <div>
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            id={activeId}
-            name="active"
-            value="true"
-            defaultChecked={again ? again.values.active?.[0] === "true" : room.active}
-            aria-describedby={held ? `${activeId}-error` : undefined}
-            className="size-4 shrink-0 accent-accent"
-          />
-          <Trans>In use: it can be held for bookings</Trans>
-        </label>
-        {held ? (
-          <p id={`${activeId}-error`} className="font-semibold text-danger text-sm">
-            {held}
-          </p>
-        ) : null}
-      </div>
+      <Seats room={room} one={one} wrong={wrong} />
+      <Contents chosen={again ? (again.values.equipment ?? []) : room.equipment} />
+      <InUse id={room.id} isActive={again ? again.values.active?.[0] === "true" : room.active} held={wrong("active")} />
       <div>
         <Button type="submit" name="intent" value={`room:${room.id}`} loading={busy}>
           {room.id === "new" ? <Trans>Add the room</Trans> : <Trans>Save room</Trans>}
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface SeatsProps {
+  room: FormRoom;
+  one: (name: string, stored: string) => string;
+  wrong: (field: string) => string | null;
+}
+
+function Seats({ room, one, wrong }: SeatsProps) {
+  const { i18n } = useLingui();
+  return (
+    <fieldset>
+      <legend className="font-semibold leading-6">
+        <Trans>Seats by set-up</Trans>
+      </legend>
+      <p className="text-soft text-sm">
+        <Trans>Leave empty what the room cannot be set up for.</Trans>
+      </p>
+      <div className="mt-2 grid grid-cols-2 gap-5 sm:grid-cols-4">
+        {SETUPS.map((setup) => (
+          <Field
+            key={setup}
+            id={`room-${room.id}-seats-${setup}`}
+            name={`seats.${setup}`}
+            label={setupName(i18n, setup)}
+            error={wrong(`seats.${setup}`)}
+          >
+            <Input inputMode="numeric" defaultValue={one(`seats.${setup}`, String(room.seats[setup] ?? ""))} />
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Contents({ chosen }: { chosen: readonly string[] }) {
+  const { i18n } = useLingui();
+  return (
+    <fieldset>
+      <legend className="font-semibold leading-6">
+        <Trans>Contents</Trans>
+      </legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {EQUIPMENT.map((value) => (
+          <label key={value} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name="equipment"
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              className="size-4 shrink-0 accent-accent"
+            />
+            <span>{i18n._(EQUIPMENT_LABELS[value])}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Whether it can be held for bookings; `held` says why it must stay so. */
+function InUse({ id, isActive, held }: { id: string; isActive: boolean; held: string | null }) {
+  const activeId = `room-${id}-active`;
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          id={activeId}
+          name="active"
+          value="true"
+          defaultChecked={isActive}
+          aria-describedby={held ? `${activeId}-error` : undefined}
+          className="size-4 shrink-0 accent-accent"
+        />
+        <Trans>In use: it can be held for bookings</Trans>
+      </label>
+      {held ? (
+        <p id={`${activeId}-error`} className="font-semibold text-danger text-sm">
+          {held}
+        </p>
+      ) : null}
+    </div>
   );
 }

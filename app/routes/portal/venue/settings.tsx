@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
@@ -39,38 +40,9 @@ export function Settings({ page, outcome }: PartProps) {
           <Trans>Local time of the venue. A day without times is closed.</Trans>
         </p>
         <div className="grid gap-3">
-          {[1, 2, 3, 4, 5, 6, 0].map((day) => {
-            const name = weekdayName(i18n.locale, day);
-            const open = page.hours[day];
-            const error = wrong(`hours.${day}`);
-            const control = (part: "opens" | "closes", label: string) => (
-              <span>
-                <Input
-                  type="time"
-                  name={`${part}.${day}`}
-                  aria-label={label}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error ? `hours-${day}-error` : undefined}
-                  defaultValue={entered(`${part}.${day}`, open?.[part] ?? "")}
-                />
-                <span className="block text-soft text-sm">
-                  {now(`${part}.${day}`, open?.[part] ?? "", open ? formatWallTime(i18n.locale, open[part]) : "")}
-                </span>
-              </span>
-            );
-            return (
-              <fieldset key={day} className="grid grid-cols-2 items-start gap-x-4 gap-y-1 sm:grid-cols-[9rem_1fr_1fr]">
-                <legend className="contents">
-                  <span className="font-semibold leading-12 max-sm:col-span-2 max-sm:leading-6">{name}</span>
-                </legend>
-                {control("opens", t`${name}, opens`)}
-                {control("closes", t`${name}, closes`)}
-                <div className="col-span-full">
-                  <FieldError id={`hours-${day}-error`}>{error}</FieldError>
-                </div>
-              </fieldset>
-            );
-          })}
+          {[1, 2, 3, 4, 5, 6, 0].map((day) => (
+            <DayHours key={day} day={day} hours={page.hours[day]} error={wrong(`hours.${day}`)} entered={entered} now={now} />
+          ))}
           <FieldError>{wrong("hours")}</FieldError>
         </div>
         <div className="grid gap-6 sm:grid-cols-2">
@@ -102,5 +74,47 @@ export function Settings({ page, outcome }: PartProps) {
         </div>
       </Form>
     </section>
+  );
+}
+
+interface DayHoursProps {
+  /** Of the week, Sunday being 0. */
+  day: number;
+  hours: VenuePage["hours"][number] | undefined;
+  error: string | null;
+  entered: (name: string, stored: string) => string;
+  now: (field: string, stored: string, text?: string) => ReactNode;
+}
+
+/** From when to when it is open on a day of the week. */
+function DayHours({ day, hours, error, entered, now }: DayHoursProps) {
+  const { i18n, t } = useLingui();
+  const name = weekdayName(i18n.locale, day);
+  const control = (part: "opens" | "closes", label: string) => (
+    <span>
+      <Input
+        type="time"
+        name={`${part}.${day}`}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `hours-${day}-error` : undefined}
+        defaultValue={entered(`${part}.${day}`, hours?.[part] ?? "")}
+      />
+      <span className="block text-soft text-sm">
+        {now(`${part}.${day}`, hours?.[part] ?? "", hours ? formatWallTime(i18n.locale, hours[part]) : "")}
+      </span>
+    </span>
+  );
+  return (
+    <fieldset className="grid grid-cols-2 items-start gap-x-4 gap-y-1 sm:grid-cols-[9rem_1fr_1fr]">
+      <legend className="contents">
+        <span className="font-semibold leading-12 max-sm:col-span-2 max-sm:leading-6">{name}</span>
+      </legend>
+      {control("opens", t`${name}, opens`)}
+      {control("closes", t`${name}, closes`)}
+      <div className="col-span-full">
+        <FieldError id={`hours-${day}-error`}>{error}</FieldError>
+      </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 /** `/begin-again`: empties the visitor's request, once they have said so here, and brings the earlier one back. */
-import "#app/i18n/catalogues/later-texts.ts";
 import { Trans } from "@lingui/react/macro";
 import { redirect } from "react-router";
 import { BOOKING_PATH } from "#app/components/layout/site-links.ts";

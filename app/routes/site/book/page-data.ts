@@ -16,7 +16,7 @@ export async function detailedPageData(context: Readonly<RouterContextProvider>,
   return {
     // Made here, so that the browser's program need not know how.
     tags: metaTags(page, pathname),
-    draft,
+    initial: draft,
     openDays,
     // One clock for both sides: what is suggested must not differ between server and browser.
     now: Date.now(),

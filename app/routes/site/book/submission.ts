@@ -8,8 +8,8 @@ import { changedBy, helperDay, leftInHelpers, pressedDay, readValues } from "#ap
 import type { PostedDetailed } from "#app/components/booking-form/detailed/state/use-detailed-form.ts";
 import { UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
 import { isOfPeople, leftOpen, type PostedPeople, postedPeople } from "#app/components/people/posted-people.ts";
-import { localeContext, servicesContext } from "#app/context.ts";
-import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { checkDetailedBooking } from "#app/domain/booking/requests/detailed.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
@@ -17,9 +17,9 @@ import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { askedDetailedDay } from "#app/domain/venue/asked-detailed-day.ts";
 import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
-import { readAskedDay } from "../read-asked-day.ts";
-import { reviewEstimate } from "../review-estimate.ts";
-import { shownMonth } from "../shown-month.ts";
+import { estimateAnswer } from "#app/i18n/detailed/estimate-view.ts";
+import { pricedPlan } from "../priced-plan.ts";
+import { wantedMonth } from "../shown-month.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -73,11 +73,11 @@ async function reviewWhole(typed: DetailedValues, form: URLSearchParams, context
 
 /** The form as it is, with the month of free days that was asked for. */
 async function showMonth(typed: DetailedValues, month: string, form: URLSearchParams, context: Context) {
-  await keep(typed, context);
   const { values } = evaluate(typed);
   const several = values.bookingType === "non-consecutive";
   const asked = several ? askedDetailedMonth(values, helperDay(form)) : askedDetailedMonth(values);
-  const found = await shownMonth({ asked, month, chosen: chosenDays(values).chosen[0] }, context);
+  const wanted = wantedMonth({ asked, month, chosen: chosenDays(values).chosen[0] });
+  const found = await context.get(servicesContext).drafts.readMonthOfTyped(typedForm(typed, context), wanted);
   return data<PostedDetailed>({ step: "form", values: typed, issues: [], month: found });
 }
 
@@ -88,24 +88,29 @@ async function chooseDay(typed: DetailedValues, date: string, form: URLSearchPar
 }
 
 async function review(values: DetailedValues, context: Context) {
-  await keep(values, context);
   const check = checkDetailedBooking(sentValues(evaluate(values)), new Date());
-  if (!check.ok) return data<PostedDetailed>({ step: "form", values, issues: check.issues }, { status: 400 });
+  if (!check.ok) {
+    await keep(values, context);
+    return data<PostedDetailed>({ step: "form", values, issues: check.issues }, { status: 400 });
+  }
+  const asked = { day: askedDetailedDay(check.request.values), plan: pricedPlan(check.request.values) };
+  const { day: told, estimate } = await context.get(servicesContext).drafts.reviewTyped(typedForm(values, context), asked);
   return data<PostedDetailed>({
     step: "review",
     values: check.request.values,
     key: crypto.randomUUID(),
     failure: null,
-    told: await readAskedDay(askedDetailedDay(check.request.values), context),
-    estimate: await reviewEstimate(check.request.values, context),
+    told,
+    estimate: estimate && estimateAnswer(context.get(i18nContext), estimate),
   });
 }
 
-async function express(values: DetailedValues, context: Context, sentTo: (key: string) => string) {
-  await keep(values, context);
-  // The panel shows only whom to call; what the draft holds beyond it goes along, as the panel says.
-  const held = detailedValuesOf(await heldValues(context));
-  return send({ ...held, ...values }, crypto.randomUUID(), context, sentTo, true);
+/** Sent from the panel that shows only whom to call. */
+async function express(typed: DetailedValues, context: Context, sentTo: (key: string) => string) {
+  const { requests } = context.get(servicesContext);
+  const { values, ...answer } = await requests.sendTyped(draftValuesOf(typed), context.get(localeContext));
+  if ("sent" in answer) return redirectTo(answer.sent, sentTo);
+  return refused(answer.refused, values, { values: sentValues(evaluate(values)), key: "" });
 }
 
 /** Takes back what the assistant wrote in one field and keeps what was typed in the others. */
@@ -114,42 +119,48 @@ async function undo({ ...values }: DetailedValues, field: string, context: Conte
     const [name] = Object.keys(detailedValuesOf({ [field]: "" })) as (keyof DetailedValues)[];
     if (name) {
       delete values[name];
-      await keep(values, context, [field]);
-      values[name] = (await heldValues(context))[field] ?? "";
+      values[name] = await context.get(servicesContext).drafts.undoTyped(typedForm(values, context), field);
     }
   }
   return data<PostedDetailed>({ step: "form", values, issues: [] });
 }
 
-async function send(values: DetailedValues, key: string, context: Context, sentTo: (key: string) => string, fromPanel = false) {
+async function send(values: DetailedValues, key: string, context: Context, sentTo: (key: string) => string) {
   const services = context.get(servicesContext);
   const locale = context.get(localeContext);
   const request = sentValues(evaluate(values));
   try {
-    const { booking, confirmationKey } = await services.requests.send({
+    const sent = await services.requests.send({
       form: "detailed",
       input: request,
       payload: JSON.stringify(request),
       key: key || null,
       locale,
     });
-    return redirect(sentTo(confirmationKey ?? booking.id), 303);
+    return redirectTo(sent, sentTo);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === "invalid_input") return data<PostedDetailed>({ step: "form", values, issues: error.issues }, { status: 400 });
-    const failure = { code: error.code, retryAfter: Number(error.detail.retryAfter) || null };
-    const status = error.code === "too_many_requests" ? 429 : 409;
-    if (fromPanel) return data<PostedDetailed>({ step: "review", values: request, key: "", failure, told: null }, { status });
-    return data<PostedDetailed>({ step: "review", values, key: key || crypto.randomUUID(), failure, told: null }, { status });
+    return refused(error, values, { values, key: key || crypto.randomUUID() });
   }
 }
 
-async function heldValues(context: Context) {
-  const { values } = await context.get(servicesContext).drafts.current();
-  return Object.fromEntries(Object.entries(values).map(([field, held]) => [field, held.value]));
+const redirectTo = (sent: { booking: { id: string }; confirmationKey: string | null }, sentTo: (key: string) => string) =>
+  redirect(sentTo(sent.confirmationKey ?? sent.booking.id), 303);
+
+/** The form with what is wrong in it; refused for another reason, the review as it was. */
+function refused(error: AppError, typed: DetailedValues, review: { values: DetailedValues; key: string }) {
+  if (error.code === "invalid_input") return data<PostedDetailed>({ step: "form", values: typed, issues: error.issues }, { status: 400 });
+  const failure = { code: error.code, retryAfter: Number(error.detail.retryAfter) || null };
+  const status = error.code === "too_many_requests" ? 429 : 409;
+  return data<PostedDetailed>({ step: "review", ...review, failure, told: null }, { status });
 }
 
-function keep(values: DetailedValues, context: Context, undo: DraftField[] = []): Promise<void> {
-  const typed = { values: draftValuesOf(values), undo, form: "detailed" as const, locale: context.get(localeContext) };
-  return context.get(servicesContext).drafts.keepTyped(typed);
+function keep(values: DetailedValues, context: Context): Promise<void> {
+  return context.get(servicesContext).drafts.keepTyped(typedForm(values, context));
 }
+
+const typedForm = (values: DetailedValues, context: Context) => ({
+  values: draftValuesOf(values),
+  form: "detailed" as const,
+  locale: context.get(localeContext),
+});

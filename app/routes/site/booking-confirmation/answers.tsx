@@ -14,7 +14,7 @@ export function Answers({ booking }: { booking: BookingRecord }) {
     .filter(({ field }) => field !== "preferredDate" && field !== "startTime")
     .map((line) => ({ ...line, text: promised(i18n, booking, line) }));
   const location = booking.locationType === "virtual" ? null : booking.location;
-  const agreed = t`To be agreed on the call`;
+  const agreed = t`To be agreed with our office`;
   const missing = [
     bookingDate ? null : t`the date`,
     startTime ? null : t`the start time`,
@@ -37,7 +37,7 @@ export function Answers({ booking }: { booking: BookingRecord }) {
       </dl>
       {missing.length > 0 && booking.status !== "cancelled" ? (
         <p className="mt-4">
-          <Trans>Still to be agreed on the call: {missing.join(", ")}.</Trans>
+          <Trans>Still to be agreed with our office: {missing.join(", ")}.</Trans>
         </p>
       ) : null}
     </section>

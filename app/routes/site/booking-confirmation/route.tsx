@@ -3,7 +3,7 @@
  * reference, who calls by which clock time, all answers. The `{id}` is the key of the page, and who has it may read it; who
  * made the booking and names it by its id is led there; a signed-in person to the booking among theirs.
  */
-import "#app/i18n/catalogues/later-texts.ts";
+import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
@@ -14,16 +14,21 @@ import { SitePage } from "#app/components/layout/site-page.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
-import { contactWayOf } from "#app/domain/booking/contact-way.ts";
+import { contactWayOfBooking } from "#app/domain/booking/contact-way.ts";
+import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { notListedIn } from "#app/domain/booking/registry/registry.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { DEFAULT_LOCALE, isLocale } from "#app/domain/locale.ts";
 import { maskedEmail } from "#app/domain/mail/masked-email.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
 import { localePath } from "#app/i18n/addresses.ts";
+import { contactPromise } from "#app/i18n/contact-promise.ts";
+import { formatInstant } from "#app/i18n/dates.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
 import { estimateView } from "#app/i18n/detailed/estimate-view.ts";
 import { holdView } from "#app/i18n/detailed/holds/hold-view.ts";
+import { phoneText } from "#app/i18n/phone-text.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { asPageError, countSent } from "#app/routes/too-often.ts";
 import type { Route } from "./+types/route";
@@ -51,7 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const i18n = context.get(i18nContext);
     return {
       booking: { ...record, details: null },
-      way: contactWayOf(details?.contactBy, details?.contactWhen),
+      promise: promiseOf(i18n, booking),
       heldUntil: page.heldUntil,
       arrival: page.arrival,
       hold: holdView(i18n, page.hold, {
@@ -72,6 +77,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!led) throw data(null, { status: 404, headers: PRIVATE });
   const path = "key" in led ? localePath(context.get(localeContext), `/booking-confirmation/${led.key}`) : `/bookings/${led.bookingId}`;
   throw redirect(path, { headers: PRIVATE });
+}
+
+/** Who calls or writes by when, on the clock of the office that does. */
+function promiseOf(i18n: I18n, booking: BookingRecord): string {
+  const office = venueOf(booking.location) ?? HEAD_OFFICE;
+  return contactPromise(i18n, {
+    way: contactWayOfBooking(booking),
+    city: office.city[isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE],
+    by: booking.callBy ? formatInstant(i18n.locale, booking.callBy, office.zone) : "",
+    phone: phoneText(booking.bookingContactPhone),
+    email: booking.bookingContactEmail,
+  });
 }
 
 /** Mails the links again, or the one that holds the room. */
@@ -95,7 +112,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Confirmation({
-  loaderData: { booking, way, sections, estimate, heldUntil, arrival, hold, calendar, mailedTo },
+  loaderData: { booking, promise, sections, estimate, heldUntil, arrival, hold, calendar, mailedTo },
   actionData,
 }: Route.ComponentProps) {
   const venue = venueOf(booking.location) ?? HEAD_OFFICE;
@@ -108,7 +125,7 @@ export default function Confirmation({
           <p className="print-only mb-6 text-lg">
             {PROVIDER.legalName}, {PROVIDER.phoneDisplay}
           </p>
-          <State booking={booking} way={way} office={venue} heldUntil={heldUntil} />
+          <State booking={booking} promise={promise} office={venue} heldUntil={heldUntil} />
           {arrival ? <Arrival arrival={arrival} className="mt-8" /> : null}
           {hold ? <Hold view={hold} asked={asked} /> : null}
           <div className="no-print mt-6 flex flex-wrap gap-3">

@@ -8,8 +8,8 @@ import { sentValues, type TypedValues } from "#app/components/booking-form/field
 import { UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
 import { isOfPeople, leftOpen, type PostedPeople, postedPeople } from "#app/components/people/posted-people.ts";
 import type { OpenPerson } from "#app/components/people/typed-person.ts";
-import { localeContext, servicesContext } from "#app/context.ts";
-import { DRAFT_FIELDS, type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { DRAFT_FIELDS, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { detailedValuesOf, draftValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { mostRead } from "#app/domain/booking/registry/text-values.ts";
@@ -22,9 +22,9 @@ import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
 import { localePath } from "#app/i18n/addresses.ts";
-import { readAskedDay } from "../read-asked-day.ts";
-import { reviewEstimate } from "../review-estimate.ts";
-import { chosenDay, shownMonth } from "../shown-month.ts";
+import { estimateAnswer } from "#app/i18n/detailed/estimate-view.ts";
+import { pricedPlan } from "../priced-plan.ts";
+import { chosenDay, wantedMonth } from "../shown-month.ts";
 
 /** Where the form is after a post. */
 export type Submission =
@@ -91,28 +91,26 @@ function movedTo(values: TypedValues, start: string): TypedValues {
 }
 
 async function review(values: TypedValues, context: Context) {
-  await keep(values, context);
   const check = checkFastBooking(sentValues(values), new Date());
-  if (!check.ok) return data<Submission>({ step: "form", values, issues: check.issues }, { status: 400 });
+  if (!check.ok) {
+    await keep(values, context);
+    return data<Submission>({ step: "form", values, issues: check.issues }, { status: 400 });
+  }
+  const asked = { day: askedDay(values), plan: pricedPlan(values) };
+  const { day: told, estimate } = await context.get(servicesContext).drafts.reviewTyped(typedForm(values, context), asked);
   return data<Submission>({
     step: "review",
     values: check.request,
     key: crypto.randomUUID(),
     failure: null,
-    told: await readAskedDay(askedDay(values), context),
-    estimate: await reviewEstimate(values, context),
+    told,
+    estimate: estimate && estimateAnswer(context.get(i18nContext), estimate),
   });
 }
 
 /** What was written in a page's head without scripts becomes the description, behind one that is there already. */
 async function keepDescription(text: string, context: Context) {
-  const { values: held } = await context.get(servicesContext).drafts.current();
-  const values: TypedValues = Object.fromEntries(Object.entries(held).map(([field, one]) => [field, one.value]));
-  const before = values.caseDescription ?? "";
-  if (text && !before.includes(text)) {
-    values.caseDescription = before ? `${before}\n\n${text}` : text;
-    await keep({ caseDescription: values.caseDescription }, context);
-  }
+  const values: TypedValues = await context.get(servicesContext).drafts.addDescription(text, formOf(context));
   return data<Submission>({ step: "form", values, issues: [] });
 }
 
@@ -120,8 +118,7 @@ async function keepDescription(text: string, context: Context) {
 async function undo({ ...values }: TypedValues, field: string, context: Context) {
   if (isDraftField(field)) {
     delete values[field];
-    await keep(values, context, [field]);
-    values[field] = (await context.get(servicesContext).drafts.current()).values[field]?.value ?? "";
+    values[field] = await context.get(servicesContext).drafts.undoTyped(typedForm(values, context), field);
   }
   return data<Submission>({ step: "form", values, issues: [] });
 }
@@ -135,8 +132,8 @@ async function remove(values: TypedValues, field: string, context: Context) {
 
 /** The form as it is, with the month of free days that was asked for. */
 async function showMonth(values: TypedValues, wanted: string, context: Context) {
-  await keep(values, context);
-  const month = await shownMonth({ asked: askedMonth(values), month: wanted, chosen: values.preferredDate }, context);
+  const asked = wantedMonth({ asked: askedMonth(values), month: wanted, chosen: values.preferredDate });
+  const month = await context.get(servicesContext).drafts.readMonthOfTyped(typedForm(values, context), asked);
   return data<Submission>({ step: "form", values, issues: [], month });
 }
 
@@ -171,10 +168,13 @@ async function send(values: TypedValues, key: string, context: Context) {
   }
 }
 
-function keep(values: TypedValues, context: Context, undo: DraftField[] = []): Promise<void> {
-  const typed = { values, undo, form: "fast" as const, locale: context.get(localeContext) };
-  return context.get(servicesContext).drafts.keepTyped(typed);
+function keep(values: TypedValues, context: Context): Promise<void> {
+  return context.get(servicesContext).drafts.keepTyped(typedForm(values, context));
 }
+
+const formOf = (context: Context) => ({ form: "fast" as const, locale: context.get(localeContext) });
+
+const typedForm = (values: TypedValues, context: Context) => ({ values, ...formOf(context) });
 
 function readValues(form: URLSearchParams): TypedValues {
   const values: TypedValues = {};

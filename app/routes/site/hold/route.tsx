@@ -2,7 +2,6 @@
  * `/hold/{key}`: the link that was mailed to hold a request's room. Looking changes nothing, since programs open the links of mails;
  * pressing the button proves the address and holds the room. The key does nothing else: the booking is neither read nor changed by it.
  */
-import "#app/i18n/catalogues/later-texts.ts";
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { data } from "react-router";

@@ -7,7 +7,9 @@ import type { ShownBooking } from "#app/domain/booking/office/managed.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { LOCATION_TYPE_LABELS, locationLabel, PROCEEDING_LABELS } from "#app/i18n/booking-labels.ts";
 import { daysText } from "#app/i18n/clock/hearing-days.ts";
+import { contactPromise } from "#app/i18n/contact-promise.ts";
 import { formatDatedInstant, formatInstant } from "#app/i18n/dates.ts";
+import { phoneText } from "#app/i18n/phone-text.ts";
 
 interface BookingStateProps {
   booking: ShownBooking;
@@ -37,7 +39,7 @@ export function BookingState({ booking, office, heldBelow }: BookingStateProps) 
         <Line label={<Trans>When</Trans>}>{when || <Trans>No date yet</Trans>}</Line>
         <Line label={<Trans>Format</Trans>}>{i18n._(LOCATION_TYPE_LABELS[booking.locationType])}</Line>
         {place ? <Line label={<Trans>Venue</Trans>}>{place}</Line> : null}
-        <Line label={<Trans>Phone</Trans>}>{booking.phone}</Line>
+        <Line label={<Trans>Phone</Trans>}>{phoneText(booking.phone)}</Line>
         {booking.specialRequirements ? <Line label={<Trans>Special requirements</Trans>}>{booking.specialRequirements}</Line> : null}
       </dl>
       <div className="mt-6 grid gap-4">
@@ -83,15 +85,18 @@ function Limits({ booking: { mode, status, isOfCase }, until }: { booking: Shown
   ) : (
     <p className="border-warning border-s-4 bg-warning-wash p-4" suppressHydrationWarning>
       <Trans>
-        It could be changed here until {until}. What you ask for now goes to our office: nothing is changed until we have called you.
+        It could be changed here until {until}. What you ask for now goes to our office: nothing is changed until we have been in touch with
+        you.
       </Trans>
     </p>
   );
 }
 
 function Promises({ booking, office, at }: Part & { office: Venue }) {
-  const locale = useLocale();
-  const city = office.city[locale];
+  const { i18n } = useLingui();
+  const city = office.city[useLocale()];
+  // The link tells whom we call by their number alone.
+  const promise = (by: string) => contactPromise(i18n, { way: booking.way, city, by, phone: phoneText(booking.phone), email: "" });
   const held = booking.heldUntil ? at(booking.heldUntil) : "";
   const call = booking.callBy && (booking.status === "pending" || booking.status === "consultation_requested") ? at(booking.callBy) : "";
   return (
@@ -103,9 +108,7 @@ function Promises({ booking, office, at }: Part & { office: Venue }) {
       ) : null}
       {call ? (
         <p suppressHydrationWarning>
-          <Trans>
-            It is not confirmed yet. Our {city} office will call you by {call}.
-          </Trans>
+          <Trans>It is not confirmed yet.</Trans> {promise(call)}
         </p>
       ) : null}
       {booking.asked.map(({ kind, note, dueAt }) => (
@@ -115,7 +118,7 @@ function Promises({ booking, office, at }: Part & { office: Venue }) {
           </p>
           {note ? <p className="whitespace-pre-wrap wrap-anywhere">{note}</p> : null}
           <p suppressHydrationWarning>
-            <Answer city={city} due={at(dueAt)} />
+            <Trans>Nothing is changed yet.</Trans> {promise(at(dueAt))}
           </p>
         </div>
       ))}
@@ -127,14 +130,6 @@ function Asked({ kind, own }: { kind: ShownBooking["asked"][number]["kind"]; own
   if (kind === "cancel_request")
     return own ? <Trans>You have asked us to cancel it</Trans> : <Trans>The contact before you has asked us to cancel it</Trans>;
   return own ? <Trans>You have asked us for a change</Trans> : <Trans>The contact before you has asked us for a change</Trans>;
-}
-
-function Answer({ city, due }: { city: string; due: string }) {
-  return (
-    <Trans>
-      Nothing is changed yet. Our {city} office will call you by {due}.
-    </Trans>
-  );
 }
 
 function Line({ label, children }: { label: ReactNode; children: ReactNode }) {

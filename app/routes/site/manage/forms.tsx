@@ -101,7 +101,7 @@ export function ContactForm({ booking, issues, typed }: FormProps) {
       title={<Trans>Change the phone number or special requirements</Trans>}
       lead={
         asks ? (
-          <Trans>We will pass this to our office, and nothing changes until we have called you.</Trans>
+          <Trans>We will pass this to our office, and nothing changes until we have been in touch with you.</Trans>
         ) : (
           <Trans>This is changed at once.</Trans>
         )
@@ -132,8 +132,8 @@ export function CancelForm({ booking, issues, typed }: FormProps) {
       lead={
         asks ? (
           <Trans>
-            It is too late to cancel it here. We will pass your request to our office, and the booking stays in place until we have called
-            you.
+            It is too late to cancel it here. We will pass your request to our office, and the booking stays in place until we have been in
+            touch with you.
           </Trans>
         ) : (
           <Trans>It is cancelled at once and its rooms are released. This cannot be undone here.</Trans>
@@ -158,7 +158,7 @@ export function AskForm({ booking, issues, typed }: FormProps) {
     <WishForm
       intent="ask"
       title={<Trans>Ask our office</Trans>}
-      lead={<Trans>Write what should be different. Nothing is changed until we have called you.</Trans>}
+      lead={<Trans>Write what should be different. Nothing is changed until we have been in touch with you.</Trans>}
       button={<Trans>Send to our office</Trans>}
       version={booking.version}
       issues={issues}

@@ -40,21 +40,7 @@ export function Messages({ messages, zone, writeKey, written, changes, opens }: 
       <h2 id="messages-title" ref={heading} tabIndex={-1} className="text-xl outline-none">
         <Trans>Write to us</Trans>
       </h2>
-      {messages.length > 0 ? (
-        <ol className="mt-3 border-hairline border-t">
-          {messages.map(({ id, sender, text, at }) => (
-            <li key={id} className={`border-hairline border-b py-3 ${sender === "staff" ? "bg-accent-wash px-3" : ""}`}>
-              <p className="flex flex-wrap gap-x-3 text-sm">
-                <span className="font-semibold">{sender === "staff" ? PROVIDER.name : <Trans>You</Trans>}</span>
-                <time dateTime={at} className="tabular text-soft" suppressHydrationWarning>
-                  {formatDatedInstant(i18n.locale, at, zone)}
-                </time>
-              </p>
-              <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      {messages.length > 0 ? <Exchanged messages={messages} zone={zone} /> : null}
       {isSent ? (
         <p role="status" className="mt-4 border-success border-s-4 bg-success-wash p-4">
           <Trans>Your message is with our office. The answer comes by e-mail and appears here.</Trans>
@@ -88,5 +74,25 @@ export function Messages({ messages, zone, writeKey, written, changes, opens }: 
         </Button>
       </Form>
     </section>
+  );
+}
+
+/** What was written so far, the oldest first. */
+function Exchanged({ messages, zone }: Pick<MessagesProps, "messages" | "zone">) {
+  const { i18n } = useLingui();
+  return (
+    <ol className="mt-3 border-hairline border-t">
+      {messages.map(({ id, sender, text, at }) => (
+        <li key={id} className={`border-hairline border-b py-3 ${sender === "staff" ? "bg-accent-wash px-3" : ""}`}>
+          <p className="flex flex-wrap gap-x-3 text-sm">
+            <span className="font-semibold">{sender === "staff" ? PROVIDER.name : <Trans>You</Trans>}</span>
+            <time dateTime={at} className="tabular text-soft" suppressHydrationWarning>
+              {formatDatedInstant(i18n.locale, at, zone)}
+            </time>
+          </p>
+          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

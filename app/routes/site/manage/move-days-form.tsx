@@ -136,7 +136,9 @@ function firstDays(booking: ShownBooking, asked: MoveDaysFormProps["asked"]): Wi
 function Lead({ booking: { mode, status } }: { booking: ShownBooking }) {
   if (mode === "ask")
     return (
-      <Trans>It is too late to move it here. We will pass your request to our office, and nothing changes until we have called you.</Trans>
+      <Trans>
+        It is too late to move it here. We will pass your request to our office, and nothing changes until we have been in touch with you.
+      </Trans>
     );
   return status === "confirmed" ? (
     <Trans>

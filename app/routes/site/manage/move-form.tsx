@@ -83,7 +83,9 @@ export function MoveForm({ booking, today, issues, typed, token, month, asked }:
 function Lead({ booking }: Pick<FormProps, "booking">) {
   if (booking.mode === "ask")
     return (
-      <Trans>It is too late to move it here. We will pass your request to our office, and nothing changes until we have called you.</Trans>
+      <Trans>
+        It is too late to move it here. We will pass your request to our office, and nothing changes until we have been in touch with you.
+      </Trans>
     );
   if (booking.status === "confirmed")
     return (

@@ -1,13 +1,11 @@
 /** What became of a wish, and what stood in its way: takes the focus, since the pressed button is gone. */
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocale } from "#app/components/layout/use-site-path.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
-import { formatInstant } from "#app/i18n/dates.ts";
 import type { Posted } from "./submission.ts";
 
 export function Outcome({ posted, office }: { posted: Exclude<Posted, { shown: unknown }>; office: Venue }) {
-  const { i18n } = useLingui();
   const locale = useLocale();
   const city = office.city[locale];
   if ("refused" in posted) {
@@ -33,10 +31,7 @@ export function Outcome({ posted, office }: { posted: Exclude<Posted, { shown: u
           <strong>
             <Trans>Nothing is changed yet.</Trans>
           </strong>{" "}
-          <Trans>
-            Our {city} office has your request and will call you by{" "}
-            <span suppressHydrationWarning>{formatInstant(i18n.locale, outcome.dueAt, office.zone)}</span>.
-          </Trans>
+          <Trans>Our {city} office has your request and will be in touch with you.</Trans>
         </Told>
       );
     case "cancelled":

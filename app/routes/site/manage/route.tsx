@@ -2,7 +2,6 @@
  * `/manage/{token}`: who holds the mailed link sees the booking and moves it, changes how to be reached, or cancels it.
  * Looking changes nothing. What is wished is in the address, so that Back leaves it and no script is needed.
  */
-import "#app/i18n/catalogues/later-texts.ts";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, useSearchParams } from "react-router";
@@ -26,15 +25,13 @@ import { asPageError, countSent } from "#app/routes/too-often.ts";
 import type { Route } from "./+types/route";
 import { takeAsk } from "./ask-links.ts";
 import { BookingState } from "./booking-state.tsx";
-import { AskForm, CancelForm, ContactForm } from "./forms.tsx";
 import { Gone } from "./gone.tsx";
 import { Hold, takeHold } from "./hold.tsx";
 import { Messages } from "./messages.tsx";
-import { MoveDaysForm } from "./move-days-form.tsx";
-import { MoveForm } from "./move-form.tsx";
 import { Outcome } from "./outcome.tsx";
 import { takeShow, takeWish } from "./submission.ts";
 import { takeMessage } from "./take-message.ts";
+import { WishForm } from "./wish-form.tsx";
 
 /** The address holds a key: `workers/page-headers.ts` has browsers name it to nobody. */
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
@@ -139,29 +136,7 @@ export default function Manage({
           <Hold view={hold} pressed={pressed} />
           {arrival ? <Arrival arrival={arrival} className="mt-8" /> : null}
           {posted ? <Outcome key={JSON.stringify(posted)} posted={posted} office={office} /> : null}
-          {wish === "move" ? (
-            <MoveForm
-              // Another free day that is pressed begins the form again.
-              key={search.toString()}
-              {...form}
-              token={params.token}
-              month={shown?.month}
-              asked={{ date: search.get("date"), time: search.get("time") }}
-            />
-          ) : null}
-          {wish === "days" ? (
-            <MoveDaysForm
-              key={search.toString()}
-              {...form}
-              token={params.token}
-              month={shown?.month}
-              runs={refused?.runs ?? runs}
-              asked={{ dates: search.get("days"), time: search.get("time") }}
-            />
-          ) : null}
-          {wish === "contact" ? <ContactForm {...form} /> : null}
-          {wish === "cancel" ? <CancelForm {...form} /> : null}
-          {wish === "ask" ? <AskForm {...form} /> : null}
+          <WishForm wish={wish} form={form} token={params.token} shown={shown} runs={refused?.runs ?? runs} />
           {wish === null && offered.length > 0 ? <Wishes offered={offered} /> : null}
           <Messages
             messages={messages}

@@ -2,11 +2,12 @@
 import { useLingui } from "@lingui/react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import { DetailedForm } from "#app/components/booking-form/detailed/detailed-form.tsx";
+import { RouterPlace } from "#app/components/booking-form/place/router-place.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { localeContext, servicesContext } from "#app/context.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { localePath } from "#app/i18n/addresses.ts";
-import { addPart, BEGINS_WITH_FEW_TEXTS, SPEAKS_DETAILED } from "#app/i18n/catalogues/page-parts.ts";
+import { addPart, SPEAKS_DETAILED } from "#app/i18n/catalogues/page-parts.ts";
 import { PUBLIC_BOOKING_TEXTS } from "#app/i18n/detailed/public-booking-texts.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { detailedPageData } from "#app/routes/site/book/page-data.ts";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/route";
 import { FORM_ANCHOR, Hero } from "./hero.tsx";
 import { Submitted } from "./submitted.tsx";
 
-export const handle = { ...SPEAKS_DETAILED, ...BEGINS_WITH_FEW_TEXTS };
+export const handle = SPEAKS_DETAILED;
 
 const PATH = "/public-booking";
 
@@ -77,15 +78,17 @@ export default function PublicBooking({ loaderData, actionData }: Route.Componen
         <>
           <Hero />
           <div id={FORM_ANCHOR} tabIndex={-1} className="page scroll-mt-20 py-10 outline-none sm:py-14">
-            <DetailedForm
-              title={i18n._(PUBLIC_BOOKING_TEXTS.formTitle)}
-              level={2}
-              initial={loaderData.draft}
-              posted={actionData}
-              now={loaderData.now}
-              openDays={loaderData.openDays}
-              onSent={async (key) => navigate(`?submitted=${key}`)}
-            />
+            <RouterPlace>
+              <DetailedForm
+                title={i18n._(PUBLIC_BOOKING_TEXTS.formTitle)}
+                level={2}
+                initial={loaderData.initial}
+                posted={actionData}
+                now={loaderData.now}
+                openDays={loaderData.openDays}
+                onSent={async (key) => navigate(`?submitted=${key}`)}
+              />
+            </RouterPlace>
           </div>
         </>
       )}

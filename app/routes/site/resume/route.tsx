@@ -2,7 +2,6 @@
  * The link that takes a booking over on another machine. Looking at it changes nothing, so that whatever
  * prefetches links does not take it; the button does.
  */
-import "#app/i18n/catalogues/later-texts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { data, redirect } from "react-router";
 import { BOOKING_PATH } from "#app/components/layout/site-links.ts";
@@ -59,11 +58,11 @@ export default function Resume({ loaderData: { savedOn, setsAside } }: Route.Com
           {savedOn ? (
             <>
               <h1 className="text-3xl">
-                <Trans>Continue your booking</Trans>
+                <Trans>Continue your request</Trans>
               </h1>
               <p className="mt-4 text-soft">
                 <Trans>
-                  This link opens a booking last saved on {formatDate(i18n.locale, savedOn.slice(0, 10))}, with its conversation, on this
+                  This link opens a request last saved on {formatDate(i18n.locale, savedOn.slice(0, 10))}, with its conversation, on this
                   device.
                 </Trans>
               </p>
@@ -89,12 +88,12 @@ export default function Resume({ loaderData: { savedOn, setsAside } }: Route.Com
               </h1>
               <p className="mt-4 text-soft">
                 <Trans>
-                  It was used, revoked or replaced, its 14 days are over, or the booking has been sent. A new booking takes two minutes.
+                  It was used, revoked or replaced, its 14 days are over, or the request has been sent. A new request takes two minutes.
                 </Trans>
               </p>
               <p className="mt-8">
                 <ButtonLink to={at("/fast-booking")} size="lg">
-                  <Trans>Begin a new booking</Trans>
+                  <Trans>Begin a new request</Trans>
                 </ButtonLink>
               </p>
             </>

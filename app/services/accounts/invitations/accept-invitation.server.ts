@@ -1,26 +1,16 @@
 import { acceptingInvitation, type InvitationRow, invitationForChange } from "#app/db/accounts/invitations.repo.server.ts";
-import {
-  addingPerson,
-  changingPerson,
-  findPersonByEmail,
-  personForChange,
-  type UserRow,
-  writingEntry,
-} from "#app/db/accounts/people.repo.server.ts";
+import { changingPerson, findPersonByEmail, personForChange, type UserRow, writingEntry } from "#app/db/accounts/people.repo.server.ts";
 import { placeOfInvitation } from "#app/db/cases/case-people.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isSameName } from "#app/domain/case/conflicts/names.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { acceptanceSchema, acceptedAsSchema, checkPerson } from "#app/domain/people/person-fields.ts";
 import { type Actor, isRole } from "#app/domain/people/roles.ts";
-import { sortNameOf } from "#app/domain/people/sort-name.ts";
-import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import type { InvitationContext, JoinedAs } from "#app/services/accounts/account-context.ts";
 import { refuseGuessable, withOwnName } from "#app/services/accounts/chosen-password.server.ts";
-import { hashPassword } from "#app/services/accounts/passwords.server.ts";
+import { openingAccount } from "#app/services/accounts/opening-account.server.ts";
 import { retryOnConflict } from "#app/services/cases/change-case.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import { newId } from "#app/services/platform/ids.ts";
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
 import { refuseClosed, standingOf, stillInvites, writeInvitation } from "./invitations.server.ts";
 
@@ -74,7 +64,9 @@ async function accept(context: InvitationContext, token: string, input: unknown)
   }
   const { password, firstName, lastName } = check.value;
   await refuseGuessable(env, password, { firstName, lastName, email: row.email });
-  const { id, statements: opening } = await openingAccount(context, row, { password, firstName, lastName }, now);
+  const { emailKey, role, locale } = row;
+  const account = { email: emailKey, role, locale, password, firstName, lastName };
+  const { id, statements: opening } = await openingAccount(context, account, { action: "account_opened", invitationId: row.id }, now);
   const entry = await accepted(id, VISITOR);
   const joins = await follows(id, `${firstName} ${lastName}`.trim());
   await writeInvitation(context, [...opening, acceptingInvitation(db, row.id, id, now), writingEntry(db, entry), ...joins]);
@@ -99,40 +91,6 @@ function withoutStanding(input: unknown): Record<string, unknown> {
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 const VISITOR: Actor = { kind: "visitor" };
-
-/** The account of somebody who has none, with the first entry of its history. */
-async function openingAccount(
-  { db }: InvitationContext,
-  row: InvitationRow,
-  { password, firstName, lastName }: { password: string; firstName: string; lastName: string },
-  now: number,
-): Promise<{ id: string; statements: [Statement, ...Statement[]] }> {
-  const id = crypto.randomUUID();
-  const added = addingPerson(
-    db,
-    {
-      id,
-      email: row.emailKey,
-      role: row.role,
-      firstName,
-      lastName,
-      sortName: sortNameOf(firstName, lastName),
-      locale: row.locale,
-      timeZone: HEAD_OFFICE.zone,
-      passwordHash: await hashPassword(password),
-      now,
-    },
-    newId(),
-  );
-  const event = {
-    subjectType: "person",
-    subjectId: id,
-    action: "account_opened",
-    changes: { role: row.role, invitationId: row.id },
-  } as const;
-  const opened = await nextAuditEntry(event, VISITOR, now, null);
-  return { id, statements: [...added, writingEntry(db, opened)] };
-}
 
 /** Who has no role of ours yet gets the invitation's; a role that somebody has is left to them. */
 async function joining(

@@ -13,6 +13,7 @@ import { isAccessEnded, isVersionConflict } from "#app/db/errors.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { PeopleCode } from "#app/domain/people/people-codes.ts";
 import type { ServiceContext } from "#app/services/context.ts";
+import type { LimitedContext } from "#app/services/limited-context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { requireOwner } from "./require-owner.server.ts";
 
@@ -53,17 +54,25 @@ export async function recordOwnChange(
   }
 }
 
-export async function saveColumns(context: ServiceContext, action: string, columns: ChangedColumns): Promise<void> {
+/** Writes columns of one's own account that differ, with what goes with that (`besides`) in the same batch. Throws `too_many_requests`. */
+export async function saveColumns(
+  context: LimitedContext,
+  action: string,
+  columns: ChangedColumns,
+  besides: (row: UserRow, now: number) => Statement[] = () => [],
+): Promise<void> {
   const { clock, db } = context;
   const row = await ownRow(context);
   const changed = Object.entries(columns).filter(([name, value]) => row[name as keyof ChangedColumns] !== value);
   if (changed.length === 0) return;
+  await context.rateLimits.takeFor("own_settings", row.id);
   const told = changed.filter(([name]) => !["sortName", "name", "pictureKey"].includes(name));
   const changes = Object.fromEntries(told.map(([name, value]) => [name, [row[name as keyof ChangedColumns] ?? null, value]]));
-  await recordOwnChange(context, action, changes, [changingPerson(db, row.id, columns, clock().getTime())]);
+  const now = clock().getTime();
+  await recordOwnChange(context, action, changes, [changingPerson(db, row.id, columns, now), ...besides(row, now)]);
 }
 
-export async function replacePicture(context: ServiceContext, columns: { image: string | null; pictureKey: string | null }): Promise<void> {
+export async function replacePicture(context: LimitedContext, columns: { image: string | null; pictureKey: string | null }): Promise<void> {
   const { env } = context;
   const { pictureKey: before } = await ownRow(context);
   await saveColumns(context, columns.image === null ? "picture_removed" : "picture_changed", columns);

@@ -1,6 +1,6 @@
-import type { ServiceContext } from "#app/services/context.ts";
+import type { LimitedContext } from "#app/services/limited-context.ts";
 import { replacePicture } from "./own-account.server.ts";
 
-export async function removePicture(context: ServiceContext): Promise<void> {
+export async function removePicture(context: LimitedContext): Promise<void> {
   await replacePicture(context, { image: null, pictureKey: null });
 }

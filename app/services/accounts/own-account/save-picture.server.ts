@@ -1,13 +1,13 @@
 import { barePicture } from "#app/domain/people/bare-picture.ts";
 import { checkPicture, pictureKey } from "#app/domain/people/picture.ts";
-import type { ServiceContext } from "#app/services/context.ts";
+import type { LimitedContext } from "#app/services/limited-context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { BARE, refused, replacePicture } from "./own-account.server.ts";
 import { requireOwner } from "./require-owner.server.ts";
 
 /** PNG or JPEG, at most 2 MB; stored without what it tells of place, time and camera. Throws `invalid_input` on `picture`. */
 export async function savePicture(
-  context: ServiceContext,
+  context: LimitedContext,
   { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<void> {
   const { env } = context;

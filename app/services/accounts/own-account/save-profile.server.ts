@@ -1,3 +1,4 @@
+import { awaitingRename } from "#app/db/cases/case-people.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { checkPerson, profileSchema } from "#app/domain/people/person-fields.ts";
 import { sortNameOf } from "#app/domain/people/sort-name.ts";
@@ -19,11 +20,10 @@ export async function saveProfile(context: AccountContext, input: unknown): Prom
     await context.rateLimits.takeFor("account_rename_soon", who.id);
     await context.rateLimits.takeFor("account_rename", who.id);
   }
-  await saveColumns(context, "profile_changed", {
-    firstName,
-    lastName,
-    name: `${firstName} ${lastName}`,
-    sortName: sortNameOf(firstName, lastName),
-  });
-  if (who.kind === "user") await renameInCases(context, who);
+  const columns = { firstName, lastName, name: `${firstName} ${lastName}`, sortName: sortNameOf(firstName, lastName) };
+  await saveColumns(context, "profile_changed", columns, (row, now) => [
+    awaitingRename(context.db, { userId: row.id, before: `${row.firstName} ${row.lastName}`.trim(), now }),
+  ]);
+  // Also what an earlier request was cut off from.
+  if (who.kind === "user") await renameInCases(context, who.id);
 }

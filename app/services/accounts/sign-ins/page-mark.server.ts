@@ -7,6 +7,7 @@ import { LEFT_COOKIE, type Left, leftIn, readLeft, writingPage } from "#app/doma
 import { newId } from "#app/services/platform/ids.ts";
 import { keyedHash } from "#app/services/platform/keyed-hash.ts";
 import { hasTls } from "#app/services/platform/site-origin.ts";
+import { sessionCookieName } from "./session-cookie.ts";
 
 /** Longest that a browser keeps a cookie. */
 const SECONDS = 400 * 86_400;
@@ -32,7 +33,7 @@ export function createPageMark(env: Env, request: Request): PageMark {
   const secure = hasTls(env);
   const host = secure ? "__Host-" : "";
   const sent = request.headers.get("Cookie") ?? "";
-  const session = `${host}concord.session_token`;
+  const session = sessionCookieName(secure);
   const hadSession = sent.split(/;\s*/).some((pair) => pair.startsWith(`${session}=`));
   const { mark, person } = readLeft(leftIn(sent, secure));
   const kept = (seconds: number) => `Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -6,7 +6,7 @@
 
 import { type Access, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
 import { endingSession, findPerson, lastAuditOf, type UserRow, writingEntry } from "#app/db/accounts/people.repo.server.ts";
-import { beginningSession, countingFailure, idOfEmail, sessionOf } from "#app/db/accounts/sign-ins.repo.server.ts";
+import { beginningSession, countingFailure, endingOldest, idOfEmail, sessionOf } from "#app/db/accounts/sign-ins.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isAccessEnded, isVersionConflict } from "#app/db/errors.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
@@ -48,7 +48,7 @@ export async function beginSession(
   headers: Headers,
   { by, passkeyId = "", more = [] }: Begun,
 ): Promise<Headers> {
-  const { auth, clock, db, devices, env, hold, pageMark, visitor } = context;
+  const { auth, clock, db, devices, env, hold, pageMark, rateLimits, visitor } = context;
   const { userId } = access;
   // Who signs in acts by what they have shown, no matter who sat here before.
   hold.released = true;
@@ -68,10 +68,13 @@ export async function beginSession(
         holdingAccess(db, access),
         entry,
         ...beginningSession(db, userId, token, passkeyId || null),
+        endingOldest(db, userId, token),
         ...known.statements,
         ...over,
         ...more,
       ]);
+      // By the second factor where one is asked for: a password alone uses up nothing of its owner's day.
+      if (row && by !== "passkey") await rateLimits.takeFor("sign_in", accountOf(row.email)).catch(unlessOver);
       await restoreUnfinishedRequest(context, userId, { sitter, isSame, mayTakeUp: row !== undefined && mayTakeUp(env, row, by) });
       // What ends now moves the drafts away from this browser; what has ended already must not leave it with one.
       hold.begun = await sessionOf(db, token);
@@ -122,14 +125,28 @@ export async function recordFailedSignIn(
   // Many at one moment: this one is in the count, and the entries of the others say that something is going on.
 }
 
-/** Has `work` look at a password. `guess` is null where there is nothing to guess. */
+/** Whose day's right sign-ins are counted: of an address that nobody has as of any other. */
+const accountOf = (email: string) => emailKeyOf(email).slice(0, 254);
+
+/** Of two at once the last of the day's may be one too many: it is let in. */
+function unlessOver(error: unknown): void {
+  if (!(error instanceof AppError && error.code === "too_many_requests")) throw error;
+}
+
+/** Has `work` look at a password. `guess` is null where there is nothing to guess. Throws `too_many_requests` once the day's right sign-ins are used up. */
 export async function judgePassword(
   context: AccountContext,
   email: string,
   guess: TakenGuess | null,
   work: () => Promise<SignedIn | null>,
 ): Promise<SignedIn | null> {
-  const { db } = context;
+  const { db, rateLimits } = context;
+  // Read before the password is: what is over costs no look at it. Anyone who guesses counts nothing here.
+  const counted = await rateLimits.read("sign_in", accountOf(email));
+  if (guess && counted.isFull) {
+    await guess.takeBack();
+    throw new AppError("too_many_requests", { detail: { retryAfter: counted.retryAfter } });
+  }
   let signedIn: SignedIn | null;
   try {
     signedIn = await work();
@@ -152,7 +169,7 @@ export async function judgePassword(
     await guess?.takeBack();
     return signedIn;
   }
-  const [found] = await idOfEmail(db, emailKeyOf(email).slice(0, 254));
+  const [found] = await idOfEmail(db, accountOf(email));
   await recordFailedSignIn(context, found?.id ?? null, "password");
   return null;
 }

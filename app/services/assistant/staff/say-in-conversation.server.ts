@@ -2,6 +2,7 @@ import { saying } from "#app/db/assistant/staffed-chats.repo.server.ts";
 import { holdingSession } from "#app/db/held-binding.server.ts";
 import { STAFF_MESSAGE_MAX } from "#app/domain/assistant/staffed.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { normalized } from "#app/domain/normalized.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { handOf } from "./staffed-conversations.server.ts";
@@ -18,7 +19,7 @@ export async function sayInConversation(
 ): Promise<boolean> {
   const { clock, db } = context;
   const who = await administratorOf(context);
-  const said = content.normalize("NFC").replaceAll("\r\n", "\n").trim();
+  const said = normalized(content, "NFC").replaceAll("\r\n", "\n").trim();
   if (said === "") throw new AppError("invalid_input", { issues: [{ field: "message", code: "required" }] });
   if (said.length > STAFF_MESSAGE_MAX) throw new AppError("invalid_input", { issues: [{ field: "message", code: "too_long" }] });
   const hand = await handOf(context, ref);

@@ -13,9 +13,11 @@ import type { Turn } from "./turn.ts";
 /** Loads the turn of one message. Throws `too_many_requests` past the caller's or the session's budget. */
 export async function loadTurn(context: AssistantContext, options: OpenOptions) {
   const { db, clock, visitor, conversations, rateLimits } = context;
-  const [stored, catalog, tokensToday] = await conversations.loadTurn(options.sessionId, await rateLimits.counting("chat"));
-  // Each is kept in the database for days, with its draft.
-  if (!stored) await rateLimits.take("chat_new");
+  // A conversation that is begun is counted as well: each is kept in the database for days, with its draft.
+  const buckets = options.sessionId === null ? (["chat", "chat_new"] as const) : (["chat"] as const);
+  const counted = (await Promise.all(buckets.map((bucket) => rateLimits.counting(bucket)))).filter((one) => one !== null);
+  const [stored, catalog, tokensToday] = await conversations.loadTurn(options.sessionId, counted);
+  if (!stored && options.sessionId !== null) await rateLimits.take("chat_new");
   // Whose account it is begun by goes on by their browser, or not at all: never by its id alone.
   const isBound = options.browser || (await context.actor()).kind !== "visitor";
   const loaded = await withoutWhoLeft(db, stored ?? (await conversations.begin(options.locale, isBound)), clock().getTime());

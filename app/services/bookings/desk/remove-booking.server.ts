@@ -6,6 +6,7 @@ import { endingHold } from "#app/db/venues/visitor-holds.repo.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { messagesOfMove } from "#app/services/bookings/moves/move-messages.ts";
+import { retryWhenOutrun } from "#app/services/cases/bookings/booking-history.server.ts";
 import { casesToNotify, notifyingCases } from "#app/services/cases/bookings/notify-cases.server.ts";
 import { retryOnConflict } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -15,8 +16,8 @@ import { staffOfBooking } from "./staff-of-booking.server.ts";
 /** Hides a booking from lists and releases its rooms; the record and its history stay, and its cases are notified that it does not take place, unless it has. */
 export async function removeBooking(context: ServiceContext, id: string): Promise<void> {
   const who = await staffOfBooking(context, id);
-  // Of two writers of a case the second looks again.
-  return retryOnConflict(() => remove(context, id, who));
+  // Of two writers of a case, or of a removal and a link to a case, the second looks again.
+  return retryOnConflict(() => retryWhenOutrun(() => remove(context, id, who)));
 }
 
 async function remove({ clock, db }: ServiceContext, id: string, who: Awaited<ReturnType<typeof staffOfBooking>>): Promise<void> {
@@ -43,6 +44,8 @@ async function remove({ clock, db }: ServiceContext, id: string, who: Awaited<Re
   } catch (error) {
     if (!isVersionConflict(error)) throw error;
     const present = await findBooking(db, id);
+    // Linked to a case in the meantime: the booking is as it was.
+    if (present?.version === row.version) throw error;
     throw new AppError("conflict", { detail: { booking: present ? toFullRecord(present) : null } });
   }
 }

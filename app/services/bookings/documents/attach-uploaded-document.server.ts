@@ -10,7 +10,10 @@ import { readerOf } from "./booking-documents.server.ts";
  * is read. Throws `too_many_requests`, `payload_too_large`, `invalid_input` on `document`, and what `attachDocument` throws.
  */
 export async function attachUploadedDocument(context: LimitedContext, bookingId: string, request: Request): Promise<DocumentRecord> {
-  await context.rateLimits.take("upload");
+  const who = await context.actor();
+  // Who is signed in has room of their own, however many others are in their network.
+  if (who.kind === "visitor") await context.rateLimits.take("upload");
+  else await context.rateLimits.takeShared({ bucket: "upload", subject: who.id }, "upload_network");
   await readerOf(context, bookingId);
   const form = await boundedForm(request, DOCUMENT_MAX);
   const [file, audience] = [form.get("document"), form.get("audience")];

@@ -1,4 +1,5 @@
 /** What use cases that write into a draft need of it. */
+import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { DraftPatch, DraftView } from "./drafts.server.ts";
 
@@ -10,6 +11,10 @@ export interface DraftEditor {
 export interface EditorContext {
   drafts: DraftEditor;
 }
+
+/** A draft's values alone. */
+export const plainOf = (values: DraftView["values"]): DraftPlain =>
+  Object.fromEntries(Object.entries(values).map(([field, held]) => [field, held.value]));
 
 /**
  * Writes into the visitor's draft what follows from its values, beginning one where there is none or where the last has become a

@@ -29,6 +29,7 @@ import { ROOM_TRIES } from "#app/services/platform/tries.ts";
 import type { EditedFit } from "#app/services/venues/edited-fit.server.ts";
 import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
 import { heldRoom, type RoomPlans } from "#app/services/venues/room-plans.server.ts";
+import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
 import { writingEdit } from "./writing-edit.server.ts";
 
 /** What an edit needs: the rule of fit for what is stored already, and the rooms that a booking would be given. */
@@ -72,7 +73,7 @@ export async function editBooking(context: EditingContext, id: string, change: E
     const { row, last } = found;
     const edit = checkedEdit(row, change, clock());
     if (edit === null) return { ...(await withRooms(context, row)), changes: {}, again: false, alternatives: null };
-    const next = await withReaders(db, row, asEdited(row, edit, clock()), edit);
+    const next = await withReaders(db, row, await asEdited(db, row, edit, clock()), edit);
     const against = changesPlace(edit.changes) ? await editedFit.judge(row, next, who, change.overrideReason) : {};
     const { moves, holds, alternatives } = await placing(context, row, next, edit, attempt < ROOM_TRIES);
     try {
@@ -161,15 +162,13 @@ async function withReaders(db: Database, row: BookingRow, next: BookingRow, { ch
 }
 
 /** The row as the edit leaves it. */
-function asEdited(row: BookingRow, edit: CheckedEdit, now: Date): BookingRow {
+async function asEdited(db: Database, row: BookingRow, edit: CheckedEdit, now: Date): Promise<BookingRow> {
   const again = row.status === "confirmed" && changesPlace(edit.changes);
-  const office = venueOf(edit.values.location) ?? HEAD_OFFICE;
-  return {
-    ...row,
-    ...fromEdit(row, edit),
-    // A promise that was made is kept; a booking that is to be confirmed again gets a new one.
-    ...(again ? { status: "pending" as const, callBy: promiseOf(false)(now.getTime(), office) } : {}),
-  };
+  const after = { ...row, ...fromEdit(row, edit) };
+  // A promise that was made is kept; a booking that is to be confirmed again gets a new one.
+  if (!again) return after;
+  const office = await venueForClock(db, venueOf(edit.values.location) ?? HEAD_OFFICE, now.getTime());
+  return { ...after, status: "pending", callBy: promiseOf(false)(now.getTime(), office) };
 }
 
 /** Nothing follows its status any more: it has taken place, or will not. */

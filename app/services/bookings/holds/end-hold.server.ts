@@ -10,14 +10,15 @@ import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
 import { clientMessage } from "../booking-messages.ts";
+import { countLinkUse } from "../managed/count-link-use.server.ts";
 import { HOUR, type HoldContext } from "./hold-context.ts";
 
 /** Gives the rooms back, by who holds the link for changes; pressed twice, it is done once. What staff hold stays. Throws `not_found`. */
 export async function giveBackHold(context: HoldContext, manageToken: string): Promise<void> {
-  const { db, clock, links, rateLimits } = context;
+  const { db, clock, links } = context;
   const opened = await links.opened("manage", manageToken);
   if (!opened) throw new AppError("not_found");
-  await rateLimits.take("manage");
+  await countLinkUse(context, opened.id);
   for (let attempt = 1; ; attempt += 1) {
     const found = await findForChange(db, opened.id);
     if (!found) throw new AppError("not_found");

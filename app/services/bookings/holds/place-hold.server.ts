@@ -12,6 +12,7 @@ import { unfit } from "#app/services/venues/check-fit.server.ts";
 import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
 import { holdsOf } from "#app/services/venues/room-plans.server.ts";
 import { clientMessage, staffMessage } from "../booking-messages.ts";
+import { countLinkUse } from "../managed/count-link-use.server.ts";
 import { holderOf } from "./hold-bars.server.ts";
 import { HOUR, type HoldContext } from "./hold-context.ts";
 import { fitOfHold, heldNow, judgedFit } from "./hold-state.server.ts";
@@ -38,7 +39,7 @@ export async function placeByManaging(context: HoldContext, token: string): Prom
 async function proven({ links, prove, rateLimits }: HoldContext, purpose: "hold" | "manage", token: string): Promise<string> {
   const row = await links.opened(purpose, token);
   if (!row) throw new AppError("not_found");
-  await rateLimits.take("manage");
+  await countLinkUse({ rateLimits }, row.id);
   await prove(row.bookingContactEmail);
   return row.id;
 }

@@ -2,6 +2,7 @@
 import { type BookingRow, openTasksOf, type StaffTaskRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { openCaseOfBooking } from "#app/db/cases/case-bookings.repo.server.ts";
 import { cutoffOf, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
+import { contactWayOfBooking, withoutWords } from "#app/domain/booking/contact-way.ts";
 import { readsOn } from "#app/domain/booking/office/correspondent.ts";
 import type { ManagedBooking, ManageMode } from "#app/domain/booking/office/managed.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
@@ -40,6 +41,7 @@ export function modeOf({ clock }: Known, row: BookingRow, { until, isOfCase }: M
 export async function showManaged(context: Known, row: BookingRow): Promise<ManagedBooking> {
   const { db, clock } = context;
   const now = clock().getTime();
+  const record = toFullRecord(row);
   const [held, tasks, limits] = await Promise.all([roomsOfBooking(db, row.id, now), openTasksOf(db, row.id), limitsOf(context, row)]);
   const iso = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString());
   return {
@@ -59,7 +61,8 @@ export async function showManaged(context: Known, row: BookingRow): Promise<Mana
     severalDays: isSeveralDays(row),
     phone: row.bookingContactPhone,
     specialRequirements: row.specialRequirements ?? "",
-    details: toldByLink(toFullRecord(row)),
+    details: toldByLink(record),
+    way: withoutWords(contactWayOfBooking(record)),
     callBy: iso(row.callBy),
     changeableUntil: iso(limits.until),
     isOfCase: limits.isOfCase,

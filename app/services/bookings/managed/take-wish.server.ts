@@ -14,6 +14,7 @@ import { type EditingContext, editBooking } from "../editing/edit-booking.server
 import { daysByLink, isSeveralDays } from "../managed-days.server.ts";
 import { type MovingContext, moveBooking } from "../moves/move-booking.server.ts";
 import { askOffice, CLIENT } from "./ask-office.server.ts";
+import { countLinkUse } from "./count-link-use.server.ts";
 import { limitsOf, modeOf } from "./show-managed.server.ts";
 
 /** What it is done with. */
@@ -99,7 +100,7 @@ async function cancel(
 
 /** Does what the client wishes, or asks staff for it. */
 export async function takeWish(managing: Managing, row: BookingRow, wish: ManageWish): Promise<ManageOutcome> {
-  await managing.rateLimits.take("manage");
+  await countLinkUse(managing, row.id);
   const mode = modeOf(managing, row, await limitsOf(managing, row));
   if (mode === "closed") {
     if (wish.do === "cancel") return { done: "cancelled" };

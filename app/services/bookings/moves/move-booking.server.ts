@@ -107,7 +107,11 @@ export async function moveBooking(
       const told = await notifyingCases(db, cases, heard, who, context.clock().getTime());
       await (statements ? db.batch([...statements, ...moving, ...told]) : db.batch([...moving, ...told]));
     } catch (error) {
-      if (isVersionConflict(error)) throw new AppError("conflict", { detail: await present(db, id) });
+      if (isVersionConflict(error)) {
+        // Linked to a case in the meantime, or asked about: the booking is as it was, and the case is to be notified.
+        if (attempt < ROOM_TRIES && (await findBooking(db, id))?.version === found.row.version) continue;
+        throw new AppError("conflict", { detail: await present(db, id) });
+      }
       if (isCaseConflict(error) && attempt < ROOM_TRIES) continue;
       if (isCaseConflict(error)) throw new AppError("conflict", { detail: await present(db, id) });
       if (!isRoomTaken(error)) throw error;

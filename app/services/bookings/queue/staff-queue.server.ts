@@ -4,7 +4,9 @@
  */
 import type { NamedTaskRow } from "#app/db/bookings/staff-tasks.repo.server.ts";
 import { refusesCalls } from "#app/domain/assistant/unwanted-calls.ts";
+import { contactWayOf } from "#app/domain/booking/contact-way.ts";
 import type { CallOutcome, CallRecord, StaffTaskRecord, TaskMove } from "#app/domain/booking/office/staff-task.ts";
+import { readPeople } from "#app/domain/booking/registry/entries.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 
 /** What became of a press. `made` is false when somebody else was faster: the record says who and when. */
@@ -16,6 +18,9 @@ export interface MovedTask {
 
 /** A call as the query gives it: its moments in UTC milliseconds. */
 type StoredCall = Omit<CallRecord, "at" | "againAt"> & { at: number; againAt: number | null };
+
+const wayOf = ({ contactBy, contactWhen, contactName, caseDescription, specialRequirements, takesPart }: NamedTaskRow) =>
+  contactWayOf(contactBy, contactWhen, { caseDescription, specialRequirements, contactName, people: readPeople(takesPart ?? "[]") });
 
 /** `now` in UTC milliseconds. */
 export function toTask(row: NamedTaskRow, me: string, now: number): StaffTaskRecord {
@@ -40,7 +45,8 @@ export function toTask(row: NamedTaskRow, me: string, now: number): StaffTaskRec
           }
         : null,
     remark: row.specialRequirements,
-    wantsNoCall: refusesCalls([row.caseDescription ?? "", row.specialRequirements ?? ""]),
+    way: row.bookingNumber === null ? null : wayOf(row),
+    wantsNoCall: row.contactBy === "no_calls" || refusesCalls([], [row.caseDescription ?? "", row.specialRequirements ?? ""]),
     conversation: row.chatSessionId === null ? null : { ref: row.conversationRef },
     heldUntil: row.heldUntil !== null && row.heldUntil > now ? iso(row.heldUntil) : null,
     zone: row.zone ?? HEAD_OFFICE.zone,

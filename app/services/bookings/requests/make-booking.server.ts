@@ -7,6 +7,7 @@ import type { DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { BookingSource } from "#app/domain/booking/vocabulary.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
+import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
@@ -16,6 +17,7 @@ import { toRecord } from "#app/services/bookings/booking-records.ts";
 import { type BookingInput, startOf } from "#app/services/bookings/booking-requests.ts";
 import { movedElsewhere } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
+import { isQueueFull } from "#app/services/mail/held-queue.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import type { FitChecks } from "#app/services/venues/check-fit.server.ts";
@@ -54,6 +56,7 @@ export async function makeBooking(
   clockOf.catch(() => undefined);
   await fits.admit(placedBy(booking), options.dayField);
   await options.admit?.();
+  await refuseWaitingMails(context, booking.bookingContactEmail);
   const now = clock().getTime();
   const [who, venue] = await Promise.all([actor(), clockOf]);
   const row = newRow(booking, options, who, promise(now, venue), now);
@@ -61,6 +64,13 @@ export async function makeBooking(
 }
 
 type Asked = Omit<BookingInput, "promise">;
+
+/** Throws `too_many_requests` to an account of which many mails to others wait already: that of another booking would wait for days. */
+async function refuseWaitingMails({ db, actor }: MakingContext, contact: string): Promise<void> {
+  const who = await actor();
+  if (who.kind === "visitor" || who.role === "admin" || emailKeyOf(who.email) === emailKeyOf(contact)) return;
+  if (await isQueueFull(db, who.id)) throw new AppError("too_many_requests", { detail: { retryAfter: 3600 } });
+}
 
 const placedBy = (booking: Asked) => ({
   id: "",

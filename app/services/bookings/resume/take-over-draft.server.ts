@@ -4,7 +4,7 @@ import { type HeldBySession, moveToHolder } from "#app/db/bookings/visitor-sessi
 import { AppError } from "#app/domain/errors.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
-import type { VisitorData } from "#app/services/platform/visitor.server.ts";
+import type { VisitorData } from "#app/services/platform/visitor-data.ts";
 import { readTakenDraft, type TakenDraft } from "./read-taken-draft.server.ts";
 import type { ResumeContext } from "./resume-links.server.ts";
 

@@ -1,4 +1,5 @@
 import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
+import { contactWayOfBooking } from "#app/domain/booking/contact-way.ts";
 import { hasPlaceholder } from "#app/domain/booking/office/message-template.ts";
 import { MESSAGE_MAX, type MessagePreview } from "#app/domain/booking/office/thread.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -18,15 +19,17 @@ export async function previewMessage(context: ServiceContext, bookingId: string,
   const row = await findBooking(context.db, bookingId);
   if (!row) throw new AppError("not_found");
   const i18n = await createMailI18n(row.locale);
+  const record = toFullRecord(row);
   const mail = bookingMail(
     i18n,
     {
       about: "booking",
       kind: "booking_message",
-      booking: toFullRecord(row),
+      booking: record,
       rooms: [],
       estimate: null,
       office: venueOf(row.location) ?? HEAD_OFFICE,
+      way: contactWayOfBooking(record),
       reason: null,
       changes: null,
       note: null,

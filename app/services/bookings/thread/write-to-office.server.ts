@@ -5,6 +5,7 @@ import { MESSAGE_MAX } from "#app/domain/booking/office/thread.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { staffMessage } from "../booking-messages.ts";
+import { countLinkUse } from "../managed/count-link-use.server.ts";
 import { formOrigin, messageText } from "./message-text.ts";
 import type { ThreadContext } from "./thread-context.ts";
 
@@ -13,7 +14,7 @@ import type { ThreadContext } from "./thread-context.ts";
  * sent once. Throws `not_found`, `too_many_requests`, and `invalid_input` on `message`.
  */
 export async function writeToOffice(context: ThreadContext, token: string, typed: { text: string; formKey: string }): Promise<void> {
-  const { db, clock, links, prove, rateLimits } = context;
+  const { db, clock, links, prove } = context;
   const row = await links.opened("manage", token);
   if (!row) throw new AppError("not_found");
   // Only a mail to the booking's contact holds the link.
@@ -22,7 +23,7 @@ export async function writeToOffice(context: ThreadContext, token: string, typed
   const originKey = await formOrigin("client", row.id, typed.formKey, text);
   const [before] = await messageOfOrigin(db, originKey);
   if (before) return;
-  await rateLimits.take("manage");
+  await countLinkUse(context, row.id);
   const now = clock().getTime();
   const id = newId();
   const contactKey = row.contactEmailKey;

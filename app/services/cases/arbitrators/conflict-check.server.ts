@@ -131,7 +131,7 @@ export function asking(
  */
 export async function withCheck<T>(
   db: Database,
-  seen: Pick<SeenCase, "row" | "people" | "who">,
+  seen: Pick<SeenCase, "row" | "people"> & { who: Pick<SeenCase["who"], "id"> },
   people: SeenCase["people"],
   change: CaseChange<T>,
   now: number,

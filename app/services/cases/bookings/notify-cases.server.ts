@@ -4,6 +4,7 @@ import { openCasesOfBooking } from "#app/db/cases/case-bookings.repo.server.ts";
 import { caseForChange } from "#app/db/cases/cases.repo.server.ts";
 import { checkingDaysOf } from "#app/db/cases/timetable.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { BY_LINK } from "#app/domain/case/chain/chain.ts";
 import { type Heard, hearingChange } from "#app/domain/case/hearing-change.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { type CaseActor, caseStatements } from "#app/services/cases/change-case.server.ts";
@@ -25,13 +26,14 @@ export async function notifyingCases(
 ): Promise<BatchItem<"sqlite">[]> {
   const act = caseIds.length > 0 ? hearingChange(before, after) : null;
   if (!act) return [];
-  // Anyone who wishes it by a booking's link is of no place in the case.
-  const actor: CaseActor = who.kind === "user" ? who : { kind: "system" };
+  // Who wishes it by a booking's link has proven to hold it, and no name.
+  const actor: CaseActor = who.kind === "user" ? who : { kind: "client" };
+  const details = who.kind === "user" ? act.details : { ...act.details, by: BY_LINK };
   const states = await Promise.all(caseIds.map((id) => caseForChange(db, id)));
   const told = states.map(async (state) => {
     if (!state || state.row.status === "resolved") return [];
     const { id } = state.row;
-    const change = { acts: [{ type: act.type, details: { ...act.details } }], statements: [checkingDaysOf(db, id)], result: null };
+    const change = { acts: [{ type: act.type, details: { ...details } }], statements: [checkingDaysOf(db, id)], result: null };
     return caseStatements(db, id, state, change, actor, now);
   });
   return (await Promise.all(told)).flat();

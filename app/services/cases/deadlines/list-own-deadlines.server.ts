@@ -22,7 +22,8 @@ export interface MyDeadline {
 
 const USUAL = 20;
 
-const MOST = 200;
+/** One more than is ever shown tells that there are more. */
+const MOST = 201;
 
 /** Open deadlines of all cases that the reader sees (all open cases for administrators), the next one first; at most `limit`. */
 export async function listOwnDeadlines(

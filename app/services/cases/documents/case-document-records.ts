@@ -1,8 +1,10 @@
 /** Rows of a case's documents as one reader sees them. */
 import type { CaseDocumentRow } from "#app/db/cases/case-file.repo.server.ts";
 import type { CaseEnding } from "#app/domain/case/endings.ts";
+import { byPlace, exhibitOf, type FiledAs, seriesOf } from "#app/domain/case/exhibits/exhibits.ts";
 import { type CaseDocumentRecord, type CaseDocumentView, type DocumentState, shownAudience } from "#app/domain/case/filing.ts";
 import { type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
+import { filerOf } from "#app/domain/case/room.ts";
 import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
 
 /** Someone who looks at a case. */
@@ -27,10 +29,24 @@ function awardOf(id: string, endings: readonly CaseEnding[]): CaseDocumentRecord
   return ending.reopened ? "earlier_award" : "award";
 }
 
+/** What is said of a document: the row of its first version has it. */
+type RootRow = FiledAs & Pick<CaseDocumentRow, "series" | "seriesNumber">;
+
 /** A stored document; `latest` is its newest version's number, `endings` how the case ended, oldest first. */
-export function toDocument(row: CaseDocumentRow, latest: number, endings: readonly CaseEnding[] = []): CaseDocumentRecord {
+export function toDocument(
+  row: CaseDocumentRow,
+  latest: number,
+  endings: readonly CaseEnding[] = [],
+  root: RootRow = row,
+): CaseDocumentRecord {
+  const { folder, description, documentDate, reliedOn } = root;
   return {
     id: row.id,
+    exhibit: exhibitOf(root),
+    folder,
+    description,
+    documentDate,
+    reliedOn,
     originalName: row.name,
     uploader: row.uploader,
     type: row.type,
@@ -54,6 +70,26 @@ export function newestVersions(rows: readonly CaseDocumentRow[]): Map<string, nu
   return newest;
 }
 
+/** Whether somebody has filed a document for the side that they are of now: who has changed sides left it with the other one. */
+export const isOwnOf = (
+  { uploadedBy, filedFor }: Pick<CaseDocumentRow, "uploadedBy" | "filedFor">,
+  who: Pick<Looker, "relation" | "userId">,
+): boolean => uploadedBy === who.userId && (filedFor === null || filedFor === filerOf(who.relation));
+
+/** Documents by their first versions' ids, folder by folder in the order of each. */
+export function rootsInOrder(rows: readonly CaseDocumentRow[]): string[] {
+  const newest = newestVersions(rows);
+  const roots = new Map(rows.map((row) => [row.id, row]));
+  return rows
+    .filter((row) => row.version === newest.get(rootOf(row)))
+    .map((row) => {
+      const { id, folder, position } = roots.get(rootOf(row)) ?? row;
+      return { id, folder, position, createdAt: row.createdAt };
+    })
+    .sort(byPlace)
+    .map(({ id }) => id);
+}
+
 /** Those that the reader may see, oldest first, with what they may do with each. */
 export function toDocuments(
   rows: readonly CaseDocumentRow[],
@@ -61,16 +97,47 @@ export function toDocuments(
   endings: readonly CaseEnding[],
 ): CaseDocumentView[] {
   const newest = newestVersions(rows);
+  const roots = new Map(rows.map((row) => [row.id, row]));
   return rows
     .filter((row) => maySee(relation, { audience: row.audience, authorId: row.uploadedBy }, userId))
     .map((row) => {
-      const record = toDocument(row, newest.get(rootOf(row)) ?? row.version, endings);
-      const own = row.uploadedBy === userId;
+      const root = roots.get(rootOf(row)) ?? row;
+      const record = toDocument(row, newest.get(rootOf(row)) ?? row.version, endings, root);
+      const mayArrange = record.latest && mayArrangeDocument({ relation, userId, status }, root, row);
+      const own = isOwnOf(row, { relation, userId });
       const served = row.withdrawnAt === null;
       return {
         ...record,
         mayWithdraw: served && (own || relation.kind === "administrator") && mayInCase(relation, "withdraw", status),
         mayReplace: served && own && record.latest && mayInCase(relation, "file", status),
+        mayArrange,
+        mayNumber: mayArrange && record.exhibit === null && mayNumber(relation, root),
+        mayOrder: mayArrange && row.audience === "everyone",
       };
     });
+}
+
+/**
+ * Whether somebody may say where a document belongs: who has filed it and their side, of what is not withdrawn; the administrators and
+ * the arbitrator of all that they see.
+ */
+export function mayArrangeDocument(
+  { relation, userId, status }: Looker,
+  root: Pick<CaseDocumentRow, "filedFor" | "uploadedBy">,
+  latest: Pick<CaseDocumentRow, "scan" | "withdrawnAt">,
+): boolean {
+  if (isGone(latest) || !mayInCase(relation, "arrange", status)) return false;
+  // Counsel who has changed sides has nothing more to say of what they filed for the other one.
+  return relation.kind !== "member" || isOfFiler(relation, root) || isOwnOf(root, { relation, userId });
+}
+
+/** What is not served any more is not arranged either. */
+export const isGone = (row: Pick<CaseDocumentRow, "scan" | "withdrawnAt">): boolean => ["withdrawn", "quarantined"].includes(stateOf(row));
+
+const isOfFiler = (relation: CaseRelation, { filedFor }: Pick<CaseDocumentRow, "filedFor">) => filedFor === filerOf(relation);
+
+/** Whether it may get a number from somebody who may arrange it: those for whom it was filed, of what both sides see. */
+export function mayNumber(relation: CaseRelation, root: Pick<CaseDocumentRow, "filedFor" | "audience">): boolean {
+  if (root.audience !== "everyone" || !isOfFiler(relation, root) || relation.kind === "administrator") return false;
+  return root.filedFor !== null && (root.filedFor === "arbitrator" || seriesOf(root.filedFor, "evidence") !== null);
 }

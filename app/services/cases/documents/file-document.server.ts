@@ -2,6 +2,7 @@ import { type CaseDocumentRow, documentsOfCase } from "#app/db/cases/case-file.r
 import { beginningDocument, countFiled, filingDocument, forgettingCaseDocument } from "#app/db/cases/case-filing.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { audienceSchema } from "#app/domain/case/case.ts";
+import { exhibitOf } from "#app/domain/case/exhibits/exhibits.ts";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
 import { maySee, storedAudience } from "#app/domain/case/permissions.ts";
 import { type Filer, filerOf, roomOf, WITHDRAWN_ROOM } from "#app/domain/case/room.ts";
@@ -13,9 +14,10 @@ import { requireInCase, type SeenCase, seeCase, signedIn } from "#app/services/c
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
-import { newestVersions, rootOf, toDocument } from "./case-document-records.ts";
+import { isOwnOf, newestVersions, rootOf, toDocument } from "./case-document-records.ts";
 import { isVisible } from "./case-documents.server.ts";
 import { scanDocument, scannerUrl } from "./document-scanner.server.ts";
+import { placeOf, type ReadFiledAs, readFiledAs, saidOf } from "./exhibit-numbers.server.ts";
 
 export interface NewDocumentFile {
   name: string;
@@ -27,6 +29,8 @@ export interface DocumentChoice {
   audience?: unknown;
   /** The latest version of one's own document, which this one takes the place of. */
   replaces?: string | null;
+  /** Folder, exhibit number and what is said of it (`filedAsSchema`). A further version has its document's. */
+  filedAs?: unknown;
 }
 
 export const refusedFile = (code: string) => new AppError("invalid_input", { issues: [{ field: "file", code }] });
@@ -36,11 +40,12 @@ export async function fileDocument(
   context: CaseContext,
   caseId: string,
   { name, bytes }: NewDocumentFile,
-  { audience: chosen, replaces }: DocumentChoice = {},
+  { audience: chosen, replaces, filedAs: given = {} }: DocumentChoice = {},
 ): Promise<CaseDocumentRecord> {
   const { actor, clock, db, env, waitUntil } = context;
   const seen = await seeCase(db, caseId, signedIn(await actor()));
   const audience = await audienceOf(db, seen, chosen, replaces ?? null);
+  const filedAs = replaces ? null : readFiledAs(given, { seen, audience, now: clock() });
   const check = checkDocument(name, bytes);
   if (!check.ok) throw refusedFile(check.code);
   const digest = await crypto.subtle.digest("SHA-256", bytes);
@@ -63,7 +68,7 @@ export async function fileDocument(
   try {
     // R2 refuses bytes that are not those of the hash.
     await env.FILES.put(row.objectKey, bytes, { sha256: digest });
-    const filed = await changeCase(context, caseId, (now, at) => filing(db, now, at, { ...row, ...stored }, replaces ?? null));
+    const filed = await changeCase(context, caseId, (now, at) => filing(db, now, at, { ...row, ...stored }, replaces ?? null, filedAs));
     if (row.scan === "waiting")
       waitUntil(scanDocument(context, row.id).catch((error) => console.error(`scan of ${row.id}: ${loggable(error)}`)));
     return filed;
@@ -87,11 +92,11 @@ async function audienceOf(db: Database, seen: SeenCase, chosen: unknown, replace
   return audience;
 }
 
-/** The document that a further version takes the place of: one's own, its latest version, not withdrawn. */
+/** The document that a further version takes the place of: one's own of this side, its latest version, not withdrawn. */
 function replaced(seen: SeenCase, documents: readonly CaseDocumentRow[], id: string): CaseDocumentRow {
   const found = documents.find((document) => document.id === id);
   if (!found || !isVisible(seen, found)) throw new AppError("not_found");
-  if (found.uploadedBy !== seen.who.id) throw new AppError("forbidden");
+  if (!isOwnOf(found, { relation: seen.relation, userId: seen.who.id })) throw new AppError("forbidden");
   if (found.withdrawnAt !== null || newestVersions(documents).get(rootOf(found)) !== found.version)
     throw new AppError("invalid_input", { issues: [{ field: "replaces", code: "case_document_gone" }] });
   return found;
@@ -113,6 +118,7 @@ async function filing(
   now: number,
   row: StoredRow,
   replaces: string | null,
+  filedAs: ReadFiledAs | null,
 ): Promise<CaseChange<CaseDocumentRecord>> {
   requireInCase(seen, "file");
   // Anyone who lost their side or their place in the meantime files nothing.
@@ -120,13 +126,17 @@ async function filing(
   // Who has changed sides meanwhile begins again: the room is the other side's.
   if (row.filedFor !== filerOf(seen.relation)) throw new AppError("forbidden");
   await requireRoom(db, seen, row.filedFor);
-  const before = replaces ? replaced(seen, await documentsOfCase(db, row.caseId), replaces) : null;
+  const documents = replaces ? await documentsOfCase(db, row.caseId) : [];
+  const before = replaces ? replaced(seen, documents, replaces) : null;
   const version = (before?.version ?? 0) + 1;
   const rootId = before ? rootOf(before) : null;
+  const root = documents.find((document) => document.id === rootId) ?? null;
+  const place = await placeOf(db, row, filedAs);
+  const exhibit = exhibitOf(root ?? place);
   const { id, name, type, size, sha256, audience } = row;
   const { firstName, lastName } = seen.who;
   const filer = { uploader: { firstName, lastName }, uploaderFirstName: firstName, uploaderLastName: lastName };
-  const full = { ...row, ...filer, rootId, version, readyAt: now, withdrawnAt: null, withdrawnBy: null };
+  const full = { ...row, ...filer, rootId, version, readyAt: now, withdrawnAt: null, withdrawnBy: null, ...place };
   return {
     acts: [
       {
@@ -139,12 +149,13 @@ async function filing(
           size,
           sha256,
           version,
+          ...saidOf(filedAs, exhibit),
           ...(before ? { replaces: { documentId: before.id, name: before.name, version: before.version, sha256: before.sha256 } } : {}),
         },
       },
     ],
-    statements: [filingDocument(db, id, { size, sha256, rootId, version, readyAt: now })],
-    result: toDocument({ ...full, withdrawnReason: null }, version),
+    statements: [filingDocument(db, id, { size, sha256, rootId, version, readyAt: now, ...place })],
+    result: toDocument({ ...full, withdrawnReason: null }, version, [], root ?? place),
   };
 }
 

@@ -13,5 +13,5 @@ export async function listDocuments({ actor, db }: ServiceContext, caseId: strin
   const relation = found && relationOf(found.people, who);
   if (!found || !relation) throw new AppError("not_found");
   const seen = toDocuments(found.documents, { relation, userId: who.id, status: found.row.status }, endingsIn(found.changes));
-  return seen.map(({ mayWithdraw, mayReplace, ...record }) => record);
+  return seen.map(({ mayWithdraw, mayReplace, mayArrange, mayNumber, mayOrder, ...record }) => record);
 }

@@ -21,9 +21,16 @@ const MOST = 500;
 
 const USUAL = 50;
 
-/** What somebody may see in lists. Who is a member here and arbitrator there sees both; who is no arbitrator any more, their own. */
-export function caseScopesOf(who: Pick<SignedIn, "id" | "role">, mine = false): CaseScope[] {
+/**
+ * What somebody may see in lists. Who is a member here and arbitrator there sees both, or asks for those `as` arbitrator alone; who is no
+ * arbitrator any more, their own.
+ */
+export function caseScopesOf(
+  who: Pick<SignedIn, "id" | "role">,
+  { mine = false, as }: Pick<CaseListQuery, "mine" | "as"> = {},
+): CaseScope[] {
   if (who.role === "admin" && !mine) return ["all"];
+  if (who.role === "arbitrator" && as === "arbitrator") return [`r:${who.id}`];
   return who.role === "party" ? [`u:${who.id}`] : [`u:${who.id}`, `r:${who.id}`];
 }
 
@@ -31,8 +38,12 @@ export function caseScopesOf(who: Pick<SignedIn, "id" | "role">, mine = false): 
 export const officeMonth = (now: Date): string => todayIn(HEAD_OFFICE.zone, now).slice(0, 7);
 
 /** One row more than is shown tells whether there is another page. */
-export function askedOf({ status, search, limit, after, before }: CaseListQuery): Asked {
-  return { status, search, limit: Math.min(limit ?? USUAL, MOST) + 1, after: after ?? null, before: before ?? null };
+export function askedOf({ status, only, search, limit, after, before }: CaseListQuery, now: Date): Asked {
+  return {
+    statuses: only === "active" ? ["assigned", "in_progress"] : status && [status],
+    resolvedIn: only === "resolved_this_month" ? officeMonth(now) : undefined,
+    ...{ search, limit: Math.min(limit ?? USUAL, MOST) + 1, after: after ?? null, before: before ?? null },
+  };
 }
 
 export function shownOf({ limit, after, before }: Asked, rows: readonly ListedCaseRow[]): CasesPage {

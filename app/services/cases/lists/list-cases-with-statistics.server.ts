@@ -11,10 +11,10 @@ export async function listCasesWithStatistics(
   query: CaseListQuery = {},
 ): Promise<CasesPage & { statistics: CaseStatistics }> {
   const who = signedIn(await actor());
-  const page = askedOf(query);
+  const page = askedOf(query, clock());
   const [rows, counts] = await db.batch([
-    listedCases(db, caseScopesOf(who, query.mine), page),
-    keptCaseCounts(db, caseScopesOf(who), officeMonth(clock())),
+    listedCases(db, caseScopesOf(who, query), page),
+    keptCaseCounts(db, caseScopesOf(who, { as: query.as }), officeMonth(clock())),
   ]);
   return { ...shownOf(page, rows), statistics: statisticsOf(counts) };
 }

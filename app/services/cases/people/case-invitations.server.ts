@@ -36,17 +36,21 @@ export async function revokingInvitations(
   );
 }
 
-/** Makes useless what somebody has invited to in the case: who was invited is only named again, until another of the side invites. */
+/**
+ * Makes useless what somebody of the case has invited to: who was invited is only named again, until another of the side invites. The other side stays
+ * invited: named again, its inviters could turn it away by taking one of their own off.
+ */
 export async function revokingInvitationsBy(
   { db }: ServiceContext,
-  caseId: string,
-  userId: string | null,
+  { caseId, userId, side }: Pick<CasePersonRow, "caseId" | "userId" | "side">,
+  people: readonly Pick<CasePersonRow, "id" | "side">[],
   who: SignedIn,
   now: number,
 ): Promise<Statement[]> {
   const open = await openInvitationsOf(db, caseId);
   const made = open.filter(({ invitedBy }) => invitedBy === userId);
-  const places = made.flatMap(({ casePersonId }) => (casePersonId ? [changingPerson(db, casePersonId, { state: "named" })] : []));
+  const own = made.flatMap(({ casePersonId }) => people.filter((one) => one.id === casePersonId && one.side === side));
+  const places = own.map(({ id }) => changingPerson(db, id, { state: "named" }));
   return [...places, ...(await revoking(db, made, who, now))];
 }
 

@@ -1,5 +1,5 @@
 import { changingPerson } from "#app/db/cases/cases.repo.server.ts";
-import { mayFill, placeOf, voucherOf } from "#app/domain/case/places.ts";
+import { mayFill, placeOf, voucherAfter } from "#app/domain/case/places.ts";
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import { invitingToCase } from "./case-invitations.server.ts";
@@ -17,7 +17,7 @@ export async function inviteNamedPeople(context: CaseContext, caseId: string): P
     });
     await count(waiting, seen);
     const parts = await Promise.all(waiting.map((person) => invitingToCase(context, caseId, person, seen.who, now)));
-    const vouching = waiting.map(({ id }) => changingPerson(context.db, id, { vouchedBy: voucherOf(seen.relation) }));
+    const vouching = waiting.map((person) => changingPerson(context.db, person.id, { vouchedBy: voucherAfter(person, seen.relation) }));
     const statements = [...parts.flatMap((part) => part.statements), ...vouching];
     return { acts: parts.flatMap(({ acts }) => acts), statements, result: undefined };
   });

@@ -1,5 +1,5 @@
 import { changingPerson } from "#app/db/cases/cases.repo.server.ts";
-import { isStillNamed, voucherOf } from "#app/domain/case/places.ts";
+import { isStillNamed, voucherAfter } from "#app/domain/case/places.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import type { CaseContext } from "#app/services/cases/case-context.ts";
@@ -19,7 +19,7 @@ export async function invitePerson(context: CaseContext, caseId: string, personI
     await requireAgain(context, caseId, personId, now);
     await count([person], seen);
     const { acts, statements } = await invitingToCase(context, caseId, person, seen.who, now);
-    const vouching = changingPerson(context.db, personId, { vouchedBy: voucherOf(seen.relation) });
+    const vouching = changingPerson(context.db, personId, { vouchedBy: voucherAfter(person, seen.relation) });
     return { acts, statements: [...statements, vouching], result: undefined };
   });
 }

@@ -1,13 +1,17 @@
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { casePersonById } from "#app/db/cases/case-people.repo.server.ts";
 import { caseForChange, changingCase, changingPerson } from "#app/db/cases/cases.repo.server.ts";
-import type { Statement } from "#app/db/client.server.ts";
+import { changingDisclosure, type DisclosureRow, disclosuresBetween } from "#app/db/cases/conflicts.repo.server.ts";
+import type { Database, Statement } from "#app/db/client.server.ts";
+import { REMARKS_MS } from "#app/domain/case/conflicts/conflicts.ts";
 import type { CaseRelation } from "#app/domain/case/permissions.ts";
 import { isStillNamed, isVouchedFor, mayFill, type NamedPlace, placeOf } from "#app/domain/case/places.ts";
 import { isOpen } from "#app/domain/case/status.ts";
+import type { Side } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import type { JoinedAs } from "#app/services/accounts/account-context.ts";
+import { isAssigned } from "#app/services/cases/arbitrators/assignments.server.ts";
 import { withCheck } from "#app/services/cases/arbitrators/conflict-check.server.ts";
 import { type CaseState, relationOf, type SeenCase, type SignedIn } from "#app/services/cases/case-access.server.ts";
 import { nameInTwo } from "#app/services/cases/case-records.ts";
@@ -54,7 +58,12 @@ export async function joinCase(
   if (state.people.some((one) => one.userId === userId && one.capacity === "arbitrator")) throw refusedField("place", "case_place_decided");
   const now = clock().getTime();
   const joiner = { userId, relation, email: who.email, locale: who.locale };
-  const details = { name, account: calls, as, ...(position ? { position } : {}), capacity, side, earlierForEveryone: earlier?.n ?? 0 };
+  // What a side had no person to read in time, it still has the whole time for.
+  const late = isOver ? [] : await unheardDisclosures(db, state, side, now);
+  const remarksUntil = late.length > 0 ? now + REMARKS_MS : null;
+  const named = { name, account: calls, as, ...(position ? { position } : {}), capacity, side };
+  const commentTime = remarksUntil === null ? {} : { remarksUntil: new Date(remarksUntil).toISOString() };
+  const details = { ...named, earlierForEveryone: earlier?.n ?? 0, ...commentTime };
   const joined = account ? { ...person, account } : person;
   const change = {
     acts: [{ type: "person_joined" as const, details }, ...changingSides(state.people, { userId, name, side })],
@@ -62,7 +71,10 @@ export async function joinCase(
       changingPerson(db, casePersonId, { state: "active", userId, answeredAt: now }),
       ...(capacity === "party" ? [changingCase(db, place.caseId, { partyBId: userId })] : []),
     ],
-    statements: await givingEarlier(db, place.caseId, until, joiner, now),
+    statements: [
+      ...(await givingEarlier(db, place.caseId, until, joiner, now)),
+      ...late.map(({ id }) => changingDisclosure(db, id, { remarksUntil })),
+    ],
     joining: [joiner],
     result: undefined,
   };
@@ -70,6 +82,17 @@ export async function joinCase(
   // Nobody answers a question about a case that is decided: where it is reopened, who came meanwhile is checked.
   const checked = isOver ? change : await withCheck(db, { ...state, who }, people, change, now);
   return caseStatements(db, place.caseId, state, checked, who, now);
+}
+
+/**
+ * Disclosures about who decides the case that were shown to the sides and whose time for comments and challenges would be shorter than the whole, where
+ * `side` has had nobody in the case until now.
+ */
+async function unheardDisclosures(db: Database, { row, people }: CaseState, side: Side, now: number): Promise<DisclosureRow[]> {
+  const sitting = people.find(isAssigned);
+  if (!sitting?.userId || people.some((one) => one.side === side && one.answeredAt !== null)) return [];
+  const shown = await disclosuresBetween(db, row.id, sitting.userId);
+  return shown.filter(({ remarksUntil }) => remarksUntil !== null && remarksUntil < now + REMARKS_MS);
 }
 
 /**
@@ -83,7 +106,9 @@ function requireSeat(
 ): void {
   if (!isVouchedFor(person, { people })) throw refusedField("place", "case_seat_unconfirmed");
   // What the case has come to since takes no place from who was invited to it.
-  if (!mayFill(inviting, filled, { status: isOpen(status) ? status : "in_progress", people })) throw new AppError("conflict");
+  // Where our office has confirmed the address, side A may have sent the link again before side B had people.
+  const seating = { status: isOpen(status) ? status : ("in_progress" as const), people: person.vouchedBy === "office" ? [] : people };
+  if (!mayFill(inviting, filled, seating)) throw new AppError("conflict");
 }
 
 /** Who accepts: signed in, or about to get the account that the same batch opens. */

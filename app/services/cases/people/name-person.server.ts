@@ -39,6 +39,7 @@ export async function namePerson(context: CaseContext, caseId: string, input: un
       ...columnsOf(given),
       state: "named" as const,
       vouchedBy: voucherOf(seen.relation),
+      wordedByOffice: seen.relation.kind === "administrator",
       createdAt: now,
     };
     if (person.email && invite !== false) await count([person], seen);

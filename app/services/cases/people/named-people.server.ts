@@ -4,8 +4,10 @@
  */
 
 import type { z } from "zod";
+import { latestInvitationsOf } from "#app/db/cases/case-people.repo.server.ts";
 import type { namedPersonSchema } from "#app/domain/case/case.ts";
 import { mayFill, type NamedPlace, placeOf } from "#app/domain/case/places.ts";
+import type { PersonState } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import { type SeenCase, type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
@@ -21,7 +23,7 @@ export async function countPeopleChange({ actor, limits }: CaseContext): Promise
 /** Counts the invitations of one request once for each person, however often its change is planned. */
 export function invitationCounter({ limits }: CaseContext, caseId: string) {
   const done = new Map<string, Promise<void>>();
-  return async (people: readonly { id: string }[], by: Pick<SeenCase, "relation">): Promise<void> => {
+  return async (people: readonly { id: string }[], by: Pick<SeenCase, "relation" | "who">): Promise<void> => {
     for (const { id } of people) {
       const counting = done.get(id) ?? limits.countInvitations(caseId, by);
       done.set(id, counting);
@@ -37,6 +39,13 @@ export function personToChange(seen: SeenCase, personId: string) {
   if (!person || !place) throw new AppError("not_found");
   requireFill(seen, place);
   return { person, place };
+}
+
+/** Somebody as invited where an invitation to their place has ever gone out, whatever became of it and of who has sent it. */
+export async function asEverInvited<T extends { id: string; state: PersonState }>({ db }: Pick<CaseContext, "db">, person: T): Promise<T> {
+  if (person.state !== "named") return person;
+  const [sent] = await latestInvitationsOf(db, person.id, 1);
+  return sent ? { ...person, state: "invited" } : person;
 }
 
 export function columnsOf(given: z.output<typeof namedPersonSchema>) {

@@ -65,7 +65,7 @@ async function progressOf(env: Pick<Env, "FILES">, day: string): Promise<string>
 }
 
 const keepHead = (env: Pick<Env, "FILES">, day: string, { caseId, seq, hash }: CaseHead) =>
-  env.FILES.put(`${folderOf(caseId)}${day}`, hash, { ...ONCE, customMetadata: { seq: String(seq), hash } });
+  env.FILES.put(`${folderOf(caseId)}${day}`, `${seq} ${hash}`, { ...ONCE, customMetadata: { seq: String(seq), hash } });
 
 async function allOf(db: ReturnType<typeof connect>, from: number, until: number): Promise<CaseHead[]> {
   const all: CaseHead[] = [];
@@ -83,9 +83,17 @@ export async function keptHeadsOf(env: Pick<Env, "FILES">, caseId: string): Prom
   let cursor: string | undefined;
   do {
     const listed = await env.FILES.list({ prefix, include: ["customMetadata"], ...(cursor ? { cursor } : {}) });
-    for (const { key, customMetadata } of listed.objects)
-      heads.push({ day: key.slice(prefix.length), seq: Number(customMetadata?.seq), hash: customMetadata?.hash ?? "" });
+    for (const { key, customMetadata } of listed.objects) {
+      const { seq, hash } = customMetadata?.hash ? { seq: customMetadata.seq, hash: customMetadata.hash } : await restoredHead(env, key);
+      heads.push({ day: key.slice(prefix.length), seq: Number(seq), hash });
+    }
     cursor = listed.truncated ? listed.cursor : undefined;
   } while (cursor);
   return heads.sort((one, other) => one.day.localeCompare(other.day));
+}
+
+/** A head that was brought back from a backup is its text alone: no tool writes what an object says of itself. */
+async function restoredHead(env: Pick<Env, "FILES">, key: string): Promise<{ seq: string; hash: string }> {
+  const [seq = "", hash = ""] = ((await (await env.FILES.get(key))?.text()) ?? "").split(" ");
+  return { seq, hash };
 }

@@ -24,6 +24,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { noteFailure, runRows } from "#app/services/platform/job-runs.server.ts";
 import { keptHeadsOf } from "./case-heads.server.ts";
 import { AT_ONCE } from "./chain-checks.server.ts";
+import { faultOfShown } from "./shown-messages.server.ts";
 
 /** Pages of one press: what an administrator waits for. */
 const PAGES_OF_PRESS = 4;
@@ -146,12 +147,13 @@ interface ReadCase {
   before: ChainFault | undefined;
 }
 
-/** Checks one case. Gives the statements that say what was found. */
+/** Checks one case, and that the messages which it shows are those of its entries. Gives the statements that say what was found. */
 async function checkCase(env: Where, db: Database, { id, version, chain, before }: ReadCase, passId: number, now: number) {
   const links = chain ?? (await inPieces(db, id));
   // Read in pieces it may have got entries meanwhile, and never more than it says afterwards.
   const [after] = chain ? [] : await versionOf(db, id);
-  const fault = await faultOfCase(env, id, links, { least: version, most: after?.version ?? version });
+  const fault =
+    (await faultOfCase(env, id, links, { least: version, most: after?.version ?? version })) ?? (await faultOfShown(db, id, links));
   const statements: Statement[] = [];
   if (fault) {
     const isNew = !before || before.mendedAt !== null;

@@ -3,6 +3,7 @@ import { allDocumentsOfCase, entryAt } from "#app/db/cases/case-record.repo.serv
 import type { ChainLink } from "#app/domain/case/chain/chain.ts";
 import { headOf, ownChain } from "#app/domain/case/chain/own-chain.ts";
 import { readBody } from "#app/domain/case/chain/record-check.ts";
+import { exhibitOf } from "#app/domain/case/exhibits/exhibits.ts";
 import { type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
 import {
   documentPath,
@@ -20,11 +21,14 @@ import { AppError } from "#app/domain/errors.ts";
 import { requireInCase, type SeenCase } from "#app/services/cases/case-access.server.ts";
 import { nameOfPerson, toPeople } from "#app/services/cases/case-records.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
+import { rootOf } from "#app/services/cases/documents/case-document-records.ts";
+import { exhibitsAmong } from "#app/services/cases/documents/list-exhibits.server.ts";
 import { toGiven } from "#app/services/cases/notices/given-notice.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { keptHeadsOf } from "./case-heads.server.ts";
 import { wholeChain } from "./case-record.server.ts";
+import { exhibitsTable } from "./exhibits-table.server.ts";
 import { ownRecord } from "./own-record.server.ts";
 import { type ArchivedFile, archive, fitsArchive, known } from "./record-archive.server.ts";
 import { publishedKey, signSeal } from "./record-signing.server.ts";
@@ -70,12 +74,13 @@ async function prepareRecord(
   const filings = filingsIn(own.links);
   const documents = rows
     .filter(({ audience, uploadedBy }) => maySee(relation, { audience, authorId: uploadedBy }, who.id))
-    .map((document, at) => recordedDocument(document, at + 1, filings));
+    .map((document, at) => recordedDocument(document, at + 1, filings, rows.find(({ id }) => id === rootOf(document)) ?? document));
   const encoder = new TextEncoder();
   const people = toPeople(seen.people, seen).map(({ me: _me, image: _image, ...person }) => person);
   const written = [
     { file: RECORD_FILES.verifier, bytes: encoder.encode(await verifierPage(who.locale, context.origin)) },
     { file: RECORD_FILES.entries, bytes: encoder.encode(entriesText(own.links)) },
+    { file: RECORD_FILES.exhibits, bytes: encoder.encode(await exhibitsTable(who.locale, exhibitsAmong(rows))) },
     { file: RECORD_FILES.people, bytes: encoder.encode(`${JSON.stringify(people, null, 2)}\n`) },
   ];
   const manifest: RecordManifest = {
@@ -178,13 +183,20 @@ function filingsIn(links: readonly ChainLink[]): ReadonlyMap<string, number> {
   return filings;
 }
 
-function recordedDocument(row: DocumentRow, at: number, filings: ReadonlyMap<string, number>): RecordedDocument {
+function recordedDocument(row: DocumentRow, at: number, filings: ReadonlyMap<string, number>, root: DocumentRow): RecordedDocument {
+  const { folder, description, documentDate, reliedOn } = root;
+  const exhibit = exhibitOf(root);
   const sha256 = row.sha256 ?? "";
   const leftOut = row.withdrawnAt !== null ? "withdrawn" : row.scan === "quarantined" || row.scan === "waiting" ? "quarantined" : null;
   return {
     id: row.id,
     name: row.name,
-    file: leftOut ? null : documentPath(at, row.name),
+    exhibit,
+    folder,
+    description,
+    documentDate,
+    reliedOn,
+    file: leftOut ? null : documentPath(at, exhibit ? `${exhibit} ${row.name}` : row.name),
     leftOut,
     sha256,
     size: row.size ?? 0,

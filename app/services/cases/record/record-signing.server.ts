@@ -1,6 +1,6 @@
 /**
  * The signature of exported records (Ed25519). Its key is a secret of the Worker; the public part lies in each record and is published
- * at `/api/record-signing-key`, so that a reader can compare the two.
+ * at `/api/record-signing-key`, so that a reader can compare the two, with those of keys that were replaced.
  */
 import { bytesOf64, fingerprintOfKey, type RecordSignature, SIGNATURE_ALGORITHM } from "#app/domain/case/chain/signature.ts";
 
@@ -41,10 +41,40 @@ async function importing(secret: string): Promise<SigningKey> {
   return { key, publicKey: x };
 }
 
+export interface PublishedKey {
+  algorithm: typeof SIGNATURE_ALGORITHM;
+  /** Base64url, 32 bytes. */
+  key: string;
+  fingerprint: string;
+}
+
+const published = async (key: string): Promise<PublishedKey> => ({
+  algorithm: SIGNATURE_ALGORITHM,
+  key,
+  fingerprint: await fingerprintOfKey(key),
+});
+
 /** What is published of the key: nobody can sign with it. */
-export async function publishedKey(env: object): Promise<{ algorithm: string; key: string; fingerprint: string } | null> {
+export async function publishedKey(env: object): Promise<PublishedKey | null> {
   const known = await signingKey(env);
-  return known && { algorithm: SIGNATURE_ALGORITHM, key: known.publicKey, fingerprint: await fingerprintOfKey(known.publicKey) };
+  return known && published(known.publicKey);
+}
+
+/** A public key of 32 bytes in base64url, as `/api/record-signing-key` gives it. Its last letter holds four bits of nothing. */
+const PUBLIC_KEY = /^[\w-]{42}[AEIMQUYcgkosw048]$/;
+
+/** Public keys that records were signed with before the present one, as the operator has set them, by comma. */
+export const formerKeysOf = (env: object): string[] =>
+  ((env as { RECORD_FORMER_KEYS?: string }).RECORD_FORMER_KEYS ?? "").split(/[\s,]+/).filter(Boolean);
+
+/** Whether what is set as a former key is a public key. */
+export const isPublicKey = (key: string): boolean => PUBLIC_KEY.test(key);
+
+/** What is published of the keys of before, the present one left out: records of their time name them. */
+export async function publishedFormerKeys(env: object): Promise<PublishedKey[]> {
+  const present = (await signingKey(env))?.publicKey;
+  const former = [...new Set(formerKeysOf(env))].filter((key) => isPublicKey(key) && key !== present);
+  return Promise.all(former.map(published));
 }
 
 /** The signature over the seal, which names the hash of the manifest and so of everything else; null where no key is set. */

@@ -1,10 +1,9 @@
-import { arbitratorLoads } from "#app/db/cases/dashboards.repo.server.ts";
+import { arbitratorLoads, MOST_ARBITRATORS } from "#app/db/cases/dashboards.repo.server.ts";
 import { countsByState } from "#app/db/mail/outbox.repo.server.ts";
 import { latestFailures } from "#app/db/platform/job-failures.repo.server.ts";
 import type { QueueCounts } from "#app/domain/booking/office/staff-task.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { ActivityRecord, CaseStatistics } from "#app/domain/case/case.ts";
-import type { CaseListQuery } from "#app/domain/case/list-query.ts";
 import type { OfficeDue } from "#app/domain/due.ts";
 import { FAILURES_COUNTED } from "#app/domain/jobs.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
@@ -12,7 +11,7 @@ import { countOpenTasks } from "#app/services/bookings/queue/count-open-tasks.se
 import type { CasesPage } from "#app/services/cases/lists/case-pages.server.ts";
 import { listCasesWithStatistics } from "#app/services/cases/lists/list-cases-with-statistics.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { CASES, latestActivities, requireRole } from "./dashboards.server.ts";
+import { CASES, type DashboardQuery, latestActivities, requireRole } from "./dashboards.server.ts";
 import { readOfficeDue } from "./read-office-due.server.ts";
 
 /** An arbitrator as an administrator weighs them. */
@@ -27,7 +26,10 @@ export interface ArbitratorLoad {
 export interface AdminDashboard extends CasesPage {
   statistics: CaseStatistics;
   arbitrators: ArbitratorLoad[];
+  /** There are more arbitrators than are shown. */
+  moreArbitrators: boolean;
   activities: ActivityRecord[];
+  moreActivities: boolean;
   queue: QueueCounts;
   due: OfficeDue;
   /** Messages that nobody could be given. */
@@ -36,7 +38,10 @@ export interface AdminDashboard extends CasesPage {
   failing: number;
 }
 
-export async function readAdminDashboard(context: ServiceContext, query: CaseListQuery = {}): Promise<AdminDashboard> {
+export async function readAdminDashboard(
+  context: ServiceContext,
+  { whole = null, ...query }: DashboardQuery = {},
+): Promise<AdminDashboard> {
   const { clock, db } = context;
   await requireRole(context, "admin");
   const today = todayIn(HEAD_OFFICE.zone, clock());
@@ -44,17 +49,19 @@ export async function readAdminDashboard(context: ServiceContext, query: CaseLis
     listCasesWithStatistics(context, { ...query, limit: CASES }),
     latestActivities(context),
     countOpenTasks(context),
-    readOfficeDue(context),
+    readOfficeDue(context, whole),
     db.batch([arbitratorLoads(db, today), countsByState(db), latestFailures(db, FAILURES_COUNTED)]),
   ]);
   return {
     ...page,
     activities: feed.activities,
+    moreActivities: feed.next !== null,
     queue: counts,
     due,
     deadLetters: outbox.find(({ state }) => state === "dead")?.messages ?? 0,
     failing: failures.length,
-    arbitrators: loads.map(({ id, firstName, lastName, openCases, awayFrom, awayUntil }) => ({
+    moreArbitrators: loads.length > MOST_ARBITRATORS,
+    arbitrators: loads.slice(0, MOST_ARBITRATORS).map(({ id, firstName, lastName, openCases, awayFrom, awayUntil }) => ({
       id,
       name: `${firstName} ${lastName}`.trim(),
       openCases,

@@ -1,4 +1,5 @@
 import type { NamedDocument } from "#app/db/platform/search.repo.server.ts";
+import { exhibitOf } from "#app/domain/case/exhibits/exhibits.ts";
 import { maySee } from "#app/domain/case/permissions.ts";
 import type { Found } from "#app/domain/search/found.ts";
 import { relationOf, type SignedIn } from "#app/services/cases/case-access.server.ts";
@@ -9,7 +10,7 @@ export function documentsFound(who: SignedIn, named: readonly NamedDocument[], m
   return named
     .filter((document) => isShown(who, document))
     .slice(0, most)
-    .map(({ id, caseId, name, caseNumber }) => ({ kind: "document", id, caseId, name, caseNumber }));
+    .map(({ id, caseId, name, caseNumber, ...row }) => ({ kind: "document", id, caseId, name, exhibit: exhibitOf(row), caseNumber }));
 }
 
 function isShown(who: SignedIn, { capacity, side, state, ...document }: NamedDocument): boolean {

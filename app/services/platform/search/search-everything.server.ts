@@ -1,9 +1,17 @@
+import type { BatchResponse } from "drizzle-orm/batch";
 import { listPeople, type UserRow } from "#app/db/accounts/people.repo.server.ts";
 import { type ListedPage, listedBookings } from "#app/db/bookings/booking-lists.repo.server.ts";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { listedCases } from "#app/db/cases/case-lists.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { documentsToJudge, nothingFound, ownTexts, type SearchScopes, wordsSpelled } from "#app/db/platform/search.repo.server.ts";
+import {
+  documentsToJudge,
+  isOfficeSession,
+  nothingFound,
+  ownTexts,
+  type SearchScopes,
+  wordsSpelled,
+} from "#app/db/platform/search.repo.server.ts";
 import { activeRooms } from "#app/db/venues/rooms.repo.server.ts";
 import { addDays, type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
@@ -24,106 +32,105 @@ const GUESSES = 4;
 
 const OFFICE: SearchScopes = { bookings: { kind: "all" }, cases: ["all"] };
 
+/** `sessionToken`: the session that the request names, before anybody has judged it; null where it names none. */
+export interface SearchContext extends LimitedContext {
+  sessionToken: string | null;
+}
+
 /**
  * Bookings, cases, people, documents and rooms that have the words, strictly of what the reader may see; where nothing has
  * them, words that are one mistake away. Nothing of messages, notes, deliberations or drafts is in any index. Throws
  * `unauthenticated` and `too_many_requests`.
  */
-export async function searchEverything(context: LimitedContext, typed: string): Promise<SearchAnswer> {
-  const { actor, clock, db, rateLimits } = context;
-  const who = signedIn(await actor());
+export async function searchEverything(context: SearchContext, typed: string): Promise<SearchAnswer> {
   const sought = readSought(typed.slice(0, SEARCH_LENGTH));
+  const keys = sought ? [...new Set(sought.words.flatMap(([word = ""]) => spellingsOf(word)))] : [];
+  const [actor, officeWords] = await Promise.all([context.actor(), sought ? wordsForOffice(context, sought, keys) : []]);
+  const who = signedIn(actor);
   if (!sought) return { found: [], guessed: [] };
-  const keys = [...new Set(sought.words.flatMap(([word = ""]) => spellingsOf(word)))];
-  const reader: Reader = { who, today: todayIn(who.timeZone, clock()), scopes: scopesOf(who) };
-  const emailKey = emailKeyIn(typed);
-  // Nothing is searched for who has searched too often: the limit comes before the work.
-  if (who.role === "admin") return searchAsOffice(db, reader, sought, { emailKey, words: await countedWords(context, who, sought, keys) });
-  await rateLimits.takeFor("search", who.id);
-  return searchOwn(db, reader, sought, { emailKey, mayBeMistyped: keys.length > 0 });
+  const asked: Asked = {
+    who,
+    today: todayIn(who.timeZone, context.clock()),
+    scopes: who.role === "admin" ? OFFICE : { bookings: scopeOf(who), cases: caseScopesOf(who) },
+    sought,
+    emailKey: emailKeyIn(typed),
+  };
+  if (who.role === "admin") return searchAsOffice(context, asked, guessed(sought, officeWords));
+  return searchOwn(context, asked, keys.length > 0);
 }
 
-/** Counts an administrator's search, and gives the office's words that are near what was typed: in one trip, and none where it was one too many. */
-async function countedWords(
-  { db, rateLimits }: LimitedContext,
-  { id }: SignedIn,
-  sought: Sought,
-  keys: readonly string[],
-): Promise<string[]> {
-  if (keys.length === 0) {
-    await rateLimits.takeFor("search", id);
-    return [];
-  }
-  const needed = nothingFound(db, OFFICE, sought);
-  const counting = await rateLimits.counting("search", id);
-  if (!counting) return (await wordsSpelled(db, keys, [needed])).map(({ word }) => word);
-  const [counted, spelled] = await db.batch([counting.statement, wordsSpelled(db, keys, [counting.within, needed])]);
-  counting.judge(counted);
-  return spelled.map(({ word }) => word);
-}
-
-interface Reader {
+interface Asked {
   who: SignedIn;
   today: LocalDate;
   scopes: SearchScopes;
+  sought: Sought;
+  emailKey: string | null;
 }
 
-const scopesOf = (who: SignedIn): SearchScopes => (who.role === "admin" ? OFFICE : { bookings: scopeOf(who), cases: caseScopesOf(who) });
+/**
+ * The office's words that are near what was typed, asked for together with who asks: the database gives none unless the session that the
+ * request names is an administrator's, and unless nothing has the words as they were typed.
+ */
+async function wordsForOffice({ db, clock, sessionToken }: SearchContext, sought: Sought, keys: readonly string[]): Promise<string[]> {
+  if (sessionToken === null || keys.length === 0) return [];
+  const needed = [isOfficeSession(sessionToken, clock()), nothingFound(db, OFFICE, sought)];
+  return (await wordsSpelled(db, keys, needed)).map(({ word }) => word);
+}
 
-/** One trip, whether it is there as it was typed or as a word that is near: `words` are those that are, where nothing is. */
-async function searchAsOffice(
-  db: Database,
-  reader: Reader,
-  sought: Sought,
-  { emailKey, words }: { emailKey: string | null; words: readonly string[] },
-): Promise<SearchAnswer> {
-  const guess = guessed(sought, words);
-  const [found, near] = await Promise.all([find(db, reader, sought, emailKey), guess ? find(db, reader, guess) : []]);
-  return found.length > 0 || !guess ? { found, guessed: [] } : { found: near, guessed: wordsFound(sought, guess, near) };
+/** One trip, in which it is counted first: whether it is there as it was typed, or as the words that are near where nothing is. */
+async function searchAsOffice({ db, rateLimits }: LimitedContext, asked: Asked, guess: Sought | null): Promise<SearchAnswer> {
+  const written = questions(db, asked);
+  if (!guess) return { found: foundIn(asked, asked.sought, await rateLimits.askWithin("search", asked.who.id, written)), guessed: [] };
+  const meant = questions(db, { ...asked, sought: guess, emailKey: null });
+  const [a, b, c, d, e, f, g, ...rest] = await rateLimits.askWithin("search", asked.who.id, [...written, ...meant]);
+  const found = foundIn(asked, asked.sought, [a, b, c, d, e, f, g]);
+  if (found.length > 0) return { found, guessed: [] };
+  const near = foundIn(asked, guess, rest);
+  return { found: near, guessed: wordsFound(asked.sought, guess, near) };
 }
 
 /**
  * The same for everybody else, of what they may see alone: were others' words tried too, whether one's own is found would tell that theirs
  * are there. A trip more where a word was mistyped.
  */
-async function searchOwn(
-  db: Database,
-  reader: Reader,
-  sought: Sought,
-  { emailKey, mayBeMistyped }: { emailKey: string | null; mayBeMistyped: boolean },
-): Promise<SearchAnswer> {
-  const { who, scopes } = reader;
+async function searchOwn({ db, rateLimits }: LimitedContext, asked: Asked, mayBeMistyped: boolean): Promise<SearchAnswer> {
+  const { who, scopes, sought } = asked;
   const own = { id: who.id, emailKey: scopes.bookings.kind === "own" ? scopes.bookings.emailKey : null };
-  const [found, texts] = await Promise.all([
-    find(db, reader, sought, emailKey),
-    mayBeMistyped ? ownTexts(db, own, scopes.cases, nothingFound(db, scopes, sought)) : [],
-  ]);
-  const guess = found.length > 0 ? null : guessed(sought, wordsIn(texts.map(({ said }) => said)));
+  const written = questions(db, asked);
+  if (!mayBeMistyped) return { found: foundIn(asked, sought, await rateLimits.askWithin("search", who.id, written)), guessed: [] };
+  const texts = ownTexts(db, own, scopes.cases, nothingFound(db, scopes, sought));
+  const [said, ...rows] = await rateLimits.askWithin("search", who.id, [texts, ...written]);
+  const found = foundIn(asked, sought, rows);
+  const guess = found.length > 0 ? null : guessed(sought, wordsIn(said.map((one) => one.said)));
   if (!guess) return { found, guessed: [] };
-  const near = await find(db, reader, guess);
+  const near = foundIn(asked, guess, await db.batch(questions(db, { ...asked, sought: guess, emailKey: null })));
   // Never a word of what the reader may not see: how somebody's name is spelled says that there is such a name.
   return { found: near, guessed: wordsFound(sought, guess, near) };
 }
 
-/** In one trip. */
-async function find(db: Database, { who, today, scopes }: Reader, sought: Sought, emailKey: string | null = null): Promise<Found[]> {
+/** For one trip. */
+function questions(db: Database, { who, today, scopes, sought, emailKey }: Asked) {
   const page = (filter: ListedPage["filter"], sort: ListedPage["sort"]): ListedPage => ({
     filter: { ...filter, ...(emailKey === null ? { sought } : { emailKey }) },
     sort,
     limit: MOST,
     after: null,
   });
-  const isOffice = who.role === "admin";
-  const [coming, undated, past, ofCases, documents, people, rooms] = await db.batch([
+  return [
     listedBookings(db, scopes.bookings, page({ from: today }, "asc")),
     listedBookings(db, scopes.bookings, page({ undated: true }, "desc")),
     listedBookings(db, scopes.bookings, page({ to: addDays(today, -1) }, "desc")),
     listedCases(db, scopes.cases, { search: sought, limit: MOST, after: null, before: null }),
     documentsToJudge(db, scopes.cases, who.id, sought, DOCUMENTS),
     // What others may not see is not asked for: the question finds nobody.
-    listPeople(db, { role: isOffice ? null : "nobody", search: sought }, MOST, null),
+    listPeople(db, { role: who.role === "admin" ? null : "nobody", search: sought }, MOST, null),
     activeRooms(db),
-  ]);
+  ] as const;
+}
+type Rows = BatchResponse<ReturnType<typeof questions>>;
+
+function foundIn({ who }: Asked, sought: Sought, [coming, undated, past, ofCases, documents, people, rooms]: Rows): Found[] {
+  const isOffice = who.role === "admin";
   return [
     ...once([...coming, ...undated, ...past])
       .slice(0, MOST)

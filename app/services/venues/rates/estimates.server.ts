@@ -5,8 +5,8 @@ import { cardInForce, cardsOfBooking } from "#app/db/venues/rate-cards.repo.serv
 import { storedValues } from "#app/domain/booking/office/edit.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
-import { type Estimate, estimateFor, wantsPeople } from "#app/domain/estimate/estimate.ts";
-import { type PlanValues, planOf } from "#app/domain/hearing-plan/plan.ts";
+import { type Estimate, estimateFor, pricedPlan, wantsPeople } from "#app/domain/estimate/estimate.ts";
+import type { PlanValues } from "#app/domain/hearing-plan/plan.ts";
 import { HEAD_OFFICE, type Venue, venueOf } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { cardOf } from "./read-rates.server.ts";
@@ -26,7 +26,7 @@ export interface PlanEstimate {
 /** The estimate of values under the names of the detailed request, by the card in force on the first day. */
 export async function estimateOfPlan({ db, clock }: ServiceContext, values: PlanValues): Promise<PlanEstimate> {
   const venue = pricedAt(values);
-  const plan = planOf(values);
+  const plan = pricedPlan(values);
   const [first] = plan.days;
   if (!venue || !first) return { estimate: null, wantsPeople: false };
   const [row] = await cardInForce(db, venue.id, first.date);
@@ -48,7 +48,7 @@ export async function estimateOfBooking({ db }: { db: Database }, bookingId: str
   const taken = found.find(({ card }) => card.venueId === venue?.id);
   if (!venue || !taken) return null;
   const on = todayIn(venue.zone, new Date(taken.card.takenAt));
-  return estimateFor(planOf(values), cardOf(taken.card), { on, responsibility: values.financialResponsibility });
+  return estimateFor(pricedPlan(values), cardOf(taken.card), { on, responsibility: values.financialResponsibility });
 }
 
 /** A stored booking's plan; an end that was stored without a named length says how long the day is. */

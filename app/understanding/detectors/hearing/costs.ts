@@ -29,6 +29,8 @@ export const splits = once((text: Text): Finding[] => {
     const own = all.filter((cue) => overlap(cue, sentence));
     if (own.length === 0) return [];
     const clauses = clausesAt(text.tokens, sentence);
+    const shares = own.some(({ means }) => means === "story") ? null : sharesIn(sentence, text);
+    if (shares) return [inWords(OTHER, [shares], clauses, text)];
     const said = clauses.flatMap((_, at) => saidIn(clauses.slice(at, at + 2), own, text));
     const apart = said.filter((one, at) => said.findIndex((other) => overlap(one, other)) === at);
     if (payersOf(apart).size > 1) return [inWords(OTHER, apart, clauses, text)];
@@ -39,15 +41,28 @@ export const splits = once((text: Text): Finding[] => {
   });
 });
 
+/** "60% claimant, 40% respondent", « 60 pour cent pour nous et 40 pour eux »: shares that differ, whatever verb is said of them. */
+function sharesIn({ start, end }: Clause, { message }: Text): Finding | null {
+  const found = [...message.slice(start, end).matchAll(PERCENT)];
+  const parts = found.map(([, first, bare]) => Number(first ?? bare));
+  const isWhole = parts.length > 1 && parts.reduce((sum, one) => sum + one, 0) === WHOLE && new Set(parts).size > 1;
+  const [one, last] = [found[0], found.at(-1)];
+  return isWhole && one && last ? findOf(OTHER, start + one.index, start + last.index + last[0].length) : null;
+}
+/** The second share is often a bare number: "he pays 60 percent and i pay 40". */
+const PERCENT =
+  /(?<![\d.,])(\d{1,2})\s?(?:%|per\s?cent|pour\s?cent|por\s?ciento)|(?<=(?:%|cent|ciento)\D{1,40})(?<![\d.,/-])(\d{1,2})(?![\d.,:/%-]|\s?(?:h|am|pm|a\.m|p\.m)\b)/giu;
+const WHOLE = 100;
+
 const shareOf = ({ said }: Finding): string | undefined => (said?.slot === "split" ? said.value.responsibility : undefined);
 const isShared = (one: Finding): boolean => shareOf(one) === EQUAL;
 /** "We pay the room, they pay the reporter": of a sentence with several payers no choice is true. */
 const payersOf = (said: readonly Finding[]): ReadonlySet<string | undefined> =>
   said.some(isShared) ? new Set() : new Set(said.map(shareOf));
 
-/** "Not 50/50", « pas moitié-moitié ». */
+/** "Not 50/50", « pas moitié-moitié », "please not to us". */
 function isDenied({ pieces }: Text, { means, first }: Cue): boolean {
-  if (means !== "halves" && means !== "equal") return false;
+  if (means !== "halves" && means !== "equal" && means !== "self") return false;
   return pieces.slice(Math.max(0, first - NEAR), first).some(({ key }) => NOT.test(key));
 }
 const NEAR = 2;
@@ -147,6 +162,7 @@ function shareIn(cues: readonly Cue[], clause: Clause, text: Text): string | nul
   if (has("halves", "equal")) return EQUAL;
   if (has("bills")) return OWN;
   if (has("goes") && has("bill")) return payerOf(cues, "goes");
+  if (isOrder(cues, clause, text)) return payerOf(cues, "bill");
   if (has("invoiced")) return payerOf(cues, "invoiced") ?? OTHER;
   if (
     !has("pays") ||
@@ -159,9 +175,24 @@ function shareIn(cues: readonly Cue[], clause: Clause, text: Text): string | nul
   if (payers.size > 1 || has("only") || (has("self") && has("other"))) return OTHER;
   // "The trustee bears the whole cost": whose name comes first pays the cost.
   const verb = cues.findIndex(({ means }) => means === "pays");
-  const isOfBill = cues.some(({ means }, at) => at > verb && (means === "money" || means === "bill"));
+  const isOfBill =
+    cues.some(({ means }, at) => at > verb && (means === "money" || means === "bill")) ||
+    FOR_ROOM.test(text.message.slice(cues[verb]?.end ?? 0, clause.end));
   return payerOf(cues, "pays") ?? (isOfBill && (cues[verb]?.start ?? 0) > clause.start ? OTHER : null);
 }
+
+/** "Invoice claimant", "please bill the respondent": an order of two words. */
+function isOrder(cues: readonly Cue[], clause: Clause, { pieces }: Text): boolean {
+  const bill = cues.find(({ means }) => means === "bill");
+  const payer = bill && cues.find(({ means, first }) => (means === "other" || means === "self") && first > bill.last);
+  if (!bill || !payer || payer.first - bill.last > 2) return false;
+  return pieces
+    .filter(({ start, end }) => start >= clause.start && end <= bill.start)
+    .every(({ key }) => /^(?:please|pls|and|so|then)$/.test(key));
+}
+
+const FOR_ROOM =
+  /^\s(?:for |pour |por )?(?:the |this |la |le |el |los? |las? )?(?:rooms?|space|venue|hall|whole|all of it|everything|salles?|locaux|tout|salas?|todo)(?!\p{L})/iu;
 
 /** Verbs that pay only with a word of money next to them: « on avance », "these are for us". */
 const WEAK = /^(?:avan[cç]|are for|sont pour)/iu;

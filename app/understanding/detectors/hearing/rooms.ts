@@ -1,7 +1,7 @@
 /** Rooms besides the main one, how many, and how the main one is set up. */
 import { type Cue, cueBook, cuesIn } from "#app/understanding/detectors/cues.ts";
 import { type Finding, overlap, type Text } from "#app/understanding/detectors/finding.ts";
-import { numberBefore } from "#app/understanding/detectors/numbers.ts";
+import { numberBefore, numberIn } from "#app/understanding/detectors/numbers.ts";
 import * as en from "#app/understanding/detectors/words/hearing.en.ts";
 import * as es from "#app/understanding/detectors/words/hearing.es.ts";
 import * as fr from "#app/understanding/detectors/words/hearing.fr.ts";
@@ -48,8 +48,9 @@ function countedIn(text: Text, sentence: Clause, all: readonly Cue[]): Finding |
   const mains = own.filter(({ means }) => means === "main");
   const several = mains.find((cue) => countOf(text, cue) > 1) ?? own.find((cue) => isApart(text, cue) && countOf(text, cue) > 1);
   const total = said.find(({ means }) => means === "total");
-  const sum = total ? totalOf(text, total, several) : 0;
-  if (total && sum > 1) return find(sum - 1, several ? [several, total] : [...own, total], true);
+  const smalls = said.filter(({ means }) => means === "small");
+  const sum = total ? totalOf(text, total, several, [...own, ...smalls]) : 0;
+  if (total && sum > 1) return find(sum - 1, several ? [several, total] : [...(smalls.length > 0 ? smalls : own), total], true);
   const small = said.find(
     (cue) =>
       cue.means === "small" &&
@@ -65,12 +66,23 @@ function countedIn(text: Text, sentence: Clause, all: readonly Cue[]): Finding |
   return isFurther ? null : find(countOf(text, several) - 1, [several], true);
 }
 /** Rooms that are counted with the main one: "three in all", "three rooms in all"; «once en total en la sala» and « 7 personnes en tout » count people. */
-function totalOf(text: Text, total: Cue, several: Cue | undefined): number {
+function totalOf(text: Text, total: Cue, several: Cue | undefined, own: readonly Cue[]): number {
   if (IN_A_ROOM.test(text.message.slice(total.end))) return 0;
   const next = numberBefore(text.pieces, total.first);
-  if (next) return next.at === total.first - 1 ? next.value : 0;
+  if (next) return next.at === total.first - 1 && isOfRooms(text, next.at, own) ? next.value : 0;
   return several ? countOf(text, several) : 0;
 }
+
+/** "Twelve in the room besides the tribunal, thus fifteen in all, and three side rooms": what is counted before is what the whole counts. */
+function isOfRooms({ pieces, message }: Text, at: number, own: readonly Cue[]): boolean {
+  const before = pieces.slice(0, at).findLastIndex(({ key }) => !ARTICLE.test(key) && numberIn(key) !== null);
+  const isNext = own.some(({ first, last }) => first < at && (first > before || last >= before));
+  return isNext && (own.some(({ first }) => numberBefore(pieces, first)?.at === before) || !own.some((cue) => seats(message, cue)));
+}
+const ARTICLE = /^(?:an?|une?|una)$/;
+/** "In the room", « en salle » say where people are. */
+const seats = (message: string, { means, start }: Cue): boolean =>
+  means === "main" && /(?:^|\s)(?:in (?:the|that|one)|en|dans la|en la)\s$/iu.test(message.slice(Math.max(0, start - 12), start));
 const IN_A_ROOM = /^\s(?:in|en|dans|around|autour|alrededor)(?!\p{L})/iu;
 /** So many words may be between "another" and its room. */
 const NEAR = 2;
@@ -87,7 +99,10 @@ const isApart = ({ message }: Text, { start, end }: Cue): boolean =>
 
 function roomAt(cue: Cue, cues: readonly Cue[], { message, pieces }: Text): Finding {
   const { means, end, first } = cue;
-  const count = numberBefore(pieces, first);
+  const listed = means === "main" || means === "additional" ? null : LISTED.exec(message.slice(end));
+  const near = numberBefore(pieces, first);
+  // "Attendance: 11" on the line before counts no rooms of a list.
+  const count = listed && near && /\n/.test(message.slice(pieces[near.at]?.end, cue.start)) ? null : near;
   const start = count ? (pieces[count.at]?.start ?? cue.start) : cue.start;
   const each = EACH.exec(message.slice(end))?.[0].length ?? 0;
   if (each > 0) return breakouts(SIDES * Math.max(1, count?.value ?? 1), start, end + each);
@@ -97,11 +112,11 @@ function roomAt(cue: Cue, cues: readonly Cue[], { message, pieces }: Text): Find
   }
   // Besides a room that is named the others are further ones: "the big room and two rooms".
   if (means === "main") return count && countOf({ pieces }, cue) > 1 ? breakouts(count.value, start, end) : { kind: "room?", start, end };
-  const listed = count ? null : LISTED.exec(message.slice(end));
-  if (listed) return breakouts(Number(listed[1]), start, end + listed[0].length);
+  if (listed && !count) return breakouts(Number(listed[1]), start, end + listed[0].length);
   // "A quiet room" is the only room of who asks for nothing else, and one more of who has a main room.
   const isMore = cues.some((other) => other !== cue && other.means !== "side");
-  if (means === "side" && (count?.value ?? 1) < SIDES && !isMore) return { kind: "room", start, end };
+  if (means === "side" && (count?.value ?? 1) < SIDES && !isMore && !isFurther(message.slice(0, start)))
+    return { kind: "room", start, end };
   if (!count) {
     const value = { kind: "needsBreakoutRooms" };
     return { kind: "room", start, end, said: { slot: "service", value, score: means === "side" ? 0.4 : 0.7 } };
@@ -109,6 +124,10 @@ function roomAt(cue: Cue, cues: readonly Cue[], { message, pieces }: Text): Find
   const more = ONE_MORE.exec(message.slice(end))?.[0].length ?? 0;
   return breakouts(count.value + (more > 0 ? 1 : 0), start, end + more);
 }
+
+/** "Oh and a small side room": one more than what was said. */
+const isFurther = (before: string): boolean =>
+  /(?:^|[^\p{L}])(?:and|plus|also|et|aussi|avec|with|y|con|adem[aá]s|tambi[eé]n)\s$/iu.test(before.slice(-10));
 
 function breakouts(count: number, start: number, end: number): Finding {
   return { kind: "room", start, end, said: { slot: "breakouts", value: { rooms: count }, score: 0.8 } };

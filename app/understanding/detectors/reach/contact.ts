@@ -6,6 +6,7 @@ import type { Finding, Text } from "../finding.ts";
 import { REFERENCES_EN } from "../words/who.en.ts";
 import { REFERENCES_ES } from "../words/who.es.ts";
 import { REFERENCES_FR } from "../words/who.fr.ts";
+import { spokenNumbers } from "./spoken-numbers.ts";
 
 const REFERENCES = cueBook(REFERENCES_EN, REFERENCES_FR, REFERENCES_ES);
 const CANDIDATE = /(?<![\p{L}\d$€£.@/-])\+?\(?\d[\d \t().\-/‐-–]{5,24}\d(?![\d$€%\p{L}])/gu;
@@ -13,23 +14,6 @@ const EXTENSION = /^[\s,;(]{0,3}(?:ext(?:ension|\.)?|x|poste|int(?:erno|\.)?|ext
 const SUM = /^\s?(?:\$|€|£|dollars|cad|usd|euros|pesos|mill)/i;
 const MONEY_BEFORE = /(?:[$€£]|\b(?:rd|us|cad|usd|mxn))\s?$/i;
 const DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})/;
-
-/** Digits in words; the s of a plural is taken off as everywhere. */
-const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    "zero oh cero o",
-    "one un uno",
-    "two deux dos",
-    "three trois troi tres tre",
-    "four quatre cuatro",
-    "five cinq cinco",
-    "six seis sei",
-    "seven sept siete",
-    "eight huit ocho",
-    "nine neuf nueve",
-  ].flatMap((words, digit) => words.split(" ").map((word) => [word, String(digit)])),
-);
-const SPOKEN_LEAST = 9;
 
 export function emails({ tokens }: Text): Finding[] {
   return tokens
@@ -41,26 +25,8 @@ export function emails({ tokens }: Text): Finding[] {
     });
 }
 
-/** "eight seven six, five five five, oh one six one", as it is dictated. */
-function spoken({ message, pieces }: Text): Finding[] {
-  const found: Finding[] = [];
-  for (let at = 0; at < pieces.length; at++) {
-    let last = at;
-    let digits = "";
-    for (; last < pieces.length; last++) {
-      const digit = DIGITS[pieces[last]?.key ?? ""];
-      if (digit === undefined && !(digits && pieces[last]?.key === ",")) break;
-      digits += digit ?? "";
-    }
-    if (digits.length >= SPOKEN_LEAST && digits.length <= 15) {
-      const end = pieces[last - 1]?.end ?? 0;
-      const start = pieces[at]?.start ?? 0;
-      found.push({ ...phoneAt(message, digits, start, end), start, end });
-    }
-    at = Math.max(at, last - 1);
-  }
-  return found;
-}
+const spoken = ({ message }: Text): Finding[] =>
+  spokenNumbers(message).map(({ digits, start, end }) => ({ ...phoneAt(message, digits, start, end), start, end }));
 
 export const phones = once((text: Text): Finding[] => {
   const references = cuesIn(REFERENCES, text.pieces);

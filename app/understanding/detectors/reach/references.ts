@@ -8,7 +8,11 @@ import { REFERENCES_FR } from "../words/who.fr.ts";
 
 const REFERENCES = cueBook(REFERENCES_EN, REFERENCES_FR, REFERENCES_ES);
 const AFTER_WORD =
-  /^[\s:#]*(?:no\.?|n[°ºo]\.?|num\.?|number|numéro|número)?[\s:#]*(?=\S*\d)((?:[\p{L}]{1,6}[\s-]?)?[\p{L}\d][\p{L}\d./-]*[\p{L}\d])/iu;
+  /^(?<dot>\.)?[\s:#]*(?<named>(?:no|n[°ºo]|num|number|numéro|número)(?![\p{L}\d])\.?)?(?<is>\s*(?:is|was|should be|to|est|était|es|era|pour|à|a|por)(?:\s(?:le|el))?(?=[\s:]))?[\s:#]*(?=\S*\d)(?<number>(?:[\p{L}]{1,6}[\s-]?)?[\p{L}\d][\p{L}\d./-]*[\p{L}\d])/iu;
+/** A word that says that it is a number: of anything else "is" tells something, as in "the contract is 12 pages long". */
+const SAYS_NUMBER = /(?<![\p{L}\d])(?:no|n[°ºo]|num|number|numéro|número|r[eé]f|reference|référence|referencia)(?![\p{L}\d])/iu;
+/** Before the word: "the number of our contract", « le numéro du contrat ». */
+const NUMBER_OF = /(?<![\p{L}\d])(?:no|n[°ºo]|num|number|numéro|número)\.?\s(?:of|de|du|des|del)\s(?:\p{L}+\s)?$/iu;
 const BY_FORM = /(?<![\p{L}\d])(?:\p{Lu}{1,5}[-/ ]?\d{2,4}[-/]\d{2,8}(?:[-/]\p{L}{0,3}\d*)*|\d{3}-\d{2}-\d{6}-\d{3})(?![\p{L}\d])/gu;
 
 /** A booking's own number. */
@@ -17,8 +21,9 @@ const OUR_NUMBER = /^CN[-\s]?\d{4}[-\s]?\d{4}$/i;
 export const references = once(({ message, pieces }: Text): Finding[] => {
   const named = cuesIn(REFERENCES, pieces).flatMap((cue): Finding[] => {
     const match = AFTER_WORD.exec(message.slice(cue.end, cue.end + 40));
-    const number = match?.[1];
+    const { dot, named: isNamed, is, number } = match?.groups ?? {};
     if (!match || number === undefined || !/\d/.test(number)) return [];
+    if ((dot || (is && !isNamed)) && !saysNumber(message, cue)) return [];
     const end = cue.end + match[0].length;
     return [found(cue.means, number, end - number.length, end, 0.85)];
   });
@@ -27,6 +32,9 @@ export const references = once(({ message, pieces }: Text): Finding[] => {
     .filter((find) => !named.some((other) => inside(find, other) || inside(other, find)));
   return [...named, ...formed];
 });
+
+const saysNumber = (message: string, { start, end }: { start: number; end: number }) =>
+  SAYS_NUMBER.test(message.slice(start, end)) || NUMBER_OF.test(message.slice(0, start));
 
 function found(means: string, number: string, start: number, end: number, score: number): Finding {
   const kind = OUR_NUMBER.test(number) ? "booking" : means === "contract" || means === "booking" ? means : "court_file";

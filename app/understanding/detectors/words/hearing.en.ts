@@ -20,11 +20,11 @@ export const SETUPS_EN: CueWords = {
 };
 export const ROOM_WORDS_EN: CueWords = {
   breakout:
-    "breakout room|breakout|break-out room|break-out|break out room|caucus room|caucus|hospitality room|war room|extra room|additional room",
+    "breakout room|breakout|breakout rm|brkout|brkout room|brkout rm|brk out room|caucus rm|side rm|break-out room|break-out|break out room|caucus room|caucus|hospitality room|war room|extra room|additional room",
   additional:
     "retiring room|deliberation room|tribunal room|panel room|room for the tribunal|room for the panel|room for the arbitrators|private room for the panel|private room for the tribunal",
-  side: "side room|private room|separate room|waiting room|witness room|small room|quiet room|retreat room|prep room",
-  main: "main room|hearing room|big room|large room|room",
+  side: "small side room|little side room|side room|private room|separate room|waiting room|witness room|small room|quiet room|retreat room|prep room",
+  main: "main room|hearing room|big room|large room|room|rm",
 };
 export const SERVICES_EN: CueWords = {
   courtReportingRequired:

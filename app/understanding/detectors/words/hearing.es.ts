@@ -18,8 +18,8 @@ export const SETUPS_ES: CueWords = {
 };
 export const ROOM_WORDS_ES: CueWords = {
   breakout:
-    "sala de caucus|caucus|sala de trabajo|sala de apoyo|sala adicional|sala auxiliar|salas auxiliares|salas adicionales|breakout|sala anexa|sala extra",
-  side: "sala privada|salas privadas|salita|salita aparte|sala aparte|cuarto aparte|cuartito|sala separada|sala de espera|sala de testigos|sala de descanso|sala chica|sala pequeña|cuarto privado|privado|sala de reuniones privadas",
+    "sala de caucus|caucus|sala de trabajo|sala de apoyo|sala adicional|sala auxiliar|salas auxiliares|salas adicionales|breakout|sala anexa|sala extra|salón extra|salones extra|salón adicional|salones adicionales|saloncito adicional|saloncitos adicionales|salita adicional|salitas adicionales|cuarto adicional|cuartos adicionales|cuarto extra",
+  side: "saloncito|saloncito aparte|salón aparte|sala privada|salas privadas|salita|salita aparte|sala aparte|cuarto aparte|cuartito|sala separada|sala de espera|sala de testigos|sala de descanso|sala chica|sala pequeña|cuarto privado|privado|sala de reuniones privadas",
   additional:
     "sala de deliberación|sala de deliberaciones|sala para el tribunal|sala del tribunal|sala privada para el tribunal|sala para los árbitros|sala de espera|sala de espera para los testigos|sala de testigos|sala para los testigos",
   main: "sala principal|sala grande|sala de audiencias|sala|salón|cuarto",

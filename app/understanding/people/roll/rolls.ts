@@ -15,7 +15,7 @@ import { eachApart, peopleOf } from "./entries.ts";
 import { type Item, itemsOf } from "./items.ts";
 import { all, asCounted, countOf, isHeader, type Node, sumOf } from "./nested.ts";
 import { withShared } from "./shared.ts";
-import { shareReader, withoutShares } from "./shares.ts";
+import { remarkOfShares, shareReader, withoutShares } from "./shares.ts";
 import { signReader } from "./signs.ts";
 import { COMING_LISTS } from "./words.ts";
 
@@ -37,7 +37,8 @@ export function rollsIn(text: Text, finds: readonly Finding[], names: readonly M
   const sharesIn = shareReader(text, finds);
   return sentencesIn(text.tokens).flatMap((sentence) => {
     const shares = sharesIn(sentence);
-    const rooms: Roll[] = shares.length > 0 ? [{ explains: shares, people: [] }] : [];
+    const rooms: Roll[] =
+      shares.length > 0 ? [{ explains: shares.flatMap(({ signs }) => signs), people: remarkOfShares(text, shares) }] : [];
     const ofPeople = withoutShares(signsIn(sentence), shares);
     const items = withLoose(itemsOf(text, ofPeople), counted).map((item) => {
       const meant = item.isPronoun && last ? backTo(item, last) : item;

@@ -1,5 +1,5 @@
 /** Bounds, recurrences, and what is taken out or ruled out. */
-import { monday, type Span, weekday } from "../calendar.ts";
+import { monday, type Span, size, weekday } from "../calendar.ts";
 import { made, mapFacts, sure, when } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { Made } from "../items.ts";
@@ -55,6 +55,11 @@ function first(m: Match, at: number, bonus?: number): Made | null {
   return found && options ? { ...found, options } : found;
 }
 
+/** "From 12 to 16 April at 9:30" are those days, and no first one. */
+const isRange = (m: Match): boolean =>
+  m.get(0).type === "start" &&
+  (m.get(1).options?.some((option) => option.some(({ when: said }) => said?.kind === "days" && size(said.spans) > 1)) ?? false);
+
 const isOver = (m: Match, at: number): boolean =>
   m.get(at).options?.some((option) => option.some((fact) => fact.when?.kind === "past")) ?? false;
 
@@ -101,7 +106,7 @@ export const BOUND_RULES = [
   rule("BD", "by|before the? unit", (m) => byWeekend(m)),
   rule("BD", "before|until SL", (m) => (m.n(1) === HOUR_FIRST ? null : bound(m, 1, "by", "end", 0, 3))),
   rule("BD", "by SL", (m) => bound(m, 1, "by", "end", 0, 3)),
-  rule("BD", "start|notbefore|after SL", (m) => (m.n(1) === HOUR_FIRST ? null : first(m, 1, 3))),
+  rule("BD", "start|notbefore|after SL", (m) => (m.n(1) === HOUR_FIRST || isRange(m) ? null : first(m, 1, 3))),
   rule("BD", `until the? ${ANY_DAYS}`, (m) => bound(m, 2, "by", "end")),
   rule("BD", `before the? ${ANY_DAYS}|MN`, (m) =>
     m.get(2).n === 1 && m.get(2).type === "WN" ? bound(m, 2, "by", "end") : bound(m, 2, "by", "start", -1),

@@ -28,7 +28,10 @@ function range(m: Match, first: number, last: number, bare: boolean): Made | nul
   if (options.length === 0) return from.n === WEAK || to.n === WEAK ? null : { type: "T", options: [], doubts: ["impossible"], bonus: 2 };
   const office =
     from.clock.h >= 8 && from.clock.h <= 10 && from.clock.m % 15 === 0 && to.clock.h >= 4 && to.clock.h <= 6 && from.type === "X";
-  const weak = from.n === WEAK && to.n === WEAK && !bare && m.env.asked !== "time" && !office;
+  // Of bare numbers in the order of a day "till" says hours: "nine till one".
+  const till =
+    /^(?:till|until|til)$/.test(m.words(first + 1)) && from.clock.h >= 7 && from.clock.h <= 12 && to.clock.h < 8 && m.env.asked !== "date";
+  const weak = from.n === WEAK && to.n === WEAK && !bare && m.env.asked !== "time" && !office && !till;
   return { type: weak ? "TB" : "T", options, bonus: from.n === WEAK && to.n === WEAK ? -2 : 2 };
 }
 

@@ -129,10 +129,11 @@ const WHENS = "D|DS|AL|WN|BD|EV|NT";
 
 export const COMBINED_RULES = [
   rule("SL", `${WHENS} comma? dash? on? T|TB`, (m) => at(m, 0, 4)),
+  rule("SL", "DS comma? start T|TB eachday?", (m) => at(m, 0, 3, 12)),
   rule("SL", "D|DS|AL comma? T|TB comma? eachday", (m) => at(m, 0, 2, 9)),
   rule("SL", "D|DS|AL comma? eachday comma? T|TB", (m) => at(m, 0, 4, 9)),
   rule("SL", `${WHENS} open T|PT close`, (m) => at(m, 0, 2)),
-  rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => hourFirst(at(m, 4, 0, 1))),
+  rule("SL", "T comma? of? on? D|DS|AL|BD|EV|NT", (m) => (m.words(1) === ";" ? null : hourFirst(at(m, 4, 0, 1)))),
   rule("SL", "TB on? D|DS|AL|EV", (m) => at(m, 2, 0)),
   rule("SL", "D|DS|AL|EV|WN comma? in|approx? PT", (m) => partOf(m, 3, 0)),
   // "May 12 in the afternoon, 1 to 5": the hours say more than the part of the day.
@@ -187,7 +188,7 @@ function shortDay(m: Match): Made | null {
   const days = resolve({ wd: m.n(0) }, m.env).map((day): Option => [daysFact([[day, day]], m.env.today)]);
   return made(
     combine(days, m.get(3).options ?? [], (fact, hour) => ({ ...fact, ...hour, when: fact.when })),
-    { bonus: 3 },
+    { bonus: 3, date: { wd: m.n(0) } },
   );
 }
 

@@ -85,6 +85,16 @@ const isCount = (m: Match): boolean | undefined => (m.n(1) <= 10 && m.env.tokens
 /** "The 27th (the Tuesday she is away)" says something of a Tuesday, "the 27th (a Wednesday)" which day it is. */
 const isAside = (m: Match): boolean => m.has(2) && !m.has(5);
 
+/** "The 8th to the 12th of March, Monday and Tuesday 9 to 5": weekdays of which more follow say nothing of the date before them. */
+const goesOn = (m: Match): boolean => !m.has(5) && JOINS.test(m.env.tokens[m.get(4).end]?.word ?? "") && isWeekdayNext(m);
+const JOINS = /^(?:and|&|to|through|thru|till|until|-|et|a|au|y|al|hasta)$/;
+const isWeekdayNext = (m: Match): boolean => {
+  const at = m.get(4).end;
+  return m.env.tokens
+    .slice(at + 1, at + 3)
+    .some(({ word }) => /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom)/.test(word));
+};
+
 export const DATE_RULES = [
   rule("P", "wd", (m) => P({ wd: m.n(0) })),
   rule("P", "dom", (m) => (m.get(0).key === OF_MONTH ? null : P({ d: m.n(0), weak: true }))),
@@ -113,7 +123,7 @@ export const DATE_RULES = [
   ),
   rule("P", "wd|wdx dot? comma? on? the? P", (m) => withWeekday(m, m.n(0), 5)),
   rule("P", "P comma? open? the? wd|wdx close?", (m) =>
-    (m.get(0).date?.m === undefined && !m.get(0).date?.days && !m.has(3)) || m.get(0).date?.weak || isAside(m)
+    (m.get(0).date?.m === undefined && !m.get(0).date?.days && !m.has(3)) || m.get(0).date?.weak || isAside(m) || goesOn(m)
       ? null
       : withWeekday(m, m.n(4), 0),
   ),

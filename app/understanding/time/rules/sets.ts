@@ -1,6 +1,6 @@
 /** Several days: ranges, lists, alternatives, and windows between two days. */
-import { merged, onOrBefore, type Span, size } from "../calendar.ts";
-import { daysFact, made, mapFacts, windowFact } from "../facts.ts";
+import { merged, onOrBefore, type Span, size, weekday } from "../calendar.ts";
+import { daysFact, made, mapFacts, when, windowFact } from "../facts.ts";
 import { type Match, rule } from "../grammar.ts";
 import type { DatePart, ListPart, Made, Option } from "../items.ts";
 import { resolveList } from "../resolve.ts";
@@ -20,8 +20,15 @@ function rangePart(m: Match, first: number, last: number): ListPart | null {
   // "9-1" is hours: no stretch of bare days runs backwards.
   const isBare = from.weak && to.weak && from.m === undefined && to.m === undefined && from.wd === undefined && to.wd === undefined;
   if (isBare && m.words(last - 2) === "-" && (to.d ?? 0) <= (from.d ?? 0)) return null;
+  // "Monday and Tuesday 9 to 5": hours, whatever number the Tuesday has.
+  const isDown = to.weak && to.m === undefined && to.wd === undefined && from.m === undefined && from.wd !== undefined;
+  if (isDown && (to.d ?? 0) <= (from.d ?? 0)) return null;
   // "Twenty-first" is a number.
   if (/(?:a|hasta) las? *$/.test(`${m.words(last - 2)} ${m.words(last - 1)}`)) return null;
+  // "March 4 - the 5th is possible too": what has an article behind a dash is another day.
+  const isThe = (at: number) => m.has(at - 1) || m.env.tokens[m.get(at).start]?.word === "the";
+  const isAnother = m.words(last - 2) === "-" && !glued && isThe(last) && !isThe(first);
+  if (isAnother) return null;
   if (glued && from.weak && from.m === undefined && m.env.tokens[m.get(first).start]?.kind === "word") return null;
   if (from.d === undefined && to.d !== undefined && !to.days && to.m === undefined && to.weak) return null;
   // "Monday to Wednesday of the week of March 8": both are of that week.
@@ -30,6 +37,16 @@ function rangePart(m: Match, first: number, last: number): ListPart | null {
     return { from: { ...from, days: [onOrBefore(last1, from.wd)] }, to };
   return { from, to };
 }
+
+/** «Que sea 10 y 11», "make it 10 and 11": in the place of days that are known. */
+const isPutDown = ({ env: { tokens } }: Match, first: number): boolean =>
+  /^(?:que sean?|make it|let's make it|mettez|mettons|ponga|pongan|pongamos|les)$/.test(
+    tokens
+      .slice(Math.max(0, first - 2), first)
+      .map(({ word }) => word)
+      .join(" ")
+      .replace(/^.*\s(?=mett|pong)/, ""),
+  );
 
 /** Days of a list, or its alternatives. */
 function resolved(m: Match, list: readonly ListPart[], join: number): Made | null {
@@ -40,7 +57,7 @@ function resolved(m: Match, list: readonly ListPart[], join: number): Made | nul
   const { start: first, end: last } = m.get(0).type === "R" || m.get(0).type === "LIST" ? m.get(0) : m.get(1);
   const isOfDays =
     m.env.near !== null &&
-    /^(?:du|del)$/.test(m.env.tokens[first]?.word ?? "") &&
+    (/^(?:du|del)$/.test(m.env.tokens[first]?.word ?? "") || (list.every(({ to }) => !to) && isPutDown(m, first))) &&
     !/^(?:de|del|\p{L}{4,})$/u.test(m.env.tokens[last]?.word ?? "") &&
     flat.every((part) => part.m === undefined && part.wd === undefined);
   const named = isOfDays || flat.some((part) => part.d !== undefined && isStrong(part));
@@ -83,6 +100,10 @@ function longer(m: Match, sep: number, next: number): Made | null {
   // "April 6, two": a number in words behind a whole date counts something.
   const isCount = after?.weak && after.m === undefined && m.env.tokens[m.get(next).start]?.kind === "word";
   if (m.n(sep) === 0 && before?.m !== undefined && isCount) return null;
+  // "Friday February 19, 8 people": a bare number behind a whole date, right before what it counts.
+  const behind = m.env.tokens[m.get(next).end];
+  const counts = after?.weak && after.m === undefined && after.wd === undefined && behind?.kind === "word" && !LISTS.test(behind.word);
+  if (m.n(sep) === 0 && before?.m !== undefined && counts && (after?.d ?? 0) < (before.d ?? 0)) return null;
   if (m.words(sep) === "/" && (before?.d !== undefined || after?.d !== undefined)) return null;
   // "March 1 to 5, 9 to 5": the second is rather hours.
   const [wasRange, isRange] = [listOf(m, 0).at(-1)?.to, m.get(next).list?.[0]?.to];
@@ -91,6 +112,8 @@ function longer(m: Match, sep: number, next: number): Made | null {
   if (mixed) return { type: "UN", options: [], doubts: ["ambiguous"], bonus: 5 };
   return list.length > LONGEST ? null : { list, n: join, bonus };
 }
+
+const LISTS = /^(?:and|or|et|ou|y|e|o|u|of|de|del|to|a|au|al|at|from|in|en|th|st|nd|rd|er|or|until|till|hasta)$/;
 
 function between(m: Match, first: number, last: number, y?: number): Made | null {
   const range = rangePart(m, first, last);
@@ -164,6 +187,57 @@ function weekOfRange(m: Match): Made | null {
   return options.length === 0 ? null : { type: "WN", n: 1, options, bonus: 5 };
 }
 
+/** In French and Spanish behind a date: of last year. */
+function lastYear(m: Match): Made | null {
+  if ((m.get(1).langs & 6) === 0 || m.get(0).date?.wd !== undefined) return null;
+  const options = mapFacts(m.get(0).options, ({ when: said }) =>
+    said?.kind === "days"
+      ? when(
+          "past",
+          said.spans.map(([from, to]): Span => [from - YEAR, to - YEAR]),
+        )
+      : null,
+  );
+  return made(options, { bonus: 6 });
+}
+const YEAR = 365;
+
+/** Dates that fall on the weekdays said before them. */
+function onThose(m: Match): Made | null {
+  const weekdays = m.get(0).options?.[0]?.[0]?.when?.weekdays ?? [];
+  const spans = m.get(2).options?.length === 1 ? (m.get(2).options?.[0]?.[0]?.when?.spans ?? []) : [];
+  const isOn =
+    spans.length > 0 &&
+    spans.every(([from, to]) => to - from < weekdays.length && [from, to].every((day) => weekdays.includes(weekday(day))));
+  return isOn ? { options: m.get(2).options, bonus: 8 } : null;
+}
+
+/** « 19-20-21 avril », "12/13/14 May": three or more days of one month in their order. */
+function chained(m: Match, places: readonly number[]): Made | null {
+  const list = places.flatMap((at) => listOf(m, at));
+  const parts = list.map(({ from }) => from);
+  const isPlain = list.every(({ from, to }) => !to && from.d !== undefined && from.wd === undefined && !from.days);
+  const isInOrder = parts.every((part, at) => at === 0 || (part.d ?? 0) > (parts[at - 1]?.d ?? 0));
+  const months = parts.filter(({ m: month }) => month !== undefined);
+  const isOfMonth = months.length === 1 && (months[0] === parts[0] || months[0] === parts.at(-1));
+  return isPlain && isInOrder && isOfMonth ? { type: "LIST", list, n: AND, bonus: 8 } : null;
+}
+
+/** « Les 4/5 mai », "July 20/21": both, or either of them. */
+function paired(m: Match): Made | null {
+  const [from, to] = [listOf(m, 0)[0]?.from, listOf(m, 2)[0]?.from];
+  const isPair = from?.d !== undefined && to?.d === from.d + 1 && (from.m === undefined) !== (to.m === undefined);
+  return isPair && listOf(m, 0).length === 1 && !from.days && !to.days && m.env.asked !== "date"
+    ? { options: [], doubts: ["ambiguous"], bonus: 5 }
+    : null;
+}
+
+/** « Du 2 au 4 inclus »: of hours nobody says so. */
+const inclusive = (m: Match): Made => ({
+  list: listOf(m, 0).map(({ from, to }) => ({ from: { ...from, weak: undefined }, ...(to ? { to: { ...to, weak: undefined } } : {}) })),
+  bonus: 8,
+});
+
 export const SET_RULES = [
   rule("SEP", "comma", () => ({ n: 0 })),
   rule("SEP", "comma? and", () => ({ n: AND })),
@@ -177,6 +251,11 @@ export const SET_RULES = [
   rule("E", "R", (m) => ({ list: m.get(0).list })),
   rule("LIST", "E SEP on? E", (m) => longer(m, 1, 3)),
   rule("LIST", "LIST SEP on? E", (m) => longer(m, 1, 3)),
+  rule("LIST", "E ~dash|~slash ~E ~dash|~slash ~E", (m) => chained(m, [0, 2, 4])),
+  rule("LIST", "E ~dash|~slash ~E ~dash|~slash ~E ~dash|~slash ~E", (m) => chained(m, [0, 2, 4, 6])),
+  rule("LIST", "E ~dash|~slash ~E ~dash|~slash ~E ~dash|~slash ~E ~dash|~slash ~E", (m) => chained(m, [0, 2, 4, 6, 8])),
+  rule("UN", "E ~slash ~E comma? yr?", paired),
+  rule("R", "R comma? inclusive", inclusive),
   // « Lundi mercredi et vendredi ».
   rule("LIST", "E|LIST E", (m) => (onlyWeekdays(m, 0) && onlyWeekdays(m, 1) ? { list: [...listOf(m, 0), ...listOf(m, 1)] } : null)),
   rule("LIST", "either? the? LIST", (m) => (m.has(0) ? { list: m.get(2).list, n: m.n(2) } : null)),
@@ -188,6 +267,10 @@ export const SET_RULES = [
   rule("DS", "on LIST", (m) => resolved(m, listOf(m, 1), m.n(1))),
   rule("DS", "wd|wds|wdx to|dash|until wd|wds|wdx of? WN", (m) => weekRange(m)),
   rule("DS", "LIST of? WN", (m) => weekList(m, 0, 2)),
+  // « Les 5 et 6 octobre derniers ».
+  rule("DS", "D|DS last", (m) => lastYear(m)),
+  // « Les lundis et mardis 11, 12, 18 et 19 janvier ».
+  rule("DS", "EV comma? DS", (m) => onThose(m)),
   rule("WN", "between the? P and|to|dash the? P", (m) => between(m, 2, 5)),
   rule("WN", "between the? P and|to|dash the? P comma? of? yr", (m) => between(m, 2, 5, m.n(8))),
   rule("WN", "after the? P comma? and|butfor before the? P", (m) => inside(m, 2, 7)),

@@ -57,6 +57,7 @@ export const EN: Words = {
     roomish: ["room|rooms|breakout room|breakout rooms|break-out rooms|break out rooms|breakouts"],
   },
   plain: {
+    inclusive: "inclusive|included|both included|incl",
     quarters: "three quarters of an hour|three-quarters of an hour",
     whynot: "why not|if not|whether or not|not only|not sure|not sure if|not yet",
     fuzzy:
@@ -126,7 +127,7 @@ export const EN: Words = {
       "except|except for|but not|skipping|excluding|other than|apart from|not|minus|but never|without|save for|with the exception of|leaving out|aside from|besides|omitting|taking out|not counting|not including",
     butfor: "but",
     notp: "instead of|rather than|as opposed to|isn't available|is not available|are not available|aren't available|am not available|isn't free|not around|not on a|never on a|not a|not|can't do|cannot do|can not do|not available|not available on|unavailable|unavailable on|not free|not free on|can't make|cannot make|anything but|not on|busy|busy on|away|away on|avoid|never on|never|no|out of office on|out on|isn't available on|are not available on|am not available on|isn't free on|won't work on|can't on|cannot on|i'm out|closed|closed on|closed for|is closed on|isn't open on|we don't work|don't work on|we don't work on|can't sit on|can't meet on|can't attend on|not open on|can't come on|off on|out of town on|in trial|on trial|on vacation|on leave|in hearings|out of the country|booked|booked on|tied up|and not|and not on",
-    nots: "doesn't work|does not work|doesnt work|don't work|do not work|won't work|will not work|is out|is no good|isn't possible|is not possible|is impossible|are impossible|doesn't suit|is bad|isn't good|is off the table|are out|is a no|is not good|isn't available|not possible|doesn't work for us|are no good|are not possible",
+    nots: "is off the table|is no longer possible|no longer works|doesn't work|does not work|doesnt work|don't work|do not work|won't work|will not work|is out|is no good|isn't possible|is not possible|is impossible|are impossible|doesn't suit|is bad|isn't good|is off the table|are out|is a no|is not good|isn't available|not possible|doesn't work for us|are no good|are not possible",
     except2: "only",
     either: "either|ideally|preferably|if possible|say|either on",
     else: "with a backup of|with a backup on|with backup|or as a second choice|otherwise|failing that|if not|or else|alternatively|or failing that|second choice|second choice is|second choice being|as a backup|backup|as a fallback|fallback|or if not|or as a backup|second preference|if that's taken|plan b|with a fallback of|and if not|failing which|if that isn't available|if that's not available|if it's taken|if that one is taken|if that doesn't work|if that won't work|if that is taken|if unavailable|if it isn't available|if that's|if that is|if that|if it's|if it is|if it isn't|if the first|if neither|if this|if they",

@@ -52,6 +52,7 @@ export const ES: Words = {
     roomish: ["sala|salas|salon|salones"],
   },
   plain: {
+    inclusive: "ambos inclusive|inclusive|incluidos|ambos incluidos|inclusivamente",
     quarters: "tres cuartos de hora",
     whynot: "por que no|no solo|aun no|todavia no",
     fuzzy: "despues de las fiestas|durante las fiestas|lo antes posible|cuanto antes|despues de vacaciones|a la vuelta de vacaciones",
@@ -124,7 +125,7 @@ export const ES: Words = {
       "excepto|salvo|menos|a excepcion de|a excepcion del|saltando|sin|pero no|omitiendo|con excepcion de|con excepcion del|excluyendo|excepto el|menos el|salvo el|saltandonos|que no sea|a excepcion|sin contar|exceptuando|quitando|descontando|aparte de|fuera de|sin incluir",
     butfor: "pero|sino|sino el",
     notp: "en vez del|en vez de|en lugar del|en lugar de|no esta disponible|no estan disponibles|no estara disponible|no esta libre|no puede|no pueden|no podran|no|nunca|no puedo|no podemos|no disponible|no disponibles|no estoy disponible|no estamos disponibles|no el|menos|imposible|ocupado|ocupada|ocupados|no puede ser|evitar|no estoy libre|todo menos|no me sirve|no nos sirve|no estoy|no nos va|indisponible|no sirve|no para|no es posible|jamas|no trabajamos|cerrado|cerrada|cerrados|cerramos|no abrimos|no laboramos|no podemos el|no podriamos|en juicio|de vacaciones|de viaje|fuera del pais|en audiencia|fuera|con vacaciones|y no|y no el|pero no el",
-    nots: "no funciona|no me sirve|no nos sirve|no sirve|no se puede|no es posible|es imposible|no puedo|no podemos|no conviene|no nos conviene|no me conviene|esta descartado|no esta disponible|no me funciona|no nos funciona|no puede ser|son imposibles|no sirven|no funcionan|no nos va bien|no me va bien|queda descartado|no nos funcionan|no",
+    nots: "ya no va|ya no se puede|no funciona|no me sirve|no nos sirve|no sirve|no se puede|no es posible|es imposible|no puedo|no podemos|no conviene|no nos conviene|no me conviene|esta descartado|no esta disponible|no me funciona|no nos funciona|no puede ser|son imposibles|no sirven|no funcionan|no nos va bien|no me va bien|queda descartado|no nos funcionan|no",
     either: "o|ya sea|idealmente|de preferencia|preferiblemente|digamos|preferentemente|bien|sea",
     else: "si no|de lo contrario|en su defecto|o si no|en caso contrario|como segunda opcion|segunda opcion|como alternativa|o en su defecto|alternativamente|y si no|plan b|como segunda alternativa|o como alternativa|si no se puede|y si no se puede|o si no se puede|si esta ocupado|si ya esta ocupado|si no hay|si no es posible|si no esta disponible|si no hubiera|si no hay lugar|si esta|si ese|si esa|si ya|si el primero|si la primera|si no fuera|si estuviera|si eso|si no el|y si no el|o si no el|si no la|y si no la|si no los|y si no los",
     prefer: "primera opcion|idealmente|de preferencia|preferiblemente|como primera opcion|preferentemente|como primera alternativa",
@@ -143,7 +144,7 @@ export const ES: Words = {
     inpart:
       "por la|en la|a la|en las|por las|a media|de la|la|durante la|una|a primera hora de la|a ultima hora de la|temprano en la|tarde en la|al|a primera hora de|el|las|a|en horas de la",
     manana:
-      "por la manana|en la manana|la manana|de la manana|a la manana|las mananas|por las mananas|en las mananas|durante la manana|a media manana|a primera hora de la manana|una manana|a primera hora|temprano en la manana|a ultima hora de la manana|en horas de la manana|cualquier manana|alguna manana|toda la manana|la misma manana|las mananas de|solo mananas|solo por las mananas|solo en las mananas",
+      "por la manana|en la manana|la manana|de la manana|a la manana|las mananas|por las mananas|en las mananas|durante la manana|a media manana|a primera hora de la manana|una manana|a primera hora|temprano en la manana|a ultima hora de la manana|en horas de la manana|esa misma manana|esa manana|ese mismo dia por la manana|cualquier manana|alguna manana|toda la manana|la misma manana|las mananas de|solo mananas|solo por las mananas|solo en las mananas",
     ofday: "de la|por la|en la",
     all: "todo el dia|el dia entero|dia entero|dia completo|un dia completo|jornada completa|una jornada completa|un dia entero|la jornada completa|toda la jornada|el dia completo",
     halfday: "medio dia|media jornada|una media jornada|medio dia de audiencia|medios dias|la mitad de un dia",
@@ -152,7 +153,7 @@ export const ES: Words = {
     one: "un|una|un solo|una sola",
     fortnight: "quincena|una quincena|quince dias|15 dias|dos semanas",
     huitjours: "ocho dias|8 dias|una semana",
-    for: "por|durante|duracion|duracion de|con duracion de|una duracion de|dura|durara|tomara|por unos|por unas|durante unas|durante unos|hacen falta|seran|necesitamos|con una duracion de|se necesitan|duraria|duracion estimada",
+    for: "se quedan en|se queda en|lo dejamos en|queda en|quedan en|quedamos en|por|durante|duracion|duracion de|con duracion de|una duracion de|dura|durara|tomara|por unos|por unas|durante unas|durante unos|hacen falta|seran|necesitamos|con una duracion de|se necesitan|duraria|duracion estimada",
     atleast: "al menos|por lo menos|minimo|un minimo de|como minimo|no menos de|mas de|minimo de|min|min.|no menos que",
     atmost: "como maximo|hasta|maximo|un maximo de|no mas de|menos de|a lo sumo|cuando mucho|maximo de|como mucho|max|max.|no mas que",
     postleast: "minimo|como minimo|o mas|al menos|por lo menos",

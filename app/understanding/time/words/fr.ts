@@ -57,6 +57,7 @@ export const FR: Words = {
     roomish: ["salle|salles|piece|pieces|salon|salons"],
   },
   plain: {
+    inclusive: "inclus|inclusivement|inclusive|compris",
     quarters: "trois quarts d'heure|trois-quarts d'heure",
     whynot: "pourquoi pas|pas seulement|sinon pas|pas encore",
     fuzzy:
@@ -127,7 +128,7 @@ export const FR: Words = {
       "sauf|excepte|hormis|a l'exception de|a l'exception du|mais pas|en sautant|sans|a part|a l'exclusion de|a l'exclusion du|autre que|mais jamais|sauf pour|en excluant|sans compter|en omettant|en dehors de|en dehors du|mis a part|moins|hors",
     butfor: "mais",
     notp: "au lieu du|au lieu de|plutot que|plutot que le|n'est pas disponible|ne sont pas disponibles|n'est pas libre|ne sommes pas disponibles|ne sommes pas libres|ne suis pas disponible|ne sera pas disponible|n'est pas la|ne pouvons pas le|ne peut pas|pas|pas disponible|pas disponibles|indisponible|indisponibles|non disponible|pas libre|pas libres|jamais|ne peux pas|ne pouvons pas|peux pas|impossible|absent|absente|pas possible|occupe|occupee|pris|prise|indisponible pour|non disponibles|a eviter|eviter|evitez|tout sauf|pas dispo|surtout pas|on peut pas|pas pour|absents|ne suis pas libre|retenu|retenue|ferme|fermes|fermee|ferme le|fermes le|on ne travaille pas|ne travaillons pas|on ne peut pas|nous ne pouvons pas|ne peut pas etre la|conge|en conge|en proces|en vacances|a l'etranger|en audience|pas en ville|et non|et non pas|non pas|et pas|mais pas",
-    nots: "ne fonctionne pas|ne marche pas|ne convient pas|ne va pas|est impossible|n'est pas possible|ne me convient pas|ne nous convient pas|n'est pas disponible|est exclu|sont exclus|est exclue|marche pas|fonctionne pas|ne fait pas l'affaire|sont impossibles|ne peut pas|non|ne conviennent pas|ne fonctionnent pas|ne marchent pas|n'est pas bon|est a eviter",
+    nots: "ne va plus|ne vont plus|ne convient plus|n'est plus possible|ne fonctionne pas|ne marche pas|ne convient pas|ne va pas|est impossible|n'est pas possible|ne me convient pas|ne nous convient pas|n'est pas disponible|est exclu|sont exclus|est exclue|marche pas|fonctionne pas|ne fait pas l'affaire|sont impossibles|ne peut pas|non|ne conviennent pas|ne fonctionnent pas|ne marchent pas|n'est pas bon|est a eviter",
     either: "soit|idealement|de preference|si possible|disons|preferablement",
     else: "avec comme solution de rechange|avec un deuxieme choix le|sinon|a defaut|autrement|ou a defaut|ou sinon|a la rigueur|deuxieme choix|second choix|comme deuxieme choix|en deuxieme choix|au pire|en second choix|ou alors|deuxieme option|comme solution de rechange|plan b|subsidiairement|et sinon|a defaut de quoi|a titre subsidiaire|deuxieme choix le|si c'est pris|si ce n'est pas possible|si c'est complet|si ce n'est pas disponible|si pas possible|si c'est pas possible|si ca ne marche pas|si ca marche pas|si c'est|si ce n'est|si ca|si ce n'est pas|si elle est|si le premier|si la premiere|si cette date|si jamais",
     prefer: "premier choix|idealement|de preference|en premier choix|preferablement|comme premier choix|premiere option|premier choix le",

@@ -7,7 +7,7 @@ export interface Condition extends Span {
   isOfOwnDays: boolean;
 }
 
-const IF = /(?<!\p{L})(?:if|should|in case|si|au cas où|en caso de que|de no)\s/giu;
+const IF = /(?<!\p{L})(?:if|should|in case|si|au cas où|en caso de que|de(?=\sno\s))\s/giu;
 const ONLY_IF = /(?<!\p{L})(?:only|just|seulement|uniquement|sólo|solo|solamente)\s(?:if|in case|si|en caso)(?!\p{L})/iu;
 const OTHERWISE =
   /(?<=^|[.;,:!?(–—\n]\s*|\s(?:and|et|y)\s)(?:otherwise|failing (?:that|which)|sinon|faute de quoi|de lo contrario|en su defecto|si no(?=,))(?!\p{L})[,:]?/giu;
@@ -17,7 +17,7 @@ const TAIL = /^[^;!?\n]*?(?=\.(?:\s|$)|[;!?\n]|$)/u;
 const LACK =
   /(?<!\p{L})(?:\p{L}+n['’]t|cannot|not|no longer|full|taken|pleine?s?|booked|gone|unavailable|impossible|busy|pas|plus|complète?s?|complets?|pris|prises?|occupée?s?|indisponibles?|no|ocupad[oa]s?|llen[oa]s?|imposibles?|complet[oa]s?)(?!\p{L})/iu;
 const STATE =
-  /^(?:\s(?:be|at all|available|free|possible|work(?:s|ing)?|open|suitable|hold|libres?|disponibles?|posibles?|possibles?|puede[n]?|se|fuera[n]?|hay|est[áa]n?|ser|posible|sitio|lugar|place|conven\p{L}*|convien\p{L}*)(?!\p{L}))*/iu;
+  /^(?:\s(?:be|haber(?:lo|las|los|la)?|disponibilidad|pod(?:er|emos)(?:se)?|contar|con|estar|at all|available|free|possible|work(?:s|ing)?|open|suitable|hold|libres?|disponibles?|posibles?|possibles?|puede[n]?|se|fuera[n]?|hay|est[áa]n?|ser|posible|sitio|lugar|place|conven\p{L}*|convien\p{L}*)(?!\p{L}))*/iu;
 const THEN = /^[\s,:]*(?:then|alors|entonces)(?!\p{L})/iu;
 /** So far from its head a condition says what is lacking, and so far behind that it ends. */
 const REACH = 60;

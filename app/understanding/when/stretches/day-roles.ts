@@ -98,7 +98,10 @@ function saidBy(head: Head, around: Span, message: string, time: TimeContext, ne
   const [before, after] = [message.slice(around.start, head.start), message.slice(head.end, around.end)];
   const given = head.means === "unless" && !head.turns ? [] : beforeHead(before, time);
   const left = head.means === "drop" || !before.slice(given[0]?.end).includes(",") ? given : [];
-  const right = firstOf(cutBefore(after, next !== undefined), time);
+  const right = head.means === "gone" ? [] : firstOf(cutBefore(after, next !== undefined), time);
+  // "The 24th ya no, …"; «El 10 ya no viene el perito» says something of the expert.
+  if (head.means === "gone" && /ya no$/iu.test(message.slice(head.start, head.end)) && !/^\s*(?:[,.;:!)]|$)/u.test(after)) return null;
+  if (head.means === "chosen" && !isChosen(right[0], after)) return null;
   // "We don't sit on the 10th", whatever days are before it.
   const isBehind = head.means === "none" && right[0] !== undefined && BEHIND.test(after.slice(0, right[0].start));
   const isNaming = head.means === "unless" || isBehind || IS.test(after) || left.length === 0;
@@ -136,6 +139,12 @@ function saidBy(head: Head, around: Span, message: string, time: TimeContext, ne
   };
 }
 
+/** "Let's go with the 24th", and neither "with your reporter on March 10" nor "with 12 lunches". */
+const isChosen = (day: Reading | undefined, after: string): boolean =>
+  day !== undefined &&
+  /^\s(?:(?:on|for|the|le|les|el|los|del|du)\s)*$/iu.test(after.slice(0, day.start)) &&
+  /\d(?:st|nd|rd|th)(?!\p{L})|\p{L}{3}|^(?:les?|el|los|the)\s/iu.test(day.quote);
+
 /** "The 8th to the 12th, Wednesday off": of the weekday behind the comma alone. */
 function beforeHead(before: string, time: TimeContext): Reading[] {
   const comma = before.lastIndexOf(",") + 1;
@@ -171,6 +180,8 @@ const ROLE: Readonly<Record<string, Role>> = {
   backup: "backup",
   unless: "backup",
   out: "not",
+  gone: "not",
+  chosen: "corrects",
   none: "not",
   drop: "not",
   main: "corrects",
@@ -195,9 +206,11 @@ function statementsOf({ means, readings, isDenied, isOnly, start, end }: Said, m
 
 function withRole({ ruledOut: _out, ...fact }: Fact, means: string, isDenied: boolean, isOnly: boolean): Fact {
   if (means === "again") return { when: fact.when, among: fact.among, leaves: "not" };
-  if (isDenied) return { when: fact.when, among: fact.among, leaves: means === "out" || means === "none" ? "not" : "backup" };
+  if (isDenied)
+    return { when: fact.when, among: fact.among, leaves: means === "out" || means === "gone" || means === "none" ? "not" : "backup" };
   if (means === "drop") return { when: fact.when, among: fact.among, ruledOut: true, takenBack: true };
-  if (means === "out" || means === "none") return { when: fact.when, among: fact.among, ruledOut: true, ...(isOnly ? { only: true } : {}) };
+  if (means === "out" || means === "gone" || means === "none")
+    return { when: fact.when, among: fact.among, ruledOut: true, ...(isOnly ? { only: true } : {}) };
   if (means === "sitting") return { ...fact, further: true };
-  return isOnly || means === "main" ? { ...fact, only: true } : fact;
+  return isOnly || means === "main" || means === "chosen" ? { ...fact, only: true } : fact;
 }

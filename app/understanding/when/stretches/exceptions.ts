@@ -13,7 +13,7 @@ import { NO_HEARING } from "./role-words.ts";
 
 const MOST_EXCEPTIONS = 6;
 const EXCEPT =
-  /(?<!\p{L})(?:except(?:ing)?(?: for| on)?|save (?:for|on)|other than|apart from|but|sauf|hormis|à part|excepté|à l['’]exception d[eu]|salvo|excepto|menos|con excepción de)\s+/giu;
+  /(?<!\p{L})(?:except(?:ing)?(?: for| that)?(?: on)?|save (?:for|on|that)|other than|apart from|but|(?:sauf|hormis|à part|excepté)(?: que)?|à l['’]exception d[eu]|(?:salvo|excepto|menos)(?: que)?|con excepción de)\s+/giu;
 const UNTIL_STOP = /^[^;!?\n]{0,160}?(?=(?<![ap]\.?m)\.(?:\s|$)|[;!?\n]|$)/u;
 
 /** "Except the last day, which will finish at 1", « sauf mardi (10 h à 15 h) et vendredi (fin à midi) ». */

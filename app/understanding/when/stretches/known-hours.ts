@@ -17,9 +17,9 @@ const WIDE = 120;
 export const knownHoursIn = (text: Text, time: TimeContext): WhenSaid[] => [...behindDaysIn(text, time), ...beforeDaysIn(text, time)];
 
 const TELLS =
-  /^\s*(?:(?:of the hearing|de l['’]audience|de la audiencia)\s)?(?:,\s?(?=c['’]|ce\s|it|that|es\s|ser))?(?:(?:is|are|would|will|be|it['’]?s|that['’]?s|now|actually|finalement|maintenant|ahora|finalmente|runs?|goes|only|just|we|it|they|on|you|can|must|have to|nous|c['’]est|est|sera|serait|ce|ça|seulement|juste|jusqu['’]à|solo|sólo|solamente|es|ser[áa]|ser[ií]a|(?:start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*|from|until|till|to|at|à|de|hasta|desde|a|las?)(?!\p{L})\s*)*$/iu;
+  /^\s*(?:(?:of the hearing|de l['’]audience|de la audiencia)\s)?(?:,\s?(?=c['’]|ce\s|it|that|es\s|ser))?(?:(?:is|are|would|will|be|it['’]?s|that['’]?s|now|actually|finalement|maintenant|ahora|finalmente|runs?|goes|only|just|we|it|they|on|you|can|must|have to|nous|c['’]est|est|sera|serait|ce|ça|seulement|juste|jusqu['’]à|solo|sólo|solamente|es|ser[áa]|ser[ií]a|(?:start|begin|end|finish|stop|commenc|fini|termin|comenz|comienz|inici|arranc|empez|empiez|acab|début|arrêt|libér|sesion|sit)\p{L}*|from|until|till|to|at|à|de|hasta|desde|a|las?)(?!\p{L})\s*)*$/iu;
 const VERB =
-  /(?<!\p{L})(?:is|are|be|only|just|until|till|c['’]est|est|sera|serait|seulement|jusqu['’]à|solo|sólo|solamente|es|será|sería|hasta|(?:runs|start|begin|end|finish|stop|commenc|fini|termin|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|be|only|just|until|till|c['’]est|est|sera|serait|seulement|jusqu['’]à|solo|sólo|solamente|es|será|sería|hasta|(?:runs|start|begin|end|finish|stop|commenc|fini|termin|comenz|comienz|inici|arranc|libér|empez|empiez|acab|début|arrêt|sesion|sit)\p{L}*)(?!\p{L})/iu;
 /** A verb and an hour soon behind the beginning of a clause: others need not be read. */
 const MAY_TELL = new RegExp(`^[^.;!?\\n]{2,70}?${VERB.source}[^;!?\\n]{0,40}?(?:\\d|noon|midi|mediod|one|two|three)`, "iu");
 const OPENS = /^(?:(?:and|but|so|also|et|mais|donc|y|pero|no|non|yes|oui|sí|on|the|le|les|el|los)\s)*$/iu;

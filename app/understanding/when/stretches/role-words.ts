@@ -3,11 +3,11 @@ import { cueBook } from "#app/understanding/detectors/cues.ts";
 
 /** Words for a second choice, in every order. */
 export const BACKUP_WORDS =
-  "second choice|2nd choice|second option|2nd option|second preference|2nd preference|as a backup|as backup|as a back-up|the backup|the back-up|a backup|our backup|backup|backups|backup date|backup dates|back-up|back-up date|fallback|a fallback|as a fallback|fallback date|fallback dates|in reserve|reserve date|reserve dates|plan b|deuxième choix|second choix|2e choix|2ème choix|2eme choix|2e option|deuxième option|seconde option|en réserve|qu'en réserve|de réserve|date de réserve|dates de réserve|de secours|dates de secours|date de secours|de repli|solution de repli|de rechange|date de rechange|dates de rechange|solution de rechange|à défaut|segunda opción|2a opción|2da opción|segunda elección|segunda alternativa|de respaldo|como respaldo|de reserva|en reserva|fecha de respaldo|fechas de respaldo";
+  "second choice|2nd choice|second option|2nd option|second preference|2nd preference|as a backup|as backup|as a back-up|the backup|the back-up|a backup|our backup|backup|backups|backup date|backup dates|back-up|back-up date|fallback|a fallback|as a fallback|fallback date|fallback dates|in reserve|reserve date|reserve dates|plan b|deuxième choix|second choix|2e choix|2ème choix|2eme choix|2e option|deuxième option|seconde option|en réserve|qu'en réserve|de réserve|date de réserve|dates de réserve|de secours|dates de secours|date de secours|de repli|solution de repli|de rechange|date de rechange|dates de rechange|solution de rechange|à défaut|segunda opción|2a opción|2da opción|segunda elección|segunda alternativa|con carácter subsidiario|subsidiariamente|à titre subsidiaire|subsidiairement|de respaldo|como respaldo|de reserva|en reserva|fecha de respaldo|fechas de respaldo";
 
 /** Days that would do next to others. */
 export const ALSO_WORDS =
-  "also work|also works|would also work|work too|works too|work as well|works as well|would do as well|irait aussi|irait également|conviendrait aussi|me convient aussi|nous convient aussi|fonctionnerait aussi|también sirve|también me sirve|también nos sirve|también funciona|también podría ser";
+  "is possible too|are possible too|possible too|is fine too|fine too|also possible|est possible aussi|aussi possible|également possible|serait possible aussi|también es posible|también se puede|es posible también|also work|also works|would also work|work too|works too|work as well|works as well|would do as well|irait aussi|irait également|conviendrait aussi|me convient aussi|nous convient aussi|fonctionnerait aussi|también sirve|también me sirve|también nos sirve|también funciona|también podría ser";
 
 /** There is no hearing on a day. */
 const NO_HEARING_WORDS =
@@ -15,13 +15,18 @@ const NO_HEARING_WORDS =
 export const NO_HEARING = cueBook({ none: NO_HEARING_WORDS });
 
 /**
- * `out`: there can be no hearing on them; `none`: there is none. `main`: they are the hearing's. `sitting`: one more of its days. `again`: they are ruled out no
+ * `out`, `gone`: there can be no hearing on them; `none`: there is none. `main`, `chosen`: they are the hearing's. `sitting`: one more of its days. `again`: they are ruled out no
  * more. A condition (`unless`) makes a second choice of what follows.
  */
 export const ROLE_CUES = cueBook({
   backup: `${BACKUP_WORDS}|${ALSO_WORDS}|the alternative|just the alternative|alternative dates|alternate dates|alternative date|alternate date|alternative days|dates alternatives|fechas alternativas|fecha alternativa|l'alternative|la alternativa`,
   none: NO_HEARING_WORDS,
-  out: `surtout pas|certainly not|definitely not|sobre todo no|ruled out|rule out|ruling out|excluded|exclude|off limits|out of the question|impossible|not possible|not available|unavailable|can't do|cannot do|can not do|cant do|cannot make|can't make|won't work|doesn't work|do not work|does not work|is out|are out|is no good|are no good|blocked|exclu|exclus|exclue|exclues|exclure|pas possible|pas disponible|pas disponibles|indisponible|indisponibles|ne peut pas|ne pouvons pas|ne peux pas|on peut pas|à éviter|hors de question|descartado|descartada|descartados|descartadas|descartar|descartamos|excluido|excluida|excluidos|excluidas|imposible|no podemos|no puedo|no se puede|no disponible|no disponibles|no puede ser|no pueden ser|doesn't because|don't because|doesn't as|no porque|pas parce que|pas car|tampoco puedo|tampoco podemos|tampoco se puede|je ne peux pas non plus`,
+  /** Of the days before them in their clause, and of no others. */
+  gone: "in trial|on trial|en procès|en juicio|en trial|off the table|a no-go|no longer works|no longer work|no longer possible|ne va plus|ne vont plus|ne convient plus|n'est plus possible|ne sont plus possibles|ya no puede|ya no pueden|ya no podemos|ya no sirve|ya no sirven|ya no va|ya no es posible|ya no conviene|ya no funciona|ya no",
+  /** Of the days right behind them. */
+  chosen:
+    "let's go with|we'll go with|we will go with|let's take|prenons|on prend|on y va avec|allons-y avec|optons pour|quedémonos con|nos quedamos con|vamos con",
+  out: `queda sin efecto|quedan sin efecto|surtout pas|certainly not|definitely not|sobre todo no|ruled out|rule out|ruling out|excluded|exclude|off limits|out of the question|impossible|not possible|not available|unavailable|can't do|cannot do|can not do|cant do|cannot make|can't make|won't work|doesn't work|do not work|does not work|is out|are out|is no good|are no good|is blocked|are blocked|exclu|exclus|exclue|exclues|exclure|pas possible|pas disponible|pas disponibles|indisponible|indisponibles|ne peut pas|ne pouvons pas|ne peux pas|on peut pas|à éviter|hors de question|descartado|descartada|descartados|descartadas|descartar|descartamos|excluido|excluida|excluidos|excluidas|imposible|no podemos|no puedo|no se puede|no disponible|no disponibles|no puede ser|no pueden ser|doesn't because|don't because|doesn't as|no porque|pas parce que|pas car|tampoco puedo|tampoco podemos|tampoco se puede|je ne peux pas non plus`,
   main: "main day|main days|main date|main dates|main one|main ones|first choice|preferred date|preferred dates|the hearing is|the hearing itself is|the hearing dates are|hearing days are|date principale|dates principales|jour principal|jours principaux|premier choix|l'audience est|l'audience reste|fecha principal|fechas principales|día principal|días principales|primera opción|la audiencia es|la audiencia será",
   sitting:
     "day of the hearing|days of the hearing|hearing day|hearing days|part of the hearing|jour de l'audience|jours de l'audience|jour d'audience|jours d'audience|journée d'audience|día de la audiencia|días de la audiencia|día de audiencia|días de audiencia",

@@ -1,7 +1,8 @@
 /** Stretches of a message that are read by themselves: taken out of it for every other reader of days, and put back in their turn. */
 import type { Doubt, Role, Span, Statement } from "#app/understanding/contract.ts";
 import { overlap, type Text, textOf } from "#app/understanding/detectors/finding.ts";
-import { sentencesIn } from "#app/understanding/text/clauses.ts";
+import { sentenceAt, sentencesIn } from "#app/understanding/text/clauses.ts";
+import { dayOfIso, weekday } from "#app/understanding/time/calendar.ts";
 import { read } from "#app/understanding/time/read.ts";
 import type { Fact, TimeContext } from "#app/understanding/time/types.ts";
 import { namedDates } from "../named.ts";
@@ -68,7 +69,24 @@ export function inTurn(all: readonly Statement[], given: readonly WhenSaid[], no
   const isAmong = (one: WhenSaid) => named.size > 1 && namedDates([one]).every((date) => named.has(date));
   const days = own.filter((one) => one.value.kind === "time" && one.value.value?.some(({ when }) => when) && !isAmong(one));
   const first = own.filter((one) => isFirst(one) && !days.includes(one));
-  return [...first, ...days, ...statements, ...own.filter((one) => !first.includes(one) && !days.includes(one))];
+  return withoutExplained([...first, ...days, ...statements, ...own.filter((one) => !first.includes(one) && !days.includes(one))], text);
+}
+
+/** "The 12th, that's the Friday", "he has freed the Friday, so only the 2nd to the 4th": a weekday that explains the days next to it is no wish. */
+function withoutExplained(statements: readonly Statement[], { tokens }: Text): Statement[] {
+  const whens = statements.filter(isWhen);
+  const isBare = ({ role, value }: WhenSaid) =>
+    (role === "states" || role === "corrects") &&
+    (value.value ?? []).length === 1 &&
+    value.value?.every(({ among, when, clock, part, length, ruledOut }) => among && !when && !clock && !part && !length && !ruledOut);
+  const isExplained = (one: WhenSaid) =>
+    whens.some((other) => {
+      const dates = other === one || other.role === "not" || other.role === "mentions" ? [] : namedDates([other]);
+      if (dates.length === 0 || sentenceAt(tokens, other.at) !== sentenceAt(tokens, one.at)) return false;
+      const isOnly = other.value.value?.some(({ only }) => only) ?? false;
+      return isOnly || one.value.value?.every(({ among }) => among?.every((day) => dates.some((date) => weekday(dayOfIso(date)) === day)));
+    });
+  return statements.filter((one) => !isWhen(one) || !isBare(one) || !isExplained(one));
 }
 
 const namesNoted = ({ when }: Fact, noted: readonly string[]): boolean =>

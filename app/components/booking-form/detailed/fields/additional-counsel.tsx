@@ -23,9 +23,7 @@ interface AdditionalCounselProps {
 
 export const AdditionalCounsel = memo(function AdditionalCounsel({ value, error, open, onAdd }: AdditionalCounselProps) {
   const { i18n } = useLingui();
-  const { edit } = useFormActions();
   const [nameless, setNameless] = useState(false);
-  const heading = useRef<HTMLParagraphElement>(null);
   const entries = readCounsel(value || "[]") ?? [];
   return (
     <div id={fieldId("additionalCounselList")} tabIndex={-1} className="grid gap-4 outline-none sm:col-span-2">
@@ -48,37 +46,45 @@ export const AdditionalCounsel = memo(function AdditionalCounsel({ value, error,
           {nameless ? <FieldError>{i18n._(FORM_TEXTS.nameFirst)}</FieldError> : null}
         </div>
       ) : null}
-      {entries.length > 0 ? (
-        <div className="border-hairline border-y">
-          <p ref={heading} tabIndex={-1} className="py-2 font-semibold outline-none">
-            {i18n._(FORM_TEXTS.counselListed)}
-          </p>
-          <ul>
-            {entries.map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two counsel may bear one name, and the list only shrinks or grows at its end
-              <li key={`${entry.name} ${index}`} className="flex items-center gap-4 border-hairline border-t">
-                <span className="min-w-0 grow wrap-anywhere">{counselText(entry)}</span>
-                <Button
-                  type="submit"
-                  name="intent"
-                  value={`remove-counsel:${index}`}
-                  variant="quiet"
-                  aria-label={i18n._(removeText(entry.name))}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    edit("additionalCounselList", withoutEntry(entries, index));
-                    (heading.current ?? document.getElementById(fieldId("showAdditionalCounsel")))?.focus();
-                  }}
-                >
-                  {i18n._(FORM_TEXTS.remove)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {entries.length > 0 ? <ListedCounsel entries={entries} /> : null}
       <FieldError id={`${fieldId("additionalCounselList")}-error`}>{error ? detailedValidationText(i18n, error) : null}</FieldError>
       <input type="hidden" name={controlName("additionalCounselList")} value={value} />
     </div>
   );
 });
+
+/** Those in the list, each with a Remove. */
+function ListedCounsel({ entries }: { entries: NonNullable<ReturnType<typeof readCounsel>> }) {
+  const { i18n } = useLingui();
+  const { edit } = useFormActions();
+  const heading = useRef<HTMLParagraphElement>(null);
+  return (
+    <div className="border-hairline border-y">
+      <p ref={heading} tabIndex={-1} className="py-2 font-semibold outline-none">
+        {i18n._(FORM_TEXTS.counselListed)}
+      </p>
+      <ul>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two counsel may bear one name, and the list only shrinks or grows at its end
+          <li key={`${entry.name} ${index}`} className="flex items-center gap-4 border-hairline border-t">
+            <span className="min-w-0 grow wrap-anywhere">{counselText(entry)}</span>
+            <Button
+              type="submit"
+              name="intent"
+              value={`remove-counsel:${index}`}
+              variant="quiet"
+              aria-label={i18n._(removeText(entry.name))}
+              onClick={(event) => {
+                event.preventDefault();
+                edit("additionalCounselList", withoutEntry(entries, index));
+                (heading.current ?? document.getElementById(fieldId("showAdditionalCounsel")))?.focus();
+              }}
+            >
+              {i18n._(FORM_TEXTS.remove)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

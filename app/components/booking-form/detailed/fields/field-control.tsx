@@ -1,4 +1,5 @@
 /** The control of a field, framed with its name, hint, error and what is under it. */
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import { useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
@@ -71,59 +72,86 @@ export function FieldControl(props: FieldControlProps) {
     );
   }
   if (control === "cards") {
-    return (
-      <div className={classNames("grid gap-1.5", className)}>
-        <RadioCards
-          {...{ name, id, hint, error, aside }}
-          legend={label}
-          optional={!required && field !== "bookingType" && field !== "locationType"}
-          columns={CARD_COLUMNS[field] ?? 3}
-          value={standing(field, { [field]: value })}
-          onChange={edit}
-          options={options.map((one) => ({ value: one, label: optionText(i18n, field, one), description: described(field, one) }))}
-        />
-        {children}
-      </div>
-    );
+    return <Cards {...props} options={options} />;
   }
+  return (
+    <Field {...{ label, id, name, hint, error, aside, className }} optional={!required && field !== "proceedingType"}>
+      <TypedControl {...props} control={control} options={options} />
+      {children}
+    </Field>
+  );
+}
+
+interface TypedControlProps extends FieldControlProps {
+  control: Exclude<ReturnType<typeof controlOf>, "flag" | "several" | "cards">;
+  options: readonly string[];
+}
+
+/** A list to choose from, a text, a number or a line. */
+function TypedControl({ control, field, value, required, options, clock }: TypedControlProps) {
+  const { i18n } = useLingui();
+  const actions = useFormActions();
   const bound = {
     value,
     "aria-required": required || undefined,
     autoComplete: AUTOCOMPLETE[field] ?? "off",
-    onChange: (event: { target: { value: string } }) => edit(event.target.value),
-    onBlur: leave,
+    onChange: (event: { target: { value: string } }) => actions.edit(field, event.target.value),
+    onBlur: () => actions.leave(field),
   };
+  if (control === "text") return <Textarea {...bound} rows={3} />;
+  if (control === "count") return <Input {...bound} inputMode="numeric" className="max-w-40" />;
+  if (control !== "select") return <Input {...bound} type={INPUT_TYPES[control]} />;
   return (
-    <Field {...{ label, id, name, hint, error, aside, className }} optional={!required && field !== "proceedingType"}>
-      {control === "select" ? (
-        <Select {...bound} value={standing(field, { [field]: value })}>
-          {required && value ? null : field === "timeZone" ? null : (
-            <option value="">{i18n._(required || field === "proceedingType" ? FORM_TEXTS.choose : FORM_TEXTS.noPreference)}</option>
-          )}
-          {options.map((one) => (
-            <option key={one} value={one} suppressHydrationWarning>
-              {field === "timeZone" ? zoneText(i18n.locale, one, props.clock?.split("|")[1]) : optionText(i18n, field, one)}
-            </option>
-          ))}
-        </Select>
-      ) : control === "text" ? (
-        <Textarea {...bound} rows={3} />
-      ) : control === "count" ? (
-        <Input {...bound} inputMode="numeric" className="max-w-40" />
-      ) : (
-        <Input {...bound} type={INPUT_TYPES[control]} />
+    <Select {...bound} value={standing(field, { [field]: value })}>
+      {required && value ? null : field === "timeZone" ? null : (
+        <option value="">{i18n._(required || field === "proceedingType" ? FORM_TEXTS.choose : FORM_TEXTS.noPreference)}</option>
       )}
-      {children}
-    </Field>
+      {options.map((one) => (
+        <option key={one} value={one} suppressHydrationWarning>
+          {field === "timeZone" ? zoneText(i18n.locale, one, clock?.split("|")[1]) : optionText(i18n, field, one)}
+        </option>
+      ))}
+    </Select>
   );
+}
 
-  function described(of: DetailedField, option: string): string | undefined {
-    if (of === "platformPreference" && option === "zoom") return i18n._(PLACE_TEXTS.zoom);
-    if (of !== "location") return undefined;
-    const venue = venueOf(option);
-    if (!venue) return i18n._(PLACE_TEXTS.anotherPlace);
-    return publishes(venue, "capacity") ? i18n._(seatsText(venue.capacity.from, venue.capacity.to)) : undefined;
-  }
+/** A few choices side by side, some with a line that tells them apart. */
+function Cards({
+  field,
+  label,
+  value,
+  required,
+  className,
+  hint,
+  error,
+  aside,
+  children,
+  options,
+}: FieldControlProps & { options: string[] }) {
+  const { i18n } = useLingui();
+  const actions = useFormActions();
+  return (
+    <div className={classNames("grid gap-1.5", className)}>
+      <RadioCards
+        {...{ name: controlName(field), id: fieldId(field), hint, error, aside }}
+        legend={label}
+        optional={!required && field !== "bookingType" && field !== "locationType"}
+        columns={CARD_COLUMNS[field] ?? 3}
+        value={standing(field, { [field]: value })}
+        onChange={(next) => actions.edit(field, next)}
+        options={options.map((one) => ({ value: one, label: optionText(i18n, field, one), description: describedCard(i18n, field, one) }))}
+      />
+      {children}
+    </div>
+  );
+}
+
+function describedCard(i18n: I18n, field: DetailedField, option: string): string | undefined {
+  if (field === "platformPreference" && option === "zoom") return i18n._(PLACE_TEXTS.zoom);
+  if (field !== "location") return undefined;
+  const venue = venueOf(option);
+  if (!venue) return i18n._(PLACE_TEXTS.anotherPlace);
+  return publishes(venue, "capacity") ? i18n._(seatsText(venue.capacity.from, venue.capacity.to)) : undefined;
 }
 
 /** A zone of ours by its name and city, with the hour in force; one of the world, of which there are many, by its city alone. */

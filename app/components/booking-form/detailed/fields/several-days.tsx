@@ -11,7 +11,8 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import { readDays } from "#app/domain/booking/schedule/lists.ts";
+import { type BookedDay, readDays } from "#app/domain/booking/schedule/lists.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { DURATIONS } from "#app/domain/booking/vocabulary.ts";
 import { askedDetailedMonth } from "#app/domain/venue/asked-detailed-month.ts";
 import { formatDay } from "#app/i18n/dates.ts";
@@ -31,15 +32,60 @@ interface SeveralDaysProps {
 }
 
 export const SeveralDays = memo(function SeveralDays({ value, error, errorDay, state }: SeveralDaysProps) {
-  const { today, live } = state;
+  const days = readDays(value || "[]") ?? [];
+  return (
+    <div className="grid gap-4 sm:col-span-2">
+      <DaysInList days={days} value={value} />
+      <NewDayInputs {...{ days, value, error, errorDay, state }} />
+    </div>
+  );
+});
+
+/** The days that are in the list, each with a way to remove it. */
+function DaysInList({ days, value }: { days: readonly BookedDay[]; value: string }) {
   const { i18n } = useLingui();
+  const { edit } = useFormActions();
+  const heading = useRef<HTMLParagraphElement>(null);
+  const label = i18n._(DETAILED_FIELD_LABELS.bookingDates);
+  return (
+    <div className="border-hairline border-y">
+      <p ref={heading} tabIndex={-1} className="py-2 font-semibold outline-none">
+        {label} <span className="font-normal text-soft">{days.length > 0 ? i18n._(daysInListText(days.length)) : null}</span>
+      </p>
+      {days.length === 0 ? <p className="pb-2 text-soft">{i18n._(SCHEDULE_TEXTS.noDates)}</p> : null}
+      <ul>
+        {days.map((held, index) => (
+          <li key={held.date} className="flex items-center gap-4 border-hairline border-t">
+            <span className="tabular grow" suppressHydrationWarning>
+              {dayText(i18n, held)}
+            </span>
+            <Button
+              type="submit"
+              name="intent"
+              value={`remove-day:${index}`}
+              variant="quiet"
+              aria-label={i18n._(removeText(formatDay(i18n.locale, held.date)))}
+              onClick={(event) => {
+                event.preventDefault();
+                edit("bookingDates", withoutEntry(days, index));
+                heading.current?.focus();
+              }}
+            >
+              {i18n._(FORM_TEXTS.remove)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <input type="hidden" name={controlName("bookingDates")} value={value} />
+    </div>
+  );
+}
+
+/** The day that is being put together, and what was wrong with it when it was added or its date was pressed. */
+function useNewDay({ days, value, today }: { days: readonly BookedDay[]; value: string; today: LocalDate }) {
   const { edit } = useFormActions();
   const [day, setDay] = useState<NewDay>(EMPTY_DAY);
   const [issues, setIssues] = useState<NewDayIssues>({});
-  const heading = useRef<HTMLParagraphElement>(null);
-  const days = readDays(value || "[]") ?? [];
-  const label = i18n._(DETAILED_FIELD_LABELS.bookingDates);
-
   function add() {
     // Only when a date is set (specification, section 4).
     if (!day.date) return document.getElementById(fieldId("bookingDates"))?.focus();
@@ -56,10 +102,6 @@ export const SeveralDays = memo(function SeveralDays({ value, error, errorDay, s
     setIssues({});
     edit("bookingDates", list.list);
   }
-  const told = (part: keyof NewDay) => {
-    const code = issues[part];
-    return code ? detailedValidationText(i18n, code) : undefined;
-  };
   const bound = (part: keyof NewDay) => ({
     name: NEW_DAY[part],
     value: day[part],
@@ -70,87 +112,65 @@ export const SeveralDays = memo(function SeveralDays({ value, error, errorDay, s
       setIssues({ ...issues, [part]: undefined });
     },
   });
+  return { day, issues, bound, add, press };
+}
 
+function NewDayInputs({ days, value, error, errorDay, state }: SeveralDaysProps & { days: readonly BookedDay[] }) {
+  const { today, live } = state;
+  const { i18n } = useLingui();
+  const { day, issues, bound, add, press } = useNewDay({ days, value, today });
+  const told = (part: keyof NewDay) => {
+    const code = issues[part];
+    return code ? detailedValidationText(i18n, code) : undefined;
+  };
   return (
-    <div className="grid gap-4 sm:col-span-2">
-      <div className="border-hairline border-y">
-        <p ref={heading} tabIndex={-1} className="py-2 font-semibold outline-none">
-          {label} <span className="font-normal text-soft">{days.length > 0 ? i18n._(daysInListText(days.length)) : null}</span>
-        </p>
-        {days.length === 0 ? <p className="pb-2 text-soft">{i18n._(SCHEDULE_TEXTS.noDates)}</p> : null}
-        <ul>
-          {days.map((held, index) => (
-            <li key={held.date} className="flex items-center gap-4 border-hairline border-t">
-              <span className="tabular grow" suppressHydrationWarning>
-                {dayText(i18n, held)}
-              </span>
-              <Button
-                type="submit"
-                name="intent"
-                value={`remove-day:${index}`}
-                variant="quiet"
-                aria-label={i18n._(removeText(formatDay(i18n.locale, held.date)))}
-                onClick={(event) => {
-                  event.preventDefault();
-                  edit("bookingDates", withoutEntry(days, index));
-                  heading.current?.focus();
-                }}
-              >
-                {i18n._(FORM_TEXTS.remove)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <input type="hidden" name={controlName("bookingDates")} value={value} />
-      </div>
-      <fieldset className="grid gap-4 sm:grid-cols-2">
-        <legend className="font-semibold">{i18n._(SCHEDULE_TEXTS.newDay)}</legend>
-        <p className="text-soft text-sm sm:col-span-2">{i18n._(SCHEDULE_TEXTS.addDateHint)}</p>
-        <Field
-          id={fieldId("bookingDates")}
-          label={i18n._(SCHEDULE_TEXTS.newDate)}
-          error={told("date") ?? (error ? dayIssueText(i18n, error, errorDay) : undefined)}
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="font-semibold">{i18n._(SCHEDULE_TEXTS.newDay)}</legend>
+      <p className="text-soft text-sm sm:col-span-2">{i18n._(SCHEDULE_TEXTS.addDateHint)}</p>
+      <Field
+        id={fieldId("bookingDates")}
+        label={i18n._(SCHEDULE_TEXTS.newDate)}
+        error={told("date") ?? (error ? dayIssueText(i18n, error, errorDay) : undefined)}
+      >
+        <Input {...bound("date")} type="date" />
+      </Field>
+      <Field id="book-new-start" label={i18n._(SCHEDULE_TEXTS.newStart)} error={told("startTime")}>
+        <Input {...bound("startTime")} type="time" />
+      </Field>
+      <Field id="book-new-duration" label={i18n._(SCHEDULE_TEXTS.newDuration)}>
+        <Select {...bound("duration")} options={DURATIONS.map((one) => ({ value: one, label: optionText(i18n, "duration", one) }))} />
+      </Field>
+      {day.duration === "extended" || !live ? (
+        <Field id="book-new-end" label={i18n._(SCHEDULE_TEXTS.newEnd)} hint={i18n._(SCHEDULE_TEXTS.extendedHint)} error={told("endTime")}>
+          <Input {...bound("endTime")} type="time" />
+        </Field>
+      ) : null}
+      <div className="sm:col-span-2">
+        <Button
+          type="submit"
+          name="intent"
+          value="add-day"
+          variant="secondary"
+          onClick={(event) => {
+            event.preventDefault();
+            add();
+          }}
         >
-          <Input {...bound("date")} type="date" />
-        </Field>
-        <Field id="book-new-start" label={i18n._(SCHEDULE_TEXTS.newStart)} error={told("startTime")}>
-          <Input {...bound("startTime")} type="time" />
-        </Field>
-        <Field id="book-new-duration" label={i18n._(SCHEDULE_TEXTS.newDuration)}>
-          <Select {...bound("duration")} options={DURATIONS.map((one) => ({ value: one, label: optionText(i18n, "duration", one) }))} />
-        </Field>
-        {day.duration === "extended" || !live ? (
-          <Field id="book-new-end" label={i18n._(SCHEDULE_TEXTS.newEnd)} hint={i18n._(SCHEDULE_TEXTS.extendedHint)} error={told("endTime")}>
-            <Input {...bound("endTime")} type="time" />
-          </Field>
-        ) : null}
-        <div className="sm:col-span-2">
-          <Button
-            type="submit"
-            name="intent"
-            value="add-day"
-            variant="secondary"
-            onClick={(event) => {
-              event.preventDefault();
-              add();
-            }}
-          >
-            <Icon name="plus" />
-            {i18n._(SCHEDULE_TEXTS.addDate)}
-          </Button>
-        </div>
-        {state.freeDays ? (
-          <MonthSlot
-            asked={askedDetailedMonth(state.evaluation.values, day)}
-            posted={state.freeDays.posted}
-            live={live}
-            hint={i18n._(SCHEDULE_TEXTS.separateHint)}
-            className="sm:col-span-2"
-            chosen={days.map((held) => held.date)}
-            onChoose={press}
-          />
-        ) : null}
-      </fieldset>
-    </div>
+          <Icon name="plus" />
+          {i18n._(SCHEDULE_TEXTS.addDate)}
+        </Button>
+      </div>
+      {state.freeDays ? (
+        <MonthSlot
+          asked={askedDetailedMonth(state.evaluation.values, day)}
+          posted={state.freeDays.posted}
+          live={live}
+          hint={i18n._(SCHEDULE_TEXTS.separateHint)}
+          className="sm:col-span-2"
+          chosen={days.map((held) => held.date)}
+          onChoose={press}
+        />
+      ) : null}
+    </fieldset>
   );
-});
+}

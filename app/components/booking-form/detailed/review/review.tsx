@@ -45,8 +45,6 @@ export function Review({ values, sendKey, failure, told, estimate, level, onChan
     heading.current?.focus({ preventScroll: true });
   }, []);
   const Title = level === 1 ? "h1" : "h2";
-  const Part = level === 1 ? "h2" : "h3";
-  const { locked } = evaluate(values);
   return (
     <div className="grid max-w-form gap-6">
       <div>
@@ -56,40 +54,7 @@ export function Review({ values, sendKey, failure, told, estimate, level, onChan
         <p className="mt-2 max-w-prose text-soft">{i18n._(REVIEW_TEXTS.lead)}</p>
       </div>
       <FailureAlert failure={failure} />
-      {reviewSections(i18n, values).map(({ id, title, lines }) => (
-        <section key={id} className="keep-together" aria-labelledby={`review-${id}`}>
-          <Part id={`review-${id}`} className="border-hairline-strong border-b pb-2 text-xl">
-            {title}
-          </Part>
-          <dl>
-            {lines.map(({ field, label, text }) => (
-              <div key={field} className="grid grid-cols-[1fr_auto] gap-x-6 border-hairline border-b py-2.5 sm:grid-cols-[13rem_1fr_auto]">
-                <dt className="text-soft max-sm:col-span-2">{label}</dt>
-                <dd className="tabular whitespace-pre-wrap wrap-anywhere" suppressHydrationWarning>
-                  {text}
-                </dd>
-                <dd>
-                  {locked.has(field) ? null : (
-                    <button
-                      type="submit"
-                      name="intent"
-                      value="edit"
-                      aria-label={i18n._(changeText(label))}
-                      className="min-h-6 text-accent underline"
-                      onClick={(event) => {
-                        event.preventDefault();
-                        onChange(field);
-                      }}
-                    >
-                      {i18n._(REVIEW_TEXTS.change)}
-                    </button>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <AnsweredSections values={values} level={level === 1 ? 2 : 3} onChange={onChange} />
       <ReviewHours span={detailedSpan(values)} values={values} />
       <ReviewPeople values={values} onMove={onMove} />
       <ReviewAvailability asked={askedDetailedDay(values)} told={told} />
@@ -106,5 +71,56 @@ export function Review({ values, sendKey, failure, told, estimate, level, onChan
       <input type="hidden" name="key" value={sendKey} />
       {children}
     </div>
+  );
+}
+
+interface AnsweredProps {
+  values: DetailedValues;
+  /** Of the sections' headings. */
+  level: 2 | 3;
+  onChange(field: DetailedField): void;
+}
+
+/** What was answered, section by section; what the rules settle has no way back. */
+function AnsweredSections({ values, level, onChange }: AnsweredProps) {
+  const { i18n } = useLingui();
+  const Heading = level === 2 ? "h2" : "h3";
+  const { locked } = evaluate(values);
+  return reviewSections(i18n, values).map(({ id, title, lines }) => (
+    <section key={id} className="keep-together" aria-labelledby={`review-${id}`}>
+      <Heading id={`review-${id}`} className="border-hairline-strong border-b pb-2 text-xl">
+        {title}
+      </Heading>
+      <dl>
+        {lines.map(({ field, label, text }) => (
+          <div key={field} className="grid grid-cols-[1fr_auto] gap-x-6 border-hairline border-b py-2.5 sm:grid-cols-[13rem_1fr_auto]">
+            <dt className="text-soft max-sm:col-span-2">{label}</dt>
+            <dd className="tabular whitespace-pre-wrap wrap-anywhere" suppressHydrationWarning>
+              {text}
+            </dd>
+            <dd>{locked.has(field) ? null : <ChangeButton label={label} onChange={() => onChange(field)} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+function ChangeButton({ label, onChange }: { label: string; onChange(): void }) {
+  const { i18n } = useLingui();
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value="edit"
+      aria-label={i18n._(changeText(label))}
+      className="min-h-6 text-accent underline"
+      onClick={(event) => {
+        event.preventDefault();
+        onChange();
+      }}
+    >
+      {i18n._(REVIEW_TEXTS.change)}
+    </button>
   );
 }

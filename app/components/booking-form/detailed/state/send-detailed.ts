@@ -5,7 +5,7 @@ import { confirmationOf, postDetailedBooking } from "#app/api-client/bookings.ts
 import { ApiError } from "#app/api-client/request.ts";
 import type { SendFailure } from "#app/components/booking-form/failure-text.ts";
 import { laterCall } from "#app/components/booking-form/promised-call.ts";
-import { notify } from "#app/components/ui/notify.ts";
+import { notify, notifyOnward } from "#app/components/ui/notify.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { EXPRESS_TEXTS } from "#app/i18n/detailed/express-texts.ts";
@@ -17,7 +17,7 @@ export type Sent = { ok: true; confirmation: string } | { ok: false; failure: Se
 export async function sendDetailed(i18n: I18n, request: DetailedValues, key: string, express: boolean): Promise<Sent> {
   try {
     const made = await postDetailedBooking(request, key);
-    void notify({
+    void notifyOnward({
       title: i18n._(REVIEW_TEXTS.submitted),
       description: express ? (laterCall(i18n, made, Date.now()) ?? i18n._(EXPRESS_TEXTS.called)) : i18n._(REVIEW_TEXTS.submittedMore),
       tone: "success",

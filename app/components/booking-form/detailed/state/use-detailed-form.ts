@@ -51,7 +51,8 @@ export interface DetailedFormInput {
 }
 
 export function useDetailedForm({ initial, posted, now, openDays, onSent }: DetailedFormInput) {
-  const { step, mode, go, navigate } = useSteps();
+  const steps = useSteps();
+  const { step, mode, go, back } = steps;
   const live = useLive();
   const { snapshot, values, pending } = useDetailedDraft(initial, posted?.values ?? null);
   const [declined, setDeclined] = useState<ReadonlySet<DetailedField>>(new Set());
@@ -65,26 +66,18 @@ export function useDetailedForm({ initial, posted, now, openDays, onSent }: Deta
   const { issues, sections, express, latest } = rules;
   const fields = useFieldActions({ latest, checkField: checks.checkField, setDeclined });
 
-  const { reviewed, failure, busy, review, send } = useSending({
-    latest,
+  const { atReview, failure, busy, toReview, submit } = useReview({
+    rules,
     checks,
-    go,
-    firstFailure: posted?.step === "review" ? posted.failure : null,
+    steps,
+    live,
+    posted,
     onFound(issues) {
       ofSection.current = false;
       setFound([...issues]);
     },
     onSent,
   });
-  const reviewing = step === "review" && reviewed?.of === fingerprint(rules.request);
-  const atReview = express ? null : reviewing ? reviewed : live ? null : reviewOf(posted);
-
-  async function toReview() {
-    const next = await review();
-    if (!next) return;
-    await loadReview();
-    await go({ step: "review" });
-  }
   usePostedReview(posted?.step === "review", pending, () => void toReview());
   const errors = useAttemptErrors({ found, setFound, codeOf: (field) => issues[field as DetailedField]?.code, listed });
 
@@ -106,16 +99,43 @@ export function useDetailedForm({ initial, posted, now, openDays, onSent }: Deta
       checks.prepare();
       void loadReview();
     },
-    submit() {
-      if (busy) return;
-      if (atReview) void send(atReview);
-      else if (express) void review().then((next) => next && send(next));
-      else void toReview();
-    },
-    back: () => void navigate(-1),
+    submit,
+    back,
     /** Other values, checked and shown for review again. */
     reviewWith: (changed: DetailedValues) => [fields.actions.editAll(changed), void toReview()],
   };
+}
+
+interface ReviewInput extends Pick<DetailedFormInput, "posted" | "onSent"> {
+  rules: ReturnType<typeof useDetailedRules>;
+  checks: ReturnType<typeof useChecks>;
+  steps: ReturnType<typeof useSteps>;
+  live: boolean;
+  /** What the attempt found, for the list above the form. */
+  onFound(issues: readonly Issue[]): void;
+}
+
+/** The step of the review: what is read there, what leads to it, and the press that sends. */
+function useReview({ rules, checks, steps: { step, go }, live, posted, onFound, onSent }: ReviewInput) {
+  const { latest, express } = rules;
+  const firstFailure = posted?.step === "review" ? posted.failure : null;
+  const { reviewed, failure, busy, review, send } = useSending({ latest, checks, go, firstFailure, onFound, onSent });
+  const reviewing = step === "review" && reviewed?.of === fingerprint(rules.request);
+  const atReview = express ? null : reviewing ? reviewed : live ? null : reviewOf(posted);
+
+  async function toReview() {
+    const next = await review();
+    if (!next) return;
+    await loadReview();
+    await go({ step: "review" });
+  }
+  function submit() {
+    if (busy) return;
+    if (atReview) void send(atReview);
+    else if (express) void review().then((next) => next && send(next));
+    else void toReview();
+  }
+  return { atReview, failure, busy, toReview, submit };
 }
 
 interface Drawn {

@@ -47,18 +47,15 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [failure, setFailure] = useState(firstFailure);
   const [busy, setBusy] = useState(false);
+  const refuse = refusal({ latest, go, onFound });
 
   /** Checks what would be sent now, everything typed being saved: the rules run where the draft is kept. Null when something is wrong. */
   async function review(): Promise<Reviewed | null> {
     setBusy(true);
     try {
-      if (!latest.current.express) {
-        keepNewDay(latest.current.evaluation.values);
-        keepSuggestions(latest.current.suggested);
-        if (!takeOpenPerson()) {
-          checks.mark(UNFINISHED_PERSON, latest.current.evaluation.values);
-          return await refuse(UNFINISHED_PERSON);
-        }
+      if (!latest.current.express && !takeTyped(latest.current)) {
+        checks.mark(UNFINISHED_PERSON, latest.current.evaluation.values);
+        return await refuse(UNFINISHED_PERSON);
       }
       await draftStore.flush();
       const { evaluation, chosen, express } = latest.current;
@@ -83,6 +80,7 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
       const { sendDetailed } = await import("./send-detailed.ts");
       const answer = await sendDetailed(i18n, request, key, latest.current.express);
       if (answer.ok) {
+        draftStore.tellSent();
         await onSent(answer.confirmation);
         draftStore.closed(answer.confirmation);
         setReviewed(null);
@@ -101,8 +99,19 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
     }
   }
 
-  /** On a phone the section with the first error comes into sight, under the summary. The Express panel cannot mend a field of the form. */
-  async function refuse(issues: readonly Issue[]): Promise<null> {
+  return { reviewed, failure, busy, review, send };
+}
+
+/** Takes into the draft what the form shows and the draft has not; false while a person who is being entered is incomplete. */
+function takeTyped({ evaluation, suggested }: Latest): boolean {
+  keepNewDay(evaluation.values);
+  keepSuggestions(suggested);
+  return takeOpenPerson();
+}
+
+/** On a phone the section with the first error comes into sight, under the summary. The Express panel cannot mend a field of the form. */
+function refusal({ latest, go, onFound }: Pick<Sending, "latest" | "go" | "onFound">) {
+  return async (issues: readonly Issue[]): Promise<null> => {
     onFound(issues);
     const fields = issues.flatMap(({ field }) => (isDetailedField(field) ? [field] : []));
     const first = fields[0];
@@ -110,7 +119,5 @@ export function useSending({ latest, checks, go, firstFailure, onFound, onSent }
     const ofPanel = fields.every((field) => (CALL_BACK_FIELDS as readonly DetailedField[]).includes(field));
     await go({ step: SECTION_OF[first], ...(latest.current.express && !ofPanel ? { mode: "all" } : {}) });
     return null;
-  }
-
-  return { reviewed, failure, busy, review, send };
+  };
 }

@@ -1,14 +1,13 @@
 /** Where the reader is in the form, in the address: so that Back, a reload and a shared link find the place again. */
 import { useCallback, useEffect, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useFormPlace } from "#app/components/booking-form/place/form-place.ts";
 import { SECTION_IDS, type SectionId } from "#app/domain/booking/registry/registry.ts";
 import type { FieldsMode } from "./shown.ts";
 
 export type Step = SectionId | "review";
 
 export function useSteps() {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { search, go: goTo } = useFormPlace();
   const asked = search.get("step");
   const step: Step | null = asked === "review" ? "review" : (SECTION_IDS.find((id) => id === asked) ?? null);
   const mode: FieldsMode = search.get("fields") === "all" ? "all" : "required";
@@ -32,11 +31,11 @@ export function useSteps() {
       if (change.mode === "all") next.set("fields", "all");
       if (change.mode === "required") next.delete("fields");
       target.current = focus ?? null;
-      await navigate(`?${next}`, { preventScrollReset: true });
+      await goTo(`?${next}`, { keepScroll: true });
     },
-    [navigate],
+    [goTo],
   );
-  return { step, mode, go, navigate };
+  return { step, mode, go, back: () => void goTo(-1) };
 }
 
 /** The address of the form with another set of fields, for those without scripts. */

@@ -40,7 +40,7 @@ export const ASKED_FAQS: readonly FaqEntry[] = [
     answer: {
       en: "No. Each side can have a breakout room of its own, and witnesses can wait apart; in a mediation the mediator may go from one room to the other. Please say so in your request: our staff then arrange the rooms, and how and when people arrive.",
       fr: "Non. Chaque partie peut avoir sa propre salle de caucus, et les témoins peuvent attendre à l’écart ; en médiation, le médiateur peut aller d’une salle à l’autre. Indiquez-le dans votre demande : notre équipe organise alors les salles ainsi que l’arrivée de chacun.",
-      es: "No. Cada parte puede tener su propia sala de reunión privada y los testigos pueden esperar aparte; en una mediación, el mediador puede ir de una sala a otra. Indíquelo en su solicitud: nuestro equipo organiza entonces las salas y la llegada de cada quien.",
+      es: "No. Cada parte puede tener su propia sala auxiliar y los testigos pueden esperar aparte; en una mediación, el mediador puede ir de una sala a otra. Indíquelo en su solicitud: nuestro equipo organiza entonces las salas y la llegada de cada quien.",
     },
   }),
   entry({

@@ -23,7 +23,7 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
     answer: {
       en: `${allHours("en")} All are Eastern Time; Grand Cayman keeps EST all year. For another hour, please say so in your request and the team will tell you what can be arranged.`,
       fr: `Nous sommes ouverts ${allHours("fr")}. Ces heures sont celles de l’Est ; Grand Cayman reste à l’HNE toute l’année. Pour une autre heure, indiquez-le dans votre demande et l’équipe vous dira ce qui est possible.`,
-      es: `Atendemos ${allHours("es")}. Las horas son las del Este; Gran Caimán mantiene la hora EST todo el año. Si necesita otra hora, indíquelo en su solicitud y el equipo le dirá qué es posible.`,
+      es: `Atendemos ${allHours("es")} Las horas son las del Este; Gran Caimán mantiene la hora EST todo el año. Si necesita otra hora, indíquelo en su solicitud y el equipo le dirá qué es posible.`,
     },
   }),
   entry({
@@ -146,7 +146,7 @@ export const GENERAL_FAQS: readonly FaqEntry[] = [
     answer: {
       en: `${PROVIDER.name} provides arbitration, mediation and hearing venues. We have 30 years of experience, have hosted more than 80,000 proceedings and support more than 4,500 law firms.`,
       fr: `${PROVIDER.name} offre des salles d’arbitrage, de médiation et d’audience. Nous comptons 30 ans d’expérience, avons accueilli plus de 80 000 procédures et servons plus de 4 500 cabinets d’avocats.`,
-      es: `${PROVIDER.name} ofrece salas para arbitrajes, mediaciones y audiencias. Contamos con 30 años de experiencia, hemos acogido más de 80 000 procedimientos y atendemos a más de 4500 despachos de abogados.`,
+      es: `${PROVIDER.name} ofrece salas para arbitrajes, mediaciones y audiencias. Contamos con 30 años de experiencia, hemos acogido más de 80,000 procedimientos y atendemos a más de 4,500 despachos de abogados.`,
     },
   }),
   entry({

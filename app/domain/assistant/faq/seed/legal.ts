@@ -101,7 +101,7 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     answer: {
       en: "The Our Roster page presents our arbitrators. In a case managed with us, an administrator assigns a qualified arbitrator; if you have someone in mind, please name them in your request.",
       fr: "La page « Notre liste d’arbitres » présente nos arbitres. Dans un dossier géré chez nous, un administrateur désigne un arbitre qualifié ; si vous pensez à quelqu’un, nommez cette personne dans votre demande.",
-      es: "La página «Nuestra lista de árbitros» presenta a nuestros árbitros. En un caso gestionado con nosotros, un administrador asigna un árbitro calificado; si tiene a alguien en mente, indíquelo en su solicitud.",
+      es: "La página «Nuestra lista de árbitros» presenta a nuestros árbitros. En un caso gestionado con nosotros, un administrador designa a un árbitro calificado; si tiene a alguien en mente, indíquelo en su solicitud.",
     },
   }),
   entry({

@@ -125,7 +125,7 @@ export const SHOWN_FAQS = {
     answer: {
       en: "A half day is 3.5 hours and a full day is 7 hours; an extended booking runs from a start to an end time that you choose, at least 3.5 hours apart. You may book one day, consecutive days or separate days.",
       fr: "Une demi-journée compte 3,5 heures et une journée complète, 7 heures ; une réservation prolongée va de l’heure de début à l’heure de fin que vous choisissez, avec au moins 3,5 heures entre les deux. Vous pouvez réserver un seul jour, des jours consécutifs ou des jours distincts.",
-      es: "Medio día equivale a 3,5 horas y un día completo a 7 horas; una reserva extendida va de la hora de inicio a la hora de término que usted elija, con al menos 3,5 horas entre ambas. Puede reservar un solo día, días consecutivos o días separados.",
+      es: "Medio día equivale a 3.5 horas y un día completo a 7 horas; una reserva extendida va de la hora de inicio a la hora de término que usted elija, con al menos 3.5 horas entre ambas. Puede reservar un solo día, días consecutivos o días separados.",
     },
   }),
   "rooms-and-capacity": entry({
@@ -205,7 +205,7 @@ export const SHOWN_FAQS = {
     answer: {
       en: "Yes. Transcripts can be delivered the next day by 9 a.m. or by 5 p.m., in 2, 3 or 4 days, or in the standard 5 to 10 days, electronically, in hard copy or both. Real-time transcription, daily rough drafts, CART and closed captioning, and same-day finals can be requested as well.",
       fr: "Oui. La transcription peut être livrée le lendemain à 9 h ou à 17 h, en 2, 3 ou 4 jours, ou dans le délai standard de 5 à 10 jours, sous forme électronique, sur papier ou les deux. La transcription en temps réel, les versions provisoires quotidiennes, le sous-titrage (CART) et la version définitive le jour même peuvent aussi être demandés.",
-      es: "Sí. La transcripción puede entregarse al día siguiente a las 9:00 o a las 17:00, en 2, 3 o 4 días, o en el plazo estándar de 5 a 10 días, en formato electrónico, impreso o ambos. También pueden solicitarse la transcripción en tiempo real, borradores diarios, subtitulado (CART) y versiones definitivas el mismo día.",
+      es: "Sí. La transcripción puede entregarse al día siguiente a las 9:00 a.m. o a las 5:00 p.m., en 2, 3 o 4 días, o en el plazo estándar de 5 a 10 días, en formato electrónico, impreso o ambos. También pueden solicitarse la transcripción en tiempo real, borradores diarios, subtitulado (CART) y versiones definitivas el mismo día.",
     },
   }),
 } satisfies Record<string, FaqEntry>;

@@ -21,7 +21,6 @@ interface ActionFormProps {
 
 /** Asks once more, and for what the move needs: a room, or a reason. */
 export function ActionForm({ wish, attachments, busy, mayOverride, onCancel, onAct }: ActionFormProps) {
-  const { t } = useLingui();
   // Its fields keep their own values: what was chosen before this program ran stays chosen.
   const fields = useRef<HTMLFormElement>(null);
   const said = (name: string) => String(new FormData(fields.current ?? undefined).get(name) ?? "");
@@ -46,6 +45,11 @@ export function ActionForm({ wish, attachments, busy, mayOverride, onCancel, onA
       noValidate
       aria-labelledby={question}
       className="grid max-w-form gap-4"
+      onKeyDown={(event) => {
+        // What is typed is not thrown away by one key.
+        const isTyped = [said("reason"), said("overrideReason")].some((text) => text.trim() !== "");
+        if (event.key === "Escape" && !isTyped && !busy) onCancel();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const [roomId, reason, overrideReason] = [said("roomId"), said("reason"), said("overrideReason").trim()];
@@ -63,26 +67,8 @@ export function ActionForm({ wish, attachments, busy, mayOverride, onCancel, onA
         {asked(wish)}
       </h2>
       {proposals ? <RoomChoice proposals={proposals} held={attachments.rooms.find(({ part }) => part === "main")?.id ?? null} /> : null}
-      {asksOverride.current ? (
-        <Field
-          id="booking-override"
-          label={t`Reason to confirm it anyway`}
-          optional
-          hint={<Trans>It stays in the booking’s history. Rooms that others hold are never given twice.</Trans>}
-        >
-          <Textarea name="overrideReason" rows={2} defaultValue="" />
-        </Field>
-      ) : null}
-      {asksReason ? (
-        <Field
-          id="booking-reason"
-          label={t`Reason`}
-          hint={<Trans>The contact reads it in the message about the cancellation.</Trans>}
-          error={missing ? t`Enter a reason, so that everyone concerned can be informed` : null}
-        >
-          <Textarea name="reason" rows={3} defaultValue="" onChange={() => setMissing(false)} />
-        </Field>
-      ) : null}
+      {asksOverride.current ? <OverrideReason /> : null}
+      {asksReason ? <CancelReason missing={missing} onType={() => setMissing(false)} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={!live} variant={wish === "cancelled" || wish === "delete" ? "danger" : "primary"} loading={busy}>
           {verb(wish)}
@@ -92,6 +78,35 @@ export function ActionForm({ wish, attachments, busy, mayOverride, onCancel, onA
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Why staff go against the rule of fit. */
+function OverrideReason() {
+  const { t } = useLingui();
+  return (
+    <Field
+      id="booking-override"
+      label={t`Reason to confirm it anyway`}
+      optional
+      hint={<Trans>It stays in the booking’s history. Rooms that others hold are never given twice.</Trans>}
+    >
+      <Textarea name="overrideReason" rows={2} defaultValue="" />
+    </Field>
+  );
+}
+
+function CancelReason({ missing, onType }: { missing: boolean; onType(): void }) {
+  const { t } = useLingui();
+  return (
+    <Field
+      id="booking-reason"
+      label={t`Reason`}
+      hint={<Trans>The contact reads it in the message about the cancellation.</Trans>}
+      error={missing ? t`Enter a reason, so that everyone concerned can be informed` : null}
+    >
+      <Textarea name="reason" rows={3} defaultValue="" onChange={onType} />
+    </Field>
   );
 }
 

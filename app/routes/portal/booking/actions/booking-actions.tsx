@@ -2,12 +2,14 @@
 
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import type { BookingAttachments } from "#app/domain/booking/office/booking-attachments.ts";
 import { insteadName } from "#app/domain/booking/office/instead.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { BOOKING_TRANSITIONS } from "#app/domain/booking/office/status.ts";
+import { useKeptFocus } from "#app/routes/portal/office/focus.ts";
 import { maySayWhy } from "../refused.ts";
 import { ActionForm } from "./action-form.tsx";
 import type { Wish } from "./move.ts";
@@ -25,6 +27,9 @@ const ORDER = Object.keys(MOVES) as (keyof typeof MOVES)[];
 export function BookingActions({ booking, attachments }: { booking: BookingRecord; attachments: BookingAttachments }) {
   const { i18n } = useLingui();
   const [search, setSearch] = useSearchParams();
+  const box = useRef<HTMLElement>(null);
+  // What was asked once more is gone when it is answered: its reader goes on from what can be done now.
+  useKeptFocus(box);
   const { busy, refusal, moved, act, again } = useBookingMove(booking);
   const moves = ORDER.filter((status) => BOOKING_TRANSITIONS[booking.status].includes(status));
   // In the address, so that Back leaves it, and a press before the page's program has begun is not lost.
@@ -35,7 +40,7 @@ export function BookingActions({ booking, attachments }: { booking: BookingRecor
     if (await act("confirmed", { instead })) leave();
   }
   return (
-    <section aria-label={i18n._(msg`Actions`)} className="no-print mt-8 border-hairline border-y py-5">
+    <section ref={box} tabIndex={-1} aria-label={i18n._(msg`Actions`)} className="no-print mt-8 border-hairline border-y py-5">
       {wish === null ? (
         <MoveLinks bookingId={booking.id} moves={moves} />
       ) : (

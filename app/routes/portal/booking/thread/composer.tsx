@@ -31,7 +31,7 @@ export function Composer({ booking, templates, formKey: first, posted }: Compose
   const { form, formKey, busy } = useSentForm(INTENTS, first, posted !== undefined);
   const language = languageTitle(i18n.locale, booking.locale);
   return (
-    <Form ref={form} method="post" preventScrollReset aria-label={t`Message to the client`} className="no-print grid gap-3">
+    <Form ref={form} tabIndex={-1} method="post" preventScrollReset aria-label={t`Message to the client`} className="no-print grid gap-3">
       <input type="hidden" name="formKey" value={formKey} />
       <input type="hidden" name="version" value={booking.version} />
       <Templates templates={templates} language={language} onInsert={(words) => insert(text.current, words)} />

@@ -39,16 +39,20 @@ function held(): Partial<MessageDraft> {
 const attachedIn = (refused: Refused | undefined) =>
   Object.keys(refused?.typed ?? {}).flatMap((name) => (name.startsWith(ATTACH) ? [name.slice(ATTACH.length)] : []));
 
+/** What the message begins with: what was typed before the page's program ran, what was refused, or what was kept. */
+function useBegunMessage(kept: MessageDraft, mine: Refused | undefined) {
+  const content = useBegun(heldContent, mine?.typed.content ?? kept.content);
+  const chosen = useBegun(heldAudience, mine?.typed.audience ?? kept.audience);
+  const documents = useBegun(() => heldBoxes("message-content", ATTACH), attachedIn(mine));
+  return { content, audience: audienceIn(chosen) ?? ("everyone" as const), documents };
+}
+
 /** Writes a message: whom it is for by name, what it says, what is attached. What was begun is there again on any device. */
 export function Compose({ caseId, audiences, draft: kept, documents, formKey, refused }: ComposeProps) {
   const { i18n, t } = useLingui();
   const navigation = useNavigation();
   const mine = refused?.intent === "post-message" ? refused : undefined;
-  const content = useBegun(heldContent, mine?.typed.content ?? kept.content);
-  const chosen = useBegun(heldAudience, mine?.typed.audience ?? kept.audience);
-  const attached = useBegun(() => heldBoxes("message-content", ATTACH), attachedIn(mine));
-  const begun = { content, audience: audienceIn(chosen) ?? "everyone" };
-  const message = useMessage(caseId, kept, { ...begun, documents: attached, held }, formKey);
+  const message = useMessage(caseId, kept, { ...useBegunMessage(kept, mine), held }, formKey);
   const { draft, write } = message;
   const issueOf = (field: string) => {
     const issue = mine?.issues.find((one) => one.field === field);
@@ -89,41 +93,7 @@ export function Compose({ caseId, audiences, draft: kept, documents, formKey, re
         message
         error={issueOf("audience")}
       />
-      {offered.length > 0 && (
-        <details open={issueOf("documents") !== undefined || undefined}>
-          <summary className="inline-flex min-h-9 items-center font-semibold text-accent hover:underline">
-            <Trans>Attach documents of the case</Trans>
-            {message.documents.length > 0 && <span className="tabular ml-1.5">({message.documents.length})</span>}
-          </summary>
-          {issueOf("documents") && (
-            <p role="alert" className="text-sm font-semibold text-danger">
-              {issueOf("documents")}
-            </p>
-          )}
-          <ul className="mt-2 grid max-h-64 gap-1 overflow-y-auto border-l-2 border-hairline pl-4">
-            {offered.map(({ id, originalName, audience }) => (
-              <li key={id}>
-                <label className="flex min-h-9 items-center gap-3">
-                  <input
-                    type="checkbox"
-                    name={ATTACH + id}
-                    value="on"
-                    checked={message.documents.includes(id)}
-                    onChange={(event) =>
-                      message.setDocuments(
-                        event.currentTarget.checked ? [...message.documents, id] : message.documents.filter((one) => one !== id),
-                      )
-                    }
-                    className="size-4 shrink-0 accent-accent"
-                  />
-                  <span className="min-w-0 [overflow-wrap:anywhere]">{originalName}</span>
-                  <AudienceBadge audience={audience} />
-                </label>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {offered.length > 0 && <Attachments offered={offered} message={message} issue={issueOf("documents")} />}
       <Button
         type="submit"
         variant="secondary"
@@ -134,5 +104,50 @@ export function Compose({ caseId, audiences, draft: kept, documents, formKey, re
         <Trans>Send message</Trans>
       </Button>
     </Form>
+  );
+}
+
+interface AttachmentsProps {
+  offered: readonly AttachableDocument[];
+  message: Pick<ReturnType<typeof useMessage>, "documents" | "setDocuments">;
+  issue: string | undefined;
+}
+
+/** Documents of the case that go along, folded away until they are wanted. */
+function Attachments({ offered, message, issue }: AttachmentsProps) {
+  return (
+    <details open={issue !== undefined || undefined}>
+      <summary className="inline-flex min-h-9 items-center font-semibold text-accent hover:underline">
+        <Trans>Attach documents of the case</Trans>
+        {message.documents.length > 0 && <span className="tabular ml-1.5">({message.documents.length})</span>}
+      </summary>
+      {issue && (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {issue}
+        </p>
+      )}
+      <ul className="mt-2 grid max-h-64 gap-1 overflow-y-auto border-l-2 border-hairline pl-4">
+        {offered.map(({ id, originalName, audience }) => (
+          <li key={id}>
+            <label className="flex min-h-9 items-center gap-3">
+              <input
+                type="checkbox"
+                name={ATTACH + id}
+                value="on"
+                checked={message.documents.includes(id)}
+                onChange={(event) =>
+                  message.setDocuments(
+                    event.currentTarget.checked ? [...message.documents, id] : message.documents.filter((one) => one !== id),
+                  )
+                }
+                className="size-4 shrink-0 accent-accent"
+              />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{originalName}</span>
+              <AudienceBadge audience={audience} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

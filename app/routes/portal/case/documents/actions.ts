@@ -14,6 +14,8 @@ export async function readCaseForm(request: Request, caseId: string, context: Co
 
 const text = (value: FormDataEntryValue | null): string => (typeof value === "string" ? value : "");
 
+const DESCRIBED = ["folder", "exhibit", "description", "documentDate", "reliedOn"] as const;
+
 const file: CasePageAction = async ({ caseId, form, context }) => {
   await context.get(servicesContext).caseDocuments.fileUpload(caseId, form);
   return "documents";
@@ -24,9 +26,26 @@ const withdraw: CasePageAction = async ({ caseId, form, context }) => {
   return "documents";
 };
 
+const describe: CasePageAction = async ({ form, context }) => {
+  const said = Object.fromEntries(DESCRIBED.flatMap((name) => (form.has(name) ? [[name, text(form.get(name))]] : [])));
+  await context.get(servicesContext).caseDocuments.describe(text(form.get("document")), said);
+  return "documents";
+};
+
+const order: CasePageAction = async ({ form, context }) => {
+  await context.get(servicesContext).caseDocuments.order(text(form.get("document")), { before: text(form.get("before")) || null });
+  return "documents";
+};
+
 const setRoom: CasePageAction = async ({ caseId, form, context }) => {
   await context.get(servicesContext).caseDocuments.setRoom(caseId, { room: text(form.get("room")).trim() || Number.NaN });
   return "documents";
 };
 
-export const DOCUMENT_ACTIONS: Readonly<Record<string, CasePageAction>> = { file, "withdraw-document": withdraw, "document-room": setRoom };
+export const DOCUMENT_ACTIONS: Readonly<Record<string, CasePageAction>> = {
+  file,
+  "withdraw-document": withdraw,
+  "describe-document": describe,
+  "order-document": order,
+  "document-room": setRoom,
+};

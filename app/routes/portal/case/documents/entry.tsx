@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { HTMLAttributes, ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -8,29 +9,40 @@ import { Input } from "#app/components/ui/input.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { CaseDocumentView } from "#app/domain/case/filing.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
+import type { Filer } from "#app/domain/case/room.ts";
 import { ACCEPTED } from "#app/domain/documents/document.ts";
 import { formatBytes } from "#app/i18n/numbers.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
 import type { Refused } from "../action.ts";
 import { AudienceBadge } from "../audience-choice.tsx";
+import { Description, EditDescription } from "./description.tsx";
 import { Fingerprint } from "./fingerprint.tsx";
 
 interface EntryProps {
   document: CaseDocumentView;
   /** Its earlier versions, newest first. */
   earlier: readonly CaseDocumentView[];
+  filer: Filer;
   zone: string;
   refused: Refused | undefined;
+  /** What the row listens to where others may be dropped before it. */
+  dropTarget: HTMLAttributes<HTMLLIElement>;
+  /** The controls of its place in the folder. */
+  order: ReactNode;
 }
 
 /** One document: its name, who filed it and when, what became of it, and what its reader may do with it. */
-export function Entry({ document, earlier, zone, refused }: EntryProps) {
+export function Entry({ document, earlier, filer, zone, refused, dropTarget, order }: EntryProps) {
   return (
-    <li className="border-b border-hairline py-4">
-      <Facts document={document} zone={zone} />
-      {(document.mayReplace || document.mayWithdraw) && (
+    <li {...dropTarget} className="border-b border-hairline py-4 data-over:border-t-2 data-over:border-t-accent">
+      <Facts document={document} zone={zone} order={order} />
+      <Description document={document} />
+      {(document.mayReplace || document.mayWithdraw || document.mayArrange) && (
         <div className="no-print mt-1 flex flex-wrap items-start gap-x-6">
+          {document.mayArrange && (
+            <EditDescription document={document} filer={filer} refused={isOf(refused, "describe-document", "document", document.id)} />
+          )}
           {document.mayReplace && <NewVersion document={document} refused={refused} />}
           {document.mayWithdraw && <Withdrawal document={document} refused={refused} />}
         </div>
@@ -55,13 +67,14 @@ export function Entry({ document, earlier, zone, refused }: EntryProps) {
   );
 }
 
-function Facts({ document, zone }: { document: CaseDocumentView; zone: string }) {
+function Facts({ document, zone, order = null }: { document: CaseDocumentView; zone: string; order?: ReactNode }) {
   const { i18n } = useLingui();
-  const { originalName: name, uploader, state, version } = document;
+  const { originalName: name, uploader, state } = document;
   const by = `${uploader.firstName} ${uploader.lastName}`.trim();
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        {document.exhibit && <span className="tabular font-semibold">{document.exhibit}</span>}
         {state === "filed" ? (
           <a
             href={`/api/documents/${document.id}/download`}
@@ -74,30 +87,8 @@ function Facts({ document, zone }: { document: CaseDocumentView; zone: string })
         ) : (
           <span className={`font-semibold [overflow-wrap:anywhere] ${state === "waiting" ? "" : "text-soft line-through"}`}>{name}</span>
         )}
-        <span className="flex flex-wrap gap-2">
-          {document.award === "award" && (
-            <Badge tone="success">
-              <Trans>Award</Trans>
-            </Badge>
-          )}
-          {document.award === "earlier_award" && (
-            <Badge tone="warning">
-              <Trans>Award before the reopening</Trans>
-            </Badge>
-          )}
-          {version > 1 && (
-            <Badge>
-              <Trans>Version {version}</Trans>
-            </Badge>
-          )}
-          {!document.latest && (
-            <Badge>
-              <Trans>Superseded</Trans>
-            </Badge>
-          )}
-          <AudienceBadge audience={document.audience} />
-          <StateBadge state={state} />
-        </span>
+        <Badges document={document} />
+        {order}
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft">
         <span className="tabular">
@@ -113,6 +104,37 @@ function Facts({ document, zone }: { document: CaseDocumentView; zone: string })
         </p>
       )}
     </>
+  );
+}
+
+/** What a document is, who sees it and whether it was withdrawn. */
+function Badges({ document }: { document: CaseDocumentView }) {
+  const { version, state } = document;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {document.award === "award" && (
+        <Badge tone="success">
+          <Trans>Award</Trans>
+        </Badge>
+      )}
+      {document.award === "earlier_award" && (
+        <Badge tone="warning">
+          <Trans>Award before the reopening</Trans>
+        </Badge>
+      )}
+      {version > 1 && (
+        <Badge>
+          <Trans>Version {version}</Trans>
+        </Badge>
+      )}
+      {!document.latest && (
+        <Badge>
+          <Trans>Superseded</Trans>
+        </Badge>
+      )}
+      <AudienceBadge audience={document.audience} />
+      <StateBadge state={state} />
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useLive } from "#app/components/hydration/use-live.ts";
 import { Button } from "#app/components/ui/button.tsx";
@@ -7,6 +7,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import type { AudienceChoice as Choice } from "#app/domain/case/filing.ts";
+import type { Filer } from "#app/domain/case/room.ts";
 import { AUDIENCES, type Audience } from "#app/domain/case/vocabulary.ts";
 import { ACCEPTED } from "#app/domain/documents/document.ts";
 import { formatBytes } from "#app/i18n/numbers.ts";
@@ -14,44 +15,31 @@ import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { heldValue, useBegun } from "#app/routes/portal/use-begun.ts";
 import type { Refused } from "../action.ts";
 import { AudienceChoice } from "../audience-choice.tsx";
+import { FilingFieldset, NO_FIELDS } from "./filing-fields.tsx";
 import { type Upload, useUploads } from "./use-uploads.ts";
 
 interface UploadFormProps {
   caseId: string;
   audiences: readonly Choice[];
+  filer: Filer;
   refused: Refused | undefined;
 }
 
 /** Files documents: several at once with a script, each with its progress; one at a time without. */
-export function UploadForm({ caseId, audiences, refused }: UploadFormProps) {
+export function UploadForm({ caseId, audiences, filer, refused }: UploadFormProps) {
   const { i18n, t } = useLingui();
   const live = useLive();
-  const navigation = useNavigation();
-  const { uploads, busy, choose, send, remove } = useUploads(caseId);
+  const { uploads, busy, choose, send, remove, changeFields } = useUploads(caseId, filer);
   const mine = refused?.intent === "file" && !refused.typed.replaces ? refused : undefined;
   const begun = useBegun(() => heldValue("document-audience", "audience"), mine?.typed.audience ?? "everyone");
   const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
-  const [over, setOver] = useState(false);
   const [asked, setAsked] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => {
-    if (files && files.length > 0) void choose([...files]);
-    // The list is ours from here; the same file may be chosen again.
-    if (input.current) input.current.value = "";
-  };
-  // What was chosen before the page's program ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => take(input.current?.files ?? null), []);
+  const { input, take } = useFileInput(choose);
   const errorOf = (field: string) => {
     const issue = mine?.issues.find((one) => one.field === field);
     return issue && caseMessageText(i18n, issue.code);
   };
   const nothing = asked && uploads.length === 0 ? caseMessageText(i18n, "document_empty") : undefined;
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
   return (
     <Form
       method="post"
@@ -65,16 +53,7 @@ export function UploadForm({ caseId, audiences, refused }: UploadFormProps) {
       }}
     >
       <input type="hidden" name="intent" value="file" />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to what the field in it does */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={`rounded-sm border border-dashed px-4 py-4 transition-colors ${over ? "border-accent bg-accent-wash" : "border-hairline-strong"}`}
-      >
+      <DropArea onDrop={take}>
         <Field
           name="file"
           id="document-file"
@@ -84,32 +63,103 @@ export function UploadForm({ caseId, audiences, refused }: UploadFormProps) {
         >
           <Input ref={input} type="file" accept={ACCEPTED} multiple={live} onChange={(event) => take(event.currentTarget.files)} />
         </Field>
-        {uploads.length > 0 && (
-          <ul className="mt-3 grid gap-2">
-            {uploads.map((upload) => (
-              <Chosen key={upload.key} upload={upload} busy={busy} onRemove={() => remove(upload.key)} />
-            ))}
-          </ul>
-        )}
-      </div>
+        <ChosenFiles
+          uploads={uploads}
+          busy={busy}
+          onRemove={remove}
+          fieldsOf={({ key, fields }) => (
+            <FilingFieldset
+              id={`upload-${key}`}
+              values={fields}
+              numbers={audience === "everyone" ? filer : null}
+              onChange={(made) => changeFields(key, made)}
+            />
+          )}
+        />
+      </DropArea>
+      {/* Without a script one document is filed at a time, and what it is comes with it. */}
+      <noscript>
+        <FilingFieldset id="document" values={{ ...NO_FIELDS, ...mine?.typed }} numbers={filer} errorOf={errorOf} />
+      </noscript>
       <AudienceChoice id="document-audience" choices={audiences} value={audience} onChange={setAudience} error={errorOf("audience")} />
-      <Button
-        type="submit"
-        variant="secondary"
-        className="justify-self-start"
-        loading={busy || (navigation.formData?.get("intent") === "file" && !navigation.formData.get("replaces"))}
-      >
-        {uploads.length > 1 ? (
-          <Plural value={uploads.length} one="File # document" other="File # documents" />
-        ) : (
-          <Trans>File the document</Trans>
-        )}
-      </Button>
+      <FilingButton count={uploads.length} busy={busy} />
     </Form>
   );
 }
 
-function Chosen({ upload, busy, onRemove }: { upload: Upload; busy: boolean; onRemove: () => void }) {
+/** Files what is chosen; without a script one document is sent as a form. */
+function FilingButton({ count, busy }: { count: number; busy: boolean }) {
+  const navigation = useNavigation();
+  return (
+    <Button
+      type="submit"
+      variant="secondary"
+      className="justify-self-start"
+      loading={busy || (navigation.formData?.get("intent") === "file" && !navigation.formData.get("replaces"))}
+    >
+      {count > 1 ? <Plural value={count} one="File # document" other="File # documents" /> : <Trans>File the document</Trans>}
+    </Button>
+  );
+}
+
+/** The input of files, each choice of which is given to `choose`. */
+function useFileInput(choose: (files: readonly File[]) => Promise<void>) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (files: FileList | null) => {
+    if (files && files.length > 0) void choose([...files]);
+    // The list is ours from here; the same file may be chosen again.
+    if (input.current) input.current.value = "";
+  };
+  // What was chosen before the page's program ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => take(input.current?.files ?? null), []);
+  return { input, take };
+}
+
+interface ChosenFilesProps {
+  uploads: readonly Upload[];
+  busy: boolean;
+  onRemove: (key: string) => void;
+  fieldsOf: (upload: Upload) => ReactNode;
+}
+
+function ChosenFiles({ uploads, busy, onRemove, fieldsOf }: ChosenFilesProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-2">
+      {uploads.map((upload) => (
+        <Chosen key={upload.key} upload={upload} busy={busy} onRemove={() => onRemove(upload.key)}>
+          {upload.state === "refused" || busy ? null : fieldsOf(upload)}
+        </Chosen>
+      ))}
+    </ul>
+  );
+}
+
+/** Around the field: dropping is another way to what it does. */
+function DropArea({ onDrop, children }: { onDrop: (files: FileList) => void; children: ReactNode }) {
+  const [over, setOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is another way to what the field in it does
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop(event.dataTransfer.files);
+      }}
+      className={`rounded-sm border border-dashed px-4 py-4 transition-colors ${over ? "border-accent bg-accent-wash" : "border-hairline-strong"}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Chosen({ upload, busy, onRemove, children }: { upload: Upload; busy: boolean; onRemove: () => void; children: ReactNode }) {
   const { i18n, t } = useLingui();
   const { file, state, sent, error } = upload;
   const { name } = file;
@@ -131,6 +181,7 @@ function Chosen({ upload, busy, onRemove }: { upload: Upload; busy: boolean; onR
           {error}
         </p>
       )}
+      {children}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { useEffect, useRef, useState } from "react";
@@ -5,14 +6,19 @@ import { useRevalidator } from "react-router";
 import { uploadDocument } from "#app/api-client/case-filing.ts";
 import { ApiError } from "#app/api-client/request.ts";
 import { notify } from "#app/components/ui/notify.ts";
+import { proposeFolder } from "#app/domain/case/exhibits/propose-folder.ts";
+import type { Filer } from "#app/domain/case/room.ts";
 import type { Audience } from "#app/domain/case/vocabulary.ts";
 import { checkDocument, DOCUMENT_MAX } from "#app/domain/documents/document.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
+import { type FilingFields, NO_FIELDS, seriesIn } from "./filing-fields.tsx";
 
 /** A chosen file and how far it is. What was filed leaves the list and is on the page. */
 export interface Upload {
   key: string;
   file: File;
+  /** Where it belongs, by the names of the form's fields. */
+  fields: FilingFields;
   /** refused: sending it would not help. */
   state: "chosen" | "sending" | "failed" | "refused";
   /** From 0 to 1. */
@@ -21,7 +27,7 @@ export interface Upload {
 }
 
 /** Files that are chosen, sent one after the other in the order chosen, each with its progress. */
-export function useUploads(caseId: string) {
+export function useUploads(caseId: string, filer: Filer) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -35,17 +41,9 @@ export function useUploads(caseId: string) {
 
   async function choose(files: readonly File[]) {
     const added = await Promise.all(
-      files.map(async (file): Promise<Upload> => {
+      files.map((file) => {
         numbered.current += 1;
-        const key = String(numbered.current);
-        const code = await refusalOf(file);
-        return {
-          key,
-          file,
-          state: code ? "refused" : "chosen",
-          sent: 0,
-          error: code && caseMessageText(i18n, code),
-        };
+        return chosenUpload(i18n, file, String(numbered.current), filer);
       }),
     );
     setUploads((before) => [...before, ...added]);
@@ -57,11 +55,13 @@ export function useUploads(caseId: string) {
     setBusy(true);
     let filed = 0;
     let failed = uploads.filter(({ state }) => state === "refused").length;
-    for (const { key, file, state } of uploads) {
+    for (const { key, file, state, fields } of uploads) {
       if (state === "refused") continue;
       change(key, { state: "sending", sent: 0, error: null });
       try {
-        await uploadDocument(caseId, file, { audience, onProgress: (sent) => change(key, { sent }) });
+        // A box that is ticked and then hidden asks for nothing.
+        const exhibit = audience === "everyone" && seriesIn(filer, fields.folder) ? fields.exhibit : "";
+        await uploadDocument(caseId, file, { audience, fields: { ...fields, exhibit }, onProgress: (sent) => change(key, { sent }) });
         filed += 1;
         setUploads((before) => before.filter((upload) => upload.key !== key));
       } catch (error) {
@@ -71,7 +71,7 @@ export function useUploads(caseId: string) {
           return await revalidate();
         }
         failed += 1;
-        change(key, { state: "failed", error: failureText(error) });
+        change(key, { state: "failed", error: failureText(i18n, error) });
       }
     }
     setBusy(false);
@@ -80,17 +80,26 @@ export function useUploads(caseId: string) {
     else void notify({ title: i18n._(msg`Document uploaded successfully`), tone: "success" });
   }
 
-  function failureText(error: unknown): string {
-    console.error(error);
-    const known = error instanceof ApiError ? error : null;
-    const code = known?.issues[0]?.code ?? CODES[known?.status ?? 0];
-    if (code) return caseMessageText(i18n, code);
-    if (known?.status === 409 || known?.status === 403) return i18n._(msg`The case has changed meanwhile: nothing can be filed in it now.`);
-    return i18n._(msg`Failed to upload document`);
-  }
-
+  const changeFields = (key: string, made: Partial<FilingFields>) =>
+    setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, fields: { ...upload.fields, ...made } } : upload)));
   const remove = (key: string) => setUploads((before) => before.filter((upload) => upload.key !== key));
-  return { uploads, busy, choose, send, remove };
+  return { uploads, busy, choose, send, remove, changeFields };
+}
+
+/** A file as it was chosen, refused already where sending it would not help. */
+async function chosenUpload(i18n: I18n, file: File, key: string, filer: Filer): Promise<Upload> {
+  const code = await refusalOf(file);
+  const fields = { ...NO_FIELDS, folder: proposeFolder(file.name, filer === "arbitrator") };
+  return { key, file, fields, state: code ? "refused" : "chosen", sent: 0, error: code && caseMessageText(i18n, code) };
+}
+
+function failureText(i18n: I18n, error: unknown): string {
+  console.error(error);
+  const known = error instanceof ApiError ? error : null;
+  const code = known?.issues[0]?.code ?? CODES[known?.status ?? 0];
+  if (code) return caseMessageText(i18n, code);
+  if (known?.status === 409 || known?.status === 403) return i18n._(msg`The case has changed meanwhile: nothing can be filed in it now.`);
+  return i18n._(msg`Failed to upload document`);
 }
 
 /** A reader who leaves the page in the middle is asked. */

@@ -45,30 +45,68 @@ export function People({ people, free, zone, refused }: PeopleProps) {
 }
 
 function Person({ person, zone, refused }: { person: PersonView; zone: string; refused: Refused | undefined }) {
-  const { i18n, t } = useLingui();
-  const { name, party, firm, email, me, may, state, invitedUntil, mail, image } = person;
-  const until = invitedUntil === null ? null : formatInstant(i18n.locale, invitedUntil, zone);
-  const place = person.side && person.capacity !== "arbitrator" ? i18n._(PLACE_LABELS[`${person.capacity}_${person.side}`]) : t`Arbitrator`;
+  const { t } = useLingui();
+  const { name, may } = person;
   return (
     <>
-      <div className="flex items-start gap-3">
-        <Portrait name={name} image={image} />
-        <div className="min-w-0">
-          <p className="text-sm text-soft">{place}</p>
-          {party && <p className="font-semibold wrap-anywhere">{party}</p>}
-          <p className={`wrap-anywhere ${party ? "" : "font-semibold"}`}>
-            {name}
-            {me && (
-              <span className="font-normal text-soft">
-                {" "}
-                <Trans>(you)</Trans>
-              </span>
-            )}
-          </p>
-          {firm && <p className="text-sm wrap-anywhere">{firm}</p>}
-          {email && <p className="text-sm text-soft wrap-anywhere">{email}</p>}
+      <PersonHead person={person} />
+      <InvitationState person={person} zone={zone} />
+      {(may.edit || may.remove) && (
+        <div className="no-print mt-2 flex flex-wrap items-start gap-x-2">
+          {may.invite && <Press intent="invite-person" person={person} />}
+          {may.edit && (
+            <Unfolding label={<Trans>Correct</Trans>} name={t`Correct ${name}`} open={refused?.intent === "edit-person"}>
+              <PersonForm intent="edit-person" person={person} refused={refused?.intent === "edit-person" ? refused : undefined} />
+            </Unfolding>
+          )}
+          {may.remove && (
+            <Unfolding label={<Trans>Remove</Trans>} name={t`Remove ${name}`} open={false}>
+              <p className="mb-2 text-sm">
+                <Trans>{name} will see nothing of this case any more.</Trans>
+              </p>
+              <Press intent="remove-person" person={person} />
+            </Unfolding>
+          )}
         </div>
+      )}
+    </>
+  );
+}
+
+/** Who it is, in which place, for whom. */
+function PersonHead({ person }: { person: PersonView }) {
+  const { i18n, t } = useLingui();
+  const { name, party, firm, email, me, image } = person;
+  const place = person.side && person.capacity !== "arbitrator" ? i18n._(PLACE_LABELS[`${person.capacity}_${person.side}`]) : t`Arbitrator`;
+  return (
+    <div className="flex items-start gap-3">
+      <Portrait name={name} image={image} />
+      <div className="min-w-0">
+        <p className="text-sm text-soft">{place}</p>
+        {party && <p className="font-semibold wrap-anywhere">{party}</p>}
+        <p className={`wrap-anywhere ${party ? "" : "font-semibold"}`}>
+          {name}
+          {me && (
+            <span className="font-normal text-soft">
+              {" "}
+              <Trans>(you)</Trans>
+            </span>
+          )}
+        </p>
+        {firm && <p className="text-sm wrap-anywhere">{firm}</p>}
+        {email && <p className="text-sm text-soft wrap-anywhere">{email}</p>}
       </div>
+    </div>
+  );
+}
+
+/** Whether the invitation was sent, how long its link works, and what became of its mail. */
+function InvitationState({ person, zone }: { person: PersonView; zone: string }) {
+  const { i18n } = useLingui();
+  const { state, invitedUntil, mail } = person;
+  const until = invitedUntil === null ? null : formatInstant(i18n.locale, invitedUntil, zone);
+  return (
+    <>
       {state === "named" && (
         <Badge tone="warning" className="mt-1">
           <Trans>Not invited yet</Trans>
@@ -96,24 +134,6 @@ function Person({ person, zone, refused }: { person: PersonView; zone: string; r
         <p className="mt-1 text-sm font-semibold text-danger">
           <Trans>The e-mail could not be delivered. Check the address, or ask our office.</Trans>
         </p>
-      )}
-      {(may.edit || may.remove) && (
-        <div className="no-print mt-2 flex flex-wrap items-start gap-x-2">
-          {may.invite && <Press intent="invite-person" person={person} />}
-          {may.edit && (
-            <Unfolding label={<Trans>Correct</Trans>} name={t`Correct ${name}`} open={refused?.intent === "edit-person"}>
-              <PersonForm intent="edit-person" person={person} refused={refused?.intent === "edit-person" ? refused : undefined} />
-            </Unfolding>
-          )}
-          {may.remove && (
-            <Unfolding label={<Trans>Remove</Trans>} name={t`Remove ${name}`} open={false}>
-              <p className="mb-2 text-sm">
-                <Trans>{name} will see nothing of this case any more.</Trans>
-              </p>
-              <Press intent="remove-person" person={person} />
-            </Unfolding>
-          )}
-        </div>
       )}
     </>
   );

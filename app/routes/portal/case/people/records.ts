@@ -1,7 +1,7 @@
 /** People of a case as its page shows them, with what the reader can do about each. */
 import type { Services } from "#app/context.ts";
 import type { CasePersonRecord } from "#app/domain/case/case.ts";
-import { isStillNamed, mayFill, mayTakeOff, NAMED_PLACES, type NamedPlace, placeOf } from "#app/domain/case/places.ts";
+import { isOffices, isStillNamed, mayFill, mayTakeOff, NAMED_PLACES, type NamedPlace, placeOf } from "#app/domain/case/places.ts";
 import { isHeld } from "#app/domain/mail/outbox.ts";
 
 type CaseFile = Awaited<ReturnType<Services["caseFiles"]["open"]>>;
@@ -31,14 +31,19 @@ export function peopleView({ case: { status }, people, relation, rows }: CaseFil
       const place = placeOf(person);
       const mine = place !== null && mayFill(relation, place, seating);
       const open = mine && isStillNamed(person.state);
+      const row = rows.people.find(({ id }) => id === person.id);
       const invitation = rows.invitations.find(({ casePersonId }) => casePersonId === person.id);
       return {
         ...person,
         place,
-        aliases: open ? (rows.people.find(({ id }) => id === person.id)?.aliases ?? null) : null,
+        aliases: open ? (row?.aliases ?? null) : null,
         invitedUntil: open ? (invitation?.expiresAt ?? null) : null,
         mail: open && invitation ? mailOf(invitation) : null,
-        may: { edit: open, invite: open && person.email !== null, remove: mayTakeOff(relation, person, seating) },
+        may: {
+          edit: open && !(row && isOffices(relation, row)),
+          invite: open && person.email !== null,
+          remove: row !== undefined && mayTakeOff(relation, row, seating),
+        },
       };
     }),
     free: NAMED_PLACES.filter((place) => mayFill(relation, place, seating) && (place !== "party_b" || !taken)),

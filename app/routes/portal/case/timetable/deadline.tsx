@@ -22,11 +22,10 @@ interface DeadlineProps {
 
 /** One deadline: what, by when on whose clock, who owes it, its state, who asked for more time. */
 export function Deadline({ deadline, refused, all }: DeadlineProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const states: Readonly<Record<DeadlineState, string>> = { open: t`Due`, overdue: t`Overdue`, done: t`Done`, cancelled: t`No longer due` };
-  const { id, title, owedBy, names, state, due, may, notes, setBy } = deadline;
+  const { id, title, state, due, may, notes } = deadline;
   const open = state === "open" || state === "overdue";
-  const who = i18n._(OWED_BY_LABELS[owedBy]);
   return (
     <article aria-labelledby={`deadline-${id}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -46,17 +45,7 @@ export function Deadline({ deadline, refused, all }: DeadlineProps) {
           <HourNotes notes={notes} />
         </div>
       )}
-      <p className="mt-1 text-sm text-soft wrap-anywhere">
-        {names ? (
-          <Trans>
-            Due from: {who} ({names})
-          </Trans>
-        ) : (
-          <Trans>Due from: {who}</Trans>
-        )}
-        {" · "}
-        <Trans>Set by {setBy}</Trans>
-      </p>
+      <DueFrom deadline={deadline} />
       {deadline.closedDay && <ClosedSince deadline={deadline} closed={deadline.closedDay} />}
       <Closing deadline={deadline} />
       {deadline.extensions.length > 0 && (
@@ -81,6 +70,25 @@ export function Deadline({ deadline, refused, all }: DeadlineProps) {
         </div>
       )}
     </article>
+  );
+}
+
+/** Who owes it, and who set it. */
+function DueFrom({ deadline: { owedBy, names, setBy } }: Pick<DeadlineProps, "deadline">) {
+  const { i18n } = useLingui();
+  const who = i18n._(OWED_BY_LABELS[owedBy]);
+  return (
+    <p className="mt-1 text-sm text-soft wrap-anywhere">
+      {names ? (
+        <Trans>
+          Due from: {who} ({names})
+        </Trans>
+      ) : (
+        <Trans>Due from: {who}</Trans>
+      )}
+      {" · "}
+      <Trans>Set by {setBy}</Trans>
+    </p>
   );
 }
 

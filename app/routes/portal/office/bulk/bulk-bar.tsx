@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { useKeptFocus } from "../focus.ts";
 import { Outcomes } from "./outcomes.tsx";
 import type { ChosenRow } from "./run-all.ts";
 import type { Bulk } from "./use-bulk.ts";
@@ -15,9 +16,14 @@ interface BulkBarProps<Row extends ChosenRow> {
 export function BulkBar<Row extends ChosenRow>({ bulk, children }: BulkBarProps<Row>) {
   const { t } = useLingui();
   const { chosen, run } = bulk;
+  const bar = useRef<HTMLElement>(null);
+  useKeptFocus(bar);
   if (chosen.size === 0 && !run) return null;
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
+      data-part="bulk"
       aria-label={t`Chosen rows`}
       className="no-print sticky bottom-0 z-20 mt-6 border border-accent-line bg-raised px-4 py-3 shadow-lift"
     >

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { formatCount } from "#app/i18n/numbers.ts";
+import { downloadOutcomes } from "./outcomes-file.ts";
 import type { RowOutcome } from "./run-all.ts";
 import type { BulkRun } from "./use-bulk.ts";
 
@@ -11,30 +12,16 @@ interface OutcomesProps {
   onDismiss: () => void;
 }
 
-/** Rows that are written out of each kind; the others are counted. */
+/** Rows that are written out of each kind; the others are counted, and stand by name in the file of all. */
 const WRITTEN = 200;
 
 /** How an action over many rows goes: how far it is, then each row with what became of it. Nothing is skipped in silence. */
 export function Outcomes({ run, onStop, onDismiss }: OutcomesProps) {
   const { i18n } = useLingui();
-  const { name, total, outcomes, isRunning } = run;
+  const { name, outcomes, isRunning } = run;
   const of = (kind: RowOutcome["kind"]) => outcomes.filter((outcome) => outcome.kind === kind);
   const [done, refused, unanswered, left] = [of("done"), of("refused"), of("unanswered"), of("left")];
-  if (isRunning)
-    return (
-      <div className="flex flex-wrap items-center gap-4">
-        <p role="status" className="tabular text-sm">
-          <strong>{name}</strong>{" "}
-          <Trans>
-            {formatCount(i18n.locale, outcomes.length)} of {formatCount(i18n.locale, total)}
-          </Trans>
-        </p>
-        <progress value={outcomes.length} max={total} aria-label={name} className="h-1.5 grow accent-accent" />
-        <Button variant="secondary" size="sm" onClick={onStop}>
-          <Trans>Stop after these</Trans>
-        </Button>
-      </div>
-    );
+  if (isRunning) return <Running run={run} onStop={onStop} />;
   return (
     <div className="mb-3 border-b border-hairline pb-3">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
@@ -56,9 +43,16 @@ export function Outcomes({ run, onStop, onDismiss }: OutcomesProps) {
             </>
           )}
         </p>
-        <Button variant="quiet" size="sm" onClick={onDismiss}>
-          <Trans>Close</Trans>
-        </Button>
+        <span className="flex gap-x-2">
+          {[done, refused, unanswered, left].some(({ length }) => length > WRITTEN) && (
+            <Button variant="quiet" size="sm" onClick={() => downloadOutcomes(i18n, name, outcomes)}>
+              <Trans>All outcomes (CSV)</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={onDismiss}>
+            <Trans>Close</Trans>
+          </Button>
+        </span>
       </div>
       <div className="max-h-60 overflow-y-auto text-sm">
         <Rows
@@ -73,9 +67,28 @@ export function Outcomes({ run, onStop, onDismiss }: OutcomesProps) {
           text={() => null}
           heading={<Trans>Without an answer: it may have been done or not; look before you try again</Trans>}
         />
-        <Rows outcomes={left} text={() => null} heading={<Trans>Left alone</Trans>} />
+        <Rows outcomes={left} text={() => null} heading={<Trans>Left unchanged</Trans>} />
         <Rows outcomes={done} text={(outcome) => (outcome.kind === "done" ? outcome.note : null)} heading={<Trans>Done</Trans>} />
       </div>
+    </div>
+  );
+}
+
+/** How far it is, with a way to stop. */
+function Running({ run: { name, total, outcomes }, onStop }: Pick<OutcomesProps, "run" | "onStop">) {
+  const { i18n } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <p role="status" className="tabular text-sm">
+        <strong>{name}</strong>{" "}
+        <Trans>
+          {formatCount(i18n.locale, outcomes.length)} of {formatCount(i18n.locale, total)}
+        </Trans>
+      </p>
+      <progress value={outcomes.length} max={total} aria-label={name} className="h-1.5 grow accent-accent" />
+      <Button variant="secondary" size="sm" onClick={onStop}>
+        <Trans>Stop after these</Trans>
+      </Button>
     </div>
   );
 }

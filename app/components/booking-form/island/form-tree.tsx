@@ -1,0 +1,33 @@
+/** A form as a tree of its own, the same where the server writes it into the page and where the browser takes it over. */
+import type { I18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { type ComponentType, useEffect } from "react";
+import { HYDRATED_EVENT } from "#app/site-program/deferred-hydration.ts";
+import { BrowserPlace } from "../place/browser-place.tsx";
+import { FormBoundary } from "./form-boundary.tsx";
+
+/** Keeps the ids of this tree apart from those of the page around it. */
+export const FORM_PREFIX = "form";
+
+interface FormTreeProps<Data extends object> {
+  form: ComponentType<Data>;
+  data: Data;
+  i18n: I18n;
+  /** The query of the page's address. */
+  search: string;
+}
+
+export function FormTree<Data extends object>({ form: Form, data, i18n, search }: FormTreeProps<Data>) {
+  useEffect(() => {
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
+  return (
+    <I18nProvider i18n={i18n}>
+      <FormBoundary>
+        <BrowserPlace search={search}>
+          <Form {...data} />
+        </BrowserPlace>
+      </FormBoundary>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ComponentType, StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { keepClocks } from "#app/domain/booking/schedule/kept-clocks.ts";
+import { isLocale } from "#app/domain/locale.ts";
+import { addPart, addParts, fetchParts, translatorOfPage } from "#app/i18n/catalogues/page-parts.ts";
+import { HYDRATED_EVENT } from "#app/site-program/deferred-hydration.ts";
+import { keepPresses } from "#app/site-program/presses.ts";
+import { FORM_DATA, FORM_ISLAND } from "./form-island.tsx";
+import { FORM_PREFIX, FormTree } from "./form-tree.tsx";
+
+/** Takes over the form that the server wrote into this page. A page that refuses the request has none. */
+export async function hydrateForm<Data extends object>(form: ComponentType<Data>): Promise<void> {
+  const host = document.querySelector(FORM_ISLAND);
+  const data = document.querySelector(FORM_DATA)?.textContent;
+  if (!host || !data) return;
+  keepPresses();
+  const { lang, dataset } = document.documentElement;
+  // The reader's texts first, or the first render would differ from the server's.
+  const locale = isLocale(lang) ? lang : "en";
+  const [i18n] = await Promise.all([translatorOfPage(locale), fetchParts(dataset.catalogue, locale)]);
+  await addParts(dataset.catalogue);
+  keepClocks(dataset.clocks);
+  // What is fetched before these have come waits for them.
+  addEventListener(HYDRATED_EVENT, () => void addPart("later").catch(console.error), { once: true });
+  startTransition(() => {
+    hydrateRoot(
+      host,
+      <StrictMode>
+        <FormTree form={form} data={JSON.parse(data) as Data} i18n={i18n} search={location.search} />
+      </StrictMode>,
+      { identifierPrefix: FORM_PREFIX },
+    );
+  });
+}

@@ -1,0 +1,207 @@
+/** The value that a model gives to something noted, read again in the words: what they do not say is none. */
+import type { HeldThing, PersonSaid, Span, Statement } from "#app/understanding/contract.ts";
+import { overlap } from "#app/understanding/detectors/finding.ts";
+import { partsSaid } from "#app/understanding/detectors/parts.ts";
+import type { Clause } from "#app/understanding/text/clauses.ts";
+import { fold } from "#app/understanding/text/fold.ts";
+import type { Fact } from "#app/understanding/time/types.ts";
+import { verify } from "#app/understanding/verify.ts";
+import type { Claim, ClaimedWhen, EditClaim } from "../claims.ts";
+import { isCounted, isLeftOver } from "../counted.ts";
+import { factsIn, isDateIn, isWeekdaySaid } from "../naming.ts";
+import { factsOfPerson } from "../people.ts";
+import { placeWithin, wordsAt } from "../quotes.ts";
+import type { ReadAgain } from "../read-again.ts";
+import { whenStatement } from "../when-statement.ts";
+
+const SCORE = 0.8;
+
+/** What takes the place of a thing: words or a number (`into`), or a statement (`by`). `isRead`: the words say it; else it may only be asked. */
+export interface EditValue {
+  into?: string;
+  by?: Statement;
+  isRead: boolean;
+}
+
+interface Place {
+  at: Span;
+  sentences: readonly Clause[];
+  message: ReadAgain;
+}
+
+/** Null where the value cannot be one of the thing, or is said nowhere. */
+export function editValue(edit: EditClaim, thing: HeldThing, place: Place): EditValue | null {
+  const claims = edit.by.filter((claim) => isFor(claim, thing));
+  const [claim] = claims;
+  if (!claim) return null;
+  if (claim.slot === "when") return whenValue(claim.value, thing, place);
+  if (claim.slot === "person") return personValue(claim.value, thing, place);
+  if (thing.kind === "count") return countValue(claim, place);
+  // Other shares than the noted ones: who pays is said in words.
+  if (claim.slot === "split" && claim.value.responsibility === "other") return otherShares(claim, place);
+  const text = textOf(claim);
+  if (text !== null) return wordsValue(text, thing, place) ?? (claim.slot === "service" ? wordsValue(claim.quote, thing, place) : null);
+  const verdict = verify(claim, place.message);
+  if (verdict.kind === "same") {
+    const { source, ...said } = verdict.hypothesis;
+    return { by: { ...said, sources: [source] } as Statement, isRead: true };
+  }
+  return verdict.kind === "ask" ? { by: verdict.option, isRead: false } : null;
+}
+
+const isFor = ({ slot }: Claim, { kind }: HeldThing): boolean => (kind === "day" || kind === "hour" ? slot === "when" : slot !== "when");
+
+/** What the message says in so many words; null for a value of a list, a number or an address. */
+function textOf(claim: Claim): string | null {
+  switch (claim.slot) {
+    case "name":
+      return claim.value.name;
+    case "firm":
+      return claim.value.firm;
+    case "story":
+    case "need":
+    case "styleOfCause":
+    case "remark":
+      return claim.value.text;
+    case "service":
+      return claim.value.kind === "catering" ? (claim.value.detail ?? null) : null;
+    default:
+      return null;
+  }
+}
+
+/** Words of the message in its own letters; of a long text that is noted also some of its own clauses. */
+function wordsValue(text: string, { value, kind }: HeldThing, { sentences, message }: Place): EditValue | null {
+  const { tokens, message: said } = message.text;
+  for (const sentence of sentences) {
+    const at = placeWithin(tokens, text, sentence);
+    if (at) return { into: said.slice(at.start, at.end), isRead: true };
+  }
+  const clauses = text.split(/[.;,\n]+/).map((clause) => fold(clause.trim()));
+  const isShorter = kind === "text" && text.length < value.length && clauses.every((clause) => fold(value).includes(clause));
+  return isShorter || (kind === "text" && isGrown(text, value, sentences, message)) ? { into: text, isRead: true } : null;
+}
+
+/** What is noted, with words of the message added: "coffee and lunch, one of us eats no gluten". */
+function isGrown(text: string, held: string, sentences: readonly Clause[], { text: { tokens } }: ReadAgain): boolean {
+  const clauses = text.split(/[.:;,()\n]+/).flatMap((clause) => clause.trim() || []);
+  const isHeld = (clause: string) => fold(held).includes(fold(clause));
+  const isSaid = (clause: string) => sentences.some((one) => placeWithin(tokens, clause, one) !== null);
+  return clauses.some(isHeld) && clauses.every((clause) => isHeld(clause) || isSaid(clause));
+}
+
+function otherShares(claim: Extract<Claim, { slot: "split" }>, { at, message }: Place): EditValue {
+  const quote = message.text.message.slice(at.start, at.end);
+  return { by: { slot: "split", value: claim.value, quote, at, role: "corrects", score: SCORE, sources: ["model"] }, isRead: true };
+}
+
+function countValue(claim: Claim, { at, message }: Place): EditValue | null {
+  const count = claim.slot === "headcount" ? claim.value.most : claim.slot === "breakouts" ? claim.value.rooms : null;
+  if (count === null || isOnlyOfElse(count, claim.slot, at, message)) return null;
+  return { into: String(count), isRead: isCounted(count, at, message.text) };
+}
+
+/** The 14 of "14 people" is no number of rooms, and the 9 of "March 9" counts nothing. */
+function isOnlyOfElse(count: number, slot: Claim["slot"], at: Span, { text, finds }: ReadAgain): boolean {
+  const isElse = (piece: Span) =>
+    finds.some(({ said, ...place }) => said !== undefined && OF_NUMBERS.has(said.slot) && said.slot !== slot && overlap(place, piece));
+  const numbers = text.pieces.filter((piece) => overlap(piece, at) && isCounted(count, piece, text));
+  return numbers.length > 0 && numbers.every(isElse);
+}
+const OF_NUMBERS: ReadonlySet<Claim["slot"]> = new Set<Claim["slot"]>(["headcount", "breakouts", "when", "phone", "reference", "split"]);
+
+/** A day, hours, or both: each read in the words, or as it is noted already. */
+function whenValue(claim: ClaimedWhen, thing: HeldThing, { at, sentences, message }: Place): EditValue | null {
+  const facts = [...factsIn([at], message), ...factsIn(sentences, message)];
+  const [date] = claim.days;
+  const [noted] = thing.value.match(/^\d{4}-\d\d-\d\d/) ?? [];
+  const clock = clockOf(claim);
+  const isOther = date !== undefined && date !== noted;
+  const isDay = !isOther || isDateIn(date, facts) || isWeekdaySaid(date, sentences, message.text);
+  const hours = Object.values(clock);
+  const plan = (message.context.held ?? []).filter(({ kind, handle }) => kind === "hour" || handle === thing.handle);
+  const fresh = hours.filter((hour) => !plan.some(({ value }) => value.includes(hour)));
+  const areHours = fresh.every((hour) => facts.some((fact) => saysHour(fact, hour)) || isHourCounted(hour, at, message));
+  if (!areHours || (!isDay && !isNear(date, noted))) return null;
+  const areSaid = hours.length > 0 && hours.every((hour) => isHourCounted(hour, at, message) || facts.some((fact) => saysHour(fact, hour)));
+  if ((!isOther && fresh.length === 0 && !areSaid) || (thing.kind === "hour" && hours.length === 0)) return null;
+  const dates = claim.days.filter((day) => day === date || isDateIn(day, facts));
+  const fact: Fact = {
+    ...(isOther ? { when: { kind: "days", spans: dates.map((day) => [day, day] as const) } } : {}),
+    ...(hours.length > 0 ? { clock } : {}),
+  };
+  return { by: whenStatement([fact], at, message), isRead: isDay };
+}
+
+/** "From 10 to 18" where the grammar takes the numbers for days. */
+const isHourCounted = (hour: string, at: Span, { text }: ReadAgain): boolean =>
+  hour.endsWith(":00") && isCounted(Number(hour.slice(0, 2)), at, text);
+
+/** "A week later": a day that is reckoned from the one that is noted; it is only ever asked. */
+const isNear = (date: string | undefined, noted: string | undefined): boolean =>
+  date !== undefined && noted !== undefined && Math.abs(Date.parse(date) - Date.parse(noted)) <= MOST_MOVED;
+const MOST_MOVED = 31 * 86_400_000;
+
+function clockOf({ hours, from, to }: ClaimedWhen): { from?: string; to?: string } {
+  const [first, last] = [...hours].sort();
+  const [start, end] = [from ?? (to ? undefined : first), to ?? (from || first === last ? undefined : last)];
+  return { ...(start ? { from: start } : {}), ...(end ? { to: end } : {}) };
+}
+
+/** An hour in either half of the day: "until one" is thirteen hours. */
+export const saysHour = ({ clock }: Fact, hour: string): boolean =>
+  Object.values(clock ?? {}).some(
+    (said) =>
+      said === hour ||
+      (typeof said === "string" && said.slice(2) === hour.slice(2) && (Number(said.slice(0, 2)) + 12) % 24 === Number(hour.slice(0, 2))),
+  );
+
+/** Of what is claimed of a person that which the words say: names and places to the letter, the rest by the words for it. */
+function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, message }: Place): EditValue | null {
+  const { text } = message;
+  const own = (words: string | undefined): string | undefined => {
+    const found = words && sentences.flatMap((one) => placeWithin(text.tokens, words, one) ?? [])[0];
+    return found ? wordsAt(text.message, found) : undefined;
+  };
+  const parts = partsSaid(text).filter((part) => sentences.some((one) => overlap(part, one)));
+  const [name, firm, place] = [own(claim.name), own(claim.firm), own(claim.place)];
+  const [title, access] = [own(claim.title), own(claim.access)];
+  const read: Partial<PersonSaid> = {
+    ...(name && !isShorter(name, person?.name) ? { name } : {}),
+    ...(title ? { title } : {}),
+    ...(access ? { access } : {}),
+    ...(firm ? { firm } : {}),
+    ...(place ? { place } : {}),
+    ...(isPartSaid(claim, person, person?.part === "other" ? parts.filter((part) => overlap(part, at)) : parts)
+      ? { part: claim.part }
+      : {}),
+    ...(claim.count !== undefined && (isCounted(claim.count, at, text) || isLeftOver(claim.count, at, text)) ? { count: claim.count } : {}),
+    ...factsOfPerson(claim, sentences, message),
+  };
+  const isOther = ([key, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(person?.[key as keyof PersonSaid]);
+  const said = Object.fromEntries(Object.entries(read).filter(isOther));
+  if (Object.keys(said).length === 0) return null;
+  const quote = text.message.slice(at.start, at.end);
+  const { count, ...rest } = { ...(person ?? {}), ...said } as PersonSaid;
+  // Who has a name is one, and counted no more.
+  const value: PersonSaid = rest.name || count === undefined ? rest : { ...rest, count };
+  return { by: { slot: "person", value, quote, at, role: "corrects", score: SCORE, sources: ["model"] }, isRead: true };
+}
+
+/** The part is said, or the noted one is denied, or there was none and no word names another one. */
+function isPartSaid({ part }: PersonSaid, person: PersonSaid | undefined, parts: readonly { part: string; isDenied?: boolean }[]): boolean {
+  if (parts.some((one) => one.part === part && !one.isDenied) || parts.some((one) => one.part === person?.part && one.isDenied))
+    return true;
+  return person?.part === "other" && parts.length === 0;
+}
+
+/** "Dr. Renner" of Dr. Paul Renner, «capitán Ormeño» of Luis Ormeño, "Beatrice" of Beatrice Finch: no other name; the same words otherwise spelt are a correction. */
+function isShorter(name: string, held: string | undefined): boolean {
+  const [now = [], before = []] = [name, held ?? ""].map((words) =>
+    fold(words)
+      .split(/[^\p{L}\d]+/u)
+      .filter(Boolean),
+  );
+  const isPart = now.length < before.length && now.every((word) => before.includes(word));
+  return isPart || (now.length <= before.length && now.at(-1) === before.at(-1) && now.join() !== before.join());
+}

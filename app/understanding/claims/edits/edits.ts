@@ -1,0 +1,178 @@
+/**
+ * What a model wants done to things that are noted, read again: the words change or take away something, name or point to the one thing, and say the
+ * value. All that it takes: it is done. Some: it is asked. None: it is left out, and our own readers read on.
+ */
+import type { HeldThing, Mend, Span, Statement } from "#app/understanding/contract.ts";
+import { overlap } from "#app/understanding/detectors/finding.ts";
+import { type Clause, sentencesAt, sentencesIn } from "#app/understanding/text/clauses.ts";
+import { fold } from "#app/understanding/text/fold.ts";
+import type { Claims, EditClaim } from "../claims.ts";
+import { isNamed, isOfField, type Scene } from "../naming.ts";
+import { placesOf } from "../quotes.ts";
+import type { ReadAgain } from "../read-again.ts";
+import { changes, isOpen, pointsBack, takesAway } from "./edit-cues.ts";
+import { type EditValue, editValue } from "./edit-values.ts";
+
+/** A model that wants more of one message is not listened to further. */
+const MOST_EDITS = 40;
+const MOST_ASKS = 2;
+
+/** Our own mends with those of the model. What is proven takes the place of a word rule of the same words; a rule of ours that of what is not. */
+export function mendsWith(own: readonly Mend[], told: Claims, message: ReadAgain, statements: readonly Statement[]): Mend[] {
+  const found = told.edits.slice(0, MOST_EDITS).flatMap((edit) => mendBy(edit, told, message, statements) ?? []);
+  const sure = onceEach(found.filter(({ open }) => !open));
+  const others = own.filter(({ at }) => !sure.some((one) => overlap(one.at, at)));
+  const certain = others.filter(({ does, of, into }) => into !== undefined || (does === "drops" && of.length > 0));
+  const asked = found.filter((one) => one.open && ![...sure, ...certain].some(({ at }) => overlap(at, one.at))).slice(0, MOST_ASKS);
+  return [...sure, ...others.filter((one) => certain.includes(one) || !asked.some(({ at }) => overlap(at, one.at))), ...asked];
+}
+
+/** Whether the words bear an edit out, or may. */
+export const isProven = (edit: EditClaim, told: Claims, message: ReadAgain, own: readonly Statement[]): boolean =>
+  mendBy(edit, told, message, own) !== null;
+
+/** Of two that mean one thing the first counts, unless one gives the day and the other its hours. */
+function onceEach(mends: readonly Mend[]): Mend[] {
+  return mends.filter(
+    (one, index) => !mends.slice(0, index).some(({ thing, does }) => thing === one.thing && (does !== "changes" || one.does !== "changes")),
+  );
+}
+
+function mendBy(edit: EditClaim, told: Claims, message: ReadAgain, statements: readonly Statement[]): Mend | null {
+  const held = message.context.held ?? [];
+  const thing = held.find(({ handle }) => handle === edit.handle);
+  const [at] = placesOf(message.text.tokens, edit.quote);
+  if (!thing || !at) return null;
+  const sentences = sentencesAt(message.text.tokens, at);
+  const scene: Scene = { text: message.text, finds: message.finds, held };
+  // "I don't need catering, take it out": who speaks is not who is taken out.
+  const isSpoken = edit.does !== "remove";
+  const named =
+    isNamed(thing, sentences, scene, isSpoken) || isNamedBefore(thing, sentences, scene) || isOfCosts(thing, sentences, told, message);
+  const one = { at, quote: message.text.message.slice(at.start, at.end), of: [], thing: thing.handle };
+  if (edit.does === "keep") return named ? { ...one, does: "keeps" } : null;
+  const supposed = isOpen(message.text, sentences);
+  if (edit.does === "remove") {
+    const isTaken = takesAway(message.text, sentences);
+    if (!named && !isTaken) return null;
+    return { ...one, does: "drops", ...(named && isTaken && !supposed ? {} : OPEN) };
+  }
+  if (isAsNoted(thing, edit)) return named ? { ...one, does: "keeps" } : null;
+  const value = editValue(withDaysToo(edit, thing, told), thing, { at, sentences, message });
+  return value
+    ? replacing({ ...one, does: "changes" }, thing, value, {
+        named,
+        supposed,
+        sentences,
+        message,
+        statements,
+      })
+    : unread({ ...one, does: "changes" }, named && changes(message.text, sentences));
+}
+const OPEN = { open: true } as const;
+
+/** "Tamika is on VIDEO", "the 8th, as I said": what takes the thing's place is what is noted of it. */
+function isAsNoted({ kind, value, person, field }: HeldThing, { by }: EditClaim): boolean {
+  return (
+    by.length > 0 &&
+    by.every((claim) => {
+      if (claim.slot === "when")
+        return kind === "day" && claim.value.hours.length === 0 && claim.value.days.join("..") === value.slice(0, 22).trim();
+      if (claim.slot === "service") return claim.value.kind === field && value === "true" && claim.role !== "not";
+      if (claim.slot !== "person" || !person) return false;
+      // A part that the model leaves open is "other".
+      return Object.entries(claim.value).every(
+        ([key, said]) => (key === "part" && said === "other") || isSaidOf(key, said, person[key as keyof typeof person]),
+      );
+    })
+  );
+}
+
+/** The same, or of a name some of its words: "Beatrice" of Beatrice Finch, and no "Ann" of Anne. */
+const isSaidOf = (key: string, said: unknown, held: unknown): boolean =>
+  JSON.stringify(said) === JSON.stringify(held) ||
+  (key === "name" && typeof said === "string" && typeof held === "string" && isPartOf(lettersOf(said), lettersOf(held)));
+
+const lettersOf = (name: string): string[] => name.match(/[\p{L}\p{M}\d]+/gu) ?? [];
+const isPartOf = (some: readonly string[], all: readonly string[]): boolean => some.length > 0 && some.every((word) => all.includes(word));
+
+/** "Two days now, the 27th and 28th": what the model gives as further days from the same words takes the one day's place too. */
+function withDaysToo(edit: EditClaim, { kind }: HeldThing, { claims }: Claims): EditClaim {
+  const isOfEdit = (quote: string) => edit.quote.includes(quote) || quote.includes(edit.quote);
+  const more = claims.flatMap((claim) =>
+    claim.slot === "when" && claim.role === "states" && isOfEdit(claim.quote) ? claim.value.days : [],
+  );
+  if (kind !== "day" || more.length === 0) return edit;
+  const by = edit.by.map((claim) =>
+    claim.slot === "when" ? { ...claim, value: { ...claim.value, days: daysOnce(claim.value.days, more) } } : claim,
+  );
+  return { ...edit, by };
+}
+const daysOnce = (days: readonly string[], more: readonly string[]): string[] =>
+  days.length > 0 ? [...new Set([...days, ...more])].sort() : [];
+
+/** "She should pay all of it": who pays, where a model has read in the same sentence which words are of the costs, or shares in figures anywhere. */
+function isOfCosts({ field }: HeldThing, sentences: readonly Clause[], told: Claims, { text: { tokens } }: ReadAgain): boolean {
+  const costs = [...told.claims, ...told.edits.flatMap(({ by }) => by)].filter(
+    ({ slot, value }) => slot === "service" && "kind" in value && value.kind === "costsInWords",
+  );
+  const isHere = ({ quote }: { quote: string }) => placesOf(tokens, quote).some((at) => sentences.some((one) => overlap(one, at)));
+  const isElsewhere = ({ quote }: { quote: string }) => /\d/.test(quote) && placesOf(tokens, quote).length > 0;
+  return field === "financialResponsibility" && costs.some((one) => isHere(one) || isElsewhere(one));
+}
+
+/** "Dr. Roy has the flu. Take her out." */
+function isNamedBefore(thing: HeldThing, sentences: readonly Clause[], scene: Scene): boolean {
+  const { text } = scene;
+  const [first] = sentences;
+  const all = sentencesIn(text.tokens);
+  const before = first && all[all.findIndex(({ start }) => start === first.start) - 1];
+  return before !== undefined && pointsBack(text, sentences) && isNamed(thing, [before], scene);
+}
+
+interface Around {
+  named: boolean;
+  supposed: boolean;
+  sentences: readonly Clause[];
+  message: ReadAgain;
+  statements: readonly Statement[];
+}
+
+/** A value that the words say takes the place of a thing that they name or change: that it is a correction is the model's to say. */
+function replacing(
+  one: Mend,
+  thing: HeldThing,
+  value: EditValue,
+  { named, supposed, sentences, message, statements }: Around,
+): Mend | null {
+  const { isRead, ...by } = value;
+  const isSaid = changes(message.text, sentences);
+  const isMeant = isRenaming(thing, value) ? named && isSaid : named || isSaid;
+  if (isRead && !supposed && (isMeant || isNaming(thing, value))) return { ...one, ...by };
+  // A day or an hour that nobody can read there is offered where the words correct this very thing.
+  if (!isRead && !(named && isSaid)) return null;
+  // What our own readers read there too, they ask about themselves.
+  const isOurs =
+    isRead &&
+    statements.some((said) => overlap(said.at, one.at) && isOfField(said, thing) && said.sources.some((source) => source !== "model"));
+  return isOurs || (!named && !isSaid) ? null : { ...one, ...by, ...OPEN };
+}
+
+/** Another name for somebody: the words must say that the noted one is wrong. */
+function isRenaming({ person }: HeldThing, { by }: EditValue): boolean {
+  const [before, now] = [person?.name, by?.slot === "person" ? by.value.name : undefined].map((name) => lettersOf(fold(name ?? "")));
+  return (
+    before !== undefined && now !== undefined && before.length > 0 && now.length > 0 && !isPartOf(before, now) && !isPartOf(now, before)
+  );
+}
+
+/** "The other guy is Ed Marsh": who was noted by what they are has a name now. */
+const isNaming = ({ person }: HeldThing, { by }: EditValue): boolean =>
+  person !== undefined && !person.name && !person.firm && (person.count ?? 1) === 1 && by?.slot === "person" && by.value.name !== undefined;
+
+/** The words correct the thing, and what they put in its place nobody can read: it is asked. */
+const unread = (one: Mend, isSaid: boolean): Mend | null => (isSaid ? { ...one, ...OPEN } : null);
+
+/** The stretches that proven edits explain. */
+export const editedSpans = (mends: readonly Mend[]): readonly Span[] =>
+  mends.filter(({ thing, open }) => thing !== undefined && !open).map(({ at }) => at);

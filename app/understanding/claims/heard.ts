@@ -1,0 +1,152 @@
+/**
+ * A message that a model has read: its claims, each read again from its quote, are the reading. Our own readers prove them, and add
+ * what they find in words of which the model says nothing.
+ */
+import type { Hypothesis, Slot, Span, Statement } from "../contract.ts";
+import { overlap } from "../detectors/finding.ts";
+import { tellingWords } from "../telling.ts";
+import { sentencesIn } from "../text/clauses.ts";
+import { verify } from "../verify.ts";
+import { peopleApart } from "./apart.ts";
+import type { Claim, Claims } from "./claims.ts";
+import { isOtherShares, otherShares } from "./costs.ts";
+import { isProven } from "./edits/edits.ts";
+import { withWholes } from "./groups.ts";
+import { placesOf, readPlaces } from "./quotes.ts";
+import type { ReadAgain } from "./read-again.ts";
+import { WORDED } from "./worded.ts";
+
+/** A model that claims more than this of one message is not listened to further. */
+const MOST_CLAIMS = 80;
+/** Less of an answer is borne out: it has not read the message. */
+const BORNE_OUT = 0.5;
+
+export interface Heard {
+  hypotheses: Hypothesis[];
+  /** Meanings that the words may have by the model alone, to be asked if nothing else explains them. */
+  asks: Statement[];
+  /** The words that the model has read, and that say what it claims. */
+  read: readonly Span[];
+}
+
+/** What a message says by the model's reading, next to what it passes over; null for an answer that has not read it: our readers read alone. */
+export function heardBy(told: Claims, own: readonly Hypothesis[], message: ReadAgain): Heard | null {
+  const verdicts = told.claims
+    .slice(0, MOST_CLAIMS)
+    .map((claim) => (isOtherShares(claim, told, message) ? otherShares(claim, message) : verify(claim, message)));
+  const borneOut = verdicts.flatMap((verdict) => (verdict.kind === "same" ? [verdict.hypothesis] : []));
+  const options = verdicts.flatMap((verdict) => (verdict.kind === "ask" ? [verdict.option] : []));
+  const statements = own.map(asStatement);
+  const edits = told.edits.filter((edit) => isProven(edit, told, message, statements));
+  if (!hasRead(told, borneOut.length + edits.length, message)) return null;
+  // What words mean that no reader of ours takes for something else is the model's to say.
+  const isMeant = (option: Statement) =>
+    WORDED.has(option.slot) &&
+    option.role !== "not" &&
+    borneOut.length > options.length &&
+    !own.some((one) => one.slot === option.slot && overlap(one.at, option.at));
+  const proven = withWholes([...borneOut, ...options.filter(isMeant).map(asHypothesis)], message.text);
+  const taken = proven.filter((one) => !isSaidInField(one, proven) && !isSaidMore(one, proven));
+  const claims = told.claims.filter((_, at) => (verdicts[at]?.kind ?? "other") !== "other");
+  const said = wordsRead({ ...told, claims, edits, asides: [] }, message);
+  const read = [...said, ...placed(told.asides, message)];
+  const isTimed = tellsTimes(told);
+  const sentences = sentencesIn(message.text.tokens).filter((one) => read.some((at) => overlap(at, one)));
+  const named = new Set(taken.flatMap(({ slot }) => (SINGLE.has(slot) ? [slot] : [])));
+  const isLeft = (one: Hypothesis) => {
+    // Whom we write to is the model's to say wherever it says it, and haste that it passes over is a courtesy.
+    if (named.has(one.slot) || one.slot === "urgency") return false;
+    if (one.slot === "when" && isTimed) return !taken.some((other) => isOtherRole(one, other));
+    if (read.some((at) => overlap(at, one.at))) return false;
+    return (one.source === "detector" && CLOSED.has(one.slot)) || !sentences.some((at) => overlap(at, one.at));
+  };
+  const passedOver = own.filter(isLeft);
+  return {
+    hypotheses: peopleApart([...passedOver, ...taken], message.text),
+    asks: options.filter((option) => !isMeant(option)),
+    read: said,
+  };
+}
+
+/** True of an answer of which most is borne out; without claims of values or edits, what it quotes besides. */
+function hasRead(told: Claims, proven: number, { text }: ReadAgain): boolean {
+  if (told.claims.length > 0) return proven > 0 && proven >= (told.claims.length + told.edits.length) * BORNE_OUT;
+  const others = [...told.edits, ...told.dayHours, ...told.reach, ...told.ownPart].map(({ quote }) => quote);
+  const quotes = [...others, ...told.remarks, ...told.questions, ...told.asides];
+  return quotes.filter((quote) => placesOf(text.tokens, quote).length > 0).length > quotes.length * BORNE_OUT;
+}
+
+const placed = (quotes: readonly string[], { text }: ReadAgain): Span[] =>
+  quotes.flatMap((quote) => placesOf(text.tokens, quote).slice(0, 1));
+
+/** The words of what is borne out. A name or an address leaves those around it. */
+function wordsRead(told: Claims, message: ReadAgain): Span[] {
+  const claims = told.claims.map((claim) => ({ ...claim, quote: wordsOf(claim) ?? claim.quote }));
+  const { message: words } = message.text;
+  return readPlaces({ ...told, claims }, message).filter(({ start, end }) => tellingWords(words.slice(start, end)).length > 0);
+}
+
+function wordsOf(claim: Claim): string | undefined {
+  switch (claim.slot) {
+    case "name":
+      return claim.value.name;
+    case "firm":
+      return claim.value.firm;
+    case "email":
+      return claim.value.address;
+    case "phone":
+      return claim.value.number;
+    default:
+      return undefined;
+  }
+}
+
+const TAKEN = 0.72;
+function asHypothesis(option: Statement): Hypothesis {
+  const { sources: _sources, ...said } = option;
+  return { ...said, score: TAKEN, source: "model" } as Hypothesis;
+}
+
+function asStatement({ source, ...said }: Hypothesis): Statement {
+  return { ...said, sources: [source] } as Statement;
+}
+
+/** Slots that say in a field what a model may say once more as a need. */
+const FIELDS: ReadonlySet<Slot> = new Set<Slot>(["service", "setup", "breakouts", "headcount", "format", "venue", "when"]);
+const isSaidInField = (one: Hypothesis, proven: readonly Hypothesis[]): boolean =>
+  one.slot === "need" && proven.some(({ slot, at }) => FIELDS.has(slot) && overlap(at, one.at));
+
+/** That an interpreter is needed, next to which one. */
+const isSaidMore = (one: Hypothesis, proven: readonly Hypothesis[]): boolean =>
+  one.slot === "service" &&
+  !one.value.language &&
+  !one.value.detail &&
+  one.role === "states" &&
+  proven.some(
+    (other) => other.slot === "service" && other.value.kind === one.value.kind && other.role === "states" && Boolean(other.value.language),
+  );
+
+/** What a day is for is the model's to say. */
+const isOtherRole = (one: Hypothesis, told: Hypothesis): boolean =>
+  told.slot === "when" && one.role !== told.role && overlap(one.at, told.at) && JSON.stringify(one.value) === JSON.stringify(told.value);
+
+/** Of days and hours our grammar decides as a whole, wherever a model says something of them: `timesByModel`. */
+const tellsTimes = ({ claims, dayHours }: Claims): boolean => dayHours.length > 0 || claims.some(({ slot }) => slot === "when");
+
+/** A visitor has one of these. */
+const SINGLE: ReadonlySet<Slot> = new Set<Slot>(["name", "firm"]);
+
+/** Closed forms, which our readers find in a sentence of which a model has read other words; whom and what else it tells of is the model's to say. */
+const CLOSED: ReadonlySet<Slot> = new Set<Slot>([
+  "when",
+  "email",
+  "phone",
+  "reference",
+  "venue",
+  "proceeding",
+  "format",
+  "service",
+  "breakouts",
+  "setup",
+  "headcount",
+]);
