@@ -25,19 +25,10 @@ export function chat(): void {
   });
   const ahead = () => void import("#app/components/chat/chat-island.tsx").catch(console.error);
 
-  const near = (event: Event) => (event.target as Element).closest("[data-chat=open]");
   for (const kind of ["pointerover", "focusin", "touchstart"]) {
-    host.addEventListener(kind, (event) => !conversation.isMounted() && near(event) && ahead(), { passive: true });
+    host.addEventListener(kind, (event) => !conversation.isMounted() && isOn(event, "open") && ahead(), { passive: true });
   }
-  host.addEventListener("click", (event) => {
-    if (conversation.isMounted()) return;
-    if (near(event)) open();
-    // The shell's own buttons work before the conversation is there.
-    else if ((event.target as Element).closest("[data-chat=minimise],[data-chat=close]")) {
-      panel.hidden = true;
-      setChatState((event.target as Element).closest("[data-chat=close]") ? "closed" : "minimised");
-    } else if ((event.target as Element).closest("[data-chat=again]")) location.reload();
-  });
+  answerInShell(host, panel, { open, isMounted: conversation.isMounted });
   if (field) writeMeanwhile(panel, field);
   // "Ask the assistant" elsewhere on the page.
   for (const opener of document.querySelectorAll<HTMLElement>("[data-chat-opener]")) opener.hidden = false;
@@ -49,6 +40,27 @@ export function chat(): void {
     if (readChatState() === "open") panel.hidden = false;
     void conversation.mount();
   }
+}
+
+const isOn = ({ target }: Event, part: string) => (target as Element).closest(`[data-chat=${part}]`) !== null;
+
+/** The shell's own buttons and Escape work before the conversation is there; the focus goes back to the button that opened it. */
+function answerInShell(host: HTMLElement, panel: HTMLElement, { open, isMounted }: { open: () => void; isMounted: () => boolean }): void {
+  const leave = (next: "closed" | "minimised") => {
+    panel.hidden = true;
+    setChatState(next);
+    host.querySelector<HTMLElement>("[data-chat=open]")?.focus();
+  };
+  host.addEventListener("click", (event) => {
+    if (isMounted()) return;
+    if (isOn(event, "open")) open();
+    else if (isOn(event, "close")) leave("closed");
+    else if (isOn(event, "minimise")) leave("minimised");
+    else if (isOn(event, "again")) location.reload();
+  });
+  panel.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && !isMounted()) leave("minimised");
+  });
 }
 
 /** The conversation of the panel: fetched and mounted once; the page hears when it comes and when it has come. */

@@ -5,6 +5,12 @@ export const DEFERRED_HYDRATION = "deferred-hydration";
 /** Sent by the program when it answers to presses. */
 export const HYDRATED_EVENT = "concord:hydrated";
 
+/** Says that the program answers to presses: to this page, and by `data-alive` of its root to who looks at it from outside. */
+export function sayHydrated(): void {
+  document.documentElement.dataset.alive = "";
+  dispatchEvent(new Event(HYDRATED_EVENT));
+}
+
 export function deferHydration(): void {
   const held = document.getElementById(DEFERRED_HYDRATION) as HTMLScriptElement | null;
   if (!held) return;

@@ -93,15 +93,9 @@ export async function alive(control: Locator): Promise<void> {
   await expect.poll(() => control.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")))).toBe(true);
 }
 
-/** Until the page is loaded and its program has begun. */
+/** Until the page is loaded and its program hears presses and keys. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector("[data-island=form]");
-    const isAlive = form
-      ? Object.keys(form).some((key) => key.startsWith("__reactContainer")) && Object.keys(form.firstElementChild ?? {}).length > 0
-      : "__reactRouterDataRouter" in window;
-    return document.readyState === "complete" && isAlive;
-  });
+  await page.waitForFunction(() => document.readyState === "complete" && "alive" in document.documentElement.dataset);
 }
 
 /** The browser knows nobody any more. The page is left first: what it were still to load would be refused, and reported. */

@@ -34,13 +34,17 @@ export function ChatDock({ hasForm }: { hasForm: boolean }) {
   const state = useChatState();
   const unheard = useUnheard();
   const [loaded, setLoaded] = useState(false);
+  const dock = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const open = state === "open";
   if (open && !loaded) setLoaded(true);
   if (state === "closed" && loaded) setLoaded(false);
 
   useEffect(() => {
-    if (!open && chosenByPerson()) button.current?.focus();
+    if (open || !chosenByPerson()) return;
+    // Who has gone on to write elsewhere, while the conversation was still coming, stays there.
+    const at = document.activeElement;
+    if (at === null || at === document.body || dock.current?.contains(at)) button.current?.focus();
   }, [open]);
   useEffect(() => {
     if (!open || !hasForm) return;
@@ -49,7 +53,7 @@ export function ChatDock({ hasForm }: { hasForm: boolean }) {
   }, [open, hasForm]);
 
   return (
-    <div className="no-print noscript:hidden">
+    <div ref={dock} className="no-print noscript:hidden">
       {open ? null : <OpenButton ref={button} state={state} unheard={unheard} />}
       <p role="status" className="sr-only">
         {unheard ? <Trans>A person has written to you in the chat.</Trans> : null}

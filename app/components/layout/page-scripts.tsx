@@ -10,7 +10,7 @@ import { useLingui } from "@lingui/react";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
 import { Scripts, ScrollRestoration, useMatches } from "react-router";
 import { BEGINS_WITH_FEW_TEXTS, partsOf } from "#app/i18n/catalogues/page-parts.ts";
-import { DEFERRED_HYDRATION, HYDRATED_EVENT } from "#app/site-program/deferred-hydration.ts";
+import { DEFERRED_HYDRATION, sayHydrated } from "#app/site-program/deferred-hydration.ts";
 import { formOf } from "./form-handle.ts";
 
 export interface PageHandle {
@@ -69,9 +69,7 @@ function FormScripts({ file, imports }: { file: string; imports: readonly string
 
 /** React Router's own scripts, whose forty files would come before style sheet and faces on a slow line: held until `pageProgram` lets them go. */
 function HeldScripts() {
-  useEffect(() => {
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
-  }, []);
+  useEffect(sayHydrated, []);
   // Called and not rendered, since what it gives is changed before React sees it. Its hooks become this component's.
   const scripts = Scripts({});
   const ahead = useCatalogues();

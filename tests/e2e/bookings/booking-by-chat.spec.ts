@@ -1,7 +1,7 @@
 /** The main job: a visitor books by talking, and watches the form fill itself. */
 import type { Page } from "@playwright/test";
 import { input, log, openChat, opener, say } from "#tests/e2e/chat.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, looks, test } from "#tests/e2e/fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, looks, ready, test } from "#tests/e2e/fixtures.ts";
 
 const field = (page: Page, name: string) => page.locator(`#fast-${name}`);
 
@@ -260,6 +260,28 @@ test("the panel is worked by keyboard: it opens, takes the focus, and Escape giv
   await expect(input(page)).toBeHidden();
   await page.keyboard.press("Enter");
   await expect(input(page)).toBeFocused();
+});
+
+test("Escape closes a panel whose conversation is still on its way, and takes nobody from where they went on", {
+  tag: "@keyboard",
+}, async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/chat-(island|panel)[^/]*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/fast-booking");
+  await ready(page);
+  await opener(page).press("Enter");
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener(page)).toBeFocused();
+  await expect(input(page)).toBeHidden();
+  const name = field(page, "contactName");
+  await name.focus();
+  release();
+  await expect(page.getByRole("button", { name: "Reopen chat" })).toBeVisible();
+  await expect(name).toBeFocused();
 });
 
 test("a person is one touch away: the telephone, and a call back", { tag: "@small" }, async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { type ComponentType, useEffect } from "react";
-import { HYDRATED_EVENT } from "#app/site-program/deferred-hydration.ts";
+import { sayHydrated } from "#app/site-program/deferred-hydration.ts";
 import { BrowserPlace } from "../place/browser-place.tsx";
 import { FormBoundary } from "./form-boundary.tsx";
 
@@ -18,9 +18,7 @@ interface FormTreeProps<Data extends object> {
 }
 
 export function FormTree<Data extends object>({ form: Form, data, i18n, search }: FormTreeProps<Data>) {
-  useEffect(() => {
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
-  }, []);
+  useEffect(sayHydrated, []);
   return (
     <I18nProvider i18n={i18n}>
       <FormBoundary>
