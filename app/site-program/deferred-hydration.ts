@@ -5,9 +5,14 @@ export const DEFERRED_HYDRATION = "deferred-hydration";
 /** Sent by the program when it answers to presses. */
 export const HYDRATED_EVENT = "concord:hydrated";
 
-/** Says that the program answers to presses: to this page, and by `data-alive` of its root to who looks at it from outside. */
-export function sayHydrated(): void {
+/** Marks the page as one that hears presses and keys, for who looks at it from outside. */
+export function markAlive(): void {
   document.documentElement.dataset.alive = "";
+}
+
+/** Says to the page that its program, which was held, hears presses and keys. */
+export function sayHydrated(): void {
+  markAlive();
   dispatchEvent(new Event(HYDRATED_EVENT));
 }
 

@@ -10,7 +10,7 @@ import { useLingui } from "@lingui/react";
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
 import { Scripts, ScrollRestoration, useMatches } from "react-router";
 import { BEGINS_WITH_FEW_TEXTS, partsOf } from "#app/i18n/catalogues/page-parts.ts";
-import { DEFERRED_HYDRATION, sayHydrated } from "#app/site-program/deferred-hydration.ts";
+import { DEFERRED_HYDRATION, markAlive, sayHydrated } from "#app/site-program/deferred-hydration.ts";
 import { formOf } from "./form-handle.ts";
 
 export interface PageHandle {
@@ -39,7 +39,7 @@ export function PageScripts() {
   return (
     <>
       <ScrollRestoration />
-      {isPublicPage(handles) ? <HeldScripts /> : <Scripts />}
+      {isPublicPage(handles) ? <HeldScripts /> : <PortalScripts />}
     </>
   );
 }
@@ -65,6 +65,11 @@ function FormScripts({ file, imports }: { file: string; imports: readonly string
       <script type="module" src={pageProgram} />
     </>
   );
+}
+
+function PortalScripts() {
+  useEffect(markAlive, []);
+  return <Scripts />;
 }
 
 /** React Router's own scripts, whose forty files would come before style sheet and faces on a slow line: held until `pageProgram` lets them go. */
