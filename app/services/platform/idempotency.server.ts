@@ -15,6 +15,9 @@ import type { Visitor } from "./visitor.server.ts";
 /** Letters of a key that holds 128 random bits, at least; a UUID has 36. */
 const UNGUESSED = 22;
 
+/** Between one look and the next at an answer that is on its way; about six seconds in all. */
+const WAITS_MS = [100, 200, 400, 800, 1600, 3200] as const;
+
 export interface StoredAnswer {
   status: number;
   body: string;
@@ -28,9 +31,16 @@ export interface KeptAnswer extends StoredAnswer {
 export interface Idempotency {
   /**
    * Runs `work` once per key of this caller. `payload` is what the client sent; its fingerprint must not change under a key.
-   * An answer of 5xx or a throw is not kept: the client may try again.
+   * An answer of 5xx or a throw is not kept: the client may try again. `patient`: while the first is still being answered, this waits
+   * for it some seconds instead of refusing, since a browser shows the answer to the last press alone.
    */
-  once(scope: string, key: string | null, payload: string, work: () => Promise<StoredAnswer>): Promise<KeptAnswer>;
+  once(
+    scope: string,
+    key: string | null,
+    payload: string,
+    work: () => Promise<StoredAnswer>,
+    options?: { patient?: boolean },
+  ): Promise<KeptAnswer>;
   /**
    * The origin of a request under this caller's key, for the database to refuse a second of. The payload is part of it: the key
    * alone may come again another day, for something else. Of who is known by a network alone the key is the name.
@@ -54,11 +64,12 @@ export function createIdempotency(services: ServiceContext, visitor: Visitor, re
       const [own = ""] = await signedBy(context, isItsOwnName ? [["key"]] : named, key, [payload]);
       return `${kind}:${own}`;
     },
-    async once(scope, key, payload, work) {
+    async once(scope, key, payload, work, { patient = false } = {}) {
       if (key === null) return { ...(await work()), own: true };
       if (key.length < 8 || key.length > 255) throw refusedField("Idempotency-Key", "invalid_input");
       const { id, own } = await rowOf(context, scope, key);
-      const kept = await claim(context, id, await sha256(payload));
+      const fingerprint = await sha256(payload);
+      const kept = await (patient ? claimInTurn : claim)(context, id, fingerprint);
       if (kept) return { ...kept, own };
       try {
         const answer = await work();
@@ -94,6 +105,19 @@ async function claim({ clock, db }: KeyContext, id: string, fingerprint: string)
   if (held && held.fingerprint !== fingerprint) throw new AppError("idempotency_mismatch");
   if (held?.status != null) return { status: held.status, body: held.body ?? "" };
   throw new AppError("idempotency_in_flight", { detail: { retryAfter: 1 } });
+}
+
+/** As `claim`, but waits while another is being answered under the key. */
+async function claimInTurn(context: KeyContext, id: string, fingerprint: string): Promise<StoredAnswer | null> {
+  for (const wait of WAITS_MS) {
+    try {
+      return await claim(context, id, fingerprint);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "idempotency_in_flight")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return claim(context, id, fingerprint);
 }
 
 /**

@@ -83,6 +83,7 @@ export default function PublicBooking({ loaderData, actionData }: Route.Componen
                 title={i18n._(PUBLIC_BOOKING_TEXTS.formTitle)}
                 level={2}
                 initial={loaderData.initial}
+                formKey={loaderData.formKey}
                 posted={actionData}
                 now={loaderData.now}
                 openDays={loaderData.openDays}
