@@ -38,7 +38,7 @@ import { placeBooking } from "./planner/place-booking.server.ts";
 import { previewPlacing } from "./planner/preview-placing.server.ts";
 import { readPlanner } from "./planner/read-planner.server.ts";
 import { createIdempotency, type Idempotency } from "./platform/idempotency.server.ts";
-import { hashedNetwork } from "./platform/keyed-hash.ts";
+import { hashedArea, hashedNetwork } from "./platform/keyed-hash.ts";
 import { createOfficeServices, type OfficeServices } from "./platform/office-services.server.ts";
 import { createRateLimits, type RateLimits } from "./platform/rate-limits.server.ts";
 import { hasTls, pageOrigin } from "./platform/site-origin.ts";
@@ -99,7 +99,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const auth = createAuth(env, scope.request, hold);
   const { actor, account } = actorOf(auth, hold);
   const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);
-  causeMails(db, { account, network });
+  causeMails(db, { account, network, area: () => hashedArea(env.AUTH_SECRET, scope.request) });
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
   const acting = () => (hold.released ? hold.begun : (hold.acting?.id ?? null));
   const visitor = createVisitor({ env, db, actor, isOvertaken: () => hold.refused, acting, ...scope });

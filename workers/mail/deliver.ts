@@ -3,6 +3,7 @@ import { connect } from "#app/db/client.server.ts";
 import { anyDue } from "#app/db/mail/outbox.repo.server.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { DeliveryReport, MailTransport } from "#app/services/mail/mail-delivery.server.ts";
+import { callNextInTurn } from "#app/services/mail/mail-turns.server.ts";
 import { areLimitsOff } from "#app/services/platform/rate-limits.server.ts";
 
 export interface DeliverOptions {
@@ -12,6 +13,7 @@ export interface DeliverOptions {
 /** Null when nothing was due. */
 export async function deliverMail(env: Env, { clock = () => new Date() }: DeliverOptions = {}): Promise<DeliveryReport | null> {
   const db = connect(env.DB);
+  await callNextInTurn({ db, secret: env.AUTH_SECRET, clock });
   if (!(await anyDue(db, clock().getTime()))) return null;
   const [{ deliverDue }, { createMailGate }, { compose }] = await Promise.all([
     import("#app/services/mail/mail-delivery.server.ts"),

@@ -188,7 +188,7 @@ export type AskedLinks = { bookingId: string } | { bookingNumber: string; emailK
 export function queueingLinks(db: Database, of: AskedLinks, now: number, always: string | null = null) {
   const address = "bookingId" in of || of.emailKey === undefined ? sql`` : sql`AND b.contact_email_key = ${of.emailKey}`;
   const asked = "bookingId" in of ? sql`b.id = ${of.bookingId}` : sql`b.booking_number = ${of.bookingNumber} ${address}`;
-  const { sender, network } = mailSourceOf(db);
+  const { sender, network, area } = mailSourceOf(db);
   const once = sql`b.booking_number || '.' || ${Math.floor(now / LINKS_ONCE_IN_MS)} || '.' || ${network ?? ""}`;
   // By the beginning of their ids, which the primary key finds: "/" comes after ".".
   const before = sql`SELECT 1 FROM outbox o WHERE o.id > 'links.' || b.booking_number || '.' AND o.id < 'links.' || b.booking_number || '/'
@@ -202,7 +202,7 @@ export function queueingLinks(db: Database, of: AskedLinks, now: number, always:
     .select(sql`
       SELECT 'links.' || ${always ?? once}, 'booking_links', b.booking_contact_email, b.locale,
         json_object('bookingId', b.id, 'askedAt', cast(${now} as integer), 'own', ${own}), cast(${now} as integer), cast(${now} as integer), 0, NULL, 'waiting',
-        NULL, NULL, NULL, ${sender}, ${network}, NULL, NULL
+        NULL, NULL, NULL, ${sender}, ${network}, NULL, NULL, ${area}, NULL
       FROM bookings b WHERE ${asked} AND b.deleted_at IS NULL ${byAnybody}`)
     .onConflictDoNothing();
 }

@@ -43,7 +43,7 @@ export interface Standing {
 
 export type Admission =
   | { admitted: true }
-  /** `until` in UTC milliseconds; null when it was held back for so long that it is given up. */
+  /** `until` in UTC milliseconds, of what waits its turn at most; null when it was held back for so long that it is given up. */
   | { admitted: false; reason: HeldReason; until: number | null }
   /** The office has had its mails of this kind: one that leaves after `until` tells of it, and of the others until then. */
   | { admitted: false; reason: "collected"; by: string; until: number };
@@ -105,15 +105,16 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
       if (unlimited || message.admittedAt !== null) return { admitted: true };
       const now = clock().getTime();
       let full: Awaited<ReturnType<typeof fullOf>>;
-      for (const counts of countsOf({ ...message, ...standing })) {
+      for (const counts of countsOf({ ...message, ...standing, waited: message.turn !== null })) {
         const bounds = boundsOf(counts, now);
         full = (await countTogether(db, bounds)) ? undefined : await fullOf(bounds);
         if (!full) break;
       }
       if (full?.reason === "collected") return collected(secret, message, now);
       if (full) {
-        const isOver = now - message.createdAt >= (message.sender === null ? HELD_MOST_MS : HELD_OF_ACCOUNT_MS);
-        return { admitted: false, reason: full.reason, until: isOver ? null : full.end };
+        const inTurn = full.reason === "held_house";
+        const given = message.createdAt + (message.sender === null && !inTurn ? HELD_MOST_MS : HELD_OF_ACCOUNT_MS);
+        return { admitted: false, reason: full.reason, until: now >= given ? null : inTurn ? given : full.end };
       }
       await admittingMessage(db, message.id, now);
       return { admitted: true };
