@@ -2,7 +2,7 @@ import { changingDeadline, changingExtension, extensionForChange } from "#app/db
 import { dueInstant, extensionDecisionSchema, nextReminder } from "#app/domain/case/timetable.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
-import { requireInCase, type SeenCase } from "#app/services/cases/case-access.server.ts";
+import { requireInCase } from "#app/services/cases/case-access.server.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { detailsOf, refusedDeadline } from "./case-deadlines.server.ts";
@@ -35,7 +35,7 @@ export async function decideExtension(context: ServiceContext, caseId: string, e
       remindAt: nextReminder({ dueAt, zone: deadline.zone }, now),
     };
     // What both owe stays one deadline: it moves for whom it is owed by, whichever side asked.
-    const scope = { askedBy: sideOf(seen, extension.askedBy), movesFor: decision === "granted" ? deadline.owedBy : null };
+    const scope = { askedBy: placeOf(extension), movesFor: decision === "granted" ? deadline.owedBy : null };
     const details = { ...detailsOf(deadline), extensionId, decision, reason, wantedDate, wantedTime, ...scope };
     return {
       acts: [{ type: "extension_decided", details }],
@@ -48,8 +48,5 @@ export async function decideExtension(context: ServiceContext, caseId: string, e
   });
 }
 
-/** The side that somebody is of, or was. */
-function sideOf({ people }: SeenCase, userId: string): string {
-  const person = people.find((one) => one.userId === userId && one.side !== null);
-  return person ? `side_${person.side}` : "arbitrator";
-}
+/** For whom it was asked, then: who asked may have changed sides since. */
+const placeOf = ({ side }: { side: string | null }) => (side === null ? "arbitrator" : `side_${side}`);
