@@ -11,6 +11,8 @@ const SHOWN = 100;
 export interface DocumentsSection {
   /** Of one page: the latest version of each, folder by folder in their order, and all earlier versions of those. */
   documents: CaseDocumentView[];
+  /** Of those that everyone sees: which one follows in the whole folder, also on another page; null for its last. */
+  following: Record<string, string | null>;
   /** The page; 1 holds what was filed last. */
   page: number;
   pages: number;
@@ -45,9 +47,10 @@ export function documentsSection(
   const roots = new Set(latest.slice(Math.max(0, end - SHOWN), end).map(({ rootId }) => rootId));
   const order = rootsInOrder(rows.documents);
   const places = new Map(order.map((id, place) => [id, place]));
-  const placeOf = ({ rootId }: CaseDocumentView) => places.get(rootId) ?? 0;
+  const inPlace = (one: CaseDocumentView, other: CaseDocumentView) => (places.get(one.rootId) ?? 0) - (places.get(other.rootId) ?? 0);
   return {
-    documents: all.filter(({ rootId }) => roots.has(rootId)).sort((one, other) => placeOf(one) - placeOf(other)),
+    documents: all.filter(({ rootId }) => roots.has(rootId)).sort(inPlace),
+    following: followingIn(everything.toSorted(inPlace)),
     folder,
     folders: CASE_FOLDERS.map((one) => ({ folder: one, count: everything.filter((document) => document.folder === one).length })).filter(
       ({ count }) => count > 0,
@@ -62,4 +65,15 @@ export function documentsSection(
     audiences: audienceChoices(relation, rows.people, who.id),
     room: relation.kind === "administrator" && may.edit ? roomOf("side_a", documentRoom) : null,
   };
+}
+
+/** Of documents in their places, what everyone sees alone has an order. */
+function followingIn(latest: readonly CaseDocumentView[]): Record<string, string | null> {
+  const ordered = latest.filter(({ audience }) => audience === "everyone");
+  return Object.fromEntries(
+    CASE_FOLDERS.flatMap((folder) => {
+      const shelf = ordered.filter((document) => document.folder === folder);
+      return shelf.map(({ id }, at): [string, string | null] => [id, shelf[at + 1]?.id ?? null]);
+    }),
+  );
 }

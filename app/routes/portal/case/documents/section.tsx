@@ -13,6 +13,7 @@ import { UploadForm } from "./upload-form.tsx";
 interface DocumentsProps {
   caseId: string;
   documents: readonly CaseDocumentView[];
+  following: Readonly<Record<string, string | null>>;
   page: number;
   pages: number;
   folder: CaseFolder | null;
@@ -30,6 +31,7 @@ interface DocumentsProps {
 export function Documents({
   caseId,
   documents,
+  following,
   folder,
   folders,
   exhibits,
@@ -71,6 +73,7 @@ export function Documents({
           <Folder
             latest={latest.filter((document) => document.folder === one)}
             documents={documents}
+            following={following}
             filer={filer}
             zone={zone}
             refused={refused}
