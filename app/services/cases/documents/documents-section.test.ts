@@ -11,7 +11,7 @@ function fileOf(count: number): CaseFile {
     name: `exhibit ${at + 1}.pdf`,
     folder: "evidence",
     position: null,
-    audience: at === 104 ? "own_side_a" : "everyone",
+    audience: at === 104 ? "side_a" : "everyone",
     filedFor: "side_a",
     uploadedBy: "me",
     uploader: { firstName: "Ana", lastName: "Alba" },
