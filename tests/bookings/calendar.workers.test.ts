@@ -201,7 +201,8 @@ test("a feed holds every booking once, each zone's rules, and the words of its l
 test("a subscribed calendar says of a booking that a stranger made in its reader's name what it is and its number, until staff confirm it", async () => {
   const { who, client } = await asRole("party");
   const words = "Pay at evil.example";
-  const named = { styleOfCause: words, bookingContactEmail: who.email, contactEmailKey: who.email, createdByUser: null };
+  const place = { location: "alternate", alternateLocationName: "Ring 1-900, evil.example" } as const;
+  const named = { ...place, styleOfCause: words, bookingContactEmail: who.email, contactEmailKey: who.email, createdByUser: null };
   const strangers = await booking({ ...named, status: "pending", bookingNumber: "AP-2222222" });
   const own = await booking({ ...named, styleOfCause: "Alba v. Stone", createdByUser: who.id });
   const { who: staff } = await asRole("admin");
@@ -212,7 +213,7 @@ test("a subscribed calendar says of a booking that a stranger made in its reader
   expect(before).not.toContain("evil");
   for (const told of [strangers.bookingNumber, "Alba v. Stone", "Office v. Desk"]) expect(before).toContain(told);
   await env.DB.prepare("UPDATE bookings SET status = 'confirmed' WHERE id = ?").bind(strangers.id).run();
-  expect(await text()).toContain(words);
+  for (const told of [words, "Ring 1-900"]) expect(await text()).toContain(told);
   // Staff read what anybody wrote to them.
   await env.DB.prepare("UPDATE bookings SET status = 'pending' WHERE id IN (?, ?)").bind(strangers.id, own.id).run();
   const admin = (await asRole("admin")).client;
