@@ -223,6 +223,25 @@ describe("with a conflict", () => {
     ]);
   });
 
+  test("people of a case that its arbitrator has sat in and left for a conflict are met again; of one that was declined at once, they are not", async () => {
+    for (const sat of [true, false]) {
+      const first = await waiting({ partyB: { name: "Bruno Stone", aliases: "Zephyr Holdings" } });
+      await assign(first.admin.client, first.id, first.arbitrator.who.id);
+      if (sat) await first.arbitrator.client.within(({ assignments }) => assignments.accept(first.id));
+      if (sat) {
+        await first.arbitrator.client.within(({ interests }) => interests.declare({ name: "Zephyr Holdings" }));
+        const [asked] = await first.arbitrator.client.within(({ assignments }) => assignments.disclosures());
+        await first.arbitrator.client.within(({ assignments }) =>
+          assignments.answer(asked?.id ?? "", { answer: "declined", disclosure: "I own a part of it." }),
+        );
+      } else await first.arbitrator.client.within(({ assignments }) => assignments.decline(first.id, { reason: "No time." }));
+      const second = await first.a.client.within(({ cases }) =>
+        cases.create({ title: "Another", description: "Ten characters.", partyB: { name: "Bruno Stone" } }),
+      );
+      expect(await assign(first.admin.client, second.id, first.arbitrator.who.id)).toEqual({ outcome: sat ? "asked" : "assigned" });
+    }
+  });
+
   test("counsel who is named later is checked too, and asked about once", async () => {
     const { id, as, arbitrator } = await caseOf();
     await as.arbitrator.within(({ interests }) => interests.declare({ name: "Roche & Fils" }));

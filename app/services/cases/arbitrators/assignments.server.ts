@@ -139,13 +139,15 @@ export async function withdrawingArbitrator(
   const present = people.find((one) => isAssigned(one) && one.userId === who.id);
   if (!present) throw new AppError("transition_refused");
   const arbitrator = nameOf(present);
+  // Who had accepted has sat in the case until now, and has met its people.
+  const sat = present.state === "active" ? { removedAt: now } : {};
   return {
     acts: [
       { type: "arbitrator_declined", details: { arbitrator, status: [row.status, "created"] } },
       { type: "arbitrator_declined", audience: "office", details: { arbitrator, reason } },
     ],
     statements: [
-      changingPerson(db, present.id, { state: "declined", answeredAt: now }),
+      changingPerson(db, present.id, { state: "declined", answeredAt: now, ...sat }),
       changingCase(db, row.id, { arbitratorId: null, status: "created" }),
     ],
     joining: await office(context, row.id),
