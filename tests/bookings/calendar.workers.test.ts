@@ -202,8 +202,8 @@ test("a subscribed calendar says of a booking that a stranger made in its reader
   const { who, client } = await asRole("party");
   const words = "Pay at evil.example";
   const place = { location: "alternate", alternateLocationName: "Ring 1-900, evil.example" } as const;
-  const named = { ...place, styleOfCause: words, bookingContactEmail: who.email, contactEmailKey: who.email, createdByUser: null };
-  const strangers = await booking({ ...named, status: "pending", bookingNumber: "AP-2222222" });
+  const named = { styleOfCause: words, bookingContactEmail: who.email, contactEmailKey: who.email, createdByUser: null };
+  const strangers = await booking({ ...named, ...place, status: "pending", bookingNumber: "AP-2222222" });
   const own = await booking({ ...named, styleOfCause: "Alba v. Stone", createdByUser: who.id });
   const { who: staff } = await asRole("admin");
   await booking({ ...named, styleOfCause: "Office v. Desk", createdByUser: staff.id });
