@@ -9,21 +9,21 @@ const END_OF_DIRECTORY = 0x06054b50;
 const IN_DIRECTORY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const DESCRIPTOR = 0x08074b50;
-/** The end of the directory may be followed by a comment of so many bytes. */
-const MOST_COMMENT = 65_535;
+/** Where programs look for another end, of ZIP64: right before this one. */
+const OTHER_END = 0x07064b50;
+const OTHER_END_BYTES = 20;
 const DESCRIBED_AFTER = 8;
 const NAMED_IN_UTF8 = 0x0800;
 /** What a file's flags may say: how hard it was packed, and the two above. Not that it is encrypted, patched or masked. */
 const READ_FLAGS = 0x0006 | DESCRIBED_AFTER | NAMED_IN_UTF8;
-/** Extra fields that give a file another name (Info-ZIP), and other sizes (ZIP64). */
-const OTHER_NAME = 0x7075;
-const OTHER_SIZES = 0x0001;
+/** The extra field that says a file's name once more (Info-ZIP), and those that say when it was changed and whose it is (Unix, NTFS). */
+const NAMED_AGAIN = 0x7075;
+const HARMLESS: readonly number[] = [0x5455, 0x5855, 0x7855, 0x7875, 0x000a];
 /** Of Unix and macOS, which say in the upper half of the attributes what a file is: nothing, a file, a folder; a link is none of them. */
 const UNIX_HOSTS: readonly number[] = [3, 19];
 const [KIND, A_FILE, A_FOLDER] = [0xf000, 0x8000, 0x4000];
 const DOS_FOLDER = 0x10;
 /** Names that end early, lead out of the folder, or to a drive. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NO_NAME = /[\u0000-\u001f\u007f]|^$|^[/\\]|^[A-Za-z]:|(?:^|[/\\])\.\.?(?:[/\\]|$)/;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -96,7 +96,8 @@ function entryAt(bytes: Bytes, view: DataView, at: number): Entry {
     number,
   ];
   const name = nameAt(bytes, at + 46, nameLength);
-  if (NO_NAME.test(name)) throw new Error("name");
+  // A comment has room for whole files, and for the end of another archive.
+  if (NO_NAME.test(name) || commentLength > 0) throw new Error("name");
   requireOneReading(bytes, view, at + 46 + nameLength, extraLength, name);
   requireKind(view, at, name);
   return {
@@ -107,7 +108,7 @@ function entryAt(bytes: Bytes, view: DataView, at: number): Entry {
     packed: view.getUint32(at + 20, true),
     size: view.getUint32(at + 24, true),
     local: view.getUint32(at + 42, true),
-    next: at + 46 + nameLength + extraLength + commentLength,
+    next: at + 46 + nameLength + extraLength,
   };
 }
 
@@ -143,15 +144,17 @@ function dataOf(bytes: Bytes, view: DataView, { name, flags, method, crc, packed
 const nameAt = (bytes: Bytes, at: number, length: number) =>
   new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes.subarray(at, at + length));
 
-/** No extra field names the file otherwise, or gives it other sizes. */
+/** No extra field names the file otherwise, gives it other sizes or says what only some programs read; each ends where they end. */
 function requireOneReading(bytes: Bytes, view: DataView, at: number, length: number, name: string): void {
   const until = at + length;
   let field = at;
   while (field + 4 <= until) {
     const [id, size] = [view.getUint16(field, true), view.getUint16(field + 2, true)];
-    if (id === OTHER_SIZES || (id === OTHER_NAME && nameAt(bytes, field + 9, size - 5) !== name)) throw new Error("extra");
+    const isSame = id === NAMED_AGAIN && size > 5 && nameAt(bytes, field + 9, size - 5) === name;
+    if (!isSame && !HARMLESS.includes(id)) throw new Error("extra");
     field += 4 + size;
   }
+  if (field !== until) throw new Error("extra");
 }
 
 /** The files follow each other from the first byte to the directory, each with nothing but its own description after it. */
@@ -177,15 +180,13 @@ function isDescription(view: DataView, at: number, length: number, { flags, crc,
   return expected.every((value, place) => numbers[place] === value);
 }
 
+/** The end of the directory ends the archive, without a comment; before it lies no other end. */
 function findEnd(view: DataView): number {
-  const first = Math.max(0, view.byteLength - 22 - MOST_COMMENT);
-  for (let at = view.byteLength - 22; at >= first; at -= 1) {
-    if (view.getUint32(at, true) !== END_OF_DIRECTORY) continue;
-    // Its comment ends the archive.
-    if (at + 22 + view.getUint16(at + 20, true) !== view.byteLength) break;
-    return at;
-  }
-  throw new Error("end");
+  const at = view.byteLength - 22;
+  const isEnd = at >= 0 && view.getUint32(at, true) === END_OF_DIRECTORY && view.getUint16(at + 20, true) === 0;
+  const hasOther = at >= OTHER_END_BYTES && view.getUint32(at - OTHER_END_BYTES, true) === OTHER_END;
+  if (!isEnd || hasOther) throw new Error("end");
+  return at;
 }
 
 async function inflate(data: Bytes, method: number): Promise<Bytes> {

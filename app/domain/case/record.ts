@@ -126,5 +126,20 @@ export function documentPath(at: number, name: string): string {
     .replace(/[. ]+$/, "");
   const ending = /\.[^.]{1,8}$/.exec(safe)?.[0] ?? "";
   const stem = safe.slice(0, safe.length - ending.length);
-  return `${DOCUMENTS_FOLDER}${String(at).padStart(3, "0")} ${Array.from(stem).slice(0, 100).join("")}${ending}`;
+  return `${DOCUMENTS_FOLDER}${String(at).padStart(3, "0")} ${cutTo(Array.from(stem).slice(0, 100).join(""), MOST_BYTES)}${ending}`;
+}
+
+/** File systems take names of 255 bytes; before it stands a number, and behind it an ending of eight letters at most. */
+const MOST_BYTES = 180;
+
+/** The beginning of text that takes so many bytes in UTF-8, of whole characters. */
+function cutTo(text: string, most: number): string {
+  const encoder = new TextEncoder();
+  let [cut, bytes] = ["", 0];
+  for (const character of text) {
+    bytes += encoder.encode(character).byteLength;
+    if (bytes > most) break;
+    cut += character;
+  }
+  return cut;
 }

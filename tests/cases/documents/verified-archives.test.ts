@@ -131,6 +131,24 @@ describe("an archive that programs read in different ways is not read at all", (
     });
   };
 
+  /** A comment of the last file, right before the end. */
+  const withComment = (comment: Uint8Array) => {
+    const end = endOf(genuine);
+    const longer = joined(genuine.subarray(0, end), comment, genuine.subarray(end));
+    return changed(longer, (view) => {
+      let at = view.getUint32(endOf(longer) + 16, true);
+      for (let next = at; next < end; ) {
+        at = next;
+        next += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+      }
+      view.setUint16(at + 32, comment.length, true);
+      const sizeAt = endOf(longer) + 12;
+      view.setUint32(sizeAt, view.getUint32(sizeAt, true) + comment.length, true);
+    });
+  };
+  const zippedWithEnd = (comment: Uint8Array) =>
+    changed(joined(genuine, comment), (view) => view.setUint16(genuine.length - 2, comment.length, true));
+
   test.each([
     ["holds a file that is shorter by its headers", sized(0, 5)],
     ["holds a packed file that is shorter by its headers", sized(6, 5)],
@@ -162,7 +180,26 @@ describe("an archive that programs read in different ways is not read at all", (
         view.setUint16(local + 6, 0x40, true);
       }),
     ],
-    ["gives a file other sizes in a field of its own", zipSync({ ...GENUINE, [DOCUMENT]: [FORGED, { extra: { 1: new Uint8Array(16) } }] }, { level: 0 })],
+    ["has a comment of a file", withComment(text("a whole archive"))],
+    [
+      "has another end before its end",
+      withComment(
+        (() => {
+          const end = new Uint8Array(20);
+          new DataView(end.buffer).setUint32(0, 0x07064b50, true);
+          return end;
+        })(),
+      ),
+    ],
+    [
+      "says of a file what only some programs read",
+      zipSync({ ...GENUINE, [DOCUMENT]: [FORGED, { extra: { 25461: new Uint8Array(4) } }] }, { level: 0 }),
+    ],
+    ["has a comment", zippedWithEnd(text("comment"))],
+    [
+      "gives a file other sizes in a field of its own",
+      zipSync({ ...GENUINE, [DOCUMENT]: [FORGED, { extra: { 1: new Uint8Array(16) } }] }, { level: 0 }),
+    ],
     [
       "counts one file less than it has",
       changed(more, (view) => {

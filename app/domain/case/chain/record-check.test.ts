@@ -300,4 +300,11 @@ test("a document's place leads nowhere else and keeps its ending", () => {
   expect(documentPath(1, "../../etc/passwd")).toBe("documents/001 .._.._etc_passwd");
   expect(documentPath(12, "Réponse: final?.pdf")).toBe("documents/012 Réponse_ final_.pdf");
   expect(documentPath(3, `${"x".repeat(250)}.docx`)).toBe(`documents/003 ${"x".repeat(100)}.docx`);
+  // File systems count bytes, and letters of other alphabets have three or four.
+  for (const letter of ["契", "𠮷", "é"]) {
+    const path = documentPath(4, `${letter.repeat(150)}.${letter.repeat(4)}`);
+    expect(bytes(path.slice("documents/".length)).byteLength).toBeLessThanOrEqual(255);
+    expect(path).not.toContain("\ufffd");
+    expect(path.endsWith(letter.repeat(4))).toBe(true);
+  }
 });

@@ -195,7 +195,8 @@ function faultsOfDocuments(entries: readonly ChainLink[], manifest: RecordManife
 }
 
 /** A file that bears an exhibit number in its name has its own. */
-const isNamedBy = (exhibit: string | null, file: string | null) => exhibit === null || file === null || file.includes(` ${exhibit} `);
+const isNamedBy = (exhibit: string | null, file: string | null) =>
+  exhibit === null || file === null || `${file} `.replaceAll(".", " ").includes(` ${exhibit} `);
 
 /** The exhibit number that entries give to a document, to one of its versions or by an entry of its own; null for none. */
 function exhibitsIn(entries: readonly ChainLink[]): (id: string) => string | null {
