@@ -1,7 +1,7 @@
 /** Queries over what the sides said to disclosures. */
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { disclosureRemarks } from "#app/db/schema/cases.ts";
+import { caseDisclosures, disclosureRemarks } from "#app/db/schema/cases.ts";
 
 export type RemarkRow = typeof disclosureRemarks.$inferSelect;
 
@@ -27,6 +27,22 @@ export const remarksOfCase = (db: Database, caseId: string) =>
     .where(eq(disclosureRemarks.caseId, caseId))
     .orderBy(asc(disclosureRemarks.madeAt), asc(disclosureRemarks.id))
     .limit(MOST_SHOWN);
+
+/** A challenge of an arbitrator that was upheld in a case; one row or none. */
+export const upheldAgainst = (db: Database, caseId: string, arbitratorId: string) =>
+  db
+    .select({ id: disclosureRemarks.id })
+    .from(disclosureRemarks)
+    .innerJoin(caseDisclosures, eq(caseDisclosures.id, disclosureRemarks.disclosureId))
+    .where(
+      and(
+        eq(disclosureRemarks.caseId, caseId),
+        eq(disclosureRemarks.kind, "challenge"),
+        eq(disclosureRemarks.decision, "upheld"),
+        eq(caseDisclosures.arbitratorId, arbitratorId),
+      ),
+    )
+    .limit(1);
 
 export const remarkById = (db: Database, caseId: string, id: string) =>
   db

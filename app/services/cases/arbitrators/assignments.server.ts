@@ -7,6 +7,7 @@
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { type CasePersonRow, changingCase, changingPerson, insertingPerson } from "#app/db/cases/cases.repo.server.ts";
 import { type DisclosureRow, disclosureById, lastAssigner } from "#app/db/cases/conflicts.repo.server.ts";
+import { upheldAgainst } from "#app/db/cases/disclosure-remarks.repo.server.ts";
 import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts/conflicts.ts";
 import { isVouchedFor } from "#app/domain/case/places.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -60,6 +61,8 @@ export async function planAssignment(
   if (present?.userId === arbitratorId) throw refusedField("arbitratorId", "case_arbitrator_same");
   if (present && !reason) throw refusedField("reason", "case_reason_required");
   if (people.some((one) => belongsTo(one, arbitrator))) throw refusedField("arbitratorId", "case_arbitrator_member");
+  // Neither side could challenge once more what was upheld.
+  if ((await upheldAgainst(db, row.id, arbitratorId)).length > 0) throw refusedField("arbitratorId", "case_arbitrator_refused");
   const finding = await findConflicts(db, row.id, people, arbitrator, cleared);
   if (finding.open.length > 0) {
     const { asked } = finding;
