@@ -14,7 +14,9 @@ import { OWED_BY, type OwedBy } from "./vocabulary.ts";
 
 const code = <T extends TimetableMessageCode | (typeof MESSAGE_CODES)[number]>(messageCode: T): T => messageCode;
 
-const date = z.string(code("date_invalid")).refine(isLocalDate, code("date_invalid"));
+/** No deadline is due after this century; the last days that a date can say have no instant in every zone. */
+const LAST_DAY = "2099-12-31";
+const date = z.string(code("date_invalid")).refine((day) => isLocalDate(day) && day <= LAST_DAY, code("date_invalid"));
 const time = z.string(code("time_invalid")).refine(isWallTime, code("time_invalid"));
 const why = caseText(CASE_LIMITS.reason).min(1, code("why_required"));
 const zone = z.preprocess(
