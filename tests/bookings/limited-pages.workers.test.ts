@@ -11,6 +11,7 @@ import * as root from "#app/root.tsx";
 import * as confirmation from "#app/routes/site/booking-confirmation/route.tsx";
 import * as hold from "#app/routes/site/hold/route.tsx";
 import * as manage from "#app/routes/site/manage/route.tsx";
+import * as publicBooking from "#app/routes/site/public-booking/route.tsx";
 import { freshHoldKey } from "#app/services/bookings/access-keys.server.ts";
 import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
 import { tokenOf } from "#app/services/platform/secret-links.ts";
@@ -25,7 +26,7 @@ beforeEach(async () => {
   await env.DB.prepare("DELETE FROM rate_limits").run();
 });
 
-const PAGES = { "manage/:token": manage, "booking-confirmation/:id": confirmation, "hold/:token": hold };
+const PAGES = { "manage/:token": manage, "booking-confirmation/:id": confirmation, "hold/:token": hold, "public-booking": publicBooking };
 const routes = Object.entries(PAGES).map(([path, module]) => [path, { id: path, parentId: "root", path, module }] as const);
 const build = {
   entry: { module: { default: (_request: Request, status: number, headers: Headers) => new Response(null, { status, headers }) } },
@@ -70,6 +71,7 @@ const addressOf: Readonly<Record<string, (id: string) => Promise<string>>> = {
   manage: async (id) => `/manage/${await keyOf(id, "manage")}`,
   confirmation: async (id) => `/booking-confirmation/${await keyOf(id, "confirmation")}`,
   hold: async (id) => `/hold/${await holdKeyOf(id)}`,
+  submitted: async (id) => `/public-booking?submitted=${await keyOf(id, "confirmation")}`,
 };
 
 test("a change by the link is done and says so, however often the page was opened before", async () => {
