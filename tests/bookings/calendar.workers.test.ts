@@ -7,6 +7,7 @@ import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { type Changes, daysBefore } from "#app/domain/venue/record-days.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { calendarFeed, calendarFile } from "#app/services/bookings/calendar/calendar-file.server.ts";
+import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
 import { apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { calendarUid } from "#tests/kit/calendar-uid.ts";
@@ -219,4 +220,13 @@ test("a subscribed calendar says of a booking that a stranger made in its reader
   const admin = (await asRole("admin")).client;
   const staffs = (await admin.within(({ feeds }) => feeds.make())).split("/").at(-1)?.replace(".ics", "") ?? "";
   expect((await apiClient().within(({ feeds }) => feeds.read(staffs))).text.replaceAll("\r\n ", "")).toContain(words);
+});
+
+test("a subscribed calendar is counted by its address, like what other keys open", async () => {
+  const { client } = await asRole("party");
+  const token = (await client.within(({ feeds }) => feeds.make())).split("/").at(-1)?.replace(".ics", "") ?? "";
+  const clock = () => new Date("2026-11-23T12:00:30Z");
+  const read = () => apiClient({ clock }).within(({ feeds }) => feeds.read(token));
+  for (let count = 0; count < LIMITS.opened_one_key.requests; count += 1) await read();
+  await expect(read()).rejects.toMatchObject({ code: "too_many_requests" });
 });
