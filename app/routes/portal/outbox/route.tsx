@@ -120,9 +120,7 @@ function InTurn({ count }: { count: number }) {
         one="# first e-mail to a new address waits its turn, because people who are not signed in have caused more than we send."
         other="# first e-mails to new addresses wait their turn, because people who are not signed in have caused more than we send."
       />{" "}
-      <Trans>
-        They leave by themselves, the oldest from each part of the network first. One that should not wait can be sent here.
-      </Trans>
+      <Trans>They leave by themselves, the oldest from each part of the network first. One that should not wait can be sent here.</Trans>
     </p>
   );
 }

@@ -28,21 +28,8 @@ interface DocumentsProps {
 }
 
 /** What was filed, each document once with its latest version on top, and the way to file more. */
-export function Documents({
-  caseId,
-  documents,
-  following,
-  folder,
-  folders,
-  exhibits,
-  filer,
-  audiences,
-  mayFile,
-  zone,
-  refused,
-  ...rest
-}: DocumentsProps) {
-  const { page, pages, room } = rest;
+export function Documents({ caseId, documents, folder, folders, exhibits, filer, mayFile, zone, refused, ...rest }: DocumentsProps) {
+  const { page, pages, room, following, audiences } = rest;
   const { i18n } = useLingui();
   const latest = documents.filter((document) => document.latest);
   const shown = CASE_FOLDERS.filter((one) => latest.some((document) => document.folder === one));
