@@ -7,7 +7,7 @@ import type { OutboxMessage } from "./outbox.repo.server.ts";
 // Said as the index says it.
 const isInTurn = sql`${outbox.state} = 'waiting' AND ${outbox.lastError} = 'held_house'`;
 const DAY_MS = 86_400_000;
-/** Turns are counted up to here: whoever has more waiting comes last in any case. */
+/** Turns are counted up to here: anyone who has more waiting comes last in any case. */
 const LAST_TURN = 1000;
 
 /**

@@ -129,7 +129,7 @@ export function documentPath(at: number, name: string): string {
   return `${DOCUMENTS_FOLDER}${String(at).padStart(3, "0")} ${cutTo(Array.from(stem).slice(0, 100).join(""), MOST_BYTES)}${ending}`;
 }
 
-/** File systems take names of 255 bytes; before it stands a number, and behind it an ending of eight letters at most. */
+/** File systems take names of 255 bytes; a number comes before it, and behind it an ending of eight letters at most. */
 const MOST_BYTES = 180;
 
 /** The beginning of text that takes so many bytes in UTF-8, of whole characters. */

@@ -1,5 +1,5 @@
 /**
- * First mails to new addresses that are over the house's ceiling are not tried hour by hour, where whoever comes first takes the room: they
+ * First mails to new addresses that are over the house's ceiling are not tried hour by hour, where those who come first take the room: they
  * wait in a line, and as many are called forward as there is room for (docs/decisions/office, "First mails in turn").
  */
 import type { Database } from "#app/db/client.server.ts";

@@ -1,4 +1,4 @@
-/** Forms that book without their program: what is sent twice from one page is one booking, whoever presses it how often. */
+/** Forms that book without their program: what is sent twice from one page is one booking, however often it is pressed. */
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";

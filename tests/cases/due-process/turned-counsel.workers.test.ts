@@ -35,7 +35,7 @@ test("as counsel of side B one neither withdraws, replaces nor describes what on
   // Nor do they say what it is, or put it elsewhere in the folder.
   expect((await counsel.patch(`/api/documents/${exhibit.id}`, { description: "Not what it was" })).status).toBe(403);
   expect((await counsel.put(`/api/documents/${exhibit.id}/place`, { before: null })).status).toBe(403);
-  // The side that it was filed for corrects what is said of it, by whoever is its counsel now, and an entry says so.
+  // The side that it was filed for corrects what is said of it, by its counsel of now, and an entry says so.
   const present = await person("party");
   const successor = await asUser(present);
   const named = await as.partyA.within(({ casePeople }) =>

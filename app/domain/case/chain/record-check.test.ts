@@ -90,7 +90,7 @@ async function record(
   ]);
 }
 
-/** As whoever has the files of an unsigned record could write it: with other words about its documents, and a new seal. */
+/** As anyone who has the files of an unsigned record could write it: with other words about its documents, and a new seal. */
 async function resealed(
   contents: RecordContents,
   change: (manifest: RecordManifest, entries: ChainLink[]) => RecordManifest | Promise<RecordManifest>,
