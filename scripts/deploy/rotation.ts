@@ -79,7 +79,7 @@ export function stepsText(steps: readonly Step[]): string {
     .join("\n\n");
 }
 
-/** Sets a new secret beside the former one; gives its slot. `now` in UTC milliseconds. Throws a `Failure` that says what to do. */
+/** Sets a new secret next to the former one; gives its slot. `now` in UTC milliseconds. Throws a `Failure` that says what to do. */
 export async function rotateSecret(settings: Settings, tools: Tools, now: number): Promise<Slot> {
   const [newest] = await slotsOf(settings, tools);
   if (!newest) throw new Failure(`${settings.worker} has no AUTH_SECRET: \`npm run deploy\` makes the first one.`);
