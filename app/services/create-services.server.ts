@@ -41,6 +41,7 @@ import { createIdempotency, type Idempotency } from "./platform/idempotency.serv
 import { hashedArea, hashedNetwork } from "./platform/keyed-hash.ts";
 import { createOfficeServices, type OfficeServices } from "./platform/office-services.server.ts";
 import { createRateLimits, type RateLimits } from "./platform/rate-limits.server.ts";
+import { authSecretOf } from "./platform/secrets/auth-secrets.ts";
 import { hasTls, pageOrigin } from "./platform/site-origin.ts";
 import { createVisitor, type Visitor } from "./platform/visitor.server.ts";
 import { type WithContext, withContext } from "./use-cases.ts";
@@ -98,8 +99,8 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const db = connect(heldBinding(env.DB, hold));
   const auth = createAuth(env, scope.request, hold);
   const { actor, account } = actorOf(auth, hold);
-  const network = () => hashedNetwork(env.AUTH_SECRET, scope.request);
-  causeMails(db, { account, network, area: () => hashedArea(env.AUTH_SECRET, scope.request) });
+  const network = () => hashedNetwork(authSecretOf(env), scope.request);
+  causeMails(db, { account, network, area: () => hashedArea(authSecretOf(env), scope.request) });
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
   const acting = () => (hold.released ? hold.begun : (hold.acting?.id ?? null));
   const visitor = createVisitor({ env, db, actor, isOvertaken: () => hold.refused, acting, ...scope });

@@ -15,6 +15,7 @@ import * as publicBooking from "#app/routes/site/public-booking/route.tsx";
 import { freshHoldKey } from "#app/services/bookings/access-keys.server.ts";
 import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
 import { tokenOf } from "#app/services/platform/secret-links.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
 import { booking } from "#tests/kit/factories.ts";
 import { openRequest } from "#workers/open-request.ts";
@@ -62,7 +63,7 @@ const statusOf = async (id: string) =>
   (await env.DB.prepare("SELECT status FROM bookings WHERE id = ?").bind(id).first<{ status: string }>())?.status;
 
 async function holdKeyOf(id: string): Promise<string> {
-  const key = await freshHoldKey(env.AUTH_SECRET, id, NOW.getTime(), NOW.getTime() + 3_600_000);
+  const key = await freshHoldKey(authSecretsOf(env), id, NOW.getTime(), NOW.getTime() + 3_600_000);
   await connect(env.DB).insert(accessKeys).values(key);
   return tokenOf(env.AUTH_SECRET, "hold", { id, nonce: key.nonce ?? "" });
 }

@@ -5,6 +5,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import type { DeliveryReport, MailTransport } from "#app/services/mail/mail-delivery.server.ts";
 import { callNextInTurn } from "#app/services/mail/mail-turns.server.ts";
 import { areLimitsOff } from "#app/services/platform/rate-limits.server.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 
 export interface DeliverOptions {
   clock?: () => Date;
@@ -20,7 +21,7 @@ export async function deliverMail(env: Env, { clock = () => new Date() }: Delive
     import("#app/services/mail/mail-gate.server.ts"),
     import("./compose.ts"),
   ]);
-  const context = { db, secret: env.AUTH_SECRET, clock, origin: env.ORIGIN, sender: env.MAIL_FROM || PROVIDER.email };
+  const context = { db, secrets: authSecretsOf(env), clock, origin: env.ORIGIN, sender: env.MAIL_FROM || PROVIDER.email };
   return deliverDue({
     db,
     clock,

@@ -1,5 +1,5 @@
 /** Queries over the keys that open a booking or a draft. What a key is made of is decided in `services`. */
-import { and, eq, exists, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { holdingOwner } from "#app/db/held-binding.server.ts";
 import { mailSourceOf } from "#app/db/mail-source.server.ts";
@@ -137,6 +137,8 @@ export async function replaceResumeKey(
           createdAt: sql<number>`cast(${key.createdAt} as integer)`.as("created_at"),
           expiresAt: sql<number | null>`cast(${key.expiresAt} as integer)`.as("expires_at"),
           revokedAt: sql<number | null>`NULL`.as("revoked_at"),
+          secretVersion: sql<number>`0`.as("secret_version"),
+          sealedToken: sql<string | null>`NULL`.as("sealed_token"),
         })
         .from(bookingDrafts)
         .where(heldOpen(draft)),
@@ -169,6 +171,20 @@ export const revokingKeys = (db: Database, keys: readonly NewKey[], now: number)
       .values({ ...key, revokedAt: now })
       .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { revokedAt: now } }),
   );
+
+/** Links in force that a later mail repeats, and that need another secret than the one of this version. */
+export const keysOfFormerSecrets = (db: Database, version: number, most: number) =>
+  db
+    .select()
+    .from(accessKeys)
+    .where(and(isNotNull(accessKeys.nonce), isNull(accessKeys.revokedAt), lt(accessKeys.secretVersion, version)))
+    .limit(most);
+
+/** The same links under the secret of this version, by their hashes: one that was replaced meanwhile has another. */
+export const resealingKeys = (db: Database, keys: readonly Pick<AccessKeyRow, "tokenHash" | "sealedToken">[], version: number) =>
+  db.run(sql`UPDATE access_keys SET secret_version = cast(${version} as integer), sealed_token = renewed.value ->> 'sealedToken'
+    FROM json_each(${JSON.stringify(keys)}) AS renewed
+    WHERE access_keys.token_hash = renewed.value ->> 'tokenHash' AND access_keys.secret_version < cast(${version} as integer)`);
 
 export const droppingResumeKey = (db: Database, draftId: string, only?: SQL) =>
   db.delete(accessKeys).where(and(eq(accessKeys.purpose, "resume"), eq(accessKeys.subjectId, draftId), only));

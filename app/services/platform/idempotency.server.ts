@@ -3,6 +3,8 @@
  * still in flight, 409. A key is its caller's own: another caller who uses it has a fresh one. Keys are kept a day, per kind of call.
  */
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { bookingOfOrigin } from "#app/db/bookings/bookings.repo.server.ts";
+import { caseOfOrigin } from "#app/db/cases/cases.repo.server.ts";
 import { idempotencyKeys } from "#app/db/schema/bookings.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { LEASE_MS } from "#app/domain/lease.ts";
@@ -10,7 +12,11 @@ import { refusedField } from "#app/domain/parse-input.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { base64url } from "./ids.ts";
 import { callerNetwork } from "./network.ts";
+import { recentSecrets } from "./secrets/auth-secrets.ts";
 import type { Visitor } from "./visitor.server.ts";
+
+/** So long an answer is kept, and a key asked for under the secret that was in force when it came first. */
+const KEPT_MS = 86_400_000;
 
 /** Letters of a key that holds 128 random bits, at least; a UUID has 36. */
 const UNGUESSED = 22;
@@ -61,8 +67,12 @@ export function createIdempotency(services: ServiceContext, visitor: Visitor, re
       const named = await callersOf(context);
       // A network can be another at the retry; a key that nobody can guess and the same words are the same request.
       const isItsOwnName = named[0]?.[0] === "network" && key.length >= UNGUESSED;
-      const [own = ""] = await signedBy(context, isItsOwnName ? [["key"]] : named, key, [payload]);
-      return `${kind}:${own}`;
+      const under = recentSecrets(context.env, KEPT_MS, context.clock().getTime()).map(async (secret) => {
+        const [own = ""] = await signedBy(secret, isItsOwnName ? [["key"]] : named.slice(0, 1), key, [payload]);
+        return `${kind}:${own}`;
+      });
+      const [origin = "", ...former] = await Promise.all(under);
+      return (await heldOrigin(context, former)) ?? origin;
     },
     async once(scope, key, payload, work, { patient = false } = {}) {
       if (key === null) return { ...(await work()), own: true };
@@ -135,23 +145,35 @@ async function callersOf({ actor, visitor, request }: KeyContext): Promise<reado
 
 /** The key under each of these names. Keyed, so that the table tells neither key nor network. */
 async function signedBy(
-  { env }: KeyContext,
+  authSecret: string,
   names: readonly (readonly string[])[],
   key: string,
   more: readonly string[] = [],
 ): Promise<string[]> {
-  const secret = new TextEncoder().encode(`idempotency:${env.AUTH_SECRET}`);
+  const secret = new TextEncoder().encode(`idempotency:${authSecret}`);
   const mac = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const signed = async (caller: readonly string[]) =>
     base64url(new Uint8Array(await crypto.subtle.sign("HMAC", mac, new TextEncoder().encode(JSON.stringify([caller, key, ...more])))));
   return Promise.all(names.map(signed));
 }
 
+/** The origin, of those that the key had under former secrets, from which a booking or a case of this caller's was made; null where none was. */
+async function heldOrigin({ db, actor }: KeyContext, origins: readonly string[]): Promise<string | null> {
+  const who = origins.length > 0 ? await actor() : null;
+  for (const origin of origins) {
+    const ofCase = who && who.kind !== "visitor" ? `${who.id}:${origin}` : origin;
+    const [bookings, cases] = await db.batch([bookingOfOrigin(db, origin), caseOfOrigin(db, ofCase)]);
+    if (bookings.length > 0 || cases.length > 0) return origin;
+  }
+  return null;
+}
+
 /** The id of the row that the key has, under whichever name it was first used; of a new key, under the surest one. */
 async function rowOf(context: KeyContext, scope: string, key: string): Promise<{ id: string; own: boolean }> {
   const named = await callersOf(context);
-  const keys = await signedBy(context, named, key);
-  const rows = keys.map((own, at) => ({ id: `${scope}:${own}`, own: named[at]?.[0] !== "network" }));
+  const secrets = recentSecrets(context.env, KEPT_MS, context.clock().getTime());
+  const keys = await Promise.all(secrets.map((secret) => signedBy(secret, named, key)));
+  const rows = keys.flatMap((of) => of.map((own, at) => ({ id: `${scope}:${own}`, own: named[at]?.[0] !== "network" })));
   const [first = { id: "", own: false }, ...others] = rows;
   if (others.length === 0) return first;
   const ids = others.map(({ id }) => id);
