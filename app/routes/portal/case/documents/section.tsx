@@ -19,6 +19,7 @@ interface DocumentsProps {
   folders: readonly { folder: CaseFolder; count: number }[];
   exhibits: number;
   filer: Filer;
+  numbers: Filer | null;
   room: number | null;
   audiences: readonly AudienceChoice[];
   mayFile: boolean;
@@ -34,6 +35,7 @@ export function Documents({
   folders,
   exhibits,
   filer,
+  numbers,
   audiences,
   mayFile,
   zone,
@@ -82,7 +84,7 @@ export function Documents({
           <Trans>Newer documents</Trans>
         </PageLink>
       )}
-      {mayFile && <UploadForm caseId={caseId} audiences={audiences} filer={filer} refused={refused} />}
+      {mayFile && <UploadForm caseId={caseId} audiences={audiences} filer={filer} numbers={numbers} refused={refused} />}
       {room !== null && <DocumentRoom room={room} refused={refused} />}
     </section>
   );
