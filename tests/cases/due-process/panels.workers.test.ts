@@ -150,7 +150,11 @@ describe("a co-arbitrator", () => {
     ]);
     const declined = (await entries(id)).filter(({ type }) => type === "arbitrator_declined");
     expect(declined).toEqual([
-      { type: "arbitrator_declined", audience: "everyone", details: { arbitrator: "Cyril Second", seat: "co", status: ["assigned", "created"] } },
+      {
+        type: "arbitrator_declined",
+        audience: "everyone",
+        details: { arbitrator: "Cyril Second", seat: "co", status: ["assigned", "created"] },
+      },
       {
         type: "arbitrator_declined",
         audience: "office",
@@ -179,7 +183,7 @@ describe("a co-arbitrator", () => {
     await resolve();
     expect((await see(second.client, id)).case).toMatchObject({ status: "resolved", outcome: "Granted." });
     const record = await second.client.within(({ caseRecord }) => caseRecord.verify(id));
-    expect(record).toMatchObject({ ok: true });
+    expect(record).toMatchObject({ fault: null, differing: [] });
   });
 
   test("keeps to themselves what is theirs: neither the presiding arbitrator nor the other reads it", async () => {
@@ -204,7 +208,7 @@ describe("each seat is checked for itself", () => {
     expect(await assign(admin.client, id, first.who.id, "co_2")).toEqual({ outcome: "asked" });
     await expect(see(first.client, id)).rejects.toMatchObject({ code: "not_found" });
     const [asked] = await first.client.within(({ assignments }) => assignments.disclosures());
-    const answers = (asked?.hits ?? []).map(() => ({ connection: "other", text: "We met once." }));
+    const answers = (asked?.hits ?? []).map(() => ({ connection: "unconnected", text: "We met once." }));
     const answer = { answer: "disclosed", answers, disclosure: "" };
     await first.client.within(({ assignments }) => assignments.answer(asked?.id ?? "", answer));
     const decided = await admin.client.within(({ assignments }) =>
@@ -222,7 +226,9 @@ describe("each seat is checked for itself", () => {
     const { id, a, second } = await sittingPanel();
     await second.client.within(({ interests }) => interests.declare({ name: "Roche Law" }));
     const before = (await entries(id)).length;
-    await a.client.within(({ casePeople }) => casePeople.name(id, { place: "counsel_a", name: "Clara Hill", firm: "Roche Law", invite: false }));
+    await a.client.within(({ casePeople }) =>
+      casePeople.name(id, { place: "counsel_a", name: "Clara Hill", firm: "Roche Law", invite: false }),
+    );
     const since = (await entries(id)).slice(before);
     expect(since.map(({ type, audience }) => [type, audience])).toEqual([
       ["person_named", "everyone"],
@@ -236,7 +242,9 @@ describe("each seat is checked for itself", () => {
   test("a conflict of a co-arbitrator that is not settled keeps the case from being resolved", async () => {
     const { id, a, chair, second } = await sittingPanel();
     await second.client.within(({ interests }) => interests.declare({ name: "Roche Law" }));
-    await a.client.within(({ casePeople }) => casePeople.name(id, { place: "counsel_a", name: "Clara Hill", firm: "Roche Law", invite: false }));
+    await a.client.within(({ casePeople }) =>
+      casePeople.name(id, { place: "counsel_a", name: "Clara Hill", firm: "Roche Law", invite: false }),
+    );
     const resolve = chair.client.within(({ caseMoves }) => caseMoves.resolve(id, { outcome: "Granted." }));
     await expect(resolve).rejects.toMatchObject({ code: "conflict_open", issues: [{ code: "case_conflict_unanswered" }] });
     // They leave by their answer; the others stay.
@@ -302,13 +310,21 @@ describe("who may do what", () => {
     const { id, admin } = made;
     const proposed = await asRole("arbitrator");
     await assign(admin.client, id, proposed.who.id, "co_2", "Ill.");
-    const clients = { chair: made.chair.client, first: made.first.client, proposed: proposed.client, admin: admin.client, a: made.a.client };
+    const clients = {
+      chair: made.chair.client,
+      first: made.first.client,
+      proposed: proposed.client,
+      admin: admin.client,
+      a: made.a.client,
+    };
     const may = await Promise.all(Object.entries(clients).map(async ([who, client]) => [who, (await see(client, id)).may] as const));
     for (const [action, expected] of Object.entries(MAY))
       expect([action, may.filter(([, one]) => one[action as CaseAction]).map(([who]) => who)]).toEqual([action, expected]);
     // And the use cases ask the same table.
     const first = made.first.client;
-    await expect(first.within(({ caseMoves }) => caseMoves.resolve(id, { outcome: "Granted." }))).rejects.toMatchObject({ code: "forbidden" });
+    await expect(first.within(({ caseMoves }) => caseMoves.resolve(id, { outcome: "Granted." }))).rejects.toMatchObject({
+      code: "forbidden",
+    });
     const deadline = { title: "Reply", owedBy: "side_a", dueDate: "2031-05-06", dueTime: "17:00", zone: "America/Toronto" };
     await expect(first.within(({ timetable }) => timetable.set(id, deadline))).rejects.toMatchObject({ code: "forbidden" });
     await expect(first.within(({ assignments }) => assignments.setTribunal(id, { size: 1, reason: "No." }))).rejects.toMatchObject({
@@ -317,7 +333,7 @@ describe("who may do what", () => {
     const order = new FormData();
     order.set("file", new File(["%PDF-1.7\n"], "order.pdf"));
     order.set("folder", "procedural_orders");
-    order.set("exhibit", "yes");
+    order.set("exhibit", "true");
     const filed = await first.send(`/api/cases/${id}/documents`, { method: "POST", body: order });
     expect([filed.status, (await filed.json<{ issues: unknown[] }>()).issues]).toMatchObject([
       400,

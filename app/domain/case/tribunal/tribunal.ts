@@ -11,7 +11,7 @@ export type Seat = (typeof SEATS)[number];
 export const TRIBUNAL_SIZES = [1, 3] as const;
 export type TribunalSize = (typeof TRIBUNAL_SIZES)[number];
 
-/** What whoever holds a seat is called. */
+/** What the holder of a seat is called. */
 export const SEAT_TITLES = ["sole", "presiding", "co"] as const;
 export type SeatTitle = (typeof SEAT_TITLES)[number];
 
