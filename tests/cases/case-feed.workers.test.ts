@@ -135,8 +135,9 @@ async function carryOut(one: Change): Promise<void> {
   switch (one.of) {
     case "place":
       return run(
-        "UPDATE case_people SET capacity = ?, side = ?, state = ?, user_id = ? WHERE id = ?",
+        "UPDATE case_people SET capacity = ?, seat = ?, side = ?, state = ?, user_id = ? WHERE id = ?",
         one.capacity,
+        one.capacity === "arbitrator" ? "presiding" : null,
         one.capacity === "arbitrator" ? null : one.side,
         one.state,
         id,

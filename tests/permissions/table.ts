@@ -174,7 +174,7 @@ export const API: Readonly<Record<string, ApiRow>> = {
   "GET /api/cases": { call: (client) => client.get("/api/cases"), expected: signedIn(200) },
   "POST /api/cases": {
     call: (client) => client.post("/api/cases", { title: "", description: "" }),
-    expected: { ...signedIn(400), arbitrator: 403, otherArbitrator: 403 },
+    expected: { ...signedIn(400), arbitrator: 403, coArbitrator: 403, proposedCo: 403, otherArbitrator: 403 },
   },
   "GET /api/cases/:id": { call: (client, on) => client.get(`/api/cases/${on.caseId}`), expected: inTheCase(200), named: true },
   "PATCH /api/cases/:id": {
@@ -227,7 +227,7 @@ export const API: Readonly<Record<string, ApiRow>> = {
   },
   "PATCH /api/cases/:id/draft": {
     call: (client, on) => client.patch(`/api/cases/${on.caseId}/draft`, { content: "Not" }),
-    expected: inTheCase(204),
+    expected: inTheCase(204, { proposedCo: 403 }),
     named: true,
   },
   "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: signedIn(200) },

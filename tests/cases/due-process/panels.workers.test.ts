@@ -211,9 +211,12 @@ describe("each seat is checked for itself", () => {
     const answers = (asked?.hits ?? []).map(() => ({ connection: "unconnected", text: "We met once." }));
     const answer = { answer: "disclosed", answers, disclosure: "" };
     await first.client.within(({ assignments }) => assignments.answer(asked?.id ?? "", answer));
-    const decided = await admin.client.within(({ assignments }) =>
-      assignments.decide(id, asked?.id ?? "", { decision: "cleared", reason: "Long ago." }),
-    );
+    const decide = () =>
+      admin.client.within(({ assignments }) => assignments.decide(id, asked?.id ?? "", { decision: "cleared", reason: "Long ago." }));
+    await setSize(admin.client, id, 1, "A sole arbitrator after all.");
+    await expect(decide()).rejects.toMatchObject({ issues: [{ field: "form", code: "case_seat_unknown" }] });
+    await setSize(admin.client, id, 3, "Three, as agreed.");
+    const decided = await decide();
     expect(decided).toEqual({ outcome: "assigned" });
     expect(await seats(admin.client, id)).toEqual([
       ["presiding", "Chair"],
@@ -261,7 +264,7 @@ describe("the number of arbitrators", () => {
   test("changes with a reason: who sat alone presides, and the case awaits the two others", async () => {
     const { id, as, arbitrator } = await caseOf();
     await expect(setSize(as.admin, id, 3)).rejects.toMatchObject({ issues: [{ field: "reason", code: "case_reason_required" }] });
-    await expect(setSize(as.admin, id, 1, "No change.")).rejects.toMatchObject({ issues: [{ field: "size", code: "case_tribunal_same" }] });
+    await expect(setSize(as.admin, id, 1, "No change.")).rejects.toMatchObject({ issues: [{ field: "form", code: "case_tribunal_same" }] });
     await expect(setSize(as.admin, id, 2, "Two of them.")).rejects.toMatchObject({ code: "invalid_input" });
     await setSize(as.admin, id, 3, "The contract asks for a panel.");
     expect((await see(as.arbitrator, id)).relation).toEqual({ kind: "arbitrator", accepted: true, presides: true });

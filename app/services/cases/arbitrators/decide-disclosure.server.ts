@@ -2,9 +2,9 @@ import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { changingDisclosure, type DisclosureRow, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
 import { decisionSchema } from "#app/domain/case/changes.ts";
 import { answeredHits, REMARKS_MS } from "#app/domain/case/conflicts/conflicts.ts";
-import { isSeated } from "#app/domain/case/tribunal/tribunal.ts";
+import { isSeated, seatsOf } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { parseInput } from "#app/domain/parse-input.ts";
+import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
 import { type CaseAct, type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -43,6 +43,8 @@ export async function decideDisclosure(
       const checked = asked && { id: asked.id, name: arbitrator, email: asked.email, locale: asked.locale };
       return checked ? withLeftOver(db, seen, row, checked, cleared, now) : cleared;
     }
+    // The tribunal may have become one of a sole arbitrator since it was asked.
+    if (!seatsOf(seen.row.tribunalSize).includes(row.seat)) throw refusedField("form", "case_seat_unknown");
     const plan = await planAssignment(context, seen, { arbitratorId: row.arbitratorId, seat: row.seat, reason }, now, [row]);
     // Something else was found since: nothing is decided before that is answered too.
     if (plan.result.outcome !== "assigned") return plan;

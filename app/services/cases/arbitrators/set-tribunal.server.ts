@@ -17,7 +17,7 @@ export async function setTribunal(context: ServiceContext, caseId: string, input
     requireInCase(seen, "assign");
     const { size, reason } = parseInput(tribunalSchema, input);
     const { row, people } = seen;
-    if (size === row.tribunalSize) throw refusedField("size", "case_tribunal_same");
+    if (size === row.tribunalSize) throw refusedField("form", "case_tribunal_same");
     const sitting = tribunalOf(people);
     if (sitting.length > 0 && !reason) throw refusedField("reason", "case_reason_required");
     const leaving = sitting.filter(({ seat }) => seat !== null && !seatsOf(size).includes(seat));
