@@ -48,8 +48,9 @@ async function accept(page: Page, path: string): Promise<void> {
 
 test("three are appointed, one declines after reading, and the presiding one begins once all have accepted", { tag: "@once" }, async ({
   browser,
-  baseURL = "",
+  baseURL: base,
 }) => {
+  const baseURL = base ?? "";
   test.setTimeout(240_000);
   const office = await pageOf(browser, baseURL, DEMO_EMAILS.admin);
   const chair = await pageOf(browser, baseURL, DEMO_EMAILS.arbitrator);

@@ -138,7 +138,10 @@ function ArbitratorCell({ record: { arbitrator, tribunalSize } }: { record: Case
           {tribunalSize > 1 && (
             <>
               {" "}
-              <span className="text-soft">
+              <span aria-hidden="true" className="text-soft">
+                +2
+              </span>
+              <span className="sr-only">
                 <Trans>(panel of three)</Trans>
               </span>
             </>
