@@ -38,7 +38,7 @@ describe("without a conflict", () => {
     await expect(see(arbitrator.client, id)).rejects.toMatchObject({ code: "not_found" });
     await expect(assign(a.client, id, arbitrator.who.id)).rejects.toMatchObject({ code: "forbidden" });
     expect(await assign(admin.client, id, arbitrator.who.id)).toEqual({ outcome: "assigned" });
-    expect((await see(arbitrator.client, id)).relation).toEqual({ kind: "arbitrator", accepted: false });
+    expect((await see(arbitrator.client, id)).relation).toEqual({ kind: "arbitrator", accepted: false, presides: true });
     const resolve = () => arbitrator.client.within(({ caseMoves }) => caseMoves.resolve(id, { outcome: "Settled." }));
     await expect(resolve()).rejects.toMatchObject({ code: "forbidden" });
     await arbitrator.client.within(({ assignments }) => assignments.accept(id));
@@ -73,7 +73,7 @@ describe("without a conflict", () => {
     const { id, admin, arbitrator } = await waiting();
     await assign(admin.client, id, arbitrator.who.id);
     await arbitrator.client.within(({ caseMoves }) => caseMoves.start(id));
-    expect((await see(arbitrator.client, id)).relation).toEqual({ kind: "arbitrator", accepted: true });
+    expect((await see(arbitrator.client, id)).relation).toEqual({ kind: "arbitrator", accepted: true, presides: true });
   });
 
   test("who declines loses sight of the case, and why is the office's alone", async () => {

@@ -5,7 +5,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import type { DeliveryReport, MailTransport } from "#app/services/mail/mail-delivery.server.ts";
 import { callNextInTurn } from "#app/services/mail/mail-turns.server.ts";
 import { areLimitsOff } from "#app/services/platform/rate-limits.server.ts";
-import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
+import { authSecretOf, authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 
 export interface DeliverOptions {
   clock?: () => Date;
@@ -14,7 +14,7 @@ export interface DeliverOptions {
 /** Null when nothing was due. */
 export async function deliverMail(env: Env, { clock = () => new Date() }: DeliverOptions = {}): Promise<DeliveryReport | null> {
   const db = connect(env.DB);
-  await callNextInTurn({ db, secret: env.AUTH_SECRET, clock });
+  await callNextInTurn({ db, secret: authSecretOf(env), clock });
   if (!(await anyDue(db, clock().getTime()))) return null;
   const [{ deliverDue }, { createMailGate }, { compose }] = await Promise.all([
     import("#app/services/mail/mail-delivery.server.ts"),

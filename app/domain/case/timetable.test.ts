@@ -102,7 +102,7 @@ it("more time may be asked for until 48 hours after it, and not once it is close
 
 const a: CaseRelation = { kind: "member", side: "a", capacity: "party" };
 const b: CaseRelation = { kind: "member", side: "b", capacity: "counsel" };
-const arbitrator: CaseRelation = { kind: "arbitrator", accepted: true };
+const arbitrator: CaseRelation = { kind: "arbitrator", accepted: true, presides: true };
 const administrator: CaseRelation = { kind: "administrator" };
 
 test.each([

@@ -1,6 +1,6 @@
 import { CASE_FOLDERS, type CaseFolder } from "#app/domain/case/exhibits/exhibits.ts";
 import type { AttachableDocument, AudienceChoice, CaseDocumentView } from "#app/domain/case/filing.ts";
-import { type Filer, filerOf, roomOf } from "#app/domain/case/room.ts";
+import { type Filer, filerOf, numberedFor, roomOf } from "#app/domain/case/room.ts";
 import { audienceChoices } from "#app/services/cases/case-audience.ts";
 import type { CaseFile } from "#app/services/cases/lifecycle/open-case-file.server.ts";
 import { rootsInOrder, toDocuments } from "./case-document-records.ts";
@@ -25,8 +25,10 @@ export interface DocumentsSection {
   folders: { folder: CaseFolder; count: number }[];
   /** How many exhibits there are. */
   exhibits: number;
-  /** For whom the reader files: whose numbers are given. */
+  /** For whom the reader files. */
   filer: Filer;
+  /** Whose numbers their documents get; null for none. */
+  numbers: Filer | null;
   /** How many documents each side may file, for who may change it. */
   room: number | null;
 }
@@ -57,6 +59,7 @@ export function documentsSection(
     ),
     exhibits: everything.filter(({ exhibit }) => exhibit !== null).length,
     filer: filerOf(relation),
+    numbers: numberedFor(relation),
     page: at,
     pages,
     attachable: all.flatMap(({ id, originalName, audience, state }) =>

@@ -20,6 +20,7 @@ interface DocumentsProps {
   folders: readonly { folder: CaseFolder; count: number }[];
   exhibits: number;
   filer: Filer;
+  numbers: Filer | null;
   room: number | null;
   audiences: readonly AudienceChoice[];
   mayFile: boolean;
@@ -28,7 +29,7 @@ interface DocumentsProps {
 }
 
 /** What was filed, each document once with its latest version on top, and the way to file more. */
-export function Documents({ caseId, documents, folder, folders, exhibits, filer, mayFile, zone, refused, ...rest }: DocumentsProps) {
+export function Documents({ caseId, documents, folder, folders, exhibits, filer, numbers, mayFile, zone, refused, ...rest }: DocumentsProps) {
   const { page, pages, room, following, audiences } = rest;
   const { i18n } = useLingui();
   const latest = documents.filter((document) => document.latest);
@@ -72,7 +73,7 @@ export function Documents({ caseId, documents, folder, folders, exhibits, filer,
           <Trans>Newer documents</Trans>
         </PageLink>
       )}
-      {mayFile && <UploadForm caseId={caseId} audiences={audiences} filer={filer} refused={refused} />}
+      {mayFile && <UploadForm caseId={caseId} audiences={audiences} filer={filer} numbers={numbers} refused={refused} />}
       {room !== null && <DocumentRoom room={room} refused={refused} />}
     </section>
   );

@@ -22,14 +22,16 @@ interface UploadFormProps {
   caseId: string;
   audiences: readonly Choice[];
   filer: Filer;
+  /** Whose numbers the documents get; null for none. */
+  numbers: Filer | null;
   refused: Refused | undefined;
 }
 
 /** Files documents: several at once with a script, each with its progress; one at a time without. */
-export function UploadForm({ caseId, audiences, filer, refused }: UploadFormProps) {
+export function UploadForm({ caseId, audiences, filer, numbers, refused }: UploadFormProps) {
   const { i18n, t } = useLingui();
   const live = useLive();
-  const { uploads, busy, choose, send, remove, changeFields } = useUploads(caseId, filer);
+  const { uploads, busy, choose, send, remove, changeFields } = useUploads(caseId, filer, numbers);
   const mine = refused?.intent === "file" && !refused.typed.replaces ? refused : undefined;
   const begun = useBegun(() => heldValue("document-audience", "audience"), mine?.typed.audience ?? "everyone");
   const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
@@ -71,7 +73,7 @@ export function UploadForm({ caseId, audiences, filer, refused }: UploadFormProp
             <FilingFieldset
               id={`upload-${key}`}
               values={fields}
-              numbers={audience === "everyone" ? filer : null}
+              numbers={audience === "everyone" ? numbers : null}
               onChange={(made) => changeFields(key, made)}
             />
           )}
@@ -79,7 +81,7 @@ export function UploadForm({ caseId, audiences, filer, refused }: UploadFormProp
       </DropArea>
       {/* Without a script one document is filed at a time, and what it is comes with it. */}
       <noscript>
-        <FilingFieldset id="document" values={{ ...NO_FIELDS, ...mine?.typed }} numbers={filer} errorOf={errorOf} />
+        <FilingFieldset id="document" values={{ ...NO_FIELDS, ...mine?.typed }} numbers={numbers} errorOf={errorOf} />
       </noscript>
       <AudienceChoice id="document-audience" choices={audiences} value={audience} onChange={setAudience} error={errorOf("audience")} />
       <FilingButton count={uploads.length} busy={busy} />
