@@ -29,7 +29,19 @@ interface DocumentsProps {
 }
 
 /** What was filed, each document once with its latest version on top, and the way to file more. */
-export function Documents({ caseId, documents, folder, folders, exhibits, filer, numbers, mayFile, zone, refused, ...rest }: DocumentsProps) {
+export function Documents({
+  caseId,
+  documents,
+  folder,
+  folders,
+  exhibits,
+  filer,
+  numbers,
+  mayFile,
+  zone,
+  refused,
+  ...rest
+}: DocumentsProps) {
   const { page, pages, room, following, audiences } = rest;
   const { i18n } = useLingui();
   const latest = documents.filter((document) => document.latest);
