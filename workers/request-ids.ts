@@ -3,7 +3,7 @@
  * worked on begins with it, and the page of a fault shows it, so that what somebody reads to us on the phone is found in the log.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { withoutPeople } from "#app/domain/loggable.ts";
+import { loggable, withoutPeople } from "#app/domain/loggable.ts";
 
 export const REQUEST_ID_HEADER = "Request-Id";
 
@@ -39,6 +39,12 @@ export function named(answer: Response, id: string): Response {
 const LEVELS = ["debug", "error", "info", "log", "warn"] as const;
 const naming = new WeakSet<object>();
 
+/** A part of a line; of what is no text (a library's error, with the values of its statement) what `loggable` leaves. */
+function partOf(part: unknown): unknown {
+  if (typeof part === "string") return withoutPeople(part);
+  return typeof part === "object" && part !== null ? loggable(part) : part;
+}
+
 /**
  * From here on each line of `log` begins with its request, and has lost whatever looks like somebody's address or number: those who write it
  * leave it out already (`loggable`), and what a library writes passes here too. What names lines already is left as it is.
@@ -49,7 +55,7 @@ export function nameLines(log: Console): void {
     const write = log[level].bind(log);
     const named = (...said: unknown[]) => {
       const id = requestId();
-      write(...(id === null ? [] : [`[${id}]`]), ...said.map((part) => (typeof part === "string" ? withoutPeople(part) : part)));
+      write(...(id === null ? [] : [`[${id}]`]), ...said.map(partOf));
     };
     naming.add(named);
     log[level] = named;

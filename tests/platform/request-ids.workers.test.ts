@@ -22,8 +22,10 @@ const JANE = {
 };
 
 let lines: string[] = [];
+/** Of the sessions that were asked by: who has one is in. */
+let tokens: string[] = [];
 beforeEach(() => {
-  lines = [];
+  [lines, tokens] = [[], []];
   for (const level of ["debug", "error", "info", "log", "warn"] as const)
     vi.spyOn(console, level).mockImplementation((...said) => void lines.push(said.map(String).join(" ")));
 });
@@ -40,6 +42,8 @@ const broken = { prepare: (sql: string) => statement([sql]), batch: fails, exec:
 async function ask(path: string, init: RequestInit = {}, bindings: Partial<Env> = {}): Promise<Response> {
   const context = createExecutionContext();
   const headers = { "CF-Connecting-IP": JANE.address, "User-Agent": `${JANE.name}/1.0`, ...(init.headers as Record<string, string>) };
+  const token = /session_token=([\w-]+)/.exec(String(new Headers(headers).get("Cookie")))?.[1];
+  if (token) tokens.push(token);
   const request = new Request(ORIGIN + path, { redirect: "manual", ...init, headers });
   const answer = await worker.fetch(request as Parameters<typeof worker.fetch>[0], { ...env, ...bindings } as Env, context);
   const whole = new Response(await answer.arrayBuffer(), answer);
@@ -120,6 +124,7 @@ describe("where the database fails", () => {
       expect(line.startsWith(`[${id}] `), line).toBe(true);
       for (const [what, value] of Object.entries(JANE)) expect(line.includes(value), `${what} in: ${line}`).toBe(false);
       expect(line).not.toContain("Quillfeather");
+      for (const token of tokens) expect(line).not.toContain(token);
     }
   });
 
