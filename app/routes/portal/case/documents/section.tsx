@@ -35,14 +35,13 @@ export function Documents({
   folders,
   exhibits,
   filer,
-  numbers,
   audiences,
   mayFile,
   zone,
   refused,
   ...rest
 }: DocumentsProps) {
-  const { page, pages, room } = rest;
+  const { page, pages, room, numbers } = rest;
   const { i18n } = useLingui();
   const latest = documents.filter((document) => document.latest);
   const shown = CASE_FOLDERS.filter((one) => latest.some((document) => document.folder === one));
