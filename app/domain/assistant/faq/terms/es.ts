@@ -50,6 +50,7 @@ export const ES: Terms = {
     interpretation:
       "interpretación, intérprete, intérpretes, traducción, traductor, traductora, traducir, traductores, lengua de señas, lenguaje de señas, idioma, idiomas, lengua, lenguas, francés, español, inglés, portugués, mandarín, chino, árabe, italiano, alemán, ruso, bilingüe, multilingüe, simultánea, qué idiomas",
     mediation: "mediación, mediaciones, mediar",
+    mediator: "mediador, mediadores, mediadora, mediadoras",
     parking:
       "estacionamiento, estacionar, parqueo, parquear, parqueadero, parking, aparcar, aparcamiento, coche, auto, carro, garaje, transporte, metro, autobús, tren, aeropuerto, taxi, cómo llegar, cómo llego, llegar, llego, hotel, hoteles, estación",
     payment:

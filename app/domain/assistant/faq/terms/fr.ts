@@ -49,6 +49,7 @@ export const FR: Terms = {
     interpretation:
       "interprétation, interprète, interprètes, interprétariat, traduction, traducteur, traductrice, traduire, langue des signes, lsq, langue, langues, français, anglais, espagnol, portugais, mandarin, arabe, italien, allemand, russe, bilingue, bilingues, multilingue, simultanée",
     mediation: "médiation, médiations, médier",
+    mediator: "médiateur, médiateurs, médiatrice, médiatrices",
     parking:
       "stationnement, stationnements, stationner, parking, garer, voiture, auto, garage, transport, transports, métro, station, autobus, bus, train, aéroport, taxi, se rendre, me rendre, s’y rendre, comment y aller, hôtel, hôtels",
     payment:
