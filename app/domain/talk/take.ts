@@ -10,12 +10,12 @@ import { bearsName } from "./people/same-person.ts";
 import { takePerson } from "./people/take.ts";
 import { takeCosts } from "./plan/costs.ts";
 import { type About, cleanValue, isSettled, type TalkField } from "./plan/fields.ts";
-import { isOfRooms, takeRooms } from "./plan/rooms.ts";
 import { type Entry, entriesIn } from "./plan/slots.ts";
 import { takeWhen } from "./plan/when.ts";
 import { keepCallWish } from "./reach.ts";
 import { isMatter } from "./remarks/matter.ts";
 import { enter } from "./settled/enter.ts";
+import { isOfRooms, takeRooms } from "./settled/further-rooms.ts";
 import { isOutdone } from "./settled/gate.ts";
 
 /** What a role that fills no field is kept as. */

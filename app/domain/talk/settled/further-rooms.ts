@@ -1,8 +1,8 @@
 /** Further rooms that are said one by one: a later one comes on top of those that are noted, and each keeps whom it is for. */
 import { type Desk, note } from "#app/domain/talk/desk.ts";
-import { enter } from "#app/domain/talk/settled/enter.ts";
+import { cleanValue, isSettled } from "#app/domain/talk/plan/fields.ts";
 import type { Statement } from "#app/understanding/contract.ts";
-import { cleanValue, isSettled } from "./fields.ts";
+import { enter } from "./enter.ts";
 
 type Breakouts = Extract<Statement, { slot: "breakouts" }>;
 
