@@ -193,10 +193,10 @@ test("who is a member here and the arbitrator there sees both, in one order, and
     const { id } = await caseOf({ title: `Both ${made.length}` });
     made.unshift(`Both ${made.length}`);
     await db.delete(casePeople).where(eq(casePeople.capacity, "arbitrator"));
-    const side = capacity === "arbitrator" ? null : ("b" as const);
+    const place = capacity === "arbitrator" ? { seat: "presiding" as const } : { side: "b" as const };
     await db
       .insert(casePeople)
-      .values({ id: newId(), caseId: id, capacity, side, userId: who.id, name: who.name, state: "active", createdAt: 1 });
+      .values({ id: newId(), caseId: id, capacity, ...place, userId: who.id, name: who.name, state: "active", createdAt: 1 });
     if (capacity === "arbitrator") await db.update(cases).set({ arbitratorId: who.id }).where(eq(cases.id, id));
   }
   expect(await everything(client)).toEqual(made);
