@@ -1,4 +1,5 @@
-/** Counsel who has changed sides: what they filed for the side that they left is that side's. */
+/** Counsel who has changed sides: what they filed or asked for the side that they left is that side's. */
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
 import type { ApiClient } from "#tests/kit/api.ts";
@@ -14,7 +15,7 @@ const send = (client: ApiClient, id: string, fields: Readonly<Record<string, str
   return client.send(`/api/cases/${id}/documents`, { method: "POST", body: form });
 };
 
-test("as counsel of side B one neither withdraws, replaces nor describes what one filed as counsel of side A", async () => {
+async function counselOf() {
   const { id, as } = await caseOf();
   const who = await person("party");
   const counsel = await asUser(who);
@@ -23,6 +24,11 @@ test("as counsel of side B one neither withdraws, replaces nor describes what on
     await counsel.within(async ({ invitations }) => invitations.accept((await tokenFor(named.id)) ?? "", { acceptedAs: "self" }));
     return named.id;
   };
+  return { id, as, counsel, join };
+}
+
+test("as counsel of side B one neither withdraws, replaces nor describes what one filed as counsel of side A", async () => {
+  const { id, as, counsel, join } = await counselOf();
   const seat = await join(as.partyA, "counsel_a");
   const exhibit = await (await send(counsel, id)).json<CaseDocumentRecord>();
   await as.partyA.within(({ casePeople }) => casePeople.remove(id, seat));
@@ -37,4 +43,30 @@ test("as counsel of side B one neither withdraws, replaces nor describes what on
   // What they file from now on is theirs.
   const own = await (await send(counsel, id)).json<CaseDocumentRecord>();
   expect((await send(counsel, id, { replaces: own.id })).status).toBe(201);
+});
+
+test("what counsel asked for as counsel of side B stays side B's request when it is decided, whatever they are since", async () => {
+  for (const became of ["counsel_a", "nobody"]) {
+    const { id, as, counsel, join } = await counselOf();
+    const seat = await join(as.partyB, "counsel_b");
+    const due = {
+      title: "Joint list",
+      owedBy: "both",
+      dueDate: "2090-03-01",
+      dueTime: "17:00",
+      zone: "America/Toronto",
+      closedDay: "keep",
+    };
+    const deadline = await as.arbitrator.within(({ timetable }) => timetable.set(id, due));
+    const wanted = { wantedDate: "2090-04-03", wantedTime: "12:00", reason: "Illness.", closedDay: "keep" };
+    await counsel.within(({ timetable }) => timetable.askExtension(id, deadline, wanted));
+    await as.partyB.within(({ casePeople }) => casePeople.remove(id, seat));
+    if (became === "counsel_a") await join(as.partyA, became);
+    const asked = await env.DB.prepare("SELECT id FROM case_extensions WHERE deadline_id = ?").bind(deadline).first<{ id: string }>();
+    await as.arbitrator.within(({ timetable }) => timetable.decideExtension(id, asked?.id ?? "", { decision: "granted", reason: "" }));
+    const { results } = await env.DB.prepare("SELECT body FROM case_entries WHERE case_id = ? AND type LIKE 'extension%' ORDER BY seq")
+      .bind(id)
+      .all<{ body: string }>();
+    expect(results.map(({ body }) => JSON.parse(body).details.askedBy)).toEqual(["side_b", "side_b"]);
+  }
 });

@@ -2,7 +2,7 @@ import { changingDeadline, changingExtension, extensionForChange } from "#app/db
 import { dueInstant, extensionDecisionSchema, nextReminder } from "#app/domain/case/timetable.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
-import { requireInCase, type SeenCase } from "#app/services/cases/case-access.server.ts";
+import { requireInCase } from "#app/services/cases/case-access.server.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { detailsOf, refusedDeadline } from "./case-deadlines.server.ts";
@@ -34,8 +34,11 @@ export async function decideExtension(context: ServiceContext, caseId: string, e
       dayCheck: true,
       remindAt: nextReminder({ dueAt, zone: deadline.zone }, now),
     };
-    // What both owe stays one deadline: it moves for whom it is owed by, whichever side asked.
-    const scope = { askedBy: sideOf(seen, extension.askedBy), movesFor: decision === "granted" ? deadline.owedBy : null };
+    // What both owe stays one deadline: it moves for whom it is owed by, whichever side asked. Who asked may be of another side by now.
+    const scope = {
+      askedBy: extension.side ? `side_${extension.side}` : "arbitrator",
+      movesFor: decision === "granted" ? deadline.owedBy : null,
+    };
     const details = { ...detailsOf(deadline), extensionId, decision, reason, wantedDate, wantedTime, ...scope };
     return {
       acts: [{ type: "extension_decided", details }],
@@ -46,10 +49,4 @@ export async function decideExtension(context: ServiceContext, caseId: string, e
       result: null,
     };
   });
-}
-
-/** The side that somebody is of, or was. */
-function sideOf({ people }: SeenCase, userId: string): string {
-  const person = people.find((one) => one.userId === userId && one.side !== null);
-  return person ? `side_${person.side}` : "arbitrator";
 }
