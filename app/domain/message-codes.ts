@@ -159,6 +159,7 @@ export const CASE_MESSAGE_CODES = [
   "case_arbitrator_same",
   "case_arbitrator_member",
   "case_arbitrator_refused",
+  "case_arbitrator_challenged",
   "case_disclosure_required",
   "case_connection_required",
   "case_remark_required",

@@ -52,7 +52,10 @@ export interface MetPerson {
   caseNumber: string;
 }
 
-/** Everyone who was ever named in another case of an arbitrator's: all of them, since one left out is a conflict not found. */
+/**
+ * Everyone who was ever named in another case of an arbitrator's: all of them, since one left out is a conflict not found. A case whose
+ * assignment they declined was none of theirs; one that they withdrew from for a conflict was.
+ */
 export async function metBefore(db: Database, userId: string, exceptCase: string): Promise<MetPerson[]> {
   const own = await db
     .select({ caseId: casePeople.caseId, removedAt: casePeople.removedAt })

@@ -1,7 +1,7 @@
 /** Queries over what the sides said to disclosures. */
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { disclosureRemarks } from "#app/db/schema/cases.ts";
+import { caseDisclosures, disclosureRemarks } from "#app/db/schema/cases.ts";
 
 export type RemarkRow = typeof disclosureRemarks.$inferSelect;
 
@@ -34,6 +34,19 @@ export const remarkById = (db: Database, caseId: string, id: string) =>
     .from(disclosureRemarks)
     .where(and(eq(disclosureRemarks.id, id), eq(disclosureRemarks.caseId, caseId)))
     .limit(1);
+
+/** Whether a challenge of this arbitrator was upheld in a case. */
+export async function wasChallengedOff(db: Database, caseId: string, arbitratorId: string): Promise<boolean> {
+  const [upheld] = await db
+    .select({ id: disclosureRemarks.id })
+    .from(disclosureRemarks)
+    .innerJoin(caseDisclosures, eq(caseDisclosures.id, disclosureRemarks.disclosureId))
+    .where(
+      and(eq(disclosureRemarks.caseId, caseId), eq(disclosureRemarks.decision, "upheld"), eq(caseDisclosures.arbitratorId, arbitratorId)),
+    )
+    .limit(1);
+  return upheld !== undefined;
+}
 
 export const insertingRemark = (db: Database, row: typeof disclosureRemarks.$inferInsert) => db.insert(disclosureRemarks).values(row);
 export const changingRemark = (db: Database, id: string, change: Partial<RemarkRow>) =>

@@ -39,6 +39,7 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_arbitrator_same: msg`This arbitrator is already assigned`,
   case_arbitrator_member: msg`This person belongs, or has belonged, to one of the sides of this case`,
   case_arbitrator_refused: msg`This arbitrator has declined, or was refused, because of the same conflict. Choose another`,
+  case_arbitrator_challenged: msg`A challenge of this arbitrator was upheld in this case. Choose another`,
   case_disclosure_required: msg`Write what you disclose, or decline`,
   case_connection_required: msg`Choose whether there is a connection`,
   case_remark_required: msg`Write your comment or your reasons`,

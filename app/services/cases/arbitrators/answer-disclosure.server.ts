@@ -34,7 +34,8 @@ export async function answerDisclosure(context: ServiceContext, id: string, inpu
     const arbitrator = `${who.firstName} ${who.lastName}`.trim();
     const isTheirs = state.people.some((one) => isAssigned(one) && one.userId === who.id);
     // Who declines for a conflict does not stay in the case.
-    const leaving = answer === "declined" && isTheirs ? await withdrawingArbitrator(context, state, who, disclosure, now) : null;
+    const why = { reason: disclosure, as: "conflicted" as const };
+    const leaving = answer === "declined" && isTheirs ? await withdrawingArbitrator(context, state, who, why, now) : null;
     return {
       acts: [
         {

@@ -7,6 +7,7 @@
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { type CasePersonRow, changingCase, changingPerson, insertingPerson } from "#app/db/cases/cases.repo.server.ts";
 import { type DisclosureRow, disclosureById, lastAssigner } from "#app/db/cases/conflicts.repo.server.ts";
+import { wasChallengedOff } from "#app/db/cases/disclosure-remarks.repo.server.ts";
 import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts/conflicts.ts";
 import { isVouchedFor } from "#app/domain/case/places.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -60,6 +61,7 @@ export async function planAssignment(
   if (present?.userId === arbitratorId) throw refusedField("arbitratorId", "case_arbitrator_same");
   if (present && !reason) throw refusedField("reason", "case_reason_required");
   if (people.some((one) => belongsTo(one, arbitrator))) throw refusedField("arbitratorId", "case_arbitrator_member");
+  if (await wasChallengedOff(db, row.id, arbitratorId)) throw refusedField("arbitratorId", "case_arbitrator_challenged");
   const finding = await findConflicts(db, row.id, people, arbitrator, cleared);
   if (finding.open.length > 0) {
     const { asked } = finding;
@@ -127,12 +129,15 @@ async function assigning(
   };
 }
 
-/** The arbitrator leaves: everyone learns that, and the office alone why. */
+/**
+ * The arbitrator leaves: everyone learns that, and the office alone why. Who `declined` an assignment was of no case; who withdraws for a
+ * conflict was, and meets its people again (`metBefore`).
+ */
 export async function withdrawingArbitrator(
   context: ServiceContext,
   { row, people }: CaseState,
   who: SignedIn,
-  reason: string,
+  { reason, as }: { reason: string; as: "declined" | "conflicted" },
   now: number,
 ): Promise<CaseChange<void>> {
   const { db } = context;
@@ -145,7 +150,7 @@ export async function withdrawingArbitrator(
       { type: "arbitrator_declined", audience: "office", details: { arbitrator, reason } },
     ],
     statements: [
-      changingPerson(db, present.id, { state: "declined", answeredAt: now }),
+      changingPerson(db, present.id, as === "declined" ? { state: "declined", answeredAt: now } : { state: "removed", removedAt: now }),
       changingCase(db, row.id, { arbitratorId: null, status: "created" }),
     ],
     joining: await office(context, row.id),

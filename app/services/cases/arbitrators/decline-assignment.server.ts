@@ -10,6 +10,6 @@ export async function declineAssignment(context: ServiceContext, caseId: string,
   const { reason } = parseInput(declineSchema, input);
   await changeCase(context, caseId, (seen, now) => {
     requireInCase(seen, "answer_assignment");
-    return withdrawingArbitrator(context, seen, seen.who, reason, now);
+    return withdrawingArbitrator(context, seen, seen.who, { reason, as: "declined" }, now);
   });
 }
