@@ -88,3 +88,55 @@ test("whatever the name, header and name stay within their lines and lengths", (
     }),
   );
 });
+
+describe("a document's name in the archive of a record", () => {
+  const part = (name: string, at = 1) => documentPath(at, name).replace("documents/", "");
+  const bytesOf = (text: string) => new TextEncoder().encode(text).byteLength;
+
+  test.each([
+    ["three bytes a letter", "契".repeat(250)],
+    ["four bytes a letter", "𠀀".repeat(125)],
+    ["one letter of many marks", `e${"\u0301".repeat(30)}`.repeat(8)],
+    ["pictures of several signs", "👩‍👩‍👧‍👦".repeat(20)],
+    ["syllables that some systems take apart", "각".repeat(250)],
+    ["letters that some systems take apart", "ǖ".repeat(250)],
+    ["no ending", "契 . ".repeat(80)],
+  ])("is one that every file system takes: %s", (_, stem) => {
+    for (const name of [`${stem}.pdf`, `C-12 ${stem}.docx`, stem]) {
+      const made = part(name);
+      expect(bytesOf(made)).toBeLessThanOrEqual(255);
+      // HFS+ counts the UTF-16 of letters that are taken apart.
+      expect(made.normalize("NFD").length).toBeLessThanOrEqual(255);
+      expect(made).toMatch(/^001 .+[^. ]$/su);
+      if (name.endsWith(".pdf")) expect(made.endsWith(".pdf")).toBe(true);
+      expect(made.isWellFormed()).toBe(true);
+    }
+  });
+
+  test("is cut between letters and not within one", () => {
+    const families = part(`${"👩‍👩‍👧‍👦".repeat(20)}.pdf`).slice(4, -4);
+    expect(families.replaceAll("👩‍👩‍👧‍👦", "")).toBe("");
+    expect(families).not.toBe("");
+    expect(
+      part(`${`e${"\u0301".repeat(30)}`.repeat(8)}.pdf`)
+        .slice(4, -4)
+        .match(/\P{M}\p{M}*/gu),
+    ).toHaveLength(3);
+  });
+
+  test("of two that are cut alike stays two", () => {
+    expect(part(`${"契".repeat(250)}.pdf`, 1)).not.toBe(part(`${"契".repeat(250)}.pdf`, 2));
+  });
+
+  test("fits whatever it was called", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), fc.integer({ min: 1, max: 65_534 }), (start, at) => {
+        const check = checkDocument(`${start}.pdf`, PDF);
+        if (!check.ok) return;
+        const made = part(`RL-65534 ${check.name}`, at);
+        expect(bytesOf(made)).toBeLessThanOrEqual(255);
+        expect(made.endsWith(".pdf")).toBe(true);
+      }),
+    );
+  });
+});
