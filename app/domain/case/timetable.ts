@@ -14,7 +14,12 @@ import { OWED_BY, type OwedBy } from "./vocabulary.ts";
 
 const code = <T extends TimetableMessageCode | (typeof MESSAGE_CODES)[number]>(messageCode: T): T => messageCode;
 
-const date = z.string(code("date_invalid")).refine(isLocalDate, code("date_invalid"));
+/** No deadline is later, so that what is reckoned from one (reminders, other clocks, the next open day) stays within the calendar. */
+export const LAST_DEADLINE_DAY = "2999-12-31";
+const date = z
+  .string(code("date_invalid"))
+  .refine(isLocalDate, { error: code("date_invalid"), abort: true })
+  .refine((day) => day <= LAST_DEADLINE_DAY, code("deadline_too_far"));
 const time = z.string(code("time_invalid")).refine(isWallTime, code("time_invalid"));
 const why = caseText(CASE_LIMITS.reason).min(1, code("why_required"));
 const zone = z.preprocess(

@@ -71,7 +71,8 @@ export function UploadForm({ caseId, audiences, filer, refused }: UploadFormProp
             <FilingFieldset
               id={`upload-${key}`}
               values={fields}
-              numbers={audience === "everyone" ? filer : null}
+              filer={filer}
+              mayNumber={audience === "everyone"}
               onChange={(made) => changeFields(key, made)}
             />
           )}
@@ -79,7 +80,7 @@ export function UploadForm({ caseId, audiences, filer, refused }: UploadFormProp
       </DropArea>
       {/* Without a script one document is filed at a time, and what it is comes with it. */}
       <noscript>
-        <FilingFieldset id="document" values={{ ...NO_FIELDS, ...mine?.typed }} numbers={filer} errorOf={errorOf} />
+        <FilingFieldset id="document" values={{ ...NO_FIELDS, ...mine?.typed }} filer={filer} mayNumber errorOf={errorOf} />
       </noscript>
       <AudienceChoice id="document-audience" choices={audiences} value={audience} onChange={setAudience} error={errorOf("audience")} />
       <FilingButton count={uploads.length} busy={busy} />
