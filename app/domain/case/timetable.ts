@@ -15,7 +15,7 @@ import { OWED_BY, type OwedBy } from "./vocabulary.ts";
 const code = <T extends TimetableMessageCode | (typeof MESSAGE_CODES)[number]>(messageCode: T): T => messageCode;
 
 /** No deadline is later, so that what is reckoned from one (reminders, other clocks, the next open day) stays within the calendar. */
-export const LAST_DEADLINE_DAY = "2999-12-31";
+const LAST_DEADLINE_DAY = "2999-12-31";
 const date = z
   .string(code("date_invalid"))
   .refine(isLocalDate, { error: code("date_invalid"), abort: true })
