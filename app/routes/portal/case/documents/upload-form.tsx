@@ -15,7 +15,7 @@ import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { heldValue, useBegun } from "#app/routes/portal/use-begun.ts";
 import type { Refused } from "../action.ts";
 import { AudienceChoice } from "../audience-choice.tsx";
-import { FilingFieldset, NO_FIELDS } from "./filing-fields.tsx";
+import { type FilingFields, FilingFieldset, NO_FIELDS } from "./filing-fields.tsx";
 import { type Upload, useUploads } from "./use-uploads.ts";
 
 interface UploadFormProps {
@@ -67,15 +67,12 @@ export function UploadForm({ caseId, audiences, filer, refused }: UploadFormProp
           uploads={uploads}
           busy={busy}
           onRemove={remove}
-          fieldsOf={({ key, fields }) => (
-            <FilingFieldset
-              id={`upload-${key}`}
-              values={fields}
-              filer={filer}
-              mayNumber={audience === "everyone"}
-              onChange={(made) => changeFields(key, made)}
-            />
-          )}
+          fieldsOf={({ key, fields }) => {
+            const change = (made: Partial<FilingFields>) => changeFields(key, made);
+            return (
+              <FilingFieldset id={`upload-${key}`} values={fields} filer={filer} mayNumber={audience === "everyone"} onChange={change} />
+            );
+          }}
         />
       </DropArea>
       {/* Without a script one document is filed at a time, and what it is comes with it. */}
