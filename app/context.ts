@@ -11,5 +11,7 @@ export const localeContext = createContext<Locale>("en");
 export const i18nContext = createContext<I18n>();
 /** One per document, in the Content-Security-Policy and on each inline script. */
 export const nonceContext = createContext<string>();
+/** What the request is called in our log and in the answer's `Request-Id`; empty where it has no name. */
+export const requestIdContext = createContext<string>("");
 /** Whether the answer is the same for everybody who asks so: then it comes whole, and its inline scripts carry no nonce. */
 export const forEverybodyContext = createContext<boolean>(false);

@@ -5,8 +5,9 @@ import { type EntryContext, type HandleErrorFunction, Link, type RouterContextPr
 import { RenderedFormContext } from "./components/booking-form/island/form-island.tsx";
 import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isDocument } from "./components/layout/page-scripts.tsx";
+import { RequestReference } from "./components/layout/request-reference.tsx";
 import { PageLink } from "./components/ui/page-link.tsx";
-import { forEverybodyContext, i18nContext, nonceContext } from "./context.ts";
+import { forEverybodyContext, i18nContext, nonceContext, requestIdContext } from "./context.ts";
 import { appErrorOf } from "./domain/errors.ts";
 import { loggable } from "./domain/loggable.ts";
 import { renderedForm } from "./form-islands.server.tsx";
@@ -37,7 +38,9 @@ export default async function handleRequest(
       <PageClocks value={finished ? undefined : clocksOfPage(i18n.locale, Date.now())}>
         <PageLink value={Link}>
           <RenderedFormContext value={form}>
-            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+            <RequestReference value={loadContext.get(requestIdContext)}>
+              <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+            </RequestReference>
           </RenderedFormContext>
         </PageLink>
       </PageClocks>

@@ -159,6 +159,11 @@ test("what the server logs has lost people's words and the keys of addresses (`l
   expect(bare).toEqual([]);
 });
 
+test("the Worker's secret is read in one place, which knows the former ones too (`auth-secrets.ts`)", () => {
+  const { stdout } = spawnSync("git", ["grep", "-l", "env.AUTH_SECRET", "--", "app", "workers"], { cwd: ROOT, encoding: "utf8" });
+  expect(stdout).toBe("");
+});
+
 /** Rooms that may be crowded, and why. */
 const CROWDED: readonly (readonly [folder: RegExp, why: string])[] = [
   [/^app\/db\/migrations$/, "a logbook: its entries stay where they are"],

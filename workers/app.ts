@@ -3,7 +3,8 @@
  * Whatever leaves here carries the security headers and, where one was begun, the visitor's cookie.
  */
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { forEverybodyContext, i18nContext, localeContext, nonceContext, servicesContext } from "#app/context.ts";
+import { forEverybodyContext, i18nContext, localeContext, nonceContext, requestIdContext, servicesContext } from "#app/context.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Services } from "#app/services/create-services.server.ts";
@@ -18,6 +19,7 @@ import { deliverMail } from "./mail/deliver.ts";
 import { deliverSoon } from "./mail/deliver-soon.ts";
 import { openRequest } from "./open-request.ts";
 import { pageHeaders } from "./page-headers.ts";
+import { asRequest, named, nameLines, newRequestId, requestId } from "./request-ids.ts";
 import { tooLate } from "./watched-body.ts";
 
 const api = createApi();
@@ -33,6 +35,7 @@ async function page(request: Request, services: Services, secure: boolean): Prom
   context.set(localeContext, locale);
   context.set(i18nContext, await createPageI18n(locale));
   context.set(nonceContext, nonce);
+  context.set(requestIdContext, requestId() ?? "");
   const isFirst = isFirstForm(request);
   context.set(forEverybodyContext, isFirst);
   const response = await pages(request, context);
@@ -83,36 +86,51 @@ async function leaveEnded(response: Response, services: Services): Promise<void>
   for (const cookie of await services.signingOut.endingCookies()) response.headers.append("Set-Cookie", cookie);
 }
 
-export default {
-  async fetch(incoming, env, ctx) {
-    assertConfiguration(env);
-    const away = turnedAway(env, incoming);
-    if (away) return away;
-    const respelt = otherSpelling(incoming);
-    if (respelt) return respelt;
-    const kept = keptDocument(incoming, Date.now()) ?? keptFirstForm(incoming, Date.now());
-    if (kept) return kept;
-    const { request, services, isLate, drain } = openRequest(env, {
-      request: incoming,
-      clock: () => new Date(),
-      waitUntil: (work) => ctx.waitUntil(work),
-    });
-    const url = new URL(request.url);
-    const response = await answer(request, services, env, ctx).catch((error: unknown) => {
-      if (isLate()) return tooLate();
-      throw error;
-    });
+/** Everything that the Worker answers, but for the name of the request. */
+async function answerAll(incoming: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  assertConfiguration(env);
+  const away = turnedAway(env, incoming);
+  if (away) return away;
+  const respelt = otherSpelling(incoming);
+  if (respelt) return respelt;
+  const kept = keptDocument(incoming, Date.now()) ?? keptFirstForm(incoming, Date.now());
+  if (kept) return kept;
+  const { request, services, isLate, drain } = openRequest(env, {
+    request: incoming,
+    clock: () => new Date(),
+    waitUntil: (work) => ctx.waitUntil(work),
+  });
+  const url = new URL(request.url);
+  const response = await answer(request, services, env, ctx).catch((error: unknown) => {
     if (isLate()) return tooLate();
-    await drain();
-    if (mayHaveWritten(request, url)) ctx.waitUntil(deliverSoon(() => deliverMail(env)));
-    const cookies = await services.visitor.commit();
-    if (cookies.length === 0) return response;
-    const withCookies = new Response(response.body, response);
-    for (const cookie of cookies) withCookies.headers.append("Set-Cookie", cookie);
-    return withCookies;
+    throw error;
+  });
+  if (isLate()) return tooLate();
+  await drain();
+  if (mayHaveWritten(request, url)) ctx.waitUntil(deliverSoon(() => deliverMail(env)));
+  const cookies = await services.visitor.commit();
+  if (cookies.length === 0) return response;
+  const withCookies = new Response(response.body, response);
+  for (const cookie of cookies) withCookies.headers.append("Set-Cookie", cookie);
+  return withCookies;
+}
+
+/** What nothing else has answered: the fault is in the log, by the name that the answer shows. */
+function unanswered(error: unknown, id: string): Response {
+  console.error(loggable(error));
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+  return new Response(`Something went wrong on our side. Reference: ${id}\n`, { status: 500, headers });
+}
+
+export default {
+  fetch(incoming, env, ctx) {
+    nameLines(console);
+    const id = newRequestId();
+    return asRequest(id, async () => named(await answerAll(incoming, env, ctx).catch((error: unknown) => unanswered(error, id)), id));
   },
   async scheduled(controller, env, ctx) {
     assertConfiguration(env);
-    ctx.waitUntil(runJobs(env, new Date(controller.scheduledTime), controller.cron));
+    nameLines(console);
+    ctx.waitUntil(asRequest(newRequestId(), () => runJobs(env, new Date(controller.scheduledTime), controller.cron)));
   },
 } satisfies ExportedHandler<Env>;

@@ -2,6 +2,7 @@ import { rolesNamed } from "#app/domain/people/roles.ts";
 import { isOwnHost } from "#app/domain/site/own-host.ts";
 import { formerKeysOf, isPublicKey, isSigningKey, signingSecretOf } from "#app/services/cases/record/record-signing.server.ts";
 import { isProduction } from "#app/services/platform/environment.ts";
+import { slotOf, slotsIn } from "#app/services/platform/secrets/auth-secrets.ts";
 import { isStrongSecret } from "./strong-secret.ts";
 
 /** Refuses to serve with settings that would be a hole (issue: `RATE_LIMITS=off` is for load tests only). */
@@ -11,7 +12,7 @@ let checked = false;
 export function assertConfiguration(env: Env): void {
   if (checked) return;
   const settings: Settings = env;
-  assertSecret(settings);
+  assertSecret({ ...settings });
   assertOrigin(settings);
   if (isProduction(settings) && settings.RATE_LIMITS !== "on")
     throw new Error(`RATE_LIMITS is "${settings.RATE_LIMITS ?? ""}"; in production it must be "on"`);
@@ -40,11 +41,17 @@ interface Settings {
   RECORD_FORMER_KEYS?: string;
 }
 
-/** 32 characters or more that nobody else has: anyone who knows them signs in as anybody. */
-export function assertSecret({ AUTH_SECRET = "", ...settings }: Pick<Settings, "ENVIRONMENT" | "AUTH_SECRET">): void {
-  if (AUTH_SECRET.length < 32) throw new Error("AUTH_SECRET is missing or shorter than 32 characters");
-  if (isProduction(settings) && !isStrongSecret(AUTH_SECRET))
-    throw new Error("AUTH_SECRET is a placeholder, or no random text; make one by `openssl rand -base64 48`");
+/** 32 characters or more that nobody else has: anyone who knows them signs in as anybody. Each that is accepted is asked. */
+export function assertSecret(settings: Pick<Settings, "ENVIRONMENT" | "AUTH_SECRET"> & Readonly<Record<string, unknown>>): void {
+  const misnamed = Object.keys(settings).find((name) => /^AUTH_SECRET_/.test(name) && !slotOf(name));
+  if (misnamed) throw new Error(`${misnamed} names no moment; a new secret is set by \`npm run rotate-secret\``);
+  const slots = slotsIn(settings);
+  if (slots.length === 0) throw new Error("AUTH_SECRET is missing or shorter than 32 characters");
+  for (const { name, value } of slots) {
+    if (value.length < 32) throw new Error(`${name} is missing or shorter than 32 characters`);
+    if (isProduction(settings) && !isStrongSecret(value))
+      throw new Error(`${name} is a placeholder, or no random text; make one by \`openssl rand -base64 48\``);
+  }
 }
 
 /** Hosts without an owner: reserved names (RFC 2606, RFC 6761, RFC 6762), and numbers, which a certificate hardly ever names. */

@@ -10,9 +10,11 @@ export interface MailSource {
   account: () => string | null;
   /** Keyed hash of the network. */
   network: () => string;
+  /** Keyed hash of the wider part of the network that it belongs to. */
+  area: () => string;
 }
 
-type NewMessage = Omit<typeof outbox.$inferInsert, "sender" | "network" | "admittedAt" | "collectedBy">;
+type NewMessage = Omit<typeof outbox.$inferInsert, "sender" | "network" | "admittedAt" | "collectedBy" | "area" | "turn">;
 
 const sources = new WeakMap<Database, MailSource>();
 
@@ -22,9 +24,9 @@ export function causeMails(db: Database, source: MailSource): void {
 }
 
 /** Who causes what is written through `db` now. */
-export function mailSourceOf(db: Database): { sender: string | null; network: string | null } {
+export function mailSourceOf(db: Database): { sender: string | null; network: string | null; area: string | null } {
   const source = sources.get(db);
-  return { sender: source?.account() ?? null, network: source?.network() ?? null };
+  return { sender: source?.account() ?? null, network: source?.network() ?? null, area: source?.area() ?? null };
 }
 
 /**

@@ -11,6 +11,7 @@ export const JOBS = [
   "chats",
   "scans",
   "records",
+  "secrets",
   "heads",
   "sweep_conversations",
   "sweep_drafts",

@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AppError } from "./errors.ts";
-import { loggable } from "./loggable.ts";
+import { loggable, withoutPeople } from "./loggable.ts";
 
 test("a failed statement is logged without the values it was sent with", () => {
   const error = new DrizzleQueryError(
@@ -64,3 +65,26 @@ function errorOf(work: () => unknown): string {
   }
   throw new Error("Nothing was thrown.");
 }
+
+test("what looks like somebody's is taken out of any line; ids, frames and versions stay", () => {
+  fc.assert(
+    fc.property(
+      fc.emailAddress().filter((address) => !/['/|]/.test(address)),
+      fc.ipV4(),
+      (address, network) => {
+        expect(withoutPeople(`mail to <${address}> failed`)).not.toContain(address);
+        expect(withoutPeople(`from ${network}:`)).toBe("from …:");
+      },
+    ),
+  );
+  for (const phone of ["+1 416 555 0142", "+33 1 23 45 67 89", "(416) 555-0142", "416-555-0142", "416.555.0142"])
+    expect(withoutPeople(`call ${phone} back`)).toBe("call … back");
+  expect(withoutPeople("from 2001:db8:85a3:8d3::7344 twice")).toBe("from … twice");
+  for (const line of [
+    "scheduled work scans, 824ae65c-967f-44d3-ace1-8eea7a265672: D1_ERROR: too many SQL variables",
+    "AppError: stale_version at move (/app/node_modules/@better-auth/core/dist/index.mjs:53:22) | at vitest@5.1.1/dist/a.js:10:4",
+    'Failed query: select "id" from "bookings" where "id" = ? limit 1 at 2026-11-29T16:00:00.000Z',
+    "booking CN-1234-5678, attempt 12, waited 86400000 ms",
+  ])
+    expect(withoutPeople(line)).toBe(line);
+});

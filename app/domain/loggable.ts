@@ -5,11 +5,25 @@
  */
 import { withoutKeys } from "./site/token-paths.ts";
 
+/** What looks like an e-mail address, a telephone number or a network address (IPv4, IPv6) of somebody's. */
+const OF_PEOPLE = [
+  /[^\s"'<>()[\],;:@/\\|]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu,
+  /\+\d[\d\s().-]{7,}\d/g,
+  /(?<![\w-])\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\w-])/g,
+  /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g,
+  /(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,6}:(?:[\da-f]{1,4}:){0,5}[\da-f]{1,4})(?![\w:])/gi,
+];
+
+/** A line without such, for what is written to a log by others than ourselves. */
+export function withoutPeople(line: string): string {
+  return OF_PEOPLE.reduce((text, pattern) => text.replace(pattern, "…"), line);
+}
+
 /** Longest line; the frames that tell most come first. */
 const LONGEST = 4000;
 
 export function loggable(error: unknown): string {
-  return withoutKeys(told(error))
+  return withoutPeople(withoutKeys(told(error)))
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
     .slice(0, LONGEST);
 }

@@ -406,6 +406,15 @@ test.each([
   ["Greffe", "du tribunal"],
   ["Oficina de", "Concord"],
   ["Соncord", "Оffice"],
+  ["Concord", "Hearing Venues"],
+  ["Concord Hearing", "Venues (demonstration)"],
+  ["Concord’s", "Office"],
+  ["ConcordHearing", "Venues"],
+  ["Concord", "of Fice"],
+  ["Concord", "Legal"],
+  ["Concord", "Toronto"],
+  ["Case", "Manager"],
+  ["Hearing", "Management"],
 ])("nobody is called %s %s: they would speak for the house", (first, last) => {
   expect(areNamesTogether(first, last)).toBe(false);
 });
@@ -416,6 +425,10 @@ test.each([
   ["Justin", "Case"],
   ["Marie", "Leclerc"],
   ["Registry", "Smith"],
+  ["Anne", "Concord"],
+  ["Ernest", "Legal"],
+  ["Concord", "Legault"],
+  ["Marie", "Le Grand"],
 ])("%s %s is somebody", (first, last) => {
   expect(areNamesTogether(first, last)).toBe(true);
 });

@@ -5,6 +5,7 @@
 import { normalized } from "#app/domain/normalized.ts";
 import { looked } from "./case/conflicts/look-alikes.ts";
 import { PROVIDER } from "./provider.ts";
+import { VENUES } from "./venue/venues.ts";
 
 /** Words of the longest name; parties such as the Crown are named at length. */
 const MOST_WORDS = { person: 10, firm: 20 } as const;
@@ -88,23 +89,43 @@ const wordsOf = (name: string) => name.split(/\s+/u).filter(Boolean);
 /** Letters, digits and signs as everybody reads them and as browsers take them in an address. */
 const folded = (name: string) => normalized(name, "NFKC").replace(/[。․]/gu, ".").replace(/[⁄∕]/gu, "/");
 
+const lookedWords = (text: string): Set<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.map(looked),
+  );
+
 /** The house and its offices, in our languages: a name of nothing else is taken for ours. */
-const OF_HOUSE = new Set(
-  (
-    `${PROVIDER.name} the our a case cases office offices official administrator administrators admin administration arbitrator arbitrators arbitral tribunal support team ` +
+const OF_HOUSE = lookedWords(
+  `${PROVIDER.name} ${PROVIDER.legalName} hearing hearings venue venues management manager billing the our a case cases office offices official administrator administrators admin administration arbitrator arbitrators arbitral tribunal support team ` +
     "secretariat registry registrar clerk staff helpdesk help desk service services bureau le la les greffe greffier administrateur administratrice arbitre tribunal équipe soutien " +
-    "dossier secrétariat personnel el los oficina administrador administradora árbitro árbitra arbitro equipo soporte secretaría secretaria caso del de du des of and et y"
-  )
-    .toLowerCase()
-    .split(" ")
-    .map(looked),
+    "dossier secrétariat personnel el los oficina administrador administradora árbitro árbitra arbitro equipo soporte secretaría secretaria caso del de du des of and et y",
 );
+/** What is ours next to the house's own name alone: people bear some of these. */
+const NEXT_TO_HOUSE = lookedWords(
+  `s legal law accounts finance payments booking bookings international global group canada ${VENUES.flatMap(({ city }) => Object.values(city)).join(" ")}`,
+);
+const HOUSE = looked(PROVIDER.name);
 
 /** Whether a name is that of our house or of an office of ours, as it looks: who bears it would speak for us. */
 const isOfHouse = (name: string): boolean => {
   const words = wordsOf(name).map((word) => looked(word.replace(/[^\p{L}\p{M}\p{N}]/gu, "")));
-  return words.length > 1 && words.every((word) => word === "" || OF_HOUSE.has(word));
+  if (words.length > 1 && words.every((word) => word === "" || OF_HOUSE.has(word))) return true;
+  const joined = words.join("");
+  return joined.includes(HOUSE) && joined.length > HOUSE.length && isMadeOf(joined, [OF_HOUSE, NEXT_TO_HOUSE]);
 };
+
+/** Whether text is words of these sets and nothing else, wherever its spaces are. */
+function isMadeOf(text: string, sets: readonly ReadonlySet<string>[]): boolean {
+  const ends = new Set([0]);
+  for (let from = 0; from < text.length; from += 1) {
+    if (!ends.has(from)) continue;
+    for (const words of sets) for (const word of words) if (text.startsWith(word, from)) ends.add(from + word.length);
+  }
+  return ends.has(text.length);
+}
 
 /** Whether a name says what no name does, as it is written or as it is read. */
 function saysMore(name: string, of: NameOf): boolean {

@@ -10,19 +10,30 @@ export interface Given {
   file: File;
 }
 
-/** What operating systems put next to people's files; what else begins with a full stop is a file like others, though nobody sees it in a folder. */
-const OF_SYSTEMS = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
-/** What macOS keeps next to a file: by its name and its first bytes (AppleDouble). */
-const BESIDE = /(?:^|\/)\._[^/]*$/;
-const APPLE_DOUBLE = [0x00, 0x05, 0x16, 0x07];
+/**
+ * What macOS and Windows put next to people's files, by its name and its first bytes: no part of the record and no fault of it, but
+ * named, since anything can follow those bytes. A desktop.ini shows files under other names, and is a file that was put in.
+ */
+const OF_SYSTEMS: readonly (readonly [name: RegExp, first: readonly number[]])[] = [
+  [/(?:^|\/)\._[^/]*$/, [0x00, 0x05, 0x16, 0x07]],
+  [/(?:^|\/)\.DS_Store$/i, [0x00, 0x00, 0x00, 0x01, 0x42, 0x75, 0x64, 0x31]],
+  [/(?:^|\/)Thumbs\.db$/i, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+];
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const isOfSystem = (path: string, bytes: Bytes) =>
-  OF_SYSTEMS.test(path) || (BESIDE.test(path) && APPLE_DOUBLE.every((byte, at) => bytes[at] === byte));
+  OF_SYSTEMS.some(([name, first]) => name.test(path) && first.every((byte, at) => bytes[at] === byte));
 
-/** The files of a record by their names in it. Throws when an archive cannot be read. */
-export async function contentsOf(given: readonly Given[]): Promise<RecordContents> {
+export interface Dropped {
+  /** The files of a record by their names in it. */
+  contents: RecordContents;
+  /** Names of what an operating system has put next to them, as it lies there. */
+  foreign: readonly string[];
+}
+
+/** What was given, read. Throws when an archive cannot be read. */
+export async function contentsOf(given: readonly Given[]): Promise<Dropped> {
   const [only] = given;
   if (given.length === 1 && only && /\.zip$/i.test(only.file.name)) return rooted([...(await unzip(await bytesOf(only.file)))]);
   return rooted(await Promise.all(given.map(async ({ path, file }): Promise<[string, Bytes]> => [path, await bytesOf(file)])));
@@ -34,7 +45,7 @@ const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
  * Names as seen from the record's own folder; documents that were given without their folder are put back into it. What lies outside, and a
  * second file of a name, keeps a name that no record has: it was put in, whatever it is called.
  */
-function rooted(given: readonly (readonly [string, Bytes])[]): RecordContents {
+function rooted(given: readonly (readonly [string, Bytes])[]): Dropped {
   const files = given.filter(([path, bytes]) => !isOfSystem(path, bytes));
   const manifest = files
     .map(([path]) => path)
@@ -48,7 +59,7 @@ function rooted(given: readonly (readonly [string, Bytes])[]): RecordContents {
     const isAlone = !hasFolder && !own.includes("/") && !isRecordFile(own) && /^\d{3} /.test(own);
     named.set(unused(named, isAlone ? `${DOCUMENTS_FOLDER}${own}` : own), bytes);
   }
-  return named;
+  return { contents: named, foreign: given.filter(([path, bytes]) => isOfSystem(path, bytes)).map(([path]) => path) };
 }
 
 const unused = (named: RecordContents, name: string): string => (named.has(name) ? unused(named, `../${name}`) : name);

@@ -27,24 +27,24 @@ function make(tag: string, text: string, className = ""): HTMLElement {
   return made;
 }
 
+const UNREADABLE: RecordCheck = {
+  faults: [{ code: "no_record" }],
+  manifest: null,
+  links: [],
+  people: [],
+  shared: { seq: 0, hash: "" },
+  documents: 0,
+  signature: { is: "none" },
+};
+
 async function check(given: readonly Given[]): Promise<void> {
   if (given.length === 0) return;
   const result = element("result");
   result.replaceChildren(make("p", texts.working));
-  const checked = await contentsOf(given)
-    .then((contents) => checkRecord(contents, knownHead()))
-    .catch(
-      (): RecordCheck => ({
-        faults: [{ code: "no_record" }],
-        manifest: null,
-        links: [],
-        people: [],
-        shared: { seq: 0, hash: "" },
-        documents: 0,
-        signature: { is: "none" },
-      }),
-    );
-  result.replaceChildren(...verdict(checked), ...facts(checked), ...people(checked.people), ...entries(checked));
+  const { foreign, ...checked } = await contentsOf(given)
+    .then(async (dropped) => ({ ...(await checkRecord(dropped.contents, knownHead())), foreign: dropped.foreign }))
+    .catch((): RecordCheck & { foreign: readonly string[] } => ({ ...UNREADABLE, foreign: [] }));
+  result.replaceChildren(...verdict(checked), ...notOfRecord(foreign), ...facts(checked), ...people(checked.people), ...entries(checked));
   result.dataset.verdict = checked.faults.length === 0 ? "whole" : "altered";
   result.focus();
 }
@@ -63,6 +63,14 @@ function verdict({ faults, manifest, signature }: RecordCheck): HTMLElement[] {
   const list = document.createElement("ul");
   for (const fault of faults) list.appendChild(make("li", sentence(fault)));
   return [make("h2", manifest ? texts.altered : texts.unreadable, "bad"), list];
+}
+
+/** What lies next to the record and is none of it: named, so that nobody takes it for a part that was checked. */
+function notOfRecord(names: readonly string[]): HTMLElement[] {
+  if (names.length === 0) return [];
+  const list = document.createElement("ul");
+  for (const name of names) list.appendChild(make("li", name, "code"));
+  return [make("p", texts.foreign), list];
 }
 
 function sentence(fault: RecordFault): string {

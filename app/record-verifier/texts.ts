@@ -11,6 +11,8 @@ export interface VerifierTexts {
   wholeUnkept: string;
   /** Instead of both where the seal is signed, and where it is and this browser cannot tell. */
   signed: { means: string; unchecked: string; key: string; none: string };
+  /** Before the names of files that are no part of the record. */
+  foreign: string;
   altered: string;
   unreadable: string;
   /** Places: `seq`, `file`, `day`. */

@@ -52,6 +52,18 @@ export function commandsOf({ target, bucket }: Pick<Settings, "target" | "bucket
         `INSERT INTO first_administrator_links (token_hash, created_at, expires_at) VALUES ('${hash}', ${now}, ${expiresAt})`,
         ...own,
       ]),
+    /** What is kept under another secret than the one of this version. */
+    underFormerSecrets: (version: string) =>
+      wrangler([
+        "d1",
+        "execute",
+        "DB",
+        "--remote",
+        "--json",
+        "--command",
+        `SELECT (SELECT count(*) FROM two_factor WHERE secret NOT LIKE '$ba$${version}$%' OR backup_codes NOT LIKE '$ba$${version}$%') AS factors, (SELECT count(*) FROM access_keys WHERE secret_version < ${version} AND nonce IS NOT NULL AND revoked_at IS NULL) AS links`,
+        ...own,
+      ]),
     rollBack: (version: string) => wrangler(["rollback", version, "--yes", "--message", "smoke test failed", ...own]),
     restore: (bookmark: string) => wrangler(["d1", "time-travel", "restore", "DB", `--bookmark=${bookmark}`, ...own]),
   };

@@ -1,4 +1,4 @@
-/** `npm run deploy` and `npm run first-admin`: what they do is in TypeScript, which needs the project's own Node (docs/operations.md). */
+/** `npm run deploy`, `npm run first-admin` and `npm run rotate-secret`: what they do is in TypeScript, which needs the project's own Node (docs/operations.md). */
 import { spawn } from "node:child_process";
 import { ensureDependencies } from "../bootstrap.mjs";
 import { main, ROOT, toolEnvironment } from "../processes.mjs";

@@ -9,7 +9,7 @@ const MAKERS = {
 } as const;
 
 /** 48 random bytes. A word that chance has written would have the Worker refuse it: another one is made. */
-function authSecret(): string {
+export function authSecret(): string {
   const secret = randomBytes(48).toString("base64");
   return isStrongSecret(secret) ? secret : authSecret();
 }

@@ -1,5 +1,5 @@
 /** What a form fetches when it is needed waits for the texts that come later. */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { FEW_TEXTS, partOf } from "./later-texts.ts";
@@ -28,6 +28,13 @@ test("each module that a form fetches waits for its texts", () => {
   const fetched = new Set([...forms].flatMap(fetchedBy).filter((file) => !forms.has(file) && !OF_CODES.has(file)));
   expect(fetched.size).toBeGreaterThan(10);
   expect([...fetched].filter((file) => saysSomething(file) && !read(file).includes(GATE))).toEqual([]);
+});
+
+test("a document has one translator: what makes one of its own lacks the texts that come later", () => {
+  const makers = globSync("app/{components,routes,site-program,api-client}/**/*.{ts,tsx}", { cwd: ROOT }).filter(
+    (file) => !/\.(?:server|test)\./.test(file) && read(file).includes("createI18n"),
+  );
+  expect(makers).toEqual([]);
 });
 
 test("a text is said at once or later, and in one of the two", () => {

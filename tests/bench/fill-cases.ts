@@ -21,8 +21,8 @@ SELECT 'bench-' || i, printf('CASE-2026-%06d', i), 'Company' || (i * 31 % 30000)
   iif(status = 'resolved', i, NULL), iif(status = 'resolved', '2026-11', NULL), iif(status = 'resolved', 'Settled.', NULL), 'bench-' || i, 1, i, i
 FROM (SELECT i, ${STATUS} AS status FROM n)`;
 const placed = (capacity: string, side: string, who: string, state: string, also = "1") => `${N}
-INSERT INTO case_people (id, case_id, capacity, side, user_id, name, state, created_at, answered_at)
-SELECT 'bench-${capacity}-${side}-' || i, 'bench-' || i, '${capacity}', nullif('${side}', ''), ${who}, 'Person', ${state}, i, i FROM n WHERE ${also}`;
+INSERT INTO case_people (id, case_id, capacity, side, seat, user_id, name, state, created_at, answered_at)
+SELECT 'bench-${capacity}-${side}-' || i, 'bench-' || i, '${capacity}', nullif('${side}', ''), iif('${capacity}' = 'arbitrator', 'presiding', NULL), ${who}, 'Person', ${state}, i, i FROM n WHERE ${also}`;
 const ENTRIES = `${N}
 INSERT INTO case_entries (case_id, seq, at, type, audience, actor_id, actor_kind, body, body_hash, previous_hash, hash)
 SELECT 'bench-' || i, 1, i, 'case_created', 'everyone', ${PARTY_A}, 'party', '{"details":{"caseNumber":"CASE","title":"A title"}}',

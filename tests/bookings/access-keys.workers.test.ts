@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { tokenFor, tokensOf } from "#app/services/bookings/access-keys.server.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { keyOf, keysOf } from "#tests/kit/booking-keys.ts";
@@ -235,7 +236,7 @@ describe("what was there before", () => {
   test("a secret that was changed makes new keys, and the ones before open nothing", async () => {
     const { id } = await booking();
     const before = await keyOf(id, "manage");
-    const context = { db: connect(env.DB), secret: "another secret of this Worker" };
+    const context = { db: connect(env.DB), secrets: authSecretsOf({ AUTH_SECRET: "another secret of this Worker" }) };
     // Looking at the page renews nothing but what it shows.
     expect(await tokenFor(context, "calendar", id, Date.now())).not.toBeNull();
     expect((await visit(apiClient(), `/manage/${before}`)).status).toBe(200);

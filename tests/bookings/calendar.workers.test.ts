@@ -7,6 +7,7 @@ import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { type Changes, daysBefore } from "#app/domain/venue/record-days.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { calendarFeed, calendarFile } from "#app/services/bookings/calendar/calendar-file.server.ts";
+import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
 import { apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { calendarUid } from "#tests/kit/calendar-uid.ts";
@@ -201,8 +202,9 @@ test("a feed holds every booking once, each zone's rules, and the words of its l
 test("a subscribed calendar says of a booking that a stranger made in its reader's name what it is and its number, until staff confirm it", async () => {
   const { who, client } = await asRole("party");
   const words = "Pay at evil.example";
+  const place = { location: "alternate", alternateLocationName: "Ring 1-900, evil.example" } as const;
   const named = { styleOfCause: words, bookingContactEmail: who.email, contactEmailKey: who.email, createdByUser: null };
-  const strangers = await booking({ ...named, status: "pending", bookingNumber: "AP-2222222" });
+  const strangers = await booking({ ...named, ...place, status: "pending", bookingNumber: "AP-2222222" });
   const own = await booking({ ...named, styleOfCause: "Alba v. Stone", createdByUser: who.id });
   const { who: staff } = await asRole("admin");
   await booking({ ...named, styleOfCause: "Office v. Desk", createdByUser: staff.id });
@@ -212,10 +214,19 @@ test("a subscribed calendar says of a booking that a stranger made in its reader
   expect(before).not.toContain("evil");
   for (const told of [strangers.bookingNumber, "Alba v. Stone", "Office v. Desk"]) expect(before).toContain(told);
   await env.DB.prepare("UPDATE bookings SET status = 'confirmed' WHERE id = ?").bind(strangers.id).run();
-  expect(await text()).toContain(words);
+  for (const told of [words, "Ring 1-900"]) expect(await text()).toContain(told);
   // Staff read what anybody wrote to them.
   await env.DB.prepare("UPDATE bookings SET status = 'pending' WHERE id IN (?, ?)").bind(strangers.id, own.id).run();
   const admin = (await asRole("admin")).client;
   const staffs = (await admin.within(({ feeds }) => feeds.make())).split("/").at(-1)?.replace(".ics", "") ?? "";
   expect((await apiClient().within(({ feeds }) => feeds.read(staffs))).text.replaceAll("\r\n ", "")).toContain(words);
+});
+
+test("a subscribed calendar is counted by its address, like what other keys open", async () => {
+  const { client } = await asRole("party");
+  const token = (await client.within(({ feeds }) => feeds.make())).split("/").at(-1)?.replace(".ics", "") ?? "";
+  const clock = () => new Date("2026-11-23T12:00:30Z");
+  const read = () => apiClient({ clock }).within(({ feeds }) => feeds.read(token));
+  for (let count = 0; count < LIMITS.opened_one_key.requests; count += 1) await read();
+  await expect(read()).rejects.toMatchObject({ code: "too_many_requests" });
 });

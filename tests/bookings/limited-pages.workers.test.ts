@@ -11,9 +11,11 @@ import * as root from "#app/root.tsx";
 import * as confirmation from "#app/routes/site/booking-confirmation/route.tsx";
 import * as hold from "#app/routes/site/hold/route.tsx";
 import * as manage from "#app/routes/site/manage/route.tsx";
+import * as publicBooking from "#app/routes/site/public-booking/route.tsx";
 import { freshHoldKey } from "#app/services/bookings/access-keys.server.ts";
 import { LIMITS } from "#app/services/platform/rate-limits.server.ts";
 import { tokenOf } from "#app/services/platform/secret-links.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
 import { booking } from "#tests/kit/factories.ts";
 import { openRequest } from "#workers/open-request.ts";
@@ -25,7 +27,7 @@ beforeEach(async () => {
   await env.DB.prepare("DELETE FROM rate_limits").run();
 });
 
-const PAGES = { "manage/:token": manage, "booking-confirmation/:id": confirmation, "hold/:token": hold };
+const PAGES = { "manage/:token": manage, "booking-confirmation/:id": confirmation, "hold/:token": hold, "public-booking": publicBooking };
 const routes = Object.entries(PAGES).map(([path, module]) => [path, { id: path, parentId: "root", path, module }] as const);
 const build = {
   entry: { module: { default: (_request: Request, status: number, headers: Headers) => new Response(null, { status, headers }) } },
@@ -61,7 +63,7 @@ const statusOf = async (id: string) =>
   (await env.DB.prepare("SELECT status FROM bookings WHERE id = ?").bind(id).first<{ status: string }>())?.status;
 
 async function holdKeyOf(id: string): Promise<string> {
-  const key = await freshHoldKey(env.AUTH_SECRET, id, NOW.getTime(), NOW.getTime() + 3_600_000);
+  const key = await freshHoldKey(authSecretsOf(env), id, NOW.getTime(), NOW.getTime() + 3_600_000);
   await connect(env.DB).insert(accessKeys).values(key);
   return tokenOf(env.AUTH_SECRET, "hold", { id, nonce: key.nonce ?? "" });
 }
@@ -70,6 +72,7 @@ const addressOf: Readonly<Record<string, (id: string) => Promise<string>>> = {
   manage: async (id) => `/manage/${await keyOf(id, "manage")}`,
   confirmation: async (id) => `/booking-confirmation/${await keyOf(id, "confirmation")}`,
   hold: async (id) => `/hold/${await holdKeyOf(id)}`,
+  submitted: async (id) => `/public-booking?submitted=${await keyOf(id, "confirmation")}`,
 };
 
 test("a change by the link is done and says so, however often the page was opened before", async () => {

@@ -23,6 +23,15 @@ test("sent twice from one network it is one request", async () => {
   expect(again.id).toBe(one.id);
 });
 
+test("a repeat is answered with the number alone: who shares a network and knows the words reads nothing that was written since", async () => {
+  const [sent, address] = [request(), "2001:db8:78::1"];
+  const at = (seconds: number) => apiClient({ address, clock: () => new Date(Date.parse("2026-11-16T15:00:00Z") + seconds * 1000) });
+  const ask = (client: ReturnType<typeof apiClient>) => client.within(({ requests }) => requests.sendSimple(sent, "en"));
+  const first = await ask(at(0));
+  expect(first.confirmationKey).toBeTruthy();
+  expect(await ask(at(60))).toEqual({ bookingNumber: first.bookingNumber, confirmationKey: null });
+});
+
 test("the same words from another network are another request", async () => {
   const sent = request();
   const [one, other] = [await make(apiClient(), sent), await make(apiClient(), sent)];

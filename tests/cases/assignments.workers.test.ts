@@ -38,7 +38,7 @@ describe("without a conflict", () => {
     await expect(see(arbitrator.client, id)).rejects.toMatchObject({ code: "not_found" });
     await expect(assign(a.client, id, arbitrator.who.id)).rejects.toMatchObject({ code: "forbidden" });
     expect(await assign(admin.client, id, arbitrator.who.id)).toEqual({ outcome: "assigned" });
-    expect((await see(arbitrator.client, id)).relation).toEqual({ kind: "arbitrator", accepted: false });
+    expect((await see(arbitrator.client, id)).relation).toEqual({ kind: "arbitrator", accepted: false, presides: true });
     const resolve = () => arbitrator.client.within(({ caseMoves }) => caseMoves.resolve(id, { outcome: "Settled." }));
     await expect(resolve()).rejects.toMatchObject({ code: "forbidden" });
     await arbitrator.client.within(({ assignments }) => assignments.accept(id));
@@ -73,7 +73,7 @@ describe("without a conflict", () => {
     const { id, admin, arbitrator } = await waiting();
     await assign(admin.client, id, arbitrator.who.id);
     await arbitrator.client.within(({ caseMoves }) => caseMoves.start(id));
-    expect((await see(arbitrator.client, id)).relation).toEqual({ kind: "arbitrator", accepted: true });
+    expect((await see(arbitrator.client, id)).relation).toEqual({ kind: "arbitrator", accepted: true, presides: true });
   });
 
   test("who declines loses sight of the case, and why is the office's alone", async () => {
@@ -221,6 +221,25 @@ describe("with a conflict", () => {
       ["Ana Alba", "Ana Alba", caseNumber],
       ["Zephyr Holdings Inc.", "Zephyr Holdings", caseNumber],
     ]);
+  });
+
+  test("people of a case that its arbitrator has sat in and left for a conflict are met again; of one that was declined at once, they are not", async () => {
+    for (const sat of [true, false]) {
+      const first = await waiting({ partyB: { name: "Bruno Stone", aliases: "Zephyr Holdings" } });
+      await assign(first.admin.client, first.id, first.arbitrator.who.id);
+      if (sat) await first.arbitrator.client.within(({ assignments }) => assignments.accept(first.id));
+      if (sat) {
+        await first.arbitrator.client.within(({ interests }) => interests.declare({ name: "Zephyr Holdings" }));
+        const [asked] = await first.arbitrator.client.within(({ assignments }) => assignments.disclosures());
+        await first.arbitrator.client.within(({ assignments }) =>
+          assignments.answer(asked?.id ?? "", { answer: "declined", disclosure: "I own a part of it." }),
+        );
+      } else await first.arbitrator.client.within(({ assignments }) => assignments.decline(first.id, { reason: "No time." }));
+      const second = await first.a.client.within(({ cases }) =>
+        cases.create({ title: "Another", description: "Ten characters.", partyB: { name: "Bruno Stone" } }),
+      );
+      expect(await assign(first.admin.client, second.id, first.arbitrator.who.id)).toEqual({ outcome: sat ? "asked" : "assigned" });
+    }
   });
 
   test("counsel who is named later is checked too, and asked about once", async () => {

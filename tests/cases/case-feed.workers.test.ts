@@ -52,19 +52,20 @@ async function told(userId: string) {
     read_at: number | null;
     capacity: "party" | "counsel" | "arbitrator" | null;
     side: "a" | "b" | null;
+    seat: "presiding" | "co_1" | "co_2" | null;
     state: "named" | "invited" | "active" | "declined" | "removed" | null;
   }>(
-    `SELECT notices.case_id, notices.at, notices.read_at, audience, actor_id, capacity, side, state FROM case_notices AS notices
+    `SELECT notices.case_id, notices.at, notices.read_at, audience, actor_id, capacity, side, seat, state FROM case_notices AS notices
      JOIN case_entries AS entries ON entries.case_id = notices.case_id AND entries.seq = notices.seq
      LEFT JOIN case_people AS people ON people.case_id = notices.case_id AND people.user_id = notices.user_id AND state IN ('invited', 'active')
      WHERE notices.user_id = ? ORDER BY notices.at DESC, notices.case_id DESC, notices.seq DESC`,
     userId,
   );
-  const seen = all.filter(({ audience, actor_id, capacity, side, state }) =>
+  const seen = all.filter(({ audience, actor_id, capacity, side, seat, state }) =>
     maySeeEntry(
       { audience, actorId: actor_id },
       account ?? { id: "", role: "" },
-      capacity === null || state === null ? null : { capacity, side, state },
+      capacity === null || state === null ? null : { capacity, side, seat, state },
     ),
   );
   return seen.map((row) => ({ ...row, caseId: row.case_id }));
@@ -134,8 +135,9 @@ async function carryOut(one: Change): Promise<void> {
   switch (one.of) {
     case "place":
       return run(
-        "UPDATE case_people SET capacity = ?, side = ?, state = ?, user_id = ? WHERE id = ?",
+        "UPDATE case_people SET capacity = ?, seat = ?, side = ?, state = ?, user_id = ? WHERE id = ?",
         one.capacity,
+        one.capacity === "arbitrator" ? "presiding" : null,
         one.capacity === "arbitrator" ? null : one.side,
         one.state,
         id,

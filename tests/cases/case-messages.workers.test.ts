@@ -71,7 +71,7 @@ describe("a message", () => {
     await post(as.arbitrator, id, { content: "For myself.", isPrivate: true });
     await env.DB.prepare("UPDATE case_people SET state = 'removed' WHERE case_id = ? AND user_id = ?").bind(id, arbitrator.id).run();
     await env.DB.prepare(
-      "INSERT INTO case_people (id, case_id, capacity, user_id, name, state, created_at) VALUES ('next', ?, 'arbitrator', ?, 'Next', 'active', 1)",
+      "INSERT INTO case_people (id, case_id, capacity, seat, user_id, name, state, created_at) VALUES ('next', ?, 'arbitrator', 'presiding', ?, 'Next', 'active', 1)",
     )
       .bind(id, next.arbitrator.id)
       .run();

@@ -2,7 +2,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { ApiClient } from "#tests/kit/api.ts";
+import { asUser } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
+import { tokenFor } from "#tests/kit/case-invitation.ts";
+import { person } from "#tests/kit/factories.ts";
 
 const dayIn = (days: number) => new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto" }).format(Date.now() + days * 86_400_000);
 
@@ -88,4 +91,29 @@ test("one side's request keeps the other from none; what is granted later never 
     ["a", "granted"],
     ["b", "refused"],
   ]);
+});
+
+test("the decision names the side that asked, also where its counsel has changed sides since", async () => {
+  const { id, as } = await caseOf();
+  const who = await person("party");
+  const counsel = await asUser(who);
+  const join = async (by: ApiClient, place: string) => {
+    const named = await by.within(({ casePeople }) => casePeople.name(id, { place, name: who.name, email: who.email }));
+    await counsel.within(async ({ invitations }) => invitations.accept((await tokenFor(named.id)) ?? "", { acceptedAs: "self" }));
+    return named.id;
+  };
+  const seat = await join(as.partyB, "counsel_b");
+  const due = { title: "Joint list", owedBy: "both", dueDate: dayIn(10), dueTime: "17:00", zone: "America/Toronto", closedDay: "keep" };
+  const deadline = await as.arbitrator.within(({ timetable }) => timetable.set(id, due));
+  await counsel.within(({ timetable }) =>
+    timetable.askExtension(id, deadline, { wantedDate: dayIn(20), wantedTime: "12:00", reason: "Illness.", closedDay: "keep" }),
+  );
+  await as.partyB.within(({ casePeople }) => casePeople.remove(id, seat));
+  await join(as.partyA, "counsel_a");
+  const asked = await env.DB.prepare("SELECT id FROM case_extensions WHERE deadline_id = ?").bind(deadline).first<{ id: string }>();
+  await as.arbitrator.within(({ timetable }) => timetable.decideExtension(id, asked?.id ?? "", { decision: "granted", reason: "" }));
+  const { results } = await env.DB.prepare("SELECT body FROM case_entries WHERE case_id = ? AND type LIKE 'extension%' ORDER BY seq")
+    .bind(id)
+    .all<{ body: string }>();
+  expect(results.map(({ body }) => JSON.parse(body).details.askedBy)).toEqual(["side_b", "side_b"]);
 });

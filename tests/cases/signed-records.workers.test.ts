@@ -1,6 +1,7 @@
 /** The signature of an exported record: what it proves, and what a record says that bears none. */
 import { expect, test, vi } from "vitest";
 import { checkRecord, type RecordContents } from "#app/domain/case/chain/record-check.ts";
+import { checkSignature } from "#app/domain/case/chain/signature.ts";
 import { RECORD_FILES, type RecordManifest, sha256Of } from "#app/domain/case/record.ts";
 import { unzip } from "#app/record-verifier/unzip.ts";
 import { publishedKey } from "#app/services/cases/record/record-signing.server.ts";
@@ -93,4 +94,12 @@ test("keys that were replaced are published as long as records name them, and no
   expect((await published({ RECORD_SIGNING_KEY, RECORD_FORMER_KEYS: old }))?.former).toEqual([]);
   expect((await published({ ...renewed, RECORD_FORMER_KEYS: RECORD_SIGNING_KEY }))?.former).toEqual([]);
   expect(await published({ RECORD_FORMER_KEYS: old })).toMatchObject({ key: null, former: [{ key: old }] });
+});
+
+test("under a key of small order, which signs everything, nothing is signed", async () => {
+  const base64 = (one: Uint8Array) => btoa(String.fromCharCode(...one));
+  const identity = Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? 1 : 0));
+  const signature = base64(Uint8Array.from([...identity, ...new Uint8Array(32)]));
+  const file = bytes(JSON.stringify({ algorithm: "Ed25519", key: base64(identity), signature }));
+  expect(await checkSignature(file, bytes("any seal"))).toEqual({ is: "wrong" });
 });

@@ -39,7 +39,9 @@ export interface ClientOptions {
       | "SCANNER_URL"
       | "PASSWORD_RANGE_URL"
       | "RECORD_SIGNING_KEY"
-      | "RECORD_FORMER_KEYS",
+      | "RECORD_FORMER_KEYS"
+      | "AUTH_SECRET"
+      | `AUTH_SECRET_${number}`,
       string
     >
   >;

@@ -54,7 +54,7 @@ export async function caseOf(change: { status?: CaseStatus; title?: string } = {
   await db.batch([
     db.insert(casePeople).values({ ...joined(partyB), capacity: "party", side: "b" }),
     db.insert(casePeople).values({ ...joined(counselB), capacity: "counsel", side: "b" }),
-    db.insert(casePeople).values({ ...joined(arbitrator), capacity: "arbitrator", side: null }),
+    db.insert(casePeople).values({ ...joined(arbitrator), capacity: "arbitrator", side: null, seat: "presiding" }),
     db
       .update(cases)
       .set({

@@ -15,6 +15,7 @@ import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import type { MailKind } from "#app/domain/mail/subject.ts";
 import { freshHoldKey } from "#app/services/bookings/access-keys.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { asUser } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
 import { booking, inquiry, person } from "#tests/kit/factories.ts";
@@ -95,7 +96,7 @@ const ofHold = (change: Record<string, unknown>, has: "link" | "held" | null) =>
   });
   const now = clock().getTime();
   const endsAt = now + 3_600_000;
-  if (has === "link") await db.insert(accessKeys).values(await freshHoldKey(env.AUTH_SECRET, made.id, now, endsAt));
+  if (has === "link") await db.insert(accessKeys).values(await freshHoldKey(authSecretsOf(env), made.id, now, endsAt));
   // One room, and each of these holds it at the same hour.
   await env.DB.prepare("DELETE FROM room_holds").run();
   if (has === "held")

@@ -37,6 +37,7 @@ beforeEach(async () => {
 interface From {
   sender?: string;
   network?: string;
+  area?: string;
 }
 
 /** What the mails to an address are about: limits count mails, so that one booking does for all of them. */
@@ -519,6 +520,81 @@ describe("people who are signed out, in all", () => {
     ]);
     await deliver(now + HOUR + 10 * 60_000);
     expect(await outcomes()).toEqual([{ state: "delivered", why: null, n: 7 }]);
+  });
+
+  /** As if so much had left by this count. */
+  async function counted(bucket: keyof typeof MAIL_LIMITS, count: number, when: number): Promise<void> {
+    const { key, end } = countKey(env.AUTH_SECRET, bucket, "all", MAIL_LIMITS[bucket], when);
+    await env.DB.prepare("INSERT OR REPLACE INTO rate_limits (key, count, expires_at) VALUES (?, ?, ?)").bind(key, count, end).run();
+  }
+  /** Both ceilings of the hour with `left` mails of room for those that wait, and none for who comes. */
+  async function spent(left: number, when: number): Promise<void> {
+    await counted("mail_new_house", MAIL_LIMITS.mail_new_house.requests, when);
+    await counted("mail_new_waited", MAIL_LIMITS.mail_new_waited.requests - left, when);
+  }
+  const stateOf = async (id: string) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0]?.state;
+
+  test("take turns when they wait: the first from another part of the network leaves before the second of one, and none is dropped after a day", async () => {
+    await spent(0, now);
+    await queued(
+      30,
+      (index) => `new${index}@flood-${index}.example`,
+      (index) => ({ network: `net-${index}`, area: `area-${index % 3}` }),
+    );
+    await deliver(now);
+    now += 60_000;
+    const honest = await queue("counsel@firm.example", { network: "net-honest", area: "area-honest" });
+    await deliver(now);
+    expect(await outcomes()).toEqual([{ state: "waiting", why: "held_house", n: 31 }]);
+    // A day of which every hour is used up by who came first, and all the same nothing is given up.
+    for (let hour = 1; hour <= 30; hour += 1) {
+      await spent(0, now + hour * HOUR);
+      await deliver(now + hour * HOUR);
+    }
+    expect(await outcomes()).toEqual([{ state: "waiting", why: "held_house", n: 31 }]);
+    const later = now + 31 * HOUR;
+    await spent(4, later);
+    await deliver(later);
+    // The first of each of the three, and the one that came after all of theirs.
+    expect(await outcomes()).toEqual([
+      { state: "delivered", why: null, n: 4 },
+      { state: "waiting", why: "held_house", n: 27 },
+    ]);
+    expect(await stateOf(honest)).toBe("delivered");
+    await deliver(later + 2 * HOUR);
+    expect(await outcomes()).toEqual([{ state: "delivered", why: null, n: 31 }]);
+  });
+
+  test("use up, from one part of the network, a share of the hour and no more", async () => {
+    await spent(0, now);
+    await counted("mail_new_house", 0, now);
+    const share = MAIL_LIMITS.mail_new_area.requests;
+    await queued(
+      share + 5,
+      (index) => `new${index}@flood-${index}.example`,
+      (index) => ({ network: `net-${index}`, area: "area-flood" }),
+    );
+    await deliver(now);
+    expect(await outcomes()).toEqual([
+      { state: "delivered", why: null, n: share },
+      { state: "waiting", why: "held_house", n: 5 },
+    ]);
+    const honest = await queue("counsel@firm.example", { network: "net-honest", area: "area-honest" });
+    await deliver(now + 1000);
+    expect(await stateOf(honest)).toBe("delivered");
+  });
+
+  test("are seen by staff while they wait, who send one at once", async () => {
+    await spent(0, now);
+    const id = await queue("counsel@firm.example", { network: "net-honest", area: "area-honest" });
+    await deliver(now);
+    const { client } = await asRole("admin");
+    const page = await client.within(({ outbox }) => outbox.list("waiting", null));
+    expect(page.inTurn).toBe(1);
+    expect(page.messages).toMatchObject([{ id, reason: "held_house", nextAt: null }]);
+    await client.within(({ outbox }) => outbox.decide(id, "release"));
+    await deliver(Date.now());
+    expect(await stateOf(id)).toBe("delivered");
   });
 
   test("cause so many in a day", async () => {

@@ -11,6 +11,7 @@ import { type MailMessage, messageIdOf } from "#app/domain/mail/message.ts";
 import { MOST_ATTEMPTS } from "#app/domain/mail/outbox.ts";
 import { deliverDue } from "#app/services/mail/mail-delivery.server.ts";
 import { createMailGate } from "#app/services/mail/mail-gate.server.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { seeded, weather } from "#tests/kit/mail/mail-storm.ts";
 
 const SIZE = env.STORM === "full" ? 10_000 : 200;
@@ -47,7 +48,7 @@ const compose = async ({ id }: OutboxMessage): Promise<MailMessage> => ({
 });
 
 /** One address is written to here as often as no limit would allow. */
-const open = { secret: env.AUTH_SECRET, unlimited: true };
+const open = { secrets: authSecretsOf(env), unlimited: true };
 
 const states = async () => {
   const { results } = await env.DB.prepare("SELECT state, count(*) AS n FROM outbox GROUP BY state").all<{ state: string; n: number }>();

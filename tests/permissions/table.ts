@@ -1,5 +1,5 @@
 /**
- * THE table of who gets what at every call of the API and at every address of the pages: ten kinds of people and a visitor,
+ * THE table of who gets what at every call of the API and at every address of the pages: twelve kinds of people and a visitor,
  * on what is there and on what is missing. A route without a row here fails, and so does a row without a route.
  */
 import { newId } from "#app/services/platform/ids.ts";
@@ -18,10 +18,12 @@ const SIGNED_IN: readonly Actor[] = [
   "removed",
   "unrelated",
   "arbitrator",
+  "coArbitrator",
+  "proposedCo",
   "otherArbitrator",
   "administrator",
 ];
-const IN_THE_CASE: readonly Actor[] = ["partyA", "partyB", "arbitrator", "administrator"];
+const IN_THE_CASE: readonly Actor[] = ["partyA", "partyB", "arbitrator", "coArbitrator", "proposedCo", "administrator"];
 const EVERYONE: readonly Actor[] = ["anonymous", ...SIGNED_IN, "unknownRole", "revoked"];
 
 /** `of` get what is given, regardless of who else is signed in `others`, who is not `out`. */
@@ -172,7 +174,7 @@ export const API: Readonly<Record<string, ApiRow>> = {
   "GET /api/cases": { call: (client) => client.get("/api/cases"), expected: signedIn(200) },
   "POST /api/cases": {
     call: (client) => client.post("/api/cases", { title: "", description: "" }),
-    expected: { ...signedIn(400), arbitrator: 403, otherArbitrator: 403 },
+    expected: { ...signedIn(400), arbitrator: 403, coArbitrator: 403, proposedCo: 403, otherArbitrator: 403 },
   },
   "GET /api/cases/:id": { call: (client, on) => client.get(`/api/cases/${on.caseId}`), expected: inTheCase(200), named: true },
   "PATCH /api/cases/:id": {
@@ -187,7 +189,8 @@ export const API: Readonly<Record<string, ApiRow>> = {
   },
   "POST /api/cases/:id/documents": {
     call: (client, on) => client.send(`/api/cases/${on.caseId}/documents`, { method: "POST", body: file("file") }),
-    expected: inTheCase(201),
+    // Who has not accepted reads, and writes nothing.
+    expected: inTheCase(201, { proposedCo: 403 }),
     named: true,
   },
   "GET /api/documents/:id/download": {
@@ -203,12 +206,12 @@ export const API: Readonly<Record<string, ApiRow>> = {
   "PATCH /api/documents/:id": {
     call: (client, on) => client.patch(`/api/documents/${on.documentId}`, { folder: "evidence" }),
     // Party A has filed it.
-    expected: inTheCase(200, { partyB: 403 }),
+    expected: inTheCase(200, { partyB: 403, coArbitrator: 403, proposedCo: 403 }),
     named: true,
   },
   "PUT /api/documents/:id/place": {
     call: (client, on) => put(client, `/api/documents/${on.documentId}/place`, { before: null }),
-    expected: inTheCase(204, { partyB: 403 }),
+    expected: inTheCase(204, { partyB: 403, coArbitrator: 403, proposedCo: 403 }),
     named: true,
   },
   "GET /api/cases/:id/messages": {
@@ -219,12 +222,12 @@ export const API: Readonly<Record<string, ApiRow>> = {
   "POST /api/cases/:id/messages": {
     call: (client, on) => client.post(`/api/cases/${on.caseId}/messages`, { content: "Noted.", isPrivate: true }),
     // The private option is the arbitrator's alone.
-    expected: inTheCase(403, { arbitrator: 201 }),
+    expected: inTheCase(403, { arbitrator: 201, coArbitrator: 201 }),
     named: true,
   },
   "PATCH /api/cases/:id/draft": {
     call: (client, on) => client.patch(`/api/cases/${on.caseId}/draft`, { content: "Not" }),
-    expected: inTheCase(204),
+    expected: inTheCase(204, { proposedCo: 403 }),
     named: true,
   },
   "GET /api/notices/unread": { call: (client) => client.get("/api/notices/unread"), expected: signedIn(200) },
@@ -282,7 +285,7 @@ const LED_AWAY = { anonymous: 302, unknownRole: 403, revoked: 302 };
 const portal = (of: readonly Actor[], others = 404) => expected(of, 200, others, LED_AWAY);
 const dashboard = (of: readonly Actor[]) => ({ ...portal(of), anonymous: 401, revoked: 401 });
 const PARTIES: readonly Actor[] = ["partyA", "partyB", "invitedB", "removed", "unrelated"];
-const ARBITRATORS: readonly Actor[] = ["arbitrator", "otherArbitrator"];
+const ARBITRATORS: readonly Actor[] = ["arbitrator", "coArbitrator", "proposedCo", "otherArbitrator"];
 const OFFICE: readonly Actor[] = ["administrator"];
 const signedOut = { ...all(302), anonymous: 200, revoked: 200 };
 
@@ -352,7 +355,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/cases/:id/exhibits.csv": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/exhibits.csv` },
   "/cases/:id/record": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/record` },
   "/cases/:id/verification": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/verification` },
-  "/cases/:id/notices": { expected: portal(["arbitrator", "administrator"]), at: (on) => `/cases/${on.caseId}/notices` },
+  "/cases/:id/notices": { expected: portal(["arbitrator", "coArbitrator", "administrator"]), at: (on) => `/cases/${on.caseId}/notices` },
   "/arbitrator/interests": { expected: portal(ARBITRATORS) },
   "/arbitrator/disclosures/:id": { expected: portal([]), at: () => "/arbitrator/disclosures/unknown" },
   "/notices": { expected: portal(SIGNED_IN) },

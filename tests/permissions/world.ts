@@ -1,8 +1,9 @@
-/** A case and a booking with something private in every place, and everybody who may come to look. */
+/** A case that a panel decides and a booking with something private in every place, and everybody who may come to look. */
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { connect } from "#app/db/client.server.ts";
 import { staffTasks } from "#app/db/schema/bookings.ts";
-import { casePeople, caseReaders } from "#app/db/schema/cases.ts";
+import { casePeople, caseReaders, cases } from "#app/db/schema/cases.ts";
 import { session } from "#app/db/schema/people.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
@@ -18,7 +19,11 @@ export const ACTORS = [
   "invitedB",
   "removed",
   "unrelated",
+  // Who presides.
   "arbitrator",
+  "coArbitrator",
+  // Asked to be the other one, and has not answered.
+  "proposedCo",
   "otherArbitrator",
   "administrator",
   "unknownRole",
@@ -29,13 +34,15 @@ export type Actor = (typeof ACTORS)[number];
 /** Words that are found nowhere else, and who may read each. */
 export const MARKERS: Readonly<Record<string, readonly Actor[]>> = {
   // For everyone in the case.
-  kwopen: ["partyA", "partyB", "arbitrator", "administrator"],
+  kwopen: ["partyA", "partyB", "arbitrator", "coArbitrator", "proposedCo", "administrator"],
   kwsidea: ["partyA"],
   kwsideb: ["partyB"],
   kwprivate: ["arbitrator"],
+  kwcoown: ["coArbitrator"],
   kwdrafta: ["partyA"],
   kwdraftb: ["partyB"],
   kwdraftr: ["arbitrator"],
+  kwdraftco: ["coArbitrator"],
   // Next to a booking of party A's: what staff note for each other.
   kwstaff: ["administrator"],
   // A view of the list that staff share among themselves.
@@ -63,8 +70,8 @@ export interface World {
   /** E-mail addresses of those in the case. */
   addresses: Record<"partyA" | "partyB" | "arbitrator", string>;
   there: Subjects;
-  /** The documents of one side and of the arbitrator, by their marker. */
-  hidden: Record<"kwsidea" | "kwsideb" | "kwprivate", string>;
+  /** The documents of one side and of each arbitrator, by their marker. */
+  hidden: Record<"kwsidea" | "kwsideb" | "kwprivate" | "kwcoown", string>;
   /** Subscribed calendars of those who may have one. */
   feeds: Partial<Record<Actor, string>>;
 }
@@ -85,16 +92,31 @@ const pdf = (name: string) => new File(["%PDF-1.7\n"], `${name}.pdf`);
 export async function makeWorld(): Promise<World> {
   const { id: caseId, partyA, partyB, arbitrator, admin, as } = await caseOf({ title: "Kwopen v. Stone" });
   const db = connect(env.DB);
-  const [invited, removed, unrelated, otherArbitrator, unknown] = await Promise.all([
+  const [invited, removed, unrelated, coArbitrator, proposedCo, otherArbitrator, unknown] = await Promise.all([
     person("party"),
     person("party"),
     person("party"),
+    person("arbitrator", { firstName: "Cora", lastName: "Panel" }),
+    person("arbitrator", { firstName: "Paul", lastName: "Proposed" }),
     person("arbitrator"),
     person("observer"),
   ]);
   const now = Date.now();
   const others = { caseId, capacity: "counsel" as const, side: "b" as const, createdAt: now };
+  const seated = (who: typeof coArbitrator) => ({
+    id: newId(),
+    caseId,
+    capacity: "arbitrator" as const,
+    side: null,
+    userId: who.id,
+    name: who.name,
+    email: who.email,
+    createdAt: now,
+  });
   await db.batch([
+    db.update(cases).set({ tribunalSize: 3 }).where(eq(cases.id, caseId)),
+    db.insert(casePeople).values({ ...seated(coArbitrator), seat: "co_1", state: "active", answeredAt: now }),
+    db.insert(casePeople).values({ ...seated(proposedCo), seat: "co_2", state: "invited" }),
     // Asked by e-mail and not answered: the account is theirs, the case is not yet.
     db.insert(casePeople).values({ ...others, id: newId(), name: "Ines Invited", email: invited.email, state: "invited" }),
     db.insert(casePeople).values({
@@ -116,6 +138,8 @@ export async function makeWorld(): Promise<World> {
     removed: await asUser(removed),
     unrelated: await asUser(unrelated),
     arbitrator: await asUser(arbitrator),
+    coArbitrator: await asUser(coArbitrator),
+    proposedCo: await asUser(proposedCo),
     otherArbitrator: await asUser(otherArbitrator),
     administrator: await asUser(admin),
     unknownRole: await asUser(unknown),
@@ -142,15 +166,18 @@ export async function makeWorld(): Promise<World> {
     kwsidea: await file(as.partyA, "kwsidea", "side"),
     kwsideb: await file(as.partyB, "kwsideb", "side"),
     kwprivate: await file(as.arbitrator, "kwprivate", "arbitrator"),
+    kwcoown: await file(clients.coArbitrator, "kwcoown", "arbitrator"),
   };
   await say(as.partyA, "kwopen", "everyone");
   await say(as.partyA, "kwsidea", "side");
   await say(as.counselB, "kwsideb", "side");
   await say(as.arbitrator, "kwprivate", "arbitrator");
+  await say(clients.coArbitrator, "kwcoown", "arbitrator");
   for (const [who, draft] of [
     [partyA, "kwdrafta"],
     [partyB, "kwdraftb"],
     [arbitrator, "kwdraftr"],
+    [coArbitrator, "kwdraftco"],
   ] as const)
     await db
       .insert(caseReaders)
@@ -184,7 +211,7 @@ export async function makeWorld(): Promise<World> {
   await as.admin.within((services) => services.savedViews.save("bookings", { name: "kwview", query: "status=pending", shared: true }));
 
   const feeds: World["feeds"] = {};
-  for (const actor of ["partyA", "partyB", "unrelated", "arbitrator", "administrator"] as const)
+  for (const actor of ["partyA", "partyB", "unrelated", "arbitrator", "coArbitrator", "proposedCo", "administrator"] as const)
     feeds[actor] = new URL(await clients[actor].within((services) => services.feeds.make())).pathname;
   return {
     clients,

@@ -1,6 +1,6 @@
 /**
  * Scheduled work. Every minute: reminders are written, holds of visitors end, new names that a request left are entered in cases, mail is delivered, conversations whose person fell silent go back to
- * the assistant, documents are scanned, and all cases' records are checked, each about once a day. Once an hour: what has
+ * the assistant, documents are scanned, what is under a former secret is brought under the present one, and all cases' records are checked, each about once a day. Once an hour: what has
  * expired is removed (`sweeps.ts`), and where the cases' chains stood at the end of a day is kept apart. Each job is for
  * itself: what one cannot do is noted for administrators, and no other waits for it.
  */
@@ -17,6 +17,7 @@ import { finishRenames } from "#app/services/cases/people/rename-in-cases.server
 import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
 import { advanceChecks } from "#app/services/cases/record/continue-checks.server.ts";
 import { type JobContext, runJob, runRows } from "#app/services/platform/job-runs.server.ts";
+import { renewStored } from "#app/services/platform/secrets/renew-stored.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { sweepsOf } from "./sweeps.ts";
 
@@ -65,6 +66,7 @@ function everyMinute(env: Env, context: JobContext): Failed[] {
     job("chats", () => takeBackSilent(db, now)),
     job("scans", () => scanWaitingDocuments(env, db, () => new Date())),
     job("records", () => advanceChecks(env, now, { pages: PAGES_OF_MINUTE })),
+    job("secrets", () => renewStored(env, context)),
   ];
 }
 

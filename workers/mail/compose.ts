@@ -21,13 +21,14 @@ import { recordMail } from "#app/i18n/mail/record-mail.ts";
 import { calendarFile } from "#app/services/bookings/calendar/calendar-file.server.ts";
 import type { Standing } from "#app/services/mail/mail-gate.server.ts";
 import { type Dropped, subjectOf } from "#app/services/mail/mail-subjects.server.ts";
+import type { AuthSecrets } from "#app/services/platform/secrets/auth-secrets.ts";
 import { mailHtml } from "./html.tsx";
 import { mailText } from "./text.ts";
 
 export interface ComposeContext {
   db: Database;
-  /** The Worker's key: links that open something are made with it. */
-  secret: string;
+  /** The Worker's keys: links that open something are made with them. */
+  secrets: AuthSecrets;
   clock: () => Date;
   /** Begins the links. */
   origin: string;

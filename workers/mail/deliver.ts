@@ -3,7 +3,9 @@ import { connect } from "#app/db/client.server.ts";
 import { anyDue } from "#app/db/mail/outbox.repo.server.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { DeliveryReport, MailTransport } from "#app/services/mail/mail-delivery.server.ts";
+import { callNextInTurn } from "#app/services/mail/mail-turns.server.ts";
 import { areLimitsOff } from "#app/services/platform/rate-limits.server.ts";
+import { authSecretOf, authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 
 export interface DeliverOptions {
   clock?: () => Date;
@@ -12,13 +14,14 @@ export interface DeliverOptions {
 /** Null when nothing was due. */
 export async function deliverMail(env: Env, { clock = () => new Date() }: DeliverOptions = {}): Promise<DeliveryReport | null> {
   const db = connect(env.DB);
+  await callNextInTurn({ db, secret: authSecretOf(env), clock });
   if (!(await anyDue(db, clock().getTime()))) return null;
   const [{ deliverDue }, { createMailGate }, { compose }] = await Promise.all([
     import("#app/services/mail/mail-delivery.server.ts"),
     import("#app/services/mail/mail-gate.server.ts"),
     import("./compose.ts"),
   ]);
-  const context = { db, secret: env.AUTH_SECRET, clock, origin: env.ORIGIN, sender: env.MAIL_FROM || PROVIDER.email };
+  const context = { db, secrets: authSecretsOf(env), clock, origin: env.ORIGIN, sender: env.MAIL_FROM || PROVIDER.email };
   return deliverDue({
     db,
     clock,

@@ -6,6 +6,7 @@ import type { ErrorCode } from "#app/domain/errors.ts";
 /** The server's sentences in the reader's language; the English is the API's own (`app/i18n/english.ts`). */
 const TEXTS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   invalid_input: msg`Some fields need attention.`,
+  idempotency_mismatch: msg`Your answers have changed since they were sent. Please check them and send them again.`,
   idempotency_in_flight: msg`Your request is still being sent. Wait a moment, then try again.`,
   too_many_requests: msg`Too many requests. Please wait and try again.`,
   payload_too_large: msg`The request is too large.`,

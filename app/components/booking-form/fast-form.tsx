@@ -13,17 +13,20 @@ import { FORM_ID } from "./fields.ts";
 import { FormIntro } from "./form-intro.tsx";
 import { FurtherSlot } from "./further-slot.tsx";
 import { loadReview, ReviewStep } from "./review-step.tsx";
+import { SendKey } from "./send-key.tsx";
 import { draftStore } from "./use-draft.ts";
 import type { FurtherLine } from "./use-further-lines.ts";
 
 interface FastFormProps {
+  /** Names what is sent from this page without scripts, once; null on a page that is everybody's. */
+  formKey: string | null;
   initial: DraftView;
   /** What the draft holds beyond the form, as it is read. */
   told: readonly FurtherLine[];
   posted: PostedStep | undefined;
 }
 
-export function FastForm({ initial, told, posted }: FastFormProps) {
+export function FastForm({ initial, told, formKey, posted }: FastFormProps) {
   const form = useFastForm(initial, told, posted);
   return (
     <div className="grid gap-8">
@@ -47,7 +50,10 @@ export function FastForm({ initial, told, posted }: FastFormProps) {
         {form.atReview ? (
           <RequestReview form={form} review={form.atReview} posted={posted?.step === "review" ? posted : undefined} />
         ) : (
-          <RequestFields form={form} posted={posted?.step === "form" ? posted : undefined} />
+          <>
+            <SendKey value={posted?.key ?? formKey} />
+            <RequestFields form={form} posted={posted?.step === "form" ? posted : undefined} />
+          </>
         )}
       </form>
     </div>

@@ -16,6 +16,7 @@ import { failureText, type SendFailure } from "./failure-text.ts";
 import { FORM_FIELDS, type TypedValues } from "./fields.ts";
 import { FurtherInputs } from "./further-values.tsx";
 import { fastSpan, ReviewHours } from "./review-hours.tsx";
+import { SendKey } from "./send-key.tsx";
 import type { FurtherLine } from "./use-further-lines.ts";
 
 interface ReviewProps {
@@ -71,7 +72,7 @@ export function Review({ values, further, sendKey, failure, told, estimate, onCh
       />
       {FORM_FIELDS.map((field) => (values[field] ? <input key={field} type="hidden" name={field} value={values[field]} /> : null))}
       <FurtherInputs values={values} />
-      <input type="hidden" name="key" value={sendKey} />
+      <SendKey value={sendKey} />
       {children}
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Reference } from "./request-reference.tsx";
 import { SitePage } from "./site-page.tsx";
 import { useSitePath } from "./use-site-path.ts";
 
@@ -70,6 +71,7 @@ function FailurePage() {
   return (
     <Notice
       title={t`Something went wrong on our side`}
+      reference={<Reference />}
       actions={
         <>
           <LoadAgain />
@@ -84,7 +86,15 @@ function FailurePage() {
   );
 }
 
-function Notice({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) {
+interface NoticeProps {
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+  /** What is found by it in our log. */
+  reference?: ReactNode;
+}
+
+function Notice({ title, children, actions, reference }: NoticeProps) {
   return (
     <SitePage>
       <title>{`${title} – ${PROVIDER.name}`}</title>
@@ -92,6 +102,7 @@ function Notice({ title, children, actions }: { title: string; children: ReactNo
         <h1 className="text-4xl">{title}</h1>
         <p className="mt-6 max-w-measure text-lg text-soft">{children}</p>
         <p className="mt-10 flex flex-wrap gap-3">{actions}</p>
+        {reference}
       </div>
     </SitePage>
   );

@@ -8,7 +8,7 @@ import { msg } from "@lingui/core/macro";
 import { createRoot } from "react-dom/client";
 import { Toaster, type ToasterProps, toast } from "sonner";
 import { isLocale } from "#app/domain/locale.ts";
-import { createI18n } from "#app/i18n/catalogs.ts";
+import { addPart, translatorOfPage } from "#app/i18n/catalogues/page-parts.ts";
 import { Icon } from "./icon.tsx";
 import type { Notification } from "./notification.ts";
 
@@ -30,7 +30,9 @@ export async function showNotice({ title, description, tone = "neutral", duratio
 
 async function mount(): Promise<void> {
   const lang = document.documentElement.lang;
-  const i18n = await createI18n(isLocale(lang) ? lang : "en");
+  // The page's own translator: a form's page begins with few texts, and has the rest by now.
+  const i18n = await translatorOfPage(isLocale(lang) ? lang : "en");
+  await addPart("later");
   const host = document.body.appendChild(document.createElement("div"));
   createRoot(host).render(<Notices i18n={i18n} />);
   // Screen readers announce what is added to a region that they know: it is painted empty before the first notice.

@@ -25,7 +25,7 @@ export interface NewReset {
  */
 export function addingReset(db: Database, email: string, reset: NewReset) {
   const { id, tokenHash, nonce, now, expiresAt, most, since, isKnown } = reset;
-  const { network } = mailSourceOf(db);
+  const { network, area } = mailSourceOf(db);
   return [
     db.insert(passwordResets).select(sql`
       SELECT ${id}, u.id, ${tokenHash}, ${nonce}, cast(${now} as integer), cast(${expiresAt} as integer), NULL
@@ -38,7 +38,7 @@ export function addingReset(db: Database, email: string, reset: NewReset) {
         CASE WHEN ${isKnown ? 1 : 0} OR NOT EXISTS (
           SELECT 1 FROM password_resets o WHERE o.user_id = r.user_id AND o.id <> r.id AND o.created_at > ${since}
         ) THEN 'true' ELSE 'false' END)), cast(${now} as integer),
-        cast(${now} as integer), 0, NULL, 'waiting', NULL, NULL, NULL, NULL, ${network}, NULL, NULL
+        cast(${now} as integer), 0, NULL, 'waiting', NULL, NULL, NULL, NULL, ${network}, NULL, NULL, ${area}, NULL
       FROM password_resets r JOIN "user" u ON u.id = r.user_id
       WHERE r.id = ${id}`),
   ] as const;

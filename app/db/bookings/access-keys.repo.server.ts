@@ -1,5 +1,5 @@
 /** Queries over the keys that open a booking or a draft. What a key is made of is decided in `services`. */
-import { and, eq, exists, getTableColumns, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { holdingOwner } from "#app/db/held-binding.server.ts";
 import { mailSourceOf } from "#app/db/mail-source.server.ts";
@@ -137,6 +137,8 @@ export async function replaceResumeKey(
           createdAt: sql<number>`cast(${key.createdAt} as integer)`.as("created_at"),
           expiresAt: sql<number | null>`cast(${key.expiresAt} as integer)`.as("expires_at"),
           revokedAt: sql<number | null>`NULL`.as("revoked_at"),
+          secretVersion: sql<number>`0`.as("secret_version"),
+          sealedToken: sql<string | null>`NULL`.as("sealed_token"),
         })
         .from(bookingDrafts)
         .where(heldOpen(draft)),
@@ -170,6 +172,20 @@ export const revokingKeys = (db: Database, keys: readonly NewKey[], now: number)
       .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { revokedAt: now } }),
   );
 
+/** Links in force that a later mail repeats, and that need another secret than the one of this version. */
+export const keysOfFormerSecrets = (db: Database, version: number, most: number) =>
+  db
+    .select()
+    .from(accessKeys)
+    .where(and(isNotNull(accessKeys.nonce), isNull(accessKeys.revokedAt), lt(accessKeys.secretVersion, version)))
+    .limit(most);
+
+/** The same links under the secret of this version, by their hashes: one that was replaced meanwhile has another. */
+export const resealingKeys = (db: Database, keys: readonly Pick<AccessKeyRow, "tokenHash" | "sealedToken">[], version: number) =>
+  db.run(sql`UPDATE access_keys SET secret_version = cast(${version} as integer), sealed_token = renewed.value ->> 'sealedToken'
+    FROM json_each(${JSON.stringify(keys)}) AS renewed
+    WHERE access_keys.token_hash = renewed.value ->> 'tokenHash' AND access_keys.secret_version < cast(${version} as integer)`);
+
 export const droppingResumeKey = (db: Database, draftId: string, only?: SQL) =>
   db.delete(accessKeys).where(and(eq(accessKeys.purpose, "resume"), eq(accessKeys.subjectId, draftId), only));
 
@@ -188,7 +204,7 @@ export type AskedLinks = { bookingId: string } | { bookingNumber: string; emailK
 export function queueingLinks(db: Database, of: AskedLinks, now: number, always: string | null = null) {
   const address = "bookingId" in of || of.emailKey === undefined ? sql`` : sql`AND b.contact_email_key = ${of.emailKey}`;
   const asked = "bookingId" in of ? sql`b.id = ${of.bookingId}` : sql`b.booking_number = ${of.bookingNumber} ${address}`;
-  const { sender, network } = mailSourceOf(db);
+  const { sender, network, area } = mailSourceOf(db);
   const once = sql`b.booking_number || '.' || ${Math.floor(now / LINKS_ONCE_IN_MS)} || '.' || ${network ?? ""}`;
   // By the beginning of their ids, which the primary key finds: "/" comes after ".".
   const before = sql`SELECT 1 FROM outbox o WHERE o.id > 'links.' || b.booking_number || '.' AND o.id < 'links.' || b.booking_number || '/'
@@ -202,7 +218,7 @@ export function queueingLinks(db: Database, of: AskedLinks, now: number, always:
     .select(sql`
       SELECT 'links.' || ${always ?? once}, 'booking_links', b.booking_contact_email, b.locale,
         json_object('bookingId', b.id, 'askedAt', cast(${now} as integer), 'own', ${own}), cast(${now} as integer), cast(${now} as integer), 0, NULL, 'waiting',
-        NULL, NULL, NULL, ${sender}, ${network}, NULL, NULL
+        NULL, NULL, NULL, ${sender}, ${network}, NULL, NULL, ${area}, NULL
       FROM bookings b WHERE ${asked} AND b.deleted_at IS NULL ${byAnybody}`)
     .onConflictDoNothing();
 }

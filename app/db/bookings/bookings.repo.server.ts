@@ -49,8 +49,11 @@ export function makerOf(db: Database, bookingId: string) {
     .limit(1);
 }
 
+export const bookingOfOrigin = (db: Database, originKey: string) =>
+  db.select().from(bookings).where(eq(bookings.originKey, originKey)).limit(1);
+
 export async function findByOrigin(db: Database, originKey: string): Promise<BookingRow | null> {
-  const [found] = await db.select().from(bookings).where(eq(bookings.originKey, originKey)).limit(1);
+  const [found] = await bookingOfOrigin(db, originKey);
   return found ?? null;
 }
 

@@ -27,7 +27,7 @@ const stillOpen = ({ bookingId, confirmationHash }: AskedHoldLink) => sql`EXISTS
  * the key: none where the links were revoked meanwhile.
  */
 export function mailingHoldKey(db: Database, asked: AskedHoldLink, key: NewKey, now: number) {
-  const { sender, network } = mailSourceOf(db);
+  const { sender, network, area } = mailSourceOf(db);
   const id = sql`'hold-link.' || b.booking_number || '.' || ${Math.floor(now / ONCE_IN_MS)}`;
   // By the beginning of their ids, which the primary key finds: "/" comes after ".".
   const before = sql`SELECT 1 FROM outbox o WHERE o.id > 'hold-link.' || b.booking_number || '.'
@@ -42,14 +42,15 @@ export function mailingHoldKey(db: Database, asked: AskedHoldLink, key: NewKey, 
     db
       .insert(accessKeys)
       .select(sql`
-        SELECT 'hold', ${key.subjectId}, ${key.tokenHash}, ${key.nonce}, ${at}, cast(${key.expiresAt} as integer), NULL WHERE ${stillOpen(asked)}`)
+        SELECT 'hold', ${key.subjectId}, ${key.tokenHash}, ${key.nonce}, ${at}, cast(${key.expiresAt} as integer), NULL,
+          cast(${key.secretVersion} as integer), NULL WHERE ${stillOpen(asked)}`)
       .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { expiresAt: sql`excluded.expires_at` } })
       .returning({ id: accessKeys.subjectId }),
     db
       .insert(outbox)
       .select(sql`
         SELECT ${id}, 'booking_hold_link', b.booking_contact_email, b.locale, json_object('bookingId', b.id, 'own', ${own}), ${at}, ${at}, 0,
-          NULL, 'waiting', NULL, NULL, NULL, ${sender}, ${network}, NULL, NULL
+          NULL, 'waiting', NULL, NULL, NULL, ${sender}, ${network}, NULL, NULL, ${area}, NULL
         FROM bookings b WHERE b.id = ${asked.bookingId} AND b.deleted_at IS NULL AND ${stillOpen(asked)}`)
       .onConflictDoNothing(),
   ] as const;

@@ -76,7 +76,7 @@ export const casesOfBooking = (db: Database, bookingId: string) =>
 /** Those of them in which a person is named and not gone, with what they are in each. */
 export const casesOfBookingFor = (db: Database, bookingId: string, userId: string) =>
   db
-    .select({ ...shown, person: { capacity: casePeople.capacity, side: casePeople.side, state: casePeople.state } })
+    .select({ ...shown, person: { capacity: casePeople.capacity, side: casePeople.side, seat: casePeople.seat, state: casePeople.state } })
     .from(caseBookings)
     .innerJoin(cases, eq(cases.id, caseBookings.caseId))
     .innerJoin(

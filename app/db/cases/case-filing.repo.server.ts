@@ -43,15 +43,22 @@ export function documentById(db: Database, id: string) {
     .limit(1);
 }
 
-/** How many documents somebody has filed in a case, and how many of them were not withdrawn. */
-export const countFiled = (db: Database, caseId: string, filer: Filer) =>
+/** How many documents were filed in a case for somebody, `by` one of them where it is said, and how many of them were not withdrawn. */
+export const countFiled = (db: Database, caseId: string, filer: Filer, by: string | null = null) =>
   db
     .select({
       all: sql<number>`count(*)`.as("filed"),
       kept: sql<number>`count(*) - count(${caseDocuments.withdrawnAt})`.as("kept"),
     })
     .from(caseDocuments)
-    .where(and(eq(caseDocuments.caseId, caseId), eq(caseDocuments.filedFor, filer), isNotNull(caseDocuments.readyAt)));
+    .where(
+      and(
+        eq(caseDocuments.caseId, caseId),
+        eq(caseDocuments.filedFor, filer),
+        by === null ? undefined : eq(caseDocuments.uploadedBy, by),
+        isNotNull(caseDocuments.readyAt),
+      ),
+    );
 
 export type NewDocument = typeof caseDocuments.$inferInsert;
 export const beginningDocument = (db: Database, row: NewDocument) => db.insert(caseDocuments).values(row);

@@ -6,7 +6,7 @@ import type { FeedPlace } from "#app/domain/case/feed-places.ts";
 import { NOTIFIED_TYPES, type StoredAudience } from "#app/domain/case/vocabulary.ts";
 
 /** What somebody is in the notice's case now; without them they are in it no more. The states as `case_people_once` has them, or it is not used. */
-const place = { capacity: casePeople.capacity, side: casePeople.side, state: casePeople.state };
+const place = { capacity: casePeople.capacity, side: casePeople.side, seat: casePeople.seat, state: casePeople.state };
 const isIn = and(
   eq(casePeople.caseId, caseNotices.caseId),
   eq(casePeople.userId, caseNotices.userId),

@@ -1,5 +1,5 @@
 /** Queries of the conflict check: an arbitrator's interests, absences and earlier cases, and what was asked and decided. */
-import { and, asc, desc, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { arbitratorAbsences, arbitratorInterests, caseDisclosures, caseEntries, casePeople, cases } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
@@ -53,14 +53,20 @@ export interface MetPerson {
 }
 
 /**
- * Everyone who was ever named in another case of an arbitrator's: all of them, since one left out is a conflict not found. A case whose
- * assignment they declined was none of theirs; one that they withdrew from for a conflict was.
+ * Everyone who was ever named in another case of an arbitrator's: all of them, since one left out is a conflict not found. A case that they
+ * declined before they had accepted it is none of theirs; one that they left later is, up to then.
  */
 export async function metBefore(db: Database, userId: string, exceptCase: string): Promise<MetPerson[]> {
   const own = await db
     .select({ caseId: casePeople.caseId, removedAt: casePeople.removedAt })
     .from(casePeople)
-    .where(and(eq(casePeople.userId, userId), ne(casePeople.state, "declined"), ne(casePeople.caseId, exceptCase)))
+    .where(
+      and(
+        eq(casePeople.userId, userId),
+        or(ne(casePeople.state, "declined"), isNotNull(casePeople.removedAt)),
+        ne(casePeople.caseId, exceptCase),
+      ),
+    )
     .limit(MOST_CASES);
   if (own.length === MOST_CASES) throw new Error(`${userId} has more cases than can be checked`);
   // Who came after somebody had left is not reported to them.

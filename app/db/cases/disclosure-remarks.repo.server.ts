@@ -28,25 +28,28 @@ export const remarksOfCase = (db: Database, caseId: string) =>
     .orderBy(asc(disclosureRemarks.madeAt), asc(disclosureRemarks.id))
     .limit(MOST_SHOWN);
 
+/** A challenge of an arbitrator that was upheld in a case; one row or none. */
+export const upheldAgainst = (db: Database, caseId: string, arbitratorId: string) =>
+  db
+    .select({ id: disclosureRemarks.id })
+    .from(disclosureRemarks)
+    .innerJoin(caseDisclosures, eq(caseDisclosures.id, disclosureRemarks.disclosureId))
+    .where(
+      and(
+        eq(disclosureRemarks.caseId, caseId),
+        eq(disclosureRemarks.kind, "challenge"),
+        eq(disclosureRemarks.decision, "upheld"),
+        eq(caseDisclosures.arbitratorId, arbitratorId),
+      ),
+    )
+    .limit(1);
+
 export const remarkById = (db: Database, caseId: string, id: string) =>
   db
     .select()
     .from(disclosureRemarks)
     .where(and(eq(disclosureRemarks.id, id), eq(disclosureRemarks.caseId, caseId)))
     .limit(1);
-
-/** Whether a challenge of this arbitrator was upheld in a case. */
-export async function wasChallengedOff(db: Database, caseId: string, arbitratorId: string): Promise<boolean> {
-  const [upheld] = await db
-    .select({ id: disclosureRemarks.id })
-    .from(disclosureRemarks)
-    .innerJoin(caseDisclosures, eq(caseDisclosures.id, disclosureRemarks.disclosureId))
-    .where(
-      and(eq(disclosureRemarks.caseId, caseId), eq(disclosureRemarks.decision, "upheld"), eq(caseDisclosures.arbitratorId, arbitratorId)),
-    )
-    .limit(1);
-  return upheld !== undefined;
-}
 
 export const insertingRemark = (db: Database, row: typeof disclosureRemarks.$inferInsert) => db.insert(disclosureRemarks).values(row);
 export const changingRemark = (db: Database, id: string, change: Partial<RemarkRow>) =>

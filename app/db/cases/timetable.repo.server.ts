@@ -127,7 +127,7 @@ const OPEN_STATUSES = CASE_STATUSES.filter((status) => status !== "resolved");
 /** Open deadlines of the open cases of `scopes` that a person sees, with what they are in each; the next one first. */
 export function openDeadlinesOf(db: Database, userId: string, scopes: readonly CaseScope[], limit: number) {
   return db
-    .select({ ...shown, person: { capacity: casePeople.capacity, side: casePeople.side, state: casePeople.state } })
+    .select({ ...shown, person: { capacity: casePeople.capacity, side: casePeople.side, seat: casePeople.seat, state: casePeople.state } })
     .from(caseScopes)
     .innerJoin(caseDeadlines, and(eq(caseDeadlines.caseId, caseScopes.caseId), OPEN))
     .innerJoin(cases, eq(cases.id, caseScopes.caseId))

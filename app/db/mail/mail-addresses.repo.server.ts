@@ -1,5 +1,5 @@
 /** Queries over addresses that have proven themselves, and over what the limits of mail need to know of a message. */
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings, outbox } from "#app/db/schema/bookings.ts";
 import { mailAddresses } from "#app/db/schema/mail.ts";
@@ -13,12 +13,15 @@ export function provingAddress(db: Database, address: string, now: number) {
     .onConflictDoUpdate({ target: mailAddresses.address, set: { provenAt: sql`excluded.proven_at` } });
 }
 
-/** Whether it has, by any of its keyed hashes; one row or none. */
+export type ProvenAddress = typeof mailAddresses.$inferSelect;
+
+/** Whether it has, by any of its keyed hashes, the one that it answered by last; one row or none. */
 export function provenAddress(db: Database, addresses: readonly string[]) {
   return db
-    .select({ provenAt: mailAddresses.provenAt })
+    .select()
     .from(mailAddresses)
     .where(inArray(mailAddresses.address, [...addresses]))
+    .orderBy(desc(mailAddresses.provenAt), sql`${mailAddresses.address} = ${addresses[0] ?? ""} DESC`)
     .limit(1);
 }
 

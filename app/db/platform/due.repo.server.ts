@@ -135,7 +135,7 @@ export function owedDeadlines(db: Database, userId: string, scopes: readonly Cas
     .limit(limit);
 }
 
-/** Requests for more time that an arbitrator has to decide, by what is due first. */
+/** Requests for more time that a sole or presiding arbitrator has to decide, by what is due first. */
 export function owedExtensions(db: Database, arbitratorId: string, limit: number) {
   const { person, open } = inOpenCases(arbitratorId, [`r:${arbitratorId}`]);
   return db
@@ -153,7 +153,7 @@ export function owedExtensions(db: Database, arbitratorId: string, limit: number
     .innerJoin(caseDeadlines, and(eq(caseDeadlines.id, caseExtensions.deadlineId), OPEN_DEADLINE))
     .innerJoin(cases, eq(cases.id, caseScopes.caseId))
     .innerJoin(casePeople, person)
-    .where(and(open, eq(casePeople.capacity, "arbitrator"), eq(casePeople.state, "active")))
+    .where(and(open, eq(casePeople.seat, "presiding"), eq(casePeople.state, "active")))
     .orderBy(asc(caseDeadlines.dueAt), asc(caseExtensions.id))
     .limit(limit);
 }

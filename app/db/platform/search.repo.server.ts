@@ -72,6 +72,7 @@ export function documentsToJudge(db: Database, scopes: readonly CaseScope[], rea
       caseNumber: cases.caseNumber,
       capacity: casePeople.capacity,
       side: casePeople.side,
+      seat: casePeople.seat,
       state: casePeople.state,
     })
     .from(named)

@@ -1,4 +1,4 @@
-/** What opens a booking or a draft without an account (migrations 0021 and 0042). */
+/** What opens a booking or a draft without an account (migrations 0021, 0042 and 0260). */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
@@ -18,10 +18,15 @@ export const accessKeys = sqliteTable(
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at"),
     revokedAt: integer("revoked_at"),
+    /** The secret under which the token is made again, or unsealed: the version of its slot (`auth-secrets.ts`). */
+    secretVersion: integer("secret_version").notNull().default(0),
+    /** The token, encrypted, once the secret that made it gives way to another. */
+    sealedToken: text("sealed_token"),
   },
   (table) => [
     primaryKey({ columns: [table.purpose, table.subjectId] }),
     uniqueIndex("access_keys_token").on(table.tokenHash),
     index("access_keys_expiry").on(table.expiresAt).where(sql`expires_at IS NOT NULL`),
+    index("access_keys_secret").on(table.secretVersion).where(sql`nonce IS NOT NULL AND revoked_at IS NULL`),
   ],
 );

@@ -128,8 +128,14 @@ export const outbox = sqliteTable(
     admittedAt: integer("admitted_at"),
     /** The collected mail that tells of it, where an office got too many. */
     collectedBy: text("collected_by"),
+    /** Keyed hash of the wider part of the network that it was caused from; null for the system. */
+    area: text("area"),
+    /** Which one it is, of those of its area that have come to wait for the house's ceiling within a day. */
+    turn: integer("turn"),
   },
   (table) => [
+    index("outbox_in_turn").on(table.turn, table.createdAt, table.id).where(sql`state = 'waiting' AND last_error = 'held_house'`),
+    index("outbox_turns_of").on(table.area, table.createdAt).where(sql`turn IS NOT NULL`),
     index("outbox_collected").on(table.collectedBy, table.createdAt, table.id).where(sql`collected_by IS NOT NULL`),
     index("outbox_of_booking").on(sql`payload ->> 'bookingId'`, table.createdAt, table.id).where(sql`payload ->> 'bookingId' IS NOT NULL`),
     index("outbox_waiting_of").on(table.sender).where(sql`state = 'waiting' AND sender IS NOT NULL`),

@@ -7,6 +7,7 @@ import type { ClosedDay } from "#app/domain/case/closed-days.ts";
 import type { ChallengeDecision, HitAnswer, RemarkKind } from "#app/domain/case/conflicts/conflicts.ts";
 import type { CaseFolder, ExhibitSeries, ReliedOnBy } from "#app/domain/case/exhibits/exhibits.ts";
 import type { Filer } from "#app/domain/case/room.ts";
+import type { Seat, TribunalSize } from "#app/domain/case/tribunal/tribunal.ts";
 import type {
   CaseCapacity,
   CaseStatus,
@@ -25,7 +26,7 @@ export type ListedName = [firstName: string, lastName: string] | [name: string];
 export interface ListedPeople {
   a?: ListedName | null;
   b?: ListedName | null;
-  /** The arbitrator. */
+  /** Who presides: the sole arbitrator too. */
   r?: ListedName | null;
 }
 
@@ -58,6 +59,8 @@ export const cases = sqliteTable(
     documentRoom: integer("document_room"),
     /** What mails say of it (migration 0049). */
     mailSays: text("mail_says").$type<MailSays>().notNull().default("kind"),
+    /** How many decide it (migration 0250). */
+    tribunalSize: integer("tribunal_size").$type<TribunalSize>().notNull().default(1),
   },
   (table) => [
     uniqueIndex("cases_number").on(table.caseNumber),
@@ -90,14 +93,14 @@ export const casePeople = sqliteTable(
     vouchedBy: text("vouched_by").$type<Voucher>(),
     /** Our office has written what the case says of them (migration 0241). */
     wordedByOffice: integer("worded_by_office", { mode: "boolean" }).notNull().default(false),
+    /** Of an arbitrator (migration 0250). */
+    seat: text("seat").$type<Seat>(),
   },
   (table) => [
     index("case_people_of").on(table.caseId, table.state),
     index("case_people_user").on(table.userId, table.state),
     uniqueIndex("case_people_party").on(table.caseId, table.capacity, table.side).where(sql`capacity = 'party' AND state <> 'removed'`),
-    uniqueIndex("case_people_arbitrator")
-      .on(table.caseId, table.capacity)
-      .where(sql`capacity = 'arbitrator' AND state IN ('invited', 'active')`),
+    uniqueIndex("case_people_seat").on(table.caseId, table.seat).where(sql`seat IS NOT NULL AND state IN ('invited', 'active')`),
     uniqueIndex("case_people_once").on(table.caseId, table.userId).where(sql`user_id IS NOT NULL AND state IN ('invited', 'active')`),
   ],
 );
@@ -431,6 +434,8 @@ export const caseDisclosures = sqliteTable(
     // Migration 0049.
     answers: text("answers", { mode: "json" }).$type<HitAnswer[]>(),
     remarksUntil: integer("remarks_until"),
+    /** The seat that it is about (migration 0250). */
+    seat: text("seat").$type<Seat>().notNull().default("presiding"),
   },
   (table) => [
     uniqueIndex("case_disclosures_once").on(table.caseId, table.arbitratorId, table.hitsKey),

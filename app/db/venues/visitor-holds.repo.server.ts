@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
+import { bookings } from "#app/db/schema/bookings.ts";
 import { roomHolds, rooms, visitorHolds, visitorHoldTimes } from "#app/db/schema/rooms.ts";
 import type { HoldOutcome } from "#app/domain/booking/office/visitor-hold.ts";
 import type { VenueId } from "#app/domain/venue/venues.ts";
@@ -91,6 +92,15 @@ export const endingHold = (db: Database, bookingId: string, now: number, outcome
       outcome: sql`CASE WHEN ${visitorHolds.endsAt} <= ${now} THEN 'expired' ELSE ${outcome} END`,
     })
     .where(and(eq(visitorHolds.bookingId, bookingId), isNull(visitorHolds.endedAt)));
+
+/** Whose holds run, or ended after `since`: as it is stored, with the booking's address that it is made of. */
+export const holdersOf = (db: Database, since: number, most: number) =>
+  db
+    .selectDistinct({ bookingId: visitorHolds.bookingId, mailbox: visitorHolds.mailbox, contactEmailKey: bookings.contactEmailKey })
+    .from(visitorHolds)
+    .innerJoin(bookings, eq(bookings.id, visitorHolds.bookingId))
+    .where(or(isNull(visitorHolds.endedAt), gt(visitorHolds.endedAt, since)))
+    .limit(most);
 
 /** Counts all holds of a booking, also those that rest, for another contact. */
 export const rehomingHolds = (db: Database, bookingId: string, holder: Pick<NewVisitorHold, "mailbox" | "firm">) =>

@@ -7,6 +7,7 @@ import { withoutHidden } from "../hidden-characters.ts";
 import type { CaseMessageCode } from "../message-codes.ts";
 import { hasLineBreak, isNameLike } from "../names.ts";
 import { CASE_LIMITS } from "./limits.ts";
+import type { Seat, TribunalSize } from "./tribunal/tribunal.ts";
 import {
   AUDIENCES,
   CASE_STATUSES,
@@ -74,7 +75,7 @@ export interface PersonName {
   lastName: string;
 }
 
-/** A case as it is read back. `partyB` and `arbitrator` are null until somebody is. */
+/** A case as it is read back. `partyB` and `arbitrator`, who decides it or presides, are null until somebody is. */
 export interface CaseRecord {
   id: string;
   caseNumber: string;
@@ -87,7 +88,9 @@ export interface CaseRecord {
   partyA: PersonName;
   partyB: PersonName | null;
   arbitrator: PersonName | null;
+  /** Of `arbitrator`, while every seat of the tribunal is held. */
   arbitratorId: string | null;
+  tribunalSize: TribunalSize;
   /** Counts what is for everyone in the case; a change that names another is refused as stale. */
   version: number;
   outcome: string | null;
@@ -100,6 +103,8 @@ export interface CasePersonRecord {
   id: string;
   capacity: CaseCapacity;
   side: Side | null;
+  /** Of an arbitrator. */
+  seat: Seat | null;
   name: string;
   /** Whom they stand for, where the case names somebody else than the account: a company and who acts for it. */
   party: string | null;

@@ -5,6 +5,7 @@ import type { CaseMessageCode } from "../message-codes.ts";
 import { caseDescription, caseStatusSchema, caseText, caseTitle } from "./case.ts";
 import { CONNECTIONS, type HitAnswer, REMARK_KINDS } from "./conflicts/conflicts.ts";
 import { CASE_LIMITS } from "./limits.ts";
+import { SEATS, TRIBUNAL_SIZES, type TribunalSize } from "./tribunal/tribunal.ts";
 import { MAIL_SAYS } from "./vocabulary.ts";
 
 const code = (messageCode: CaseMessageCode): CaseMessageCode => messageCode;
@@ -16,6 +17,8 @@ const version = z.number("invalid_input").int("invalid_input").min(0, "invalid_i
 
 const assignment = {
   arbitratorId: id("case_arbitrator_unknown"),
+  /** The presiding one where it is not said: a sole arbitrator has no other. */
+  seat: z.enum(SEATS, code("case_seat_unknown")).optional(),
   /** Needed where somebody is replaced. */
   reason: caseText(CASE_LIMITS.reason).optional(),
   version,
@@ -27,6 +30,14 @@ const resolution = {
 };
 
 export const assignSchema = z.strictObject(assignment);
+/** How many are to decide a case. */
+export const tribunalSchema = z.strictObject({
+  size: z.coerce
+    .number(code("required"))
+    .refine((value): value is TribunalSize => (TRIBUNAL_SIZES as readonly number[]).includes(value), code("required")),
+  /** Needed where anybody has been appointed. */
+  reason: caseText(CASE_LIMITS.reason).optional(),
+});
 export const declineSchema = z.strictObject({ reason: caseReason });
 export const resolveSchema = z.strictObject(resolution);
 export const reopenSchema = z.strictObject({ reason: caseReason, version });

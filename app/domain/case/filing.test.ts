@@ -7,8 +7,8 @@ import type { StoredAudience } from "./vocabulary.ts";
 const CHOSEN: readonly StoredAudience[] = ["everyone", "side_a", "side_b", "arbitrator"];
 const relations: readonly CaseRelation[] = [
   { kind: "administrator" },
-  { kind: "arbitrator", accepted: true },
-  { kind: "arbitrator", accepted: false },
+  { kind: "arbitrator", accepted: true, presides: true },
+  { kind: "arbitrator", accepted: false, presides: true },
   { kind: "member", side: "a", capacity: "party" },
   { kind: "member", side: "b", capacity: "counsel" },
 ];

@@ -13,11 +13,23 @@ import {
 /** What somebody is in a case: each of these may see it. Anyone else does not learn that it exists. */
 export type CaseRelation =
   | { kind: "administrator" }
-  /** The assigned arbitrator, before and after accepting. */
-  | { kind: "arbitrator"; accepted: boolean }
+  /** Who holds a seat of the tribunal, before and after accepting. A sole arbitrator presides. */
+  | { kind: "arbitrator"; accepted: boolean; presides: boolean }
   | { kind: "member"; side: Side; capacity: Exclude<CaseCapacity, "arbitrator"> };
 
-const WHO = ["administrator", "proposed_arbitrator", "arbitrator", "party_a", "counsel_a", "party_b", "counsel_b"] as const;
+const WHO = [
+  "administrator",
+  // A sole or presiding arbitrator.
+  "proposed_arbitrator",
+  "arbitrator",
+  // Of a panel, who does not preside.
+  "proposed_co_arbitrator",
+  "co_arbitrator",
+  "party_a",
+  "counsel_a",
+  "party_b",
+  "counsel_b",
+] as const;
 type Who = (typeof WHO)[number];
 
 interface Rule {
@@ -39,19 +51,20 @@ export const CASE_PERMISSIONS = {
   assign: { who: ["administrator"] },
   /** Commenting on a disclosure, and challenging its arbitrator. */
   remark: { who: SIDES },
-  answer_assignment: { who: ["proposed_arbitrator"] },
+  answer_assignment: { who: ["proposed_arbitrator", "proposed_co_arbitrator"] },
+  /** The procedure is led, and the case closed, by the sole or presiding arbitrator alone. */
   start_review: { who: ["proposed_arbitrator", "arbitrator"] },
   resolve: { who: ["arbitrator"] },
   reopen: { who: ["administrator"], whenResolved: true },
-  file: { who: ["administrator", "arbitrator", ...SIDES] },
+  file: { who: ["administrator", "arbitrator", "co_arbitrator", ...SIDES] },
   /** One's own documents only. */
-  withdraw: { who: ["administrator", "arbitrator", ...SIDES] },
-  /** Folder, number, description and order of one's own side's documents; administrators and the arbitrator: of all that they see. */
-  arrange: { who: ["administrator", "arbitrator", ...SIDES] },
+  withdraw: { who: ["administrator", "arbitrator", "co_arbitrator", ...SIDES] },
+  /** Folder, number, description and order of one's own side's documents, of a co-arbitrator's their own; administrators and who presides: of all that they see. */
+  arrange: { who: ["administrator", "arbitrator", "co_arbitrator", ...SIDES] },
   download: { who: ALL, whenResolved: true },
-  post: { who: ["administrator", "arbitrator", ...SIDES] },
+  post: { who: ["administrator", "arbitrator", "co_arbitrator", ...SIDES] },
   set_deadline: { who: ["administrator", "arbitrator"] },
-  /** What one owes oneself. */
+  /** What one owes oneself; for the tribunal who presides says it. */
   finish_deadline: { who: ["administrator", "arbitrator", ...SIDES] },
   ask_extension: { who: SIDES },
   decide_extension: { who: ["arbitrator"] },
@@ -60,7 +73,7 @@ export const CASE_PERMISSIONS = {
   link_booking: { who: ["administrator"] },
   export_record: { who: ALL, whenResolved: true },
   /** Who was notified of what, by which mail, and who has opened it. */
-  see_notices: { who: ["administrator", "arbitrator"], whenResolved: true },
+  see_notices: { who: ["administrator", "arbitrator", "co_arbitrator"], whenResolved: true },
 } as const satisfies Record<string, Rule>;
 export type CaseAction = keyof typeof CASE_PERMISSIONS;
 
@@ -77,7 +90,10 @@ export function speaksAs(relation: CaseRelation): SpeaksAs {
 
 function whoOf(relation: CaseRelation): Who {
   if (relation.kind === "administrator") return "administrator";
-  if (relation.kind === "arbitrator") return relation.accepted ? "arbitrator" : "proposed_arbitrator";
+  if (relation.kind === "arbitrator") {
+    if (relation.presides) return relation.accepted ? "arbitrator" : "proposed_arbitrator";
+    return relation.accepted ? "co_arbitrator" : "proposed_co_arbitrator";
+  }
   return `${relation.capacity}_${relation.side}`;
 }
 

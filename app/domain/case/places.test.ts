@@ -11,7 +11,7 @@ test.each([
   ["party A's counsel", member("a", "counsel"), ["party_b", "counsel_a"]],
   ["party B", member("b"), ["counsel_b"]],
   ["party B's counsel", member("b", "counsel"), ["counsel_b"]],
-  ["the arbitrator", { kind: "arbitrator", accepted: true } as const, []],
+  ["the arbitrator", { kind: "arbitrator", accepted: true, presides: true } as const, []],
 ] as const)("%s name who is theirs to name, and nobody in a resolved case", (_who, relation, places) => {
   expect(NAMED_PLACES.filter((place) => mayFill(relation, place, { status: "in_progress", people: [] }))).toEqual(places);
   expect(NAMED_PLACES.filter((place) => mayFill(relation, place, { status: "resolved", people: [] }))).toEqual([]);

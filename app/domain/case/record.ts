@@ -116,40 +116,30 @@ export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A file's name in every file system: bytes of UTF-8 in most, UTF-16 of letters taken apart in HFS+. */
-const NAME_ROOM = 255;
-/** Of that, letters of a document's own name: Windows counts those of the whole path. */
-const MOST_LETTERS = 100;
-
 /**
- * Where a document lies in the archive: its number keeps names apart, and no name leads out of the folder, or is refused by an operating
- * system or too long for one. What is cut is cut between letters and keeps its ending; the manifest has the whole name.
+ * Where a document lies in the archive: its number keeps names apart, and no name leads out of the folder or is refused by
+ * an operating system.
  */
 export function documentPath(at: number, name: string): string {
   const safe = normalized(name, "NFC")
     .replace(/[\u0000-\u001F\u007F<>:"/\\|?*\u2028\u2029\u202A-\u202E\u2066-\u2069]/g, "_")
     .replace(/[. ]+$/, "");
   const ending = /\.[^.]{1,8}$/.exec(safe)?.[0] ?? "";
-  const number = `${String(at).padStart(3, "0")} `;
-  return `${DOCUMENTS_FOLDER}${number}${shortened(safe.slice(0, safe.length - ending.length), NAME_ROOM - roomOf(number + ending))}${ending}`;
+  const stem = safe.slice(0, safe.length - ending.length);
+  return `${DOCUMENTS_FOLDER}${String(at).padStart(3, "0")} ${cutTo(Array.from(stem).slice(0, 100).join(""), MOST_BYTES)}${ending}`;
 }
 
-const roomOf = (text: string) => Math.max(new TextEncoder().encode(text).byteLength, normalized(text, "NFD").length);
+/** File systems take names of 255 bytes; a number comes before it, and behind it an ending of eight letters at most. */
+const MOST_BYTES = 180;
 
-function shortened(stem: string, room: number): string {
-  if (stem.length <= MOST_LETTERS && roomOf(stem) <= room) return stem;
-  const letters = Array.from(new Intl.Segmenter().segment(stem), ({ segment }) => segment);
-  // A single letter of so many marks that it does not fit is cut all the same.
-  return (beginning(letters, room) || beginning(Array.from(stem), room)).replace(/[. ]+$/, "");
-}
-
-function beginning(pieces: readonly string[], room: number): string {
-  let taken = "";
-  let left = { room, letters: MOST_LETTERS };
-  for (const piece of pieces) {
-    left = { room: left.room - roomOf(piece), letters: left.letters - Array.from(piece).length };
-    if (left.room < 0 || left.letters < 0) break;
-    taken += piece;
+/** The beginning of text that takes so many bytes in UTF-8, of whole characters. */
+function cutTo(text: string, most: number): string {
+  const encoder = new TextEncoder();
+  let [cut, bytes] = ["", 0];
+  for (const character of text) {
+    bytes += encoder.encode(character).byteLength;
+    if (bytes > most) break;
+    cut += character;
   }
-  return taken;
+  return cut;
 }

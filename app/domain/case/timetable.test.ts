@@ -9,6 +9,7 @@ import {
   EXTENSION_GRACE,
   extensionDecisionSchema,
   extensionIsOpen,
+  extensionRequestSchema,
   mayCallDone,
   newDeadlineSchema,
   nextReminder,
@@ -101,7 +102,7 @@ it("more time may be asked for until 48 hours after it, and not once it is close
 
 const a: CaseRelation = { kind: "member", side: "a", capacity: "party" };
 const b: CaseRelation = { kind: "member", side: "b", capacity: "counsel" };
-const arbitrator: CaseRelation = { kind: "arbitrator", accepted: true };
+const arbitrator: CaseRelation = { kind: "arbitrator", accepted: true, presides: true };
 const administrator: CaseRelation = { kind: "administrator" };
 
 test.each([
@@ -136,4 +137,10 @@ it("says what is wrong with a deadline, and refuses without a reason", () => {
     message: "why_required",
   });
   expect(extensionDecisionSchema.safeParse({ decision: "granted" }).success).toBe(true);
+});
+
+test("a day that no clock can be set by is refused where it is asked for", () => {
+  const wanted = { wantedDate: "9999-12-31", wantedTime: "23:59", reason: "Illness." };
+  expect(extensionRequestSchema.safeParse(wanted).error?.issues).toMatchObject([{ path: ["wantedDate"], message: "date_invalid" }]);
+  expect(extensionRequestSchema.safeParse({ ...wanted, wantedDate: "2099-12-31" }).success).toBe(true);
 });

@@ -14,12 +14,9 @@ import { OWED_BY, type OwedBy } from "./vocabulary.ts";
 
 const code = <T extends TimetableMessageCode | (typeof MESSAGE_CODES)[number]>(messageCode: T): T => messageCode;
 
-/** No deadline is later, so that what is reckoned from one (reminders, other clocks, the next open day) stays within the calendar. */
-const LAST_DEADLINE_DAY = "2999-12-31";
-const date = z
-  .string(code("date_invalid"))
-  .refine(isLocalDate, { error: code("date_invalid"), abort: true })
-  .refine((day) => day <= LAST_DEADLINE_DAY, code("deadline_too_far"));
+/** No deadline is due after this century; the last days that a date can say have no instant in every zone. */
+const LAST_DAY = "2099-12-31";
+const date = z.string(code("date_invalid")).refine((day) => isLocalDate(day) && day <= LAST_DAY, code("date_invalid"));
 const time = z.string(code("time_invalid")).refine(isWallTime, code("time_invalid"));
 const why = caseText(CASE_LIMITS.reason).min(1, code("why_required"));
 const zone = z.preprocess(

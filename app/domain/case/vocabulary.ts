@@ -54,6 +54,7 @@ export const ENTRY_TYPES = [
   "arbitrator_accepted",
   "arbitrator_declined",
   "arbitrator_replaced",
+  "tribunal_changed",
   "conflict_checked",
   "conflict_found",
   "disclosure_answered",

@@ -10,8 +10,10 @@ const MAIL = {
   own: false,
   answered: false,
   confirmed: false,
+  area: "192.0.0.0/16",
+  waited: false,
 };
-const HOUSE = ["mail_new_house", "mail_new_house_day"];
+const HOUSE = ["mail_new_house", "mail_new_house_day", "mail_new_area", "mail_new_area_day"];
 const buckets = (kind: string, given: Partial<Parameters<typeof countsOf>[0]> = {}) =>
   countsOf({ ...MAIL, kind, ...given }).map((counts) => counts.map(({ bucket }) => bucket));
 
@@ -24,6 +26,16 @@ test("what strangers have caused to an address holds back no links of a booking 
     ["mail_links", "mail_network", "mail_booking_first", "mail_booking_firsts", "mail_booking_firsts_day", ...HOUSE],
     ["mail_links", "mail_network", "mail_bookings", "mail_bookings_day", ...HOUSE],
   ]);
+});
+
+test("what has waited for the house's ceiling has room of its own, then what who comes has left, and no area's share", () => {
+  const inHouse = buckets("booking_received", { waited: true }).map((counts) => counts.filter((bucket) => bucket.startsWith("mail_new")));
+  const both = [
+    ["mail_new_waited", "mail_new_waited_day"],
+    ["mail_new_house", "mail_new_house_day"],
+  ];
+  expect(inHouse).toEqual([...both, ...both]);
+  expect(buckets("booking_received", { waited: true, proven: true }).flat()).not.toContain("mail_new_waited");
 });
 
 test("what is sent to an address that has answered counts for no house, and a confirmed booking's links fall under a count of their own", () => {

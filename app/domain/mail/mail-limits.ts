@@ -62,9 +62,16 @@ export const MAIL_LIMITS = {
   mail_bookings_confirmed: { requests: 6, seconds: 3600 },
   /** The same to one that has answered. */
   mail_bookings_proven: { requests: 40, seconds: 3600 },
-  /** Whatever people who are signed out cause to addresses that have never answered, in all: what our name as a sender is worth is spent once. */
-  mail_new_house: { requests: 300, seconds: 3600 },
-  mail_new_house_day: { requests: 2000, seconds: 86_400 },
+  /**
+   * Whatever people who are signed out cause to addresses that have never answered, in all: what our name as a sender is worth is spent once. Two
+   * thirds are for who comes, and of these each wider part of the network (`area`) has a share; one third is for those that wait, who take turns.
+   */
+  mail_new_house: { requests: 200, seconds: 3600 },
+  mail_new_house_day: { requests: 1400, seconds: 86_400 },
+  mail_new_area: { requests: 40, seconds: 3600 },
+  mail_new_area_day: { requests: 250, seconds: 86_400 },
+  mail_new_waited: { requests: 100, seconds: 3600 },
+  mail_new_waited_day: { requests: 600, seconds: 86_400 },
   /** To one office, of one kind, whatever causes them: the rest is listed in collected mails. */
   mail_office: { requests: 20, seconds: 3600 },
   /** Caused from one network: signed out to any address, signed in to those that have never answered. */
@@ -105,12 +112,19 @@ export interface LimitedMail {
   answered: boolean;
   /** Whether staff have confirmed the booking that the message is about. */
   confirmed: boolean;
+  /** The wider part of the network that caused it, or that network; null for the system. */
+  area: string | null;
+  /** Whether its turn has come, after it has waited for the house's ceiling. */
+  waited: boolean;
 }
 
 /** Counts that a message falls under together. */
 export type MailCounts = readonly MailCount[];
 
-/** How long a message that somebody signed out or the system caused is held back before it is given up. */
+/**
+ * How long a message that somebody signed out or the system caused is held back before it is given up. One that waits for the house's
+ * ceiling is held back by no fault of its own, and waits as long as what an account caused.
+ */
 export const HELD_MOST_MS = 24 * 3_600_000;
 /** What an account caused waits for as long as a mailed link works: who waits for it is shown that it does. */
 export const HELD_OF_ACCOUNT_MS = 14 * 24 * 3_600_000;
@@ -127,30 +141,41 @@ const OF_BOOKING = new Map<string, MailBucket>([
   ["booking_held", "mail_holds"],
 ] satisfies [MailKind, MailBucket][]);
 
-/** What is caused signed out to an address that has never answered counts for the house, too. */
-const OF_HOUSE: MailCounts = (["mail_new_house", "mail_new_house_day"] as const).map((bucket) => ({
-  bucket,
-  subject: "all",
-  reason: "held_house",
-}));
+/** The room of those that have waited for the house's ceiling: their own, else what who comes leaves. */
+export const IN_TURN = [
+  ["mail_new_waited", "mail_new_waited_day"],
+  ["mail_new_house", "mail_new_house_day"],
+] as const satisfies readonly (readonly MailBucket[])[];
 
-type ToStranger = Pick<LimitedMail, "proven" | "answered"> & { address: string; network: string };
+/** What is caused signed out to an address that has never answered counts for the house, too: by the first of these that has room. */
+function countsOfHouse({ area, network, waited }: Pick<LimitedMail, "area" | "network" | "waited">): readonly MailCounts[] {
+  const inAll = (bucket: MailBucket): MailCount => ({ bucket, subject: "all", reason: "held_house" });
+  if (waited) return IN_TURN.map((buckets) => buckets.map(inAll));
+  const ofArea = (bucket: MailBucket): MailCount => ({ bucket, subject: area ?? network ?? "", reason: "held_house" });
+  return [[inAll("mail_new_house"), inAll("mail_new_house_day"), ofArea("mail_new_area"), ofArea("mail_new_area_day")]];
+}
+
+/** Each of the counts with each of the house's. */
+const withHouse = (counts: readonly MailCounts[], house: readonly MailCounts[]): MailCounts[] =>
+  counts.flatMap((own) => house.map((inAll) => [...own, ...inAll]));
+
+type ToStranger = Pick<LimitedMail, "proven" | "answered" | "area" | "waited"> & { address: string; network: string };
 
 /** What somebody signed out causes to an address that they named. */
-function countsOfStranger({ address, network, proven, answered }: ToStranger): MailCounts[] {
+function countsOfStranger({ address, network, proven, answered, ...from }: ToStranger): MailCounts[] {
   const toAddress = (bucket: MailBucket): MailCount => ({ bucket, subject: address, reason: "held_address" });
   const fromThere = (bucket: MailBucket): MailCount => ({ bucket, subject: `${address} ${network}`, reason: "held_address" });
   const byNetwork: MailCount = { bucket: "mail_network", subject: network, reason: "held_network" };
-  const inAll = proven ? [] : OF_HOUSE;
-  return [
-    ...(answered ? [[fromThere("mail_answered"), byNetwork]] : []),
-    [fromThere("mail_first"), toAddress("mail_firsts"), toAddress("mail_firsts_day"), byNetwork, ...inAll],
-    [toAddress("mail_stranger"), toAddress("mail_stranger_day"), byNetwork, ...inAll],
+  const counts = [
+    [fromThere("mail_first"), toAddress("mail_firsts"), toAddress("mail_firsts_day"), byNetwork],
+    [toAddress("mail_stranger"), toAddress("mail_stranger_day"), byNetwork],
   ];
+  const known = answered ? [[fromThere("mail_answered"), byNetwork]] : [];
+  return [...known, ...(proven ? counts : withHouse(counts, countsOfHouse({ network, ...from })))];
 }
 
 /** What the links of all bookings with one address count for besides their booking: anyone who made the bookings may not know that address at all. */
-function countsOfBookings({ address, network, proven, answered, confirmed, sender }: AboutBooking): MailCounts[] {
+function countsOfBookings({ address, network, proven, answered, confirmed, sender, ...from }: AboutBooking): MailCounts[] {
   const toAddress = (bucket: MailBucket): MailCount => ({ bucket, subject: address, reason: "held_address" });
   const fromThere = (bucket: MailBucket): MailCount => ({ bucket, subject: `${address} ${network}`, reason: "held_address" });
   // A booking that staff have confirmed, and a network from which the address has answered, have room of their own that nobody else uses up.
@@ -160,15 +185,17 @@ function countsOfBookings({ address, network, proven, answered, confirmed, sende
       ...(answered ? [[fromThere("mail_answered")]] : []),
       [toAddress("mail_bookings_proven")],
     ];
-  const inAll = sender === null ? OF_HOUSE : [];
+  const counts = [
+    [fromThere("mail_booking_first"), toAddress("mail_booking_firsts"), toAddress("mail_booking_firsts_day")],
+    [toAddress("mail_bookings"), toAddress("mail_bookings_day")],
+  ];
   return [
     ...(confirmed ? [[toAddress("mail_bookings_confirmed")]] : []),
-    [fromThere("mail_booking_first"), toAddress("mail_booking_firsts"), toAddress("mail_booking_firsts_day"), ...inAll],
-    [toAddress("mail_bookings"), toAddress("mail_bookings_day"), ...inAll],
+    ...(sender === null ? withHouse(counts, countsOfHouse({ network, ...from })) : counts),
   ];
 }
 
-type AboutBooking = Pick<LimitedMail, "proven" | "answered" | "confirmed" | "sender" | "network"> & { address: string };
+type AboutBooking = Pick<LimitedMail, "proven" | "answered" | "confirmed" | "sender" | "network" | "area" | "waited"> & { address: string };
 
 /**
  * The counts that a message may fall under: it leaves by the first of them that have room together, and waits for the last. A mail to our
@@ -185,6 +212,8 @@ export function countsOf({
   own,
   answered,
   confirmed,
+  area,
+  waited,
 }: LimitedMail): readonly MailCounts[] {
   const address = mailboxOf(recipient);
   if (isForStaff(kind))
@@ -203,9 +232,9 @@ export function countsOf({
     // What became of a hold follows a link that only this mailbox holds.
     if (kind === "booking_held") return [[ofBooking]];
     const mine = payload?.own === true ? [ofBooking] : [ofBooking, ...byNetwork];
-    return countsOfBookings({ address, network, proven, answered, confirmed, sender }).map((counts) => [...mine, ...counts]);
+    return countsOfBookings({ address, network, proven, answered, confirmed, sender, area, waited }).map((counts) => [...mine, ...counts]);
   }
-  if (sender === null) return countsOfStranger({ address, network: network ?? "", proven, answered });
+  if (sender === null) return countsOfStranger({ address, network: network ?? "", proven, answered, area, waited });
   return countsOfAccount({ address, sender, proven, own, byNetwork });
 }
 

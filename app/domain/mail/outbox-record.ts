@@ -12,7 +12,7 @@ export interface OutboxRecord {
   attempts: number;
   /** ISO 8601. */
   createdAt: string;
-  /** When it is tried next; null unless it waits. */
+  /** When it is tried next; null unless it waits, and where it waits its turn. */
   nextAt: string | null;
   /** When it was delivered, given up or not sent; null while it waits. */
   settledAt: string | null;

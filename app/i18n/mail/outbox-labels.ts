@@ -52,7 +52,7 @@ const REASONS: Readonly<Record<OutboxReason, MessageDescriptor>> = {
   held_account: msg`Held back: the account that caused it wrote to too many new addresses within the hour.`,
   held_network: msg`Held back: too many new addresses were written to from one network within the hour.`,
   held_resets: msg`Held back: too many password reset links were requested within the hour.`,
-  held_house: msg`Held back: people who are not signed in have caused too many e-mails to new addresses. Check whether this is an attack.`,
+  held_house: msg`Held back: people who are not signed in have caused too many e-mails to new addresses. It will be sent in its turn. Check whether this is an attack.`,
   collected: msg`The office received many of this kind within the hour; one message summarizes them.`,
   subject_gone: msg`What it was about is gone, so it was not sent.`,
   overtaken: msg`The situation changed in the meantime, so it was not sent.`,

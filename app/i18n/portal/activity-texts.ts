@@ -4,6 +4,7 @@ import { msg } from "@lingui/core/macro";
 import { BY_LINK } from "#app/domain/case/chain/chain.ts";
 import { CASE_STATUSES, type CaseStatus, type EntryType } from "#app/domain/case/vocabulary.ts";
 import { CASE_STATUS_LABELS } from "./case-labels.ts";
+import { isSeatTitle, SEAT_LABELS } from "./seat-labels.ts";
 
 export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   case_created: msg`Case created`,
@@ -22,6 +23,7 @@ export const ENTRY_LABELS: Readonly<Record<EntryType, MessageDescriptor>> = {
   arbitrator_accepted: msg`Arbitrator accepted`,
   arbitrator_declined: msg`Arbitrator declined`,
   arbitrator_replaced: msg`Arbitrator replaced`,
+  tribunal_changed: msg`Number of arbitrators changed`,
   conflict_checked: msg`Checked for conflicts`,
   conflict_found: msg`Possible conflict found`,
   disclosure_answered: msg`Disclosure answered`,
@@ -139,8 +141,16 @@ function subjectOf(i18n: I18n, type: EntryType, details: EntryDetails): string |
     const { type: of } = (details.of ?? {}) as { type?: string };
     return of && Object.hasOwn(ENTRY_LABELS, of) ? i18n._(ENTRY_LABELS[of as EntryType]) : null;
   }
+  if (type === "tribunal_changed") {
+    const [before, after] = Array.isArray(details.arbitrators) ? details.arbitrators : [];
+    return typeof before === "number" && typeof after === "number" ? i18n._(msg`from ${before} to ${after}`) : null;
+  }
   const named = SUBJECTS[type]?.map((member) => details[member]).find((value) => typeof value === "string" && value !== "");
   if (typeof named !== "string") return null;
-  const { exhibit } = details;
+  const { exhibit, seat } = details;
+  if (isSeatTitle(seat)) {
+    const title = i18n._(SEAT_LABELS[seat]);
+    return i18n._(msg`${named} (${title})`);
+  }
   return typeof exhibit === "string" && exhibit !== "" ? i18n._(msg`${exhibit}, ${named}`) : named;
 }

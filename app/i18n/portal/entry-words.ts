@@ -10,6 +10,7 @@ import { CLIENT_BY_LINK, ENTRY_LABELS } from "./activity-texts.ts";
 import { CASE_STATUS_LABELS } from "./case-labels.ts";
 import { CONNECTION_LABELS, SPEAKER_LABELS, WHAT_LABELS } from "./conflict-labels.ts";
 import { FOLDER_LABELS } from "./exhibits/exhibit-labels.ts";
+import { SEAT_LABELS } from "./seat-labels.ts";
 import { OWED_BY_LABELS } from "./timetable-texts.ts";
 
 const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
@@ -32,8 +33,11 @@ const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
   earlierForEveryone: msg`Earlier entries that everyone sees (counted up to 200)`,
   email: msg`Invited at`,
   person: msg`Name`,
+  arbitrators: msg`Number of arbitrators`,
   arbitrator: msg`Arbitrator`,
+  seat: msg`Seat`,
   before: msg`Before`,
+  left: msg`Left the tribunal`,
   bookingNumber: msg`Booking`,
   bookingStatus: msg`Status of the booking`,
   when: msg`Day and hours`,
@@ -97,6 +101,7 @@ const CODES: Readonly<Record<Exclude<CodeSet, "venue">, Readonly<Record<string, 
   what: WHAT_LABELS,
   connection: CONNECTION_LABELS,
   folder: FOLDER_LABELS,
+  seat: SEAT_LABELS,
   by: { [BY_LINK]: CLIENT_BY_LINK },
   flag: {
     readdressed: msg`Another one was given`,

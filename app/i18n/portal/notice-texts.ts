@@ -28,6 +28,7 @@ const SENTENCES: Readonly<Partial<Record<EntryType, Sentence>>> = {
   arbitrator_accepted: (i18n, who) => i18n._(msg`${who} accepted the assignment`),
   arbitrator_declined: (i18n, who) => i18n._(msg`${who} declined the assignment`),
   arbitrator_replaced: (i18n, who) => i18n._(msg`${who} replaced the arbitrator`),
+  tribunal_changed: (i18n, who) => i18n._(msg`${who} changed the number of arbitrators`),
   conflict_found: (i18n) => i18n._(msg`A possible conflict of interest was found`),
   disclosure_answered: (i18n, who) => i18n._(msg`${who} answered about a possible conflict of interest`),
   disclosure_commented: (i18n, who) => i18n._(msg`${who} commented on the arbitrator’s disclosure`),
@@ -57,8 +58,14 @@ const day = (i18n: I18n, date: string | null) => formatDate(i18n.locale, date ??
 /** The same with what came of it, where the entry's details say it; null where they do not. */
 const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
   arbitrator_assigned: (i18n, who, of) => {
-    const arbitrator = of("arbitrator");
+    const [arbitrator, seat] = [of("arbitrator"), of("seat")];
+    if (arbitrator && seat === "presiding") return i18n._(msg`${who} assigned ${arbitrator} as presiding arbitrator`);
+    if (arbitrator && seat === "co") return i18n._(msg`${who} assigned ${arbitrator} as co-arbitrator`);
     return arbitrator && i18n._(msg`${who} assigned ${arbitrator} as arbitrator`);
+  },
+  arbitrator_replaced: (i18n, who, of) => {
+    const [before, arbitrator] = [of("before"), of("arbitrator")];
+    return before && arbitrator && i18n._(msg`${who} replaced ${before} by ${arbitrator} as arbitrator`);
   },
   document_uploaded: (i18n, who, of) => {
     const [name, exhibit] = [of("name"), of("exhibit")];

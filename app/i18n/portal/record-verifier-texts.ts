@@ -23,6 +23,7 @@ const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
   head_differs: msg`The independent copy of ${day} has another fingerprint for entry ${seq}: the entries up to it were rewritten or cut.`,
   known_differs: msg`Entry ${seq} does not have the fingerprint that you entered: one of the two is of another chain.`,
   document_differs: msg`The document “${file}” is not the one that was filed: the record tells of another fingerprint.`,
+  exhibit_differs: msg`The document “${file}” bears an exhibit number that is not the one given to it: entries of the record tell of another.`,
 };
 
 type Say = (message: MessageDescriptor) => string;
@@ -48,12 +49,15 @@ export function recordVerifierTexts(i18n: I18n, address: string) {
     working: say(msg`Checking…`),
     whole: say(msg`The record is complete and consistent`),
     wholeMeans: say(
-      msg`Every entry follows the one before, every file is the one that the record’s list names, and the entries agree with the independent copy that it holds. Nothing here is signed: anyone who has these files could have rewritten all of them alike, the people and the proof of notice included. If you did not export them yourself, ask us for the record, or compare as below.`,
+      msg`Every entry follows the one before, every file is the one that the record’s list names, and the entries agree with the independent copy that it holds. Nothing here is signed: this shows that the files belong together, and not that they are ours. Anyone who has them could have rewritten all of them alike, the people, the proof of notice and the index of exhibits included. If you did not export them yourself, ask us for the record, or compare as below.`,
     ),
     wholeUnkept: say(
-      msg`Every entry follows the one before, and every file is the one that the record’s list names. There was no independent copy yet to compare them with. Nothing here is signed: anyone who has these files could have rewritten all of them alike, the people and the proof of notice included. If you did not export them yourself, ask us for the record, or compare as below.`,
+      msg`Every entry follows the one before, and every file is the one that the record’s list names. There was no independent copy yet to compare them with. Nothing here is signed: this shows that the files belong together, and not that they are ours. Anyone who has them could have rewritten all of them alike, the people, the proof of notice and the index of exhibits included. If you did not export them yourself, ask us for the record, or compare as below.`,
     ),
     signed: signed(say, address),
+    foreign: say(
+      msg`These files were put next to the record, as macOS and Windows do. They are not part of it, and nobody has checked what they hold:`,
+    ),
     altered: say(msg`The record was altered`),
     unreadable: say(msg`This record cannot be checked`),
     faults: Object.fromEntries(Object.entries(FAULTS).map(([code, text]) => [code, say(text)])) as Record<RecordFaultCode, string>,

@@ -16,7 +16,6 @@ const MESSAGES: Readonly<Record<(typeof TIMETABLE_MESSAGE_CODES)[number], Messag
   deadline_title_required: msg`Say what is to be done`,
   owed_by_required: msg`Choose who it is due from`,
   deadline_past: msg`Choose a date and time in the future`,
-  deadline_too_far: msg`Choose a date before the year 3000`,
   deadline_day_closed: msg`This day is closed: choose what you mean`,
   extension_not_later: msg`Choose a date and time in the future, after the deadline`,
   extension_decision_required: msg`Choose whether to grant it`,

@@ -17,7 +17,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'inline; filename="bookings.ics"' },
     });
   } catch (error) {
+    const headers = { ...PRIVATE, "Cache-Control": "private, no-store" };
+    if (error instanceof AppError && error.code === "too_many_requests")
+      return new Response("429 Too Many Requests", {
+        status: 429,
+        headers: { ...headers, "Retry-After": String(error.detail.retryAfter ?? 60) },
+      });
     if (!(error instanceof AppError && error.code === "not_found")) throw error;
-    return new Response("404 Page Not Found", { status: 404, headers: { ...PRIVATE, "Cache-Control": "private, no-store" } });
+    return new Response("404 Page Not Found", { status: 404, headers });
   }
 }

@@ -3,15 +3,22 @@ import { I18nProvider } from "@lingui/react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { noteReference } from "#app/api-client/request-reference.ts";
+import { ErrorBoundary as SiteBoundary } from "#app/components/layout/error-page.tsx";
+import { RequestReference } from "#app/components/layout/request-reference.tsx";
 import { newI18n } from "#app/i18n/verbatim.ts";
 import { ErrorBoundary } from "./layout.tsx";
 
-function shown(props: object): string {
+function shown(props: object, reference?: string): string {
   const boundary = () => createElement(ErrorBoundary as never, { params: {}, ...props });
   const Stub = createRoutesStub([{ path: "*", Component: boundary }]);
   return renderToStaticMarkup(
-    createElement(I18nProvider, { i18n: newI18n("en", {}) }, createElement(Stub, { initialEntries: ["/cases/7"] })),
+    createElement(
+      I18nProvider,
+      { i18n: newI18n("en", {}) },
+      createElement(RequestReference, { value: reference }, createElement(Stub, { initialEntries: ["/cases/7"] })),
+    ),
   );
 }
 const person = { firstName: "Ada", lastName: "Beaulieu", role: "admin" };
@@ -27,6 +34,16 @@ test("with the navigation, and a way on", () => {
   vi.restoreAllMocks();
 });
 
+test("names the request by which we find it, and nothing where there was none", () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const failure = { error: new Error("no row"), loaderData: { person, held: false } };
+  const html = shown(failure, "7KQ2M-XH4TD");
+  expect(html).toContain('data-reference="7KQ2M-XH4TD"');
+  expect(html.replace(/<[^>]+>/g, "")).toContain("Reference 7KQ2M-XH4TD: with it we find what happened.");
+  expect(shown(failure)).not.toContain("Reference");
+  vi.restoreAllMocks();
+});
+
 test("what is not there is said inside the signed-in area, not on the public site", () => {
   const error = { status: 404, statusText: "Not Found", internal: false, data: null };
   const html = shown({ error, loaderData: { person, held: false } });
@@ -34,4 +51,34 @@ test("what is not there is said inside the signed-in area, not on the public sit
   expect(html).toContain("Go to the dashboard");
   expect(html).toContain("Ada Beaulieu");
   expect(html).not.toContain("Book a proceeding");
+  expect(html).not.toContain("Reference");
+});
+
+const fault = { status: 500, statusText: "", internal: false, data: null };
+
+/** What is read of the public site's page of `thrown`. */
+function onSite(thrown: object, reference?: string): string {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const nothing = () => null;
+  const Stub = createRoutesStub([{ path: "*", Component: nothing, ErrorBoundary: SiteBoundary, loader: nothing }]);
+  const errors = { hydrationData: { errors: { "0": thrown } } };
+  const page = createElement(RequestReference, { value: reference }, createElement(Stub, { initialEntries: ["/public"], ...errors }));
+  return renderToStaticMarkup(createElement(I18nProvider, { i18n: newI18n("en", {}) }, page)).replace(/<[^>]+>/g, "");
+}
+afterEach(() => {
+  noteReference(new Response("", { status: 200 }));
+  vi.restoreAllMocks();
+});
+
+test("on the public site too: as the server answers with it", () => {
+  expect(onSite(fault, "7KQ2M-XH4TD")).toContain("Reference 7KQ2M-XH4TD: with it we find what happened.");
+  expect(onSite({ ...fault, status: 404 }, "7KQ2M-XH4TD")).not.toContain("Reference");
+});
+
+test("and as the answer to a page's own request named it, until one goes well", () => {
+  const answer = (status: number) => new Response("", { status, headers: { "Request-Id": "MMMMM-22222" } });
+  noteReference(answer(500));
+  expect(onSite(fault)).toContain("Reference MMMMM-22222");
+  noteReference(answer(200));
+  expect(onSite(fault)).not.toContain("Reference");
 });

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useLocation } from "react-router";
+import { Reference } from "#app/components/layout/request-reference.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PROVIDER } from "#app/domain/provider.ts";
 
@@ -25,6 +26,7 @@ export function Failed() {
           <Trans>Call {PROVIDER.phoneDisplay}</Trans>
         </ButtonLink>
       </p>
+      <Reference />
     </>
   );
 }

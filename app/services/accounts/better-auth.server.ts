@@ -9,6 +9,7 @@ import { newBackupCodes } from "#app/domain/people/backup-codes.ts";
 import { storedDevice } from "#app/domain/people/device.ts";
 import type { SignInMeans } from "#app/domain/people/person-record.ts";
 import { hashedNetwork } from "#app/services/platform/keyed-hash.ts";
+import { authSecretOf, authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { hasTls, ownOrigins } from "#app/services/platform/site-origin.ts";
 
 /** Who may get a session by what is asked, and what it has proven then. */
@@ -72,7 +73,7 @@ function hooksOf(env: Env, request: Request, begun: Begun | null) {
           const access = begun?.access;
           if (!begun || access?.userId !== session.userId || !(await mayBeginSession(db, access))) throw refused();
           // No address and no words of the browser's own: enough to recognise one's own sessions (docs/operations.md).
-          const ipAddress = hashedNetwork(env.AUTH_SECRET, request);
+          const ipAddress = hashedNetwork(authSecretOf(env), request);
           const userAgent = storedDevice(request.headers.get("User-Agent"));
           // The database asks the same again: between this look and the write everything may have been ended.
           return { data: { ...session, ipAddress, userAgent, accessVersion: access.version, begunBy: begun.by } };
@@ -99,6 +100,18 @@ function advancedOf(env: Env) {
 }
 
 /**
+ * What encrypts seeds and backup codes. Each says by its version under which secret it is; what was written before there was a second one says
+ * nothing, and is read under `AUTH_SECRET`. Cookies are signed by the present secret alone (`renewed-cookies.ts`).
+ */
+function secretsFor(env: Env): Pick<BetterAuthOptions, "secret" | "secrets"> {
+  const { accepted, current } = authSecretsOf(env);
+  const [only, ...others] = accepted;
+  if (!only || (others.length === 0 && only.version === 0)) return { secret: current };
+  const first = accepted.find(({ version }) => version === 0);
+  return { ...(first ? { secret: first.value } : {}), secrets: accepted.map(({ version, value }) => ({ version, value })) };
+}
+
+/**
  * For one request. `further`: plugins that few requests need, loaded by who asks. `begun`: who may get a session by what is asked,
  * since when and by what; without it nobody does.
  */
@@ -107,7 +120,7 @@ export function betterAuthFor(env: Env, request: Request, further: readonly Bett
     appName: "Concord",
     baseURL: env.ORIGIN,
     basePath: "/api/auth",
-    secret: env.AUTH_SECRET,
+    ...secretsFor(env),
     trustedOrigins: [...ownOrigins(env, new URL(request.url))],
     database: drizzleAdapter(connectForSignIn(env.DB), { provider: "sqlite", schema }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },

@@ -12,6 +12,7 @@ import { GUESS_LIMITS, type GuessKind } from "#app/domain/people/guess-limits.ts
 import type { ServiceContext } from "#app/services/context.ts";
 import { hashedNetwork, keyedHash } from "#app/services/platform/keyed-hash.ts";
 import { areLimitsOff } from "#app/services/platform/rate-limits.server.ts";
+import { authSecretOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import type { KnownDevices } from "./known-devices.server.ts";
 
 /** What is guessed at. Addresses as they were typed; */
@@ -43,7 +44,7 @@ export interface Guesses {
 }
 
 export function createGuesses({ env, db, clock }: ServiceContext, request: Request, devices: KnownDevices): Guesses {
-  const secret = env.AUTH_SECRET;
+  const secret = authSecretOf(env);
 
   async function take(guess: Guess): Promise<TakenGuess> {
     if (areLimitsOff(env)) return { right: () => [], takeBack: async () => undefined };

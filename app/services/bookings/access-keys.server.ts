@@ -15,23 +15,24 @@ import { droppingHoldKey, holdKeyOf } from "#app/db/bookings/hold-keys.repo.serv
 import type { Database } from "#app/db/client.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
+import type { AuthSecrets } from "#app/services/platform/secrets/auth-secrets.ts";
+import { openSeal } from "#app/services/platform/secrets/sealed-token.ts";
 
 export type BookingTokens = Readonly<Record<BookingPurpose, string>>;
 
 export interface KeyContext {
   db: Database;
-  /** The Worker's `AUTH_SECRET`. */
-  secret: string;
+  secrets: AuthSecrets;
 }
 
 /** New keys of a booking, not yet stored. `now` in UTC milliseconds. */
-export async function freshKeys(secret: string, bookingId: string, now: number): Promise<NewKey[]> {
-  return Promise.all(BOOKING_PURPOSES.map((purpose) => freshKey(secret, purpose, bookingId, now)));
+export async function freshKeys(secrets: AuthSecrets, bookingId: string, now: number): Promise<NewKey[]> {
+  return Promise.all(BOOKING_PURPOSES.map((purpose) => freshKey(secrets, purpose, bookingId, now)));
 }
 
 /** Statements of a batch that give a booking new keys: the ones before open nothing any more, and what was revoked is open again. */
-export async function renewingKeys({ db, secret }: KeyContext, bookingId: string, now: number) {
-  return [...(await freshKeys(secret, bookingId, now)).map((key) => replacingKey(db, key)), droppingHoldKey(db, bookingId)];
+export async function renewingKeys({ db, secrets }: KeyContext, bookingId: string, now: number) {
+  return [...(await freshKeys(secrets, bookingId, now)).map((key) => replacingKey(db, key)), droppingHoldKey(db, bookingId)];
 }
 
 /**
@@ -39,7 +40,7 @@ export async function renewingKeys({ db, secret }: KeyContext, bookingId: string
  * changed since. Null once it was revoked, unless `askedAt` is later, when somebody entitled asked for a new one.
  */
 export async function tokenFor(
-  { db, secret }: KeyContext,
+  { db, secrets }: KeyContext,
   purpose: BookingPurpose,
   bookingId: string,
   now: number,
@@ -47,11 +48,11 @@ export async function tokenFor(
 ): Promise<string | null> {
   const held = await keyOfBooking(db, purpose, bookingId);
   if (held && held.revokedAt !== null && (askedAt === null || held.revokedAt > askedAt)) return null;
-  const token = await remade(secret, held);
+  const token = await remade(secrets, held);
   if (token) return token;
   // Of two who replace it at once the first one's stays.
-  await replacingKeyOf(db, await freshKey(secret, purpose, bookingId, now), held?.tokenHash ?? null);
-  return remade(secret, await keyOfBooking(db, purpose, bookingId));
+  await replacingKeyOf(db, await freshKey(secrets, purpose, bookingId, now), held?.tokenHash ?? null);
+  return remade(secrets, await keyOfBooking(db, purpose, bookingId));
 }
 
 /**
@@ -59,13 +60,13 @@ export async function tokenFor(
  * where that was read with the booking.
  */
 export async function firstToken(
-  { db, secret }: KeyContext,
+  { db, secrets }: KeyContext,
   purpose: BookingPurpose,
   booking: { id: string; createdAt: number },
   held?: AccessKeyRow | null,
 ): Promise<string | null> {
-  if (held === undefined) return firstToken({ db, secret }, purpose, booking, await keyOfBooking(db, purpose, booking.id));
-  return held?.createdAt === booking.createdAt ? remade(secret, held) : null;
+  if (held === undefined) return firstToken({ db, secrets }, purpose, booking, await keyOfBooking(db, purpose, booking.id));
+  return held?.createdAt === booking.createdAt ? remade(secrets, held) : null;
 }
 
 /** All of them, for a mail: null once they were revoked, as above. */
@@ -81,29 +82,35 @@ export async function tokensOf(
 }
 
 /** A key that holds a booking's room, not yet stored; it opens until `expiresAt`. Instants in UTC milliseconds. */
-export const freshHoldKey = (secret: string, bookingId: string, now: number, expiresAt: number): Promise<NewKey> =>
-  freshKey(secret, "hold", bookingId, now, expiresAt);
+export const freshHoldKey = (secrets: AuthSecrets, bookingId: string, now: number, expiresAt: number): Promise<NewKey> =>
+  freshKey(secrets, "hold", bookingId, now, expiresAt);
 
 /** The token of the key that holds a booking's room; null where none opens at `now`. */
-export async function holdToken({ db, secret }: KeyContext, bookingId: string, now: number): Promise<string | null> {
-  return remade(secret, await holdKeyOf(db, bookingId, now));
+export async function holdToken({ db, secrets }: KeyContext, bookingId: string, now: number): Promise<string | null> {
+  return remade(secrets, await holdKeyOf(db, bookingId, now));
 }
 
 async function freshKey(
-  secret: string,
+  secrets: AuthSecrets,
   purpose: BookingPurpose | "hold",
   bookingId: string,
   now: number,
   expiresAt: number | null = null,
 ): Promise<NewKey> {
   const nonce = newId();
-  const tokenHash = await hashOfToken(await tokenOf(secret, purpose, { id: bookingId, nonce }));
-  return { purpose, subjectId: bookingId, tokenHash, nonce, createdAt: now, expiresAt };
+  const tokenHash = await hashOfToken(await tokenOf(secrets.current, purpose, { id: bookingId, nonce }));
+  const secretVersion = secrets.version;
+  return { purpose, subjectId: bookingId, tokenHash, nonce, createdAt: now, expiresAt, secretVersion, sealedToken: null };
 }
 
-/** A key's token, made again; null for one that is revoked, or that the present secret does not make. */
-async function remade(secret: string, key: AccessKeyRow | null): Promise<string | null> {
+/** A key's token, made again; null for one that is revoked, or that none of the accepted secrets makes. */
+export async function remade({ accepted }: AuthSecrets, key: AccessKeyRow | null): Promise<string | null> {
   if (!key?.nonce || key.revokedAt !== null || key.purpose === "resume") return null;
-  const token = await tokenOf(secret, key.purpose, { id: key.subjectId, nonce: key.nonce });
-  return (await hashOfToken(token)) === key.tokenHash ? token : null;
+  const slot = accepted.find(({ version }) => version === key.secretVersion);
+  if (!slot) return null;
+  const token =
+    key.sealedToken === null
+      ? await tokenOf(slot.value, key.purpose, { id: key.subjectId, nonce: key.nonce })
+      : await openSeal(slot.value, key.sealedToken, key);
+  return token !== null && (await hashOfToken(token)) === key.tokenHash ? token : null;
 }

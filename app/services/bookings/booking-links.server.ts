@@ -6,6 +6,7 @@ import type { Actor } from "#app/domain/people/roles.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import type { RateLimits } from "#app/services/platform/rate-limits.server.ts";
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { firstToken, tokenFor } from "./access-keys.server.ts";
 
 export interface BookingLinks {
@@ -41,8 +42,8 @@ export function createBookingLinks(
       if (row && !isWrite) await rateLimits.takeAll([{ bucket: "opened_key" }, { bucket: "opened_one_key", subject: key }]);
       return row;
     },
-    token: (purpose, bookingId) => tokenFor({ db, secret: env.AUTH_SECRET }, purpose, bookingId, now()),
-    makersToken: (booking, held) => firstToken({ db, secret: env.AUTH_SECRET }, "confirmation", booking, held),
+    token: (purpose, bookingId) => tokenFor({ db, secrets: authSecretsOf(env) }, purpose, bookingId, now()),
+    makersToken: (booking, held) => firstToken({ db, secrets: authSecretsOf(env) }, "confirmation", booking, held),
   };
 }
 

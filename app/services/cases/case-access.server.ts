@@ -2,6 +2,7 @@
 import { type CasePersonRow, type CaseRow, caseForChange } from "#app/db/cases/cases.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { type CaseAction, type CaseRelation, mayInCase } from "#app/domain/case/permissions.ts";
+import { isSeated } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 
@@ -25,16 +26,16 @@ export interface SeenCase extends CaseState {
  * arbitrator who has that role no more.
  */
 export function relationOfPerson(
-  person: Pick<CasePersonRow, "capacity" | "side" | "state"> & { account?: { role: string } | null },
+  person: Pick<CasePersonRow, "capacity" | "side" | "state" | "seat"> & { account?: { role: string } | null },
 ): CaseRelation | null {
   if (person.capacity === "arbitrator" && person.account && person.account.role !== "arbitrator") return null;
   if (person.capacity === "arbitrator")
-    return person.state === "active" || person.state === "invited" ? { kind: "arbitrator", accepted: person.state === "active" } : null;
+    return isSeated(person) ? { kind: "arbitrator", accepted: person.state === "active", presides: person.seat === "presiding" } : null;
   return person.state === "active" && person.side ? { kind: "member", side: person.side, capacity: person.capacity } : null;
 }
 
 /** The address of a person's picture, for anyone who sees the case: of those who are in it, and of nobody who was only named. */
-export function pictureOfPerson(person: Pick<CasePersonRow, "capacity" | "side" | "state" | "account">): string | null {
+export function pictureOfPerson(person: Pick<CasePersonRow, "capacity" | "side" | "state" | "seat" | "account">): string | null {
   return relationOfPerson(person) ? (person.account?.image ?? null) : null;
 }
 

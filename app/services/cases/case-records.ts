@@ -3,6 +3,7 @@ import type { CasePersonRow, CaseRow } from "#app/db/cases/cases.repo.server.ts"
 import type { ListedName } from "#app/db/schema/cases.ts";
 import type { CasePersonRecord, CaseRecord, PersonName } from "#app/domain/case/case.ts";
 import { mayFill, placeOf } from "#app/domain/case/places.ts";
+import { holderOf } from "#app/domain/case/tribunal/tribunal.ts";
 import { pictureOfPerson, type SeenCase } from "./case-access.server.ts";
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -34,9 +35,7 @@ function listedName(name: ListedName | null | undefined): PersonName | null {
 export function toCase(row: CaseRow, people: readonly CasePersonRow[]): CaseRecord {
   const party = (side: "a" | "b") =>
     people.find((person) => person.capacity === "party" && person.side === side && person.state !== "removed");
-  const arbitrator = people.find(
-    (person) => person.capacity === "arbitrator" && person.userId === row.arbitratorId && ["invited", "active"].includes(person.state),
-  );
+  const arbitrator = holderOf(people, "presiding");
   const [partyA, partyB] = [party("a"), party("b")];
   return recordOf(row, {
     partyA: partyA ? nameOfPerson(partyA) : { firstName: "", lastName: "" },
@@ -57,6 +56,7 @@ function recordOf(row: CaseRow, names: Pick<CaseRecord, "partyA" | "partyB" | "a
     updatedAt: iso(Math.max(row.shownAt, row.createdAt)),
     ...names,
     arbitratorId: row.arbitratorId,
+    tribunalSize: row.tribunalSize,
     version: row.shownVersion,
     outcome: row.outcome,
     awardDocumentId: row.awardDocumentId,
@@ -85,6 +85,7 @@ export function toPeople(
       id: person.id,
       capacity: person.capacity,
       side: person.side,
+      seat: person.seat,
       name: accountName(person) ?? person.name,
       party: person.capacity === "party" && ![null, person.name].includes(accountName(person)) ? person.name : null,
       firm: person.firm,

@@ -14,8 +14,10 @@ import { getDisclosure } from "./arbitrators/get-disclosure.server.ts";
 import { listCandidates } from "./arbitrators/list-candidates.server.ts";
 import { listDeclared } from "./arbitrators/list-declared.server.ts";
 import { listDisclosures } from "./arbitrators/list-disclosures.server.ts";
+import { listSeats } from "./arbitrators/list-seats.server.ts";
 import { remarkOnDisclosure } from "./arbitrators/remark-on-disclosure.server.ts";
 import { removeAbsence } from "./arbitrators/remove-absence.server.ts";
+import { setTribunal } from "./arbitrators/set-tribunal.server.ts";
 import { withdrawInterest } from "./arbitrators/withdraw-interest.server.ts";
 import { linkBooking } from "./bookings/link-booking.server.ts";
 import { listCasesOfBooking } from "./bookings/list-cases-of-booking.server.ts";
@@ -83,7 +85,9 @@ const MOVES = { edit: editCase, start: startReview, resolve: resolveCase, reopen
 const PEOPLE = { name: namePerson, edit: editPerson, invite: invitePerson, inviteNamed: inviteNamedPeople, remove: removePerson };
 const ASSIGNMENTS = {
   candidates: listCandidates,
+  seats: listSeats,
   assign: assignArbitrator,
+  setTribunal,
   accept: acceptAssignment,
   decline: declineAssignment,
   disclosures: listDisclosures,

@@ -1,11 +1,12 @@
 /** Addresses that have proven themselves: a person has followed a link that only a mail to them holds. */
 import { createHash } from "node:crypto";
 import type { Database } from "#app/db/client.server.ts";
-import { provenAddress, provingAddress, verifiedAccount } from "#app/db/mail/mail-addresses.repo.server.ts";
+import { type ProvenAddress, provenAddress, provingAddress, verifiedAccount } from "#app/db/mail/mail-addresses.repo.server.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { isByPerson } from "#app/domain/mail/by-person.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { hashedNetwork, keyedHash } from "#app/services/platform/keyed-hash.ts";
+import { type AuthSecrets, authSecretOf, authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 
 /** How long an address is remembered after the last mailed link was followed. */
 export const PROVEN_DAYS = 400;
@@ -37,7 +38,7 @@ export async function proveAddress(
   address: string,
   network: string,
 ): Promise<void> {
-  const [secret, now] = [env.AUTH_SECRET, clock().getTime()];
+  const [secret, now] = [authSecretOf(env), clock().getTime()];
   await db.batch([provingAddress(db, addressKey(secret, address), now), provingAddress(db, answerKey(secret, address, network), now)]);
 }
 
@@ -47,16 +48,23 @@ export type Prove = (address: string) => Promise<void>;
 /** Proves addresses by what `request` is: a program that opens links proves none. */
 export function createProof(context: Pick<ServiceContext, "db" | "env" | "clock">, request: Request): Prove {
   return async (address) => {
-    if (isByPerson(request)) await proveAddress(context, address, hashedNetwork(context.env.AUTH_SECRET, request));
+    if (isByPerson(request)) await proveAddress(context, address, hashedNetwork(authSecretOf(context.env), request));
   };
 }
 
 /** What says that an address is proven, a row of either: somebody's verified account, or its reader has followed a mailed link. */
-export function proofsOf(db: Database, secret: string, address: string) {
-  return [
-    provenAddress(db, [addressKey(secret, address), formerAddressKey(secret, address)]),
-    verifiedAccount(db, emailKeyOf(address)),
-  ] as const;
+export function proofsOf(db: Database, { accepted }: Pick<AuthSecrets, "accepted">, address: string) {
+  const keys = accepted.flatMap(({ value }) => [addressKey(value, address), formerAddressKey(value, address)]);
+  return [provenAddress(db, keys), verifiedAccount(db, emailKeyOf(address))] as const;
+}
+
+/**
+ * Writes a proof that a former secret's key holds under the present one too, as old as it is, so that it outlives that secret; null where it
+ * is so already.
+ */
+export function renewingProof(db: Database, { current }: Pick<AuthSecrets, "current">, address: string, held: ProvenAddress | undefined) {
+  const key = addressKey(current, address);
+  return held && held.address !== key ? provingAddress(db, key, held.provenAt) : null;
 }
 
 /** What says that its reader has followed a mailed link in this network (a keyed hash; null for the system's messages); one row or none. */
@@ -65,6 +73,6 @@ export function answeredFrom(db: Database, secret: string, address: string, netw
 }
 
 export async function isProven({ db, env }: Pick<ServiceContext, "db" | "env">, address: string): Promise<boolean> {
-  const [followed, accounts] = await db.batch(proofsOf(db, env.AUTH_SECRET, address));
+  const [followed, accounts] = await db.batch(proofsOf(db, authSecretsOf(env), address));
   return followed.length > 0 || accounts.length > 0;
 }

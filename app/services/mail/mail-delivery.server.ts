@@ -5,6 +5,7 @@
  */
 
 import type { Database } from "#app/db/client.server.ts";
+import { waitInTurn } from "#app/db/mail/mail-turns.repo.server.ts";
 import {
   claimDue,
   collecting,
@@ -133,7 +134,8 @@ async function hold(
     await settle(db, claimOf(message), "dropped", reason, clock().getTime());
     return "dropped";
   }
-  await holdBack(db, claimOf(message), reason, until + Math.round(random() * SPREAD_MS));
+  if (reason === "held_house") await waitInTurn(db, message, until, clock().getTime());
+  else await holdBack(db, claimOf(message), reason, until + Math.round(random() * SPREAD_MS));
   return "held";
 }
 

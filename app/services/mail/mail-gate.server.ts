@@ -20,7 +20,8 @@ import {
 import { isForStaff, MEMBER_MAILS } from "#app/domain/mail/subject.ts";
 import { keyedHash } from "#app/services/platform/keyed-hash.ts";
 import { countKey, readCount } from "#app/services/platform/rate-limits.server.ts";
-import { answeredFrom, proofsOf } from "./mail-addresses.server.ts";
+import type { AuthSecrets } from "#app/services/platform/secrets/auth-secrets.ts";
+import { answeredFrom, proofsOf, renewingProof } from "./mail-addresses.server.ts";
 
 /** What a message has to do with its address. */
 export interface Standing {
@@ -43,7 +44,7 @@ export interface Standing {
 
 export type Admission =
   | { admitted: true }
-  /** `until` in UTC milliseconds; null when it was held back for so long that it is given up. */
+  /** `until` in UTC milliseconds, of what waits its turn at most; null when it was held back for so long that it is given up. */
   | { admitted: false; reason: HeldReason; until: number | null }
   /** The office has had its mails of this kind: one that leaves after `until` tells of it, and of the others until then. */
   | { admitted: false; reason: "collected"; by: string; until: number };
@@ -56,19 +57,19 @@ export interface MailGate {
 
 export interface GateContext {
   db: Database;
-  /** The Worker's key: addresses are counted as keyed hashes. */
-  secret: string;
+  /** The Worker's keys: addresses are counted as keyed hashes. */
+  secrets: AuthSecrets;
   clock: () => Date;
   /** Limits are lifted, in local runs and tests alone. */
   unlimited: boolean;
 }
 
-export function createMailGate({ db, secret, clock, unlimited }: GateContext): MailGate {
+export function createMailGate({ db, secrets, clock, unlimited }: GateContext): MailGate {
   /** Each of the counts with the key that it is kept under now, and its limit. */
   function boundsOf(counts: MailCounts, now: number) {
     return counts.map(({ bucket, subject, reason }) => {
       const limit = MAIL_LIMITS[bucket];
-      return { ...countKey(secret, bucket, subject, limit, now), most: limit.requests, reason };
+      return { ...countKey(secrets.current, bucket, subject, limit, now), most: limit.requests, reason };
     });
   }
 
@@ -83,11 +84,12 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
   return {
     async standing({ kind, recipient, sender, network, payload }) {
       const [followed, accounts, there, [caused], confirmed] = await db.batch([
-        ...proofsOf(db, secret, recipient),
-        answeredFrom(db, secret, recipient, network),
+        ...proofsOf(db, secrets, recipient),
+        answeredFrom(db, secrets.current, recipient, network),
         accountOfSender(db, sender),
         confirmedBooking(db, String(payload.bookingId ?? "")),
       ]);
+      await renewingProof(db, secrets, recipient, followed[0]);
       const proven = followed.length > 0 || accounts.length > 0;
       const byStaff = caused?.role === "admin";
       const isHouse = byStaff || isBySystem({ sender, network }) || MEMBER_MAILS.some((one) => one === kind);
@@ -105,15 +107,16 @@ export function createMailGate({ db, secret, clock, unlimited }: GateContext): M
       if (unlimited || message.admittedAt !== null) return { admitted: true };
       const now = clock().getTime();
       let full: Awaited<ReturnType<typeof fullOf>>;
-      for (const counts of countsOf({ ...message, ...standing })) {
+      for (const counts of countsOf({ ...message, ...standing, waited: message.turn !== null })) {
         const bounds = boundsOf(counts, now);
         full = (await countTogether(db, bounds)) ? undefined : await fullOf(bounds);
         if (!full) break;
       }
-      if (full?.reason === "collected") return collected(secret, message, now);
+      if (full?.reason === "collected") return collected(secrets.current, message, now);
       if (full) {
-        const isOver = now - message.createdAt >= (message.sender === null ? HELD_MOST_MS : HELD_OF_ACCOUNT_MS);
-        return { admitted: false, reason: full.reason, until: isOver ? null : full.end };
+        const inTurn = full.reason === "held_house";
+        const given = message.createdAt + (message.sender === null && !inTurn ? HELD_MOST_MS : HELD_OF_ACCOUNT_MS);
+        return { admitted: false, reason: full.reason, until: now >= given ? null : inTurn ? given : full.end };
       }
       await admittingMessage(db, message.id, now);
       return { admitted: true };

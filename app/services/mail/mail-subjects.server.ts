@@ -58,6 +58,7 @@ import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { maySeeEntry } from "#app/services/cases/notices/case-notices.server.ts";
 import { invitedTo } from "#app/services/cases/people/invited-place.ts";
 import { hashOfToken, type LinkPurpose, tokenOf } from "#app/services/platform/secret-links.ts";
+import type { AuthSecrets } from "#app/services/platform/secrets/auth-secrets.ts";
 import { estimateOfBooking } from "#app/services/venues/rates/estimates.server.ts";
 import { heldRoom } from "#app/services/venues/room-plans.server.ts";
 
@@ -94,19 +95,19 @@ const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T
 
 export interface SubjectContext {
   db: Database;
-  /** The Worker's key, which makes the links (`secret-links.ts`). */
-  secret: string;
+  /** The Worker's keys, which make the links (`secret-links.ts`). */
+  secrets: AuthSecrets;
 }
 
 /** Throws `MailFailure` for a kind or a payload that nobody here can read: a dead letter, for staff to see. */
-export async function subjectOf({ db, secret }: SubjectContext, message: OutboxMessage, now: number): Promise<MailSubject | Dropped> {
+export async function subjectOf({ db, secrets }: SubjectContext, message: OutboxMessage, now: number): Promise<MailSubject | Dropped> {
   const { kind, payload } = message;
-  if (isOneOf(BOOKING_MAILS, kind)) return bookingSubject({ db, secret }, { ...message, kind }, read(bookingPayload, payload), now);
+  if (isOneOf(BOOKING_MAILS, kind)) return bookingSubject({ db, secrets }, { ...message, kind }, read(bookingPayload, payload), now);
   if (isOneOf(CALLBACK_MAILS, kind)) return callbackSubject(kind, read(callbackPayload, payload));
   if (isOneOf(INQUIRY_MAILS, kind)) return inquirySubject(db, kind, read(z.object({ inquiryId: z.string() }), payload).inquiryId);
   if (isOneOf(CONVERSATION_MAILS, kind))
     return conversationSubject(db, read(z.object({ chatSessionId: z.string() }), payload).chatSessionId);
-  if (isOneOf(ACCOUNT_MAILS, kind)) return accountSubject({ db, secret }, kind, payload, now);
+  if (isOneOf(ACCOUNT_MAILS, kind)) return accountSubject({ db, secrets }, kind, payload, now);
   if (isOneOf(CASE_MAILS, kind)) return caseSubject(db, kind, message.id, read(casePayload, payload), now);
   if (kind === "record_broken") return recordSubject(db, read(z.object({ caseId: z.string(), userId: z.string() }), payload));
   if (kind === "disclosure_asked") return disclosureSubject(db, read(z.object({ disclosureId: z.string() }), payload).disclosureId);
@@ -348,7 +349,7 @@ async function accountSubject(
 
 /** Only the latest link of an invitation is sent: an earlier one opens nothing any more. */
 async function invitationSubject(
-  { db, secret }: SubjectContext,
+  { db, secrets }: SubjectContext,
   { invitationId, nonce }: { invitationId: string; nonce: string },
   now: number,
 ): Promise<AccountSubject | Dropped> {
@@ -369,12 +370,12 @@ async function invitationSubject(
     place: place ? invitedTo(place) : null,
     act: null,
     between: null,
-    path: `/invitation/${await remade(secret, "invitation", found)}`,
+    path: `/invitation/${await remade(secrets, "invitation", found)}`,
     at: expiresAt,
   };
 }
 
-async function resetSubject({ db, secret }: SubjectContext, id: string, now: number): Promise<AccountSubject | Dropped> {
+async function resetSubject({ db, secrets }: SubjectContext, id: string, now: number): Promise<AccountSubject | Dropped> {
   const [found] = await findReset(db, { id });
   if (!found?.active) return { dropped: "subject_gone" };
   if (found.usedAt !== null || found.expiresAt <= now) return { dropped: "overtaken" };
@@ -389,7 +390,7 @@ async function resetSubject({ db, secret }: SubjectContext, id: string, now: num
     place: null,
     act: null,
     between: null,
-    path: `/reset-password/${await remade(secret, "password-reset", found)}`,
+    path: `/reset-password/${await remade(secrets, "password-reset", found)}`,
     at: found.expiresAt,
   };
 }
@@ -425,9 +426,11 @@ async function securitySubject(
   };
 }
 
-/** A link's token, made again. One that the database would not know (the key was changed since) is never sent. */
-async function remade(secret: string, purpose: LinkPurpose, row: { id: string; nonce: string; tokenHash: string }): Promise<string> {
-  const token = await tokenOf(secret, purpose, row);
-  if ((await hashOfToken(token)) !== row.tokenHash) throw new MailFailure("unreadable", true);
-  return token;
+/** A link's token, made again. One that the database would not know (its key is gone) is never sent. */
+async function remade({ accepted }: AuthSecrets, purpose: LinkPurpose, row: { id: string; nonce: string; tokenHash: string }) {
+  for (const { value } of accepted) {
+    const token = await tokenOf(value, purpose, row);
+    if ((await hashOfToken(token)) === row.tokenHash) return token;
+  }
+  throw new MailFailure("unreadable", true);
 }

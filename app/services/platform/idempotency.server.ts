@@ -3,6 +3,8 @@
  * still in flight, 409. A key is its caller's own: another caller who uses it has a fresh one. Keys are kept a day, per kind of call.
  */
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { bookingOfOrigin } from "#app/db/bookings/bookings.repo.server.ts";
+import { caseOfOrigin } from "#app/db/cases/cases.repo.server.ts";
 import { idempotencyKeys } from "#app/db/schema/bookings.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { LEASE_MS } from "#app/domain/lease.ts";
@@ -10,10 +12,17 @@ import { refusedField } from "#app/domain/parse-input.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { base64url } from "./ids.ts";
 import { callerNetwork } from "./network.ts";
+import { recentSecrets } from "./secrets/auth-secrets.ts";
 import type { Visitor } from "./visitor.server.ts";
+
+/** So long an answer is kept, and a key asked for under the secret that was in force when it came first. */
+const KEPT_MS = 86_400_000;
 
 /** Letters of a key that holds 128 random bits, at least; a UUID has 36. */
 const UNGUESSED = 22;
+
+/** Between one look and the next at an answer that is on its way; about six seconds in all. */
+const WAITS_MS = [100, 200, 400, 800, 1600, 3200] as const;
 
 export interface StoredAnswer {
   status: number;
@@ -28,9 +37,16 @@ export interface KeptAnswer extends StoredAnswer {
 export interface Idempotency {
   /**
    * Runs `work` once per key of this caller. `payload` is what the client sent; its fingerprint must not change under a key.
-   * An answer of 5xx or a throw is not kept: the client may try again.
+   * An answer of 5xx or a throw is not kept: the client may try again. `patient`: while the first is still being answered, this waits
+   * for it some seconds instead of refusing, since a browser shows the answer to the last press alone.
    */
-  once(scope: string, key: string | null, payload: string, work: () => Promise<StoredAnswer>): Promise<KeptAnswer>;
+  once(
+    scope: string,
+    key: string | null,
+    payload: string,
+    work: () => Promise<StoredAnswer>,
+    options?: { patient?: boolean },
+  ): Promise<KeptAnswer>;
   /**
    * The origin of a request under this caller's key, for the database to refuse a second of. The payload is part of it: the key
    * alone may come again another day, for something else. Of who is known by a network alone the key is the name.
@@ -51,14 +67,19 @@ export function createIdempotency(services: ServiceContext, visitor: Visitor, re
       const named = await callersOf(context);
       // A network can be another at the retry; a key that nobody can guess and the same words are the same request.
       const isItsOwnName = named[0]?.[0] === "network" && key.length >= UNGUESSED;
-      const [own = ""] = await signedBy(context, isItsOwnName ? [["key"]] : named, key, [payload]);
-      return `${kind}:${own}`;
+      const under = recentSecrets(context.env, KEPT_MS, context.clock().getTime()).map(async (secret) => {
+        const [own = ""] = await signedBy(secret, isItsOwnName ? [["key"]] : named.slice(0, 1), key, [payload]);
+        return `${kind}:${own}`;
+      });
+      const [origin = "", ...former] = await Promise.all(under);
+      return (await heldOrigin(context, former)) ?? origin;
     },
-    async once(scope, key, payload, work) {
+    async once(scope, key, payload, work, { patient = false } = {}) {
       if (key === null) return { ...(await work()), own: true };
       if (key.length < 8 || key.length > 255) throw refusedField("Idempotency-Key", "invalid_input");
       const { id, own } = await rowOf(context, scope, key);
-      const kept = await claim(context, id, await sha256(payload));
+      const fingerprint = await sha256(payload);
+      const kept = await (patient ? claimInTurn : claim)(context, id, fingerprint);
       if (kept) return { ...kept, own };
       try {
         const answer = await work();
@@ -96,6 +117,19 @@ async function claim({ clock, db }: KeyContext, id: string, fingerprint: string)
   throw new AppError("idempotency_in_flight", { detail: { retryAfter: 1 } });
 }
 
+/** As `claim`, but waits while another is being answered under the key. */
+async function claimInTurn(context: KeyContext, id: string, fingerprint: string): Promise<StoredAnswer | null> {
+  for (const wait of WAITS_MS) {
+    try {
+      return await claim(context, id, fingerprint);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "idempotency_in_flight")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return claim(context, id, fingerprint);
+}
+
 /**
  * Whose key it is, the surest name first: the signed-in person's; else the visitor session's, which a page begins by a name that it
  * knows before, and the network and what the program calls itself. The first request of a program has no session yet and its retry may
@@ -111,23 +145,35 @@ async function callersOf({ actor, visitor, request }: KeyContext): Promise<reado
 
 /** The key under each of these names. Keyed, so that the table tells neither key nor network. */
 async function signedBy(
-  { env }: KeyContext,
+  authSecret: string,
   names: readonly (readonly string[])[],
   key: string,
   more: readonly string[] = [],
 ): Promise<string[]> {
-  const secret = new TextEncoder().encode(`idempotency:${env.AUTH_SECRET}`);
+  const secret = new TextEncoder().encode(`idempotency:${authSecret}`);
   const mac = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const signed = async (caller: readonly string[]) =>
     base64url(new Uint8Array(await crypto.subtle.sign("HMAC", mac, new TextEncoder().encode(JSON.stringify([caller, key, ...more])))));
   return Promise.all(names.map(signed));
 }
 
+/** The origin, of those that the key had under former secrets, from which a booking or a case of this caller's was made; null where none was. */
+async function heldOrigin({ db, actor }: KeyContext, origins: readonly string[]): Promise<string | null> {
+  const who = origins.length > 0 ? await actor() : null;
+  for (const origin of origins) {
+    const ofCase = who && who.kind !== "visitor" ? `${who.id}:${origin}` : origin;
+    const [bookings, cases] = await db.batch([bookingOfOrigin(db, origin), caseOfOrigin(db, ofCase)]);
+    if (bookings.length > 0 || cases.length > 0) return origin;
+  }
+  return null;
+}
+
 /** The id of the row that the key has, under whichever name it was first used; of a new key, under the surest one. */
 async function rowOf(context: KeyContext, scope: string, key: string): Promise<{ id: string; own: boolean }> {
   const named = await callersOf(context);
-  const keys = await signedBy(context, named, key);
-  const rows = keys.map((own, at) => ({ id: `${scope}:${own}`, own: named[at]?.[0] !== "network" }));
+  const secrets = recentSecrets(context.env, KEPT_MS, context.clock().getTime());
+  const keys = await Promise.all(secrets.map((secret) => signedBy(secret, named, key)));
+  const rows = keys.flatMap((of) => of.map((own, at) => ({ id: `${scope}:${own}`, own: named[at]?.[0] !== "network" })));
   const [first = { id: "", own: false }, ...others] = rows;
   if (others.length === 0) return first;
   const ids = others.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network.ts";
+import { areaOf, networkOf } from "./network.ts";
 
 test("an IPv4 address is its own network", () => {
   expect(networkOf("203.0.113.7")).toBe("203.0.113.7");
@@ -23,4 +23,11 @@ test("short forms stand for zeros", () => {
 
 test("an IPv4 address mapped into IPv6 is the IPv4 address", () => {
   expect(networkOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
+});
+
+test("an area is an IPv4 /16 and an IPv6 /32; what is no address is its own", () => {
+  expect(areaOf(networkOf("192.0.2.7"))).toBe("192.0.0.0/16");
+  expect(areaOf(networkOf("2001:db8:12:34::9"))).toBe("2001:db8::/32");
+  expect(areaOf(networkOf("::1"))).toBe("0:0::/32");
+  expect(areaOf("local")).toBe("local");
 });

@@ -21,3 +21,13 @@ export function networkOf(address: string): string {
 export function callerNetwork(request: Request): string {
   return networkOf(request.headers.get("CF-Connecting-IP") ?? "local");
 }
+
+/**
+ * The wider part of the network that a network (`networkOf`) belongs to: an IPv4 /16, an IPv6 /32, which is what one provider is given.
+ * Strangers share it: nothing is refused by it, it only says whose turn it is.
+ */
+export function areaOf(network: string): string {
+  if (network.includes(":")) return `${network.split(":").slice(0, 2).join(":")}::/32`;
+  const [, front] = /^(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}$/.exec(network) ?? [];
+  return front ? `${front}.0.0/16` : network;
+}

@@ -12,6 +12,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { isProduction } from "./environment.ts";
 import { keyedHash } from "./keyed-hash.ts";
 import { callerNetwork } from "./network.ts";
+import { authSecretOf } from "./secrets/auth-secrets.ts";
 
 /** Requests allowed per window of seconds. */
 export const LIMITS = {
@@ -189,7 +190,7 @@ async function takeAll(db: Database, counted: readonly Promise<Counting | null>[
 export function createRateLimits({ env, db, clock }: ServiceContext, request: Request): RateLimits {
   const now = () => clock().getTime();
   const keyOf = (bucket: Bucket, subject: string | null) =>
-    countKey(env.AUTH_SECRET, bucket, subject ?? callerNetwork(request), LIMITS[bucket], now());
+    countKey(authSecretOf(env), bucket, subject ?? callerNetwork(request), LIMITS[bucket], now());
   const secondsUntil = (end: number) => Math.max(1, Math.ceil((end - now()) / 1000));
 
   async function countingFor(bucket: Bucket, subject: string | null): Promise<Counting | null> {

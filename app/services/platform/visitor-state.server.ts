@@ -7,7 +7,9 @@ import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import { VISIT_HEADER } from "#app/domain/visit.ts";
+import { VISIT_MS } from "./concurrent-draft.ts";
 import { createHeldCheck } from "./held-check.server.ts";
+import { acceptedSecrets, recentSecrets } from "./secrets/auth-secrets.ts";
 import { hasTls } from "./site-origin.ts";
 import type { OwnVisitorData, VisitorData } from "./visitor-data.ts";
 import { hashOf, readVisit, visitorNamespace } from "./visitor-storage.server.ts";
@@ -48,7 +50,7 @@ function cookiesOf(env: Env) {
   const named = (name: string) => (secure ? `__Host-${name}` : name);
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: DRAFT_DAYS * 24 * 60 * 60 } as const;
   return {
-    cookie: createCookie(named("concord-visitor"), { ...attributes, secrets: [env.AUTH_SECRET] }),
+    cookie: createCookie(named("concord-visitor"), { ...attributes, secrets: acceptedSecrets(env) }),
     late: createCookie(named("concord-visitor-late"), attributes),
   };
 }
@@ -123,17 +125,25 @@ interface Keeping {
 async function begunSession(options: VisitorOptions, { cookie, namespace, storage }: Keeping): Promise<Loaded> {
   const { env, request } = options;
   const key = request.headers.get(VISIT_HEADER) ?? "";
-  if (VISIT.test(key)) {
-    const id = (await hashOf(`${env.AUTH_SECRET}:visit:${key}`)).slice(0, 32);
-    const draftId = (await hashOf(`${env.AUTH_SECRET}:draft:${id}`)).slice(0, 32);
-    // Asked for together with the session, since a page without one is about to begin a draft.
-    const draft = findDraft(options.db, draftId, options.clock().getTime());
-    draft.catch(() => undefined);
-    const found = await readVisit({ ...options, kv: env.VISITORS }, id);
-    if (found !== "old") {
-      namespace.expect(id, found);
-      return { session: await storage.getSession(await cookie.serialize(id)), came: false, visit: { id, draftId, draft } };
-    }
-  }
-  return { session: await storage.getSession(), came: false, visit: null };
+  const secrets = VISIT.test(key) ? recentSecrets(env, VISIT_MS, options.clock().getTime()) : [];
+  const named = await Promise.all(secrets.map((secret) => visitUnder(options, secret, key)));
+  // Its first request may have come while another secret was in force.
+  const { found, visit } = named.find((one) => one.found !== null && one.found !== "old") ?? named[0] ?? NO_VISIT;
+  if (!visit || found === "old") return { session: await storage.getSession(), came: false, visit: null };
+  namespace.expect(visit.id, found);
+  return { session: await storage.getSession(await cookie.serialize(visit.id)), came: false, visit };
+}
+
+const NO_VISIT = { found: null, visit: null };
+
+/** The session and the draft that a page's key names under this secret, and what is there of them. */
+async function visitUnder(options: VisitorOptions, secret: string, key: string) {
+  const { db, clock, env } = options;
+  const id = (await hashOf(`${secret}:visit:${key}`)).slice(0, 32);
+  const draftId = (await hashOf(`${secret}:draft:${id}`)).slice(0, 32);
+  // Asked for together with the session, since a page without one is about to begin a draft.
+  const draft = findDraft(db, draftId, clock().getTime());
+  draft.catch(() => undefined);
+  const visit: Visit = { id, draftId, draft };
+  return { found: await readVisit({ ...options, kv: env.VISITORS }, id), visit };
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { tokensOf } from "#app/services/bookings/access-keys.server.ts";
 import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
 import { keysOf } from "#tests/kit/booking-keys.ts";
@@ -268,7 +269,7 @@ describe("the session that made a booking", () => {
     expect(await isLed()).toEqual([false, false]);
     // Renewed as by the mail that an administrator asks for.
     const later = Date.now() + 1;
-    expect(await tokensOf({ db: connect(env.DB), secret: env.AUTH_SECRET }, id, later, later)).not.toBeNull();
+    expect(await tokensOf({ db: connect(env.DB), secrets: authSecretsOf(env) }, id, later, later)).not.toBeNull();
     expect(await isLed()).toEqual([false, false]);
   });
 

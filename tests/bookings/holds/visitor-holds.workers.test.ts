@@ -5,6 +5,7 @@ import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
 import { holdToken } from "#app/services/bookings/access-keys.server.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { apiClient } from "#tests/kit/api.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
 import { interruptedDatabase } from "#tests/kit/interrupted-database.ts";
@@ -33,7 +34,7 @@ beforeAll(async () => {
 beforeEach(emptied);
 
 describe("by the mailed link", () => {
-  const link = (id: string, at = NOW) => holdToken({ db: connect(env.DB), secret: env.AUTH_SECRET }, id, at) as Promise<string>;
+  const link = (id: string, at = NOW) => holdToken({ db: connect(env.DB), secrets: authSecretsOf(env) }, id, at) as Promise<string>;
   const ask = async (id: string, at = NOW) => {
     const key = await keyOf(id, "confirmation");
     return visitor(at).within(({ visitorHolds }) => visitorHolds.ask(key));

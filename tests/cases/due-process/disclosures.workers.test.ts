@@ -179,6 +179,12 @@ describe("a challenge", () => {
     await as.admin.within(({ assignments }) => assignments.decideChallenge(id, remarkId, { decision: "upheld", reason: "So it is." }));
     expect((await see(as.partyA, id)).case).toMatchObject({ status: "created", arbitrator: null });
     await expect(see(as.arbitrator, id)).rejects.toMatchObject({ code: "not_found" });
+    // Nor are they assigned again: there is no new time for challenges, in which a side could say the same.
+    const { who } = await as.arbitrator.within(async ({ actor }) => ({ who: await actor() }));
+    const arbitratorId = who.kind === "visitor" ? "" : who.id;
+    await expect(as.admin.within(({ assignments }) => assignments.assign(id, { arbitratorId }))).rejects.toMatchObject({
+      issues: [{ field: "arbitratorId", code: "case_arbitrator_refused" }],
+    });
   });
 });
 

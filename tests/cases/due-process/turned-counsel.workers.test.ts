@@ -1,4 +1,4 @@
-/** Counsel who has changed sides: what they filed or asked for the side that they left is that side's. */
+/** Counsel who has changed sides: what they filed for the side that they left is that side's. */
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
@@ -15,7 +15,7 @@ const send = (client: ApiClient, id: string, fields: Readonly<Record<string, str
   return client.send(`/api/cases/${id}/documents`, { method: "POST", body: form });
 };
 
-async function counselOf() {
+test("as counsel of side B one neither withdraws, replaces nor describes what one filed as counsel of side A", async () => {
   const { id, as } = await caseOf();
   const who = await person("party");
   const counsel = await asUser(who);
@@ -24,11 +24,6 @@ async function counselOf() {
     await counsel.within(async ({ invitations }) => invitations.accept((await tokenFor(named.id)) ?? "", { acceptedAs: "self" }));
     return named.id;
   };
-  return { id, as, counsel, join };
-}
-
-test("as counsel of side B one neither withdraws, replaces nor describes what one filed as counsel of side A", async () => {
-  const { id, as, counsel, join } = await counselOf();
   const seat = await join(as.partyA, "counsel_a");
   const exhibit = await (await send(counsel, id)).json<CaseDocumentRecord>();
   await as.partyA.within(({ casePeople }) => casePeople.remove(id, seat));
@@ -40,33 +35,23 @@ test("as counsel of side B one neither withdraws, replaces nor describes what on
   // Nor do they say what it is, or put it elsewhere in the folder.
   expect((await counsel.patch(`/api/documents/${exhibit.id}`, { description: "Not what it was" })).status).toBe(403);
   expect((await counsel.put(`/api/documents/${exhibit.id}/place`, { before: null })).status).toBe(403);
+  // The side that it was filed for corrects what is said of it, by its counsel of now, and an entry says so.
+  const present = await person("party");
+  const successor = await asUser(present);
+  const named = await as.partyA.within(({ casePeople }) =>
+    casePeople.name(id, { place: "counsel_a", name: present.name, email: present.email }),
+  );
+  await successor.within(async ({ invitations }) => invitations.accept((await tokenFor(named.id)) ?? "", { acceptedAs: "self" }));
+  expect((await successor.patch(`/api/documents/${exhibit.id}`, { description: "The charter of 2019" })).status).toBe(200);
+  expect((await as.partyA.patch(`/api/documents/${exhibit.id}`, { documentDate: "2019-04-02" })).status).toBe(200);
+  const { results } = await env.DB.prepare("SELECT body FROM case_entries WHERE case_id = ? AND type = 'document_described' ORDER BY seq")
+    .bind(id)
+    .all<{ body: string }>();
+  expect(results.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { actorId: present.id, details: { documentId: exhibit.id, description: ["", "The charter of 2019"] } },
+    { details: { documentId: exhibit.id, documentDate: ["", "2019-04-02"] } },
+  ]);
   // What they file from now on is theirs.
   const own = await (await send(counsel, id)).json<CaseDocumentRecord>();
   expect((await send(counsel, id, { replaces: own.id })).status).toBe(201);
-});
-
-test("what counsel asked for as counsel of side B stays side B's request when it is decided, whatever they are since", async () => {
-  for (const became of ["counsel_a", "nobody"]) {
-    const { id, as, counsel, join } = await counselOf();
-    const seat = await join(as.partyB, "counsel_b");
-    const due = {
-      title: "Joint list",
-      owedBy: "both",
-      dueDate: "2090-03-01",
-      dueTime: "17:00",
-      zone: "America/Toronto",
-      closedDay: "keep",
-    };
-    const deadline = await as.arbitrator.within(({ timetable }) => timetable.set(id, due));
-    const wanted = { wantedDate: "2090-04-03", wantedTime: "12:00", reason: "Illness.", closedDay: "keep" };
-    await counsel.within(({ timetable }) => timetable.askExtension(id, deadline, wanted));
-    await as.partyB.within(({ casePeople }) => casePeople.remove(id, seat));
-    if (became === "counsel_a") await join(as.partyA, became);
-    const asked = await env.DB.prepare("SELECT id FROM case_extensions WHERE deadline_id = ?").bind(deadline).first<{ id: string }>();
-    await as.arbitrator.within(({ timetable }) => timetable.decideExtension(id, asked?.id ?? "", { decision: "granted", reason: "" }));
-    const { results } = await env.DB.prepare("SELECT body FROM case_entries WHERE case_id = ? AND type LIKE 'extension%' ORDER BY seq")
-      .bind(id)
-      .all<{ body: string }>();
-    expect(results.map(({ body }) => JSON.parse(body).details.askedBy)).toEqual(["side_b", "side_b"]);
-  }
 });

@@ -12,6 +12,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { DETAILED_FIELDS, type DetailedField, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { REVIEW_TEXTS } from "#app/i18n/detailed/review-texts.ts";
+import { SendKey } from "../send-key.tsx";
 import { type Form, FormBody, instead } from "./form-body.tsx";
 import { FormHead } from "./form-head.tsx";
 
@@ -43,6 +44,7 @@ export function DetailedForm({ title, level, ...input }: DetailedFormProps) {
         className="sr-only"
       />
       <input type="hidden" name={SHOWN_FLAGS} value={flags.join(",")} />
+      <SendKey value={input.posted?.key ?? input.formKey} />
       <FormHead
         title={title}
         level={level}

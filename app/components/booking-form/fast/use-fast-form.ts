@@ -26,7 +26,7 @@ import { fingerprint, type Reviewed, useFastSending } from "./use-fast-sending.t
 
 /** Where a post without scripts left the form. */
 export type PostedStep =
-  | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
+  | { step: "form"; values: TypedValues; key: string; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
   | {
       step: "review";
       values: TypedValues;

@@ -25,8 +25,11 @@ export const ENTRY_LINES = [
   "email",
   "person",
   "readdressed",
+  "arbitrators",
   "arbitrator",
+  "seat",
   "before",
+  "left",
   "bookingNumber",
   "bookingStatus",
   "when",
@@ -81,6 +84,7 @@ export const CODE_SETS = [
   "connection",
   "flag",
   "folder",
+  "seat",
 ] as const;
 export type CodeSet = (typeof CODE_SETS)[number];
 
@@ -116,6 +120,9 @@ const READINGS: Readonly<Partial<Record<EntryLineName, Reading>>> = {
   folder: ({ folder }, words) => change(folder, (value) => code(words, "folder", value)),
   documentDate: ({ documentDate }, _words, dates) => change(documentDate, (value) => textOf(value).map(dates.day)),
   reliedOn: ({ reliedOn }, words) => change(reliedOn, (value) => code(words, "place", value)),
+  arbitrators: ({ arbitrators }) => change(arbitrators, (size) => (typeof size === "number" ? [String(size)] : [])),
+  seat: ({ seat }, words) => code(words, "seat", seat),
+  left: ({ left }) => (Array.isArray(left) ? listed(left) : []),
   audience: ({ audience }, words) => code(words, "audience", audience),
   as: ({ as }, words) => code(words, "as", as),
   decision: ({ decision }, words) => code(words, "decision", decision),

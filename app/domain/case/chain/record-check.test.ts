@@ -90,6 +90,57 @@ async function record(
   ]);
 }
 
+/** As anyone who has the files of an unsigned record could write it: with other words about its documents, and a new seal. */
+async function resealed(
+  contents: RecordContents,
+  change: (manifest: RecordManifest, entries: ChainLink[]) => RecordManifest | Promise<RecordManifest>,
+): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  const links = JSON.parse(new TextDecoder().decode(contents.get("entries.json"))) as ChainLink[];
+  const manifest = await change(JSON.parse(new TextDecoder().decode(contents.get("manifest.json"))), links);
+  const manifestBytes = bytes(JSON.stringify(manifest, null, 2));
+  const { seq, hash } = manifest.follows;
+  const seal = await entry(seq + 1, hash, { export: "export-1", manifest: await sha256Of(manifestBytes) }, "record_exported");
+  return new Map(contents).set("manifest.json", manifestBytes).set("seal.json", bytes(sealText(seal)));
+}
+
+/** The record with exhibits: the first document and its second version by a later entry, as the service writes them; the other one at its filing. */
+async function withExhibits(numbers: Record<string, string | null>): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  const links: ChainLink[] = [];
+  const add = async (details: Record<string, unknown>) =>
+    links.push(await entry(links.length + 1, links.at(-1)?.hash ?? CHAIN_START, details, "document_uploaded"));
+  const sha256 = { d1: await sha256Of(bytes("1")), d2: await sha256Of(bytes("2")), d3: await sha256Of(bytes("3")) };
+  await add({ documentId: "d1", sha256: sha256.d1 });
+  await add({ documentId: "d2", sha256: sha256.d2, replaces: { documentId: "d1" } });
+  await add({ documentId: "d1", exhibit: "C-1" });
+  await add({ documentId: "d3", sha256: sha256.d3, exhibit: "R-1" });
+  const at = { d1: 1, d2: 2, d3: 4 };
+  return resealed(new Map(await record([])).set("entries.json", bytes(entriesText(links))), async (manifest) => ({
+    ...manifest,
+    follows: headOf(links),
+    shared: headOf(await sharedChain(links.map(({ body }) => body))),
+    documents: (["d1", "d2", "d3"] as const).map((id) => ({
+      ...(manifest.documents[0] as RecordManifest["documents"][number]),
+      id,
+      sha256: sha256[id],
+      exhibit: numbers[id] ?? null,
+      file: null,
+      leftOut: "withdrawn" as const,
+      seq: at[id],
+    })),
+  }));
+}
+
+/** Of its files those of the record before are missing; what is asked is the numbers. */
+const numberFaults = async (numbers: Record<string, string | null>) =>
+  (await checkRecord(await withExhibits(numbers))).faults.filter(({ code }) => code === "exhibit_differs").map(({ seq }) => seq);
+
+test("exhibit numbers are those that entries give, to each version of a document: exchanged ones are found in an unsigned record too", async () => {
+  expect(await numberFaults({ d1: "C-1", d2: "C-1", d3: "R-1" })).toEqual([]);
+  expect(await numberFaults({ d1: "R-1", d2: "R-1", d3: "C-1" })).toEqual([1, 2, 4]);
+  expect(await numberFaults({ d1: null, d2: null, d3: "R-1" })).toEqual([1, 2]);
+  expect(await numberFaults({ d1: "C-1", d2: "R-1", d3: "R-1" })).toEqual([2]);
+});
+
 let whole: RecordContents;
 beforeAll(async () => {
   whole = await record();
@@ -249,4 +300,11 @@ test("a document's place leads nowhere else and keeps its ending", () => {
   expect(documentPath(1, "../../etc/passwd")).toBe("documents/001 .._.._etc_passwd");
   expect(documentPath(12, "Réponse: final?.pdf")).toBe("documents/012 Réponse_ final_.pdf");
   expect(documentPath(3, `${"x".repeat(250)}.docx`)).toBe(`documents/003 ${"x".repeat(100)}.docx`);
+  // File systems count bytes, and letters of other alphabets have three or four.
+  for (const letter of ["契", "𠮷", "é"]) {
+    const path = documentPath(4, `${letter.repeat(150)}.${letter.repeat(4)}`);
+    expect(bytes(path.slice("documents/".length)).byteLength).toBeLessThanOrEqual(255);
+    expect(path).not.toContain("\ufffd");
+    expect(path.endsWith(letter.repeat(4))).toBe(true);
+  }
 });

@@ -44,6 +44,8 @@ export const RECORD_FAULTS = [
   "known_differs",
   /** A document is not the one that was filed. */
   "document_differs",
+  /** It bears another exhibit number than the entries give it. */
+  "exhibit_differs",
 ] as const;
 export type RecordFaultCode = (typeof RECORD_FAULTS)[number];
 
@@ -180,17 +182,39 @@ const faultsOfHeads = (links: readonly ChainLink[], { kept }: RecordManifest): R
 
 /** What an entry says of a document that was filed is what the manifest says. */
 function faultsOfDocuments(entries: readonly ChainLink[], manifest: RecordManifest): RecordFault[] {
-  // A number is given by an entry: the document's own, or one that came later.
-  const given = new Set(entries.map((link) => readBody(link)?.details.exhibit));
+  const numbers = exhibitsIn(entries);
   return manifest.documents.flatMap(({ seq, id, sha256, name, file, exhibit }): RecordFault[] => {
     if (seq === null) return [];
     const link = entries[seq - 1];
     const details = (link && readBody(link)?.details) ?? {};
-    const isNumbered = exhibit === null || exhibit === undefined || given.has(exhibit);
-    return isNumbered && details.documentId === id && details.sha256 === sha256
-      ? []
-      : [{ code: "document_differs", name, file: file ?? undefined, seq }];
+    if (details.documentId !== id || details.sha256 !== sha256) return [{ code: "document_differs", name, file: file ?? undefined, seq }];
+    // Records of before name none.
+    const isNumbered = exhibit === undefined || (numbers(id) === exhibit && isNamedBy(exhibit, file));
+    return isNumbered ? [] : [{ code: "exhibit_differs", name, file: file ?? undefined, seq }];
   });
+}
+
+/** A file that bears an exhibit number in its name has its own. */
+const isNamedBy = (exhibit: string | null, file: string | null) =>
+  exhibit === null || file === null || `${file} `.replaceAll(".", " ").includes(` ${exhibit} `);
+
+/** The exhibit number that entries give to a document, to one of its versions or by an entry of its own; null for none. */
+function exhibitsIn(entries: readonly ChainLink[]): (id: string) => string | null {
+  const [earlier, given] = [new Map<string, string>(), new Map<string, string>()];
+  const first = (id: string): string => {
+    let found = id;
+    for (let before = earlier.get(found); before !== undefined; before = earlier.get(found)) found = before;
+    return found;
+  };
+  for (const link of entries) {
+    const { documentId, exhibit, replaces } = readBody(link)?.details ?? {};
+    if (typeof documentId !== "string") continue;
+    const before = (replaces as { documentId?: unknown } | undefined)?.documentId;
+    if (typeof before === "string" && first(before) !== documentId && !earlier.has(documentId)) earlier.set(documentId, before);
+    // Given once: whatever a forged entry says later is not it.
+    if (typeof exhibit === "string" && !given.has(first(documentId))) given.set(first(documentId), exhibit);
+  }
+  return (id) => given.get(first(id)) ?? null;
 }
 
 function belongs(link: ChainLink, caseId: string): boolean {

@@ -28,6 +28,25 @@ export async function fingerprintOfKey(key: string): Promise<string> {
   return hex.replace(/.{4}(?=.)/g, "$& ");
 }
 
+/**
+ * Points of small order (RFC 8032, encodings with and without reduction, little-endian, their sign left out): under such a key a signature that
+ * nobody made is sound for everything.
+ */
+const SMALL_ORDER: ReadonlySet<string> = new Set([
+  "00".repeat(32),
+  `01${"00".repeat(31)}`,
+  "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
+  "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
+  `ec${"ff".repeat(30)}7f`,
+  `ed${"ff".repeat(30)}7f`,
+  `ee${"ff".repeat(30)}7f`,
+]);
+
+function isOfSmallOrder(key: Uint8Array): boolean {
+  const unsigned = Uint8Array.from(key, (byte, at) => (at === 31 ? byte & 0x7f : byte));
+  return SMALL_ORDER.has(Array.from(unsigned, (byte) => byte.toString(16).padStart(2, "0")).join(""));
+}
+
 /** Reads and checks `signature.json` over the seal's bytes. */
 export async function checkSignature(file: Uint8Array | undefined, seal: Uint8Array<ArrayBuffer> | undefined): Promise<SignatureCheck> {
   if (!file) return { is: "none" };
@@ -48,7 +67,8 @@ function readSignature(file: Uint8Array): RecordSignature | null {
   try {
     const read = JSON.parse(new TextDecoder().decode(file)) as Partial<RecordSignature> | null;
     const isWhole = read?.algorithm === SIGNATURE_ALGORITHM && typeof read.key === "string" && typeof read.signature === "string";
-    return isWhole && bytesOf64(read.key ?? "").byteLength === 32 ? (read as RecordSignature) : null;
+    const key = isWhole && bytesOf64(read.key ?? "");
+    return key && key.byteLength === 32 && !isOfSmallOrder(key) ? (read as RecordSignature) : null;
   } catch {
     return null;
   }

@@ -9,8 +9,9 @@ import { Field } from "#app/components/ui/field.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { RadioCards } from "#app/components/ui/radio-cards.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { i18nContext, servicesContext } from "#app/context.ts";
+import { i18nContext, type Services, servicesContext } from "#app/context.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
+import type { Seat, SeatTitle } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatDate } from "#app/i18n/dates.ts";
@@ -20,19 +21,29 @@ import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { assignments, cases } = context.get(servicesContext);
   const candidates = await orNotFound(assignments.candidates());
   const record = await orNotFound(cases.get(params.id));
   if (record.status === "resolved") throw redirect(`/cases/${record.id}`);
-  return { record, candidates, title: `${context.get(i18nContext)._(msg`Assign an arbitrator`)} – ${PROVIDER.name}` };
+  const seats = await orNotFound(assignments.seats(params.id));
+  const seat = seatAmong(seats, url.searchParams.get("seat"));
+  const seated = seats.flatMap(({ holder }) => holder?.id ?? []);
+  return { record, seat, seated, candidates, title: `${context.get(i18nContext)._(msg`Assign an arbitrator`)} – ${PROVIDER.name}` };
 }
+
+/** The seat that was asked for; else the first one that is vacant, or that of who presides. */
+const seatAmong = (seats: readonly TribunalSeat[], asked: string | null) =>
+  seats.find(({ seat }) => seat === asked) ?? seats.find(({ holder }) => holder === null) ?? seats[0];
+
+type TribunalSeat = Awaited<ReturnType<Services["assignments"]["seats"]>>[number];
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request);
   const typed = { arbitratorId: form.get("arbitratorId") ?? "", reason: form.get("reason") ?? "" };
+  const seat = form.get("seat") ?? undefined;
   try {
-    const { outcome } = await orNotFound(context.get(servicesContext).assignments.assign(params.id, typed));
+    const { outcome } = await orNotFound(context.get(servicesContext).assignments.assign(params.id, { ...typed, seat }));
     return redirect(`/cases/${encodeURIComponent(params.id)}?told=${outcome}${outcome === "assigned" ? "" : "#disclosures"}`, 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -51,20 +62,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 type Candidate = Route.ComponentProps["loaderData"]["candidates"][number];
 
 /** Whom to choose, by what they have on their desk and when they are away. The check for conflicts comes with the choice. */
-export default function AssignArbitrator({ loaderData: { record, candidates }, actionData }: Route.ComponentProps) {
+export default function AssignArbitrator({ loaderData: { record, seat, seated, candidates }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const replacing = record.arbitrator ? fullName(record.arbitrator) : null;
+  const open = candidates.filter(({ id }) => !seated.includes(id));
+  const replacing = seat?.holder ? fullName(seat.holder) : null;
   const back = (
     <ButtonLink to={`/cases/${record.id}`} variant="secondary">
       <Trans>Back to the case</Trans>
     </ButtonLink>
   );
-  const open = candidates.filter(({ id }) => id !== record.arbitratorId);
   return (
     <>
       <PageHeader
         eyebrow={<span className="tabular">{record.caseNumber}</span>}
-        title={replacing ? <Trans>Assign another arbitrator</Trans> : <Trans>Assign an arbitrator</Trans>}
+        title={<Title title={seat?.title ?? "sole"} isReplacing={replacing !== null} />}
         lead={record.title}
       />
       {open.length === 0 ? (
@@ -74,14 +85,23 @@ export default function AssignArbitrator({ loaderData: { record, candidates }, a
           </EmptyState>
         </div>
       ) : (
-        <AssignForm open={open} replacing={replacing} refused={actionData} back={back} />
+        <AssignForm open={open} seat={seat?.seat ?? "presiding"} replacing={replacing} refused={actionData} back={back} />
       )}
     </>
   );
 }
 
+/** Which seat of the tribunal it is about. */
+function Title({ title, isReplacing }: { title: SeatTitle; isReplacing: boolean }) {
+  if (title === "presiding")
+    return isReplacing ? <Trans>Replace the presiding arbitrator</Trans> : <Trans>Assign the presiding arbitrator</Trans>;
+  if (title === "co") return isReplacing ? <Trans>Replace a co-arbitrator</Trans> : <Trans>Assign a co-arbitrator</Trans>;
+  return isReplacing ? <Trans>Assign another arbitrator</Trans> : <Trans>Assign an arbitrator</Trans>;
+}
+
 interface AssignFormProps {
   open: readonly Candidate[];
+  seat: Seat;
   /** Who is replaced, by name. */
   replacing: string | null;
   refused: Route.ComponentProps["actionData"];
@@ -89,7 +109,7 @@ interface AssignFormProps {
   back: ReactNode;
 }
 
-function AssignForm({ open, replacing, refused, back }: AssignFormProps) {
+function AssignForm({ open, seat, replacing, refused, back }: AssignFormProps) {
   const { i18n, t } = useLingui();
   const busy = useNavigation().state !== "idle";
   const wrong = (field: string) => {
@@ -100,6 +120,7 @@ function AssignForm({ open, replacing, refused, back }: AssignFormProps) {
   return (
     <Form method="post" noValidate className="mt-8 grid max-w-form gap-6">
       <ErrorSummary errors={errors} />
+      <input type="hidden" name="seat" value={seat} />
       <p className="text-soft">
         <Trans>
           The names of all parties and counsel are compared with what the arbitrator has declared and with everyone in their other cases. If

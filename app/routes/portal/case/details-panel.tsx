@@ -29,7 +29,9 @@ export function DetailsPanel({ record, zone, award }: { record: CaseRecord; zone
         </Fact>
         <Fact label={<Trans>Party A</Trans>}>{fullName(record.partyA)}</Fact>
         <Fact label={<Trans>Party B</Trans>}>{record.partyB ? fullName(record.partyB) : none}</Fact>
-        <Fact label={<Trans>Arbitrator</Trans>}>{record.arbitrator ? fullName(record.arbitrator) : none}</Fact>
+        <Fact label={record.tribunalSize === 1 ? <Trans>Arbitrator</Trans> : <Trans>Presiding arbitrator</Trans>}>
+          {record.arbitrator ? fullName(record.arbitrator) : none}
+        </Fact>
         <Fact label={<Trans>Created</Trans>}>{day(record.createdAt)}</Fact>
         {record.resolvedAt && <Fact label={<Trans>Resolved</Trans>}>{day(record.resolvedAt)}</Fact>}
         {record.outcome && (

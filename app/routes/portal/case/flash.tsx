@@ -11,6 +11,7 @@ const TOLD = {
   created_without: msg`Case created successfully. Not all documents could be uploaded: add them below.`,
   status: msg`Case status updated successfully`,
   assigned: msg`The arbitrator is assigned and has been notified.`,
+  tribunal: msg`The number of arbitrators is changed. The seats are listed under “People”.`,
   asked: msg`A possible conflict was found. The arbitrator is asked to disclose it; nobody is assigned before you have decided.`,
   waiting: msg`This arbitrator has been asked about the same conflict before. Nobody is assigned until it is answered and you have decided.`,
   not_cleared: msg`The arbitrator is not assigned. Choose another.`,

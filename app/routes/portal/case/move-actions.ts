@@ -31,6 +31,10 @@ export const MOVE_ACTIONS: Readonly<Record<(typeof MOVE_INTENTS)[number] | "set-
     // The case is not theirs to see any more.
     throw redirect("/cases", 303);
   },
+  "set-tribunal": async ({ caseId, form, context }) => {
+    await context.get(servicesContext).assignments.setTribunal(caseId, { size: text(form, "size"), reason: text(form, "reason") });
+    throw tell(caseId, "tribunal");
+  },
   "set-mail-says": async ({ caseId, form, context }) => {
     await context.get(servicesContext).caseMoves.setMailSays(caseId, { mailSays: text(form, "mailSays") });
     throw tell(caseId, "edited");

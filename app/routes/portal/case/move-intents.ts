@@ -1,2 +1,2 @@
 /** What the section of actions posts. */
-export const MOVE_INTENTS = ["start-review", "resolve", "reopen", "accept-assignment", "decline-assignment"] as const;
+export const MOVE_INTENTS = ["start-review", "resolve", "reopen", "accept-assignment", "decline-assignment", "set-tribunal"] as const;

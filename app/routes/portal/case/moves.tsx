@@ -6,10 +6,11 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import type { CaseRecord } from "#app/domain/case/case.ts";
+import type { CasePersonRecord, CaseRecord } from "#app/domain/case/case.ts";
 import type { OpenConflict } from "#app/domain/case/conflicts/conflicts.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { CaseAction } from "#app/domain/case/permissions.ts";
+import { tribunalOf } from "#app/domain/case/tribunal/tribunal.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import type { Refused } from "./action.ts";
 import { MOVE_INTENTS } from "./move-intents.ts";
@@ -17,6 +18,7 @@ import { RefusalBox, useWrongOf } from "./refusal-box.tsx";
 
 interface MovesProps {
   record: CaseRecord;
+  people: readonly CasePersonRecord[];
   may: Record<CaseAction, boolean>;
   /** Documents that can be the award. */
   awards: readonly { id: string; name: string }[];
@@ -26,11 +28,12 @@ interface MovesProps {
 }
 
 /** What the reader can do with the case as a whole now. Nothing where there is nothing. */
-export function Moves({ record, may, awards, open, refused }: MovesProps) {
+export function Moves({ record, people, may, awards, open, refused }: MovesProps) {
   const { t } = useLingui();
   const { status } = record;
   const start = may.start_review && status === "assigned";
   const resolve = may.resolve && status === "in_progress";
+  const awaited = start || resolve ? awaitedAmong(people) : [];
   const reopen = may.reopen && status === "resolved";
   if (!may.answer_assignment && !start && !resolve && !reopen && !may.assign && !may.edit) return null;
   return (
@@ -41,7 +44,10 @@ export function Moves({ record, may, awards, open, refused }: MovesProps) {
       <RefusalBox refused={refused} intents={MOVE_INTENTS} title={t`Failed to update case status`} />
       <div className="mt-4 grid justify-items-stretch gap-3">
         {may.answer_assignment && <One intent="accept-assignment" label={<Trans>Accept the assignment</Trans>} />}
-        {start && <One intent="start-review" label={<Trans>Start Review</Trans>} secondary={may.answer_assignment} />}
+        {start && awaited.length === 0 && (
+          <One intent="start-review" label={<Trans>Start Review</Trans>} secondary={may.answer_assignment} />
+        )}
+        {awaited.length > 0 && <Awaited names={awaited} isStart={start} />}
         {resolve && open.length > 0 && <NotYet open={open} />}
         {/* What was typed stays after a refusal. */}
         {resolve && (open.length === 0 || refused?.intent === "resolve") && <Resolve awards={awards} refused={refused} />}
@@ -64,7 +70,8 @@ export function Moves({ record, may, awards, open, refused }: MovesProps) {
             refused={refused}
           />
         )}
-        {may.assign && (
+        {may.assign && <TribunalForm record={record} people={people} refused={refused} />}
+        {may.assign && record.tribunalSize === 1 && (
           <ButtonLink to={`/cases/${record.id}/assign`} variant={record.arbitratorId ? "secondary" : "primary"}>
             <Icon name="person" size={18} />
             {record.arbitratorId ? <Trans>Assign another arbitrator</Trans> : <Trans>Assign an arbitrator</Trans>}
@@ -78,6 +85,45 @@ export function Moves({ record, may, awards, open, refused }: MovesProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Who of the others has not accepted their seat. */
+const awaitedAmong = (people: readonly CasePersonRecord[]): string[] =>
+  tribunalOf(people).flatMap(({ me, name, state }) => (state === "invited" && !me ? name : []));
+
+function Awaited({ names, isStart }: { names: readonly string[]; isStart: boolean }) {
+  const { i18n } = useLingui();
+  const listed = new Intl.ListFormat(i18n.locale).format(names);
+  return (
+    <p className="border-warning border-l-4 bg-warning-wash px-5 py-4">
+      {isStart ? (
+        <Trans>The review can start once every arbitrator has accepted. Not answered yet: {listed}.</Trans>
+      ) : (
+        <Trans>The case can be resolved once every arbitrator has accepted. Not answered yet: {listed}.</Trans>
+      )}
+    </p>
+  );
+}
+
+/** One arbitrator or three. */
+function TribunalForm({ record: { tribunalSize }, people, refused }: Pick<MovesProps, "record" | "people" | "refused">) {
+  const { t } = useLingui();
+  const isSole = tribunalSize === 1;
+  return (
+    <Reason
+      intent="set-tribunal"
+      value={{ size: isSole ? "3" : "1" }}
+      label={isSole ? t`Appoint a panel of three` : t`Return to a sole arbitrator`}
+      question={t`Why does the number of arbitrators change?`}
+      hint={
+        isSole
+          ? t`Everyone in the case can read this. The present arbitrator, if any, presides; two co-arbitrators are then assigned.`
+          : t`Everyone in the case can read this. The presiding arbitrator stays alone; the co-arbitrators lose sight of the case at once.`
+      }
+      optional={tribunalOf(people).length === 0}
+      refused={refused}
+    />
   );
 }
 
@@ -128,22 +174,28 @@ function Asking({ label, open, children }: { label: ReactNode; open: boolean; ch
 }
 
 interface ReasonProps {
-  intent: "reopen" | "decline-assignment";
+  intent: "reopen" | "decline-assignment" | "set-tribunal";
+  /** What else is sent. */
+  value?: Readonly<Record<string, string>>;
   label: string;
   question: string;
   hint: string;
   danger?: boolean;
+  optional?: boolean;
   refused: Refused | undefined;
 }
 
-function Reason({ intent, label, question, hint, danger = false, refused }: ReasonProps) {
+function Reason({ intent, value = {}, label, question, hint, danger = false, optional = false, refused }: ReasonProps) {
   const wrong = useWrongOf(refused, intent);
   const again = refused?.intent === intent;
   return (
     <Asking label={label} open={again}>
       <Form method="post" preventScrollReset className="grid gap-4">
         <input type="hidden" name="intent" value={intent} />
-        <Field id={`${intent}-reason`} name="reason" label={question} hint={hint} error={wrong("reason")}>
+        {Object.entries(value).map(([name, sent]) => (
+          <input key={name} type="hidden" name={name} value={sent} />
+        ))}
+        <Field id={`${intent}-reason`} name="reason" label={question} hint={hint} error={wrong("reason")} optional={optional}>
           <Textarea rows={3} maxLength={CASE_LIMITS.reason} defaultValue={again ? refused.typed.reason : ""} />
         </Field>
         <Button type="submit" variant={danger ? "danger" : "primary"} loading={useSending(intent)}>

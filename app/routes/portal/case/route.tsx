@@ -144,8 +144,8 @@ function CaseAside({ file: { record, may, zone, members, open, awards, mailSays 
   return (
     <aside className="grid gap-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <DetailsPanel record={record} zone={zone} award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null} />
-      <Moves record={record} may={may} awards={awards} open={open} refused={refused} />
-      <People {...members} zone={zone} refused={refused} />
+      <Moves record={record} people={members.people} may={may} awards={awards} open={open} refused={refused} />
+      <People caseId={record.id} {...members} zone={zone} refused={refused} />
       {may.set_mail && <MailSaysForm mailSays={mailSays} refused={refused} />}
       {may.see_notices && <NoticesLink caseId={record.id} />}
       {may.export_record && <RecordSection caseId={record.id} />}

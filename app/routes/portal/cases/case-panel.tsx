@@ -10,7 +10,7 @@ import { Fact } from "../office/side-panel.tsx";
 /** A case at a glance: what it is about, its people, where it is and what can be done next. */
 export function CasePanel({ record, zone, isAdmin }: { record: CaseRecord; zone: string; isAdmin: boolean }) {
   const { i18n } = useLingui();
-  const { id, caseNumber, title, status, partyA, partyB, arbitrator, description, createdAt, updatedAt } = record;
+  const { id, caseNumber, title, status, partyA, partyB, arbitrator, tribunalSize, description, createdAt, updatedAt } = record;
   return (
     <div>
       <h2 className="text-lg wrap-anywhere">
@@ -29,7 +29,11 @@ export function CasePanel({ record, zone, isAdmin }: { record: CaseRecord; zone:
         {isAdmin && status !== "resolved" && (
           <>
             <ButtonLink to={`/cases/${id}/assign`} size="sm" variant={status === "created" ? "primary" : "secondary"}>
-              {arbitrator ? <Trans>Replace the arbitrator</Trans> : <Trans>Assign an arbitrator</Trans>}
+              {arbitrator && (tribunalSize === 1 || status !== "created") ? (
+                <Trans>Replace the arbitrator</Trans>
+              ) : (
+                <Trans>Assign an arbitrator</Trans>
+              )}
             </ButtonLink>
             <ButtonLink to={`/cases/${id}/edit`} size="sm" variant="secondary">
               <Trans>Edit</Trans>
@@ -40,7 +44,9 @@ export function CasePanel({ record, zone, isAdmin }: { record: CaseRecord; zone:
       <dl className="mt-4 border-t border-hairline">
         <Fact name={<Trans>Party A</Trans>}>{fullName(partyA)}</Fact>
         <Fact name={<Trans>Party B</Trans>}>{partyB ? fullName(partyB) : <Trans>the other party is not named yet</Trans>}</Fact>
-        <Fact name={<Trans>Arbitrator</Trans>}>{arbitrator ? fullName(arbitrator) : <Trans>No arbitrator yet</Trans>}</Fact>
+        <Fact name={tribunalSize === 1 ? <Trans>Arbitrator</Trans> : <Trans>Presiding arbitrator</Trans>}>
+          {arbitrator ? fullName(arbitrator) : <Trans>No arbitrator yet</Trans>}
+        </Fact>
         <Fact name={<Trans>Created</Trans>}>{formatInstant(i18n.locale, createdAt, zone)}</Fact>
         <Fact name={<Trans>Last change</Trans>}>{formatInstant(i18n.locale, updatedAt, zone)}</Fact>
         <Fact name={<Trans>Dispute</Trans>}>

@@ -79,7 +79,7 @@ export function CaseTable({ cases, ...rest }: CaseTableProps) {
 
 function Row({ record, zone, isAdmin, panel, choosing }: { record: CaseRecord } & Omit<CaseTableProps, "cases">) {
   const { i18n, t } = useLingui();
-  const { id, caseNumber, partyA, partyB, arbitrator, status, createdAt } = record;
+  const { id, caseNumber, partyA, partyB, status, createdAt } = record;
   return (
     <OfficeRow id={id} isCurrent={panel?.current === id} isQuiet={status === "resolved"} className="grid-cols-[1fr_auto] gap-x-4">
       {choosing && (
@@ -100,7 +100,7 @@ function Row({ record, zone, isAdmin, panel, choosing }: { record: CaseRecord } 
       <OfficeTd className="max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end">
         <CaseBadge status={status} />
       </OfficeTd>
-      {isAdmin && <ArbitratorCell arbitrator={arbitrator} />}
+      {isAdmin && <ArbitratorCell record={record} />}
       <OfficeTd room="middle" className="text-soft md:text-right">
         <time dateTime={createdAt}>{formatDate(i18n.locale, todayIn(zone, new Date(createdAt)))}</time>
       </OfficeTd>
@@ -126,7 +126,7 @@ function Row({ record, zone, isAdmin, panel, choosing }: { record: CaseRecord } 
   );
 }
 
-function ArbitratorCell({ arbitrator }: Pick<CaseRecord, "arbitrator">) {
+function ArbitratorCell({ record: { arbitrator, tribunalSize } }: { record: CaseRecord }) {
   return (
     <OfficeTd room="wide" className="max-md:col-span-2">
       {arbitrator ? (
@@ -135,6 +135,17 @@ function ArbitratorCell({ arbitrator }: Pick<CaseRecord, "arbitrator">) {
             <Trans>Arbitrator</Trans>{" "}
           </span>
           {fullName(arbitrator)}
+          {tribunalSize > 1 && (
+            <>
+              {" "}
+              <span aria-hidden="true" className="text-soft">
+                +2
+              </span>
+              <span className="sr-only">
+                <Trans>(panel of three)</Trans>
+              </span>
+            </>
+          )}
         </>
       ) : (
         <span className="text-soft">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { leaveDetail, toPart } from "./focus.ts";
 import { keysAreOn } from "./key-setting.ts";
 
@@ -37,7 +37,8 @@ export function useListKeys(keys: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (pressed(keys, event)) event.preventDefault();
   });
-  useEffect(() => {
+  // With the rows themselves: a list that is seen hears its keys.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

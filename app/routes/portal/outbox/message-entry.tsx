@@ -65,11 +65,15 @@ function Standing({ message, zone }: { message: ShownMessage; zone: string }) {
 }
 
 /** The state of a message; `at` is when that came about or will. */
-function standingOf({ sending, state }: ShownMessage, at: string): { icon: IconName; look: string; text: ReactNode } {
+function standingOf({ sending, state, nextAt }: ShownMessage, at: string): { icon: IconName; look: string; text: ReactNode } {
   if (sending) return { icon: "send", look: "text-ink", text: <Trans>Being delivered now</Trans> };
   switch (state) {
     case "waiting":
-      return { icon: "clock", look: "text-ink", text: <Trans>Next attempt {at}</Trans> };
+      return {
+        icon: "clock",
+        look: "text-ink",
+        text: nextAt ? <Trans>Next attempt {at}</Trans> : <Trans>Waiting its turn since {at}</Trans>,
+      };
     case "delivered":
       return { icon: "check", look: "text-success", text: <Trans>Delivered {at}</Trans> };
     case "dead":

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { data } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("state");
   const state: OutboxState = isOutboxState(asked) ? asked : "waiting";
   const after = url.searchParams.get("after");
-  const { messages, counts, next } = await orNotFound(services.outbox.list(state, after));
+  const { messages, counts, inTurn, next } = await orNotFound(services.outbox.list(state, after));
   const mails = await createMailI18n(context.get(localeContext));
   return {
     messages: messages.map((message) => ({
@@ -34,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       reasonText: message.reason && outboxReasonText(mails, message.reason),
     })),
     counts,
+    inTurn,
     next,
     state,
     later: after !== null,
@@ -58,13 +59,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Messages that wait, went out, failed for good or were not sent. */
 export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages, counts, state, next, later, zone } = loaderData;
+  const { messages, counts, inTurn, state, next, later, zone } = loaderData;
   return (
     <>
       <PageHeader title={<Trans>Outbox</Trans>} lead={<Trans>Every message that Concord has to send, and what became of it.</Trans>}>
         <States state={state} counts={counts} />
       </PageHeader>
       {actionData && <Outcome {...actionData} />}
+      {state === "waiting" && inTurn > 0 && <InTurn count={inTurn} />}
       {messages.length === 0 ? (
         <Empty state={state} later={later} />
       ) : (
@@ -106,6 +108,20 @@ function States({ state, counts }: { state: OutboxState; counts: OutboxCounts })
         };
       })}
     />
+  );
+}
+
+/** That first mails wait for the ceiling of all that strangers cause, and what staff can do. */
+function InTurn({ count }: { count: number }) {
+  return (
+    <p className="mt-6 max-w-prose">
+      <Plural
+        value={count}
+        one="# first e-mail to a new address waits its turn, because people who are not signed in have caused more than we send."
+        other="# first e-mails to new addresses wait their turn, because people who are not signed in have caused more than we send."
+      />{" "}
+      <Trans>They leave by themselves, the oldest from each part of the network first. One that should not wait can be sent here.</Trans>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useLive } from "#app/components/hydration/use-live.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Role } from "#app/domain/people/roles.ts";
@@ -19,7 +19,7 @@ export function PaletteOpener({ role }: { role: Role }) {
     event.preventDefault();
     setOpen(true);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

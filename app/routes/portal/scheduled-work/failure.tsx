@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<LastingJob, ((id: string) => string) | null>> = {
   chats: (id) => `/admin/conversations/${id}`,
   scans: null,
   records: (id) => `/cases/${id}/verification`,
+  secrets: null,
   heads: null,
 };
 const isLasting = (job: JobName): job is LastingJob => Object.hasOwn(PAGES, job);

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { RouterContextProvider } from "react-router";
 import { metaTags, pageMeta } from "#app/components/layout/page-meta.ts";
 import { i18nContext, servicesContext } from "#app/context.ts";
+import { keyOfPage } from "../form-key.ts";
 
 export interface PageWords {
   metaTitle: MessageDescriptor;
@@ -17,6 +18,7 @@ export async function detailedPageData(context: Readonly<RouterContextProvider>,
     // Made here, so that the browser's program need not know how.
     tags: metaTags(page, pathname),
     initial: draft,
+    formKey: keyOfPage(context),
     openDays,
     // One clock for both sides: what is suggested must not differ between server and browser.
     now: Date.now(),

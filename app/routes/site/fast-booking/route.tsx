@@ -9,6 +9,7 @@ import { plainValues } from "#app/domain/booking/draft/draft.ts";
 import { BEGINS_WITH_FEW_TEXTS } from "#app/i18n/catalogues/page-parts.ts";
 import { furtherLines } from "#app/i18n/detailed/draft-lines.ts";
 import { readForm } from "#app/routes/read-form.ts";
+import { keyOfPage } from "#app/routes/site/form-key.ts";
 import { loadWhole } from "#app/routes/site/load-whole.ts";
 import type { Route } from "./+types/route";
 import { takeStep } from "./submission.ts";
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Made here, so that the browser's program need not know how.
   const draft = await context.get(servicesContext).drafts.current();
   const told = furtherLines(context.get(i18nContext), plainValues(draft.values));
-  return { tags: metaTags(page, url.pathname), form: { initial: draft, told } };
+  return { tags: metaTags(page, url.pathname), form: { initial: draft, told, formKey: keyOfPage(context) } };
 }
 
 export const clientLoader = loadWhole;

@@ -23,12 +23,13 @@ import { startMoved } from "#app/domain/hearing-plan/start-moved.ts";
 import { askedDay, askedMonth } from "#app/domain/venue/asked-day.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { estimateAnswer } from "#app/i18n/detailed/estimate-view.ts";
+import { keyAfter, newFormKey, postedKey } from "../form-key.ts";
 import { pricedPlan } from "../priced-plan.ts";
 import { chosenDay, wantedMonth } from "../shown-month.ts";
 
 /** Where the form is after a post. */
 export type Submission =
-  | { step: "form"; values: TypedValues; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
+  | { step: "form"; values: TypedValues; key: string; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
   | {
       step: "review";
       values: TypedValues;
@@ -38,51 +39,66 @@ export type Submission =
       estimate?: EstimateAnswer | null;
     };
 
-type Context = Readonly<RouterContextProvider>;
+type FormStep = Extract<Submission, { step: "form" }>;
+
+/** A step of the form: its key, which goes on with it, and what it was posted with. */
+interface Step {
+  key: string;
+  form: URLSearchParams;
+  context: Readonly<RouterContextProvider>;
+}
 
 /** Takes one step of the form. Redirects to the confirmation when it was sent. */
-export async function takeStep(form: URLSearchParams, context: Context) {
+export async function takeStep(form: URLSearchParams, context: Step["context"]) {
   const values = readValues(form);
   const intent = String(form.get("intent") ?? "");
-  if (intent.startsWith("undo:")) return undo(values, intent.slice("undo:".length), context);
-  if (intent.startsWith("remove:")) return remove(values, intent.slice("remove:".length), context);
-  if (intent.startsWith("days:")) return showMonth(values, intent.slice("days:".length), context);
-  if (intent.startsWith("day:")) return chooseDay(values, intent.slice("day:".length), context);
-  if (intent.startsWith("begin:")) return review(movedTo(values, intent.slice("begin:".length)), context);
-  if (intent.startsWith("start:")) return show(movedTo(values, intent.slice("start:".length)), context);
+  const step = { key: postedKey(form) ?? newFormKey(), form, context };
+  if (intent.startsWith("undo:")) return undo(values, intent.slice("undo:".length), step);
+  if (intent.startsWith("remove:")) return remove(values, intent.slice("remove:".length), step);
+  if (intent.startsWith("days:")) return showMonth(values, intent.slice("days:".length), step);
+  if (intent.startsWith("day:")) return chooseDay(values, intent.slice("day:".length), step);
+  if (intent.startsWith("begin:")) return review(movedTo(values, intent.slice("begin:".length)), step);
+  if (intent.startsWith("start:")) return show(movedTo(values, intent.slice("start:".length)), step);
   const [asked = "", subject = ""] = intent.split(":");
-  if (isOfPeople(asked)) return showPeople(values, postedPeople(asked, subject, values.people ?? "", form, values.locationType), context);
+  if (isOfPeople(asked)) return showPeople(values, postedPeople(asked, subject, values.people ?? "", form, values.locationType), step);
   switch (intent) {
     case "tell":
-      return keepDescription(values.caseDescription?.trim() ?? "", context);
+      return keepDescription(values.caseDescription?.trim() ?? "", step);
     case "edit":
-      return data<Submission>({ step: "form", values, issues: [] });
+      return shown(step, { values });
     case "send":
-      return send(values, String(form.get("key") ?? ""), context);
+      return send(values, step);
     default:
-      return reviewWhole(values, form, context);
+      return reviewWhole(values, step);
   }
 }
 
+/** The form as it then is. */
+const shown = ({ key }: Step, left: Pick<FormStep, "values"> & Partial<FormStep>) =>
+  data<Submission>({ issues: [], ...left, step: "form", key });
+/** The form with what is wrong in it. */
+const refusedForm = ({ key }: Step, left: Pick<FormStep, "values" | "issues"> & Partial<FormStep>) =>
+  data<Submission>({ ...left, step: "form", key }, { status: 400 });
+
 /** With what is in the inputs of a person; one who cannot be put into the list is asked about first. */
-async function reviewWhole(typed: TypedValues, form: URLSearchParams, context: Context) {
-  const { list, person } = leftOpen(typed.people ?? "", form);
+async function reviewWhole(typed: TypedValues, step: Step) {
+  const { list, person } = leftOpen(typed.people ?? "", step.form);
   const values = { ...typed, people: list };
-  if (!person) return review(values, context);
-  await keep(values, context);
-  return data<Submission>({ step: "form", values, issues: UNFINISHED_PERSON, person }, { status: 400 });
+  if (!person) return review(values, step);
+  await keep(values, step);
+  return refusedForm(step, { values, issues: UNFINISHED_PERSON, person });
 }
 
 /** The form with the list as it then is, and the inputs of the one who is open. */
-async function showPeople(typed: TypedValues, { list, person }: PostedPeople, context: Context) {
+async function showPeople(typed: TypedValues, { list, person }: PostedPeople, step: Step) {
   const values = { ...typed, people: list };
-  await keep(values, context);
-  return data<Submission>({ step: "form", values, issues: [], person });
+  await keep(values, step);
+  return shown(step, { values, person });
 }
 
-async function show(values: TypedValues, context: Context) {
-  await keep(values, context);
-  return data<Submission>({ step: "form", values, issues: [] });
+async function show(values: TypedValues, step: Step) {
+  await keep(values, step);
+  return shown(step, { values });
 }
 
 /** With another start of the hearing, which suits those who take part from elsewhere better. */
@@ -90,18 +106,19 @@ function movedTo(values: TypedValues, start: string): TypedValues {
   return isWallTime(start) ? { ...values, ...draftValuesOf(startMoved(detailedValuesOf(values), start)) } : values;
 }
 
-async function review(values: TypedValues, context: Context) {
+async function review(values: TypedValues, step: Step) {
   const check = checkFastBooking(sentValues(values), new Date());
   if (!check.ok) {
-    await keep(values, context);
-    return data<Submission>({ step: "form", values, issues: check.issues }, { status: 400 });
+    await keep(values, step);
+    return refusedForm(step, { values, issues: check.issues });
   }
+  const { context, key } = step;
   const asked = { day: askedDay(values), plan: pricedPlan(values) };
-  const { day: told, estimate } = await context.get(servicesContext).drafts.reviewTyped(typedForm(values, context), asked);
+  const { day: told, estimate } = await context.get(servicesContext).drafts.reviewTyped(typedForm(values, step), asked);
   return data<Submission>({
     step: "review",
     values: check.request,
-    key: crypto.randomUUID(),
+    key,
     failure: null,
     told,
     estimate: estimate && estimateAnswer(context.get(i18nContext), estimate),
@@ -109,72 +126,70 @@ async function review(values: TypedValues, context: Context) {
 }
 
 /** What was written in a page's head without scripts becomes the description, behind one that is there already. */
-async function keepDescription(text: string, context: Context) {
-  const values: TypedValues = await context.get(servicesContext).drafts.addDescription(text, formOf(context));
-  return data<Submission>({ step: "form", values, issues: [] });
+async function keepDescription(text: string, step: Step) {
+  const values: TypedValues = await step.context.get(servicesContext).drafts.addDescription(text, formOf(step));
+  return shown(step, { values });
 }
 
 /** Takes back what the assistant wrote in one field and keeps what was typed in the others. */
-async function undo({ ...values }: TypedValues, field: string, context: Context) {
+async function undo({ ...values }: TypedValues, field: string, step: Step) {
   if (isDraftField(field)) {
     delete values[field];
-    values[field] = await context.get(servicesContext).drafts.undoTyped(typedForm(values, context), field);
+    values[field] = await step.context.get(servicesContext).drafts.undoTyped(typedForm(values, step), field);
   }
-  return data<Submission>({ step: "form", values, issues: [] });
+  return shown(step, { values });
 }
 
 /** Takes back one field that the form does not ask for. */
-async function remove(values: TypedValues, field: string, context: Context) {
+async function remove(values: TypedValues, field: string, step: Step) {
   const rest = { ...values, ...(isDraftField(field) ? { [field]: "" } : {}) };
-  await keep(rest, context);
-  return data<Submission>({ step: "form", values: rest, issues: [] });
+  await keep(rest, step);
+  return shown(step, { values: rest });
 }
 
 /** The form as it is, with the month of free days that was asked for. */
-async function showMonth(values: TypedValues, wanted: string, context: Context) {
+async function showMonth(values: TypedValues, wanted: string, step: Step) {
   const asked = wantedMonth({ asked: askedMonth(values), month: wanted, chosen: values.preferredDate });
-  const month = await context.get(servicesContext).drafts.readMonthOfTyped(typedForm(values, context), asked);
-  return data<Submission>({ step: "form", values, issues: [], month });
+  const month = await step.context.get(servicesContext).drafts.readMonthOfTyped(typedForm(values, step), asked);
+  return shown(step, { values, month });
 }
 
-async function chooseDay(values: TypedValues, day: string, context: Context) {
+async function chooseDay(values: TypedValues, day: string, step: Step) {
   const chosen = { ...values, preferredDate: chosenDay(day) ?? values.preferredDate ?? "" };
-  await keep(chosen, context);
-  return data<Submission>({ step: "form", values: chosen, issues: [] });
+  await keep(chosen, step);
+  return shown(step, { values: chosen });
 }
 
-async function send(values: TypedValues, key: string, context: Context) {
-  const services = context.get(servicesContext);
+async function send(values: TypedValues, step: Step) {
+  const { context, form } = step;
   const locale = context.get(localeContext);
   const request = sentValues(values);
   try {
-    const { booking, confirmationKey } = await services.requests.send({
+    const { booking, confirmationKey } = await context.get(servicesContext).requests.send({
       form: "fast",
       input: request,
       payload: JSON.stringify(request),
-      key: key || null,
+      key: postedKey(form),
+      ofPage: true,
       locale,
     });
     return redirect(localePath(locale, `/booking-confirmation/${confirmationKey ?? booking.id}`), 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === "invalid_input") return data<Submission>({ step: "form", values, issues: error.issues }, { status: 400 });
-    const retryAfter = Number(error.detail.retryAfter) || null;
-    const failure = { code: error.code, retryAfter };
-    return data<Submission>(
-      { step: "review", values, key: key || crypto.randomUUID(), failure, told: null },
-      { status: error.code === "too_many_requests" ? 429 : 409 },
-    );
+    if (error.code === "invalid_input") return refusedForm(step, { values, issues: error.issues });
+    const failure = { code: error.code, retryAfter: Number(error.detail.retryAfter) || null };
+    const status = error.code === "too_many_requests" ? 429 : 409;
+    return data<Submission>({ step: "review", values, key: keyAfter(error, step.key), failure, told: null }, { status });
   }
 }
 
-function keep(values: TypedValues, context: Context): Promise<void> {
-  return context.get(servicesContext).drafts.keepTyped(typedForm(values, context));
+function keep(values: TypedValues, step: Step): Promise<void> {
+  return step.context.get(servicesContext).drafts.keepTyped(typedForm(values, step));
 }
 
-const formOf = (context: Context) => ({ form: "fast" as const, locale: context.get(localeContext) });
+const formOf = ({ context }: Step) => ({ form: "fast" as const, locale: context.get(localeContext) });
 
-const typedForm = (values: TypedValues, context: Context) => ({ values, ...formOf(context) });
+const typedForm = (values: TypedValues, step: Step) => ({ values, ...formOf(step) });
 
 function readValues(form: URLSearchParams): TypedValues {
   const values: TypedValues = {};

@@ -12,6 +12,7 @@ import { PUBLIC_BOOKING_TEXTS } from "#app/i18n/detailed/public-booking-texts.ts
 import { readForm } from "#app/routes/read-form.ts";
 import { detailedPageData } from "#app/routes/site/book/page-data.ts";
 import { takeDetailedStep } from "#app/routes/site/book/submission.ts";
+import { asPageError } from "#app/routes/too-often.ts";
 import type { Route } from "./+types/route";
 import { FORM_ANCHOR, Hero } from "./hero.tsx";
 import { Submitted } from "./submitted.tsx";
@@ -42,7 +43,7 @@ async function submittedBooking(key: string, context: Route.LoaderArgs["context"
     return { confirmationKey: key, bookingNumber, express: source === "express" };
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
+    throw asPageError(error, KEYED);
   }
 }
 
@@ -83,6 +84,7 @@ export default function PublicBooking({ loaderData, actionData }: Route.Componen
                 title={i18n._(PUBLIC_BOOKING_TEXTS.formTitle)}
                 level={2}
                 initial={loaderData.initial}
+                formKey={loaderData.formKey}
                 posted={actionData}
                 now={loaderData.now}
                 openDays={loaderData.openDays}

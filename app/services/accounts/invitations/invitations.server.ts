@@ -16,6 +16,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
+import { authSecretOf } from "#app/services/platform/secrets/auth-secrets.ts";
 
 const DAY = 86_400_000;
 
@@ -29,7 +30,7 @@ export interface InvitationParts {
 
 export async function freshLink({ env }: ServiceContext, id: string, now: number) {
   const nonce = newId();
-  const token = await tokenOf(env.AUTH_SECRET, "invitation", { id, nonce });
+  const token = await tokenOf(authSecretOf(env), "invitation", { id, nonce });
   return { token, link: { nonce, tokenHash: await hashOfToken(token), sentAt: now, expiresAt: now + INVITATION_DAYS * DAY } };
 }
 

@@ -4,6 +4,7 @@ import { emailKeyOf } from "#app/domain/email-address.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { hashOfToken, tokenOf } from "#app/services/platform/secret-links.ts";
+import { authSecretOf } from "#app/services/platform/secrets/auth-secrets.ts";
 
 const HOUR = 3_600_000;
 
@@ -22,7 +23,7 @@ export async function requestPasswordReset({ clock, db, devices, env, rateLimits
   const isKnown = await knowsDevice(db, email, device, now);
   await (isKnown ? rateLimits.takeFor("forgotten_password", `device ${device}`) : rateLimits.take("forgotten_password"));
   const [id, nonce] = [newId(), newId()];
-  const tokenHash = await hashOfToken(await tokenOf(env.AUTH_SECRET, "password-reset", { id, nonce }));
+  const tokenHash = await hashOfToken(await tokenOf(authSecretOf(env), "password-reset", { id, nonce }));
   const most = MOST + (isKnown ? MOST_OF_DEVICES : 0);
   const reset = { id, nonce, tokenHash, now, expiresAt: now + HOUR, most, since: now - HOUR, isKnown };
   await db.batch([...addingReset(db, email, reset)]);

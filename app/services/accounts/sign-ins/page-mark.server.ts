@@ -6,6 +6,7 @@
 import { LEFT_COOKIE, type Left, leftIn, readLeft, writingPage } from "#app/domain/visit.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { keyedHash } from "#app/services/platform/keyed-hash.ts";
+import { acceptedSecrets, authSecretOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { hasTls } from "#app/services/platform/site-origin.ts";
 import { sessionCookieName } from "./session-cookie.ts";
 
@@ -38,12 +39,14 @@ export function createPageMark(env: Env, request: Request): PageMark {
   const { mark, person } = readLeft(leftIn(sent, secure));
   const kept = (seconds: number) => `Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
   const cookie = (value: string) => `${host}${LEFT_COOKIE}=${value}; ${kept(SECONDS)}`;
-  const personUnder = (of: string, userId: string) => keyedHash(env.AUTH_SECRET, "page", `${of}:${userId}`);
+  const secrets = acceptedSecrets(env);
+  const under = (secret: string, of: string, userId: string) => keyedHash(secret, "page", `${of}:${userId}`);
+  const isPerson = (person: string, of: string, userId: string) => secrets.some((secret) => under(secret, of, userId) === person);
   // Made of the one before, so that two refusals at once give the same, and that its person's pages are known again.
-  const after = (of: string) => keyedHash(env.AUTH_SECRET, "page_after", of);
+  const after = (of: string, secret = authSecretOf(env)) => keyedHash(secret, "page_after", of);
   // Of an ended session without a name in its mark nobody knows whose it was.
   const isSame: PageMark["isSame"] = (userId, before) =>
-    person === "" ? before === userId || !hadSession : person === personUnder(mark, userId);
+    person === "" ? before === userId || !hadSession : isPerson(person, mark, userId);
   return {
     page: writingPage(request),
     namesSomebody: hadSession || person !== "",
@@ -52,11 +55,12 @@ export function createPageMark(env: Env, request: Request): PageMark {
     isSame,
     beginning(userId, before) {
       const now = isSame(userId, before) ? mark : newId();
-      return cookie(`${now}.${personUnder(now, userId)}`);
+      return cookie(`${now}.${under(authSecretOf(env), now, userId)}`);
     },
     isOpen(page, userId) {
       if (page.mark === mark) return true;
-      return userId !== null && after(page.mark) === mark && page.person === personUnder(page.mark, userId);
+      const isAfter = secrets.some((secret) => after(page.mark, secret) === mark);
+      return userId !== null && isAfter && isPerson(page.person, page.mark, userId);
     },
   };
 }

@@ -15,7 +15,7 @@ import { scopeOf } from "#app/services/bookings/booking-lists.server.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { relationOfPerson } from "#app/services/cases/case-access.server.ts";
 import { caseScopesOf } from "#app/services/cases/lists/case-pages.server.ts";
-import type { ServiceContext } from "#app/services/context.ts";
+import type { LimitedContext } from "#app/services/limited-context.ts";
 import { newToken, sha256Hex } from "#app/services/platform/secret-links.ts";
 
 export interface CalendarFeeds {
@@ -24,7 +24,10 @@ export interface CalendarFeeds {
   /** Makes a feed; an earlier address dies. Gives the address, which is never shown again. */
   make(): Promise<string>;
   revoke(): Promise<void>;
-  /** The calendar of a token, with a tag that changes with it; `not_found` for what is unknown, revoked, or whose person may not sign in. */
+  /**
+   * The calendar of a token, with a tag that changes with it; `not_found` for what is unknown, revoked, or whose person may not sign in,
+   * `too_many_requests` where one address is asked for too often.
+   */
   read(token: string): Promise<{ text: string; etag: string }>;
 }
 
@@ -43,7 +46,7 @@ const TOKEN = /^[\w-]{43,44}$/;
 const isVouched = ({ createdByUser, byStaff, status }: FeedRow, who: { id: string; role: Role }) =>
   who.role === "admin" || createdByUser === who.id || byStaff === 1 || status === "confirmed" || status === "completed";
 
-export function createCalendarFeeds({ env, db, actor, clock, origin }: ServiceContext): CalendarFeeds {
+export function createCalendarFeeds({ env, db, actor, clock, origin, rateLimits }: LimitedContext): CalendarFeeds {
   async function me(): Promise<string> {
     const who = await actor();
     if (who.kind !== "user") throw new AppError("unauthenticated");
@@ -77,6 +80,8 @@ export function createCalendarFeeds({ env, db, actor, clock, origin }: ServiceCo
       const person = TOKEN.test(token) ? await personOfFeed(db, await sha256Hex(token)) : null;
       if (!person || !isRole(person.role) || !(await hasRequiredFactor(env, db, { ...person, role: person.role })))
         throw new AppError("not_found");
+      // By its address alone: one service asks for the calendars of many people.
+      await rateLimits.takeAll([{ bucket: "opened_one_key", subject: token }]);
       const today = todayIn(person.timeZone, clock());
       const who = { ...person, role: person.role };
       const within = { from: addDays(today, -DAYS_BEFORE), to: addDays(today, DAYS_AFTER) };

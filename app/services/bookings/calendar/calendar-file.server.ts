@@ -90,6 +90,7 @@ export async function calendarFeed(
   const entry = await entries(locale, {
     reminds: false,
     titled: (booking, type) => (booking.styleOfCause && mayName(booking) ? `${booking.styleOfCause} – ${type}` : type),
+    mayName,
     url: ({ bookingNumber }) => `${origin}/bookings?search=${bookingNumber}`,
   });
   const all: { date: string }[] = [];
@@ -130,6 +131,7 @@ function zoned(calendar: ICalCalendar, days: readonly Pick<HearingDay, "date">[]
 const PASSED_ON = {
   titled: (_booking: BookingRecord, type: string): string => type,
   url: (_booking: BookingRecord): string | null => null,
+  mayName: (_booking: BookingRecord): boolean => true,
   /** A calendar that is subscribed to has its reader's own reminders. */
   reminds: true,
 };
@@ -144,7 +146,7 @@ interface Entry {
 }
 
 /** Writes one day of a booking into a calendar, under the title that `titled` gives it. */
-async function entries(locale: Locale, { titled, url, reminds }: typeof PASSED_ON = PASSED_ON) {
+async function entries(locale: Locale, { titled, url, reminds, mayName }: typeof PASSED_ON = PASSED_ON) {
   const i18n = await createI18n(locale);
   const openEnd = i18n._(msg`The end is not agreed yet. The room is kept until the time shown.`);
   return (calendar: ICalCalendar, booking: BookingRecord, { day, uid, as = STATUS[booking.status] }: Entry): void => {
@@ -159,7 +161,7 @@ async function entries(locale: Locale, { titled, url, reminds }: typeof PASSED_O
       ...times,
       summary: `${titled(booking, i18n._(PROCEEDING_LABELS[booking.proceedingType]))} (${status})`,
       description: [booking.bookingNumber, ...(isOpen ? [openEnd] : []), `${PROVIDER.name}, ${PROVIDER.phoneDisplay}`].join("\n"),
-      location: placeOf(booking, locationLabel(i18n, booking.location ?? "alternate")),
+      location: placeOf(booking, locationLabel(i18n, booking.location ?? "alternate"), mayName(booking)),
       url: url(booking),
       organizer: { name: PROVIDER.name, email: PROVIDER.email },
       status: as,
@@ -207,8 +209,11 @@ function when(day: HearingDay, { timeZone, location }: BookingRecord) {
   return { isOpen: !endTime && !minutes, start, timezone: timeZone, end: start.add({ milliseconds: endsAt - startsAt }) };
 }
 
-function placeOf(booking: BookingRecord, label: string) {
+/** What its maker calls another place is their words. */
+function placeOf(booking: BookingRecord, label: string, mayName: boolean) {
   if (booking.locationType === "virtual" || !booking.location) return null;
   const venue = venueOf(booking.location);
-  return venue ? { title: `${PROVIDER.name} ${label}`, address: venue.address } : { title: booking.alternateLocationName ?? label };
+  return venue
+    ? { title: `${PROVIDER.name} ${label}`, address: venue.address }
+    : { title: (mayName && booking.alternateLocationName) || label };
 }

@@ -25,6 +25,7 @@ import { makerReading } from "#app/services/bookings/managed/maker-reading.serve
 import { casesToNotify, notifyingCases } from "#app/services/cases/bookings/notify-cases.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
 import type { EditedFit } from "#app/services/venues/edited-fit.server.ts";
 import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
@@ -143,7 +144,7 @@ async function statementsOf(
     ...statements,
     // What was sent is the former contact's, and what is held the new one's.
     ...(changes.bookingContactEmail
-      ? [...(await renewingKeys({ db, secret: env.AUTH_SECRET }, row.id, now)), rehomingHolds(db, row.id, holderOf({ env }, next))]
+      ? [...(await renewingKeys({ db, secrets: authSecretsOf(env) }, row.id, now)), rehomingHolds(db, row.id, holderOf({ env }, next))]
       : []),
     ...(moves ? [releasing(db, row.id)] : []),
     // A hold follows the booking where a room is free; else it has ended.

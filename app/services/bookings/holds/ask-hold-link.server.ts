@@ -3,6 +3,7 @@ import { mailingHoldKey } from "#app/db/bookings/hold-keys.repo.server.ts";
 import { type AskedHold, type HoldState, VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { hashOfToken } from "#app/services/platform/secret-links.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import { freshHoldKey } from "../access-keys.server.ts";
 import { HOUR, type HoldContext } from "./hold-context.ts";
 import { stateOfHold } from "./hold-state.server.ts";
@@ -20,7 +21,7 @@ export async function askForHold(context: HoldContext, confirmationKey: string):
   if (state?.state === "held") return "held";
   if (state?.state !== "offered") return "refused";
   const now = clock().getTime();
-  const key = await freshHoldKey(env.AUTH_SECRET, row.id, now, now + VISITOR_HOLD.linkHours * HOUR);
+  const key = await freshHoldKey(authSecretsOf(env), row.id, now, now + VISITOR_HOLD.linkHours * HOUR);
   const asked = { bookingId: row.id, confirmationHash: await hashOfToken(confirmationKey) };
   const [, made] = await db.batch(mailingHoldKey(db, asked, key, now));
   if (made.length === 0) throw new AppError("not_found");

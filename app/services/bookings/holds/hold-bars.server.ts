@@ -16,6 +16,7 @@ import { firmOf } from "#app/domain/mail/firm.ts";
 import { mailboxOf } from "#app/domain/mail/mail-limits.ts";
 import { spanOf } from "#app/domain/venue/occupancy.ts";
 import { keyedHash } from "#app/services/platform/keyed-hash.ts";
+import { authSecretOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import type { CheckedFit } from "#app/services/venues/check-fit.server.ts";
 import { DAY, type HoldContext } from "./hold-context.ts";
 
@@ -28,8 +29,8 @@ export type HoldReader = "anybody" | "contact";
 export function holderOf({ env }: Pick<HoldContext, "env">, row: Pick<BookingRow, "contactEmailKey">) {
   const firm = firmOf(row.contactEmailKey);
   return {
-    mailbox: keyedHash(env.AUTH_SECRET, "holder", mailboxOf(row.contactEmailKey)),
-    firm: firm && keyedHash(env.AUTH_SECRET, "holder", `@${firm}`),
+    mailbox: keyedHash(authSecretOf(env), "holder", mailboxOf(row.contactEmailKey)),
+    firm: firm && keyedHash(authSecretOf(env), "holder", `@${firm}`),
   };
 }
 

@@ -20,6 +20,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import { isQueueFull } from "#app/services/mail/held-queue.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import type { FitChecks } from "#app/services/venues/check-fit.server.ts";
 import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
 
@@ -137,7 +138,7 @@ async function store(
   draft: Held | null,
 ): Promise<BookingRecord> {
   const { id, createdAt: now, originKey } = row;
-  const keys = await freshKeys(env.AUTH_SECRET, id, now);
+  const keys = await freshKeys(authSecretsOf(env), id, now);
   const closing = draft ? [closingDraft(db, draft, id, now)] : [];
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -5,6 +5,7 @@ import type { LinkedContext } from "#app/services/bookings/booking-links.server.
 import type { DraftContext } from "#app/services/bookings/drafts/drafts.server.ts";
 import { openDraft } from "#app/services/bookings/drafts/open-draft.server.ts";
 import { type MadeBooking, readMadeBooking } from "#app/services/bookings/reading/read-made-booking.server.ts";
+import { sameRequest } from "#app/services/bookings/same-request.ts";
 import type { Idempotency } from "#app/services/platform/idempotency.server.ts";
 import type { MakingContext } from "./make-booking.server.ts";
 import { makeDetailed } from "./make-detailed.server.ts";
@@ -24,6 +25,11 @@ export interface SentRequest {
   payload: string;
   /** `Idempotency-Key`, or that of the page's form; null where there is none. */
   key: string | null;
+  /**
+   * Sent by a page's form, without its program. Its key was drawn by us, so that who has it has the page; where there is none, the same
+   * words from the same network within the hour are the same request. A second press waits for the answer to the first.
+   */
+  ofPage?: boolean;
   /** Language of the maker: mails and the confirmation are in it. */
   locale: Locale;
 }
@@ -41,23 +47,36 @@ export interface SentBooking {
  * remembered as the visitor's last one. Throws `invalid_input` with an issue per field, `too_many_requests`, `idempotency_mismatch`
  * and `idempotency_in_flight`.
  */
-export async function requestBooking(context: RequestContext, { form, input, payload, key, locale }: SentRequest): Promise<SentBooking> {
-  const { clock, idempotency, visitor } = context;
+export async function requestBooking(context: RequestContext, { input, ...request }: SentRequest): Promise<SentBooking> {
+  return requestOnce(context, request, async () => input);
+}
+
+/** As `requestBooking`, with values that are read only once it is known that nothing was sent under the key before. */
+export async function requestOnce(
+  context: RequestContext,
+  { form, payload, key: given, ofPage = false, locale }: Omit<SentRequest, "input">,
+  readInput: () => Promise<unknown>,
+): Promise<SentBooking> {
+  const { clock, idempotency, network, visitor } = context;
   const begun = clock().getTime();
+  const key = given || (ofPage ? await sameRequest(form, network(), { payload }, clock()) : null);
   // Read while the answer is kept: both need the stored booking alone.
   let opened: Promise<MadeBooking | null> | null = null;
-  const answer = await idempotency.once(`bookings.${form}`, key || null, payload, async () => {
-    const made = await make(context, form, input, { locale, originKey: key ? await idempotency.origin(form, key, payload) : null });
+  const work = async () => {
+    const originKey = key ? await idempotency.origin(form, key, payload) : null;
+    const made = await make(context, form, await readInput(), { locale, originKey });
     opened = readMadeBooking(context, made.booking.id);
     opened.catch(() => undefined);
     const { draftId } = await visitor.read();
     if (draftId) await visitor.write({ lastBookingId: made.booking.id });
     return { status: 201, body: JSON.stringify(made) };
-  });
+  };
+  const answer = await idempotency.once(`bookings.${form}`, key, payload, work, { patient: ofPage });
   // Keys of links are stored nowhere as they are: what is kept of an answer has none.
   const made = JSON.parse(answer.body) as Omit<SentBooking, "confirmationKey">;
   // Who has made it just now is its maker; for what was made before, a network is no name.
-  if (!answer.own && Date.parse(made.booking.createdAt) < begun) return { ...made, confirmationKey: null };
+  const isMaker = answer.own || (ofPage && Boolean(given));
+  if (!isMaker && Date.parse(made.booking.createdAt) < begun) return { ...made, confirmationKey: null };
   return { ...made, confirmationKey: (await (opened ?? readMadeBooking(context, made.booking.id)))?.confirmationKey ?? null };
 }
 

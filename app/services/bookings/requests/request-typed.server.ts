@@ -6,23 +6,32 @@ import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type EditorContext, plainOf } from "#app/services/bookings/drafts/draft-editor.ts";
 import { keepTyped } from "#app/services/bookings/drafts/keep-typed.server.ts";
-import { type RequestContext, requestBooking, type SentBooking } from "./request-booking.server.ts";
+import { type RequestContext, requestOnce, type SentBooking } from "./request-booking.server.ts";
 
 /** What was asked for in all, and what became of it. */
 export type TypedRequest = { values: DetailedValues } & ({ sent: SentBooking } | { refused: AppError });
 
 /**
  * Sends an Express request of a form without scripts: its panel shows only whom to call, and what the draft holds beyond it goes along, as
- * the panel says. `typed` are values under the draft's names, which are kept first. What `requestBooking` refuses is given, with the values.
+ * the panel says. `typed` are values under the draft's names, which are kept first; sent again under the same `key`, they are neither kept nor
+ * booked, and the first booking answers. What `requestBooking` refuses is given, with the values.
  */
-export async function requestTyped(context: RequestContext & EditorContext, typed: DraftPlain, locale: Locale): Promise<TypedRequest> {
-  await keepTyped(context, { values: typed, form: "detailed", locale });
-  const held = plainOf((await context.drafts.current()).values);
-  const values = detailedValuesOf({ ...held, ...typed });
-  const input = sentValues(evaluate(values));
-  const request = { form: "detailed" as const, input, payload: JSON.stringify(input), key: crypto.randomUUID(), locale };
+export async function requestTyped(
+  context: RequestContext & EditorContext,
+  typed: DraftPlain,
+  { key, locale }: { key: string | null; locale: Locale },
+): Promise<TypedRequest> {
+  let values = detailedValuesOf(typed);
+  // Of what was posted alone: the draft is another one once the first has become a booking.
+  const request = { form: "detailed" as const, payload: JSON.stringify(typed), key, ofPage: true, locale };
   try {
-    return { values, sent: await requestBooking(context, request) };
+    const sent = await requestOnce(context, request, async () => {
+      await keepTyped(context, { values: typed, form: "detailed", locale });
+      const held = plainOf((await context.drafts.current()).values);
+      values = detailedValuesOf({ ...held, ...typed });
+      return sentValues(evaluate(values));
+    });
+    return { values, sent };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { values, refused: error };

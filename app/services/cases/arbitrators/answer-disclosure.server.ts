@@ -3,12 +3,14 @@ import { changingDisclosure } from "#app/db/cases/conflicts.repo.server.ts";
 import { answerSchema, answersTo } from "#app/domain/case/changes.ts";
 import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts/conflicts.ts";
 import { isOpen } from "#app/domain/case/status.ts";
+import { isSeated } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { changeCaseFromOutside, type Recipient } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { isAssigned, ownDisclosure, withdrawingArbitrator } from "./assignments.server.ts";
+import { ownDisclosure } from "./assignments.server.ts";
 import { hitsOf } from "./conflict-check.server.ts";
+import { withdrawingArbitrator } from "./withdrawing-arbitrator.server.ts";
 
 /** Who asked hears what was answered. */
 async function asker({ db }: ServiceContext, userId: string): Promise<Recipient[]> {
@@ -32,10 +34,9 @@ export async function answerDisclosure(context: ServiceContext, id: string, inpu
     const hits = hitsOf(row);
     const answers = answer === "disclosed" ? answersTo(hits.length, given) : null;
     const arbitrator = `${who.firstName} ${who.lastName}`.trim();
-    const isTheirs = state.people.some((one) => isAssigned(one) && one.userId === who.id);
+    const isTheirs = state.people.some((one) => isSeated(one) && one.userId === who.id);
     // Who declines for a conflict does not stay in the case.
-    const why = { reason: disclosure, as: "conflicted" as const };
-    const leaving = answer === "declined" && isTheirs ? await withdrawingArbitrator(context, state, who, why, now) : null;
+    const leaving = answer === "declined" && isTheirs ? await withdrawingArbitrator(context, state, who, disclosure, now) : null;
     return {
       acts: [
         {

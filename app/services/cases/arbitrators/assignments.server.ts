@@ -1,19 +1,21 @@
 /**
- * Who decides a case: an administrator assigns an arbitrator after a conflict check; a hit blocks until the arbitrator has
+ * Who decides a case: an administrator assigns an arbitrator to each seat of its tribunal after a conflict check; a hit blocks until the arbitrator has
  * answered and an administrator has written why it is cleared (rulings, "Cases"). What is found later, while the case runs, keeps it
  * from being resolved in the same way (`open-conflicts.server.ts`). The arbitrator accepts or declines.
  */
 
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
-import { type CasePersonRow, changingCase, changingPerson, insertingPerson } from "#app/db/cases/cases.repo.server.ts";
-import { type DisclosureRow, disclosureById, lastAssigner } from "#app/db/cases/conflicts.repo.server.ts";
-import { wasChallengedOff } from "#app/db/cases/disclosure-remarks.repo.server.ts";
+import { type CasePersonRow, type CaseRow, changingCase, changingPerson, insertingPerson } from "#app/db/cases/cases.repo.server.ts";
+import { type DisclosureRow, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
+import { upheldAgainst } from "#app/db/cases/disclosure-remarks.repo.server.ts";
 import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts/conflicts.ts";
 import { isVouchedFor } from "#app/domain/case/places.ts";
+import { heldSeats, holderOf, isSeated, type Seat, seatsOf, standingOf, titleOf } from "#app/domain/case/tribunal/tribunal.ts";
+import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
-import { type CaseState, requireInCase, type SeenCase, type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
-import type { CaseChange, Recipient } from "#app/services/cases/change-case.server.ts";
+import { requireInCase, type SeenCase, signedIn } from "#app/services/cases/case-access.server.ts";
+import type { CaseChange } from "#app/services/cases/change-case.server.ts";
 import { givingEarlier } from "#app/services/cases/notices/earlier-notices.server.ts";
 import { invitingToCase } from "#app/services/cases/people/case-invitations.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -37,8 +39,6 @@ export interface DisclosureRequest {
   decision: DisclosureRow["decision"];
 }
 
-export const isAssigned = ({ capacity, state }: CasePersonRow) => capacity === "arbitrator" && (state === "active" || state === "invited");
-
 async function candidateOf({ db }: ServiceContext, arbitratorId: string): Promise<Checked> {
   const [found] = await findPerson(db, arbitratorId);
   if (!found?.active || found.role !== "arbitrator") throw refusedField("arbitratorId", "case_arbitrator_unknown");
@@ -49,41 +49,51 @@ async function candidateOf({ db }: ServiceContext, arbitratorId: string): Promis
 export async function planAssignment(
   context: ServiceContext,
   seen: SeenCase,
-  { arbitratorId, reason }: { arbitratorId: string; reason?: string | undefined },
+  { arbitratorId, seat = "presiding", reason }: { arbitratorId: string; seat?: Seat | undefined; reason?: string | undefined },
   now: number,
   cleared: DisclosureRow[] = [],
 ): Promise<CaseChange<AssignOutcome>> {
   const { db } = context;
   const { row, people, who } = seen;
   requireInCase(seen, "assign");
+  if (!seatsOf(row.tribunalSize).includes(seat)) throw refusedField("seat", "case_seat_unknown");
   const arbitrator = await candidateOf(context, arbitratorId);
-  const present = people.find(isAssigned);
+  const present = holderOf(people, seat);
   if (present?.userId === arbitratorId) throw refusedField("arbitratorId", "case_arbitrator_same");
+  if (people.some((one) => isSeated(one) && one.userId === arbitratorId)) throw refusedField("arbitratorId", "case_arbitrator_seated");
   if (present && !reason) throw refusedField("reason", "case_reason_required");
   if (people.some((one) => belongsTo(one, arbitrator))) throw refusedField("arbitratorId", "case_arbitrator_member");
-  if (await wasChallengedOff(db, row.id, arbitratorId)) throw refusedField("arbitratorId", "case_arbitrator_challenged");
+  // Neither side could challenge once more what was upheld.
+  if ((await upheldAgainst(db, row.id, arbitratorId)).length > 0) throw refusedField("arbitratorId", "case_arbitrator_refused");
   const finding = await findConflicts(db, row.id, people, arbitrator, cleared);
   if (finding.open.length > 0) {
     const { asked } = finding;
     if (asked && (asked.answer === "declined" || asked.decision === "refused"))
       throw refusedField("arbitratorId", "case_arbitrator_refused");
     if (asked) return { acts: [], result: { outcome: "waiting" } };
-    return { ...asking(db, row.id, arbitrator, finding, who.id, now), result: { outcome: "asked" } };
+    return { ...asking(db, row.id, { ...arbitrator, seat }, finding, who.id, now), result: { outcome: "asked" } };
   }
-  return assigning(context, seen, arbitrator, reason ?? null, present, now);
+  return assigning(context, seen, { arbitrator, seat, present, reason: reason ?? null }, now);
+}
+
+interface Appointment {
+  arbitrator: Checked;
+  seat: Seat;
+  /** Who held the seat. */
+  present: CasePersonRow | undefined;
+  reason: string | null;
 }
 
 async function assigning(
   context: ServiceContext,
   seen: SeenCase,
-  arbitrator: Checked,
-  reason: string | null,
-  present: CasePersonRow | undefined,
+  { arbitrator, seat, present, reason }: Appointment,
   now: number,
 ): Promise<CaseChange<AssignOutcome>> {
   const { db } = context;
   const { row, people, who } = seen;
-  const status = row.status === "created" ? "assigned" : row.status;
+  const standing = standingOf(row.status, row.tribunalSize, { ...heldSeats(people), [seat]: arbitrator.id });
+  const titles = titled(row, seat);
   // "Notifies Party B" (specification, section 1): who was named with an address and not invited yet is invited now.
   const partyB = people.find(({ capacity, side, state }) => capacity === "party" && side === "b" && state === "named");
   // An address that side A gave is the office’s to confirm once side B has people: an assignment is no word on it.
@@ -93,7 +103,7 @@ async function assigning(
       : { acts: [], statements: [] };
   const joiner = {
     userId: arbitrator.id,
-    relation: { kind: "arbitrator" as const, accepted: false },
+    relation: { kind: "arbitrator" as const, accepted: false, presides: seat === "presiding" },
     email: arbitrator.email,
     locale: arbitrator.locale,
   };
@@ -102,9 +112,9 @@ async function assigning(
       present
         ? {
             type: "arbitrator_replaced",
-            details: { before: nameOf(present), arbitrator: arbitrator.name, reason },
+            details: { before: nameOf(present), arbitrator: arbitrator.name, ...titles, reason },
           }
-        : { type: "arbitrator_assigned", details: { arbitrator: arbitrator.name, status: [row.status, status] } },
+        : { type: "arbitrator_assigned", details: { arbitrator: arbitrator.name, ...titles, ...statusChange(row, standing) } },
       ...invited.acts,
     ],
     statements: [
@@ -114,13 +124,14 @@ async function assigning(
         caseId: row.id,
         capacity: "arbitrator",
         side: null,
+        seat,
         userId: arbitrator.id,
         name: arbitrator.name,
         email: arbitrator.email,
         state: "invited",
         createdAt: now,
       }),
-      changingCase(db, row.id, { arbitratorId: arbitrator.id, status }),
+      changingCase(db, row.id, standing),
       ...invited.statements,
       ...(await givingEarlier(db, row.id, seen.last?.seq ?? 0, joiner, now)),
     ],
@@ -129,48 +140,20 @@ async function assigning(
   };
 }
 
-/**
- * The arbitrator leaves: everyone learns that, and the office alone why. Who `declined` an assignment was of no case; who withdraws for a
- * conflict was, and meets its people again (`metBefore`).
- */
-export async function withdrawingArbitrator(
-  context: ServiceContext,
-  { row, people }: CaseState,
-  who: SignedIn,
-  { reason, as }: { reason: string; as: "declined" | "conflicted" },
-  now: number,
-): Promise<CaseChange<void>> {
-  const { db } = context;
-  const present = people.find((one) => isAssigned(one) && one.userId === who.id);
-  if (!present) throw new AppError("transition_refused");
-  const arbitrator = nameOf(present);
-  return {
-    acts: [
-      { type: "arbitrator_declined", details: { arbitrator, status: [row.status, "created"] } },
-      { type: "arbitrator_declined", audience: "office", details: { arbitrator, reason } },
-    ],
-    statements: [
-      changingPerson(db, present.id, as === "declined" ? { state: "declined", answeredAt: now } : { state: "removed", removedAt: now }),
-      changingCase(db, row.id, { arbitratorId: null, status: "created" }),
-    ],
-    joining: await office(context, row.id),
-    result: undefined,
-  };
-}
-
-/** The administrator who assigned last in a case hears of it. */
-async function office({ db }: ServiceContext, caseId: string): Promise<Recipient[]> {
-  const [one] = await lastAssigner(db, caseId);
-  if (!one?.active || one.role !== "admin") return [];
-  return [{ userId: one.id, relation: { kind: "administrator" }, email: one.email, locale: one.locale }];
-}
-
 export async function ownDisclosure({ actor, db }: ServiceContext, id: string): Promise<DisclosureRow> {
   const who = signedIn(await actor());
   const [row] = await disclosureById(db, id);
   if (!row || row.arbitratorId !== who.id || who.role !== "arbitrator") throw new AppError("not_found");
   return row;
 }
+
+/** What the seat is called in entries: of a sole arbitrator nothing is said of it. */
+export const titled = ({ tribunalSize }: Pick<CaseRow, "tribunalSize">, seat: Seat | null) =>
+  seat && tribunalSize !== 1 ? { seat: titleOf(seat, tribunalSize) } : {};
+
+/** What an entry says of the case's status; nothing where it stays. */
+export const statusChange = ({ status: before }: Pick<CaseRow, "status">, { status }: { status: CaseStatus }) =>
+  status === before ? {} : { status: [before, status] };
 
 export const nameOf = ({ account, name }: CasePersonRow) => (account ? `${account.firstName} ${account.lastName}`.trim() : name);
 

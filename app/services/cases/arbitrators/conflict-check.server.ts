@@ -18,6 +18,7 @@ import {
   unasked,
   uncovered,
 } from "#app/domain/case/conflicts/conflicts.ts";
+import { type Seat, tribunalOf } from "#app/domain/case/tribunal/tribunal.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { SeenCase } from "#app/services/cases/case-access.server.ts";
@@ -99,13 +100,13 @@ export const hitsOf = ({ hits }: Pick<DisclosureRow, "hits">): ConflictHit[] => 
 export function asking(
   db: Database,
   caseId: string,
-  arbitrator: Checked,
+  { seat, ...arbitrator }: Checked & { seat: Seat },
   { open, key }: Finding,
   askedBy: string,
   now: number,
 ): { acts: CaseAct[]; statements: Statement[]; messages: OutboxRow[]; id: string } {
   const id = newId();
-  const row = { id, caseId, arbitratorId: arbitrator.id, hits: JSON.stringify(open), hitsKey: key, askedBy, askedAt: now };
+  const row = { id, caseId, arbitratorId: arbitrator.id, seat, hits: JSON.stringify(open), hitsKey: key, askedBy, askedAt: now };
   const mail = {
     id: newId(),
     kind: "disclosure_asked",
@@ -125,9 +126,9 @@ export function asking(
 }
 
 /**
- * A change with the question to the case's arbitrator that it raises, if any: names that are new to a case, and interests that
+ * A change with the questions to the case's arbitrators that it raises, if any: names that are new to a case, and interests that
  * are declared while it runs, are checked as they were at the assignment. `people` are those of the case after the change.
- * Who names people learns nothing of what was found: a change of theirs leaves one entry of the office's either way.
+ * Who names people learns nothing of what was found: a change of theirs leaves one entry of the office's for each arbitrator either way.
  */
 export async function withCheck<T>(
   db: Database,
@@ -136,24 +137,32 @@ export async function withCheck<T>(
   change: CaseChange<T>,
   now: number,
 ): Promise<CaseChange<T>> {
-  const arbitrator = seen.people.find(({ capacity, state }) => capacity === "arbitrator" && (state === "active" || state === "invited"));
-  if (!arbitrator?.account || !arbitrator.userId) return change;
-  const { firstName, lastName, email, locale } = arbitrator.account;
-  const checked = { id: arbitrator.userId, name: `${firstName} ${lastName}`.trim(), email, locale };
-  const finding = await findConflicts(db, seen.row.id, people, checked);
-  if (finding.fresh.length === 0 || finding.asked) {
-    // Without an act of its own nothing was named: the arbitrator has declared something.
-    if (change.acts.length === 0) return change;
-    const checkedOnly: CaseAct = { type: "conflict_checked", audience: "office", details: { arbitrator: checked.name } };
-    return { ...change, acts: [...change.acts, checkedOnly] };
-  }
-  const asked = asking(db, seen.row.id, checked, finding, seen.who.id, now);
+  const raised = await Promise.all(tribunalOf(seen.people).map((sitting) => raisedBy(db, seen, people, sitting, now)));
+  const questions = raised.flatMap(({ question }) => question ?? []);
+  // Without an act of its own nothing was named: an arbitrator has declared something, and only what that raises is written.
+  const acts = raised.flatMap(({ question, checked }) => question?.acts ?? (change.acts.length === 0 ? [] : checked));
   return {
     ...change,
-    acts: [...change.acts, ...asked.acts],
-    statements: [...(change.statements ?? []), ...asked.statements],
-    messages: [...(change.messages ?? []), ...asked.messages],
+    acts: [...change.acts, ...acts],
+    statements: [...(change.statements ?? []), ...questions.flatMap(({ statements }) => statements)],
+    messages: [...(change.messages ?? []), ...questions.flatMap(({ messages }) => messages)],
   };
+}
+
+/** What the people of a case after a change raise with one arbitrator: a question, or that they were compared and nothing new was found. */
+async function raisedBy(
+  db: Database,
+  seen: Pick<SeenCase, "row"> & { who: Pick<SeenCase["who"], "id"> },
+  people: SeenCase["people"],
+  { account, userId, seat }: CasePersonRow,
+  now: number,
+): Promise<{ question: ReturnType<typeof asking> | null; checked: CaseAct[] }> {
+  if (!account || !userId || !seat) return { question: null, checked: [] };
+  const { firstName, lastName, email, locale } = account;
+  const arbitrator = { id: userId, name: `${firstName} ${lastName}`.trim(), email, locale, seat };
+  const finding = await findConflicts(db, seen.row.id, people, arbitrator);
+  const question = finding.fresh.length > 0 && !finding.asked ? asking(db, seen.row.id, arbitrator, finding, seen.who.id, now) : null;
+  return { question, checked: [{ type: "conflict_checked", audience: "office", details: { arbitrator: arbitrator.name } }] };
 }
 
 /**
@@ -169,7 +178,7 @@ export async function withLeftOver<T>(
 ): Promise<CaseChange<T>> {
   const finding = await findConflicts(db, seen.row.id, seen.people, arbitrator, [row]);
   if (finding.fresh.length === 0 || finding.asked) return change;
-  const asked = asking(db, seen.row.id, arbitrator, finding, seen.who.id, now);
+  const asked = asking(db, seen.row.id, { ...arbitrator, seat: row.seat }, finding, seen.who.id, now);
   return {
     ...change,
     acts: [...change.acts, ...asked.acts],

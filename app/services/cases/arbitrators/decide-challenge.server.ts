@@ -1,13 +1,14 @@
-import { changingCase, changingPerson } from "#app/db/cases/cases.repo.server.ts";
 import { disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
 import { changingRemark, remarkById } from "#app/db/cases/disclosure-remarks.repo.server.ts";
 import { challengeDecisionSchema } from "#app/domain/case/changes.ts";
+import { isSeated } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
 import { type CaseAct, changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { isAssigned, nameOf } from "./assignments.server.ts";
+import { nameOf, titled } from "./assignments.server.ts";
+import { vacating } from "./withdrawing-arbitrator.server.ts";
 
 /** Upholds a challenge, which takes the arbitrator off the case, or dismisses it. For administrators, with a written reason that everyone reads. */
 export async function decideChallenge(context: ServiceContext, caseId: string, remarkId: string, input: unknown): Promise<void> {
@@ -19,12 +20,14 @@ export async function decideChallenge(context: ServiceContext, caseId: string, r
     const { decision, reason } = parseInput(challengeDecisionSchema, input);
     if (row.decision !== null) throw new AppError("transition_refused");
     const [disclosure] = await disclosureById(db, row.disclosureId);
-    const challenged = seen.people.find((one) => one.capacity === "arbitrator" && one.userId === disclosure?.arbitratorId);
-    const sitting = decision === "upheld" && challenged && isAssigned(challenged) ? challenged : null;
+    const ofThem = seen.people.filter((one) => one.capacity === "arbitrator" && one.userId === disclosure?.arbitratorId);
+    const challenged = ofThem.find(isSeated) ?? ofThem[0];
+    const sitting = decision === "upheld" && challenged && isSeated(challenged) ? challenged : null;
     const arbitrator = challenged ? nameOf(challenged) : "";
-    const details = { disclosureId: row.disclosureId, remarkId, arbitrator, side: row.side, decision, reason };
-    const status = sitting ? { status: [seen.row.status, "created"] } : {};
-    const act: CaseAct = { type: "challenge_decided", details: { ...details, ...status } };
+    const titles = titled(seen.row, challenged?.seat ?? null);
+    const details = { disclosureId: row.disclosureId, remarkId, arbitrator, ...titles, side: row.side, decision, reason };
+    const left = sitting ? vacating(db, seen, sitting, { state: "removed", removedAt: now }) : null;
+    const act: CaseAct = { type: "challenge_decided", details: { ...details, ...left?.status } };
     const decided = {
       decision,
       reason,
@@ -34,15 +37,7 @@ export async function decideChallenge(context: ServiceContext, caseId: string, r
     };
     return {
       acts: [act],
-      statements: [
-        changingRemark(db, remarkId, decided),
-        ...(sitting
-          ? [
-              changingPerson(db, sitting.id, { state: "removed", removedAt: now }),
-              changingCase(db, caseId, { arbitratorId: null, status: "created" }),
-            ]
-          : []),
-      ],
+      statements: [changingRemark(db, remarkId, decided), ...(left?.statements ?? [])],
       result: undefined,
     };
   });

@@ -2,12 +2,13 @@ import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { changingDisclosure, type DisclosureRow, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
 import { decisionSchema } from "#app/domain/case/changes.ts";
 import { answeredHits, REMARKS_MS } from "#app/domain/case/conflicts/conflicts.ts";
+import { isSeated, seatsOf } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { parseInput } from "#app/domain/parse-input.ts";
+import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
 import { type CaseAct, type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { type AssignOutcome, isAssigned, planAssignment } from "./assignments.server.ts";
+import { type AssignOutcome, planAssignment } from "./assignments.server.ts";
 import { hitsOf, withLeftOver } from "./conflict-check.server.ts";
 
 /** Clears what was disclosed and assigns, or refuses. For administrators, with a written reason. */
@@ -26,7 +27,7 @@ export async function decideDisclosure(
     if (row.decision !== null || (decision === "cleared" && row.answer !== "disclosed")) throw new AppError("transition_refused");
     const [asked] = await findPerson(db, row.arbitratorId);
     const arbitrator = `${asked?.firstName ?? ""} ${asked?.lastName ?? ""}`.trim();
-    const sits = seen.people.find(isAssigned)?.userId === row.arbitratorId;
+    const sits = seen.people.some((one) => isSeated(one) && one.userId === row.arbitratorId);
     // What concerns who decides the case already is shown either way; of who is not assigned the sides learn nothing.
     const shown = decision === "cleared" || (sits && row.answer === "disclosed");
     const remarksUntil = shown ? now + REMARKS_MS : null;
@@ -42,7 +43,9 @@ export async function decideDisclosure(
       const checked = asked && { id: asked.id, name: arbitrator, email: asked.email, locale: asked.locale };
       return checked ? withLeftOver(db, seen, row, checked, cleared, now) : cleared;
     }
-    const plan = await planAssignment(context, seen, { arbitratorId: row.arbitratorId, reason }, now, [row]);
+    // The tribunal may have become one of a sole arbitrator since it was asked.
+    if (!seatsOf(seen.row.tribunalSize).includes(row.seat)) throw refusedField("form", "case_seat_unknown");
+    const plan = await planAssignment(context, seen, { arbitratorId: row.arbitratorId, seat: row.seat, reason }, now, [row]);
     // Something else was found since: nothing is decided before that is answered too.
     if (plan.result.outcome !== "assigned") return plan;
     return { ...plan, acts: [act, ...plan.acts], statements: [decided, ...(plan.statements ?? [])] };

@@ -34,11 +34,8 @@ export async function decideExtension(context: ServiceContext, caseId: string, e
       dayCheck: true,
       remindAt: nextReminder({ dueAt, zone: deadline.zone }, now),
     };
-    // What both owe stays one deadline: it moves for whom it is owed by, whichever side asked. Who asked may be of another side by now.
-    const scope = {
-      askedBy: extension.side ? `side_${extension.side}` : "arbitrator",
-      movesFor: decision === "granted" ? deadline.owedBy : null,
-    };
+    // What both owe stays one deadline: it moves for whom it is owed by, whichever side asked.
+    const scope = { askedBy: placeOf(extension), movesFor: decision === "granted" ? deadline.owedBy : null };
     const details = { ...detailsOf(deadline), extensionId, decision, reason, wantedDate, wantedTime, ...scope };
     return {
       acts: [{ type: "extension_decided", details }],
@@ -50,3 +47,6 @@ export async function decideExtension(context: ServiceContext, caseId: string, e
     };
   });
 }
+
+/** For whom it was asked, then: who asked may have changed sides since. */
+const placeOf = ({ side }: { side: string | null }) => (side === null ? "arbitrator" : `side_${side}`);

@@ -4,7 +4,7 @@ import type { CaseEnding } from "#app/domain/case/endings.ts";
 import { byPlace, exhibitOf, type FiledAs, seriesOf } from "#app/domain/case/exhibits/exhibits.ts";
 import { type CaseDocumentRecord, type CaseDocumentView, type DocumentState, shownAudience } from "#app/domain/case/filing.ts";
 import { type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
-import { filerOf } from "#app/domain/case/room.ts";
+import { filerOf, numberedFor } from "#app/domain/case/room.ts";
 import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
 
 /** Someone who looks at a case. */
@@ -128,7 +128,7 @@ export function toDocuments(
 
 /**
  * Whether somebody may say where a document belongs: who has filed it and their side, of what is not withdrawn; the administrators and
- * the arbitrator of all that they see.
+ * who presides of all that they see.
  */
 export function mayArrangeDocument(
   { relation, userId, status }: Looker,
@@ -136,8 +136,9 @@ export function mayArrangeDocument(
   latest: Pick<CaseDocumentRow, "scan" | "withdrawnAt">,
 ): boolean {
   if (isGone(latest) || !mayInCase(relation, "arrange", status)) return false;
+  if (relation.kind === "administrator" || (relation.kind === "arbitrator" && relation.presides)) return true;
   // Counsel who has changed sides has nothing more to say of what they filed for the other one.
-  return relation.kind !== "member" || isOfFiler(relation, root) || isOwnOf(root, { relation, userId });
+  return (relation.kind === "member" && isOfFiler(relation, root)) || isOwnOf(root, { relation, userId });
 }
 
 /** What is not served any more is not arranged either. */
@@ -147,6 +148,7 @@ const isOfFiler = (relation: CaseRelation, { filedFor }: Pick<CaseDocumentRow, "
 
 /** Whether it may get a number from somebody who may arrange it: those for whom it was filed, of what both sides see. */
 export function mayNumber(relation: CaseRelation, root: Pick<CaseDocumentRow, "filedFor" | "audience">): boolean {
-  if (root.audience !== "everyone" || !isOfFiler(relation, root) || relation.kind === "administrator") return false;
+  if (root.audience !== "everyone" || !isOfFiler(relation, root) || numberedFor(relation) === null || relation.kind === "administrator")
+    return false;
   return root.filedFor !== null && (root.filedFor === "arbitrator" || seriesOf(root.filedFor, "evidence") !== null);
 }

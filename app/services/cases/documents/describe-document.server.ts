@@ -6,7 +6,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { exhibitOf } from "#app/domain/case/exhibits/exhibits.ts";
 import { documentChangeSchema } from "#app/domain/case/exhibits/filed-as.ts";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
-import { filerOf } from "#app/domain/case/room.ts";
+import { filerOf, numberedFor } from "#app/domain/case/room.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { requireInCase, type SeenCase, signedIn } from "#app/services/cases/case-access.server.ts";
@@ -51,7 +51,7 @@ export async function caseOfDocument(context: ServiceContext, documentId: string
 
 /**
  * Moves a document to another folder, says what it is, and gives it an exhibit number: who has filed it and their side; the office
- * and the arbitrator do all but the number. What is left out stays. Throws as `arrangedDocument`, and `invalid_input` on the field.
+ * and who presides do all but the number. What is left out stays. Throws as `arrangedDocument`, and `invalid_input` on the field.
  */
 export async function describeDocument(context: CaseContext, documentId: string, input: unknown): Promise<CaseDocumentRecord> {
   const { db, actor, limits } = context;
@@ -77,8 +77,8 @@ async function describing(
   // In another folder it comes last until somebody puts it elsewhere.
   const place: Partial<DocumentPlace> = { folder, description, documentDate, reliedOn, ...(moved ? { position: null } : {}) };
   if (change.exhibit && root.series === null) {
-    const filer = filerOf(seen.relation);
-    if (root.filedFor !== filer) throw new AppError("forbidden");
+    if (root.filedFor !== filerOf(seen.relation)) throw new AppError("forbidden");
+    const filer = numberedFor(seen.relation);
     requireNumberable(root.audience, filer, folder);
     await requireOnce(db, { caseId: root.caseId, filedFor: filer, sha256: latest.sha256 ?? "" });
     Object.assign(place, await numberFor(db, root.caseId, filer, folder));

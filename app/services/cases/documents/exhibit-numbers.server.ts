@@ -14,7 +14,7 @@ import {
   seriesOf,
 } from "#app/domain/case/exhibits/exhibits.ts";
 import { filedAsSchema } from "#app/domain/case/exhibits/filed-as.ts";
-import { type Filer, filerOf } from "#app/domain/case/room.ts";
+import { type Filer, filerOf, numberedFor } from "#app/domain/case/room.ts";
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
@@ -29,7 +29,7 @@ export function readFiledAs(
 ): ReadFiledAs {
   const { reliedOn, ...read } = parseInput(filedAsSchema, given);
   requirePast(read.documentDate, who, now);
-  if (read.exhibit) requireNumberable(audience, filerOf(relation), read.folder);
+  if (read.exhibit) requireNumberable(audience, numberedFor(relation), read.folder);
   requireOwnWord(filerOf(relation), FILED_PLAINLY, { folder: read.folder, reliedOn: reliedOn ?? null });
   // Who files an exhibit relies on it, unless they say otherwise.
   const own = relation.kind === "member" && read.exhibit ? (`side_${relation.side}` as const) : null;
@@ -49,8 +49,9 @@ export function requirePast(date: string | null, who: SignedIn, now: Date): void
 }
 
 /** Throws where a document gets no number: a gap, or its number, would tell the other side that it is there. */
-export function requireNumberable(audience: StoredAudience, filer: Filer, folder: CaseFolder): void {
+export function requireNumberable(audience: StoredAudience, filer: Filer | null, folder: CaseFolder): asserts filer is Filer {
   if (audience !== "everyone") throw refusedField("exhibit", "case_exhibit_private");
+  if (filer === null) throw refusedField("exhibit", "case_exhibit_presiding");
   if (filer === "office") throw refusedField("exhibit", "case_exhibit_office");
   if (seriesOf(filer, folder) === null) throw refusedField("folder", "case_exhibit_order");
 }

@@ -105,8 +105,8 @@ function replaced(seen: SeenCase, documents: readonly CaseDocumentRow[], id: str
 type StoredRow = Parameters<typeof beginningDocument>[1] & { audience: FiledAudience; filedFor: Filer; size: number; sha256: string };
 
 /** Throws `invalid_input` where the one who files has no room left; what others have filed does not count. */
-async function requireRoom(db: Database, { row }: SeenCase, filer: Filer): Promise<void> {
-  const [filed] = await countFiled(db, row.id, filer);
+async function requireRoom(db: Database, { row, who }: SeenCase, filer: Filer): Promise<void> {
+  const [filed] = await countFiled(db, row.id, filer, filer === "arbitrator" ? who.id : null);
   const room = roomOf(filer, row.documentRoom);
   if (filed && (filed.kept >= room || filed.all >= room + WITHDRAWN_ROOM)) throw refusedFile("case_documents_full");
 }

@@ -14,8 +14,8 @@ export type ChangedCase = CaseRecord & { assignment?: AssignOutcome["outcome"] }
 
 /** Moves a case to another status, or assigns an arbitrator, whichever is named. Throws as `moveCase` and `assignArbitrator` do. */
 export async function changeCaseRecord(context: ServiceContext, caseId: string, change: CaseChange): Promise<ChangedCase> {
-  const { status, arbitratorId, ...more } = change;
+  const { status, arbitratorId, seat, ...more } = change;
   if (status !== undefined) return moveCase(context, caseId, status, more);
-  const { outcome } = await assignArbitrator(context, caseId, { arbitratorId, reason: more.reason, version: more.version });
+  const { outcome } = await assignArbitrator(context, caseId, { arbitratorId, seat, reason: more.reason, version: more.version });
   return { ...(await getCase(context, caseId)), assignment: outcome };
 }

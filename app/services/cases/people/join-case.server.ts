@@ -7,11 +7,11 @@ import { REMARKS_MS } from "#app/domain/case/conflicts/conflicts.ts";
 import type { CaseRelation } from "#app/domain/case/permissions.ts";
 import { isStillNamed, isVouchedFor, mayFill, type NamedPlace, placeOf } from "#app/domain/case/places.ts";
 import { isOpen } from "#app/domain/case/status.ts";
+import { tribunalOf } from "#app/domain/case/tribunal/tribunal.ts";
 import type { Side } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import type { JoinedAs } from "#app/services/accounts/account-context.ts";
-import { isAssigned } from "#app/services/cases/arbitrators/assignments.server.ts";
 import { withCheck } from "#app/services/cases/arbitrators/conflict-check.server.ts";
 import { type CaseState, relationOf, type SeenCase, type SignedIn } from "#app/services/cases/case-access.server.ts";
 import { nameInTwo } from "#app/services/cases/case-records.ts";
@@ -89,9 +89,9 @@ export async function joinCase(
  * `side` has had nobody in the case until now.
  */
 async function unheardDisclosures(db: Database, { row, people }: CaseState, side: Side, now: number): Promise<DisclosureRow[]> {
-  const sitting = people.find(isAssigned);
-  if (!sitting?.userId || people.some((one) => one.side === side && one.answeredAt !== null)) return [];
-  const shown = await disclosuresBetween(db, row.id, sitting.userId);
+  if (people.some((one) => one.side === side && one.answeredAt !== null)) return [];
+  const sitting = tribunalOf(people).flatMap(({ userId }) => userId ?? []);
+  const shown = (await Promise.all(sitting.map((userId) => disclosuresBetween(db, row.id, userId)))).flat();
   return shown.filter(({ remarksUntil }) => remarksUntil !== null && remarksUntil < now + REMARKS_MS);
 }
 

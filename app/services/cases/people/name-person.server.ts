@@ -62,4 +62,4 @@ function requireSeat({ people, relation }: SeenCase, place: NamedPlace): void {
   if (present.length >= MOST_IN_CASE || counsel.length >= MOST_COUNSEL) throw refusedField("name", "case_people_too_many");
 }
 
-const unanswered = { userId: null, answeredAt: null, removedAt: null };
+const unanswered = { userId: null, answeredAt: null, removedAt: null, seat: null };

@@ -14,7 +14,7 @@ export function toRecord(row: OutboxMessage): OutboxRecord {
     state: row.state,
     attempts: row.attempts,
     createdAt: iso(row.createdAt),
-    nextAt: row.state === "waiting" ? iso(row.deliverAfter) : null,
+    nextAt: row.state === "waiting" && row.lastError !== "held_house" ? iso(row.deliverAfter) : null,
     settledAt: row.settledAt === null ? null : iso(row.settledAt),
     reason: (OUTBOX_REASONS as readonly unknown[]).includes(row.lastError) ? (row.lastError as OutboxReason) : null,
     sending: row.claim !== null,

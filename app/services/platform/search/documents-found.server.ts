@@ -13,9 +13,9 @@ export function documentsFound(who: SignedIn, named: readonly NamedDocument[], m
     .map(({ id, caseId, name, caseNumber, ...row }) => ({ kind: "document", id, caseId, name, exhibit: exhibitOf(row), caseNumber }));
 }
 
-function isShown(who: SignedIn, { capacity, side, state, ...document }: NamedDocument): boolean {
+function isShown(who: SignedIn, { capacity, side, seat, state, ...document }: NamedDocument): boolean {
   // Who has that role no more is nothing in the case either.
-  const people = capacity && state ? [{ userId: who.id, capacity, side, state, account: { role: who.role } }] : [];
+  const people = capacity && state ? [{ userId: who.id, capacity, side, seat, state, account: { role: who.role } }] : [];
   const relation = relationOf(people, who);
   if (!relation || stateOf(document) !== "filed") return false;
   return maySee(relation, { audience: document.audience, authorId: document.uploadedBy }, who.id);

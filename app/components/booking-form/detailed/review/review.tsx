@@ -8,6 +8,7 @@ import { FailureAlert } from "#app/components/booking-form/detailed/failure-aler
 import { controlName } from "#app/components/booking-form/detailed/state/names.ts";
 import type { SendFailure } from "#app/components/booking-form/failure-text.ts";
 import { ReviewHours } from "#app/components/booking-form/review-hours.tsx";
+import { SendKey } from "#app/components/booking-form/send-key.tsx";
 import { ReviewEstimate } from "#app/components/estimate/review-estimate.tsx";
 import { ReviewPeople } from "#app/components/people/review-people.tsx";
 import { DETAILED_FIELD_NAMES, type DetailedField, type DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
@@ -68,7 +69,7 @@ export function Review({ values, sendKey, failure, told, estimate, level, onChan
       {DETAILED_FIELD_NAMES.map((field) =>
         values[field] ? <input key={field} type="hidden" name={controlName(field)} value={values[field]} /> : null,
       )}
-      <input type="hidden" name="key" value={sendKey} />
+      <SendKey value={sendKey} />
       {children}
     </div>
   );

@@ -30,7 +30,7 @@ import { useSteps } from "./use-steps.ts";
 
 /** Where a post without scripts left the form. */
 export type PostedDetailed =
-  | { step: "form"; values: DetailedValues; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
+  | { step: "form"; values: DetailedValues; key: string; issues: readonly Issue[]; month?: MonthView | null; person?: OpenPerson | null }
   | {
       step: "review";
       values: DetailedValues;
@@ -43,6 +43,8 @@ export type PostedDetailed =
 export interface DetailedFormInput {
   initial: DraftView;
   posted: PostedDetailed | undefined;
+  /** Names what is sent from this page without scripts, once; null on a page that is everybody's. */
+  formKey: string | null;
   /** When the server rendered the page, UTC milliseconds: the day that both sides suggest. */
   now: number;
   openDays: OpenDays;

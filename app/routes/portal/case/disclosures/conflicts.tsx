@@ -4,6 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
+import { SEAT_LABELS } from "#app/i18n/portal/seat-labels.ts";
 import type { Refused } from "../action.ts";
 import { RefusalBox, useWrongOf } from "../refusal-box.tsx";
 import { HitList } from "./hit-list.tsx";
@@ -41,11 +42,13 @@ export function Conflicts({ conflicts, mayDecide, zone, refused }: ConflictsProp
 }
 
 function Conflict({ conflict, mayDecide, zone, refused }: { conflict: ConflictView } & Omit<ConflictsProps, "conflicts">) {
-  const { id, arbitrator, hits, answer, disclosure, decision, reason } = conflict;
+  const { i18n } = useLingui();
+  const { id, arbitrator, seat, hits, answer, disclosure, decision, reason } = conflict;
   const mine = refused?.typed.id === id ? refused : undefined;
   return (
     <article>
       <h3 className="text-lg">{arbitrator}</h3>
+      {seat !== "sole" && <p className="text-sm text-soft">{i18n._(SEAT_LABELS[seat])}</p>}
       {hits.length > 0 && <HitList hits={hits} />}
       {answer === null && decision === null && (
         <p className="mt-2 text-soft">

@@ -1,6 +1,7 @@
 /** Disclosures as the case's page shows them; what a reader may not see is already taken out (`services/cases/lifecycle/open-case-file.server.ts`). */
 import type { Services } from "#app/context.ts";
 import { type ChallengeDecision, type OpenConflict, openConflicts, type RemarkKind } from "#app/domain/case/conflicts/conflicts.ts";
+import { type SeatTitle, titleOf, tribunalOf } from "#app/domain/case/tribunal/tribunal.ts";
 import type { Side } from "#app/domain/case/vocabulary.ts";
 import type { ShownHit } from "./hit-list.tsx";
 
@@ -21,6 +22,8 @@ export interface RemarkView {
 export interface ConflictView {
   id: string;
   arbitrator: string;
+  /** What the seat is called that it is about. */
+  seat: SeatTitle;
   /** Whether they decide the case, or are to. */
   assigned: boolean;
   hits: ShownHit[];
@@ -36,13 +39,15 @@ export interface ConflictView {
   remarks: RemarkView[];
 }
 
-export function conflictViews({ rows, may, case: { arbitratorId } }: Pick<CaseFile, "rows" | "may" | "case">, now: number): ConflictView[] {
+export function conflictViews({ rows, may, case: { tribunalSize } }: Pick<CaseFile, "rows" | "may" | "case">, now: number): ConflictView[] {
+  const sitting = tribunalOf(rows.people);
   return rows.disclosures.map((row) => {
     const { id, arbitrator, hits, answers, answer, disclosure, decision, reason, remarksUntil } = row;
     return {
       id,
       arbitrator: `${arbitrator.firstName} ${arbitrator.lastName}`.trim(),
-      assigned: row.arbitratorId === arbitratorId,
+      seat: titleOf(row.seat, tribunalSize),
+      assigned: sitting.some(({ userId }) => userId === row.arbitratorId),
       hits: (JSON.parse(hits) as ShownHit[]).map((hit, at) => ({ ...hit, ...answers?.[at] })),
       answer,
       disclosure,
@@ -57,13 +62,13 @@ export function conflictViews({ rows, may, case: { arbitratorId } }: Pick<CaseFi
 }
 
 /** What keeps the case from being resolved, as far as its page knows; asked again when it is (`requireConflictsSettled`). */
-export function openOf({ rows, may, case: { arbitratorId } }: Pick<CaseFile, "rows" | "may" | "case">, now: number): OpenConflict[] {
+export function openOf({ rows, may }: Pick<CaseFile, "rows" | "may">, now: number): OpenConflict[] {
   if (!may.resolve) return [];
-  const since = rows.people.find(
-    (one) => one.userId === arbitratorId && one.capacity === "arbitrator" && one.state === "active",
-  )?.createdAt;
-  const shown = rows.disclosures.filter((row) => row.arbitratorId === arbitratorId);
-  return openConflicts({ asked: shown.filter(({ askedAt }) => askedAt >= (since ?? 0)), shown, remarks: rows.remarks, now });
+  const open = tribunalOf(rows.people).flatMap(({ userId, createdAt }) => {
+    const shown = rows.disclosures.filter((row) => row.arbitratorId === userId);
+    return openConflicts({ asked: shown.filter(({ askedAt }) => askedAt >= createdAt), shown, remarks: rows.remarks, now });
+  });
+  return [...new Set(open)];
 }
 
 function toRemark(row: CaseFile["rows"]["remarks"][number]): RemarkView {

@@ -13,13 +13,15 @@ interface FolderProps {
   latest: readonly CaseDocumentView[];
   /** All versions. */
   documents: readonly CaseDocumentView[];
+  /** Which one follows in the whole folder, of which this page may show a part. */
+  following: Readonly<Record<string, string | null>>;
   filer: Filer;
   zone: string;
   refused: Refused | undefined;
 }
 
 /** The documents of one folder, which those who may put in another order. */
-export function Folder({ latest, documents, filer, zone, refused }: FolderProps) {
+export function Folder({ latest, documents, following, filer, zone, refused }: FolderProps) {
   const ordering = useOrdering();
   // Others follow as they were filed.
   const ordered = latest.filter(({ audience }) => audience === "everyone").map(({ id }) => id);
@@ -37,7 +39,9 @@ export function Folder({ latest, documents, filer, zone, refused }: FolderProps)
             refused={refused}
             dropTarget={at >= 0 ? ordering.dropBefore(document.id) : {}}
             order={
-              document.mayOrder && ordered.length > 1 ? <Order document={document} ordered={ordered} at={at} ordering={ordering} /> : null
+              document.mayOrder && ordered.length > 1 ? (
+                <Order document={document} ordered={ordered} at={at} following={following} ordering={ordering} />
+              ) : null
             }
           />
         );
@@ -50,15 +54,16 @@ interface OrderProps {
   document: CaseDocumentView;
   ordered: readonly string[];
   at: number;
+  following: FolderProps["following"];
   ordering: ReturnType<typeof useOrdering>;
 }
 
 /** One step up or down, and a handle for dragging where there is a mouse. */
-function Order({ document, ordered, at, ordering }: OrderProps) {
+function Order({ document, ordered, at, following, ordering }: OrderProps) {
   const { t } = useLingui();
   const { id } = document;
   const name = document.exhibit ?? document.originalName;
-  const last = at === ordered.length - 1;
+  const next = ordered[at + 1];
   return (
     <span className="no-print inline-flex items-center gap-1">
       <span
@@ -73,7 +78,7 @@ function Order({ document, ordered, at, ordering }: OrderProps) {
         <Icon name="chevronDown" size={16} className="rotate-180" />
         <span className="sr-only">{t`Move ${name} up`}</span>
       </Step>
-      <Step id={`down-${id}`} of={id} to={ordered[at + 2] ?? null} off={last} ordering={ordering}>
+      <Step id={`down-${id}`} of={id} to={(next && following[next]) ?? null} off={next === undefined} ordering={ordering}>
         <Icon name="chevronDown" size={16} />
         <span className="sr-only">{t`Move ${name} down`}</span>
       </Step>

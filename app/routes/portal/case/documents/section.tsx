@@ -13,12 +13,14 @@ import { UploadForm } from "./upload-form.tsx";
 interface DocumentsProps {
   caseId: string;
   documents: readonly CaseDocumentView[];
+  following: Readonly<Record<string, string | null>>;
   page: number;
   pages: number;
   folder: CaseFolder | null;
   folders: readonly { folder: CaseFolder; count: number }[];
   exhibits: number;
   filer: Filer;
+  numbers: Filer | null;
   room: number | null;
   audiences: readonly AudienceChoice[];
   mayFile: boolean;
@@ -34,13 +36,13 @@ export function Documents({
   folders,
   exhibits,
   filer,
-  audiences,
+  numbers,
   mayFile,
   zone,
   refused,
   ...rest
 }: DocumentsProps) {
-  const { page, pages, room } = rest;
+  const { page, pages, room, following, audiences } = rest;
   const { i18n } = useLingui();
   const latest = documents.filter((document) => document.latest);
   const shown = CASE_FOLDERS.filter((one) => latest.some((document) => document.folder === one));
@@ -71,6 +73,7 @@ export function Documents({
           <Folder
             latest={latest.filter((document) => document.folder === one)}
             documents={documents}
+            following={following}
             filer={filer}
             zone={zone}
             refused={refused}
@@ -82,7 +85,7 @@ export function Documents({
           <Trans>Newer documents</Trans>
         </PageLink>
       )}
-      {mayFile && <UploadForm caseId={caseId} audiences={audiences} filer={filer} refused={refused} />}
+      {mayFile && <UploadForm caseId={caseId} audiences={audiences} filer={filer} numbers={numbers} refused={refused} />}
       {room !== null && <DocumentRoom room={room} refused={refused} />}
     </section>
   );

@@ -22,18 +22,21 @@ interface UploadFormProps {
   caseId: string;
   audiences: readonly Choice[];
   filer: Filer;
+  /** Whose numbers the documents get; null for none. */
+  numbers: Filer | null;
   refused: Refused | undefined;
 }
 
 /** Files documents: several at once with a script, each with its progress; one at a time without. */
-export function UploadForm({ caseId, audiences, filer, refused }: UploadFormProps) {
+export function UploadForm({ caseId, audiences, filer, numbers, refused }: UploadFormProps) {
   const { i18n, t } = useLingui();
   const live = useLive();
-  const { uploads, busy, choose, send, remove, changeFields } = useUploads(caseId, filer);
+  const { uploads, busy, choose, send, remove, changeFields } = useUploads(caseId, filer, numbers);
   const mine = refused?.intent === "file" && !refused.typed.replaces ? refused : undefined;
   const begun = useBegun(() => heldValue("document-audience", "audience"), mine?.typed.audience ?? "everyone");
   const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
   const [asked, setAsked] = useState(false);
+  const mayNumber = audience === "everyone" && numbers !== null;
   const { input, take } = useFileInput(choose);
   const errorOf = (field: string) => {
     const issue = mine?.issues.find((one) => one.field === field);
@@ -69,15 +72,19 @@ export function UploadForm({ caseId, audiences, filer, refused }: UploadFormProp
           onRemove={remove}
           fieldsOf={({ key, fields }) => {
             const change = (made: Partial<FilingFields>) => changeFields(key, made);
-            return (
-              <FilingFieldset id={`upload-${key}`} values={fields} filer={filer} mayNumber={audience === "everyone"} onChange={change} />
-            );
+            return <FilingFieldset id={`upload-${key}`} values={fields} filer={filer} mayNumber={mayNumber} onChange={change} />;
           }}
         />
       </DropArea>
       {/* Without a script one document is filed at a time, and what it is comes with it. */}
       <noscript>
-        <FilingFieldset id="document" values={{ ...NO_FIELDS, ...mine?.typed }} filer={filer} mayNumber errorOf={errorOf} />
+        <FilingFieldset
+          id="document"
+          values={{ ...NO_FIELDS, ...mine?.typed }}
+          filer={filer}
+          mayNumber={numbers !== null}
+          errorOf={errorOf}
+        />
       </noscript>
       <AudienceChoice id="document-audience" choices={audiences} value={audience} onChange={setAudience} error={errorOf("audience")} />
       <FilingButton count={uploads.length} busy={busy} />

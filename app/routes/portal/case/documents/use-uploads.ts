@@ -27,7 +27,7 @@ export interface Upload {
 }
 
 /** Files that are chosen, sent one after the other in the order chosen, each with its progress. */
-export function useUploads(caseId: string, filer: Filer) {
+export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -60,7 +60,7 @@ export function useUploads(caseId: string, filer: Filer) {
       change(key, { state: "sending", sent: 0, error: null });
       try {
         // A box that is ticked and then hidden asks for nothing.
-        const exhibit = audience === "everyone" && seriesIn(filer, fields.folder) ? fields.exhibit : "";
+        const exhibit = audience === "everyone" && numbers && seriesIn(numbers, fields.folder) ? fields.exhibit : "";
         await uploadDocument(caseId, file, { audience, fields: { ...fields, exhibit }, onProgress: (sent) => change(key, { sent }) });
         filed += 1;
         setUploads((before) => before.filter((upload) => upload.key !== key));

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Portrait } from "#app/components/drawings/portrait.tsx";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { SEATS, type Seat, titleOf } from "#app/domain/case/tribunal/tribunal.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { PLACE_LABELS } from "#app/i18n/portal/conflict-labels.ts";
+import { SEAT_LABELS } from "#app/i18n/portal/seat-labels.ts";
 import type { Refused } from "../action.ts";
 import { RefusalBox } from "../refusal-box.tsx";
 import { PersonForm, Unfolding } from "./person-form.tsx";
@@ -13,12 +16,13 @@ import type { PeopleView, PersonView } from "./records.ts";
 const INTENTS = ["name-person", "edit-person", "invite-person", "remove-person"];
 
 interface PeopleProps extends PeopleView {
+  caseId: string;
   zone: string;
   refused: Refused | undefined;
 }
 
 /** Who is who in the case, who is invited and has not come in, and naming further people. */
-export function People({ people, free, zone, refused }: PeopleProps) {
+export function People({ caseId, people, free, vacant, mayAssign, zone, refused }: PeopleProps) {
   const naming = refused?.intent === "name-person" ? refused : undefined;
   return (
     <section id="people" aria-labelledby="people-title" className="scroll-mt-6">
@@ -29,7 +33,12 @@ export function People({ people, free, zone, refused }: PeopleProps) {
       <ul>
         {people.map((person) => (
           <li key={person.id} className="border-hairline border-b py-3">
-            <Person person={person} zone={zone} refused={refused?.typed.id === person.id ? refused : undefined} />
+            <Person caseId={caseId} person={person} zone={zone} refused={refused?.typed.id === person.id ? refused : undefined} />
+          </li>
+        ))}
+        {vacant.map((seat) => (
+          <li key={seat} className="border-hairline border-b py-3">
+            <VacantSeat caseId={caseId} seat={seat} mayAssign={mayAssign} />
           </li>
         ))}
       </ul>
@@ -44,13 +53,25 @@ export function People({ people, free, zone, refused }: PeopleProps) {
   );
 }
 
-function Person({ person, zone, refused }: { person: PersonView; zone: string; refused: Refused | undefined }) {
+interface PersonProps {
+  caseId: string;
+  person: PersonView;
+  zone: string;
+  refused: Refused | undefined;
+}
+
+function Person({ caseId, person, zone, refused }: PersonProps) {
   const { t } = useLingui();
   const { name, may } = person;
   return (
     <>
       <PersonHead person={person} />
       <InvitationState person={person} zone={zone} />
+      {may.replace && person.seat && (
+        <AssignLink caseId={caseId} seat={person.seat} name={t`Replace ${name}`}>
+          <Trans>Replace</Trans>
+        </AssignLink>
+      )}
       {(may.edit || may.remove) && (
         <div className="no-print mt-2 flex flex-wrap items-start gap-x-2">
           {may.invite && <Press intent="invite-person" person={person} />}
@@ -73,11 +94,45 @@ function Person({ person, zone, refused }: { person: PersonView; zone: string; r
   );
 }
 
+/** A seat of a panel that nobody holds. */
+function VacantSeat({ caseId, seat, mayAssign }: { caseId: string; seat: Seat; mayAssign: boolean }) {
+  const { i18n, t } = useLingui();
+  const number = SEATS.indexOf(seat);
+  return (
+    <>
+      <p className="text-sm text-soft">{i18n._(SEAT_LABELS[titleOf(seat, 3)])}</p>
+      <Badge tone="warning" className="mt-1">
+        <Trans>Vacant</Trans>
+      </Badge>
+      {mayAssign && (
+        <AssignLink
+          caseId={caseId}
+          seat={seat}
+          name={number === 0 ? t`Assign the presiding arbitrator` : t`Assign a co-arbitrator (seat ${number})`}
+        >
+          <Trans>Assign</Trans>
+        </AssignLink>
+      )}
+    </>
+  );
+}
+
+function AssignLink({ caseId, seat, name, children }: { caseId: string; seat: Seat; name: string; children: ReactNode }) {
+  return (
+    <p className="no-print mt-2">
+      <ButtonLink to={`/cases/${caseId}/assign?seat=${seat}`} size="sm" variant="secondary" className="min-h-11" aria-label={name}>
+        {children}
+      </ButtonLink>
+    </p>
+  );
+}
+
 /** Who it is, in which place, for whom. */
 function PersonHead({ person }: { person: PersonView }) {
   const { i18n, t } = useLingui();
   const { name, party, firm, email, me, image } = person;
-  const place = person.side && person.capacity !== "arbitrator" ? i18n._(PLACE_LABELS[`${person.capacity}_${person.side}`]) : t`Arbitrator`;
+  const seat = person.title && person.title !== "sole" ? i18n._(SEAT_LABELS[person.title]) : t`Arbitrator`;
+  const place = person.side && person.capacity !== "arbitrator" ? i18n._(PLACE_LABELS[`${person.capacity}_${person.side}`]) : seat;
   return (
     <div className="flex items-start gap-3">
       <Portrait name={name} image={image} />

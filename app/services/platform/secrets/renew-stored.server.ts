@@ -1,0 +1,69 @@
+/**
+ * Brings what is stored under a former secret under the present one, so that the former can be ended: seeds and backup codes of second
+ * factors, the tokens of links that later mails repeat, and whose the visitors' holds are. A part in each run; what is done is not looked at again.
+ */
+import { factorsWithout, replacingFactor } from "#app/db/accounts/second-factors.repo.server.ts";
+import { keysOfFormerSecrets, resealingKeys } from "#app/db/bookings/access-keys.repo.server.ts";
+import { holdersOf, rehomingHolds } from "#app/db/venues/visitor-holds.repo.server.ts";
+import { VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
+import { remade } from "#app/services/bookings/access-keys.server.ts";
+import { holderOf } from "#app/services/bookings/holds/hold-bars.server.ts";
+import { type JobContext, runRows } from "#app/services/platform/job-runs.server.ts";
+import { type AuthSecrets, authSecretsOf } from "./auth-secrets.ts";
+import { sealToken } from "./sealed-token.ts";
+
+/** Rows of one run. */
+const MOST = { factors: 100, keys: 500, holders: 2000 } as const;
+const DAY = 86_400_000;
+
+/** What better-auth puts before what it has encrypted under the secret of this version. */
+export const envelopeOf = (version: number): string => `$ba$${version}$`;
+
+/** One part of it; nothing while one secret is listed alone, or a newer one is not in force yet. */
+export async function renewStored(env: Env, context: JobContext): Promise<void> {
+  const secrets = authSecretsOf(env, context.clock().getTime());
+  const [present, ...others] = secrets.accepted;
+  if (!present || others.length === 0 || others.some(({ version }) => version > present.version)) return;
+  await renewFactors(context, secrets);
+  await renewKeys(context, secrets);
+  await renewHolders(env, context);
+}
+
+async function renewFactors(context: JobContext, { accepted, version }: AuthSecrets): Promise<void> {
+  const { db } = context;
+  const rows = await factorsWithout(db, envelopeOf(version), context.clock().getTime(), MOST.factors);
+  if (rows.length === 0) return;
+  const { symmetricDecrypt, symmetricEncrypt } = await import("better-auth/crypto");
+  const first = accepted.find((slot) => slot.version === 0)?.value;
+  const keys = new Map(accepted.map((slot) => [slot.version, slot.value]));
+  const key = { keys, currentVersion: version, ...(first ? { legacySecret: first } : {}) };
+  const again = async (data: string) => symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data }) });
+  await runRows(context, "secrets", rows, {
+    subject: ({ id }) => id,
+    async work(row) {
+      await replacingFactor(db, row, { secret: await again(row.secret), backupCodes: await again(row.backupCodes) });
+      return true;
+    },
+  });
+}
+
+async function renewKeys({ db }: JobContext, secrets: AuthSecrets): Promise<void> {
+  const rows = await keysOfFormerSecrets(db, secrets.version, MOST.keys);
+  const renewed = rows.map(async (row) => {
+    const token = await remade(secrets, row);
+    // Of a link that no listed secret makes nothing is known: the next mail about its booking has a new one.
+    return { tokenHash: row.tokenHash, sealedToken: token === null ? null : await sealToken(secrets.current, token, row) };
+  });
+  if (rows.length > 0) await resealingKeys(db, await Promise.all(renewed), secrets.version);
+}
+
+/** A hold counts against its mailbox and firm for as long as it runs or rests. */
+async function renewHolders(env: Env, { clock, db }: JobContext): Promise<void> {
+  const rows = await holdersOf(db, clock().getTime() - VISITOR_HOLD.restDays * DAY, MOST.holders);
+  const changes = rows.flatMap(({ bookingId, contactEmailKey, mailbox }) => {
+    const holder = holderOf({ env }, { contactEmailKey });
+    return holder.mailbox === mailbox ? [] : [rehomingHolds(db, bookingId, holder)];
+  });
+  const [first, ...others] = changes;
+  if (first) await db.batch([first, ...others]);
+}
