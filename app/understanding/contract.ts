@@ -100,9 +100,11 @@ export interface SlotValues {
   person: PersonMention;
   /** How many attend. */
   headcount: { least: number; most: number };
-  setup: { setup: string };
+  /** `words`: what is said of one that the list does not name. */
+  setup: { setup: string; words?: string };
   /** Besides the main one; `total`: that one was counted among them. */
-  breakouts: { rooms: number; total?: true };
+  /** `more`: so many of them come on top of those that are noted; `owners`: whom they are for, in the visitor's words. */
+  breakouts: { rooms: number; total?: true; more?: number; owners?: readonly string[] };
   /** `kind` is the name of the booking's field that asks for it, for instance `courtReportingRequired`. */
   service: { kind: string; language?: string; detail?: string };
   /** Something needed that has no field of its own. */
@@ -304,6 +306,8 @@ export interface Understanding {
   wanted?: Wanted;
   reach?: ReachSaid;
   ownPart?: OwnPart;
+  /** A language model has read it: what nothing explains is none of the matter. */
+  isRead?: true;
   /** What its stretches are about, understood or not. */
   topics?: readonly TopicSaid[];
 }

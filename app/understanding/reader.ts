@@ -14,7 +14,9 @@ import { withClaims } from "./claims/with-claims.ts";
 import type { ActSaid, Doubt, Hypothesis, Span, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
+import { isOwnNumber } from "./detectors/reach/references.ts";
 import { runsIn } from "./detectors/runs.ts";
+import { confidedIn } from "./draft/confided.ts";
 import { shownOrChecked, withDraftActs } from "./draft/draft-acts.ts";
 import { withLabels } from "./draft/labels.ts";
 import { mendsIn } from "./draft/mends.ts";
@@ -45,7 +47,7 @@ import type { WordLists } from "./tagger/word-classes.ts";
 import { tellingWords } from "./telling.ts";
 import { withOneKind, withStory } from "./tellings.ts";
 import { clausesAt, clausesOf } from "./text/clauses.ts";
-import { forwardedFrom } from "./text/forwarded.ts";
+import { forwardedFrom, frameLines, withoutSentDays } from "./text/forwarded.ts";
 import { partsOf } from "./text/parts.ts";
 import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
@@ -67,7 +69,18 @@ const MOST_TOKENS = 1500;
 const MOST_FINDS = 320;
 const MOST_NAMES = 240;
 
-const NO_CLAIMS: Claims = { claims: [], acts: [], questions: [], remarks: [], edits: [], dayHours: [], reach: [], ownPart: [], asides: [] };
+const NO_CLAIMS: Claims = {
+  claims: [],
+  acts: [],
+  questions: [],
+  remarks: [],
+  edits: [],
+  dayHours: [],
+  rooms: [],
+  reach: [],
+  ownPart: [],
+  asides: [],
+};
 
 /**
  * Everything that a message says. Never throws, whatever the text; without `model` the detectors read alone. `claims` is what a
@@ -93,15 +106,23 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     ...restWith(told, again, left, { isRead: first.isRead, places: first.read, needs: needsOf(tagged) }),
     ...tailOf(message, text.message.length),
   ];
+  statements.push(...confidedIn(text, explained, rest));
   const inClause = statements.map((one) => inItsClause(one, statements, text));
-  const telling = withStory(inClause, rest, text);
-  return { language: languageOf(text, tagged, context.locale, model, explained), ...explained, ...telling, topics: topicsIn(text, finds) };
+  const telling = first.isRead ? { statements: inClause, rest } : withStory(inClause, rest, text);
+  const isRead = first.isRead ? ({ isRead: true } as const) : {};
+  return {
+    language: languageOf(text, tagged, context.locale, model, explained),
+    ...explained,
+    ...telling,
+    ...isRead,
+    topics: topicsIn(text, finds),
+  };
 }
 
 /** What the readers propose, what the decoder takes of it, and what the message is as an answer to what was asked. */
 function firstReading(message: string, context: TalkContext, model: TaggerModel | null, claimed: Claims) {
   const time: TimeContext = { today: context.today.slice(0, 10), locale: context.locale, near: context.near ?? context.month };
-  const { text, finds } = findMost(message.slice(0, endOfReading(message)), context.asked, time);
+  const { text, finds } = findMost(withoutSentDays(message.slice(0, endOfReading(message))), context.asked, time);
   const again: ReadAgain = { text, finds, context };
   const tagged = model ? tagMost(model, text.message, { asked: context.asked, locale: context.locale, finds }) : null;
   const own = proposals(again, tagged, time, model?.lists ?? null);
@@ -110,7 +131,8 @@ function firstReading(message: string, context: TalkContext, model: TaggerModel 
   const decided = decide(heard?.hypotheses ?? own);
   const byModel = timesByModel(told, again);
   const times = byModel && !leavesOut(byModel, decided.statements) ? byModel : null;
-  const ownActs = actsOf(text, tagged, decided.statements);
+  const frame = frameLines(text.message);
+  const ownActs = actsOf(text, tagged, decided.statements).filter(({ at }) => !frame.some((one) => inside(at, one)));
   const acts = actsWith(ownActs, told, again);
   const isClosed = acts.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
   const answer = answerTo(text, decided.statements, acts, isClosed, model?.lists ?? null);
@@ -208,11 +230,12 @@ function explainedReading(
     settled,
     statements.flatMap(({ role, slot, at }) => (role === "not" && slot !== "when" ? [at] : [])),
   );
+  const { doubts: open, kept } = asksLeft(asks, statements, doubts);
   const explained = {
-    statements,
+    statements: [...statements, ...kept],
     acts: withoutVenueAsks(drafted, asked),
     questions: withLeads(withWishes(asked, text), text, statements),
-    doubts: [...withoutOwnDoubts(doubts, ownPart), ...asksLeft(asks, statements, doubts)],
+    doubts: [...withoutOwnDoubts(doubts, ownPart), ...open],
     mends: withoutPartings(mends, partings).filter(({ at, thing }) => thing !== undefined || !settled.some((one) => overlap(one, at))),
     ...(wanted ? { wanted } : {}),
     ...(reach ? { reach } : {}),
@@ -306,7 +329,7 @@ function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, t
   const costs = read.filter(isInWords);
   const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
   return wholeCount(text, withDetails(text, withWays(text, said, finds, context.days ?? [], time), finds)).filter(
-    (one) => !isOfCosts(one, costs) && !isOfRooms(one, read),
+    (one) => !isOfCosts(one, costs) && !isOfRooms(one, read) && !(one.slot === "reference" && isOwnNumber(text, one.at)),
   );
 }
 

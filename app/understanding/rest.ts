@@ -11,6 +11,7 @@ import { CLOSINGS_FR } from "./detectors/words/who.fr.ts";
 import { ASIDES } from "./draft/asides.ts";
 import { formulasIn } from "./draft/meta.ts";
 import { type Clause, clausesAt, clausesOf, sentenceAt } from "./text/clauses.ts";
+import { frameLines } from "./text/forwarded.ts";
 import { partsOf } from "./text/parts.ts";
 import { type Piece, piecesOf, piecesWithin } from "./text/pieces.ts";
 import { sentenceStarts, type Token, tokenize } from "./text/tokens.ts";
@@ -69,7 +70,7 @@ export function restOf(
   explained: Explained,
   known: readonly Span[],
 ): Understanding["rest"] {
-  const evidence = [...evidenceOf(explained), ...saysNothing(tokens, pieces)];
+  const evidence = [...evidenceOf(explained), ...saysNothing(tokens, pieces), ...frameLines(message)];
   const isSaid = insideOf(evidence);
   const [isTouched, isKnown] = [overlapOf(evidence), overlapOf(known)];
   const isTold = overlapOf(
@@ -182,7 +183,12 @@ function openPieces(pieces: readonly Piece[], tokens: readonly Token[], isSaid: 
 export function unexplained(message: string, understanding: Understanding): string[] {
   const tokens = tokenize(message);
   const pieces = piecesOf(tokens);
-  const evidence = [...evidenceOf(understanding), ...understanding.rest.map(({ at }) => at), ...saysNothing(tokens, pieces)];
+  const evidence = [
+    ...evidenceOf(understanding),
+    ...understanding.rest.map(({ at }) => at),
+    ...saysNothing(tokens, pieces),
+    ...frameLines(message),
+  ];
   const [isSaid, isTouched] = [insideOf(evidence), overlapOf(evidence)];
   return clausesOf(tokens)
     .filter((clause) => {

@@ -222,7 +222,9 @@ const GAP = 4;
 
 /** The services that a no takes out: the one after it, those that an "or" lists with it, or the one right before it ("interpreter no"). */
 function dropped(cue: Cue, statements: readonly Statement[], { message }: Text, sentence: Span): Statement[] {
-  const own = statements.filter((one) => DROPPED.has(one.slot) && overlap(one.at, sentence));
+  // "Chairs in a circle, no table": which set-up a model has read in a no is the model's to say.
+  const isOfModel = ({ slot, sources }: Statement) => slot === "setup" && sources.includes("model");
+  const own = statements.filter((one) => DROPPED.has(one.slot) && overlap(one.at, sentence) && !isOfModel(one));
   const before = own.findLast(({ at }) => at.end <= cue.start + 1);
   const isRight = before !== undefined && cue.start - before.at.end < GAP;
   if (cue.means === "dropped") return before ? [before] : [];

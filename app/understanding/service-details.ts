@@ -2,6 +2,7 @@
 import type { Hypothesis, Span } from "./contract.ts";
 import { cueBook, cuesIn, keysOf } from "./detectors/cues.ts";
 import { type Finding, overlap, type Text } from "./detectors/finding.ts";
+import { recordLanguage } from "./detectors/hearing/record-language.ts";
 import { CHOICES_OF, SERVICE_CHOICES } from "./detectors/hearing/service-choices.ts";
 import { LANGUAGE_NAMES } from "./detectors/words/languages.ts";
 import { clauseAt } from "./text/clauses.ts";
@@ -31,8 +32,11 @@ export function withDetails(text: Text, hypotheses: readonly Hypothesis[], finds
     if (one.slot !== "service") return [one];
     const isCaptions = one.value.kind === "needsSignLanguage" && CAPTIONS.test(one.quote);
     if (isCaptions) return [needOf(text, one, wordsAround(text, one.at))];
-    const more = languagesOf(text, one) ?? daysOf(text, one, finds);
-    return [one, ...choicesOf(text, one), ...(more ? [needOf(text, one, more)] : [])];
+    const spoken = languagesOf(text, one);
+    const more = spoken ?? daysOf(text, one, finds);
+    const record = spoken && one.value.kind === "courtReportingRequired" ? recordOf(text, one, spoken) : null;
+    const isSaid = record !== null && record.value.detail !== "other";
+    return [one, ...choicesOf(text, one), ...(record ? [record] : []), ...(more && !isSaid ? [needOf(text, one, more)] : [])];
   });
 }
 
@@ -52,13 +56,21 @@ function choicesOf(text: Text, one: Service): Hypothesis[] {
   });
 }
 
+function recordOf({ message }: Text, one: Service, { end }: Span): Service | null {
+  const at = { start: one.at.end, end };
+  const detail = recordLanguage(message.slice(at.start, at.end));
+  return detail
+    ? { ...one, value: { kind: "alternateLanguage", detail }, at, quote: message.slice(at.start, at.end).trim(), score: SCORE }
+    : null;
+}
+
 const wordsAround = (text: Text, at: Span): Span => {
   const clause = clauseAt(text.tokens, at) ?? at;
   const quote = text.message.slice(clause.start, clause.end).replace(/[\s,;:.!]+$/, "");
   return { start: clause.start, end: clause.start + quote.length };
 };
 
-/** The languages that the record is taken in; an interpreter's have a field. */
+/** The languages next to a service; an interpreter's have a field of their own. */
 function languagesOf({ message, pieces }: Text, { value, at }: Service): Span | null {
   if (value.kind === "needsInterpretation" || value.kind === "interpretationType") return null;
   const next = cuesIn(LANGUAGES, pieces).filter(({ start }) => start >= at.end && start - at.end < LANGUAGE_REACH);

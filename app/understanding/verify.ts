@@ -11,11 +11,12 @@ import { isCounted, isLeftOver } from "./claims/counted.ts";
 import { detailStands, follows } from "./claims/follows.ts";
 import { GIVE_EVIDENCE } from "./claims/naming.ts";
 import { factsOfPerson } from "./claims/people.ts";
-import { placesOf, placeWithin, wordsAt } from "./claims/quotes.ts";
+import { placesOf, placeWithin } from "./claims/quotes.ts";
 import { whenStatement } from "./claims/when-statement.ts";
 import type { Evidence, Hypothesis, PersonMention, PersonSaid, Span, Statement } from "./contract.ts";
 import { type Finding, overlap, type Said } from "./detectors/finding.ts";
 import { partsSaid } from "./detectors/parts.ts";
+import { isOwnNumber } from "./detectors/reach/references.ts";
 import { findAll } from "./finds.ts";
 import { clausesAt, sentencesAt, sentencesIn } from "./text/clauses.ts";
 
@@ -55,11 +56,15 @@ function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
   const isSure = read.some((find) => !isDoubtful(find, message));
   const among = isSure ? read : [...aloneIn(place, message).filter((find) => find.said?.slot === claim.slot), ...read];
   const same = among.find(({ said }) => said && agrees(said, claim));
+  if (claim.slot === "reference" && isOwnNumber(message.text, place)) return OTHER;
   if (same?.said) return taken(same.said, same, claim, message);
   if (claim.slot === "when" && !isSure && read.length > 0 && saysNumbers(claim.value, place, message))
     return hoursOf(claim, place, message);
-  if (follows(claim, place, message, read))
-    return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: claim.slot, value: claim.value } as Hypothesis };
+  if (follows(claim, place, message, read)) {
+    const found = evidence(message, place, claim.role);
+    const value = claim.slot === "setup" ? { ...claim.value, words: found.quote } : claim.value;
+    return { kind: "same", hypothesis: { ...found, slot: claim.slot, value } as Hypothesis };
+  }
   const number = claim.slot === "reference" && among.length === 0 ? placeWithin(message.text.tokens, claim.value.number, place) : null;
   if (number && /\d/.test(message.text.message.slice(number.start, number.end)))
     return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: claim.slot, value: claim.value } as Hypothesis };
@@ -192,7 +197,7 @@ function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain)
 /** What is said besides of somebody, in the visitor's words: it is often said in another sentence than the name. */
 function wordsOf({ text }: ReadAgain, words: string | undefined): { at: Span; quote: string } | undefined {
   const [at] = words ? placesOf(text.tokens, words) : [];
-  return at && { at, quote: wordsAt(text.message, at) };
+  return at && { at, quote: text.message.slice(at.start, at.end) };
 }
 
 /** "His law clerk", « sa greffière »: one, in so few letters. */

@@ -76,11 +76,26 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
           </div>
         </div>
       ) : sentAs === null && draft.version > 0 && !current ? (
-        <p className="mt-3 text-soft text-sm">
-          <Trans>The request has changed since. Ask for the summary again to confirm it.</Trans>
-        </p>
+        <OldSummary last={last} busy={busy} onSay={onSay} />
       ) : null}
     </section>
+  );
+}
+
+/** Instead of the buttons of a summary that the request has left behind: it is shown as it is now. */
+function OldSummary({ last, busy, onSay }: Pick<SummaryCardProps, "last" | "busy" | "onSay">) {
+  const { t } = useLingui();
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-3">
+      <p className="text-soft text-sm">
+        <Trans>The request has changed since. This summary can no longer be confirmed.</Trans>
+      </p>
+      {last ? (
+        <Button variant="secondary" disabled={busy} onClick={() => onSay({ message: t`Show me the summary, please.` })}>
+          <Trans>Show the summary as it is now</Trans>
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

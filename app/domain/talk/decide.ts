@@ -178,7 +178,8 @@ function takeRest(desk: Desk) {
     // Whole sentences that nobody has understood are kept all the same.
     const isTold = covering.every(({ act }) => act === "unclear") && quote.trim().split(/\s+/).length >= SENTENCE;
     if (covering.length > 0 && !isTold) continue;
-    if (quote === rest.quote && tellsMatter(desk, quote) && mayBeMatter(desk, at, quote)) take(desk, storyOf(quote), true);
+    if (quote === rest.quote && !desk.said.isRead && tellsMatter(desk, quote) && mayBeMatter(desk, at, quote))
+      take(desk, storyOf(quote), true);
     else if (isTelling(quote) && tellingWords(quote).length > 0) remark(desk, readableOf(desk, at, quote));
   }
 }

@@ -8,8 +8,11 @@ import { isSettled, plainOf } from "./plan/fields.ts";
 /** The answer of the catalogue that speaks of prices. */
 export const PRICES = "prices";
 
-/** Says the estimate of what is noted, or what it needs. False where there are no rates, or they have to be looked up first. */
-export function tellsPrice(desk: Desk): "said" | "asked" | "none" {
+/**
+ * Says the estimate of what is noted, or what it needs; "none" without rates, "asked" where they have to be looked up first. `isOfOne`: the price of
+ * one service is asked, which no estimate of the whole tells: "kept" where there are rates.
+ */
+export function tellsPrice(desk: Desk, isOfOne = false): "said" | "asked" | "none" | "kept" {
   if (desk.booking) return "none";
   const missing = missingFor(desk);
   const values = missing.length > 0 ? sample(desk) : detailedValuesOf(plainOf(desk.values));
@@ -21,6 +24,7 @@ export function tellsPrice(desk: Desk): "said" | "asked" | "none" {
   }
   const receipt = known[key];
   if (!receipt) return "none";
+  if (isOfOne) return "kept";
   if (desk.says.every(({ kind }) => kind !== "estimate" && kind !== "estimate_needs"))
     say(desk, missing.length > 0 ? { kind: "estimate_needs", fields: missing } : { kind: "estimate", receipt });
   desk.told = desk.told.filter((key) => key !== PROMISED);

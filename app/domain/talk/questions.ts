@@ -40,7 +40,7 @@ export function takeQuestions(desk: Desk) {
     if (when && venueIn(desk.world, venue)) asksForDays(desk, question, when, venue ?? "", inside);
     else if (!isMoveAsked(desk)) {
       keepAskedDetails(desk, question, inside);
-      asksForFacts(desk, question);
+      asksForFacts(desk, question, inside);
     }
   }
 }
@@ -116,14 +116,21 @@ function keepUncovered(desk: Desk, { at: whole, quote, wishes }: QuestionSaid) {
 const daysIn = ({ value }: When): LocalDate[] =>
   (value.value ?? []).flatMap((fact) => (fact.when?.kind === "days" ? fact.when.spans.flatMap((span) => daysOf(span)) : []));
 
-function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid) {
+function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid, inside: readonly Statement[]) {
   const known = desk.world.facts.faq;
   if (!known || !Object.hasOwn(known, quote)) {
     desk.lookups.push({ kind: "faq", key: quote, quote });
     return;
   }
   const found = known[quote];
-  if (found?.id === PRICES && tellsPrice(desk) !== "none") return;
+  if (found?.id === PRICES) {
+    const told = tellsPrice(
+      desk,
+      inside.some(({ slot }) => slot === "service"),
+    );
+    if (told === "kept") return leaveToStaff(desk, quote);
+    if (told !== "none") return;
+  }
   // What is asked for politely and has no field is kept in its words besides.
   if (wishes && found?.id !== PRICES) remark(desk, quote);
   // What only the people of the venue know is asked of them.
@@ -135,6 +142,10 @@ function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid) {
   if (tellingWords(quote).length === 0) return;
   // "Can you do Ottawa instead?" was taken as the wish that it is; "do the Montreal rooms have daylight?" was not.
   if (isTaken(desk, quote)) return;
+  leaveToStaff(desk, quote);
+}
+
+function leaveToStaff(desk: Desk, quote: string) {
   remark(desk, quote, "question");
   say(desk, { kind: "unanswered", quote });
 }

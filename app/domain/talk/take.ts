@@ -4,7 +4,7 @@
  */
 import type { Statement } from "#app/understanding/contract.ts";
 import { isAskedAbout, isCovered } from "./answer/asked-about.ts";
-import { assumed, type Desk, hasAct, note, overlap, remark, say, sentenceOf } from "./desk.ts";
+import { assumed, type Desk, hasAct, note, overlap, remark, say, sentenceOf, within } from "./desk.ts";
 import { dropService } from "./mends/services.ts";
 import { bearsName } from "./people/same-person.ts";
 import { takePerson } from "./people/take.ts";
@@ -15,6 +15,7 @@ import { takeWhen } from "./plan/when.ts";
 import { keepCallWish } from "./reach.ts";
 import { isMatter } from "./remarks/matter.ts";
 import { enter } from "./settled/enter.ts";
+import { isOfRooms, takeRooms } from "./settled/further-rooms.ts";
 import { isOutdone } from "./settled/gate.ts";
 
 /** What a role that fills no field is kept as. */
@@ -54,10 +55,12 @@ export function take(desk: Desk, statement: Statement, answers = false, isAskedB
   if (statement.role === "not") return takeNot(desk, statement, entries);
   const keptAs = KEPT_AS[statement.role];
   if (keptAs) return remark(desk, statement.quote, keptAs);
+  if (isOfRooms(statement)) return takeRooms(desk, statement, answers);
   if (statement.slot === "split") return takeCosts(desk, statement, answers);
   if (statement.slot === "venue" && entries.length === 0) say(desk, { kind: "no_venue", quote: statement.quote });
   if (entries.length === 0) return remark(desk, statement.quote);
-  if (isInDocument(desk, statement) && isContact(statement)) return remark(desk, statement.quote);
+  if (isInDocument(desk, statement) && isContact(statement) && !isAddressee(desk, statement))
+    return remark(desk, inItsLine(desk, statement));
   for (const entry of entries) enter(desk, statement, entry, answers);
 }
 
@@ -94,6 +97,16 @@ function isWayOfSomebody({ said, values }: Desk, statement: Statement): boolean 
 
 /** Part of what somebody else wrote. */
 const isInDocument = ({ world }: Desk, { at }: Statement): boolean => world.pasted === true && at.start >= (world.pastedFrom ?? 0);
+
+/** To whom a mail was written that is forwarded, as a model reads it: the visitor. */
+const isAddressee = ({ world }: Desk, { at, sources }: Statement): boolean => {
+  const whom = sources.includes("model") ? world.mail?.addressee : null;
+  return whom ? within(at, whom) : false;
+};
+
+/** An address in a mail's head says whose it is with its line. */
+const inItsLine = (desk: Desk, { at, quote }: Statement): string =>
+  desk.world.mail?.heads.find((head) => within(at, head))?.line ?? sentenceOf(desk, at, quote);
 
 /** An address that bears the visitor's own name is theirs, however it is mentioned; so is the number next to it. */
 function isOwnContact(desk: Desk, statement: Statement): boolean {

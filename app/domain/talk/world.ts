@@ -1,5 +1,6 @@
 /** What the policy may know beyond the talk: the clock, the venues as they are in force, and what the driver has looked up. */
 import type { LocalDate, WallTime } from "#app/domain/booking/schedule/local-date.ts";
+import type { Span } from "#app/understanding/contract.ts";
 import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
 import type { FitReason } from "../hearing-plan/fit.ts";
 import type { MovedRun } from "../hearing-plan/fit-alternatives.ts";
@@ -100,6 +101,8 @@ export interface World {
   pasted?: boolean;
   /** Where that document begins in the message; what comes before are the visitor's own words. */
   pastedFrom?: number;
+  /** Of a forwarded mail: to whom it was written, where that is one, and the lines of its head with names and addresses. */
+  mail?: { addressee: Span | null; heads: readonly (Span & { line: string })[] };
   /** Of the visitor's number, where its area code has another one than the venue (IANA). */
   phoneZone?: string;
   /** The language of a message in none of ours, ISO 639-1, where it is known. */

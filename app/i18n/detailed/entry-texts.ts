@@ -3,6 +3,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { AlternativeDay, Participant, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import { readPresence } from "#app/domain/booking/registry/presence-hours.ts";
+import { isSelfWord } from "#app/domain/booking/registry/self-words.ts";
 import { formatDay, formatWallTime, shortDay, weekdayName, zoneCity } from "../dates.ts";
 import { DURATION_LABELS } from "./option-labels.ts";
 
@@ -55,7 +56,9 @@ const ATTENDS: Readonly<Record<NonNullable<Participant["attends"]>, MessageDescr
  * are counted and not named "3 witnesses, by telephone, on Tuesday, March 16".
  */
 export function participantText(i18n: I18n, person: Participant): string {
-  const { name, firm, attends, access, days = [], hours } = person;
+  const { name: written, firm, attends, access, days = [], hours } = person;
+  // Who books and has not said their name yet.
+  const name = written && isSelfWord(written) ? i18n._(msg({ context: "who books, among the people", message: "you" })) : written;
   const who = name ? `${name} (${partText(i18n, person, lowered)})` : partText(i18n, person, (label) => label);
   return [who, firm, attends && i18n._(ATTENDS[attends]), whereText(i18n, person), daysText(i18n, days), hoursText(i18n, hours), access]
     .filter(Boolean)

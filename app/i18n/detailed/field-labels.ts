@@ -93,7 +93,7 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
   roomSetup: msg`Room set-up`,
   needsBreakoutRooms: msg`Breakout rooms`,
   breakoutRoomCount: msg`Number of breakout rooms`,
-  breakoutRoomCapacities: msg`People in each breakout room`,
+  breakoutRoomCapacities: msg`Who is in each breakout room`,
   needsAdditionalRooms: msg`Additional rooms`,
   additionalRoomTypes: msg`Which additional rooms`,
   needsConferencingUnit: msg`65 inch conferencing unit`,

@@ -57,7 +57,7 @@ export const FIELD_HINTS: Readonly<Partial<Record<DetailedField, MessageDescript
   styleOfCause: msg`The name of the matter, for example “Larch v. Wood”.`,
   caseDescription: msg`In a sentence or two: what it is about and who takes part.`,
   mainRoomCapacity: msg`How many people will sit in the main room.`,
-  breakoutRoomCapacities: msg`For example: 4 and 8.`,
+  breakoutRoomCapacities: msg`For example: 4 and 8, or whom each room is for.`,
   additionalRoomTypes: msg`For example: a room for the witness, a room for the tribunal.`,
   needsConferencingUnit: msg`A 65 inch commercial display with camera and sound, for remote participants.`,
   additionalMonitors: msg`In addition to those already in the room.`,

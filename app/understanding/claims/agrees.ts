@@ -27,6 +27,8 @@ export function agrees(said: Said, claim: Claim): boolean {
       return (said.value as SlotValues["service"]).kind === claim.value.kind;
     case "reference":
       return bare((said.value as SlotValues["reference"]).number) === bare(claim.value.number);
+    case "setup":
+      return (said.value as SlotValues["setup"]).setup === claim.value.setup;
     case "venue":
       return (said.value as SlotValues["venue"]).location === claim.value.location;
     default:

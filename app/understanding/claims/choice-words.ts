@@ -1,4 +1,6 @@
 /** Whether words say the word of a list that a model takes them for: by its own letters, or by what three languages call it. */
+
+import { recordLanguage } from "../detectors/hearing/record-language.ts";
 import { SERVICE_CHOICES } from "../detectors/hearing/service-choices.ts";
 import { fold } from "../text/fold.ts";
 
@@ -11,8 +13,9 @@ const STEM = 7;
 
 const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
 
-/** True where each entry of the list that is claimed is said in the quote. */
+/** True where each entry of the list that is claimed is said in the quote; a language of the record by the languages that it names. */
 export const saysChoice = (detail: string, quote: string): boolean =>
+  recordLanguage(quote) === detail ||
   detail.split(/\s*,\s*/).every((entry) => {
     if (!/\p{L}/u.test(entry)) return false;
     const said = bare(quote);

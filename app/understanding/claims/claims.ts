@@ -43,6 +43,16 @@ export interface DayHoursClaim {
   quote: string;
 }
 
+/** Further rooms next to the main one, all for the same people or the same use. */
+export interface RoomClaim {
+  /** 0: none is wanted. */
+  count: number;
+  for?: string;
+  /** They come on top of those that are noted. */
+  more?: true;
+  quote: string;
+}
+
 export interface Claims {
   claims: readonly Claim[];
   acts: readonly { act: Act; quote: string }[];
@@ -52,6 +62,7 @@ export interface Claims {
   remarks: readonly string[];
   edits: readonly EditClaim[];
   dayHours: readonly DayHoursClaim[];
+  rooms: readonly RoomClaim[];
   /** How they want to be reached, or when, in their words. */
   reach: readonly ({ by: "phone" | "email"; quote: string } | { when: true; quote: string })[];
   /** What the visitor is in the matter, in their words. */

@@ -22,6 +22,9 @@ export function follows(claim: Claim, place: Span, message: ReadAgain, read: rea
     case "split":
       // Our own "something else" says only that nobody could tell who pays.
       return read.some(({ said }) => said?.slot === "split" && said.value.responsibility === "other");
+    case "setup":
+      // None of the list: its words are kept, whatever they name.
+      return claim.value.setup === "other" && read.length === 0;
     case "service":
       return detailStands(claim, place, message);
     default:

@@ -14,6 +14,7 @@ import { isProven } from "./edits/edits.ts";
 import { withWholes } from "./groups.ts";
 import { placesOf, readPlaces } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
+import { roomsBy } from "./rooms.ts";
 import { WORDED } from "./worded.ts";
 
 /** A model that claims more than this of one message is not listened to further. */
@@ -34,7 +35,8 @@ export function heardBy(told: Claims, own: readonly Hypothesis[], message: ReadA
   const verdicts = told.claims
     .slice(0, MOST_CLAIMS)
     .map((claim) => (isOtherShares(claim, told, message) ? otherShares(claim, message) : verify(claim, message)));
-  const borneOut = verdicts.flatMap((verdict) => (verdict.kind === "same" ? [verdict.hypothesis] : []));
+  const rooms = roomsBy(told, message.text);
+  const borneOut = [...verdicts.flatMap((verdict) => (verdict.kind === "same" ? [verdict.hypothesis] : [])), ...(rooms ? [rooms] : [])];
   const options = verdicts.flatMap((verdict) => (verdict.kind === "ask" ? [verdict.option] : []));
   const statements = own.map(asStatement);
   const edits = told.edits.filter((edit) => isProven(edit, told, message, statements));
@@ -48,14 +50,16 @@ export function heardBy(told: Claims, own: readonly Hypothesis[], message: ReadA
   const proven = withWholes([...borneOut, ...options.filter(isMeant).map(asHypothesis)], message.text);
   const taken = proven.filter((one) => !isSaidInField(one, proven) && !isSaidMore(one, proven));
   const claims = told.claims.filter((_, at) => (verdicts[at]?.kind ?? "other") !== "other");
-  const said = wordsRead({ ...told, claims, edits, asides: [] }, message);
+  const said = wordsRead({ ...told, claims, edits, rooms: rooms ? told.rooms : [], asides: [] }, message);
   const read = [...said, ...placed(told.asides, message)];
   const isTimed = tellsTimes(told);
   const sentences = sentencesIn(message.text.tokens).filter((one) => read.some((at) => overlap(at, one)));
   const named = new Set(taken.flatMap(({ slot }) => (SINGLE.has(slot) ? [slot] : [])));
   const isLeft = (one: Hypothesis) => {
     // Whom we write to is the model's to say wherever it says it, and haste that it passes over is a courtesy.
-    if (named.has(one.slot) || one.slot === "urgency") return false;
+    if (named.has(one.slot) || one.slot === "urgency" || (rooms && isOfRooms(one)) || isDetailed(one, taken)) return false;
+    // The number in "my WhatsApp is …" is theirs, wherever else its words are read.
+    if (ADDRESSES.has(one.slot) && !taken.some(({ slot }) => slot === one.slot)) return true;
     if (one.slot === "when" && isTimed) return !taken.some((other) => isOtherRole(one, other));
     if (read.some((at) => overlap(at, one.at))) return false;
     return (one.source === "detector" && CLOSED.has(one.slot)) || !sentences.some((at) => overlap(at, one.at));
@@ -68,9 +72,23 @@ export function heardBy(told: Claims, own: readonly Hypothesis[], message: ReadA
   };
 }
 
+const ADDRESSES: ReadonlySet<Slot> = new Set<Slot>(["phone", "email"]);
+/** Which kind of a service it is, is the model's to say wherever it says it. */
+const isDetailed = (one: Hypothesis, taken: readonly Hypothesis[]): boolean =>
+  one.slot === "service" &&
+  one.value.detail !== undefined &&
+  one.value.kind !== "catering" &&
+  taken.some((other) => other.slot === "service" && other.value.kind === one.value.kind && other.value.detail !== undefined);
+
+/** How many further rooms there are is said once. */
+const isOfRooms = (one: Hypothesis): boolean =>
+  one.slot === "breakouts" ||
+  (one.slot === "service" && (one.value.kind === "needsBreakoutRooms" || one.value.kind === "additionalRoomTypes"));
+
 /** True of an answer of which most is borne out; without claims of values or edits, what it quotes besides. */
 function hasRead(told: Claims, proven: number, { text }: ReadAgain): boolean {
-  if (told.claims.length > 0) return proven > 0 && proven >= (told.claims.length + told.edits.length) * BORNE_OUT;
+  const counted = told.claims.length + (told.rooms.length > 0 ? 1 : 0);
+  if (counted > 0) return proven > 0 && proven >= (counted + told.edits.length) * BORNE_OUT;
   const others = [...told.edits, ...told.dayHours, ...told.reach, ...told.ownPart].map(({ quote }) => quote);
   const quotes = [...others, ...told.remarks, ...told.questions, ...told.asides];
   return quotes.filter((quote) => placesOf(text.tokens, quote).length > 0).length > quotes.length * BORNE_OUT;

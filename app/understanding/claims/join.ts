@@ -3,6 +3,7 @@ import type { Act, ActSaid, Doubt, QuestionSaid, Rest, Span, Statement } from ".
 import { inside, overlap } from "../detectors/finding.ts";
 import { tellingWords } from "../telling.ts";
 import { sentencesAt } from "../text/clauses.ts";
+import { forwardedFrom } from "../text/forwarded.ts";
 import type { Claims } from "./claims.ts";
 import { placesOf } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
@@ -38,18 +39,33 @@ const MODEL_ACTS: ReadonlySet<Act> = new Set<Act>([
 ]);
 /** Their words are kept all the same: they explain nothing away. */
 const NOISE: ReadonlySet<Act> = new Set<Act>(["offtopic", "upset", "greeting", "thanks"]);
-/** The asks that nothing else explains, as doubts: the likeliest first, and few. */
-export function asksLeft(asks: readonly Statement[], statements: readonly Statement[], doubts: readonly Doubt[]): Doubt[] {
+/** The asks that nothing else explains: the likeliest as doubts, and few; the words of the others are kept. */
+export function asksLeft(
+  asks: readonly Statement[],
+  statements: readonly Statement[],
+  doubts: readonly Doubt[],
+): { doubts: Doubt[]; kept: Statement[] } {
   const left: Doubt[] = [];
   for (const option of asks) {
     const isKnown = statements.some(
       (one) => one.slot === option.slot && (overlap(one.at, option.at) || isSaid(one, option) || isSameService(one, option)),
     );
     const isAsked = [...doubts, ...left].some(({ at }) => overlap(at, option.at));
-    if (!isKnown && !isAsked && left.length < MOST_ASKS) left.push({ at: option.at, quote: option.quote, options: [option] });
+    if (!isKnown && !isAsked) left.push({ at: option.at, quote: option.quote, options: [option] });
   }
-  return left;
+  const kept = left.slice(MOST_ASKS).map(({ at, quote }) => remarkAt(at, quote));
+  return { doubts: left.slice(0, MOST_ASKS), kept };
 }
+
+const remarkAt = (at: Span, quote: string): Statement => ({
+  slot: "remark",
+  value: { text: quote },
+  quote,
+  at,
+  role: "states",
+  score: ACT_SCORE,
+  sources: ["model"],
+});
 
 /** "Simultaneous interpretation Spanish–English": one interpreter, in whichever words. */
 const isSameService = (one: Statement, other: Statement) =>
@@ -71,11 +87,16 @@ export function actsWith(read: readonly ActSaid[], told: Claims, { text }: ReadA
 }
 
 /** "Testified in English", "don't throw out my phone": orders that a model which has read the message finds nowhere in it. */
-function isPassedOver({ act, at }: ActSaid, { acts, reach, claims }: Claims, tokens: ReadAgain["text"]["tokens"]): boolean {
+function isPassedOver({ act, at, sources }: ActSaid, { acts, reach, claims }: Claims, tokens: ReadAgain["text"]["tokens"]): boolean {
   const isClaimed = claims.some(({ quote }) => placesOf(tokens, quote).some((place) => overlap(place, at)));
   if (act === "language") return isClaimed && !acts.some((one) => one.act === "language");
+  // « Bonne journée » behind a request, and what is only learnt of an order to stop.
+  if (claims.length > 0 && act === "bye") return true;
+  if (claims.length > 0 && PASSING.has(act) && !sources.includes("detector")) return !acts.some((one) => one.act === act);
   return act === "nocall" && !acts.some((one) => one.act === "nocall") && !reach.some((one) => "by" in one && one.by === "email");
 }
+
+const PASSING: ReadonlySet<Act> = new Set(["stop", "restart", "undo", "cancel", "person", "upset", "offtopic"]);
 
 const isSettledBy = (one: ActSaid, at: Span) => one.sources.includes("detector") && inside(at, one.at);
 
@@ -101,8 +122,7 @@ export function remarksLeft(told: Claims, explained: readonly Span[], { text }: 
   for (const quote of told.remarks.slice(0, MOST_CLAIMS)) {
     const [at] = placesOf(text.tokens, quote);
     if (!at || left.some((one) => overlap(one.at, at)) || isTold(at, explained, text.message)) continue;
-    const words = text.message.slice(at.start, at.end);
-    left.push({ slot: "remark", value: { text: words }, quote: words, at, role: "states", score: ACT_SCORE, sources: ["model"] });
+    left.push(remarkAt(at, text.message.slice(at.start, at.end)));
   }
   return left;
 }
@@ -129,11 +149,14 @@ const MOST_TOLD = 2;
 const placed = (quotes: readonly string[], { tokens }: ReadAgain["text"]): Span[] =>
   quotes.slice(0, MOST_CLAIMS).flatMap((quote) => placesOf(tokens, quote)[0] ?? []);
 
-/** What is said of the talk alone; a figure or a name says something, whatever a model takes it for. */
+/** What is said of the talk alone, or out of courtesy; a figure or a name says something, whatever a model takes it for. */
 function asideBy(told: Claims, text: ReadAgain["text"]): (said: { at: Span; quote: string }) => boolean {
-  const asides = placed(told.asides, text);
+  const courtesies = told.acts.flatMap(({ act, quote }) => (COURTEOUS.has(act) ? [quote] : []));
+  const asides = placed([...told.asides, ...courtesies], text);
   return ({ at, quote }) => asides.some((one) => overlap(one, at)) && !tellingWords(quote).some(({ isSure }) => isSure);
 }
+
+const COURTEOUS: ReadonlySet<Act> = new Set(["greeting", "thanks", "bye"]);
 
 /** "A dispute over the …": a few words that lead to the matter, and say nothing besides. */
 const isLeadTo = ({ at, quote }: Rest, start: number, { message }: ReadAgain["text"]): boolean =>
@@ -153,6 +176,17 @@ function isNextTo(at: Span, places: readonly Span[], tokens: ReadAgain["text"]["
   const sentences = sentencesAt(tokens, at);
   return places.some((place) => sentences.some((one) => overlap(one, place)));
 }
+
+/** "Thanks so much for your help!", «¡Que tengan buen día!» */
+const isCourteous = ({ at }: Rest, finds: ReadAgain["finds"]): boolean =>
+  finds.some((find) => /^act:(?:greeting|thanks|bye)$/.test(find.kind) && overlap(find, at));
+
+/** « Je vous transfère ceci », right above a mail that is forwarded. */
+function handsOn({ at }: Rest, { message }: ReadAgain["text"]): boolean {
+  const from = forwardedFrom(message);
+  return from < message.length && at.end <= from && at.start >= from - LONGEST_COVER;
+}
+const LONGEST_COVER = 160;
 
 /** "Closer for us", « Vous avez mal lu »: a word or two that a model which has read the message passes over, next to what it has read. */
 function saysLittle(at: Span, read: readonly Span[], message: string): boolean {
@@ -178,16 +212,15 @@ export function restWith(
   const isSpoken = (one: Rest) => told.claims.length + told.edits.length > 0 && isOrderToNote(one.quote);
   // What a reader of ours knows a meaning of is no scrap: "Wheelchair access."
   const isLeft = (find: Span) => !read.places.some((place) => overlap(place, find));
-  const isKnown = ({ at }: Rest) =>
-    finds.some((find) => (find.kind === "need" || (find.said !== undefined && isLeft(find))) && overlap(find, at)) ||
-    read.needs.some((one) => overlap(one, at));
+  const isNeeded = ({ at }: Rest) => [...finds.filter(({ kind }) => kind === "need"), ...read.needs].some((one) => overlap(one, at));
+  const isKnown = (one: Rest) => isNeeded(one) || finds.some((find) => find.said !== undefined && isLeft(find) && overlap(find, one.at));
   const isScrap = (one: Rest) =>
     read.isRead &&
-    isNextTo(one.at, read.places, text.tokens) &&
+    (isNextTo(one.at, read.places, text.tokens) || isCourteous(one, finds) || handsOn(one, text)) &&
     !remarks.some((at) => overlap(at, one.at)) &&
     !isKnown(one) &&
     saysLittle(one.at, read.places, text.message);
-  let left = rest.filter((one) => !isAside(one) && !isLead(one) && !isSpoken(one) && !isScrap(one));
+  let left = rest.filter((one) => (!isAside(one) || isNeeded(one)) && !isLead(one) && !isSpoken(one) && !isScrap(one));
   for (const at of remarks) {
     const scraps = left.filter((one) => inside(one.at, at));
     const [first] = scraps;

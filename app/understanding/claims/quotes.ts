@@ -16,8 +16,16 @@ export function placesOf(tokens: readonly Token[], quote: string): Span[] {
   return said.flatMap((first, at): Span[] => {
     const last = said[at + looked.length - 1];
     const isThere = last && looked.every((key, further) => said[at + further]?.key === key);
-    return isThere ? [{ start: first.start, end: sumEnd(tokens, last.end, quote) }] : [];
+    return isThere ? [{ start: first.start, end: signEnd(tokens, { start: first.start, end: last.end }, quote) }] : [];
   });
+}
+
+/** A sign right behind the last word belongs to what is quoted: the bracket that its words open ("Re Larch (Estate)"), the sign of a sum. */
+function signEnd(tokens: readonly Token[], at: Span, quote: string): number {
+  const next = tokens.find(({ start }) => start >= at.end);
+  const own = tokens.filter(({ start, end }) => start >= at.start && end <= at.end).map(({ text }) => text);
+  const isOpen = own.lastIndexOf("(") > own.lastIndexOf(")");
+  return next?.text === ")" && next.start === at.end && isOpen ? next.end : sumEnd(tokens, at.end, quote);
 }
 
 /** « 620 000 $ »: the sign of a sum at the end of a quote belongs to it. */
@@ -30,7 +38,7 @@ const SUM = /^[$€£%]$/;
 /** Every place that a model quotes, whatever for. */
 export const readPlaces = (told: Claims, { text: { tokens } }: { text: { tokens: readonly Token[] } }): Span[] =>
   [
-    ...[...told.claims, ...told.edits, ...told.dayHours, ...told.acts, ...told.reach].map(({ quote }) => quote),
+    ...[...told.claims, ...told.edits, ...told.dayHours, ...told.rooms, ...told.acts, ...told.reach].map(({ quote }) => quote),
     ...told.remarks,
     ...told.asides,
     ...told.questions,
@@ -40,12 +48,6 @@ export const readPlaces = (told: Claims, { text: { tokens } }: { text: { tokens:
 export function placeWithin(tokens: readonly Token[], words: string, { start, end }: Span): Span | null {
   const inside = tokens.filter((token) => token.start >= start && token.end <= end);
   return placesOf(inside, words)[0] ?? null;
-}
-
-/** The words at a place, with the bracket that they open. */
-export function wordsAt(message: string, { start, end }: Span): string {
-  const words = message.slice(start, end);
-  return message[end] === ")" && words.split("(").length > words.split(")").length ? `${words})` : words;
 }
 
 function wordsOf(tokens: readonly Token[]): { key: string; start: number; end: number }[] {

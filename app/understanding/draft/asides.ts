@@ -8,8 +8,10 @@ export const ASIDES: CueWords = {
 
 /** What staff are to know, to pass on or to keep to themselves. */
 export const FOR_STAFF_WORDS: CueWords = {
+  confided:
+    "confidential|confidentially|in confidence|confidentiality|discreet|discretion|private matter|behind closed doors|closed to the public|confidentiel|confidentielle|confidentiels|confidentielles|confidentialité|confidentiellement|discrétion|discret|à huis clos|huis clos|confidencial|confidenciales|confidencialidad|confidencialmente|discreción|discreto|a puerta cerrada|reserva absoluta",
   staff:
-    "confidential|confidentially|discreet|discretion|private matter|your staff|your team|for the staff|note for staff|confidentiel|confidentielle|confidentialité|discrétion|discret|votre équipe|votre personnel|pour l'équipe|confidencial|confidencialidad|discreción|discreto|su equipo|su personal|para el equipo|para el personal",
+    "your staff|your team|for the staff|note for staff|votre équipe|votre personnel|pour l'équipe|su equipo|su personal|para el equipo|para el personal",
 };
 
 /** Words with which people speak of the request, of what was said and of its being changed: next to what is noted they add nothing. */

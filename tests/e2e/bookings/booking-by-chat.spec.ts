@@ -210,6 +210,8 @@ test("a summary that no longer holds cannot be confirmed", { tag: "@once" }, asy
   await field(page, "contactName").fill("Somebody Else");
   await expect(page.getByTestId("confirm-summary")).toBeHidden();
   await expect(page.getByText("The request has changed since.", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Show the summary as it is now" }).click();
+  await expect(page.getByTestId("confirm-summary")).toBeVisible();
 });
 
 test("“Edit” under the summary opens the request where it stands, and takes anyone who presses it there", async ({ page }) => {

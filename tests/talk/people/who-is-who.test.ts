@@ -138,11 +138,14 @@ describe("how many come", () => {
 });
 
 describe("services keep what is said of them", () => {
-  test.each<[Language, string, string]>([
-    ["en", "Arbitration in Toronto on March 2, with a court reporter in French and English.", "court reporter in French and English"],
-    ["es", "Arbitraje en Miami el 2 de marzo, taquígrafo en inglés y portugués.", "taquígrafo en inglés y portugués"],
-  ])("%s: %s", async (locale, message, need) => {
-    expect(await played(locale, message)).toMatchObject({ courtReportingRequired: "true", specialRequirements: need });
+  test.each<[Language, string, string, string?]>([
+    ["en", "Arbitration in Toronto on March 2, with a court reporter in French and English.", "bilingual"],
+    ["fr", "Arbitrage à Montréal le 2 mars, sténographe en français.", "french"],
+    ["es", "Arbitraje en Miami el 2 de marzo, taquígrafo en inglés y portugués.", "other", "taquígrafo en inglés y portugués"],
+  ])("%s: %s", async (locale, message, alternateLanguage, need) => {
+    const values = await played(locale, message);
+    expect(values).toMatchObject({ courtReportingRequired: "true", alternateLanguage });
+    expect(values.specialRequirements).toBe(need);
   });
 
   test("captions are no sign language", async () => {

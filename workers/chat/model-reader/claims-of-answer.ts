@@ -50,6 +50,7 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
       ...values.flatMap((told) => correctionOf(told, around)),
     ],
     dayHours: joinedHours(hours),
+    rooms: all("rooms").flatMap(roomOf),
     reach: [...objects.flatMap((one) => entries(own(one, "values")).flatMap(reachOf)), ...edits.flatMap(reachEdit)],
     ownPart: [
       ...values.flatMap(({ field, quote, role }) => (field === OWN_PART && role !== "mentions" ? [{ quote }] : [])),
@@ -65,7 +66,15 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
 const OWN_PART: DraftField = "contactRole";
 /** What the visitor is takes the place of what was noted of it. */
 const isOwnPart = (entry: unknown): boolean => textAt(entry, "handle") === OWN_PART && textAt(entry, "value") !== "";
-const LISTS = ["values", "people", "acts", "questions", "remarks", "edits"] as const;
+const LISTS = ["values", "people", "rooms", "acts", "questions", "remarks", "edits"] as const;
+
+const MOST_ROOMS = 20;
+/** Some rooms, or none; where no number is given one is meant. */
+function roomOf(entry: unknown): Claims["rooms"][number][] {
+  const [count, quote, whom] = [Number(textAt(entry, "count") || "1"), textAt(entry, "quote"), textAt(entry, "for")];
+  if (!Number.isInteger(count) || count < 0 || count > MOST_ROOMS || quote === "") return [];
+  return [{ count, quote, ...(whom ? { for: whom } : {}), ...(textAt(entry, "more").toLowerCase() === "true" ? { more: true } : {}) }];
+}
 
 const words = (entry: unknown): string[] => [textOf(entry) || textAt(entry, "quote") || textAt(entry, "text")].filter(Boolean);
 

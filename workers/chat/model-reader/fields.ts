@@ -26,6 +26,9 @@ const TOLD: Readonly<Partial<Record<DraftField, string>>> = {
   timeZone: "Whose clock the hours are on, where one is named. IANA",
   transcriptDelivery:
     "How soon the transcript is wanted. One of: next_day_9am, next_day_5pm, 2_days, 3_days, 4_days, standard_5_10, no_transcript; a rush without a day is specialRequirements",
+  roomSetup:
+    "How tables and seats are set. One of: exam, courtroom, u_shape, boardroom (one long table), or other: a round table and whatever else, in the quote",
+  courtFileNumber: "The court's or the institution's number of the file; a firm's own number is a remark, with its words",
   caseDescription: "What the dispute is about, and nothing else",
   financialResponsibility:
     "Who pays the invoices. 100_booking_party, 50_50, examining_counsel_proportional, or other, with the rest in costsInWords",
@@ -46,6 +49,12 @@ const LEFT_OUT: readonly DraftField[] = [
   "toFollow",
   "contactBy",
   "contactWhen",
+  // Further rooms are claimed one by one, with whom they are for.
+  "needsBreakoutRooms",
+  "breakoutRoomCount",
+  "breakoutRoomCapacities",
+  "needsAdditionalRooms",
+  "additionalRoomTypes",
 ];
 /** Everyone who takes part is a person, with their part: whose e-mail and telephone it is nobody can read again. */
 const PEOPLES_SECTIONS: readonly string[] = ["claimant", "ordering_counsel", "respondent", "additional_counsel", "people"];
@@ -53,9 +62,6 @@ const OF_PEOPLE: readonly string[] = ["name", "firm", "email", "phone"];
 
 /** Fields that mean something once another one is on, which the same message may say. */
 const OPENED_BY: Readonly<Partial<Record<DetailedField, DetailedField>>> = {
-  breakoutRoomCount: "needsBreakoutRooms",
-  breakoutRoomCapacities: "needsBreakoutRooms",
-  additionalRoomTypes: "needsAdditionalRooms",
   interpretationLanguage: "needsInterpretation",
   interpretationType: "needsInterpretation",
   alternateLocationName: "location",

@@ -35,12 +35,24 @@ export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing
         personOf(people),
         "everybody who takes part, one entry for each person or counted group; the visitor too, as self, where they are a party, a lawyer in the case or its neutral, or say that they come",
       ),
+      rooms: listOf(
+        object(
+          {
+            count: { type: "integer", description: "how many; 0: none is wanted" },
+            for: text("whom or what they are for, as written"),
+            more: { type: "boolean", description: "true: on top of the further rooms in the plan" },
+            quote: QUOTE,
+          },
+          ["count", "quote"],
+        ),
+        "further rooms besides the main one, each once: an entry for each owner or use, and one for those that have none; a room of the plan that gets an owner too",
+      ),
       acts: listOf(
         object(
           {
             act: oneOf(
               [...ACTS, ASIDE],
-              "what these words do; correct: what is noted is wrong; change, cancel: of a booking that is sent; aside: of the talk or its cards alone ('that card is fine'), no remark",
+              "what these words do; correct: what is noted is wrong; change, cancel: of a booking that is sent; aside: says nothing of a hearing, no remark: talk about the talk or its cards ('that card is fine'), courtesies, small talk, the frame of a mail",
             ),
             quote: QUOTE,
           },
@@ -51,7 +63,7 @@ export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing
       questions: listOf(text("exact words"), "questions put to us"),
       remarks: listOf(
         text("exact words, the clause that says it"),
-        "whatever our staff should know and nothing above holds; no order to us ('put that under needs') and no reason by itself",
+        "whatever our staff should know and nothing above holds, that it is confidential too; no courtesy, no order to us ('put that under needs') and no reason by itself",
       ),
     },
     ["values"],

@@ -7,6 +7,7 @@ import type { World } from "#app/domain/talk/world.ts";
 import type { Statement, Understanding } from "#app/understanding/contract.ts";
 import { understand } from "#app/understanding/reader.ts";
 import type { TaggerModel } from "#app/understanding/tagger/tagger.ts";
+import { mailIn } from "#app/understanding/text/forwarded.ts";
 import type { ModelReader } from "../model-reader/model-reader.ts";
 import { otherLanguageOf } from "./language-names.ts";
 import { isPasted, pastedFrom } from "./pasted.ts";
@@ -61,7 +62,7 @@ export async function hear(message: string, { press: id, typed, card }: TalkInpu
       ...world,
       message,
       ...(press?.pressed ? { pressed: press.pressed } : {}),
-      ...(!press && isPasted(message) ? { pasted: true, pastedFrom: pastedFrom(message) } : {}),
+      ...(!press && isPasted(message) ? { pasted: true, pastedFrom: pastedFrom(message), mail: mailIn(message) } : {}),
       ...(language ? { otherLanguage: language } : {}),
       ...(zone ? { phoneZone: zone } : {}),
     },

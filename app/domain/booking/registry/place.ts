@@ -50,7 +50,7 @@ export const LOCATION = {
   breakoutRoomCapacities: {
     is: LINE,
     missing: "required",
-    about: "How many people sit in each breakout room, such as 4 and 8.",
+    about: "Who has each breakout room, or how many people sit there, such as 4 and 8.",
     decidesPlace: true,
   },
   needsAdditionalRooms: { is: FLAG, missing: "required", about: "Whether rooms for another purpose are needed." },

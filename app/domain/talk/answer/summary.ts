@@ -47,7 +47,9 @@ export function sayNextOfSummary(desk: Desk) {
     desk.changes.length === 0;
   if (isShown && isWrong && put(desk, "change", [])) return;
   desk.asked = { topic: "summary", fields: [] };
-  const isWanted = hasAct(desk, "repeat") && (!asksToSee(desk) || asksForAll(desk));
+  // What was saved on a card makes the summary above an old one.
+  const isSaved = desk.says.some(({ kind }) => kind === "saved");
+  const isWanted = isSaved || (hasAct(desk, "repeat") && (!asksToSee(desk) || asksForAll(desk)));
   const holdable = canBeHeld(desk);
   if (isShown && !isWanted) return say(desk, { kind: "ready", fingerprint: mark, changed: desk.changes.length > 0, holdable });
   const { form, values } = desk;

@@ -47,7 +47,7 @@ export const EDITED: Readonly<Record<EditPart, PartHolds>> = {
   days: { fields: ["urgencyLevel"], lists: ["days", "alternativeDays", "ruledOutDays"], covers: PLAN_FIELDS },
   people: { fields: [], lists: ["people"], covers: NAMES },
   rooms: {
-    fields: ["mainRoomCapacity", "roomSetup", "breakoutRoomCount", "additionalRoomTypes"],
+    fields: ["mainRoomCapacity", "roomSetup", "breakoutRoomCount", "breakoutRoomCapacities", "additionalRoomTypes"],
     lists: [],
     covers: ["needsBreakoutRooms", "needsAdditionalRooms"],
   },

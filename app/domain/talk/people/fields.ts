@@ -2,7 +2,7 @@
 import { type Desk, note, type Reason, write } from "#app/domain/talk/desk.ts";
 import { cleanValue, entriesOf, isSettled, type TalkField, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
-import type { Entry } from "./identity.ts";
+import { type Entry, isVisitor } from "./identity.ts";
 import { isSamePerson } from "./same-person.ts";
 
 /** The fields of one person, whom they name, and the proceeding that has them. */
@@ -53,7 +53,7 @@ function withFields(desk: Desk, roster: readonly Entry[]): Entry[] {
   const proceeding = desk.values.proceedingType?.value;
   for (const { name, part, of } of FIELDS) {
     if ((of && of !== proceeding) || kept.some(({ field }) => field === name)) continue;
-    const first = kept.find((one) => one.part === part && one.name && cleanValue(desk.form, name, one.name) !== null);
+    const first = kept.find((one) => one.part === part && one.name && !isVisitor(one) && cleanValue(desk.form, name, one.name) !== null);
     if (first) first.field = name;
   }
   return kept;

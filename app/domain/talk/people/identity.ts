@@ -1,4 +1,5 @@
 /** Which of the people who are noted a mention is of. Somebody is known by their name, several of a part by what they have in common. */
+import { isSelfWord } from "#app/domain/booking/registry/self-words.ts";
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import type { PersonMention, PersonSaid } from "#app/understanding/contract.ts";
 import { isSamePerson, wordsOf } from "./same-person.ts";
@@ -17,8 +18,7 @@ const plain = (value: unknown): string => JSON.stringify(value ?? null).toLowerC
 
 export const isNamed = ({ name, firm }: PersonSaid): boolean => name !== undefined || firm !== undefined;
 /** The visitor, before their name is known: "me", « moi ». */
-export const isVisitor = ({ name = "" }: PersonSaid): boolean => SELVES.has(name.toLowerCase());
-const SELVES: ReadonlySet<string> = new Set(["me", "myself", "i", "moi", "moi-même", "je", "yo", "yo mismo", "yo misma"]);
+export const isVisitor = ({ name = "" }: PersonSaid): boolean => isSelfWord(name);
 export const countOf = ({ count }: PersonSaid): number => count ?? 1;
 export const totalOf = (people: readonly PersonSaid[]): number => people.reduce((sum, one) => sum + countOf(one), 0);
 

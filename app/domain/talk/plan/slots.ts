@@ -37,7 +37,11 @@ export function entriesIn(statement: Statement): Entry[] {
     case "headcount":
       return one("mainRoomCapacity", String(statement.value.most));
     case "setup":
-      return ifIn(ROOM_SETUPS, "roomSetup", statement.value.setup);
+      return [
+        ...ifIn(ROOM_SETUPS, "roomSetup", statement.value.setup),
+        // What no choice says is prepared from its words.
+        ...(statement.value.words ? one("specialRequirements", statement.value.words) : []),
+      ];
     case "breakouts":
       return statement.value.rooms > 0
         ? [...one("needsBreakoutRooms", "true"), ...one("breakoutRoomCount", String(statement.value.rooms))]

@@ -94,7 +94,7 @@ export function isMatter(desk: Desk, { sources, named, added, at, quote, role }:
 /** True where words of this message that nothing explains are offered as the matter. */
 export function raiseMatter(desk: Desk): boolean {
   const { said, world, before } = desk;
-  if (said.language === "other" || world.pasted || isSettled(desk.values.caseDescription)) return false;
+  if (said.language === "other" || said.isRead || world.pasted || isSettled(desk.values.caseDescription)) return false;
   const quote = said.rest.find(
     ({ at, quote: words }) =>
       isTelling(words) &&

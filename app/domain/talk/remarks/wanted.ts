@@ -7,9 +7,9 @@ import { remarkText } from "./remark-words.ts";
 
 /** The FAQ about our roster, as its own question puts it. */
 const ROSTER: Readonly<Record<Locale, string>> = {
-  en: "Who are your arbitrators?",
-  fr: "Qui sont vos arbitres ?",
-  es: "¿Quiénes son sus árbitros?",
+  en: "Who are your arbitrators and mediators?",
+  fr: "Qui sont vos arbitres et vos médiateurs ?",
+  es: "¿Quiénes son sus árbitros y mediadores?",
 };
 const PARTS: Readonly<Record<Locale, Readonly<Record<Wanted["part"], string>>>> = {
   en: { arbitrator: "an arbitrator", mediator: "a mediator", neutral: "a neutral" },

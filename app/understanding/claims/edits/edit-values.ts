@@ -10,7 +10,7 @@ import type { Claim, ClaimedWhen, EditClaim } from "../claims.ts";
 import { isCounted, isLeftOver } from "../counted.ts";
 import { factsIn, isDateIn, isWeekdaySaid } from "../naming.ts";
 import { factsOfPerson } from "../people.ts";
-import { placeWithin, wordsAt } from "../quotes.ts";
+import { placeWithin } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
 import { whenStatement } from "../when-statement.ts";
 
@@ -161,7 +161,7 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
   const { text } = message;
   const own = (words: string | undefined): string | undefined => {
     const found = words && sentences.flatMap((one) => placeWithin(text.tokens, words, one) ?? [])[0];
-    return found ? wordsAt(text.message, found) : undefined;
+    return found ? text.message.slice(found.start, found.end) : undefined;
   };
   const parts = partsSaid(text).filter((part) => sentences.some((one) => overlap(part, one)));
   const [name, firm, place] = [own(claim.name), own(claim.firm), own(claim.place)];

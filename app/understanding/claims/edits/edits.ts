@@ -15,7 +15,6 @@ import { type EditValue, editValue } from "./edit-values.ts";
 
 /** A model that wants more of one message is not listened to further. */
 const MOST_EDITS = 40;
-const MOST_ASKS = 2;
 
 /** Our own mends with those of the model. What is proven takes the place of a word rule of the same words; a rule of ours that of what is not. */
 export function mendsWith(own: readonly Mend[], told: Claims, message: ReadAgain, statements: readonly Statement[]): Mend[] {
@@ -23,7 +22,7 @@ export function mendsWith(own: readonly Mend[], told: Claims, message: ReadAgain
   const sure = onceEach(found.filter(({ open }) => !open));
   const others = own.filter(({ at }) => !sure.some((one) => overlap(one.at, at)));
   const certain = others.filter(({ does, of, into }) => into !== undefined || (does === "drops" && of.length > 0));
-  const asked = found.filter((one) => one.open && ![...sure, ...certain].some(({ at }) => overlap(at, one.at))).slice(0, MOST_ASKS);
+  const asked = found.filter((one) => one.open && ![...sure, ...certain].some(({ at }) => overlap(at, one.at)));
   return [...sure, ...others.filter((one) => certain.includes(one) || !asked.some(({ at }) => overlap(at, one.at))), ...asked];
 }
 

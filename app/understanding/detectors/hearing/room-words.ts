@@ -8,3 +8,7 @@ export const ROOM_COUNTS: CueWords = {
   further: "second|third|another|one more|extra|deuxième|seconde|troisième|autre|segunda|tercera|otra|otro|segundo",
   besides: "besides|in addition to|on top of|apart from|plus the|en plus de|outre|hormis|además de|aparte de",
 };
+
+/** What a room is called, in three languages: as parts of a pattern. */
+export const ROOM_WORDS =
+  "rooms?(?!\\p{L})|breakouts?|break-outs?|caucus|salles?(?!\\p{L})|salons?(?!\\p{L})|pièces?(?!\\p{L})|salas?(?!\\p{L})|salón|salones|salitas?";

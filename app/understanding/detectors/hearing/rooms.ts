@@ -20,9 +20,10 @@ const LISTED = /^\s?[:=(]\s?(\d{1,2})\b/;
 const ONE_MORE = /^[^,.;:(]{0,40}\s(?:and|plus|et|y)\s(?:one|another|une|un|una|otra|otro)(?:\smore)?\s(?:for|pour|para)\b/i;
 
 export function rooms(text: Text): Finding[] {
-  const setups = cuesIn(SETUPS, text.pieces).map(
-    ({ means, start, end }): Finding => ({ kind: "room", start, end, said: { slot: "setup", value: { setup: means }, score: 0.75 } }),
-  );
+  const setups = cuesIn(SETUPS, text.pieces).map(({ means, start, end }): Finding => {
+    const value = { setup: means, ...(means === "other" ? { words: text.message.slice(start, end) } : {}) };
+    return { kind: "room", start, end, said: { slot: "setup", value, score: 0.75 } };
+  });
   const cues = cuesIn(ROOMS, text.pieces);
   const counted = sentencesIn(text.tokens).flatMap((sentence) => countedIn(text, sentence, cues) ?? []);
   const single = cues.filter((cue) => !counted.some((find) => overlap(find, cue))).map((cue) => roomAt(cue, cues, text));

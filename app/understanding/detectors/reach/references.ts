@@ -1,4 +1,6 @@
 /** Numbers of court files, contracts and bookings: after their word, or of a form that nothing else has. */
+import type { Span } from "#app/understanding/contract.ts";
+import { sentencesAt } from "#app/understanding/text/clauses.ts";
 import { once } from "#app/understanding/text/once.ts";
 import { cueBook, cuesIn } from "../cues.ts";
 import { type Finding, inside, type Text } from "../finding.ts";
@@ -17,6 +19,12 @@ const BY_FORM = /(?<![\p{L}\d])(?:\p{Lu}{1,5}[-/ ]?\d{2,4}[-/]\d{2,8}(?:[-/]\p{L
 
 /** A booking's own number. */
 const OUR_NUMBER = /^CN[-\s]?\d{4}[-\s]?\d{4}$/i;
+
+/** "Our own file number", « notre numéro interne »: no court and no contract has it. */
+const OWN =
+  /(?<!\p{L})(?:(?:our|my) own|for our reference|internal|in-house|notre propre|numéro interne|dossier interne|référence interne|interne chez nous|(?:nuestr[oa]|mi) propi[oa]|número interno|expediente interno|referencia interna)(?!\p{L})/iu;
+export const isOwnNumber = ({ message, tokens }: Pick<Text, "message" | "tokens">, at: Span): boolean =>
+  sentencesAt(tokens, at).some(({ start, end }) => OWN.test(message.slice(start, end)));
 
 export const references = once(({ message, pieces }: Text): Finding[] => {
   const named = cuesIn(REFERENCES, pieces).flatMap((cue): Finding[] => {

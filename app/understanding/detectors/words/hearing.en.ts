@@ -13,7 +13,8 @@ export const FORMATS_EN: CueWords = {
 export const SETUPS_EN: CueWords = {
   u_shape: "u-shape|u shape|u-shaped|horseshoe|horse shoe|table in a u",
   boardroom:
-    "boardroom style|boardroom set-up|boardroom setup|boardroom table|round table|one big table|conference table|oval table|one long table|single long table",
+    "boardroom style|boardroom set-up|boardroom setup|boardroom table|one big table|conference table|one long table|single long table",
+  other: "round table|oval table|hollow square|open square|chairs in a circle|circle of chairs|in a circle",
   courtroom:
     "courtroom style|courtroom set-up|courtroom setup|courtroom layout|theatre style|theater style|witness box|witness stand|classroom style",
   exam: "examination set-up|exam setup|deposition setup|exam set-up|examination layout",

@@ -12,7 +12,8 @@ export const FORMATS_ES: CueWords = {
 };
 export const SETUPS_ES: CueWords = {
   u_shape: "en u|en forma de u|mesa en u|herradura|en herradura|mesas en u",
-  boardroom: "mesa redonda|una sola mesa|mesa de juntas|mesa larga|mesa grande|tipo junta|estilo sala de juntas|mesa ovalada|mesa cuadrada",
+  boardroom: "una sola mesa|mesa de juntas|mesa larga|mesa grande|tipo junta|estilo sala de juntas",
+  other: "mesa redonda|mesa ovalada|mesa cuadrada|en círculo|mesa hueca|forma hueca",
   courtroom: "tipo tribunal|estilo tribunal|estrado|tipo juzgado|tipo teatro|estilo teatro|auditorio|como juzgado",
   exam: "tipo interrogatorio|disposición de interrogatorio",
 };

@@ -12,8 +12,8 @@ export const FORMATS_FR: CueWords = {
 };
 export const SETUPS_FR: CueWords = {
   u_shape: "en u|format u|disposition u|en forme de u|table en u|tables en u|en fer à cheval|fer à cheval|disposition en u",
-  boardroom:
-    "table ronde|grande table|une seule table|style salle de conférence|en carré|table de conférence|table ovale|style conseil|une longue table",
+  boardroom: "grande table|une seule table|style salle de conférence|table de conférence|style conseil|une longue table",
+  other: "table ronde|table ovale|en carré|en cercle|en rond",
   courtroom: "style tribunal|disposition tribunal|barre des témoins|en théâtre|style théâtre|style salle de cour|comme à la cour",
   exam: "disposition interrogatoire|style interrogatoire|disposition pour interrogatoire",
 };

@@ -9,9 +9,9 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     category: "legal",
     priority: "normal",
     keywords: {
-      en: "mediation, what is mediation, mediator, mediate, how does mediation work, role of the mediator, caucus",
-      fr: "médiation, qu’est-ce que la médiation, médiateur, médiatrice, comment fonctionne la médiation, rôle du médiateur, caucus",
-      es: "mediación, qué es la mediación, mediador, mediadora, cómo funciona la mediación, papel del mediador",
+      en: "mediation, what is mediation, mediate, how does mediation work, role of the mediator, what does a mediator do, caucus",
+      fr: "médiation, qu’est-ce que la médiation, comment fonctionne la médiation, rôle du médiateur, que fait un médiateur, caucus",
+      es: "mediación, qué es la mediación, cómo funciona la mediación, papel del mediador, qué hace un mediador",
     },
     question: {
       en: "What is mediation?",
@@ -94,14 +94,14 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
       es: "árbitro, árbitros, lista de árbitros, sus árbitros, elegir un árbitro, nombrar un árbitro, designar un árbitro, recomendar un árbitro, encontrar un mediador, lista de mediadores, ponen al mediador, quién será el mediador, proponer un mediador, necesitamos un mediador",
     },
     question: {
-      en: "Who are your arbitrators?",
-      fr: "Qui sont vos arbitres ?",
-      es: "¿Quiénes son sus árbitros?",
+      en: "Who are your arbitrators and mediators?",
+      fr: "Qui sont vos arbitres et vos médiateurs ?",
+      es: "¿Quiénes son sus árbitros y mediadores?",
     },
     answer: {
-      en: "The Our Roster page presents our arbitrators. In a case managed with us, an administrator assigns a qualified arbitrator; if you have someone in mind, please name them in your request.",
-      fr: "La page « Notre liste d’arbitres » présente nos arbitres. Dans un dossier géré chez nous, un administrateur désigne un arbitre qualifié ; si vous pensez à quelqu’un, nommez cette personne dans votre demande.",
-      es: "La página «Nuestra lista de árbitros» presenta a nuestros árbitros. En un caso gestionado con nosotros, un administrador designa a un árbitro calificado; si tiene a alguien en mente, indíquelo en su solicitud.",
+      en: "The Our Roster page presents our arbitrators and mediators. In an arbitration managed with us, an administrator assigns a qualified arbitrator; a mediator is the parties’ choice. If you have someone in mind, please name them in your request.",
+      fr: "La page « Notre liste d’arbitres » présente nos arbitres et nos médiateurs. Dans un arbitrage géré chez nous, un administrateur désigne un arbitre qualifié ; le médiateur est le choix des parties. Si vous pensez à quelqu’un, nommez cette personne dans votre demande.",
+      es: "La página «Nuestra lista de árbitros» presenta a nuestros árbitros y mediadores. En un arbitraje gestionado con nosotros, un administrador designa a un árbitro calificado; el mediador lo eligen las partes. Si tiene a alguien en mente, indíquelo en su solicitud.",
     },
   }),
   entry({

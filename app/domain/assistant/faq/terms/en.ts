@@ -48,7 +48,8 @@ export const EN: Terms = {
     included: "included, include, includes, inclusions, comes with, come with, amenities, comes included, part of the price",
     interpretation:
       "interpretation, interpreter, interpreters, interpreting, interpret, translation, translator, translate, translators, sign language, asl, language, languages, french, spanish, english, portuguese, mandarin, cantonese, chinese, arabic, italian, german, russian, punjabi, hindi, bilingual, multilingual, simultaneous",
-    mediation: "mediation, mediations, mediate, mediating",
+    mediation: "mediation, mediator do, mediators do, role of the mediator, mediations, mediate, mediating",
+    mediator: "mediator, mediators",
     parking:
       "parking, park, car, cars, garage, transit, subway, metro, bus, train, airport, taxi, uber, get there, getting there, drive, driving, highway, hotel, hotels, station, close by, close to, how close",
     payment:

@@ -49,7 +49,8 @@ export const ES: Terms = {
     included: "incluido, incluida, incluye, incluyen, incluidos, comprende, amenidades, comodidades, viene con",
     interpretation:
       "interpretación, intérprete, intérpretes, traducción, traductor, traductora, traducir, traductores, lengua de señas, lenguaje de señas, idioma, idiomas, lengua, lenguas, francés, español, inglés, portugués, mandarín, chino, árabe, italiano, alemán, ruso, bilingüe, multilingüe, simultánea, qué idiomas",
-    mediation: "mediación, mediaciones, mediar",
+    mediation: "mediación, hace un mediador, hace el mediador, papel del mediador, mediaciones, mediar",
+    mediator: "mediador, mediadores, mediadora, mediadoras",
     parking:
       "estacionamiento, estacionar, parqueo, parquear, parqueadero, parking, aparcar, aparcamiento, coche, auto, carro, garaje, transporte, metro, autobús, tren, aeropuerto, taxi, cómo llegar, cómo llego, llegar, llego, hotel, hoteles, estación",
     payment:

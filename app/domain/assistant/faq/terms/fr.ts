@@ -48,7 +48,8 @@ export const FR: Terms = {
     included: "inclus, incluse, incluses, comprend, compris, comprise, fourni, fournie, fournis, commodités, inclut",
     interpretation:
       "interprétation, interprète, interprètes, interprétariat, traduction, traducteur, traductrice, traduire, langue des signes, lsq, langue, langues, français, anglais, espagnol, portugais, mandarin, arabe, italien, allemand, russe, bilingue, bilingues, multilingue, simultanée",
-    mediation: "médiation, médiations, médier",
+    mediation: "médiation, fait un médiateur, fait le médiateur, rôle du médiateur, médiations, médier",
+    mediator: "médiateur, médiateurs, médiatrice, médiatrices",
     parking:
       "stationnement, stationnements, stationner, parking, garer, voiture, auto, garage, transport, transports, métro, station, autobus, bus, train, aéroport, taxi, se rendre, me rendre, s’y rendre, comment y aller, hôtel, hôtels",
     payment:

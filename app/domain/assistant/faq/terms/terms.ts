@@ -39,6 +39,7 @@ export const SUBJECTS = [
   "included",
   "interpretation",
   "mediation",
+  "mediator",
   "office",
   "parking",
   "payment",

@@ -29,20 +29,8 @@ interface DocumentsProps {
 }
 
 /** What was filed, each document once with its latest version on top, and the way to file more. */
-export function Documents({
-  caseId,
-  documents,
-  folder,
-  folders,
-  exhibits,
-  filer,
-  numbers,
-  mayFile,
-  zone,
-  refused,
-  ...rest
-}: DocumentsProps) {
-  const { page, pages, room, following, audiences } = rest;
+export function Documents({ caseId, documents, folder, folders, exhibits, filer, mayFile, zone, refused, ...rest }: DocumentsProps) {
+  const { page, pages, room, following, audiences, numbers } = rest;
   const { i18n } = useLingui();
   const latest = documents.filter((document) => document.latest);
   const shown = CASE_FOLDERS.filter((one) => latest.some((document) => document.folder === one));

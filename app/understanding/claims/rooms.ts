@@ -1,0 +1,84 @@
+/** The further rooms that a model reads one by one, each with whom it is for: how many they are together, and who has which. */
+import type { Hypothesis, Span } from "../contract.ts";
+import { overlap, type Text } from "../detectors/finding.ts";
+import { ROOM_WORDS } from "../detectors/hearing/room-words.ts";
+import { numberIn } from "../detectors/numbers.ts";
+import { sentencesAt } from "../text/clauses.ts";
+import type { Claims, RoomClaim } from "./claims.ts";
+import { isCounted, isLeftOver } from "./counted.ts";
+import { placesOf, placeWithin } from "./quotes.ts";
+
+const SCORE = 0.86;
+const MOST_CLAIMS = 20;
+/** "Each side", « chacun des camps », «las dos partes»: several, who have one each. */
+const EACH = /^(?:each|every|both|per|all|chaque|chacun|les deux|toutes?|tous|cada|ambas|ambos|las dos|los dos)(?!\p{L})/iu;
+const IN_WORDS = new RegExp(`(?<!\\p{L})(?:${ROOM_WORDS})`, "iu");
+/** "A fourth", « l'autre », «otra»: a room that is not called one. */
+const ONE =
+  /(?<!\p{L})(?:other|second|third|fourth|fifth|each|autre|deuxième|seconde|troisième|quatrième|uno|otra|otro|segunda|tercera|cuarta|cada)(?!\p{L})/iu;
+const NONE = /(?<!\p{L})(?:no|not|n['’]t|none|without|skip|pas|aucune?|sans|sin|ningun[ao]?)(?!\p{L})/iu;
+/** Rooms that come on top of those that were counted: "two rooms, and one for the tribunal". */
+const BESIDES = /(?<!\p{L})(?:and|plus|also|et|aussi|y|más|además|también)[\s,]*$/iu;
+
+interface Read {
+  claim: RoomClaim;
+  at: Span;
+  owner?: string;
+}
+
+/** One statement of all of them, with its words; null where the message speaks of none. */
+export function roomsBy({ rooms }: Claims, text: Text): Hypothesis | null {
+  const all = rooms.slice(0, MOST_CLAIMS).flatMap((claim) => readRoom(claim, text) ?? []);
+  const read = all.filter(({ claim }) => claim.count > 0);
+  const [first, ...others] = read.length > 0 ? read : all;
+  if (!first) return null;
+  const evidence = { at: first.at, also: others.map(({ at }) => at), quote: text.message.slice(first.at.start, first.at.end) };
+  const by = { score: SCORE, source: "model" } as const;
+  if (read.length === 0) return { slot: "service", value: { kind: "needsBreakoutRooms" }, role: "not", ...evidence, ...by };
+  const owned = read.filter(({ owner }) => owner !== undefined);
+  const plain = read.filter(({ owner }) => owner === undefined);
+  const sum = (some: readonly Read[]) => some.reduce((all, { claim }) => all + claim.count, 0);
+  const [counted] = [...plain].sort((a, b) => b.claim.count - a.claim.count);
+  const isAmong = counted !== undefined && owned.length > 0 && areAmong(counted, owned, text);
+  const count = isAmong ? Math.max(wholeOf(counted, sum(owned), text), sum(owned)) : sum(read);
+  const owners = owned.flatMap(({ claim, owner = "" }) => (EACH.test(owner) ? [owner] : Array.from({ length: claim.count }, () => owner)));
+  const added = sum(read.filter(({ claim }) => claim.more));
+  const value = { rooms: count, ...(added > 0 ? { more: added } : {}), ...(owners.length > 0 ? { owners } : {}) };
+  return { slot: "breakouts", value, role: "states", ...evidence, ...by };
+}
+
+/** "Two rooms, one of them for the mediator": a model may count the others alone. */
+function wholeOf({ claim, at }: Read, owned: number, text: Text): number {
+  if (isCounted(claim.count, at, text)) return claim.count;
+  return isCounted(claim.count + owned, at, text) ? claim.count + owned : claim.count;
+}
+
+/** The words of a claim, where they count rooms: the number is said, or one that is named. */
+function readRoom(claim: RoomClaim, text: Text): Read | null {
+  for (const at of placesOf(text.tokens, claim.quote)) {
+    const words = text.message.slice(at.start, at.end);
+    const around = sentencesAt(text.tokens, at)
+      .map(({ start, end }) => text.message.slice(start, end))
+      .join(" ");
+    const isNumbered = text.pieces.some((piece) => overlap(piece, at) && numberIn(piece.key) !== null);
+    const isRoom = IN_WORDS.test(words) || (IN_WORDS.test(around) && (isNumbered || ONE.test(words)));
+    const isSaid =
+      claim.count === 0
+        ? NONE.test(words)
+        : claim.count === 1 || isCounted(claim.count, at, text) || isLeftOver(claim.count, at, text) || isEach(claim);
+    if (!isRoom || !isSaid) continue;
+    const place = claim.for ? placeWithin(text.tokens, claim.for, at) : null;
+    return { claim, at, ...(place ? { owner: text.message.slice(place.start, place.end) } : {}) };
+  }
+  return null;
+}
+
+/** "One for each side" are two. */
+const isEach = ({ count, for: whom = "" }: RoomClaim): boolean => count === 2 && EACH.test(whom);
+
+/** The owners' rooms are some of those that were counted, unless a word adds them. */
+function areAmong({ at }: Read, owned: readonly Read[], text: Text): boolean {
+  const [next] = owned.filter((one) => one.at.start >= at.start).sort((a, b) => a.at.start - b.at.start);
+  if (!next || overlap(next.at, at)) return true;
+  return !BESIDES.test(text.message.slice(at.end, next.at.start));
+}

@@ -1,0 +1,259 @@
+/** What strangers said in passing next to what a model has read: kept, in its field, or plainly none of the hearing's. */
+import { describe, expect, test } from "vitest";
+import type { Locale } from "#app/domain/locale.ts";
+import { type Answer, remarksOf, talkAfter, value } from "./begun.ts";
+
+type Row = [Locale, string, Answer];
+
+describe("confidentiality", () => {
+  test.each<[...Row, word: string]>([
+    [
+      "en",
+      "The case is Larch v. Wood and please keep this confidential. We are six in the room.",
+      { values: [value("styleOfCause", "Larch v. Wood"), value("mainRoomCapacity", "6", "six in the room")] },
+      "confidential",
+    ],
+    ["en", "Confidential please: six of us.", { values: [value("mainRoomCapacity", "6", "six of us")] }, "Confidential"],
+    [
+      "fr",
+      "L'intitulé est Roy et Tan, c'est confidentiel. Nous serons huit dans la salle.",
+      { values: [value("styleOfCause", "Roy et Tan"), value("mainRoomCapacity", "8", "huit dans la salle")] },
+      "confidentiel",
+    ],
+    ["fr", "Ce sera à huis clos, à huit dans la salle.", { values: [value("mainRoomCapacity", "8", "huit dans la salle")] }, "huis clos"],
+    [
+      "es",
+      "La carátula es Paz contra Lira, y es confidencial. Seremos ocho en la sala.",
+      { values: [value("styleOfCause", "Paz contra Lira"), value("mainRoomCapacity", "8", "ocho en la sala")] },
+      "confidencial",
+    ],
+  ])("%s: %s", async (locale, message, answer, word) => {
+    const { talk, text } = await talkAfter(locale, [message, answer]);
+    expect(remarksOf(talk).join(" ")).toContain(word);
+    expect(text).toContain(word);
+  });
+});
+
+describe("the language of the record", () => {
+  test.each<[...Row, choice: string]>([
+    [
+      "en",
+      "A court reporter, record in English only.",
+      {
+        values: [
+          value("courtReportingRequired", "true", "A court reporter"),
+          value("alternateLanguage", "english_only", "in English only"),
+        ],
+      },
+      "english_only",
+    ],
+    [
+      "fr",
+      "Un sténographe francophone, et la transcription bilingue.",
+      {
+        values: [
+          value("courtReportingRequired", "true", "Un sténographe"),
+          value("alternateLanguage", "bilingual", "transcription bilingue"),
+        ],
+      },
+      "bilingual",
+    ],
+    [
+      "es",
+      "Un taquígrafo que tome las actas en español.",
+      { values: [value("courtReportingRequired", "true", "Un taquígrafo"), value("alternateLanguage", "spanish", "actas en español")] },
+      "spanish",
+    ],
+    [
+      "es",
+      "Que la estenógrafa trabaje en inglés y francés.",
+      { values: [value("courtReportingRequired", "true", "estenógrafa"), value("alternateLanguage", "bilingual", "en inglés y francés")] },
+      "bilingual",
+    ],
+  ])("%s: %s", async (locale, message, answer, choice) => {
+    const { talk } = await talkAfter(locale, [message, answer]);
+    expect(talk.values()).toMatchObject({ courtReportingRequired: "true", alternateLanguage: choice });
+  });
+});
+
+test.each<[...Row, style: string]>([
+  [
+    "en",
+    "Style of cause is Re Smith (Estate), six in the room.",
+    { values: [value("styleOfCause", "Re Smith (Estate)")] },
+    "Re Smith (Estate)",
+  ],
+  [
+    "fr",
+    "L'intitulé : Succession Roy (mineurs)",
+    { values: [value("styleOfCause", "Succession Roy (mineurs")] },
+    "Succession Roy (mineurs)",
+  ],
+  [
+    "es",
+    "Carátula: «Paz c. Lira (en liquidación)»",
+    { values: [value("styleOfCause", "Paz c. Lira (en liquidación)")] },
+    "Paz c. Lira (en liquidación)",
+  ],
+])("%s: the bracket of a name is part of it: %s", async (locale, message, answer, style) => {
+  const { talk } = await talkAfter(locale, [message, answer]);
+  expect(talk.values().styleOfCause).toBe(style);
+});
+
+describe("a mail that is forwarded", () => {
+  const MAIL = [
+    "FYI see below, thanks so much for your help!",
+    "",
+    "---------- Forwarded message ---------",
+    "From: Priya Nair <priya.nair@nairlaw.example>",
+    "Date: Thu, Nov 19, 2026 at 4:12 PM",
+    "Subject: Hearing room",
+    "To: Colin Webb <colin@nairlaw.example>",
+    "",
+    "Colin, please get us a courtroom set-up for 8 people. Call 416-555-0177 with questions. File 22-8841.",
+    "Best,",
+    "Priya",
+  ].join("\n");
+  const ANSWER = {
+    values: [
+      value("roomSetup", "courtroom", "courtroom set-up"),
+      value("mainRoomCapacity", "8", "8 people"),
+      value("contactName", "Colin Webb"),
+      value("contactEmail", "colin@nairlaw.example"),
+      value("courtFileNumber", "22-8841", "File 22-8841"),
+    ],
+    people: [{ name: "Priya Nair", part: "counsel", quote: "Priya Nair" }],
+    acts: [{ act: "thanks", quote: "thanks so much for your help!" }],
+  };
+
+  test("its frame is no remark, and the facts in it are noted", async () => {
+    const { talk, text } = await talkAfter("en", [MAIL, ANSWER]);
+    expect(talk.values()).toMatchObject({
+      contactName: "Colin Webb",
+      contactEmail: "colin@nairlaw.example",
+      roomSetup: "courtroom",
+      mainRoomCapacity: "8",
+      courtFileNumber: "22-8841",
+      preferredDate: "2027-03-09",
+    });
+    expect(remarksOf(talk)).toEqual(["From: Priya Nair <priya.nair@nairlaw.example>", "Call 416-555-0177 with questions."]);
+    expect(text).not.toMatch(/already passed|4:12/);
+    expect(talk.values().caseDescription ?? "").toBe("");
+  });
+
+  test.each<Row>([
+    [
+      "fr",
+      "Bonjour, je vous transfère ceci, bonne journée.\n\n-----Message d'origine-----\nDe : Anne Gagnon <agagnon@glex.example>\nEnvoyé : 19 novembre 2026 16:12\nÀ : Luc Roy\nObjet : salle\n\nLuc, réserve en U pour 12 personnes.\nÀ bientôt,\nAnne",
+      { values: [value("roomSetup", "u_shape", "en U"), value("mainRoomCapacity", "12", "12 personnes")] },
+    ],
+    [
+      "es",
+      "Hola, les reenvío lo de mi jefa. ¡Que tengan buen día!\n\n---- Mensaje reenviado ----\nDe: Rosa Lira <rlira@lira.example>\nPara: Iván Paz\nEnviado: jueves 19 de noviembre\nAsunto: sala\n\nIván, pide sala para 12 personas.\nSaludos,\nRosa",
+      { values: [value("mainRoomCapacity", "12", "12 personas")] },
+    ],
+  ])("%s: its frame and its courtesies are none of the hearing's", async (locale, message, answer) => {
+    const { talk, text } = await talkAfter(locale, [message, answer]);
+    expect(talk.values()).toMatchObject({ mainRoomCapacity: "12", preferredDate: "2027-03-09" });
+    expect(talk.values().caseDescription ?? "").toBe("");
+    expect(remarksOf(talk).every((one) => /^De ?: /.test(one))).toBe(true);
+    expect(text).not.toMatch(/Au revoir|Lo dejo aquí/);
+  });
+
+  test("small talk that a model takes for none of the hearing's is no remark, and a figure in it is one", async () => {
+    const { talk } = await talkAfter("en", [
+      "I've never booked anything like this so bear with me! My boss is away until suite 410 is painted. We'd like lunch for six.",
+      {
+        values: [value("catering", "lunch for six")],
+        acts: [
+          { act: "aside", quote: "I've never booked anything like this so bear with me!" },
+          { act: "aside", quote: "My boss is away until suite 410 is painted." },
+        ],
+      },
+    ]);
+    expect(remarksOf(talk)).toEqual(["My boss is away until suite 410 is painted."]);
+  });
+});
+
+describe("who books, before their name is known", () => {
+  test.each<[...Row, shown: string]>([
+    [
+      "en",
+      "In the room: me and my lawyer Joel Nakamura.",
+      {
+        people: [
+          { self: true, part: "claimant", attends: "in_person", quote: "me" },
+          { name: "Joel Nakamura", part: "counsel", attends: "in_person", quote: "my lawyer Joel Nakamura" },
+        ],
+      },
+      "you (claimant), in the room",
+    ],
+    [
+      "fr",
+      "Je serai là, l'intimé.",
+      { people: [{ self: true, part: "respondent", quote: "Je serai là, l'intimé" }] },
+      "vous (partie défenderesse)",
+    ],
+    [
+      "es",
+      "Yo estaré, soy la demandada.",
+      { people: [{ self: true, part: "respondent", quote: "Yo estaré, soy la demandada" }] },
+      "usted (parte demandada)",
+    ],
+  ])("%s: %s", async (locale, message, answer, shown) => {
+    const { talk, text } = await talkAfter(locale, [message, answer]);
+    expect(text).toContain(shown);
+    expect(talk.values().claimantName ?? talk.values().respondentName ?? "").toBe("");
+  });
+});
+
+describe("what has no field of its own", () => {
+  test("a WhatsApp number is the visitor's telephone, with how they want to be reached", async () => {
+    const { talk } = await talkAfter("es", [
+      "Mi WhatsApp es +52 55 5555 0199, por ahí mejor.",
+      { values: [value("contactWhen", "Mi WhatsApp es +52 55 5555 0199, por ahí mejor")] },
+    ]);
+    expect(talk.values().contactPhone?.replace(/\D/g, "")).toBe("525555550199");
+    expect(talk.values().contactWhen).toContain("WhatsApp");
+  });
+
+  test.each<Row>([
+    [
+      "en",
+      "Our own file number is KL-77. Six of us.",
+      { values: [value("courtFileNumber", "KL-77"), value("mainRoomCapacity", "6", "Six of us")] },
+    ],
+    [
+      "fr",
+      "Notre numéro interne est KL-77. Nous serons six.",
+      { values: [value("courtFileNumber", "KL-77"), value("mainRoomCapacity", "6", "six")] },
+    ],
+    [
+      "es",
+      "El número interno es KL-77. Seremos seis.",
+      { values: [value("courtFileNumber", "KL-77"), value("mainRoomCapacity", "6", "seis")] },
+    ],
+  ])("%s: one's own file number is no court's: %s", async (locale, message, answer) => {
+    const { talk } = await talkAfter(locale, [message, answer]);
+    expect(talk.values().courtFileNumber ?? "").toBe("");
+    expect(remarksOf(talk).join(" ")).toMatch(/(?:own file number|numéro interne|número interno).*KL-77/);
+  });
+});
+
+test("more meanings than are asked about are kept and said to be", async () => {
+  const words = ["the crayon package", "the amber bundle", "the velvet option", "the copper plan"];
+  const { talk, text } = await talkAfter("en", [
+    `Six of us. We take ${words[0]}. We take ${words[1]}. We take ${words[2]}. We take ${words[3]}.`,
+    {
+      values: [
+        value("mainRoomCapacity", "6", "Six of us"),
+        value("courtReportingRequired", "true", words[0]),
+        value("needsLegalVideography", "true", words[1]),
+        value("streamingRequired", "true", words[2]),
+        value("secondCopy", "true", words[3]),
+      ],
+    },
+  ]);
+  const open = [JSON.stringify(talk.visitor.state.talk ?? {})];
+  for (const one of words) expect([...open, ...remarksOf(talk), text].join(" "), one).toContain(one);
+});
