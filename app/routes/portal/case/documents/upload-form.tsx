@@ -36,6 +36,7 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused }: Uploa
   const begun = useBegun(() => heldValue("document-audience", "audience"), mine?.typed.audience ?? "everyone");
   const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
   const [asked, setAsked] = useState(false);
+  const typed = { ...NO_FIELDS, ...mine?.typed };
   const mayNumber = audience === "everyone" && numbers !== null;
   const { input, take } = useFileInput(choose);
   const errorOf = (field: string) => {
@@ -78,13 +79,7 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused }: Uploa
       </DropArea>
       {/* Without a script one document is filed at a time, and what it is comes with it. */}
       <noscript>
-        <FilingFieldset
-          id="document"
-          values={{ ...NO_FIELDS, ...mine?.typed }}
-          filer={filer}
-          mayNumber={numbers !== null}
-          errorOf={errorOf}
-        />
+        <FilingFieldset id="document" values={typed} filer={filer} mayNumber={numbers !== null} errorOf={errorOf} />
       </noscript>
       <AudienceChoice id="document-audience" choices={audiences} value={audience} onChange={setAudience} error={errorOf("audience")} />
       <FilingButton count={uploads.length} busy={busy} />
