@@ -25,7 +25,7 @@ export interface CaseDocumentRecord extends FiledAs {
   /** The first of its versions; its own id for that one. */
   rootId: string;
   version: number;
-  /** False once a further version was filed. */
+  /** Whether it is the version in force: the last that was not withdrawn. */
   latest: boolean;
   /** ISO 8601. */
   createdAt: string;

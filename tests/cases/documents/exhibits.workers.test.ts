@@ -126,6 +126,34 @@ test("a withdrawn exhibit keeps its number, and can neither be moved, ordered no
   expect(await issuesOf(await place(as.admin, second.id, first.id))).toEqual([["document", "case_document_gone"]]);
 });
 
+test("where the last version of an exhibit is withdrawn, the one before is in force, in the index too, until it is withdrawn or replaced", async () => {
+  const { id, as } = await caseOf();
+  const first = await exhibit(as.partyB, id, { name: "one.pdf" });
+  const second = await file(as.partyB, id, { name: "two.pdf", replaces: first.id });
+  await withdraw(as.partyB, id, second.id);
+  const lines = async () =>
+    (await index(as.partyA, id)).map((one) => [one.exhibit, one.version, one.documentId, one.state, one.laterWithdrawn]);
+  expect(await lines()).toEqual([["R-1", 1, first.id, "filed", true]]);
+  // What the index calls filed is served, and what it does not name is not.
+  expect((await as.partyA.get(`/api/documents/${first.id}/download`)).status).toBe(200);
+  expect((await as.partyA.get(`/api/documents/${second.id}/download`)).status).not.toBe(200);
+  const { body } = await as.partyA.within((services) => services.caseRecord.export(id));
+  const contents = await unzip(new Uint8Array(await new Response(body).arrayBuffer()));
+  expect(readCsv(new TextDecoder().decode(contents.get("exhibits.csv")))?.map(({ cells }) => [cells[0], cells[5], cells[8]])).toEqual([
+    ["Exhibit", "File", "Withdrawn"],
+    ["R-1", "one.pdf", "a later version"],
+  ]);
+  // Its description and its next version are its owner's to give.
+  expect((await describeIt(as.counselB, first.id, { description: "Survey" })).status).toBe(200);
+  expect(await issuesOf(await send(as.partyB, id, { replaces: second.id }))).toEqual([["replaces", "case_document_gone"]]);
+  const third = await file(as.partyB, id, { name: "three.pdf", replaces: first.id });
+  expect(third).toMatchObject({ exhibit: "R-1", version: 3, latest: true });
+  expect(await lines()).toEqual([["R-1", 3, third.id, "filed", false]]);
+  await withdraw(as.partyB, id, third.id);
+  await withdraw(as.partyB, id, first.id);
+  expect(await lines()).toEqual([["R-1", 3, third.id, "withdrawn", false]]);
+});
+
 test("a new version has its document's number and folder; numbers come later to plain documents of one's own side", async () => {
   const { id, as } = await caseOf();
   const plain = await file(as.partyB, id, { name: "draft.pdf", folder: "correspondence" });
@@ -171,6 +199,32 @@ test("what is wrong is refused by the name of its field, and nothing is filed", 
   expect(await issuesOf(await describeIt(as.partyA, (await file(as.partyA, id)).id, { description: "x".repeat(4000) }))).toEqual([
     ["description", "too_long"],
   ]);
+});
+
+test("a side files into no folder of the tribunal's, and says of itself alone that it relies on a document", async () => {
+  const { id, as } = await caseOf();
+  const tribunal = [["folder", "case_folder_tribunal"]];
+  const other = [["reliedOn", "case_relied_on_other"]];
+  for (const folder of ["procedural_orders", "award"]) {
+    for (const exhibitToo of ["", "true"]) {
+      const refused = await send(as.partyA, id, { folder, exhibit: exhibitToo, name: "Procedural Order No. 9.pdf" });
+      expect([refused.status, await issuesOf(refused)]).toEqual([400, tribunal]);
+    }
+    for (const client of [as.arbitrator, as.admin]) expect((await file(client, id, { folder })).folder).toBe(folder);
+  }
+  for (const reliedOn of ["side_b", "both"]) expect(await issuesOf(await send(as.partyA, id, { reliedOn }))).toEqual(other);
+  const made = await exhibit(as.partyA, id, { reliedOn: "side_a" });
+  for (const folder of ["procedural_orders", "award"])
+    expect(await issuesOf(await describeIt(as.partyA, made.id, { folder }))).toEqual(tribunal);
+  for (const reliedOn of ["side_b", "both"]) expect(await issuesOf(await describeIt(as.partyA, made.id, { reliedOn }))).toEqual(other);
+  expect((await describeIt(as.partyA, made.id, { reliedOn: null })).status).toBe(200);
+  // What the arbitrator has said and done stays where the side says something else.
+  expect((await describeIt(as.arbitrator, made.id, { folder: "award", reliedOn: "both" })).status).toBe(200);
+  const kept = await describeIt(as.partyA, made.id, { folder: "award", reliedOn: "both", description: "The contract" });
+  expect(await kept.json()).toMatchObject({ folder: "award", reliedOn: "both", description: "The contract" });
+  expect(await issuesOf(await describeIt(as.partyA, made.id, { reliedOn: "side_a" }))).toEqual(other);
+  const withdrawn = await describeIt(as.partyA, made.id, { reliedOn: "side_b", folder: "evidence" });
+  expect(await withdrawn.json()).toMatchObject({ folder: "evidence", reliedOn: "side_b" });
 });
 
 test("of many who file at once none gets another's number, and none is left out", async () => {

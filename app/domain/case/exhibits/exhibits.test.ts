@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { byNumber, byPlace, CASE_FOLDERS, exhibitOf, movedBefore, nextNumber, seriesOf, sideOfSeries } from "./exhibits.ts";
+import { byNumber, byPlace, CASE_FOLDERS, exhibitOf, maySayReliedOn, movedBefore, nextNumber, seriesOf, sideOfSeries } from "./exhibits.ts";
 import { documentChangeSchema, filedAsSchema } from "./filed-as.ts";
 import { proposeFolder } from "./propose-folder.ts";
 
@@ -102,10 +102,32 @@ describe("the folder that is proposed", () => {
     ["Transcript day 2.pdf", "hearing"],
     ["Letter to the tribunal.pdf", "correspondence"],
     ["scan0001.pdf", "other"],
-  ])("%s", (name, folder) => expect(proposeFolder(name, false)).toBe(folder));
+  ])("%s", (name, folder) => expect(proposeFolder(name, "office")).toBe(folder));
+
+  test("is for a side none of the tribunal’s", () => {
+    for (const side of ["side_a", "side_b"] as const) {
+      expect(proposeFolder("Procedural Order No. 2.pdf", side)).toBe("other");
+      expect(proposeFolder("Final award.pdf", side)).toBe("other");
+      expect(proposeFolder("Exhibit C-4 award in another case.pdf", side)).toBe("evidence");
+    }
+  });
 
   test("the tribunal's own papers are orders unless their names say otherwise", () => {
-    expect(proposeFolder("scan0001.pdf", true)).toBe("procedural_orders");
-    expect(proposeFolder("Final award.pdf", true)).toBe("award");
+    expect(proposeFolder("scan0001.pdf", "arbitrator")).toBe("procedural_orders");
+    expect(proposeFolder("Final award.pdf", "arbitrator")).toBe("award");
   });
+});
+
+test("a side says of itself alone that it relies on a document, and leaves what is said of the other", () => {
+  const said = [null, "side_a", "side_b", "both"] as const;
+  const allowed = (filer: "side_a" | "side_b") =>
+    said.flatMap((before) => said.filter((after) => maySayReliedOn(filer, before, after)).map((after) => `${before} ${after}`));
+  expect(allowed("side_a").sort()).toEqual(
+    ["null null", "null side_a", "side_a null", "side_a side_a", "side_b side_b", "side_b both", "both side_b", "both both"].sort(),
+  );
+  expect(allowed("side_b").sort()).toEqual(
+    ["null null", "null side_b", "side_b null", "side_b side_b", "side_a side_a", "side_a both", "both side_a", "both both"].sort(),
+  );
+  for (const filer of ["arbitrator", "office"] as const)
+    expect(said.every((before) => said.every((after) => maySayReliedOn(filer, before, after)))).toBe(true);
 });

@@ -20,9 +20,24 @@ export type CaseFolder = (typeof CASE_FOLDERS)[number];
 export const EXHIBIT_SERIES = ["C", "CL", "R", "RL", "PO"] as const;
 export type ExhibitSeries = (typeof EXHIBIT_SERIES)[number];
 
+/** Of the tribunal's own papers: the arbitrator and our office file into them, and no side. */
+const OF_TRIBUNAL: ReadonlySet<CaseFolder> = new Set(["procedural_orders", "award"]);
+const isSide = (filer: Filer) => filer === "side_a" || filer === "side_b";
+
+/** Whether somebody puts documents into a folder. */
+export const mayFileInto = (filer: Filer, folder: CaseFolder): boolean => !isSide(filer) || !OF_TRIBUNAL.has(folder);
+
 /** Who relies on a document. */
 export const RELIED_ON_BY = ["side_a", "side_b", "both"] as const;
 export type ReliedOnBy = (typeof RELIED_ON_BY)[number];
+
+/** Whether somebody may say so of who relies on a document: a side says of itself alone, and leaves what was said of the other. */
+export function maySayReliedOn(filer: Filer, before: ReliedOnBy | null, after: ReliedOnBy | null): boolean {
+  if (!isSide(filer)) return true;
+  const other = filer === "side_a" ? "side_b" : "side_a";
+  const includesOther = (by: ReliedOnBy | null) => by === other || by === "both";
+  return includesOther(before) === includesOther(after);
+}
 
 /** What is said of a document where it is filed. */
 export interface FiledAs {
@@ -40,10 +55,12 @@ export const FILED_PLAINLY: FiledAs = { folder: "other", description: "", docume
 export interface ExhibitRecord extends FiledAs {
   exhibit: string;
   series: ExhibitSeries;
-  /** Its latest version. */
+  /** Its version in force. */
   documentId: string;
   originalName: string;
   version: number;
+  /** Whether a later version was withdrawn, so that this one is in force again. */
+  laterWithdrawn: boolean;
   uploader: PersonName;
   /** When its first version was filed, ISO 8601. */
   filedAt: string;

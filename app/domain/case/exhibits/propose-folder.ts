@@ -1,6 +1,7 @@
 /** The folder that is proposed for a file by its name, in the words of the three languages; who files it changes it with one choice. Pure. */
 import { normalized } from "#app/domain/normalized.ts";
-import type { CaseFolder } from "./exhibits.ts";
+import type { Filer } from "../room.ts";
+import { type CaseFolder, mayFileInto } from "./exhibits.ts";
 
 /** The first that fits: an order on a hearing is an order, an exhibit to a letter an exhibit. */
 const WORDS: readonly (readonly [CaseFolder, RegExp])[] = [
@@ -22,13 +23,13 @@ const WORDS: readonly (readonly [CaseFolder, RegExp])[] = [
   ],
 ];
 
-/** `tribunal`: the arbitrator files it, whose papers are orders unless their names say otherwise. */
-export function proposeFolder(name: string, tribunal: boolean): CaseFolder {
+/** One into which `filer` files. The arbitrator's papers are orders unless their names say otherwise. */
+export function proposeFolder(name: string, filer: Filer): CaseFolder {
   const words = normalized(name, "NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/\.[a-z]+$/, "")
     .replace(/[_.,()'’]+/g, " ");
-  const found = WORDS.find(([, pattern]) => pattern.test(words))?.[0];
-  return found ?? (tribunal ? "procedural_orders" : "other");
+  const found = WORDS.find(([folder, pattern]) => mayFileInto(filer, folder) && pattern.test(words))?.[0];
+  return found ?? (filer === "arbitrator" ? "procedural_orders" : "other");
 }

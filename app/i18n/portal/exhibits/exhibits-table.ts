@@ -28,7 +28,7 @@ export function exhibitsCsv(i18n: I18n, exhibits: readonly ExhibitRecord[]): str
     one.originalName,
     `${one.uploader.firstName} ${one.uploader.lastName}`.trim(),
     one.filedAt.slice(0, 10),
-    one.state === "withdrawn" ? i18n._(msg`yes`) : "",
+    one.state === "withdrawn" ? i18n._(msg`yes`) : one.laterWithdrawn ? i18n._(msg`a later version`) : "",
   ]);
   return BYTE_ORDER_MARK + [head.map((label) => i18n._(label)), ...lines].map(csvLine).join("");
 }

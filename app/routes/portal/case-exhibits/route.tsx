@@ -154,7 +154,7 @@ function Exhibits({ exhibits }: { exhibits: readonly ExhibitRecord[] }) {
   );
 }
 
-function Described({ exhibit: { description, originalName, documentId, state } }: { exhibit: ExhibitRecord }) {
+function Described({ exhibit: { description, originalName, documentId, state, laterWithdrawn } }: { exhibit: ExhibitRecord }) {
   return (
     <div className="max-w-measure [overflow-wrap:anywhere]">
       {description && <p className={state === "withdrawn" ? "text-soft line-through" : ""}>{description}</p>}
@@ -168,6 +168,11 @@ function Described({ exhibit: { description, originalName, documentId, state } }
       {state === "withdrawn" && (
         <Badge tone="danger">
           <Trans>Withdrawn</Trans>
+        </Badge>
+      )}
+      {laterWithdrawn && (
+        <Badge>
+          <Trans>A later version was withdrawn</Trans>
         </Badge>
       )}
       {state === "quarantined" && (

@@ -32,7 +32,7 @@ function awardOf(id: string, endings: readonly CaseEnding[]): CaseDocumentRecord
 /** What is said of a document: the row of its first version has it. */
 type RootRow = FiledAs & Pick<CaseDocumentRow, "series" | "seriesNumber">;
 
-/** A stored document; `latest` is its newest version's number, `endings` how the case ended, oldest first. */
+/** A stored document; `latest` is the number of its version in force, `endings` how the case ended, oldest first. */
 export function toDocument(
   row: CaseDocumentRow,
   latest: number,
@@ -63,12 +63,21 @@ export function toDocument(
   };
 }
 
-/** The number of the newest version of each document, by its first version's id. */
-export function newestVersions(rows: readonly CaseDocumentRow[]): Map<string, number> {
-  const newest = new Map<string, number>();
-  for (const row of rows) newest.set(rootOf(row), Math.max(newest.get(rootOf(row)) ?? 0, row.version));
-  return newest;
+/**
+ * The number of the version in force of each document, by its first version's id: the last that was not withdrawn. A version is a document of
+ * its own, so that its withdrawal leaves the one before it; where all are withdrawn it is the last.
+ */
+export function versionsInForce(rows: readonly CaseDocumentRow[]): Map<string, number> {
+  const inForce = new Map<string, CaseDocumentRow>();
+  for (const row of rows) {
+    const before = inForce.get(rootOf(row));
+    if (!before || isAfter(row, before)) inForce.set(rootOf(row), row);
+  }
+  return new Map(Array.from(inForce, ([root, { version }]) => [root, version]));
 }
+
+const isAfter = (row: CaseDocumentRow, before: CaseDocumentRow) =>
+  (row.withdrawnAt === null) === (before.withdrawnAt === null) ? row.version > before.version : row.withdrawnAt === null;
 
 /** Whether somebody has filed a document for the side that they are of now: who has changed sides left it with the other one. */
 export const isOwnOf = (
@@ -78,7 +87,7 @@ export const isOwnOf = (
 
 /** Documents by their first versions' ids, folder by folder in the order of each. */
 export function rootsInOrder(rows: readonly CaseDocumentRow[]): string[] {
-  const newest = newestVersions(rows);
+  const newest = versionsInForce(rows);
   const roots = new Map(rows.map((row) => [row.id, row]));
   return rows
     .filter((row) => row.version === newest.get(rootOf(row)))
@@ -96,7 +105,7 @@ export function toDocuments(
   { relation, userId, status }: Looker,
   endings: readonly CaseEnding[],
 ): CaseDocumentView[] {
-  const newest = newestVersions(rows);
+  const newest = versionsInForce(rows);
   const roots = new Map(rows.map((row) => [row.id, row]));
   return rows
     .filter((row) => maySee(relation, { audience: row.audience, authorId: row.uploadedBy }, userId))

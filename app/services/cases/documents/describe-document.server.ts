@@ -13,9 +13,9 @@ import { requireInCase, type SeenCase, signedIn } from "#app/services/cases/case
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { type CaseAct, type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { isGone, mayArrangeDocument, newestVersions, rootOf, toDocument } from "./case-document-records.ts";
+import { isGone, mayArrangeDocument, rootOf, toDocument, versionsInForce } from "./case-document-records.ts";
 import { isVisible } from "./case-documents.server.ts";
-import { numberFor, requireNumberable, requireOnce, requirePast } from "./exhibit-numbers.server.ts";
+import { numberFor, requireNumberable, requireOnce, requireOwnWord, requirePast } from "./exhibit-numbers.server.ts";
 
 type Change = z.output<typeof documentChangeSchema>;
 
@@ -33,7 +33,7 @@ export async function arrangedDocument(db: Database, seen: SeenCase, documentId:
   if (!named || !isVisible(seen, named)) throw new AppError("not_found");
   requireInCase(seen, "arrange");
   const root = documents.find(({ id }) => id === rootOf(named)) ?? named;
-  const newest = newestVersions(documents).get(root.id);
+  const newest = versionsInForce(documents).get(root.id);
   const latest = documents.find((one) => rootOf(one) === root.id && one.version === newest) ?? root;
   if (isGone(latest)) throw refusedField("document", "case_document_gone");
   const looker = { relation: seen.relation, userId: seen.who.id, status: seen.row.status };
@@ -72,6 +72,7 @@ async function describing(
   change: Change,
 ): Promise<CaseChange<CaseDocumentRecord>> {
   const { folder = root.folder, description = root.description, documentDate = root.documentDate, reliedOn = root.reliedOn } = change;
+  requireOwnWord(filerOf(seen.relation), root, { folder, reliedOn });
   const moved = folder !== root.folder;
   // In another folder it comes last until somebody puts it elsewhere.
   const place: Partial<DocumentPlace> = { folder, description, documentDate, reliedOn, ...(moved ? { position: null } : {}) };

@@ -4,9 +4,17 @@ import type { DocumentPlace } from "#app/db/cases/case-filing.repo.server.ts";
 import { exhibitOfBytes, lastNumber } from "#app/db/cases/exhibits.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
-import { type CaseFolder, FILED_PLAINLY, type FiledAs, nextNumber, seriesOf } from "#app/domain/case/exhibits/exhibits.ts";
+import {
+  type CaseFolder,
+  FILED_PLAINLY,
+  type FiledAs,
+  mayFileInto,
+  maySayReliedOn,
+  nextNumber,
+  seriesOf,
+} from "#app/domain/case/exhibits/exhibits.ts";
 import { filedAsSchema } from "#app/domain/case/exhibits/filed-as.ts";
-import { type Filer, numberedFor } from "#app/domain/case/room.ts";
+import { type Filer, filerOf, numberedFor } from "#app/domain/case/room.ts";
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
@@ -22,10 +30,18 @@ export function readFiledAs(
   const { reliedOn, ...read } = parseInput(filedAsSchema, given);
   requirePast(read.documentDate, who, now);
   if (read.exhibit) requireNumberable(audience, numberedFor(relation), read.folder);
+  requireOwnWord(filerOf(relation), FILED_PLAINLY, { folder: read.folder, reliedOn: reliedOn ?? null });
   // Who files an exhibit relies on it, unless they say otherwise.
   const own = relation.kind === "member" && read.exhibit ? (`side_${relation.side}` as const) : null;
   return { ...read, reliedOn: reliedOn ?? own };
 }
+
+/** Throws `invalid_input` where a side puts something into a folder of the tribunal, or says what the other side relies on. */
+export function requireOwnWord(filer: Filer, before: Said, after: Said): void {
+  if (after.folder !== before.folder && !mayFileInto(filer, after.folder)) throw refusedField("folder", "case_folder_tribunal");
+  if (!maySayReliedOn(filer, before.reliedOn, after.reliedOn)) throw refusedField("reliedOn", "case_relied_on_other");
+}
+type Said = Pick<FiledAs, "folder" | "reliedOn">;
 
 /** A document bears no day to come, on the clock of who files it. */
 export function requirePast(date: string | null, who: SignedIn, now: Date): void {

@@ -14,7 +14,7 @@ import { requireInCase, type SeenCase, seeCase, signedIn } from "#app/services/c
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
-import { isOwnOf, newestVersions, rootOf, toDocument } from "./case-document-records.ts";
+import { isOwnOf, rootOf, toDocument, versionsInForce } from "./case-document-records.ts";
 import { isVisible } from "./case-documents.server.ts";
 import { scanDocument, scannerUrl } from "./document-scanner.server.ts";
 import { placeOf, type ReadFiledAs, readFiledAs, saidOf } from "./exhibit-numbers.server.ts";
@@ -27,7 +27,7 @@ export interface NewDocumentFile {
 export interface DocumentChoice {
   /** One of `AUDIENCES`; everyone unless said. A further version has its document's. */
   audience?: unknown;
-  /** The latest version of one's own document, which this one takes the place of. */
+  /** The version in force of one's own document, which this one takes the place of. */
   replaces?: string | null;
   /** Folder, exhibit number and what is said of it (`filedAsSchema`). A further version has its document's. */
   filedAs?: unknown;
@@ -92,12 +92,12 @@ async function audienceOf(db: Database, seen: SeenCase, chosen: unknown, replace
   return audience;
 }
 
-/** The document that a further version takes the place of: one's own of this side, its latest version, not withdrawn. */
+/** The document that a further version takes the place of: one's own of this side, its version in force, not withdrawn. */
 function replaced(seen: SeenCase, documents: readonly CaseDocumentRow[], id: string): CaseDocumentRow {
   const found = documents.find((document) => document.id === id);
   if (!found || !isVisible(seen, found)) throw new AppError("not_found");
   if (!isOwnOf(found, { relation: seen.relation, userId: seen.who.id })) throw new AppError("forbidden");
-  if (found.withdrawnAt !== null || newestVersions(documents).get(rootOf(found)) !== found.version)
+  if (found.withdrawnAt !== null || versionsInForce(documents).get(rootOf(found)) !== found.version)
     throw new AppError("invalid_input", { issues: [{ field: "replaces", code: "case_document_gone" }] });
   return found;
 }
@@ -128,8 +128,9 @@ async function filing(
   await requireRoom(db, seen, row.filedFor);
   const documents = replaces ? await documentsOfCase(db, row.caseId) : [];
   const before = replaces ? replaced(seen, documents, replaces) : null;
-  const version = (before?.version ?? 0) + 1;
   const rootId = before ? rootOf(before) : null;
+  // No number twice: later ones may have been withdrawn.
+  const version = 1 + documents.reduce((last, one) => (rootOf(one) === rootId ? Math.max(last, one.version) : last), 0);
   const root = documents.find((document) => document.id === rootId) ?? null;
   const place = await placeOf(db, row, filedAs);
   const exhibit = exhibitOf(root ?? place);

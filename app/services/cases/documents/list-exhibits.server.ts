@@ -5,7 +5,7 @@ import { exhibitFilterSchema } from "#app/domain/case/exhibits/filed-as.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { relationOf, signedIn } from "#app/services/cases/case-access.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
-import { newestVersions, rootOf, stateOf } from "./case-document-records.ts";
+import { rootOf, stateOf, versionsInForce } from "./case-document-records.ts";
 
 export interface ExhibitIndex {
   caseNumber: string;
@@ -28,7 +28,7 @@ export async function listExhibits({ actor, db }: ServiceContext, caseId: string
 
 /** The exhibits among a case's documents, by number. A number is given to what everyone sees alone. */
 export function exhibitsAmong(rows: readonly CaseDocumentRow[]): ExhibitRecord[] {
-  const newest = newestVersions(rows);
+  const newest = versionsInForce(rows);
   const roots = new Map(rows.map((row) => [row.id, row]));
   return rows
     .flatMap((row): ExhibitRecord[] => {
@@ -47,6 +47,7 @@ export function exhibitsAmong(rows: readonly CaseDocumentRow[]): ExhibitRecord[]
           documentId: row.id,
           originalName: row.name,
           version: row.version,
+          laterWithdrawn: rows.some((one) => rootOf(one) === root.id && one.version > row.version),
           uploader: row.uploader,
           filedAt: new Date(createdAt).toISOString(),
           state: stateOf(row),

@@ -5,7 +5,7 @@ import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { signedIn } from "#app/services/cases/case-access.server.ts";
 import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
-import { newestVersions, rootOf, rootsInOrder } from "./case-document-records.ts";
+import { rootOf, rootsInOrder, versionsInForce } from "./case-document-records.ts";
 import { arrangedDocument, caseOfDocument } from "./describe-document.server.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function orderDocument(context: CaseContext, documentId: string, in
     const order = movedBefore(shelf, root.id, next ? rootOf(next) : before);
     if (!order) throw refusedField("before", "case_order_changed");
     if (order.every((id, at) => id === shelf[at])) return { acts: [], result: undefined };
-    const newest = next && newestVersions(documents).get(rootOf(next));
+    const newest = next && versionsInForce(documents).get(rootOf(next));
     const shown = next && documents.find((one) => rootOf(one) === rootOf(next) && one.version === newest);
     const exhibit = exhibitOf(root);
     const details = {

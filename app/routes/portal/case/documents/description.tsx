@@ -69,7 +69,9 @@ export function EditDescription({ document, filer, refused }: EditProps) {
           key={JSON.stringify(values)}
           id={`describe-${document.id}`}
           values={values}
-          numbers={document.mayNumber ? filer : null}
+          said={document}
+          filer={filer}
+          mayNumber={document.mayNumber}
           errorOf={errorOf}
         />
         <Button

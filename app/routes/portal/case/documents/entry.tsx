@@ -21,8 +21,8 @@ import { Fingerprint } from "./fingerprint.tsx";
 
 interface EntryProps {
   document: CaseDocumentView;
-  /** Its earlier versions, newest first. */
-  earlier: readonly CaseDocumentView[];
+  /** Its other versions, newest first: earlier ones, and later ones that were withdrawn. */
+  others: readonly CaseDocumentView[];
   filer: Filer;
   zone: string;
   refused: Refused | undefined;
@@ -33,7 +33,7 @@ interface EntryProps {
 }
 
 /** One document: its name, who filed it and when, what became of it, and what its reader may do with it. */
-export function Entry({ document, earlier, filer, zone, refused, dropTarget, order }: EntryProps) {
+export function Entry({ document, others, filer, zone, refused, dropTarget, order }: EntryProps) {
   return (
     <li {...dropTarget} className="border-b border-hairline py-4 data-over:border-t-2 data-over:border-t-accent">
       <Facts document={document} zone={zone} order={order} />
@@ -44,17 +44,23 @@ export function Entry({ document, earlier, filer, zone, refused, dropTarget, ord
             <EditDescription document={document} filer={filer} refused={isOf(refused, "describe-document", "document", document.id)} />
           )}
           {document.mayReplace && <NewVersion document={document} refused={refused} />}
-          {document.mayWithdraw && <Withdrawal document={document} refused={refused} />}
+          {document.mayWithdraw && (
+            <Withdrawal
+              document={document}
+              refused={refused}
+              leaves={others.some(({ state }) => state === "filed" || state === "waiting")}
+            />
+          )}
         </div>
       )}
-      {earlier.length > 0 && (
+      {others.length > 0 && (
         <details className="mt-1 text-sm">
           <summary className="inline-flex min-h-9 items-center text-soft hover:text-ink">
-            <Trans>Earlier versions</Trans>
-            <span className="tabular ml-1.5">({earlier.length})</span>
+            <Trans>Other versions</Trans>
+            <span className="tabular ml-1.5">({others.length})</span>
           </summary>
           <ul className="mt-1 grid gap-3 border-l-2 border-hairline pl-4">
-            {earlier.map((version) => (
+            {others.map((version) => (
               <li key={version.id}>
                 <Facts document={version} zone={zone} />
                 {version.mayWithdraw && <Withdrawal document={version} refused={refused} />}
@@ -127,7 +133,7 @@ function Badges({ document }: { document: CaseDocumentView }) {
           <Trans>Version {version}</Trans>
         </Badge>
       )}
-      {!document.latest && (
+      {!document.latest && state !== "withdrawn" && (
         <Badge>
           <Trans>Superseded</Trans>
         </Badge>
@@ -200,7 +206,14 @@ function NewVersion({ document, refused }: { document: CaseDocumentView; refused
   );
 }
 
-function Withdrawal({ document, refused }: { document: CaseDocumentView; refused: Refused | undefined }) {
+interface WithdrawalProps {
+  document: CaseDocumentView;
+  refused: Refused | undefined;
+  /** Whether the version before it takes its place. */
+  leaves?: boolean;
+}
+
+function Withdrawal({ document, refused, leaves = false }: WithdrawalProps) {
   const { i18n, t } = useLingui();
   const navigation = useNavigation();
   const mine = isOf(refused, "withdraw-document", "document", document.id);
@@ -219,7 +232,12 @@ function Withdrawal({ document, refused }: { document: CaseDocumentView; refused
           id={`withdraw-${document.id}`}
           label={t`Reason`}
           hint={
-            <Trans>Everyone who can see the document reads this. Its name and fingerprint stay; its content can no longer be opened.</Trans>
+            <>
+              <Trans>
+                Everyone who can see the document reads this. Its name and fingerprint stay; its content can no longer be opened.
+              </Trans>{" "}
+              {leaves && <Trans>The version before it takes its place. Withdraw that one too if it is not to be read.</Trans>}
+            </>
           }
           error={issue && caseMessageText(i18n, issue.code)}
         >

@@ -3,7 +3,16 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { CASE_FOLDERS, type CaseFolder, type ExhibitSeries, RELIED_ON_BY, seriesOf } from "#app/domain/case/exhibits/exhibits.ts";
+import {
+  CASE_FOLDERS,
+  type CaseFolder,
+  type ExhibitSeries,
+  mayFileInto,
+  maySayReliedOn,
+  RELIED_ON_BY,
+  type ReliedOnBy,
+  seriesOf,
+} from "#app/domain/case/exhibits/exhibits.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { Filer } from "#app/domain/case/room.ts";
 import { FOLDER_LABELS } from "#app/i18n/portal/exhibits/exhibit-labels.ts";
@@ -21,12 +30,18 @@ export interface FilingFields {
 
 export const NO_FIELDS: FilingFields = { folder: "other", exhibit: "", description: "", documentDate: "", reliedOn: "" };
 
+const NOTHING_SAID = { folder: null, reliedOn: null };
+
 interface FieldsetProps {
   /** Begins the ids of its controls. */
   id: string;
   values: FilingFields;
-  /** For whom it is filed, where it may get a number; null where it may not. */
-  numbers: Filer | null;
+  /** What is said of it now; nothing of what is being filed. */
+  said?: { folder: CaseFolder | null; reliedOn: ReliedOnBy | null };
+  /** Who says it. */
+  filer: Filer;
+  /** Whether it may get a number. */
+  mayNumber: boolean;
   errorOf?: (field: string) => string | undefined;
   /** Given where the page's program keeps the values; otherwise they are the form's own. */
   onChange?: (made: Partial<FilingFields>) => void;
@@ -38,20 +53,21 @@ export const seriesIn = (filer: Filer, folder: string): ExhibitSeries | null => 
 const isFolder = (value: string): value is CaseFolder => (CASE_FOLDERS as readonly string[]).includes(value);
 
 /** The folder of a document, its exhibit number, what it is, its date, and who relies on it. */
-export function FilingFieldset({ id, values, numbers, errorOf = () => undefined, onChange }: FieldsetProps) {
+export function FilingFieldset({ id, values, said = NOTHING_SAID, filer, mayNumber, errorOf = () => undefined, onChange }: FieldsetProps) {
   const { t, i18n } = useLingui();
-  const series = numbers === null ? null : seriesIn(numbers, values.folder);
+  const series = mayNumber ? seriesIn(filer, values.folder) : null;
   // Without a program the folder may still be chosen: the box is there for every folder that has numbers.
-  const offered = series ?? (onChange || numbers === null ? null : seriesOf(numbers, "procedural_orders"));
+  const offered = series ?? (onChange || !mayNumber ? null : seriesOf(filer, "procedural_orders"));
   const control = <Name extends keyof FilingFields>(name: Name) =>
     onChange
       ? { value: values[name], onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }) }
       : { defaultValue: values[name] };
-  const sides = RELIED_ON_BY.map((side) => ({ value: side, label: i18n._(OWED_BY_LABELS[side]) }));
+  const folders = CASE_FOLDERS.filter((folder) => folder === said.folder || mayFileInto(filer, folder));
+  const sides = RELIED_ON_BY.filter((by) => maySayReliedOn(filer, said.reliedOn, by));
   return (
     <div className="mt-2 grid max-w-form gap-3 sm:grid-cols-2">
       <Field name="folder" id={`${id}-folder`} label={t`Folder`} error={errorOf("folder")}>
-        <Select options={CASE_FOLDERS.map((folder) => ({ value: folder, label: i18n._(FOLDER_LABELS[folder]) }))} {...control("folder")} />
+        <Select options={folders.map((folder) => ({ value: folder, label: i18n._(FOLDER_LABELS[folder]) }))} {...control("folder")} />
       </Field>
       <Field name="documentDate" id={`${id}-date`} label={t`Date of the document`} optional error={errorOf("documentDate")}>
         <Input type="date" {...control("documentDate")} />
@@ -76,7 +92,11 @@ export function FilingFieldset({ id, values, numbers, errorOf = () => undefined,
         <Textarea rows={2} maxLength={CASE_LIMITS.documentDescription} {...control("description")} />
       </Field>
       <Field name="reliedOn" id={`${id}-relied-on`} label={t`Relied on by`} optional error={errorOf("reliedOn")}>
-        <Select placeholder={t`Not stated`} options={sides} {...control("reliedOn")} />
+        <Select
+          placeholder={t`Not stated`}
+          options={sides.map((by) => ({ value: by, label: i18n._(OWED_BY_LABELS[by]) }))}
+          {...control("reliedOn")}
+        />
       </Field>
     </div>
   );

@@ -33,7 +33,7 @@ export function Folder({ latest, documents, following, filer, zone, refused }: F
           <Entry
             key={document.rootId}
             document={document}
-            earlier={documents.filter(({ rootId, version }) => rootId === document.rootId && version < document.version).reverse()}
+            others={documents.filter(({ id, rootId }) => rootId === document.rootId && id !== document.id).reverse()}
             filer={filer}
             zone={zone}
             refused={refused}

@@ -15,7 +15,7 @@ import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { heldValue, useBegun } from "#app/routes/portal/use-begun.ts";
 import type { Refused } from "../action.ts";
 import { AudienceChoice } from "../audience-choice.tsx";
-import { FilingFieldset, NO_FIELDS } from "./filing-fields.tsx";
+import { type FilingFields, FilingFieldset, NO_FIELDS } from "./filing-fields.tsx";
 import { type Upload, useUploads } from "./use-uploads.ts";
 
 interface UploadFormProps {
@@ -36,6 +36,8 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused }: Uploa
   const begun = useBegun(() => heldValue("document-audience", "audience"), mine?.typed.audience ?? "everyone");
   const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
   const [asked, setAsked] = useState(false);
+  const typed = { ...NO_FIELDS, ...mine?.typed };
+  const mayNumber = audience === "everyone" && numbers !== null;
   const { input, take } = useFileInput(choose);
   const errorOf = (field: string) => {
     const issue = mine?.issues.find((one) => one.field === field);
@@ -69,19 +71,15 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused }: Uploa
           uploads={uploads}
           busy={busy}
           onRemove={remove}
-          fieldsOf={({ key, fields }) => (
-            <FilingFieldset
-              id={`upload-${key}`}
-              values={fields}
-              numbers={audience === "everyone" ? numbers : null}
-              onChange={(made) => changeFields(key, made)}
-            />
-          )}
+          fieldsOf={({ key, fields }) => {
+            const change = (made: Partial<FilingFields>) => changeFields(key, made);
+            return <FilingFieldset id={`upload-${key}`} values={fields} filer={filer} mayNumber={mayNumber} onChange={change} />;
+          }}
         />
       </DropArea>
       {/* Without a script one document is filed at a time, and what it is comes with it. */}
       <noscript>
-        <FilingFieldset id="document" values={{ ...NO_FIELDS, ...mine?.typed }} numbers={numbers} errorOf={errorOf} />
+        <FilingFieldset id="document" values={typed} filer={filer} mayNumber={numbers !== null} errorOf={errorOf} />
       </noscript>
       <AudienceChoice id="document-audience" choices={audiences} value={audience} onChange={setAudience} error={errorOf("audience")} />
       <FilingButton count={uploads.length} busy={busy} />

@@ -89,7 +89,7 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
 /** A file as it was chosen, refused already where sending it would not help. */
 async function chosenUpload(i18n: I18n, file: File, key: string, filer: Filer): Promise<Upload> {
   const code = await refusalOf(file);
-  const fields = { ...NO_FIELDS, folder: proposeFolder(file.name, filer === "arbitrator") };
+  const fields = { ...NO_FIELDS, folder: proposeFolder(file.name, filer) };
   return { key, file, fields, state: code ? "refused" : "chosen", sent: 0, error: code && caseMessageText(i18n, code) };
 }
 
