@@ -257,3 +257,9 @@ test("more meanings than are asked about are kept and said to be", async () => {
   const open = [JSON.stringify(talk.visitor.state.talk ?? {})];
   for (const one of words) expect([...open, ...remarksOf(talk), text].join(" "), one).toContain(one);
 });
+
+test("what a model takes words to do explains no number in them", async () => {
+  const message = "Good morning, we will be 14 people in the room.";
+  const { talk } = await talkAfter("en", [message, { acts: [{ act: "inform", quote: "14" }], questions: ["Good"] }]);
+  expect(talk.values().mainRoomCapacity).toBe("14");
+});

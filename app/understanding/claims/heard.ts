@@ -51,7 +51,9 @@ export function heardBy(told: Claims, own: readonly Hypothesis[], message: ReadA
   const taken = proven.filter((one) => !isSaidInField(one, proven) && !isSaidMore(one, proven));
   const claims = told.claims.filter((_, at) => (verdicts[at]?.kind ?? "other") !== "other");
   const said = wordsRead({ ...told, claims, edits, rooms: rooms ? told.rooms : [], asides: [] }, message);
-  const read = [...said, ...placed(told.asides, message)];
+  // What words do is no value that they say: a number next to it is ours to read.
+  const valued = wordsRead({ ...told, claims, edits, rooms: rooms ? told.rooms : [], acts: [], asides: [] }, message);
+  const read = [...valued, ...placed(told.asides, message)];
   const isTimed = tellsTimes(told);
   const sentences = sentencesIn(message.text.tokens).filter((one) => read.some((at) => overlap(at, one)));
   const named = new Set(taken.flatMap(({ slot }) => (SINGLE.has(slot) ? [slot] : [])));
