@@ -5,7 +5,10 @@ afterEach(() => vi.unstubAllGlobals());
 test("what a page’s action is sent says since when the page is there; what is asked for does not", async () => {
   const sent: [string, string | null][] = [];
   const page = {
-    fetch: async (input: unknown, init?: RequestInit) => void sent.push([String(input), new Headers(init?.headers).get("Concord-Left")]),
+    fetch: async (input: unknown, init?: RequestInit) => {
+      sent.push([String(input), new Headers(init?.headers).get("Concord-Left")]);
+      return new Response();
+    },
   };
   vi.stubGlobal("window", page);
   vi.stubGlobal("location", new URL("https://concord.example/settings"));
