@@ -1,7 +1,9 @@
 /** Where somebody else's mail begins in a message, and its frame: what is above are the visitor's own words. */
 import type { Span } from "../contract.ts";
 
-const LINE = /^[ \t>]*(?:-{2,}|_{5,}|begin ).*(?:forward|original|d['’]origine|transf|reenv|renvoy).*$/im;
+/** What a mail program writes above a mail that is forwarded, and nothing more on its line: "-- the claimant is transferred" is a point of a list. */
+const LINE =
+  /^[ \t>]*(?:[-_]{2,}[ \t]*(?:(?:forwarded|original) (?:message|e?-?mail)|(?:message|courriel) (?:d['’]origine|original|transf[eé]r[eé]|transmis|r[eé]exp[eé]di[eé]|renvoy[eé])|(?:mensaje|correo) (?:original|reenviado)|forwarded by[^\n]{1,80}-{2,})[ \t]*:?[ \t]*[-_]*|begin forwarded message[ \t]?:|d[eé]but du message (?:transf[eé]r[eé]|r[eé]exp[eé]di[eé])[ \t\u00A0]?:|(?:inicio del|comienzo del) mensaje reenviado[ \t]?:)[ \t]*\r?$/im;
 const HEAD = /^[ \t>]*(?:from|de|von)[ \t\u00A0]?:.*$/gim;
 const OTHER_HEAD = /^[ \t>]*(?:sent|date|envoyé|enviado(?: el)?|fecha|to|à|para|subject|objet|asunto)[ \t\u00A0]?:/im;
 /** Of the block of heads, so many letters after its first line. */
@@ -12,21 +14,53 @@ const PASTED = /^[ \t]*[-_=*]{5,}[ \t]*$|^[ \t>«"]*(?:PROCEDURAL ORDER|ORDONNAN
 /** Fewer letters after it are a signature. */
 const A_DOCUMENT = 150;
 
-const SENT = /^([ \t>]*(?:sent|date|envoyé|enviado(?: el)?|fecha)[ \t\u00A0]?:)(.*)$/gim;
 /** "On Thu, Nov 19, 2026 at 4:12 PM, Priya Nair wrote:" */
 const WROTE =
-  /^([ \t>]*)((?:on|le|el)\s.{6,80}?\d{1,2}(?::|\s?h\s?)\d{2}(?:\s?[ap]\.?\s?m\.?)?)(?=.{0,120}(?:wrote|a écrit|escribió)\s?:\s*$)/gim;
-const TO = /^[ \t>]*(?:to|à|para)[ \t\u00A0]?:[ \t]*(.+)$/im;
+  /^([ \t>]*)((?:on|le|el)\s.{6,80}?\d{1,2}(?::|\s?h\s?)\d{2}(?:\s?[ap]\.?\s?m\.?)?)(?=(.{0,120}?)(?:wrote|a écrit|escribió)\s?:\s*$)/gim;
+/** Between the day and "wrote" there is a name, with an address: of any other words the day is their own. */
+const WRITER = /^,?\s+(?:(?:\p{Lu}[\p{L}.'’-]*|de|del|la|las|los|du|des|van|von|y|et|and),?\s+)*(?:[<("]?\S+@[^\s>)"]+[>)"]*\s*)?$/u;
+const HEAD_LINE =
+  /^(?<label>[ \t>]*(?:(?<from>from|de|von)|(?<sent>sent|envoyé|enviado(?: el)?)|(?<date>date|fecha)|(?<to>to|à|para)|(?<copy>cc|cci)|(?<subject>subject|objet|asunto))[ \t\u00A0]?:)(?<words>.*?)\r?$/i;
 const ANY_HEAD = /^[ \t>]*(?:from|de|von|to|à|para|cc|cci)[ \t\u00A0]?:.*$/gim;
-const LABEL = /^[ \t>]*(?:from|de|von|to|à|para|cc|cci|sent|date|envoyé|enviado(?: el)?|fecha|subject|objet|asunto)[ \t\u00A0]?:/gim;
 const blank = (words: string): string => " ".repeat(words.length);
 
 /** The message with the days on which mails in it were sent left blank: they are none of the hearing's. Every other letter stays in its place. */
 export function withoutSentDays(message: string): string {
-  const from = forwardedFrom(message);
-  const own = message.slice(0, from);
-  const theirs = message.slice(from).replace(SENT, (_, head: string, day: string) => head + blank(day));
-  return (own + theirs).replace(WROTE, (_, head: string, day: string) => head + blank(day));
+  const days = mailHeads(message).flatMap((head) => head.filter(({ is }) => is === "sent" || is === "date"));
+  const read = days.reduce(
+    (all, { start, label, words }) => all.slice(0, start + label) + blank(words) + all.slice(start + label + words.length),
+    message,
+  );
+  return read.replace(WROTE, (whole, head: string, day: string, whom: string) => (WRITER.test(whom) ? head + blank(day) : whole));
+}
+
+interface HeadLine {
+  is: string;
+  start: number;
+  /** How long its label is. */
+  label: number;
+  words: string;
+}
+
+/** The heads of mails that are forwarded: lines one under the other, each label once, under the line that says so or with "Sent" among them. */
+function mailHeads(message: string): HeadLine[][] {
+  const heads: HeadLine[][] = [];
+  let [open, isForwarded, start] = [[] as HeadLine[], false, 0];
+  const close = () => {
+    const has = (is: string) => open.some((one) => one.is === is);
+    if (has("from") && (isForwarded ? open.length > 1 : has("sent") && (has("to") || has("subject")))) heads.push(open);
+    if (open.length > 0) [open, isForwarded] = [[], false];
+  };
+  for (const line of message.split("\n")) {
+    const { label, words = "", ...kinds } = HEAD_LINE.exec(line)?.groups ?? {};
+    const is = Object.entries(kinds).find(([, found]) => found !== undefined)?.[0];
+    if (is === undefined || open.some((one) => one.is === is)) close();
+    if (is !== undefined && label !== undefined) open.push({ is, start, label: label.length, words });
+    else if (line.trim() !== "") isForwarded = LINE.test(line);
+    start += line.length + 1;
+  }
+  close();
+  return heads;
 }
 
 interface ForwardedMail {
@@ -42,22 +76,22 @@ export function mailIn(message: string): ForwardedMail {
   const heads = [...message.matchAll(ANY_HEAD)].flatMap(({ index, 0: words }) =>
     index < from ? [] : [{ start: index, end: index + words.length, line: words.replace(/^[ \t>]+/, "").trim() }],
   );
-  const found = TO.exec(message.slice(from));
-  const [line = "", whom = ""] = found ?? [];
-  const end = found ? from + found.index + line.length : 0;
-  return { addressee: found && !/[;,]/.test(whom) ? { start: end - whom.length, end } : null, heads };
+  const to = mailHeads(message)[0]?.find(({ is }) => is === "to");
+  const start = to ? to.start + to.label : 0;
+  return { addressee: to && !/[;,]/.test(to.words) ? { start, end: start + to.words.length } : null, heads };
 }
 
 /** The line that says that a mail is forwarded, and the labels of its head: they say nothing of a hearing, and nothing to us. */
 export function frameLines(message: string): Span[] {
-  const from = forwardedFrom(message);
   const line = LINE.exec(message);
-  const labels = [...message.matchAll(LABEL)].filter(({ index }) => index >= from);
+  const labels = mailHeads(message).flat();
   return [
-    ...(line ? [{ start: line.index, end: line.index + line[0].length }] : []),
-    ...labels.map(({ index, 0: label }) => ({ start: index, end: index + label.length })),
+    ...(line && !BY_WHOM.test(line[0]) ? [{ start: line.index, end: line.index + line[0].length }] : []),
+    ...labels.map(({ start, label }) => ({ start, end: start + label })),
   ];
 }
+/** It names somebody, and a day. */
+const BY_WHOM = /forwarded by/i;
 
 /** The offset of the forwarded mail, or the length of the message. */
 export function forwardedFrom(message: string): number {
