@@ -11,7 +11,7 @@ import { CLOSINGS_FR } from "./detectors/words/who.fr.ts";
 import { ASIDES } from "./draft/asides.ts";
 import { formulasIn } from "./draft/meta.ts";
 import { type Clause, clausesAt, clausesOf, sentenceAt } from "./text/clauses.ts";
-import { frameLines } from "./text/forwarded.ts";
+import { frameLines, sentDays } from "./text/forwarded.ts";
 import { partsOf } from "./text/parts.ts";
 import { type Piece, piecesOf, piecesWithin } from "./text/pieces.ts";
 import { sentenceStarts, type Token, tokenize } from "./text/tokens.ts";
@@ -188,6 +188,7 @@ export function unexplained(message: string, understanding: Understanding): stri
     ...understanding.rest.map(({ at }) => at),
     ...saysNothing(tokens, pieces),
     ...frameLines(message),
+    ...sentDays(message),
   ];
   const [isSaid, isTouched] = [insideOf(evidence), overlapOf(evidence)];
   return clausesOf(tokens)

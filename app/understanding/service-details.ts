@@ -56,12 +56,16 @@ function choicesOf(text: Text, one: Service): Hypothesis[] {
   });
 }
 
+/** "Real-time, Spanish interpreter": the language is the interpreter's. */
+const OF_AN_INTERPRETER = /^\s*(?:interp|int[eé]rpr|traduc)/i;
+
 function recordOf({ message }: Text, one: Service, { end }: Span): Service | null {
-  const at = { start: one.at.end, end };
-  const detail = recordLanguage(message.slice(at.start, at.end));
-  return detail
-    ? { ...one, value: { kind: "alternateLanguage", detail }, at, quote: message.slice(at.start, at.end).trim(), score: SCORE }
-    : null;
+  const words = message.slice(one.at.end, end);
+  const quote = words.trim();
+  const detail = OF_AN_INTERPRETER.test(message.slice(end)) ? null : recordLanguage(words);
+  if (!detail) return null;
+  const start = one.at.end + words.indexOf(quote);
+  return { ...one, value: { kind: "alternateLanguage", detail }, at: { start, end: start + quote.length }, quote, score: SCORE };
 }
 
 const wordsAround = (text: Text, at: Span): Span => {

@@ -22,16 +22,22 @@ const WRITER = /^,?\s+(?:(?:\p{Lu}[\p{L}.'’-]*|de|del|la|las|los|du|des|van|vo
 const HEAD_LINE =
   /^(?<label>[ \t>]*(?:(?<from>from|de|von)|(?<sent>sent|envoyé|enviado(?: el)?)|(?<date>date|fecha)|(?<to>to|à|para)|(?<copy>cc|cci)|(?<subject>subject|objet|asunto))[ \t\u00A0]?:)(?<words>.*?)\r?$/i;
 const ANY_HEAD = /^[ \t>]*(?:from|de|von|to|à|para|cc|cci)[ \t\u00A0]?:.*$/gim;
-const blank = (words: string): string => " ".repeat(words.length);
 
 /** The message with the days on which mails in it were sent left blank: they are none of the hearing's. Every other letter stays in its place. */
 export function withoutSentDays(message: string): string {
-  const days = mailHeads(message).flatMap((head) => head.filter(({ is }) => is === "sent" || is === "date"));
-  const read = days.reduce(
-    (all, { start, label, words }) => all.slice(0, start + label) + blank(words) + all.slice(start + label + words.length),
-    message,
+  return sentDays(message).reduce((all, { start, end }) => all.slice(0, start) + " ".repeat(end - start) + all.slice(end), message);
+}
+
+/** Where a message says on which day a mail in it was sent. */
+export function sentDays(message: string): Span[] {
+  const inHeads = mailHeads(message)
+    .flat()
+    .filter(({ is }) => is === "sent" || is === "date")
+    .map(({ start, label, words }) => ({ start: start + label, end: start + label + words.length }));
+  const written = [...message.matchAll(WROTE)].flatMap(({ index, 1: head = "", 2: day = "", 3: whom = "" }) =>
+    WRITER.test(whom) ? [{ start: index + head.length, end: index + head.length + day.length }] : [],
   );
-  return read.replace(WROTE, (whole, head: string, day: string, whom: string) => (WRITER.test(whom) ? head + blank(day) : whole));
+  return [...inHeads, ...written];
 }
 
 interface HeadLine {
