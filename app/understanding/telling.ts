@@ -3,12 +3,14 @@ import { isFiller } from "./detectors/acts.ts";
 import { cueBook, cuesIn } from "./detectors/cues.ts";
 import { numberIn } from "./detectors/numbers.ts";
 import { COURTESIES } from "./detectors/words/courtesies.ts";
-import { ASIDES, DENIAL_WORDS, TALK_WORDS } from "./draft/asides.ts";
+import { ASIDES, DENIAL_WORDS, FOR_STAFF_WORDS, TALK_WORDS } from "./draft/asides.ts";
 import { piecesOf } from "./text/pieces.ts";
 import { tokenize } from "./text/tokens.ts";
 
 const SAYS_NOTHING = cueBook(COURTESIES, ASIDES, TALK_WORDS);
 const DENIES = cueBook(DENIAL_WORDS);
+
+const FOR_STAFF = cueBook(FOR_STAFF_WORDS);
 
 const SHORTEST_NUMBER = 2;
 
@@ -39,3 +41,6 @@ export function tellingWords(text: string): TellingWord[] {
     return [{ key, isSure: isName }];
   });
 }
+
+/** Whether words say that something is confidential. */
+export const isConfided = (text: string): boolean => cuesIn(FOR_STAFF, piecesOf(tokenize(text))).some(({ means }) => means === "confided");

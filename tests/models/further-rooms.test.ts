@@ -1,5 +1,5 @@
 /** Further rooms, one by one: how many they are together, and who has which, in one message or in several. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
 import { type Answer, remarksOf, talkAfter, value } from "./begun.ts";
 
@@ -124,4 +124,144 @@ test.each<[Locale, string, string, string]>([
   const { talk, text } = await talkAfter(locale, [message, { values: [value("roomSetup", "other", quote)] }]);
   expect(talk.values()).toMatchObject({ roomSetup: "other", specialRequirements: words });
   expect(text).toContain(words);
+});
+
+describe("a number of rooms that is settled", () => {
+  const TWO: Readonly<Record<Locale, readonly [string, Answer]>> = {
+    en: ["Two breakout rooms please.", { rooms: [room("Two breakout rooms", undefined, { count: 2 })] }],
+    fr: ["Il faut deux salles privées.", { rooms: [room("deux salles privées", undefined, { count: 2 })] }],
+    es: ["Con dos salas privadas.", { rooms: [room("dos salas privadas", undefined, { count: 2 })] }],
+  };
+
+  test.each<[Locale, string, readonly Room[], asks: string]>([
+    [
+      "en",
+      "We would have just one breakout room, for the witnesses.",
+      [room("just one breakout room, for the witnesses", "the witnesses")],
+      "1",
+    ],
+    ["fr", "Il y aurait une seule salle privée, pour les témoins.", [room("une seule salle privée, pour les témoins", "les témoins")], "1"],
+    ["es", "Habría una sola sala privada, para los testigos.", [room("una sola sala privada, para los testigos", "los testigos")], "1"],
+    [
+      "en",
+      "There are three rooms: one each and one for the mediator.",
+      [room("three rooms", undefined, { count: 3 }), room("one for the mediator", "the mediator")],
+      "3",
+    ],
+    [
+      "fr",
+      "Il y a trois salles privées : une par camp et une pour la médiatrice.",
+      [room("trois salles privées", undefined, { count: 3 }), room("une pour la médiatrice", "la médiatrice")],
+      "3",
+    ],
+    [
+      "es",
+      "Hay tres salas privadas: una por parte y una para la mediadora.",
+      [room("tres salas privadas", undefined, { count: 3 }), room("una para la mediadora", "la mediadora")],
+      "3",
+    ],
+  ])("%s: is asked about before it becomes another one: %s", async (locale, message, rooms, asks) => {
+    const { talk, text } = await talkAfter(locale, TWO[locale], [message, { rooms }]);
+    expect(talk.values().breakoutRoomCount).toBe("2");
+    expect(text).toMatch(/ 2\b.*[?]/s);
+    await talk.press("change_it");
+    expect(talk.values().breakoutRoomCount).toBe(asks);
+  });
+
+  test.each<[Locale, string, readonly Room[]]>([
+    ["en", "Actually just one breakout room, for the witnesses.", [room("just one breakout room, for the witnesses", "the witnesses")]],
+    ["fr", "Finalement, une seule salle privée, pour les témoins.", [room("une seule salle privée, pour les témoins", "les témoins")]],
+    ["es", "Mejor una sola sala privada, para los testigos.", [room("una sola sala privada, para los testigos", "los testigos")]],
+  ])("%s: is never left as it was without a word where it is put right: %s", async (locale, message, rooms) => {
+    const { talk, text } = await talkAfter(locale, TWO[locale], [
+      message,
+      { rooms, acts: [{ act: "correct", quote: message.split(/[ ,]/)[0] }] },
+    ]);
+    if (talk.values().breakoutRoomCount !== "1") {
+      expect(text).toContain("?");
+      await talk.press("change_it");
+    }
+    expect(talk.values()).toMatchObject({ breakoutRoomCount: "1", breakoutRoomCapacities: rooms[0]?.for });
+  });
+
+  test.each<[Locale, string, readonly Room[]]>([
+    ["en", "The room for the witnesses needs a phone.", [room("The room for the witnesses", "the witnesses", { more: true })]],
+    ["fr", "La salle des témoins aura un téléphone.", [room("La salle des témoins", "témoins", { more: true })]],
+    ["es", "La sala para los testigos tendrá teléfono.", [room("La sala para los testigos", "los testigos", { more: true })]],
+    ["en", "One of the breakout rooms is for the witnesses.", [room("One of the breakout rooms is for the witnesses", "the witnesses")]],
+  ])("%s: does not grow by a room that is only spoken of: %s", async (locale, message, rooms) => {
+    const { talk } = await talkAfter(locale, TWO[locale], [message, { rooms }]);
+    expect(talk.values().breakoutRoomCount).toBe("2");
+    expect(talk.values().breakoutRoomCapacities).toMatch(/witnesses|témoins|testigos/);
+  });
+
+  test("does not grow each time that a room which was added is spoken of", async () => {
+    const added = room("another room for the interpreters", "the interpreters", { more: true });
+    const { talk, text } = await talkAfter(
+      "en",
+      TWO.en,
+      ["Add another room for the interpreters.", { rooms: [added] }],
+      ["As I said, another room for the interpreters.", { rooms: [added] }],
+    );
+    expect(talk.values().breakoutRoomCount).toBe("3");
+    expect(text).toMatch(/ 3\b.*[?]/s);
+  });
+});
+
+test.each<[Locale, string, readonly Room[], count: string | undefined]>([
+  [
+    "en",
+    "Two breakout rooms as well as one for the tribunal.",
+    [room("Two breakout rooms", undefined, { count: 2 }), room("one for the tribunal", "the tribunal")],
+    "3",
+  ],
+  [
+    "en",
+    "Two breakout rooms and one for the tribunal.",
+    [room("Two breakout rooms", undefined, { count: 2 }), room("and one for the tribunal", "the tribunal")],
+    "3",
+  ],
+  [
+    "en",
+    "One for the tribunal and two breakout rooms.",
+    [room("One for the tribunal", "the tribunal"), room("two breakout rooms", undefined, { count: 2 })],
+    "3",
+  ],
+  [
+    "en",
+    "Two breakout rooms, and one of them is for the mediator.",
+    [room("Two breakout rooms", undefined, { count: 2 }), room("one of them is for the mediator", "the mediator")],
+    "2",
+  ],
+  [
+    "fr",
+    "Il faut deux salles privées ainsi qu'une pour le tribunal.",
+    [room("deux salles privées", undefined, { count: 2 }), room("une pour le tribunal", "le tribunal")],
+    "3",
+  ],
+  [
+    "fr",
+    "Il faut deux salles privées, dont une pour la médiatrice.",
+    [room("deux salles privées", undefined, { count: 2 }), room("une pour la médiatrice", "la médiatrice")],
+    "2",
+  ],
+  [
+    "es",
+    "Dos salas privadas así como una para el tribunal.",
+    [room("Dos salas privadas", undefined, { count: 2 }), room("una para el tribunal", "el tribunal")],
+    "3",
+  ],
+  [
+    "es",
+    "Dos salas privadas, y una de ellas para la mediadora.",
+    [room("Dos salas privadas", undefined, { count: 2 }), room("una de ellas para la mediadora", "la mediadora")],
+    "2",
+  ],
+  ["en", "We need a room for 22.", [room("a room for 22", "22")], undefined],
+  ["en", "Please book a room.", [room("a room")], undefined],
+  ["fr", "Il nous faut une salle pour 22 personnes.", [room("une salle pour 22 personnes")], undefined],
+  ["es", "Necesitamos una sala para 22 personas.", [room("una sala para 22 personas", "22 personas")], undefined],
+])("%s: rooms on top of others, among others, and the one in which all are: %s", async (locale, message, rooms, count) => {
+  const { talk } = await talkAfter(locale, [message, { rooms }]);
+  expect(talk.values().breakoutRoomCount || undefined).toBe(count);
 });

@@ -34,6 +34,73 @@ describe("confidentiality", () => {
   });
 });
 
+test.each<[...Row, word: string]>([
+  [
+    "en",
+    "The case is Confidential Tire v. Wood and please keep this confidential. We are six in the room.",
+    { values: [value("styleOfCause", "Confidential Tire v. Wood"), value("mainRoomCapacity", "6", "six in the room")] },
+    "keep this confidential",
+  ],
+  [
+    "fr",
+    "L'intitulé est Confidentiel inc. c. Tan, c'est confidentiel. Nous serons huit dans la salle.",
+    { values: [value("styleOfCause", "Confidentiel inc. c. Tan"), value("mainRoomCapacity", "8", "huit dans la salle")] },
+    "c'est confidentiel",
+  ],
+  [
+    "es",
+    "La carátula es Confidencial SA contra Lira, y es confidencial. Seremos ocho en la sala.",
+    { values: [value("styleOfCause", "Confidencial SA contra Lira"), value("mainRoomCapacity", "8", "ocho en la sala")] },
+    "es confidencial",
+  ],
+])("%s: confidentiality is asked for next to another value with the same word: %s", async (locale, message, answer, words) => {
+  const { talk, text } = await talkAfter(locale, [message, answer]);
+  expect(remarksOf(talk).join(" ")).toContain(words);
+  expect(text).toContain(words);
+});
+
+describe("thanks that hold a wish", () => {
+  test.each<[Locale, string, words: string]>([
+    ["en", "Six of us. Thank you for seating my client far from her ex-husband.", "far from her ex-husband"],
+    ["en", "Six of us. Thanks for keeping the two families apart!", "families apart"],
+    ["en", "Six of us. Thanks for keeping the press away.", "press away"],
+    ["fr", "Nous serons six. Merci de garder les stores fermés pour ma cliente.", "stores fermés"],
+    ["fr", "Nous serons six. Merci de ne pas les laisser se croiser.", "se croiser"],
+    ["es", "Seremos seis. Gracias por sentar a mi clienta lejos de su exmarido.", "lejos de su exmarido"],
+    ["es", "Seremos seis. Gracias por mantener lejos a la prensa.", "lejos a la prensa"],
+  ])("%s: are kept: %s", async (locale, message, words) => {
+    const [, few = "", thanks = ""] = /^(.*?)\. (.*)$/.exec(message) ?? [];
+    const { talk, text } = await talkAfter(locale, [
+      message,
+      { values: [value("mainRoomCapacity", "6", few)], acts: [{ act: "thanks", quote: thanks }] },
+    ]);
+    const { specialRequirements = "", caseDescription = "" } = talk.values();
+    expect([...remarksOf(talk), specialRequirements, caseDescription].join(" ")).toContain(words);
+    expect(text).toContain(words);
+  });
+
+  test.each<Row>([
+    [
+      "en",
+      "Six of us. Thanks so much for all your help, have a wonderful day!",
+      { acts: [{ act: "thanks", quote: "Thanks so much for all your help, have a wonderful day!" }] },
+    ],
+    [
+      "fr",
+      "Nous serons six. Merci beaucoup de votre aide et bonne fin de journée!",
+      { acts: [{ act: "thanks", quote: "Merci beaucoup de votre aide et bonne fin de journée!" }] },
+    ],
+    [
+      "es",
+      "Seremos seis. Mil gracias por toda su ayuda, que tengan buen día.",
+      { acts: [{ act: "thanks", quote: "Mil gracias por toda su ayuda, que tengan buen día." }] },
+    ],
+  ])("%s: and plain thanks are none: %s", async (locale, message, answer) => {
+    const { talk } = await talkAfter(locale, [message, answer]);
+    expect(remarksOf(talk)).toEqual([]);
+  });
+});
+
 describe("the language of the record", () => {
   test.each<[...Row, choice: string]>([
     [
@@ -129,14 +196,21 @@ describe("a mail that is forwarded", () => {
   test("its frame is no remark, and the facts in it are noted", async () => {
     const { talk, text } = await talkAfter("en", [MAIL, ANSWER]);
     expect(talk.values()).toMatchObject({
-      contactName: "Colin Webb",
-      contactEmail: "colin@nairlaw.example",
       roomSetup: "courtroom",
       mainRoomCapacity: "8",
       courtFileNumber: "22-8841",
       preferredDate: "2027-03-09",
     });
-    expect(remarksOf(talk)).toEqual(["From: Priya Nair <priya.nair@nairlaw.example>", "Call 416-555-0177 with questions."]);
+    // Nobody in it becomes the visitor, not even to whom it was written.
+    expect([talk.values().contactName, talk.values().contactEmail].join("")).toBe("");
+    const remarks = remarksOf(talk);
+    for (const kept of [
+      "Call 416-555-0177 with questions.",
+      "From: Priya Nair <priya.nair@nairlaw.example>",
+      "To: Colin Webb <colin@nairlaw.example>",
+    ])
+      expect(remarks).toContain(kept);
+    expect(remarks.join("\n")).not.toMatch(/Forwarded message|Date:|Subject:/);
     expect(text).not.toMatch(/already passed|4:12/);
     expect(talk.values().caseDescription ?? "").toBe("");
   });
@@ -238,6 +312,56 @@ describe("what has no field of its own", () => {
     expect(talk.values().courtFileNumber ?? "").toBe("");
     expect(remarksOf(talk).join(" ")).toMatch(/(?:own file number|numéro interne|número interno).*KL-77/);
   });
+});
+
+test.each<[...Row, number: string]>([
+  [
+    "en",
+    "Our in-house counsel asked me to book a hearing, court file CV-24-00712345.",
+    { values: [value("courtFileNumber", "CV-24-00712345")] },
+    "CV-24-00712345",
+  ],
+  [
+    "en",
+    "For my own peace of mind, the court file is CV-24-00712345.",
+    { values: [value("courtFileNumber", "CV-24-00712345")] },
+    "CV-24-00712345",
+  ],
+  [
+    "en",
+    "Our internal file number is KL-77 and the court file is CV-24-00712345.",
+    { values: [value("courtFileNumber", "CV-24-00712345")] },
+    "CV-24-00712345",
+  ],
+  [
+    "fr",
+    "Notre service interne réserve, dossier de cour 500-17-123456-241.",
+    { values: [value("courtFileNumber", "500-17-123456-241")] },
+    "500-17-123456-241",
+  ],
+  ["es", "El abogado interno pide la sala, expediente judicial 452/2026.", { values: [value("courtFileNumber", "452/2026")] }, "452/2026"],
+])("%s: a court's number is its own whoever works in-house: %s", async (locale, message, answer, number) => {
+  const { talk } = await talkAfter(locale, [message, answer]);
+  expect(talk.values().courtFileNumber).toBe(number);
+});
+
+test.each<[...Row, part: string]>([
+  ["en", "The talks keep going round in a circle.", {}, "in a circle"],
+  ["fr", "Les négociations tournent en rond depuis deux ans.", {}, "en rond"],
+  ["es", "Las negociaciones dan vueltas en círculo.", {}, "en círculo"],
+])("%s: talks that go round set up no room: %s", async (locale, message, answer, words) => {
+  const { talk } = await talkAfter(locale, [message, answer]);
+  expect(talk.values().roomSetup ?? "").toBe("");
+  expect(talk.values().specialRequirements ?? "").not.toContain(words);
+});
+
+test.each<Row>([
+  ["en", "The chairs in a circle please.", {}],
+  ["fr", "On mettrait les chaises en rond.", {}],
+  ["es", "Las sillas en círculo, por favor.", {}],
+])("%s: and chairs that are put so do: %s", async (locale, message, answer) => {
+  const { talk } = await talkAfter(locale, [message, answer]);
+  expect(talk.values().roomSetup).toBe("other");
 });
 
 test("more meanings than are asked about are kept and said to be", async () => {

@@ -59,8 +59,7 @@ export function take(desk: Desk, statement: Statement, answers = false, isAskedB
   if (statement.slot === "split") return takeCosts(desk, statement, answers);
   if (statement.slot === "venue" && entries.length === 0) say(desk, { kind: "no_venue", quote: statement.quote });
   if (entries.length === 0) return remark(desk, statement.quote);
-  if (isInDocument(desk, statement) && isContact(statement) && !isAddressee(desk, statement))
-    return remark(desk, inItsLine(desk, statement));
+  if (isInDocument(desk, statement) && isContact(statement)) return remark(desk, inItsLine(desk, statement));
   for (const entry of entries) enter(desk, statement, entry, answers);
 }
 
@@ -97,12 +96,6 @@ function isWayOfSomebody({ said, values }: Desk, statement: Statement): boolean 
 
 /** Part of what somebody else wrote. */
 const isInDocument = ({ world }: Desk, { at }: Statement): boolean => world.pasted === true && at.start >= (world.pastedFrom ?? 0);
-
-/** To whom a mail was written that is forwarded, as a model reads it: the visitor. */
-const isAddressee = ({ world }: Desk, { at, sources }: Statement): boolean => {
-  const whom = sources.includes("model") ? world.mail?.addressee : null;
-  return whom ? within(at, whom) : false;
-};
 
 /** An address in a mail's head says whose it is with its line. */
 const inItsLine = (desk: Desk, { at, quote }: Statement): string =>

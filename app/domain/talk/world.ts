@@ -101,8 +101,8 @@ export interface World {
   pasted?: boolean;
   /** Where that document begins in the message; what comes before are the visitor's own words. */
   pastedFrom?: number;
-  /** Of a forwarded mail: to whom it was written, where that is one, and the lines of its head with names and addresses. */
-  mail?: { addressee: Span | null; heads: readonly (Span & { line: string })[] };
+  /** Of a forwarded mail: the lines of its head with names and addresses. */
+  mail?: { heads: readonly (Span & { line: string })[] };
   /** Of the visitor's number, where its area code has another one than the venue (IANA). */
   phoneZone?: string;
   /** The language of a message in none of ours, ISO 639-1, where it is known. */

@@ -16,9 +16,31 @@ export interface RoomNeed {
 export const peopleAsked = (details: Readonly<Partial<Record<string, string>>>): number | null =>
   Math.max(0, Number(details.mainRoomCapacity ?? 0) || 0) || null;
 
+const SIZE = /(?<![\p{L}\d])\d{1,3}(?![\p{L}\d])/gu;
+/** Words of a list of sizes: of any other words the figures may be part of a name. */
+const PLAIN =
+  /^(?:and|or|for|up|to|of|about|around|each|one|two|rooms?|seats?|people|persons?|pers|pax|guests?|et|ou|pour|à|de|environ|chacune?|une?|deux|les?|la|salles?|places?|personnes?|y|o|e|para|hasta|unas?|unos|cada|dos|las?|los|salas?|plazas?|personas?)$/iu;
+/** "The witnesses (4)", "tribunal: 3", « l'intimée, 6 personnes »: the size behind whom the room is for. */
+const SIZE_OF_ONE =
+  /(?:(?:^|[:(–—=]|\s-)\s*(?<alone>\d{1,3})\s*\)?\s*$|(?<![\p{L}\d])(?<people>\d{1,3})\s*(?:people|persons?|pers|pax|seats|guests|personnes?|places|personas?|plazas)(?!\p{L}))/iu;
+
+/** The sizes in a line that says them, or whom each room is for: "407 ETR" and "respondents 2 and 3" are no sizes. */
+function sizesIn(line: string): number[] {
+  const words = line.match(/\p{L}[\p{L}\d]*/gu) ?? [];
+  if (words.every((word) => PLAIN.test(word)) && !/\d{4}/.test(line)) return (line.match(SIZE) ?? []).map(Number);
+  const [own, listed] = [line.split(/[;\n]/), line.split(/[;,\n]/)];
+  // "Respondents 2, 3": what follows goes on with the name.
+  const parts = listed.some((part) => /\p{L}\s+\d+\s*$/u.test(part)) ? own : listed;
+  return parts.flatMap((part) => {
+    const { alone, people } = SIZE_OF_ONE.exec(part.trim())?.groups ?? {};
+    const size = alone ?? people;
+    return size === undefined ? [] : [Number(size)];
+  });
+}
+
 /** Reads the need from a booking's details; a list of sizes ("6, 8") may be shorter than the number of rooms. */
 export function roomNeed(details: Readonly<Partial<Record<string, string>>>): RoomNeed {
-  const sizes = (details.breakoutRoomCapacities?.match(/\d{1,3}/g) ?? []).map(Number);
+  const sizes = sizesIn(details.breakoutRoomCapacities ?? "");
   const wanted = details.needsBreakoutRooms === "true" ? Math.max(Number(details.breakoutRoomCount ?? 0) || 0, 1) : 0;
   return {
     people: peopleAsked(details) ?? 1,

@@ -149,12 +149,28 @@ const MOST_TOLD = 2;
 const placed = (quotes: readonly string[], { tokens }: ReadAgain["text"]): Span[] =>
   quotes.slice(0, MOST_CLAIMS).flatMap((quote) => placesOf(tokens, quote)[0] ?? []);
 
-/** What is said of the talk alone, or out of courtesy; a figure or a name says something, whatever a model takes it for. */
+/**
+ * What is said of the talk alone, or out of courtesy; a figure or a name says something, whatever a model takes it for, and so does
+ * anything that is thanked for besides help: "thank you for seating us apart".
+ */
 function asideBy(told: Claims, text: ReadAgain["text"]): (said: { at: Span; quote: string }) => boolean {
-  const courtesies = told.acts.flatMap(({ act, quote }) => (COURTEOUS.has(act) ? [quote] : []));
-  const asides = placed([...told.asides, ...courtesies], text);
-  return ({ at, quote }) => asides.some((one) => overlap(one, at)) && !tellingWords(quote).some(({ isSure }) => isSure);
+  const courtesies = courtesiesBy(told, text);
+  const asides = placed(told.asides, text);
+  return ({ at, quote }) => {
+    const telling = tellingWords(quote);
+    if (telling.some(({ isSure }) => isSure)) return false;
+    if (asides.some((one) => overlap(one, at))) return true;
+    return courtesies.some((one) => overlap(one, at)) && telling.every(({ key }) => OF_COURTESY.test(key));
+  };
 }
+const courtesiesBy = ({ acts }: Claims, text: ReadAgain["text"]): Span[] =>
+  placed(
+    acts.flatMap(({ act, quote }) => (COURTEOUS.has(act) ? [quote] : [])),
+    text,
+  );
+/** What people thank for, and wish: help, time, an answer, a day. */
+const OF_COURTESY =
+  /^(?:th?ank\w*|thx|much|many|lots?|kind\w*|great\w*|good|nice|help\w*|assist\w*|time|patien\w*|attention|work\w*|repl\w*|respon\w*|answer\w*|advance|everything|all|day|days|week|weekend|evening|morning|afternoon|bye|hello|hi|fyi|appreciat\w*|grateful|wonderful|lovely|merci\w*|beaucoup|bien|bon\w*|aid\w*|temps|patience|travail|reponse\w*|avance|tout\w*|journee|jour|soiree|semaine|fin|salut|revoir|bientot|excellent\w*|gracias|mil|much[oa]s?|buen\w*|ayuda\w*|tiempo|paciencia|atencion|trabajo|respuesta\w*|antemano|tod[oa]s?|dia|dias|tarde|tardes|noche|noches|semana|adios|hola|saludos|feliz|excelente\w*|tengan?|have|passez|ayez)$/i;
 
 const COURTEOUS: ReadonlySet<Act> = new Set(["greeting", "thanks", "bye"]);
 
@@ -204,6 +220,9 @@ export function restWith(
 ): Rest[] {
   const remarks = placed(told.remarks, text);
   const isAside = asideBy(told, text);
+  // That words are a courtesy explains nothing else in them.
+  const courtesies = courtesiesBy(told, text);
+  const places = read.places.filter((at) => !courtesies.some((one) => one.start === at.start && one.end === at.end));
   const stories = placed(
     told.claims.flatMap(({ slot, quote }) => (slot === "story" ? [quote] : [])),
     text,
@@ -211,15 +230,15 @@ export function restWith(
   const isLead = (one: Rest) => stories.some(({ start }) => isLeadTo(one, start, text));
   const isSpoken = (one: Rest) => told.claims.length + told.edits.length > 0 && isOrderToNote(one.quote);
   // What a reader of ours knows a meaning of is no scrap: "Wheelchair access."
-  const isLeft = (find: Span) => !read.places.some((place) => overlap(place, find));
+  const isLeft = (find: Span) => !places.some((place) => overlap(place, find));
   const isNeeded = ({ at }: Rest) => [...finds.filter(({ kind }) => kind === "need"), ...read.needs].some((one) => overlap(one, at));
   const isKnown = (one: Rest) => isNeeded(one) || finds.some((find) => find.said !== undefined && isLeft(find) && overlap(find, one.at));
   const isScrap = (one: Rest) =>
     read.isRead &&
-    (isNextTo(one.at, read.places, text.tokens) || isCourteous(one, finds) || handsOn(one, text)) &&
+    (isNextTo(one.at, places, text.tokens) || isCourteous(one, finds) || handsOn(one, text)) &&
     !remarks.some((at) => overlap(at, one.at)) &&
     !isKnown(one) &&
-    saysLittle(one.at, read.places, text.message);
+    saysLittle(one.at, places, text.message);
   let left = rest.filter((one) => (!isAside(one) || isNeeded(one)) && !isLead(one) && !isSpoken(one) && !isScrap(one));
   for (const at of remarks) {
     const scraps = left.filter((one) => inside(one.at, at));

@@ -17,8 +17,20 @@ const IN_WORDS = new RegExp(`(?<!\\p{L})(?:${ROOM_WORDS})`, "iu");
 const ONE =
   /(?<!\p{L})(?:other|second|third|fourth|fifth|each|autre|deuxième|seconde|troisième|quatrième|uno|otra|otro|segunda|tercera|cuarta|cada)(?!\p{L})/iu;
 const NONE = /(?<!\p{L})(?:no|not|n['’]t|none|without|skip|pas|aucune?|sans|sin|ningun[ao]?)(?!\p{L})/iu;
-/** Rooms that come on top of those that were counted: "two rooms, and one for the tribunal". */
-const BESIDES = /(?<!\p{L})(?:and|plus|also|et|aussi|y|más|además|también)[\s,]*$/iu;
+/** Rooms that come on top of those that were counted, between two quotes or at the head of the second: "two rooms, and one for the tribunal". */
+const BESIDES =
+  /^[^.!?]*(?<!\p{L})(?:and|plus|also|as well as|along with|in addition(?: to)?|et|aussi|ainsi qu(?:['’]|e)|de même qu(?:['’]|e)|en plus(?: de| d['’])?|y|e|más|además(?: de)?|también|as[ií] como|junto con)[\s,]*(?:also\s|aussi\s|también\s)?$/iu;
+/** "And one of them is for the mediator", « dont une pour le tribunal », «una de ellas»: some of those that were counted. */
+const OF_THEM =
+  /(?<!\p{L})(?:of (?:them|these|those|which|the)|dont|(?:l['’])?une? (?:d['’]elles|d['’]entre elles|de ces|des)|una? de (?:ellas|esas|estas|las)|de las cuales)(?!\p{L})/iu;
+/** A word that adds to what is noted already: without it a model's "more" is not borne out. */
+const ADDS =
+  /(?<!\p{L})(?:more|another|other|add(?:s|ed|ing)?|additional|extra|further|also|plus|too|as well|besides|on top|second|third|fourth|fifth|ajout\p{L}+|rajout\p{L}+|aussi|également|en plus|de plus|autre|encore|supplémentaires?|deuxième|seconde|troisième|quatrième|más|otr[ao]s?|adicional(?:es)?|además|también|añad\p{L}+|agreg\p{L}+|sum[aáe]\p{L}*|segunda|tercera|cuarta)(?!\p{L})/iu;
+/** Called a further room by its own words, and no room in which all are. */
+const FURTHER =
+  /(?<!\p{L})(?:break-?outs?|caucus|side|private|separate|small(?:er)?|quiet|witness|waiting|retiring|deliberation|prep|privées?|séparées?|à part|petites?|annexe|délibéré|repli|retrait|attente|privad[ao]s?|separad[ao]s?|aparte|pequeñ[ao]s?|chic[ao]s?|salitas?|descanso|espera|testigos)(?!\p{L})/iu;
+/** "22", "the eight of us", « huit personnes »: how many are in a room, and nobody's. */
+const HEADS = /^\s*(?:\d+\s*$|.*(?<!\p{L})(?:people|persons?|personnes?|personas?|of us|d['’]entre nous|de nosotros)\s*$)/iu;
 
 interface Read {
   claim: RoomClaim;
@@ -42,7 +54,7 @@ export function roomsBy({ rooms }: Claims, text: Text): Hypothesis | null {
   const isAmong = counted !== undefined && owned.length > 0 && areAmong(counted, owned, text);
   const count = isAmong ? Math.max(wholeOf(counted, sum(owned), text), sum(owned)) : sum(read);
   const owners = owned.flatMap(({ claim, owner = "" }) => (EACH.test(owner) ? [owner] : Array.from({ length: claim.count }, () => owner)));
-  const added = sum(read.filter(({ claim }) => claim.more));
+  const added = sum(read.filter((one) => one.claim.more && ADDS.test(sentenceOf(one.at, text))));
   const value = { rooms: count, ...(added > 0 ? { more: added } : {}), ...(owners.length > 0 ? { owners } : {}) };
   return { slot: "breakouts", value, role: "states", ...evidence, ...by };
 }
@@ -57,9 +69,7 @@ function wholeOf({ claim, at }: Read, owned: number, text: Text): number {
 function readRoom(claim: RoomClaim, text: Text): Read | null {
   for (const at of placesOf(text.tokens, claim.quote)) {
     const words = text.message.slice(at.start, at.end);
-    const around = sentencesAt(text.tokens, at)
-      .map(({ start, end }) => text.message.slice(start, end))
-      .join(" ");
+    const around = sentenceOf(at, text);
     const isNumbered = text.pieces.some((piece) => overlap(piece, at) && numberIn(piece.key) !== null);
     const isRoom = IN_WORDS.test(words) || (IN_WORDS.test(around) && (isNumbered || ONE.test(words)));
     const isSaid =
@@ -68,7 +78,11 @@ function readRoom(claim: RoomClaim, text: Text): Read | null {
         : claim.count === 1 || isCounted(claim.count, at, text) || isLeftOver(claim.count, at, text) || isEach(claim);
     if (!isRoom || !isSaid) continue;
     const place = claim.for ? placeWithin(text.tokens, claim.for, at) : null;
-    return { claim, at, ...(place ? { owner: text.message.slice(place.start, place.end) } : {}) };
+    const whom = place ? text.message.slice(place.start, place.end) : "";
+    const owner = HEADS.test(whom) ? "" : whom;
+    // "A room for 22" is the one in which all are.
+    if (claim.count === 1 && owner === "" && ![FURTHER, ONE, ADDS].some((word) => word.test(words))) continue;
+    return { claim, at, ...(owner === "" ? {} : { owner }) };
   }
   return null;
 }
@@ -78,7 +92,23 @@ const isEach = ({ count, for: whom = "" }: RoomClaim): boolean => count === 2 &&
 
 /** The owners' rooms are some of those that were counted, unless a word adds them. */
 function areAmong({ at }: Read, owned: readonly Read[], text: Text): boolean {
-  const [next] = owned.filter((one) => one.at.start >= at.start).sort((a, b) => a.at.start - b.at.start);
+  const inOrder = [...owned].sort((a, b) => a.at.start - b.at.start);
+  const next = inOrder.find((one) => one.at.start >= at.start) ?? inOrder.at(-1);
   if (!next || overlap(next.at, at)) return true;
-  return !BESIDES.test(text.message.slice(at.end, next.at.start));
+  const [first, second] = next.at.start > at.start ? [at, next.at] : [next.at, at];
+  const words = text.message.slice(second.start, second.end);
+  // "Three rooms: one each and one for the mediator" lists those that were counted.
+  if (first === at && LISTS.test(text.message.slice(first.end, second.start))) return true;
+  if (OF_THEM.test(text.message.slice(first.end, next.at.end))) return true;
+  const lead = LEAD.exec(words)?.[0] ?? "";
+  return !BESIDES.test(text.message.slice(first.end, second.start) + lead);
 }
+
+const LISTS = /^\s*[:(–—]/;
+/** What a quote begins with before it counts: "as well as one for the tribunal". */
+const LEAD = /^(?:\p{L}+\s+){0,3}?(?:qu['’])?(?=(?:one|two|three|another|an?|une?|deux|trois|una?|uno|dos|tres|otr[ao]|\d)(?!\p{L}))/iu;
+
+const sentenceOf = (at: Span, { tokens, message }: Text): string =>
+  sentencesAt(tokens, at)
+    .map(({ start, end }) => message.slice(start, end))
+    .join(" ");

@@ -15,9 +15,13 @@ export function confidedIn(
   { statements, questions }: Pick<Understanding, "statements" | "questions">,
   rest: Understanding["rest"],
 ): Statement[] {
-  const said = fold(JSON.stringify(statements.map(({ value }) => value)));
+  // The same word in another value was said of something else: "a dispute about confidential lists".
   const isKept = (cue: Span) =>
-    said.includes(fold(text.message.slice(cue.start, cue.end))) ||
+    statements.some(
+      ({ value, at, also = [] }) =>
+        [at, ...also].some((place) => inside(cue, place)) &&
+        fold(JSON.stringify(value)).includes(fold(text.message.slice(cue.start, cue.end))),
+    ) ||
     rest.some(({ at }) => inside(cue, at)) ||
     questions.some(({ at }) => overlap(cue, at));
   const cues = cuesIn(FOR_STAFF, text.pieces).filter((cue) => cue.means === "confided" && !isKept(cue));

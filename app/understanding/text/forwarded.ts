@@ -70,8 +70,6 @@ function mailHeads(message: string): HeadLine[][] {
 }
 
 interface ForwardedMail {
-  /** To whom it was written, where that is one: who forwards it. */
-  addressee: Span | null;
   /** The lines of its head with names and addresses. */
   heads: readonly (Span & { line: string })[];
 }
@@ -82,9 +80,7 @@ export function mailIn(message: string): ForwardedMail {
   const heads = [...message.matchAll(ANY_HEAD)].flatMap(({ index, 0: words }) =>
     index < from ? [] : [{ start: index, end: index + words.length, line: words.replace(/^[ \t>]+/, "").trim() }],
   );
-  const to = mailHeads(message)[0]?.find(({ is }) => is === "to");
-  const start = to ? to.start + to.label : 0;
-  return { addressee: to && !/[;,]/.test(to.words) ? { start, end: start + to.words.length } : null, heads };
+  return { heads };
 }
 
 /** The line that says that a mail is forwarded, and the labels of its head: they say nothing of a hearing, and nothing to us. */

@@ -5,7 +5,7 @@ import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import { entriesOf, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
-import { tellingWords } from "#app/understanding/telling.ts";
+import { isConfided, tellingWords } from "#app/understanding/telling.ts";
 import { notedWords } from "./noted-words.ts";
 import { isWishText } from "./wish-words.ts";
 
@@ -106,6 +106,8 @@ function isLoose({ said, changes, subjects }: Desk, text: string): boolean {
 function saidIn(desk: Desk): (text: string, isOver?: boolean) => boolean {
   const [all, things, meant] = [notedWords(desk, true), notedWords(desk, false), notedWords(desk, true, false)];
   return (text, isOver = false) => {
+    // The same word in a name or a story says it of something else.
+    if (isConfided(text)) return false;
     const { parts = [] } = desk.subjects[text] ?? {};
     const noted = parts.every((part) => part === "days" || part === "place") ? all : things;
     const left = tellingWords(text).filter(({ key }) => !noted.has(key));

@@ -1,8 +1,10 @@
 /** Further rooms that are said one by one: a later one comes on top of those that are noted, and each keeps whom it is for. */
-import { type Desk, note } from "#app/domain/talk/desk.ts";
+import { type Desk, note, raise, sentenceOf } from "#app/domain/talk/desk.ts";
+import { changePoint } from "#app/domain/talk/plan/change-points.ts";
 import { cleanValue, isSettled } from "#app/domain/talk/plan/fields.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { enter } from "./enter.ts";
+import { causeOf } from "./gate.ts";
 
 type Breakouts = Extract<Statement, { slot: "breakouts" }>;
 
@@ -12,22 +14,51 @@ export const isOfRooms = (statement: Statement): statement is Breakouts =>
   statement.value.rooms > 0 &&
   (statement.value.more !== undefined || statement.value.owners !== undefined);
 
-/** Notes how many they are now, and who has which. */
+/** Notes how many they are now, and who has which. A number that is settled grows by rooms that are added to it, and is corrected or asked about. */
 export function takeRooms(desk: Desk, statement: Breakouts, answers: boolean) {
-  const { rooms, more = 0, owners = [] } = statement.value;
+  const { rooms, owners = [] } = statement.value;
   const { breakoutRoomCount, breakoutRoomCapacities } = desk.values;
   const held = isSettled(breakoutRoomCount) ? Number(breakoutRoomCount.value) : 0;
   const written = isSettled(breakoutRoomCapacities) ? breakoutRoomCapacities.value.split(JOINT) : [];
   const known = written.map((one) => one.toLowerCase());
   const fresh = owners.filter((one) => !known.includes(one.toLowerCase()));
-  // "One of them is for the witnesses" adds no room.
-  const count = Math.max(rooms - more, more > 0 || owners.length > 0 ? held : 0) + more;
-  if (count > held && held > 0) note(desk, "breakoutRoomCount", String(count), statement.quote, "corrected");
-  else {
-    enter(desk, statement, { field: "needsBreakoutRooms", value: "true" }, answers);
-    enter(desk, statement, { field: "breakoutRoomCount", value: String(count) }, answers);
-  }
-  const line = cleanValue(desk.form, "breakoutRoomCapacities", [...written, ...fresh].join(JOINT));
-  if (fresh.length > 0 && line !== null) note(desk, "breakoutRoomCapacities", line, statement.quote, "stated");
+  const have = { held, owned: written.length + fresh.length, isKnown: owners.length > 0 && fresh.length === 0 };
+  if (held === 0) enter(desk, statement, { field: "needsBreakoutRooms", value: "true" }, answers);
+  const isFewer = takeCount(desk, statement, have, answers) && rooms < held && owners.length > 0;
+  const line = cleanValue(desk.form, "breakoutRoomCapacities", (isFewer ? owners : [...written, ...fresh]).join(JOINT));
+  if ((isFewer || fresh.length > 0) && line !== null)
+    note(desk, "breakoutRoomCapacities", line, statement.quote, isFewer ? "corrected" : "stated");
 }
 const JOINT = "; ";
+
+/** True where the number became the one that is said. */
+function takeCount(desk: Desk, statement: Breakouts, have: { held: number; owned: number; isKnown: boolean }, answers: boolean): boolean {
+  const { rooms, more = 0 } = statement.value;
+  const { held, owned, isKnown } = have;
+  const words = `${statement.quote} ${sentenceOf(desk, statement.at, statement.quote)}`;
+  const isNamed = causeOf(desk, statement, "breakoutRoomCount", String(rooms), answers) !== null;
+  if (held > 0 && more > 0 && !answers) {
+    if (isKnown || rooms - more > held) ask(desk, statement, Math.max(rooms - more, held) + more);
+    else note(desk, "breakoutRoomCount", String(held + more), statement.quote, "corrected");
+    return false;
+  }
+  // "One of them is for the witnesses" adds no room, and takes none away.
+  if (rooms < held && !answers && (OF_THEM.test(words) || !isNamed)) {
+    if (ONLY.test(words) && !OF_THEM.test(words)) ask(desk, statement, rooms);
+    else if (owned > held) ask(desk, statement, owned);
+    return false;
+  }
+  enter(desk, statement, { field: "breakoutRoomCount", value: String(rooms) }, answers);
+  return desk.values.breakoutRoomCount?.value === String(rooms);
+}
+const OF_THEM =
+  /(?<!\p{L})(?:one of (?:them|these|those|the)|dont|une? (?:d['’]elles|d['’]entre elles|de ces|des)|una? de (?:ellas|esas|estas|las))(?!\p{L})/iu;
+const ONLY =
+  /(?<!\p{L})(?:only|just|single|enough|seule?(?:ment)?|uniquement|juste|qu['’]une|suffi\p{L}+|sol[ao]|sólo|solamente|únic[ao]|únicamente|basta|nada más)(?!\p{L})/iu;
+
+/** Asks whether they are as many as is said. */
+function ask(desk: Desk, statement: Breakouts, count: number) {
+  const { owners } = statement.value;
+  const asked: Breakouts = { ...statement, value: { rooms: count, ...(owners ? { owners } : {}) } };
+  if (String(count) !== desk.values.breakoutRoomCount?.value) raise(desk, changePoint(desk, asked, "breakoutRoomCount", String(count)));
+}

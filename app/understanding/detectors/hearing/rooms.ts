@@ -20,7 +20,8 @@ const LISTED = /^\s?[:=(]\s?(\d{1,2})\b/;
 const ONE_MORE = /^[^,.;:(]{0,40}\s(?:and|plus|et|y)\s(?:one|another|une|un|una|otra|otro)(?:\smore)?\s(?:for|pour|para)\b/i;
 
 export function rooms(text: Text): Finding[] {
-  const setups = cuesIn(SETUPS, text.pieces).map(({ means, start, end }): Finding => {
+  const said = cuesIn(SETUPS, text.pieces).filter((cue) => !isOfTalks(cue, text));
+  const setups = said.map(({ means, start, end }): Finding => {
     const value = { setup: means, ...(means === "other" ? { words: text.message.slice(start, end) } : {}) };
     return { kind: "room", start, end, said: { slot: "setup", value, score: 0.75 } };
   });
@@ -29,6 +30,15 @@ export function rooms(text: Text): Finding[] {
   const single = cues.filter((cue) => !counted.some((find) => overlap(find, cue))).map((cue) => roomAt(cue, cues, text));
   return [...setups, ...counted, ...single];
 }
+
+/** « Les négociations tournent en rond », "we go round in a circle", «damos vueltas en círculo»: nobody sits so. */
+function isOfTalks({ start, end }: Cue, { message }: Text): boolean {
+  return ROUND.test(message.slice(start, end)) && TURNS.test(message.slice(Math.max(0, start - WORDS_BEFORE), start));
+}
+const ROUND = /^(?:in a circle|en rond|en cercle|en círculo)$/iu;
+const TURNS =
+  /(?<!\p{L})(?:tourn\p{L}+|go(?:es|ing|ne)?|went|run(?:s|ning)?|ran|talk(?:s|ed|ing)?|mov(?:e|es|ed|ing)|argu(?:e|es|ed|ing)|turn(?:s|ed|ing)?|vueltas|gir\p{L}+|camin\p{L}+|discut\p{L}+)(?:\s(?:round|around|about|all|always|just|only|again|still|toujours|encore|désormais|trop|bien|constamment|siempre|todavía|otra vez))*\s$/iu;
+const WORDS_BEFORE = 60;
 
 const COUNTS = cueBook(ROOM_COUNTS);
 

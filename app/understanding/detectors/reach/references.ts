@@ -20,11 +20,23 @@ const BY_FORM = /(?<![\p{L}\d])(?:\p{Lu}{1,5}[-/ ]?\d{2,4}[-/]\d{2,8}(?:[-/]\p{L
 /** A booking's own number. */
 const OUR_NUMBER = /^CN[-\s]?\d{4}[-\s]?\d{4}$/i;
 
-/** "Our own file number", « notre numéro interne »: no court and no contract has it. */
+/** "Our own file number", « notre numéro interne »: no court and no contract has it. "In-house counsel" says nothing of a number. */
 const OWN =
-  /(?<!\p{L})(?:(?:our|my) own|for our reference|internal|in-house|notre propre|numéro interne|dossier interne|référence interne|interne chez nous|(?:nuestr[oa]|mi) propi[oa]|número interno|expediente interno|referencia interna)(?!\p{L})/iu;
-export const isOwnNumber = ({ message, tokens }: Pick<Text, "message" | "tokens">, at: Span): boolean =>
-  sentencesAt(tokens, at).some(({ start, end }) => OWN.test(message.slice(start, end)));
+  /(?<!\p{L})(?:(?:(?:our|my) own|internal|in-house)\s(?:[\p{L}-]+\s){0,2}?(?:files?|numbers?|no|ref|references?|matter|docket|code|case|id)|for our reference|notre propre\s(?:\p{L}+\s)?(?:numéro|dossier|référence)|(?:numéro|dossier|référence)(?:\sde\s(?:dossier|référence))?\sinterne|interne chez nous|(?:nuestr[oa]|mi) propi[oa]\s(?:\p{L}+\s)?(?:número|expediente|referencia)|(?:número|expediente|referencia)(?:\sde\s(?:expediente|referencia))?\sintern[oa])(?!\p{L})/iu;
+/** Behind the number: "KL-77 (internal)", "KL-77 is our own number". */
+const OWN_BEHIND =
+  /^[\s,(–—-]{0,3}(?:(?:is|est|es)\s)?(?:(?:only|an?|the|le|un|notre|nuestro|el)\s)?(?:internal|interne|intern[oa]|(?:our|my) own|for our reference|(?:numéro|dossier|référence) interne|(?:número|expediente|referencia) intern[oa])(?!\p{L}|\s(?:counsel|lawyer))/iu;
+/** Whose number comes next. */
+const OF_COURT = /(?<!\p{L})(?:courts?|tribunal|cour|greffe|cpl|corte|juzgado|judicial)(?!\p{L})/giu;
+
+/** True of a number that its own words call the firm's. */
+export function isOwnNumber({ message, tokens }: Pick<Text, "message" | "tokens">, at: Span): boolean {
+  if (OWN_BEHIND.test(message.slice(at.end))) return true;
+  const [sentence] = sentencesAt(tokens, at);
+  const before = message.slice(sentence?.start ?? at.start, at.start).replace(/.*\S*\d\S*\s/su, "");
+  const court = [...before.matchAll(OF_COURT)].at(-1);
+  return OWN.test(court ? before.slice(court.index) : before);
+}
 
 export const references = once(({ message, pieces }: Text): Finding[] => {
   const named = cuesIn(REFERENCES, pieces).flatMap((cue): Finding[] => {
