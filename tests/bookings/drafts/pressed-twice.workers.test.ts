@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { forEverybodyContext, i18nContext, localeContext, servicesContext } from "#app/context.ts";
+import { draftValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import * as book from "#app/routes/site/book/route.tsx";
 import { takeDetailedStep } from "#app/routes/site/book/submission.ts";
@@ -24,6 +25,7 @@ interface Shown {
   key?: string;
   status?: number | undefined;
   location?: string | null;
+  values?: Record<string, string>;
 }
 type Take = (form: URLSearchParams, context: RouterContextProvider) => Promise<unknown>;
 const detailed: Take = (form, context) => takeDetailedStep(form, context, (key) => `/booking-confirmation/${key}`);
@@ -97,6 +99,33 @@ describe("the Express panel", () => {
     expect(said.key).not.toBe(panel.key);
     expect((await press(client, detailed, keyed(changed, said), "express")).status).toBe(303);
     expect((await count()) - before).toBe(2);
+  });
+
+  test("pressed while the first is still being made: said so, and the next press leads to the first confirmation", async () => {
+    const [client, before] = [visitor(), await count()];
+    const panel = await press(client, detailed, { ...EXPRESS, caseDescription: "A lease" }, "show");
+    // With a field that was left empty and spaces around another, as people leave them.
+    const typed = { ...EXPRESS, contactName: "Noor Haddad ", styleOfCause: "" };
+    const first = await press(client, detailed, keyed(typed, panel), "express");
+    expect(first.location).toMatch(/^\/booking-confirmation\/.+/);
+    const { results } = await env.DB.prepare("SELECT key, status, body FROM idempotency_keys").all<Record<string, string>>();
+    // As it is before the first has its answer.
+    await env.DB.prepare("UPDATE idempotency_keys SET status = NULL, body = NULL").run();
+    const said = await press(client, detailed, keyed(typed, panel), "express");
+    expect(said).toMatchObject({
+      status: 409,
+      failure: { code: "idempotency_in_flight" },
+      key: panel.key,
+      values: { bookingContactName: "Noor Haddad " },
+    });
+    for (const { key, status, body } of results)
+      await env.DB.prepare("UPDATE idempotency_keys SET status = ?, body = ? WHERE key = ?").bind(status, body, key).run();
+    // What the page then posts: its draft is closed by now, and what was left empty is not asked for any more.
+    const { styleOfCause: _, ...shown } = draftValuesOf(said.values ?? {});
+    expect(await press(client, detailed, keyed(shown as Record<string, string>, said), "express")).toMatchObject({
+      location: first.location,
+    });
+    expect((await count()) - before).toBe(1);
   });
 
   test("without a key, the same words from the same network within the hour are one request", async () => {
