@@ -10,6 +10,7 @@ import { takeDetailedStep } from "#app/routes/site/book/submission.ts";
 import * as fastPage from "#app/routes/site/fast-booking/route.tsx";
 import { takeStep } from "#app/routes/site/fast-booking/submission.ts";
 import * as publicPage from "#app/routes/site/public-booking/route.tsx";
+import type { Services } from "#app/services/create-services.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
 
@@ -32,16 +33,21 @@ const detailed: Take = (form, context) => takeDetailedStep(form, context, (key) 
 
 /** Posts a form as a browser without scripts does: what the page then shows, or where it leads. */
 const press = (client: ApiClient, take: Take, fields: Record<string, string>, intent: string): Promise<Shown> =>
-  client.within(async (services) => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(localeContext, "en");
-    context.set(i18nContext, await createPageI18n("en"));
-    const answer = await take(new URLSearchParams({ ...fields, intent }), context);
-    if (answer instanceof Response) return { location: answer.headers.get("Location"), status: answer.status };
-    const { data, init } = answer as { data: Shown; init: ResponseInit | null };
-    return { ...data, status: init?.status };
-  });
+  client.within(async (services) => shownBy(await take(new URLSearchParams({ ...fields, intent }), await contextOf(services))));
+
+async function contextOf(services: Services): Promise<RouterContextProvider> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(localeContext, "en");
+  context.set(i18nContext, await createPageI18n("en"));
+  return context;
+}
+
+function shownBy(answer: unknown): Shown {
+  if (answer instanceof Response) return { location: answer.headers.get("Location"), status: answer.status };
+  const { data, init } = answer as { data: Shown; init: ResponseInit | null };
+  return { ...data, status: init?.status };
+}
 
 const EXPRESS = {
   proceedingType: "other",
@@ -157,16 +163,46 @@ describe("a page's own key", () => {
   const PAGES = { "/book": book, "/public-booking": publicPage, "/fast-booking": fastPage };
   const open = (path: keyof typeof PAGES, forEverybody: boolean) =>
     visitor().within(async (services) => {
-      const context = new RouterContextProvider();
-      context.set(servicesContext, services);
-      context.set(localeContext, "en");
-      context.set(i18nContext, await createPageI18n("en"));
+      const context = await contextOf(services);
       context.set(forEverybodyContext, forEverybody);
       const loader = PAGES[path].loader as unknown as (args: object) => Promise<Record<string, unknown>>;
       const loaded = await loader({ context, url: new URL(`https://concord.example${path}`), params: {} });
       const page = (loaded.data ?? loaded) as { form?: { formKey: string | null }; formKey?: string | null };
       return page.form ? page.form.formKey : page.formKey;
     });
+
+  /** Posts to an address as a browser does: what the page then shows, or where it leads. */
+  const post = (client: ApiClient, path: keyof typeof PAGES, search: string, fields: Record<string, string>): Promise<Shown> =>
+    client.within(async (services) => {
+      const action = PAGES[path].action as unknown as (args: object) => Promise<unknown>;
+      const request = new Request(`https://concord.example${path}${search}`, { method: "POST", body: new URLSearchParams(fields) });
+      return shownBy(await action({ request, context: await contextOf(services), params: {} }).catch((thrown: unknown) => thrown));
+    });
+
+  test.each([
+    ["/fast-booking", "review", fastBooking(), "send"],
+    ["/book", "show", EXPRESS, "express"],
+    ["/public-booking", "show", EXPRESS, "express"],
+  ] as [keyof typeof PAGES, string, Record<string, string>, string][])(
+    "%s: the first answer of a page that has none holds one in its address, so that loading it again books once",
+    async (path, first, fields, last) => {
+      const [client, before] = [visitor(), await count()];
+      const led = await post(client, path, "?fields=required", { ...fields, intent: first });
+      expect(led).toMatchObject({ status: 307, location: expect.stringMatching(/^\/[a-z-]+\?fields=required&sending=[0-9a-f-]{36}$/) });
+      const search = new URL(led.location ?? "", "https://concord.example").search;
+      const sent: Shown[] = [];
+      for (let turn = 0; turn < 2; turn += 1) {
+        const shown = await post(client, path, search, { ...fields, intent: first });
+        sent.push(await post(client, path, search, { ...keyed(fields, shown), intent: last }));
+      }
+      expect(sent[0]).toMatchObject({ status: 303, location: expect.stringMatching(/^\/(booking-confirmation\/|public-booking\?).+/) });
+      expect(sent[1]?.location).toBe(sent[0]?.location);
+      expect((await count()) - before).toBe(1);
+      // A form that has a key keeps it, whatever address it is at.
+      const key = crypto.randomUUID();
+      expect(await post(client, path, search, { ...fields, key, intent: first })).toMatchObject({ key });
+    },
+  );
 
   test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
     "%s: another for each page, and none where all are given the same page",
