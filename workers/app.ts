@@ -4,7 +4,6 @@
  */
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { forEverybodyContext, i18nContext, localeContext, nonceContext, requestIdContext, servicesContext } from "#app/context.ts";
-import { loggable } from "#app/domain/loggable.ts";
 import { splitLocale } from "#app/i18n/addresses.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import type { Services } from "#app/services/create-services.server.ts";
@@ -20,6 +19,7 @@ import { deliverSoon } from "./mail/deliver-soon.ts";
 import { openRequest } from "./open-request.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { asRequest, named, nameLines, newRequestId, requestId } from "./request-ids.ts";
+import { unanswered } from "./unanswered.ts";
 import { tooLate } from "./watched-body.ts";
 
 const api = createApi();
@@ -115,18 +115,13 @@ async function answerAll(incoming: Request, env: Env, ctx: ExecutionContext): Pr
   return withCookies;
 }
 
-/** What nothing else has answered: the fault is in the log, by the name that the answer shows. */
-function unanswered(error: unknown, id: string): Response {
-  console.error(loggable(error));
-  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
-  return new Response(`Something went wrong on our side. Reference: ${id}\n`, { status: 500, headers });
-}
-
 export default {
   fetch(incoming, env, ctx) {
     nameLines(console);
     const id = newRequestId();
-    return asRequest(id, async () => named(await answerAll(incoming, env, ctx).catch((error: unknown) => unanswered(error, id)), id));
+    return asRequest(id, async () =>
+      named(await answerAll(incoming, env, ctx).catch((error: unknown) => unanswered(error, id, incoming, env)), id),
+    );
   },
   async scheduled(controller, env, ctx) {
     assertConfiguration(env);

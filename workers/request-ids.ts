@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { loggable, withoutPeople } from "#app/domain/loggable.ts";
+import { withoutKeys } from "#app/domain/site/token-paths.ts";
 
 export const REQUEST_ID_HEADER = "Request-Id";
 
@@ -39,14 +40,14 @@ export function named(answer: Response, id: string): Response {
 const LEVELS = ["debug", "error", "info", "log", "warn"] as const;
 const naming = new WeakSet<object>();
 
-/** A part of a line; of what is no text (a library's error, with the values of its statement) what `loggable` leaves. */
+/** A part of a line: a text without people and without the keys of addresses; of what is none (a library's error, with its values) what `loggable` leaves. */
 function partOf(part: unknown): unknown {
-  if (typeof part === "string") return withoutPeople(part);
+  if (typeof part === "string") return withoutPeople(withoutKeys(part));
   return typeof part === "object" && part !== null ? loggable(part) : part;
 }
 
 /**
- * From here on each line of `log` begins with its request, and has lost whatever looks like somebody's address or number: those who write it
+ * From here on each line of `log` begins with its request, and has lost whatever looks like somebody's address or number, or a key: those who write it
  * leave it out already (`loggable`), and what a library writes passes here too. What names lines already is left as it is.
  */
 export function nameLines(log: Console): void {

@@ -41,7 +41,7 @@ import { createIdempotency, type Idempotency } from "./platform/idempotency.serv
 import { hashedArea, hashedNetwork } from "./platform/keyed-hash.ts";
 import { createOfficeServices, type OfficeServices } from "./platform/office-services.server.ts";
 import { createRateLimits, type RateLimits } from "./platform/rate-limits.server.ts";
-import { authSecretOf } from "./platform/secrets/auth-secrets.ts";
+import { authSecretOf, authSecretsOf } from "./platform/secrets/auth-secrets.ts";
 import { hasTls, pageOrigin } from "./platform/site-origin.ts";
 import { createVisitor, type Visitor } from "./platform/visitor.server.ts";
 import { type WithContext, withContext } from "./use-cases.ts";
@@ -99,7 +99,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
   const db = connect(heldBinding(env.DB, hold));
   const auth = createAuth(env, scope.request, hold);
   const { actor, account } = actorOf(auth, hold);
-  const network = () => hashedNetwork(authSecretOf(env), scope.request);
+  const network = (at?: number) => hashedNetwork(authSecretsOf(env, at).current, scope.request);
   causeMails(db, { account, network, area: () => hashedArea(authSecretOf(env), scope.request) });
   const context: ServiceContext = { env, db, actor, clock: scope.clock, origin: env.ORIGIN };
   const acting = () => (hold.released ? hold.begun : (hold.acting?.id ?? null));

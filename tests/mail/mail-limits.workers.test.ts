@@ -565,6 +565,47 @@ describe("people who are signed out, in all", () => {
     expect(await outcomes()).toEqual([{ state: "delivered", why: null, n: 31 }]);
   });
 
+  test("lose none to another count that is full when their turn comes: it waits for that count’s next window", async () => {
+    await spent(0, now);
+    // Thirty from one network, and four to one address from another.
+    await queued(
+      30,
+      (index) => `new${index}@office-${index}.example`,
+      () => ({ network: "net-office", area: "area-office" }),
+    );
+    await queued(
+      4,
+      () => "counsel@firm.example",
+      () => ({ network: "net-firm", area: "area-firm" }),
+    );
+    await deliver(now);
+    expect(await outcomes()).toEqual([{ state: "waiting", why: "held_house", n: 34 }]);
+    // Called forward when more than a day is over.
+    await deliver(now + 26 * HOUR);
+    expect(await outcomes()).toEqual([
+      { state: "delivered", why: null, n: MAIL_LIMITS.mail_network.requests + 1 + MAIL_LIMITS.mail_stranger.requests },
+      { state: "waiting", why: "held_address", n: 1 },
+      { state: "waiting", why: "held_network", n: 30 - MAIL_LIMITS.mail_network.requests },
+    ]);
+    await deliver(now + 27 * HOUR + 10 * 60_000);
+    expect(await outcomes()).toEqual([{ state: "delivered", why: null, n: 34 }]);
+  });
+
+  test("wait their turn also where strangers have used up the rest of the address", async () => {
+    await queued(
+      20,
+      () => "counsel@firm.example",
+      () => ({ network: "net-stranger", area: "area-stranger" }),
+    );
+    await deliver(now);
+    expect(await sentTo("counsel@firm.example")).toBe(1 + MAIL_LIMITS.mail_stranger.requests);
+    await spent(0, now);
+    const honest = await queue("counsel@firm.example", { network: "net-honest", area: "area-honest" });
+    await deliver(now + 1000);
+    const [row] = await db.select().from(outbox).where(eq(outbox.id, honest));
+    expect(row).toMatchObject({ state: "waiting", lastError: "held_house", turn: 1 });
+  });
+
   test("use up, from one part of the network, a share of the hour and no more", async () => {
     await spent(0, now);
     await counted("mail_new_house", 0, now);

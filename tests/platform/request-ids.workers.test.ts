@@ -7,6 +7,7 @@ import { person } from "#tests/kit/factories.ts";
 import { detailedBooking, fastBooking } from "#tests/kit/payloads.ts";
 import worker from "#workers/app.ts";
 import { newRequestId } from "#workers/request-ids.ts";
+import { unanswered } from "#workers/unanswered.ts";
 
 const ORIGIN = "http://concord.example";
 const ID = /^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/;
@@ -114,12 +115,14 @@ describe("where the database fails", () => {
       async () => ask("/api/ai/chat", post({ message: `I am ${JANE.name}, ${JANE.email}, ${JANE.phone}` }), { DB: broken }),
     ],
     ["a page that a key opens", async () => ask(`/manage/${JANE.key}`, {}, { DB: broken })],
-    ["a calendar that a key opens", async () => ask(`/api/calendar/${JANE.key}.ics`, {}, { DB: broken })],
+    ["a calendar that a key opens", async () => ask(`/booking-confirmation/${JANE.key}/calendar.ics`, {}, { DB: broken })],
   ] as [string, () => Promise<Response>][])("%s is logged by its name alone", async (_, asked) => {
     const answer = await asked();
     const id = answer.headers.get("Request-Id");
     expect(id).toMatch(ID);
-    if (answer.status >= 500) expect(lines.length).toBeGreaterThan(0);
+    // What the database refuses is a fault, and each of these asks it.
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) {
       expect(line.startsWith(`[${id}] `), line).toBe(true);
       for (const [what, value] of Object.entries(JANE)) expect(line.includes(value), `${what} in: ${line}`).toBe(false);
@@ -155,4 +158,21 @@ test("two requests at once keep their names apart, and what a library writes has
   for (const id of ids) expect(lines.some((line) => line.startsWith(`[${id}] `))).toBe(true);
   console.warn(`someone ${JANE.email} called from ${JANE.phone} and ${JANE.address}`);
   expect(lines.at(-1)).toBe("someone … called from … and …");
+  console.warn(`not found: ${ORIGIN}/manage/${JANE.key}`);
+  expect(lines.at(-1)).toBe(`not found: ${ORIGIN}/manage/…`);
+});
+
+test.each([
+  ["/nothing", "en", "Something went wrong on our side. Reference: 7KQ2M-XH4TD\n"],
+  ["/fr/nothing", "fr", "Une erreur s’est produite de notre côté. Référence : 7KQ2M-XH4TD\n"],
+  ["/es/nothing", "es", "Se ha producido un error por nuestra parte. Referencia: 7KQ2M-XH4TD\n"],
+])("%s: what nothing else has answered is said in its language, with the headers of a page", async (path, language, text) => {
+  const answer = unanswered(new Error(JANE.name), "7KQ2M-XH4TD", new Request(ORIGIN + path), env);
+  expect([answer.status, await answer.text()]).toEqual([500, text]);
+  expect(answer.headers.get("Content-Language")).toBe(language);
+  for (const header of ["Content-Security-Policy", "X-Content-Type-Options", "X-Frame-Options", "Referrer-Policy"])
+    expect(answer.headers.get(header), header).not.toBeNull();
+  expect(lines.join()).not.toContain(JANE.name);
+  // Also where a setting is missing, which may be the fault.
+  expect(unanswered(new Error("no setting"), "7KQ2M-XH4TD", new Request(ORIGIN + path), {} as Env).status).toBe(500);
 });

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import { accessKeys } from "#app/db/schema/access-keys.ts";
 import { twoFactor } from "#app/db/schema/people.ts";
+import { VISITOR_HOLD } from "#app/domain/booking/office/visitor-hold.ts";
 import { leftIn, leftMarkIn, readLeft } from "#app/domain/visit.ts";
 import { createPageMark } from "#app/services/accounts/sign-ins/page-mark.server.ts";
 import { remade, tokensOf } from "#app/services/bookings/access-keys.server.ts";
@@ -21,7 +22,7 @@ import { keyOf, keysOf } from "#tests/kit/booking-keys.ts";
 import { booking, newPerson, type Person, person } from "#tests/kit/factories.ts";
 import { proven } from "#tests/kit/mail/mail-proof.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
-import { administrator, emptied, NOW, place, request } from "#tests/kit/visitor-holds.ts";
+import { administrator, day, emptied, HOUR, NOW, of, place, request } from "#tests/kit/visitor-holds.ts";
 import { visit } from "#tests/permissions/pages.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 
@@ -173,6 +174,48 @@ describe("a visitor", () => {
     expect(await send(during)).toBe(made);
     await env.DB.prepare("DELETE FROM idempotency_keys").run();
     expect(await send(after)).not.toBe(made);
+  });
+
+  test("who sends the same words again without a key makes one booking of them, also where the secret was replaced within the hour", async () => {
+    const hour = Math.floor(Date.now() / HOUR) * HOUR - HOUR;
+    const slot = slotNamed(hour + 20 * 60_000) as `AUTH_SECRET_${number}`;
+    const input = fastBooking({ preferredDate: new Date(hour + 60 * DAY).toISOString().slice(0, 10), locationType: "virtual" });
+    const send = (seconds: number, variables: object) =>
+      apiClient({
+        address: "2001:db8:9:a::1",
+        clock: () => new Date(hour + 20 * 60_000 + seconds * 1000),
+        variables: { RATE_LIMITS: "off", ...variables },
+      }).within(async ({ requests }) => {
+        const request = { form: "fast", input, payload: JSON.stringify(input), key: null, ofPage: true, locale: "en" } as const;
+        return (await requests.send(request)).booking.id;
+      });
+    const made = await send(-5, {});
+    expect(await send(5, { [slot]: "the third secret of the tests, of nothing else" })).toBe(made);
+  });
+
+  test("whose holds are not brought under the new secret yet may hold no more than before", async () => {
+    await emptied();
+    await administrator();
+    const address = "jane@several-rooms.example";
+    for (let index = 0; index < VISITOR_HOLD.ofMailbox; index += 1) await place((await of(address, day(index))).id);
+    const { id } = await of(address, day(VISITOR_HOLD.ofMailbox));
+    const state = await apiClient({ clock: () => new Date(NOW), variables: during }).within(({ visitorHolds }) =>
+      visitorHolds.of(id, "contact"),
+    );
+    expect(state).toMatchObject({ state: "barred", bar: "mailbox" });
+  });
+
+  test("who holds a room is brought under the new secret, however many others do", async () => {
+    await emptied();
+    await administrator();
+    for (let index = 0; index < 3; index += 1) await place((await request(day(index))).id);
+    await renewStored(DURING, { db, clock: () => new Date(NOW) }, { factors: 1, keys: 1, holders: 1 });
+    const { results } = await env.DB.prepare(
+      "SELECT h.mailbox, h.firm, b.contact_email_key AS contactEmailKey FROM visitor_holds h JOIN bookings b ON b.id = h.booking_id",
+    ).all<{ mailbox: string; firm: string; contactEmailKey: string }>();
+    expect(results).toHaveLength(3);
+    for (const { mailbox, firm, contactEmailKey } of results)
+      expect({ mailbox, firm }).toEqual(holderOf({ env: DURING }, { contactEmailKey }));
   });
 
   test("who holds a room counts as the same mailbox and firm", async () => {

@@ -13,7 +13,7 @@ export function Reference() {
   return (
     <p data-reference={reference} className="mt-10 text-sm text-soft">
       <Trans>
-        Reference <span className="font-medium tabular-nums text-ink">{reference}</span>: with it we find what happened.
+        Reference <span className="font-medium tabular-nums text-ink">{reference}</span>: quote it and we can find out what happened.
       </Trans>
     </p>
   );

@@ -1,5 +1,5 @@
 /** Queries over holds that visitors placed. Instants in UTC milliseconds; the limits are triggers of migration 0046. */
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
@@ -37,13 +37,13 @@ const ENDED = {
 const hasEnded = (since: number, now: number) =>
   or(gt(visitorHolds.endedAt, since), and(isNull(visitorHolds.endedAt), gt(visitorHolds.endsAt, since), lte(visitorHolds.endsAt, now)));
 
-/** The hours that holds of a mailbox kept at a venue, of those that ended after `since`. */
-export function earlierTimesOf(db: Database, of: { mailbox: string; venueId: VenueId }, since: number, now: number) {
+/** The hours that holds of a mailbox, by any of its names, kept at a venue, of those that ended after `since`. */
+export function earlierTimesOf(db: Database, of: { mailbox: readonly string[]; venueId: VenueId }, since: number, now: number) {
   return db
     .select({ ...ENDED, startsAt: visitorHoldTimes.startsAt, endsAt: visitorHoldTimes.endsAt })
     .from(visitorHolds)
     .innerJoin(visitorHoldTimes, eq(visitorHoldTimes.holdId, visitorHolds.id))
-    .where(and(eq(visitorHolds.mailbox, of.mailbox), hasEnded(since, now), eq(visitorHoldTimes.venueId, of.venueId)));
+    .where(and(inArray(visitorHolds.mailbox, of.mailbox), hasEnded(since, now), eq(visitorHoldTimes.venueId, of.venueId)));
 }
 
 /** The rooms of a venue that visitors hold at `now` for times between `from` and `until`. */
@@ -66,14 +66,16 @@ export function visitorsRooms(db: Database, venueId: VenueId, from: number, unti
     );
 }
 
-/** How many holds of a mailbox, a firm or a network run at `now`, and when the first of them ends. */
-export function runningHolds(db: Database, of: { mailbox: string } | { firm: string } | { network: string }, now: number) {
+type Named = readonly string[];
+
+/** How many holds of a mailbox, a firm or a network, by any of its names, run at `now`, and when the first of them ends. */
+export function runningHolds(db: Database, of: { mailbox: Named } | { firm: Named } | { network: Named }, now: number) {
   const whose =
     "mailbox" in of
-      ? eq(visitorHolds.mailbox, of.mailbox)
+      ? inArray(visitorHolds.mailbox, of.mailbox)
       : "firm" in of
-        ? eq(visitorHolds.firm, of.firm)
-        : eq(visitorHolds.network, of.network);
+        ? inArray(visitorHolds.firm, of.firm)
+        : inArray(visitorHolds.network, of.network);
   return db
     .select({ count: sql<number>`count(*)`, firstEnd: sql<number | null>`min(${visitorHolds.endsAt})` })
     .from(visitorHolds)
@@ -93,14 +95,21 @@ export const endingHold = (db: Database, bookingId: string, now: number, outcome
     })
     .where(and(eq(visitorHolds.bookingId, bookingId), isNull(visitorHolds.endedAt)));
 
-/** Whose holds run, or ended after `since`: as it is stored, with the booking's address that it is made of. */
-export const holdersOf = (db: Database, since: number, most: number) =>
+/** Whose holds run, or ended after `since`: as it is stored, with the booking's address that it is made of; of bookings behind `after`, by id. */
+export const holdersOf = (db: Database, since: number, after: string, most: number) =>
   db
-    .selectDistinct({ bookingId: visitorHolds.bookingId, mailbox: visitorHolds.mailbox, contactEmailKey: bookings.contactEmailKey })
+    .select({ bookingId: visitorHolds.bookingId, mailbox: ONE_MAILBOX, contactEmailKey: bookings.contactEmailKey })
     .from(visitorHolds)
     .innerJoin(bookings, eq(bookings.id, visitorHolds.bookingId))
-    .where(or(isNull(visitorHolds.endedAt), gt(visitorHolds.endedAt, since)))
+    .where(and(gt(visitorHolds.bookingId, after), or(isNull(visitorHolds.endedAt), gt(visitorHolds.endedAt, since))))
+    .groupBy(visitorHolds.bookingId)
+    .orderBy(asc(visitorHolds.bookingId))
     .limit(most);
+
+/** What all holds of a booking are stored under; null where it is not the same. */
+const ONE_MAILBOX = sql<
+  string | null
+>`iif(min(${visitorHolds.mailbox}) = max(${visitorHolds.mailbox}), min(${visitorHolds.mailbox}), NULL)`;
 
 /** Counts all holds of a booking, also those that rest, for another contact. */
 export const rehomingHolds = (db: Database, bookingId: string, holder: Pick<NewVisitorHold, "mailbox" | "firm">) =>

@@ -123,7 +123,7 @@ export type MailCounts = readonly MailCount[];
 
 /**
  * How long a message that somebody signed out or the system caused is held back before it is given up. One that waits for the house's
- * ceiling is held back by no fault of its own, and waits as long as what an account caused.
+ * ceiling is held back by no fault of its own, and waits as long as what an account caused, also where another count is full at its turn.
  */
 export const HELD_MOST_MS = 24 * 3_600_000;
 /** What an account caused waits for as long as a mailed link works: who waits for it is shown that it does. */
@@ -198,8 +198,8 @@ function countsOfBookings({ address, network, proven, answered, confirmed, sende
 type AboutBooking = Pick<LimitedMail, "proven" | "answered" | "confirmed" | "sender" | "network" | "area" | "waited"> & { address: string };
 
 /**
- * The counts that a message may fall under: it leaves by the first of them that have room together, and waits for the last. A mail to our
- * own offices has one, for its office and kind, unless staff caused it.
+ * The counts that a message may fall under: it leaves by the first of them that have room together, and waits for the last; its turn, where
+ * the house alone holds it back by one of them. A mail to our own offices has one, for its office and kind, unless staff caused it.
  */
 export function countsOf({
   kind,

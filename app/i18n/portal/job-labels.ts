@@ -13,7 +13,7 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   chats: msg`Conversations that go back to the assistant`,
   scans: msg`Scans of documents`,
   records: msg`Checks of the cases’ records`,
-  secrets: msg`Renewal of what a former secret keeps`,
+  secrets: msg`Re-encryption under the new secret`,
   heads: msg`Independent copy of the ends of the cases’ records, each day`,
   sweep_conversations: msg`Removal of old conversations`,
   sweep_drafts: msg`Removal of abandoned drafts`,

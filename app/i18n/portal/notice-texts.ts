@@ -65,7 +65,7 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
   },
   arbitrator_replaced: (i18n, who, of) => {
     const [before, arbitrator] = [of("before"), of("arbitrator")];
-    return before && arbitrator && i18n._(msg`${who} replaced ${before} by ${arbitrator} as arbitrator`);
+    return before && arbitrator && i18n._(msg`${who} replaced ${before} with ${arbitrator} as arbitrator`);
   },
   document_uploaded: (i18n, who, of) => {
     const [name, exhibit] = [of("name"), of("exhibit")];

@@ -39,7 +39,7 @@ test("names the request by which we find it, and nothing where there was none", 
   const failure = { error: new Error("no row"), loaderData: { person, held: false } };
   const html = shown(failure, "7KQ2M-XH4TD");
   expect(html).toContain('data-reference="7KQ2M-XH4TD"');
-  expect(html.replace(/<[^>]+>/g, "")).toContain("Reference 7KQ2M-XH4TD: with it we find what happened.");
+  expect(html.replace(/<[^>]+>/g, "")).toContain("Reference 7KQ2M-XH4TD: quote it and we can find out what happened.");
   expect(shown(failure)).not.toContain("Reference");
   vi.restoreAllMocks();
 });
@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 test("on the public site too: as the server answers with it", () => {
-  expect(onSite(fault, "7KQ2M-XH4TD")).toContain("Reference 7KQ2M-XH4TD: with it we find what happened.");
+  expect(onSite(fault, "7KQ2M-XH4TD")).toContain("Reference 7KQ2M-XH4TD: quote it and we can find out what happened.");
   expect(onSite({ ...fault, status: 404 }, "7KQ2M-XH4TD")).not.toContain("Reference");
 });
 

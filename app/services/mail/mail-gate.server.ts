@@ -106,16 +106,21 @@ export function createMailGate({ db, secrets, clock, unlimited }: GateContext): 
     async admit(message, standing) {
       if (unlimited || message.admittedAt !== null) return { admitted: true };
       const now = clock().getTime();
+      const waited = message.turn !== null;
       let full: Awaited<ReturnType<typeof fullOf>>;
-      for (const counts of countsOf({ ...message, ...standing, waited: message.turn !== null })) {
+      for (const counts of countsOf({ ...message, ...standing, waited })) {
         const bounds = boundsOf(counts, now);
-        full = (await countTogether(db, bounds)) ? undefined : await fullOf(bounds);
-        if (!full) break;
+        const here = (await countTogether(db, bounds)) ? undefined : await fullOf(bounds);
+        // Where the house alone holds it back it waits its turn, whatever else is full elsewhere.
+        full = here && full?.reason === "held_house" ? full : here;
+        if (!here) break;
       }
       if (full?.reason === "collected") return collected(secrets.current, message, now);
       if (full) {
         const inTurn = full.reason === "held_house";
-        const given = message.createdAt + (message.sender === null && !inTurn ? HELD_MOST_MS : HELD_OF_ACCOUNT_MS);
+        // What has waited its turn keeps its days, whichever count is full when it comes.
+        const isOfDay = message.sender === null && !waited && !inTurn;
+        const given = message.createdAt + (isOfDay ? HELD_MOST_MS : HELD_OF_ACCOUNT_MS);
         return { admitted: false, reason: full.reason, until: now >= given ? null : inTurn ? given : full.end };
       }
       await admittingMessage(db, message.id, now);

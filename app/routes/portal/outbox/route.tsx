@@ -117,8 +117,8 @@ function InTurn({ count }: { count: number }) {
     <p className="mt-6 max-w-prose">
       <Plural
         value={count}
-        one="# first e-mail to a new address waits its turn, because people who are not signed in have caused more than we send."
-        other="# first e-mails to new addresses wait their turn, because people who are not signed in have caused more than we send."
+        one="# first e-mail to a new address is waiting its turn: people who are not signed in have triggered more than we send."
+        other="# first e-mails to new addresses are waiting their turn: people who are not signed in have triggered more than we send."
       />{" "}
       <Trans>They leave by themselves, the oldest from each part of the network first. One that should not wait can be sent here.</Trans>
     </p>

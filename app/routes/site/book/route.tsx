@@ -6,7 +6,7 @@ import { localeContext } from "#app/context.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { BEGINS_WITH_FEW_TEXTS, SPEAKS_DETAILED } from "#app/i18n/catalogues/page-parts.ts";
 import { BOOK_PAGE_TEXTS } from "#app/i18n/detailed/book-page-texts.ts";
-import { readForm } from "#app/routes/read-form.ts";
+import { readKeyedForm } from "#app/routes/site/form-key.ts";
 import { loadWhole } from "#app/routes/site/load-whole.ts";
 import type { Route } from "./+types/route";
 import { detailedPageData } from "./page-data.ts";
@@ -23,7 +23,7 @@ export const clientLoader = loadWhole;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
-  return takeDetailedStep(await readForm(request), context, (key) => localePath(locale, `/booking-confirmation/${key}`));
+  return takeDetailedStep(await readKeyedForm(request), context, (key) => localePath(locale, `/booking-confirmation/${key}`));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? [];

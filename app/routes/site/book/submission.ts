@@ -131,7 +131,7 @@ async function express(typed: DetailedValues, step: Step) {
   const request = { key: postedKey(step.form), locale: step.context.get(localeContext) };
   const { values, ...answer } = await requests.sendTyped(draftValuesOf(typed), request);
   if ("sent" in answer) return redirectTo(answer.sent, step);
-  return refused(answer.refused, { form: values, review: sentValues(evaluate(values)) }, step);
+  return refused(answer.refused, values, step);
 }
 
 /** Takes back what the assistant wrote in one field and keeps what was typed in the others. */
@@ -161,20 +161,23 @@ async function send(values: DetailedValues, step: Step) {
     return redirectTo(sent, step);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return refused(error, { form: values, review: values }, step);
+    return refused(error, values, step);
   }
 }
 
 const redirectTo = (sent: { booking: { id: string }; confirmationKey: string | null }, { sentTo }: Step) =>
   redirect(sentTo(sent.confirmationKey ?? sent.booking.id), 303);
 
-/** The form with what is wrong in it; refused for another reason, the review. */
-function refused(error: AppError, values: { form: DetailedValues; review: DetailedValues }, step: Step) {
-  if (error.code === "invalid_input") return refusedForm(step, { values: values.form, issues: error.issues });
+/**
+ * The form with what is wrong in it; refused for another reason, what was pressed: the review, or the Express panel. The values are left as they
+ * were posted, so that the next press sends the same.
+ */
+function refused(error: AppError, values: DetailedValues, step: Step) {
+  if (error.code === "invalid_input") return refusedForm(step, { values, issues: error.issues });
   const failure = { code: error.code, retryAfter: Number(error.detail.retryAfter) || null };
   const status = error.code === "too_many_requests" ? 429 : 409;
   const key = keyAfter(error, step.key);
-  return data<PostedDetailed>({ step: "review", values: values.review, key, failure, told: null }, { status });
+  return data<PostedDetailed>({ step: "review", values, key, failure, told: null }, { status });
 }
 
 function keep(values: DetailedValues, step: Step): Promise<void> {

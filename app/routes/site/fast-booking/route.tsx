@@ -8,8 +8,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { plainValues } from "#app/domain/booking/draft/draft.ts";
 import { BEGINS_WITH_FEW_TEXTS } from "#app/i18n/catalogues/page-parts.ts";
 import { furtherLines } from "#app/i18n/detailed/draft-lines.ts";
-import { readForm } from "#app/routes/read-form.ts";
-import { keyOfPage } from "#app/routes/site/form-key.ts";
+import { keyOfPage, readKeyedForm } from "#app/routes/site/form-key.ts";
 import { loadWhole } from "#app/routes/site/load-whole.ts";
 import type { Route } from "./+types/route";
 import { takeStep } from "./submission.ts";
@@ -31,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientLoader = loadWhole;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return takeStep(await readForm(request), context);
+  return takeStep(await readKeyedForm(request), context);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.tags ?? [];

@@ -9,9 +9,9 @@ import { AppError } from "#app/domain/errors.ts";
 import { localePath } from "#app/i18n/addresses.ts";
 import { addPart, SPEAKS_DETAILED } from "#app/i18n/catalogues/page-parts.ts";
 import { PUBLIC_BOOKING_TEXTS } from "#app/i18n/detailed/public-booking-texts.ts";
-import { readForm } from "#app/routes/read-form.ts";
 import { detailedPageData } from "#app/routes/site/book/page-data.ts";
 import { takeDetailedStep } from "#app/routes/site/book/submission.ts";
+import { readKeyedForm } from "#app/routes/site/form-key.ts";
 import { asPageError } from "#app/routes/too-often.ts";
 import type { Route } from "./+types/route";
 import { FORM_ANCHOR, Hero } from "./hero.tsx";
@@ -55,7 +55,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
-  return takeDetailedStep(await readForm(request), context, (key) => `${localePath(locale, PATH)}?submitted=${key}`);
+  return takeDetailedStep(await readKeyedForm(request), context, (key) => `${localePath(locale, PATH)}?submitted=${key}`);
 }
 
 /** Steps of the form ask nothing again; sent and begun again do. */

@@ -16,7 +16,7 @@ import { firmOf } from "#app/domain/mail/firm.ts";
 import { mailboxOf } from "#app/domain/mail/mail-limits.ts";
 import { spanOf } from "#app/domain/venue/occupancy.ts";
 import { keyedHash } from "#app/services/platform/keyed-hash.ts";
-import { authSecretOf } from "#app/services/platform/secrets/auth-secrets.ts";
+import { acceptedSecrets, authSecretOf } from "#app/services/platform/secrets/auth-secrets.ts";
 import type { CheckedFit } from "#app/services/venues/check-fit.server.ts";
 import { DAY, type HoldContext } from "./hold-context.ts";
 
@@ -27,11 +27,12 @@ export type HoldReader = "anybody" | "contact";
 
 /** Whose hold it would be, as it is stored. */
 export function holderOf({ env }: Pick<HoldContext, "env">, row: Pick<BookingRow, "contactEmailKey">) {
-  const firm = firmOf(row.contactEmailKey);
-  return {
-    mailbox: keyedHash(authSecretOf(env), "holder", mailboxOf(row.contactEmailKey)),
-    firm: firm && keyedHash(authSecretOf(env), "holder", `@${firm}`),
-  };
+  return holderBy(authSecretOf(env), row);
+}
+
+function holderBy(secret: string, { contactEmailKey }: Pick<BookingRow, "contactEmailKey">) {
+  const firm = firmOf(contactEmailKey);
+  return { mailbox: keyedHash(secret, "holder", mailboxOf(contactEmailKey)), firm: firm && keyedHash(secret, "holder", `@${firm}`) };
 }
 
 /** Why the limits speak against a hold, and until when where that is the reader's affair; null when they do not. */
@@ -60,14 +61,17 @@ async function read(context: HoldContext, row: BookingRow, { days, state }: Chec
   const { db, clock, network } = context;
   const now = clock().getTime();
   const since = now - VISITOR_HOLD.restDays * DAY;
-  const { mailbox, firm } = holderOf(context, row);
+  // What is stored under a former secret counts until it is brought under the present one.
+  const holders = acceptedSecrets(context.env).map((secret) => holderBy(secret, row));
+  const mailbox = holders.map((holder) => holder.mailbox);
+  const firm = holders.flatMap((holder) => holder.firm ?? []);
   const spans = days.map((day) => spanOf(day, state.venue, state.buffer));
   const [from, until] = [Math.min(...spans.map(({ startsAt }) => startsAt)), Math.max(...spans.map(({ endsAt }) => endsAt))];
   const [past, [ofMailbox], [ofFirm], [ofNetwork], earlier, kept] = await db.batch([
     pastHoldsOf(db, row.id, since, now),
     runningHolds(db, { mailbox }, now),
-    runningHolds(db, { firm: firm ?? "" }, now),
-    runningHolds(db, { network: network() }, now),
+    runningHolds(db, { firm }, now),
+    runningHolds(db, { network: [network()] }, now),
     earlierTimesOf(db, { mailbox, venueId: state.venue.id }, since, now),
     visitorsRooms(db, state.venue.id, from, until, now),
   ]);

@@ -13,8 +13,8 @@ import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
 
 /** What a message of the contact page needs: its writer is counted, and known by network. */
 export interface InquiryContext extends LimitedContext {
-  /** Keyed hash of the caller's network. */
-  network: () => string;
+  /** Keyed hash of the caller's network, by the secret of a time (UTC milliseconds), now unless said. */
+  network: (at?: number) => string;
 }
 
 /** What the writer is answered. */
@@ -34,7 +34,7 @@ export async function receiveInquiry(context: InquiryContext, input: unknown, { 
   const { clock, db, network, rateLimits } = context;
   const check = checkInquiry(input);
   if (!check.ok) throw new AppError("invalid_input", { issues: check.issues });
-  const originKey = await sameRequest("inquiry", network(), check.request, clock());
+  const originKey = await sameRequest("inquiry", network, check.request, clock());
   const counting = await rateLimits.counting("inquiry");
   const same = inquiryOfOrigin(db, originKey);
   const [counted, known] = counting ? await db.batch([counting.statement, same]) : [[], await same];

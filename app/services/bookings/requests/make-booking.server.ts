@@ -27,8 +27,8 @@ import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
 /** What making a booking needs: the rule of fit, and from which network it is asked for. */
 export interface MakingContext extends ServiceContext {
   fits: FitChecks;
-  /** Keyed hash of the caller's network. */
-  network: () => string;
+  /** Keyed hash of the caller's network, by the secret of a time (UTC milliseconds), now unless said. */
+  network: (at?: number) => string;
 }
 
 export interface MakeOptions {

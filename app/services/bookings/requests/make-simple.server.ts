@@ -18,6 +18,6 @@ export async function makeSimple(
     ...options,
     dayField: "preferredDate",
     source: "simple",
-    originKey: await sameRequest("simple", network(), check.request, clock()),
+    originKey: await sameRequest("simple", network, check.request, clock()),
   });
 }

@@ -59,7 +59,7 @@ export async function requestOnce(
 ): Promise<SentBooking> {
   const { clock, idempotency, network, visitor } = context;
   const begun = clock().getTime();
-  const key = given || (ofPage ? await sameRequest(form, network(), { payload }, clock()) : null);
+  const key = given || (ofPage ? await sameRequest(form, network, { payload }, clock()) : null);
   // Read while the answer is kept: both need the stored booking alone.
   let opened: Promise<MadeBooking | null> | null = null;
   const work = async () => {

@@ -23,7 +23,7 @@ export async function requestTyped(
 ): Promise<TypedRequest> {
   let values = detailedValuesOf(typed);
   // Of what was posted alone: the draft is another one once the first has become a booking.
-  const request = { form: "detailed" as const, payload: JSON.stringify(typed), key, ofPage: true, locale };
+  const request = { form: "detailed" as const, payload: wordsOf(typed), key, ofPage: true, locale };
   try {
     const sent = await requestOnce(context, request, async () => {
       await keepTyped(context, { values: typed, form: "detailed", locale });
@@ -36,4 +36,10 @@ export async function requestTyped(
     if (!(error instanceof AppError)) throw error;
     return { values, refused: error };
   }
+}
+
+/** What was typed, in one spelling: which empty fields a page has depends on what the draft held when it was made. */
+function wordsOf(typed: DraftPlain): string {
+  const words = Object.entries(typed).map(([field, value]) => [field, value?.trim() ?? ""] as const);
+  return JSON.stringify(words.filter(([, value]) => value && value !== "false" && value !== "[]").sort());
 }

@@ -1,6 +1,7 @@
 /**
  * Brings what is stored under a former secret under the present one, so that the former can be ended: seeds and backup codes of second
- * factors, the tokens of links that later mails repeat, and whose the visitors' holds are. A part in each run; what is done is not looked at again.
+ * factors, the tokens of links that later mails repeat, and whose the visitors' holds are. A part of the factors and links in each run, and what is
+ * done is not looked at again; the holds all at once, since nothing in them says by which secret they are stored.
  */
 import { factorsWithout, replacingFactor } from "#app/db/accounts/second-factors.repo.server.ts";
 import { keysOfFormerSecrets, resealingKeys } from "#app/db/bookings/access-keys.repo.server.ts";
@@ -12,26 +13,27 @@ import { type JobContext, runRows } from "#app/services/platform/job-runs.server
 import { type AuthSecrets, authSecretsOf } from "./auth-secrets.ts";
 import { sealToken } from "./sealed-token.ts";
 
-/** Rows of one run. */
-const MOST = { factors: 100, keys: 500, holders: 2000 } as const;
+/** Rows of one run, of holds of one reading. */
+const MOST = { factors: 100, keys: 500, holders: 500 };
 const DAY = 86_400_000;
 
 /** What better-auth puts before what it has encrypted under the secret of this version. */
 export const envelopeOf = (version: number): string => `$ba$${version}$`;
 
 /** One part of it; nothing while one secret is listed alone, or a newer one is not in force yet. */
-export async function renewStored(env: Env, context: JobContext): Promise<void> {
+export async function renewStored(env: Env, context: JobContext, most = MOST): Promise<void> {
   const secrets = authSecretsOf(env, context.clock().getTime());
   const [present, ...others] = secrets.accepted;
   if (!present || others.length === 0 || others.some(({ version }) => version > present.version)) return;
-  await renewFactors(context, secrets);
-  await renewKeys(context, secrets);
-  await renewHolders(env, context);
+  // First: whoever finds that no factor and no link is left finds that no hold is, either.
+  await renewHolders(env, context, most.holders);
+  await renewFactors(context, secrets, most.factors);
+  await renewKeys(context, secrets, most.keys);
 }
 
-async function renewFactors(context: JobContext, { accepted, version }: AuthSecrets): Promise<void> {
+async function renewFactors(context: JobContext, { accepted, version }: AuthSecrets, most: number): Promise<void> {
   const { db } = context;
-  const rows = await factorsWithout(db, envelopeOf(version), context.clock().getTime(), MOST.factors);
+  const rows = await factorsWithout(db, envelopeOf(version), context.clock().getTime(), most);
   if (rows.length === 0) return;
   const { symmetricDecrypt, symmetricEncrypt } = await import("better-auth/crypto");
   const first = accepted.find((slot) => slot.version === 0)?.value;
@@ -47,8 +49,8 @@ async function renewFactors(context: JobContext, { accepted, version }: AuthSecr
   });
 }
 
-async function renewKeys({ db }: JobContext, secrets: AuthSecrets): Promise<void> {
-  const rows = await keysOfFormerSecrets(db, secrets.version, MOST.keys);
+async function renewKeys({ db }: JobContext, secrets: AuthSecrets, most: number): Promise<void> {
+  const rows = await keysOfFormerSecrets(db, secrets.version, most);
   const renewed = rows.map(async (row) => {
     const token = await remade(secrets, row);
     // Of a link that no listed secret makes nothing is known: the next mail about its booking has a new one.
@@ -58,12 +60,16 @@ async function renewKeys({ db }: JobContext, secrets: AuthSecrets): Promise<void
 }
 
 /** A hold counts against its mailbox and firm for as long as it runs or rests. */
-async function renewHolders(env: Env, { clock, db }: JobContext): Promise<void> {
-  const rows = await holdersOf(db, clock().getTime() - VISITOR_HOLD.restDays * DAY, MOST.holders);
-  const changes = rows.flatMap(({ bookingId, contactEmailKey, mailbox }) => {
-    const holder = holderOf({ env }, { contactEmailKey });
-    return holder.mailbox === mailbox ? [] : [rehomingHolds(db, bookingId, holder)];
-  });
-  const [first, ...others] = changes;
-  if (first) await db.batch([first, ...others]);
+async function renewHolders(env: Env, { clock, db }: JobContext, most: number): Promise<void> {
+  const since = clock().getTime() - VISITOR_HOLD.restDays * DAY;
+  let rows = await holdersOf(db, since, "", most);
+  while (rows.length > 0) {
+    const changes = rows.flatMap(({ bookingId, contactEmailKey, mailbox }) => {
+      const holder = holderOf({ env }, { contactEmailKey });
+      return holder.mailbox === mailbox ? [] : [rehomingHolds(db, bookingId, holder)];
+    });
+    const [first, ...others] = changes;
+    if (first) await db.batch([first, ...others]);
+    rows = await holdersOf(db, since, rows.at(-1)?.bookingId ?? "", most);
+  }
 }
