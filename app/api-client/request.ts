@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 
   /** What is wrong with which field; empty where the answer names none. */
-  get issues(): readonly { field: string; code: string; day?: string }[] {
+  get issues(): readonly { field: string; code: string; day?: string; name?: string }[] {
     return Array.isArray(this.body?.issues) ? this.body.issues.filter(isIssue) : [];
   }
 }

@@ -30,6 +30,8 @@ export interface Issue {
   code: string;
   /** Of several days the one that is meant, `YYYY-MM-DD`. */
   day?: string;
+  /** Whom the message names. */
+  name?: string;
 }
 
 /**

@@ -9,5 +9,6 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   return parsed.data;
 }
 
-/** The refusal of one field. */
-export const refusedField = (field: string, code: string): AppError => new AppError("invalid_input", { issues: [{ field, code }] });
+/** The refusal of one field; `name` is whom its message names. */
+export const refusedField = (field: string, code: string, name?: string): AppError =>
+  new AppError("invalid_input", { issues: [{ field, code, ...(name === undefined ? {} : { name }) }] });

@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { AppError, appErrorOf, type ErrorCode } from "#app/domain/errors.ts";
+import { AppError, appErrorOf, type ErrorCode, type Issue } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { isDetailedMessageCode } from "#app/domain/message-codes.ts";
 import { detailedValidationText } from "#app/i18n/detailed/validation-messages.ts";
@@ -47,11 +47,11 @@ export async function answerError(thrown: unknown, c: Context): Promise<Response
     const retryAfter = Number(error.detail.retryAfter);
     if (retryAfter > 0) c.header("Retry-After", String(retryAfter));
     const i18n = error.issues.length > 0 ? await createPageI18n("en") : null;
-    const textOf = (i18n: I18n, code: string) => {
+    const textOf = (i18n: I18n, { code, name }: Issue) => {
       if (/^pass(?:key|word)_/.test(code)) return peopleIssueText(i18n, code);
-      return (isDetailedMessageCode(code) ? detailedValidationText : caseMessageText)(i18n, code);
+      return isDetailedMessageCode(code) ? detailedValidationText(i18n, code) : caseMessageText(i18n, code, name);
     };
-    const issues = error.issues.slice(0, MOST_ISSUES).map((issue) => ({ ...issue, message: i18n ? textOf(i18n, issue.code) : "" }));
+    const issues = error.issues.slice(0, MOST_ISSUES).map((issue) => ({ ...issue, message: i18n ? textOf(i18n, issue) : "" }));
     return c.json(
       {
         error: error.code,

@@ -17,7 +17,7 @@ const version = z.number("invalid_input").int("invalid_input").min(0, "invalid_i
 
 const assignment = {
   arbitratorId: id("case_arbitrator_unknown"),
-  /** The presiding one where it is not said: a sole arbitrator has no other. */
+  /** Of a panel it has to be said: a sole arbitrator has one. */
   seat: z.enum(SEATS, code("case_seat_unknown")).optional(),
   /** Needed where somebody is replaced. */
   reason: caseText(CASE_LIMITS.reason).optional(),
@@ -29,7 +29,9 @@ const resolution = {
   version,
 };
 
-export const assignSchema = z.strictObject(assignment);
+/** Whom the reader saw in the seat, where they were shown: an account, or nothing where it was vacant. */
+const replaces = z.string("invalid_input").max(64, "invalid_input").optional();
+export const assignSchema = z.strictObject({ ...assignment, replaces });
 /** How many are to decide a case. */
 export const tribunalSchema = z.strictObject({
   size: z.coerce
@@ -85,4 +87,4 @@ export const challengeDecisionSchema = z.strictObject({ decision: z.enum(["uphel
 export const endRemarksSchema = z.strictObject({ reason: caseReason });
 
 export const mailSaysSchema = z.strictObject({ mailSays: z.enum(MAIL_SAYS, code("required")) });
-export const decisionSchema = z.strictObject({ decision: z.enum(["cleared", "refused"], code("required")), reason: caseReason });
+export const decisionSchema = z.strictObject({ decision: z.enum(["cleared", "refused"], code("required")), reason: caseReason, replaces });

@@ -43,6 +43,9 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_arbitrator_member: msg`This person belongs, or has belonged, to one of the sides of this case`,
   case_arbitrator_seated: msg`This arbitrator already holds another seat of this tribunal`,
   case_seat_unknown: msg`The tribunal of this case has no such seat`,
+  case_seat_held: msg({ message: "{name} holds this seat: nobody was replaced" }),
+  case_seat_required: msg`A panel of three decides this case: assign its arbitrators in the case, where the seat is chosen`,
+  case_arbitrator_unable: msg({ message: "{name} can no longer act as an arbitrator: another has to be assigned to this seat" }),
   case_tribunal_unanswered: msg`Not every arbitrator has accepted the assignment yet`,
   case_tribunal_same: msg`The tribunal already has this number of arbitrators`,
   case_arbitrator_refused: msg`This arbitrator has declined, or was refused, because of the same conflict. Choose another`,
@@ -66,7 +69,7 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_absence_invalid: msg`Choose a first and a last day, in this order`,
 };
 
-/** The text of a code in the reader's language; an unknown one reads "Invalid input". */
-export function caseMessageText(i18n: I18n, code: string): string {
-  return code in MESSAGES ? i18n._(MESSAGES[code as CaseCode]) : documentText(i18n, code);
+/** The text of a code in the reader's language, with whom it names (`Issue`); an unknown one reads "Invalid input". */
+export function caseMessageText(i18n: I18n, code: string, name = ""): string {
+  return code in MESSAGES ? i18n._({ ...MESSAGES[code as CaseCode], values: { name } }) : documentText(i18n, code);
 }

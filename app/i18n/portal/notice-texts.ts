@@ -64,8 +64,19 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
     return arbitrator && i18n._(msg`${who} assigned ${arbitrator} as arbitrator`);
   },
   arbitrator_replaced: (i18n, who, of) => {
-    const [before, arbitrator] = [of("before"), of("arbitrator")];
-    return before && arbitrator && i18n._(msg`${who} replaced ${before} with ${arbitrator} as arbitrator`);
+    const [before, arbitrator, seat] = [of("before"), of("arbitrator"), of("seat")];
+    if (!before || !arbitrator) return null;
+    if (seat === "presiding") return i18n._(msg`${who} replaced ${before} with ${arbitrator} as presiding arbitrator`);
+    if (seat === "co") return i18n._(msg`${who} replaced ${before} with ${arbitrator} as co-arbitrator`);
+    return i18n._(msg`${who} replaced ${before} with ${arbitrator} as arbitrator`);
+  },
+  arbitrator_accepted: (i18n, who, of) => {
+    if (of("seat") === "presiding") return i18n._(msg`${who} accepted the assignment as presiding arbitrator`);
+    return of("seat") === "co" ? i18n._(msg`${who} accepted the assignment as co-arbitrator`) : null;
+  },
+  arbitrator_declined: (i18n, who, of) => {
+    if (of("seat") === "presiding") return i18n._(msg`${who} declined the assignment as presiding arbitrator`);
+    return of("seat") === "co" ? i18n._(msg`${who} declined the assignment as co-arbitrator`) : null;
   },
   document_uploaded: (i18n, who, of) => {
     const [name, exhibit] = [of("name"), of("exhibit")];

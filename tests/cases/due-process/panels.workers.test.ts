@@ -2,54 +2,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { CaseAction } from "#app/domain/case/permissions.ts";
-import type { Seat } from "#app/domain/case/tribunal/tribunal.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
-
-const see = (client: ApiClient, id: string) => client.within(({ caseFiles }) => caseFiles.open(id));
-const accept = (client: ApiClient, id: string) => client.within(({ assignments }) => assignments.accept(id));
-const assign = (client: ApiClient, id: string, arbitratorId: string, seat?: Seat, reason?: string) =>
-  client.within(({ assignments }) => assignments.assign(id, { arbitratorId, seat, reason }));
-const setSize = (client: ApiClient, id: string, size: number, reason?: string) =>
-  client.within(({ assignments }) => assignments.setTribunal(id, { size, reason }));
-const seats = async (client: ApiClient, id: string) =>
-  (await client.within(({ assignments }) => assignments.seats(id))).map(({ title, holder }) => [title, holder?.lastName ?? null]);
-const entries = async (id: string) =>
-  (
-    await env.DB.prepare("SELECT type, audience, body FROM case_entries WHERE case_id = ? ORDER BY seq")
-      .bind(id)
-      .all<{ type: string; audience: string; body: string }>()
-  ).results.map(({ type, audience, body }) => ({ type, audience, details: JSON.parse(body).details as Record<string, unknown> }));
-const latest = async (id: string, type: string) => (await entries(id)).filter((entry) => entry.type === type).at(-1);
-
-/** A case that three are to decide, and three whom an administrator may appoint. */
-async function panelCase() {
-  const [a, admin, chair, first, second] = await Promise.all([
-    asRole("party", { firstName: "Ana", lastName: "Alba" }),
-    asRole("admin"),
-    asRole("arbitrator", { firstName: "Petra", lastName: "Chair" }),
-    asRole("arbitrator", { firstName: "Cora", lastName: "First" }),
-    asRole("arbitrator", { firstName: "Cyril", lastName: "Second" }),
-  ]);
-  const { id } = await a.client.within(({ cases }) =>
-    cases.create({ title: "Alba v. Stone", description: "Ten characters.", partyB: { name: "Bruno Stone" } }),
-  );
-  await setSize(admin.client, id, 3);
-  return { id, a, admin, chair, first, second };
-}
-
-/** The same with everybody appointed and accepted, under review. */
-async function sittingPanel() {
-  const made = await panelCase();
-  const { id, admin, chair, first, second } = made;
-  await assign(admin.client, id, chair.who.id, "presiding");
-  await assign(admin.client, id, first.who.id, "co_1");
-  await assign(admin.client, id, second.who.id, "co_2");
-  for (const one of [chair, first, second]) await accept(one.client, id);
-  await chair.client.within(({ caseMoves }) => caseMoves.start(id));
-  return made;
-}
+import { accept, assign, entries, latest, panelCase, seats, see, setSize, sittingPanel } from "./panel.ts";
 
 describe("a panel", () => {
   test("awaits its tribunal until three seats are held, and its review until each has accepted", async () => {
@@ -59,7 +15,7 @@ describe("a panel", () => {
       ["co", null],
       ["co", null],
     ]);
-    await assign(admin.client, id, chair.who.id);
+    await assign(admin.client, id, chair.who.id, "presiding");
     await assign(admin.client, id, first.who.id, "co_1");
     expect((await see(a.client, id)).case).toMatchObject({
       status: "created",
@@ -214,7 +170,8 @@ describe("each seat is checked for itself", () => {
     const decide = () =>
       admin.client.within(({ assignments }) => assignments.decide(id, asked?.id ?? "", { decision: "cleared", reason: "Long ago." }));
     await setSize(admin.client, id, 1, "A sole arbitrator after all.");
-    await expect(decide()).rejects.toMatchObject({ issues: [{ field: "form", code: "case_seat_unknown" }] });
+    // The only seat that is left is not vacant.
+    await expect(decide()).rejects.toMatchObject({ issues: [{ field: "form", code: "case_seat_held", name: "Petra Chair" }] });
     await setSize(admin.client, id, 3, "Three, as agreed.");
     const decided = await decide();
     expect(decided).toEqual({ outcome: "assigned" });

@@ -17,6 +17,9 @@ export type SeatTitle = (typeof SEAT_TITLES)[number];
 
 export const seatsOf = (size: TribunalSize): readonly Seat[] => SEATS.slice(0, size);
 
+/** The seat that a question is about: of a panel that has become a sole arbitrator, the only one left. */
+export const seatAsked = (seat: Seat, size: TribunalSize): Seat => (seatsOf(size).includes(seat) ? seat : "presiding");
+
 export function titleOf(seat: Seat, size: TribunalSize): SeatTitle {
   if (size === 1) return "sole";
   return seat === "presiding" ? "presiding" : "co";

@@ -6,12 +6,13 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { RadioCards } from "#app/components/ui/radio-cards.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { i18nContext, type Services, servicesContext } from "#app/context.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
-import type { Seat, SeatTitle } from "#app/domain/case/tribunal/tribunal.ts";
+import type { SeatTitle } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import { formatDate } from "#app/i18n/dates.ts";
@@ -27,23 +28,27 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const record = await orNotFound(cases.get(params.id));
   if (record.status === "resolved") throw redirect(`/cases/${record.id}`);
   const seats = await orNotFound(assignments.seats(params.id));
-  const seat = seatAmong(seats, url.searchParams.get("seat"));
+  const asked = url.searchParams.get("seat");
   const seated = seats.flatMap(({ holder }) => holder?.id ?? []);
-  return { record, seat, seated, candidates, title: `${context.get(i18nContext)._(msg`Assign an arbitrator`)} – ${PROVIDER.name}` };
+  return { record, seats, asked, seated, candidates, title: `${context.get(i18nContext)._(msg`Assign an arbitrator`)} – ${PROVIDER.name}` };
 }
 
-/** The seat that was asked for; else the first one that is vacant, or that of who presides. */
+/** The seat that is asked for, if there is one of that name; without one the first that is vacant, or that of who presides. */
 const seatAmong = (seats: readonly TribunalSeat[], asked: string | null) =>
-  seats.find(({ seat }) => seat === asked) ?? seats.find(({ holder }) => holder === null) ?? seats[0];
+  asked === null ? (seats.find(({ holder }) => holder === null) ?? seats[0]) : seats.find(({ seat }) => seat === asked);
 
 type TribunalSeat = Awaited<ReturnType<Services["assignments"]["seats"]>>[number];
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request);
-  const typed = { arbitratorId: form.get("arbitratorId") ?? "", reason: form.get("reason") ?? "" };
-  const seat = form.get("seat") ?? undefined;
+  const typed = {
+    arbitratorId: form.get("arbitratorId") ?? "",
+    reason: form.get("reason") ?? "",
+    seat: form.get("seat") ?? "",
+    replaces: form.get("replaces") ?? "",
+  };
   try {
-    const { outcome } = await orNotFound(context.get(servicesContext).assignments.assign(params.id, { ...typed, seat }));
+    const { outcome } = await orNotFound(context.get(servicesContext).assignments.assign(params.id, typed));
     return redirect(`/cases/${encodeURIComponent(params.id)}?told=${outcome}${outcome === "assigned" ? "" : "#disclosures"}`, 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -62,8 +67,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 type Candidate = Route.ComponentProps["loaderData"]["candidates"][number];
 
 /** Whom to choose, by what they have on their desk and when they are away. The check for conflicts comes with the choice. */
-export default function AssignArbitrator({ loaderData: { record, seat, seated, candidates }, actionData }: Route.ComponentProps) {
-  const { t } = useLingui();
+export default function AssignArbitrator({ loaderData, actionData }: Route.ComponentProps) {
+  const { i18n, t } = useLingui();
+  const { record, seats, asked, seated, candidates } = loaderData;
+  // After a refusal it is still about the seat that was shown, also where it was filled meanwhile.
+  const seat = seatAmong(seats, actionData?.typed.seat ?? asked);
   const open = candidates.filter(({ id }) => !seated.includes(id));
   const replacing = seat?.holder ? fullName(seat.holder) : null;
   const back = (
@@ -78,14 +86,18 @@ export default function AssignArbitrator({ loaderData: { record, seat, seated, c
         title={<Title title={seat?.title ?? "sole"} isReplacing={replacing !== null} />}
         lead={record.title}
       />
-      {open.length === 0 ? (
+      {!seat ? (
+        <div className="mt-8">
+          <EmptyState title={caseMessageText(i18n, "case_seat_unknown")} action={back} />
+        </div>
+      ) : open.length === 0 ? (
         <div className="mt-8">
           <EmptyState title={t`No arbitrator can be assigned`} action={back}>
             <Trans>Invite one under Users first.</Trans>
           </EmptyState>
         </div>
       ) : (
-        <AssignForm open={open} seat={seat?.seat ?? "presiding"} replacing={replacing} refused={actionData} back={back} />
+        <AssignForm open={open} seat={seat} refused={actionData} back={back} />
       )}
     </>
   );
@@ -101,26 +113,34 @@ function Title({ title, isReplacing }: { title: SeatTitle; isReplacing: boolean 
 
 interface AssignFormProps {
   open: readonly Candidate[];
-  seat: Seat;
-  /** Who is replaced, by name. */
-  replacing: string | null;
+  seat: TribunalSeat;
   refused: Route.ComponentProps["actionData"];
   /** The way back without a choice. */
   back: ReactNode;
 }
 
-function AssignForm({ open, seat, replacing, refused, back }: AssignFormProps) {
+function AssignForm({ open, seat: { seat, holder }, refused, back }: AssignFormProps) {
   const { i18n, t } = useLingui();
+  /** Who is replaced, by name. */
+  const replacing = holder && fullName(holder);
   const busy = useNavigation().state !== "idle";
   const wrong = (field: string) => {
     const issue = refused?.issues.find((one) => one.field === field);
-    return issue ? caseMessageText(i18n, issue.code) : null;
+    return issue ? caseMessageText(i18n, issue.code, issue.name) : null;
   };
-  const errors = refused?.issues.map(({ field, code }) => ({ id: field, text: caseMessageText(i18n, code) })) ?? [];
+  const loose = wrong("form");
+  const inFields = refused?.issues.filter(({ field }) => field !== "form") ?? [];
+  const errors = inFields.map(({ field, code }) => ({ id: field, text: caseMessageText(i18n, code) }));
   return (
     <Form method="post" noValidate className="mt-8 grid max-w-form gap-6">
       <ErrorSummary errors={errors} />
+      {loose && (
+        <OutcomeBox tone="danger">
+          <p>{loose}</p>
+        </OutcomeBox>
+      )}
       <input type="hidden" name="seat" value={seat} />
+      <input type="hidden" name="replaces" value={holder?.id ?? ""} />
       <p className="text-soft">
         <Trans>
           The names of all parties and counsel are compared with what the arbitrator has declared and with everyone in their other cases. If

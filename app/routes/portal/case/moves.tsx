@@ -41,7 +41,7 @@ export function Moves({ record, people, may, awards, open, refused }: MovesProps
       <h2 id="actions-title" className="border-hairline-strong border-b pb-3 text-xl">
         <Trans>Actions</Trans>
       </h2>
-      <RefusalBox refused={refused} intents={MOVE_INTENTS} title={t`Failed to update case status`} />
+      <MoveRefusal refused={refused} />
       <div className="mt-4 grid justify-items-stretch gap-3">
         {may.answer_assignment && <One intent="accept-assignment" label={<Trans>Accept the assignment</Trans>} />}
         {start && awaited.length === 0 && (
@@ -86,6 +86,13 @@ export function Moves({ record, people, may, awards, open, refused }: MovesProps
       </div>
     </section>
   );
+}
+
+/** Why nothing was done, under what was not done. */
+function MoveRefusal({ refused }: Pick<MovesProps, "refused">) {
+  const { t } = useLingui();
+  const title = refused?.intent === "set-tribunal" ? t`The number of arbitrators was not changed` : t`Failed to update case status`;
+  return <RefusalBox refused={refused} intents={MOVE_INTENTS} title={title} />;
 }
 
 /** Who of the others has not accepted their seat. */

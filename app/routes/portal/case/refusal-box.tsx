@@ -10,7 +10,7 @@ export function useWrongOf(refused: Refused | undefined, intent: string): (field
   const { i18n } = useLingui();
   return (field) => {
     const issue = refused?.intent === intent ? refused.issues.find((one) => one.field === field) : undefined;
-    return issue ? caseMessageText(i18n, issue.code) : null;
+    return issue ? caseMessageText(i18n, issue.code, issue.name) : null;
   };
 }
 
@@ -32,8 +32,8 @@ export function RefusalBox({ refused, intents, title }: { refused: Refused | und
             <Why refusal={mine.refusal} />
           </p>
         )}
-        {loose.map(({ code }) => (
-          <p key={code}>{caseMessageText(i18n, code)}</p>
+        {loose.map(({ code, name }) => (
+          <p key={code}>{caseMessageText(i18n, code, name)}</p>
         ))}
       </OutcomeBox>
     </div>

@@ -17,7 +17,10 @@ export const chosenCase = ({ id, version, caseNumber, title }: CaseRecord): Chos
   name: `${caseNumber} ${title}`,
 });
 
-/** Assigns one arbitrator to several cases: each is checked for conflicts by itself, as it is when one case is assigned. */
+/**
+ * Assigns one arbitrator to several cases that have none: each is checked for conflicts by itself, as it is when one case is assigned. Panels
+ * and cases with an arbitrator are left as they are, and named with the reason.
+ */
 export function BulkAssign({ bulk }: { bulk: Bulk<ChosenRow> }) {
   const { t } = useLingui();
   const why = useWhy();
@@ -63,7 +66,10 @@ function useWhy() {
   return ({ code, status, issues }: ApiError): string => {
     if (status === 404) return t`It is no longer there.`;
     if (code === "stale_version" || code === "conflict") return t`Someone has changed it since you chose it.`;
-    if (issues.length > 0) return issues.map((issue) => caseMessageText(i18n, issue.code)).join(" ");
+    // Nobody is replaced by the way: that takes a reason for each case.
+    if (issues.some((issue) => issue.code === "case_reason_required"))
+      return t`It has an arbitrator: they are replaced in the case itself.`;
+    if (issues.length > 0) return issues.map((issue) => caseMessageText(i18n, issue.code, issue.name)).join(" ");
     if (code === "transition_refused") return t`Its status does not allow it.`;
     return t`It was refused (${status}).`;
   };

@@ -6,8 +6,9 @@
 
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { type CasePersonRow, type CaseRow, changingCase, changingPerson, insertingPerson } from "#app/db/cases/cases.repo.server.ts";
-import { type DisclosureRow, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
+import { changingDisclosure, type DisclosureRow, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
 import { upheldAgainst } from "#app/db/cases/disclosure-remarks.repo.server.ts";
+import type { Database } from "#app/db/client.server.ts";
 import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts/conflicts.ts";
 import { isVouchedFor } from "#app/domain/case/places.ts";
 import { heldSeats, holderOf, isSeated, type Seat, seatsOf, standingOf, titleOf } from "#app/domain/case/tribunal/tribunal.ts";
@@ -45,22 +46,34 @@ async function candidateOf({ db }: ServiceContext, arbitratorId: string): Promis
   return { id: found.id, name: `${found.firstName} ${found.lastName}`.trim(), email: found.email, locale: found.locale };
 }
 
+interface Assignment {
+  arbitratorId: string;
+  /** Of a panel it has to be said. */
+  seat?: Seat | undefined;
+  reason?: string | undefined;
+  /** Whom the reader saw in the seat: an account, or "" where it was vacant. Nobody else is replaced; anybody where it is not said. */
+  replaces?: string | undefined;
+}
+
 /** Assigns, or asks where there is a conflict that neither was cleared before nor is now (`cleared`). */
 export async function planAssignment(
   context: ServiceContext,
   seen: SeenCase,
-  { arbitratorId, seat = "presiding", reason }: { arbitratorId: string; seat?: Seat | undefined; reason?: string | undefined },
+  { arbitratorId, seat: chosen, reason, replaces }: Assignment,
   now: number,
   cleared: DisclosureRow[] = [],
 ): Promise<CaseChange<AssignOutcome>> {
   const { db } = context;
   const { row, people, who } = seen;
   requireInCase(seen, "assign");
+  if (!chosen && row.tribunalSize !== 1) throw refusedField("seat", "case_seat_required");
+  const seat = chosen ?? "presiding";
   if (!seatsOf(row.tribunalSize).includes(seat)) throw refusedField("seat", "case_seat_unknown");
   const arbitrator = await candidateOf(context, arbitratorId);
   const present = holderOf(people, seat);
   if (present?.userId === arbitratorId) throw refusedField("arbitratorId", "case_arbitrator_same");
   if (people.some((one) => isSeated(one) && one.userId === arbitratorId)) throw refusedField("arbitratorId", "case_arbitrator_seated");
+  if (present && replaces !== undefined && replaces !== present.userId) throw refusedField("form", "case_seat_held", nameOf(present));
   if (present && !reason) throw refusedField("reason", "case_reason_required");
   if (people.some((one) => belongsTo(one, arbitrator))) throw refusedField("arbitratorId", "case_arbitrator_member");
   // Neither side could challenge once more what was upheld.
@@ -70,11 +83,23 @@ export async function planAssignment(
     const { asked } = finding;
     if (asked && (asked.answer === "declined" || asked.decision === "refused"))
       throw refusedField("arbitratorId", "case_arbitrator_refused");
-    if (asked) return { acts: [], result: { outcome: "waiting" } };
+    if (asked)
+      return { ...(asked.seat === seat ? { acts: [] } : movingQuestion(db, asked, arbitrator, seat)), result: { outcome: "waiting" } };
     return { ...asking(db, row.id, { ...arbitrator, seat }, finding, who.id, now), result: { outcome: "asked" } };
   }
   return assigning(context, seen, { arbitrator, seat, present, reason: reason ?? null }, now);
 }
+
+/** Who was asked for one seat is chosen for another: the question counts for that one from now on. */
+const movingQuestion = (
+  db: Database,
+  { id }: DisclosureRow,
+  { name }: Checked,
+  seat: Seat,
+): Pick<CaseChange<never>, "acts" | "statements"> => ({
+  acts: [{ type: "conflict_checked", audience: "office", details: { arbitrator: name } }],
+  statements: [changingDisclosure(db, id, { seat })],
+});
 
 interface Appointment {
   arbitrator: Checked;

@@ -2,10 +2,10 @@ import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { changingDisclosure, type DisclosureRow, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
 import { decisionSchema } from "#app/domain/case/changes.ts";
 import { answeredHits, REMARKS_MS } from "#app/domain/case/conflicts/conflicts.ts";
-import { isSeated, seatsOf } from "#app/domain/case/tribunal/tribunal.ts";
+import { holderOf, isSeated, seatAsked } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { parseInput, refusedField } from "#app/domain/parse-input.ts";
-import { requireInCase } from "#app/services/cases/case-access.server.ts";
+import { parseInput } from "#app/domain/parse-input.ts";
+import { requireInCase, type SeenCase } from "#app/services/cases/case-access.server.ts";
 import { type CaseAct, type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { type AssignOutcome, planAssignment } from "./assignments.server.ts";
@@ -19,7 +19,7 @@ export async function decideDisclosure(
   input: unknown,
 ): Promise<AssignOutcome | { outcome: "refused" }> {
   const { db } = context;
-  const { decision, reason } = parseInput(decisionSchema, input);
+  const { decision, reason, replaces } = parseInput(decisionSchema, input);
   return changeCase(context, caseId, async (seen, now): Promise<CaseChange<AssignOutcome | { outcome: "refused" }>> => {
     requireInCase(seen, "assign");
     const [row] = await disclosureById(db, id);
@@ -43,13 +43,34 @@ export async function decideDisclosure(
       const checked = asked && { id: asked.id, name: arbitrator, email: asked.email, locale: asked.locale };
       return checked ? withLeftOver(db, seen, row, checked, cleared, now) : cleared;
     }
-    // The tribunal may have become one of a sole arbitrator since it was asked.
-    if (!seatsOf(seen.row.tribunalSize).includes(row.seat)) throw refusedField("form", "case_seat_unknown");
-    const plan = await planAssignment(context, seen, { arbitratorId: row.arbitratorId, seat: row.seat, reason }, now, [row]);
+    const plan = await seating(context, seen, row, { reason, replaces }, now);
     // Something else was found since: nothing is decided before that is answered too.
     if (plan.result.outcome !== "assigned") return plan;
     return { ...plan, acts: [act, ...plan.acts], statements: [decided, ...(plan.statements ?? [])] };
   });
+}
+
+/**
+ * What seats who is cleared. Only who was to be replaced when they were asked, or whom the office saw in the seat now, loses it. The
+ * form of a decision has no field for what an assignment may be refused for.
+ */
+async function seating(
+  context: ServiceContext,
+  seen: SeenCase,
+  row: DisclosureRow,
+  { reason, replaces }: { reason: string; replaces: string | undefined },
+  now: number,
+): Promise<CaseChange<AssignOutcome>> {
+  const seat = seatAsked(row.seat, seen.row.tribunalSize);
+  const present = holderOf(seen.people, seat);
+  const toReplace = present && seat === row.seat && present.createdAt < row.askedAt ? (present.userId ?? "") : "";
+  const assignment = { arbitratorId: row.arbitratorId, seat, reason, replaces: replaces ?? toReplace };
+  try {
+    return await planAssignment(context, seen, assignment, now, [row]);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "invalid_input") throw error;
+    throw new AppError("invalid_input", { issues: error.issues.map((issue) => ({ ...issue, field: "form" })) });
+  }
 }
 
 /** What the sides learn of a disclosure: each finding as far as they may know it, its answer, and what else was said. */

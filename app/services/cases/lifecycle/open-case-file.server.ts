@@ -7,7 +7,15 @@ import { type Amendment, amendmentsIn } from "#app/domain/case/amendments.ts";
 import type { CasePersonRecord, CaseRecord } from "#app/domain/case/case.ts";
 import { answeredHits } from "#app/domain/case/conflicts/conflicts.ts";
 import { type CaseEnding, endingsIn } from "#app/domain/case/endings.ts";
-import { CASE_PERMISSIONS, type CaseAction, type CaseRelation, mayInCase, maySee } from "#app/domain/case/permissions.ts";
+import {
+  CASE_PERMISSIONS,
+  type CaseAction,
+  type CaseRelation,
+  mayDecideExtension,
+  mayInCase,
+  maySee,
+} from "#app/domain/case/permissions.ts";
+import { holderOf } from "#app/domain/case/tribunal/tribunal.ts";
 import type { CaseStatus, MailSays } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { hitsOf } from "#app/services/cases/arbitrators/conflict-check.server.ts";
@@ -63,7 +71,7 @@ export async function openCaseFile({ actor, db }: ServiceContext, id: string): P
     people: toPeople(file.people, { who, relation, row: file.row }),
     who,
     relation,
-    may: mayAll(relation, file.row.status),
+    may: mayAll(relation, file.row.status, holderOf(file.people, "presiding") !== undefined),
     rows: visibleRows(file, relation, who),
     endings: endingsIn(file.changes),
     amendments: amendmentsIn(file.amended),
@@ -74,10 +82,11 @@ export async function openCaseFile({ actor, db }: ServiceContext, id: string): P
   };
 }
 
-/** What somebody may do in a case of this status. */
-export function mayAll(relation: CaseRelation, status: CaseStatus): Record<CaseAction, boolean> {
+/** What somebody may do in a case of this status, whose presiding seat somebody holds or nobody. */
+function mayAll(relation: CaseRelation, status: CaseStatus, isPresided: boolean): Record<CaseAction, boolean> {
   const actions = Object.keys(CASE_PERMISSIONS) as CaseAction[];
-  return Object.fromEntries(actions.map((action) => [action, mayInCase(relation, action, status)])) as Record<CaseAction, boolean>;
+  const all = Object.fromEntries(actions.map((action) => [action, mayInCase(relation, action, status)])) as Record<CaseAction, boolean>;
+  return { ...all, decide_extension: mayDecideExtension(relation, status, isPresided) };
 }
 
 function visibleRows(file: CaseFileRows, relation: CaseRelation, who: SignedIn): CaseFile["rows"] {

@@ -1,9 +1,9 @@
 import { documentsOfCase } from "#app/db/cases/case-file.repo.server.ts";
 import { changingCase } from "#app/db/cases/cases.repo.server.ts";
 import { resolveSchema } from "#app/domain/case/changes.ts";
-import { hasAccepted } from "#app/domain/case/tribunal/tribunal.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { requireConflictsSettled } from "#app/services/cases/arbitrators/open-conflicts.server.ts";
+import { requireAccepted } from "#app/services/cases/arbitrators/require-accepted.server.ts";
 import { requireInCase, requireVersion } from "#app/services/cases/case-access.server.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import { officeMonth } from "#app/services/cases/lists/case-pages.server.ts";
@@ -18,8 +18,8 @@ export async function resolveCase(context: ServiceContext, caseId: string, input
     requireInCase(seen, "resolve");
     requireVersion(seen, version);
     requireMove(seen, "resolved", "in_progress");
-    // Somebody may have been replaced since the review began.
-    if (!hasAccepted(seen.row.tribunalSize, seen.people)) throw refusedField("form", "case_tribunal_unanswered");
+    // Somebody may have been replaced since the review began, or their account been closed.
+    requireAccepted(seen.row.tribunalSize, seen.people);
     await requireConflictsSettled(context, seen, now);
     if (!outcome && !awardDocumentId) throw refusedField("outcome", "case_outcome_required");
     const award = awardDocumentId ? await awardOf(context, caseId, awardDocumentId) : null;

@@ -1,7 +1,7 @@
 import { changingCase, changingPerson } from "#app/db/cases/cases.repo.server.ts";
-import { hasAccepted, isSeated } from "#app/domain/case/tribunal/tribunal.ts";
-import { refusedField } from "#app/domain/parse-input.ts";
+import { isSeated } from "#app/domain/case/tribunal/tribunal.ts";
 import { titled } from "#app/services/cases/arbitrators/assignments.server.ts";
+import { requireAccepted } from "#app/services/cases/arbitrators/require-accepted.server.ts";
 import { requireInCase, requireVersion } from "#app/services/cases/case-access.server.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -16,7 +16,7 @@ export async function startReview(context: ServiceContext, caseId: string, versi
     requireMove(seen, "in_progress", "assigned");
     const proposed = seen.people.find((one) => one.state === "invited" && isSeated(one) && one.userId === seen.who.id);
     const others = seen.people.map((one) => (one.id === proposed?.id ? { ...one, state: "active" as const } : one));
-    if (!hasAccepted(seen.row.tribunalSize, others)) throw refusedField("form", "case_tribunal_unanswered");
+    requireAccepted(seen.row.tribunalSize, others);
     const arbitrator = `${seen.who.firstName} ${seen.who.lastName}`.trim();
     return {
       acts: [

@@ -11,7 +11,7 @@ export const DISCLOSURE_ACTIONS: Readonly<
 > = {
   "decide-disclosure": async ({ caseId, form, context }) => {
     const { assignments } = context.get(servicesContext);
-    const decision = { decision: text(form, "decision"), reason: text(form, "reason") };
+    const decision = { decision: text(form, "decision"), reason: text(form, "reason"), replaces: text(form, "replaces") };
     const { outcome } = await assignments.decide(caseId, text(form, "id"), decision);
     // With a word of what was done (`told.tsx`).
     throw redirect(`/cases/${encodeURIComponent(caseId)}?told=${outcome === "refused" ? "not_cleared" : outcome}`, 303);

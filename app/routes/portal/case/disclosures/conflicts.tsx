@@ -79,7 +79,8 @@ function Conflict({ conflict, mayDecide, zone, refused }: { conflict: ConflictVi
   );
 }
 
-function Decide({ conflict: { id, answer, arbitrator, assigned }, refused }: { conflict: ConflictView; refused: Refused | undefined }) {
+function Decide({ conflict, refused }: { conflict: ConflictView; refused: Refused | undefined }) {
+  const { id, answer, arbitrator, assigned, replaces } = conflict;
   const { t } = useLingui();
   const wrong = useWrongOf(refused, "decide-disclosure");
   const busy = useNavigation().formData?.get("id") === id;
@@ -87,6 +88,8 @@ function Decide({ conflict: { id, answer, arbitrator, assigned }, refused }: { c
     <Form method="post" preventScrollReset className="no-print mt-4 grid max-w-form gap-4">
       <input type="hidden" name="intent" value="decide-disclosure" />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="replaces" value={replaces?.id ?? ""} />
+      {answer === "disclosed" && !assigned && replaces && <Taking arbitrator={arbitrator} holder={replaces.name} />}
       <Field
         id={`decide-${id}`}
         name="reason"
@@ -124,5 +127,16 @@ function Decide({ conflict: { id, answer, arbitrator, assigned }, refused }: { c
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Whom the seat would be taken from. */
+function Taking({ arbitrator, holder }: { arbitrator: string; holder: string }) {
+  return (
+    <p className="text-soft">
+      <Trans>
+        When you clear it, {arbitrator} takes the seat of {holder}, who loses sight of the case at once.
+      </Trans>
+    </p>
   );
 }

@@ -1,8 +1,9 @@
 /** Disclosures as the case's page shows them; what a reader may not see is already taken out (`services/cases/lifecycle/open-case-file.server.ts`). */
 import type { Services } from "#app/context.ts";
 import { type ChallengeDecision, type OpenConflict, openConflicts, type RemarkKind } from "#app/domain/case/conflicts/conflicts.ts";
-import { type SeatTitle, titleOf, tribunalOf } from "#app/domain/case/tribunal/tribunal.ts";
+import { holderOf, type SeatTitle, seatAsked, titleOf, tribunalOf } from "#app/domain/case/tribunal/tribunal.ts";
 import type { Side } from "#app/domain/case/vocabulary.ts";
+import { fullName } from "#app/i18n/portal/names.ts";
 import type { ShownHit } from "./hit-list.tsx";
 
 type CaseFile = Awaited<ReturnType<Services["caseFiles"]["open"]>>;
@@ -26,6 +27,8 @@ export interface ConflictView {
   seat: SeatTitle;
   /** Whether they decide the case, or are to. */
   assigned: boolean;
+  /** Who would lose the seat to them now. */
+  replaces: { id: string; name: string } | null;
   hits: ShownHit[];
   answer: "disclosed" | "declined" | null;
   disclosure: string | null;
@@ -48,6 +51,7 @@ export function conflictViews({ rows, may, case: { tribunalSize } }: Pick<CaseFi
       arbitrator: `${arbitrator.firstName} ${arbitrator.lastName}`.trim(),
       seat: titleOf(row.seat, tribunalSize),
       assigned: sitting.some(({ userId }) => userId === row.arbitratorId),
+      replaces: holding(holderOf(rows.people, seatAsked(row.seat, tribunalSize))),
       hits: (JSON.parse(hits) as ShownHit[]).map((hit, at) => ({ ...hit, ...answers?.[at] })),
       answer,
       disclosure,
@@ -59,6 +63,11 @@ export function conflictViews({ rows, may, case: { tribunalSize } }: Pick<CaseFi
       remarks: rows.remarks.filter(({ disclosureId }) => disclosureId === id).map(toRemark),
     };
   });
+}
+
+function holding(holder: CaseFile["rows"]["people"][number] | undefined): ConflictView["replaces"] {
+  if (!holder?.userId) return null;
+  return { id: holder.userId, name: holder.account ? fullName(holder.account) : holder.name };
 }
 
 /** What keeps the case from being resolved, as far as its page knows; asked again when it is (`requireConflictsSettled`). */
