@@ -106,9 +106,8 @@ export function createMailGate({ db, secrets, clock, unlimited }: GateContext): 
     async admit(message, standing) {
       if (unlimited || message.admittedAt !== null) return { admitted: true };
       const now = clock().getTime();
-      const waited = message.turn !== null;
       let full: Awaited<ReturnType<typeof fullOf>>;
-      for (const counts of countsOf({ ...message, ...standing, waited })) {
+      for (const counts of countsOf({ ...message, ...standing, waited: message.turn !== null })) {
         const bounds = boundsOf(counts, now);
         const here = (await countTogether(db, bounds)) ? undefined : await fullOf(bounds);
         // Where the house alone holds it back it waits its turn, whatever else is full elsewhere.
@@ -116,17 +115,20 @@ export function createMailGate({ db, secrets, clock, unlimited }: GateContext): 
         if (!here) break;
       }
       if (full?.reason === "collected") return collected(secrets.current, message, now);
-      if (full) {
-        const inTurn = full.reason === "held_house";
-        // What has waited its turn keeps its days, whichever count is full when it comes.
-        const isOfDay = message.sender === null && !waited && !inTurn;
-        const given = message.createdAt + (isOfDay ? HELD_MOST_MS : HELD_OF_ACCOUNT_MS);
-        return { admitted: false, reason: full.reason, until: now >= given ? null : inTurn ? given : full.end };
-      }
+      if (full) return heldBack(message, full.reason, full.end, now);
       await admittingMessage(db, message.id, now);
       return { admitted: true };
     },
   };
+}
+
+/** Until the window of the full count ends at `end`, or until its turn comes; given up after its days. */
+function heldBack({ createdAt, sender, turn }: OutboxMessage, reason: HeldReason, end: number, now: number): Admission {
+  const inTurn = reason === "held_house";
+  // What has waited its turn keeps its days, whichever count is full when it comes.
+  const isOfDay = sender === null && turn === null && !inTurn;
+  const given = createdAt + (isOfDay ? HELD_MOST_MS : HELD_OF_ACCOUNT_MS);
+  return { admitted: false, reason, until: now >= given ? null : inTurn ? given : end };
 }
 
 /** The collected mail of an office, a kind and a quarter of an hour: named by them, so that each is written once. */

@@ -25,7 +25,7 @@ export async function renewStored(env: Env, context: JobContext, most = MOST): P
   const secrets = authSecretsOf(env, context.clock().getTime());
   const [present, ...others] = secrets.accepted;
   if (!present || others.length === 0 || others.some(({ version }) => version > present.version)) return;
-  // First: whoever finds that no factor and no link is left finds that no hold is, either.
+  // First: who finds that no factor and no link is left finds that no hold is, either.
   await renewHolders(env, context, most.holders);
   await renewFactors(context, secrets, most.factors);
   await renewKeys(context, secrets, most.keys);
