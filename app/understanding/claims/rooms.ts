@@ -29,7 +29,7 @@ const ADDS =
 /** Called a further room by its own words, and no room in which all are. */
 const FURTHER =
   /(?<!\p{L})(?:break-?outs?|caucus|side|private|separate|small(?:er)?|quiet|witness|waiting|retiring|deliberation|prep|privées?|séparées?|à part|petites?|annexe|délibéré|repli|retrait|attente|privad[ao]s?|separad[ao]s?|aparte|pequeñ[ao]s?|chic[ao]s?|salitas?|descanso|espera|testigos)(?!\p{L})/iu;
-/** "22", "the eight of us", « huit personnes »: how many are in a room, and nobody's. */
+/** "22", "the eight of us", « huit personnes »: how many are in a room, and no owner. */
 const HEADS = /^\s*(?:\d+\s*$|.*(?<!\p{L})(?:people|persons?|personnes?|personas?|of us|d['’]entre nous|de nosotros)\s*$)/iu;
 
 interface Read {
