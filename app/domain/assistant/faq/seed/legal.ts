@@ -100,7 +100,7 @@ export const LEGAL_FAQS: readonly FaqEntry[] = [
     },
     answer: {
       en: "The Our Roster page presents our arbitrators and mediators. In an arbitration managed with us, an administrator assigns a qualified arbitrator; a mediator is the parties’ choice. If you have someone in mind, please name them in your request.",
-      fr: "La page « Notre liste d’arbitres » présente nos arbitres et nos médiateurs. Dans un arbitrage géré chez nous, un administrateur désigne un arbitre qualifié ; le médiateur est le choix des parties. Si vous pensez à quelqu’un, nommez cette personne dans votre demande.",
+      fr: "La page « Notre liste d’arbitres » présente nos arbitres et nos médiateurs. Dans un arbitrage géré chez nous, un administrateur désigne un arbitre qualifié ; le choix du médiateur appartient aux parties. Si vous pensez à quelqu’un, nommez cette personne dans votre demande.",
       es: "La página «Nuestra lista de árbitros» presenta a nuestros árbitros y mediadores. En un arbitraje gestionado con nosotros, un administrador designa a un árbitro calificado; el mediador lo eligen las partes. Si tiene a alguien en mente, indíquelo en su solicitud.",
     },
   }),
