@@ -83,6 +83,9 @@ export function Composer({ text, onText, onSend, busy, sending, toPerson, shown 
 function isWritingElsewhere(): boolean {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement)) return false;
-  // A card that somebody has opened by hand holds them, like a field of the page.
-  return at.closest("[data-edit]") !== null || (at.closest("[role=dialog]") === null && /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName));
+  // A card that somebody has opened by hand holds them, like a field of the page, and so does an open menu.
+  return (
+    at.closest("[data-edit], details[data-menu][open]") !== null ||
+    (at.closest("[role=dialog]") === null && /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName))
+  );
 }
