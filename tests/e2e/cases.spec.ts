@@ -117,7 +117,7 @@ test("a case is created, an arbitrator discloses, is cleared and assigned, and r
   // What was found is for both sides to know, now that the office has decided on it.
   await expect(page.getByRole("region", { name: "Disclosures" })).toContainText(firm.toUpperCase());
   await page.goto("/cases?status=resolved");
-  await page.getByLabel("Search").fill(firm);
+  await page.getByRole("searchbox", { name: "Search" }).fill(firm);
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page.getByRole("table").getByRole("link", { name: title })).toBeVisible();
   await expectAccessible(page);

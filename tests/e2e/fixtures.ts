@@ -121,6 +121,8 @@ const CHECKED: axe.RunOptions = {
 
 /** No violation of WCAG 2.2 A and AA that axe can find, in what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A document is read by tests before its style sheet has come; a person sees none of it until then.
+  await page.waitForLoadState();
   // Without the library's own driver, which sends the long edition twice and asks six times: it took a fifth of the run.
   await page.evaluate(`${AXE};0`);
   const told = await page.evaluate(async (options) => {

@@ -20,7 +20,7 @@ test("staff search, filter, turn pages, and take the list away", { tag: "@large"
   await request.post("/api/public-bookings", { data: detailedBooking({ ...IN_VANCOUVER, bookingDate: winterDay() }) });
   await login("admin");
   const word = styleOfCause.split(" ").at(-1)?.toLowerCase() ?? "";
-  await page.getByLabel("Search").fill(`limited ${word}`);
+  await page.getByRole("searchbox", { name: "Search" }).fill(`limited ${word}`);
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page.getByText("One booking matches.")).toBeVisible();
   await expect(page.getByRole("link", { name: `View ${bookingNumber}` })).toHaveAttribute("href", `/bookings/${id}`);
@@ -80,7 +80,7 @@ test("without a script the form asks and the links lead", { tag: "@once" }, asyn
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: state, viewport: { width: 360, height: 740 } });
   const still = await plain.newPage();
   await still.goto("/booking-management?venue=virtual");
-  await still.getByLabel("Search").fill("zzzz");
+  await still.getByRole("searchbox", { name: "Search" }).fill("zzzz");
   await still.getByRole("button", { name: "Find" }).click();
   await expect(still).toHaveURL(/search=zzzz.*venue=virtual/);
   await expect(still.getByRole("heading", { name: "No bookings found" })).toBeVisible();
