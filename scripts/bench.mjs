@@ -207,12 +207,12 @@ async function startBare(folder, name, copies, files) {
   cpSync(join(folder, "real", "data"), join(state, "data"), { recursive: true });
   const config = JSON.parse(readFileSync(join(folder, "real", "app", "server", "wrangler.json"), "utf8"));
   const { compatibility_date, compatibility_flags, d1_databases } = config;
-  const main = join(ROOT, "tests/bench/bare-hono/worker.ts");
   const assets = files ? { assets: { ...config.assets, directory: files } } : {};
-  writeFileSync(
-    join(state, "wrangler.json"),
-    JSON.stringify({ name: "bare-hono", main, compatibility_date, compatibility_flags, d1_databases, ...assets, vars: { PAGES: copies } }),
-  );
+  const settings = { name: "bare-hono", compatibility_date, compatibility_flags, d1_databases, ...assets, vars: { PAGES: copies } };
+  const source = join(state, "source.json");
+  writeFileSync(source, JSON.stringify({ ...settings, main: join(ROOT, "tests/bench/bare-hono/worker.ts") }));
+  await mustRun("Bundling the bare Hono Worker", "wrangler", ["deploy", "--dry-run", "--config", source, "--outdir", join(state, "app")]);
+  writeFileSync(join(state, "wrangler.json"), JSON.stringify({ ...settings, main: "app/worker.js" }));
   const ready = async (url) => (await fetch(`${url}/list`)).ok;
   return serveWorker({ folder: state, config: "wrangler.json", port: await freePort(), state, ready, logLevel: "warn" });
 }

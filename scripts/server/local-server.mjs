@@ -131,7 +131,7 @@ export function localSecret(state) {
  * `variables` go to the Worker over those of the shell. Gives `{ url, logFile, ended, stop }`; `ended`
  * resolves when the server is gone, whether by `stop` or by itself.
  */
-export async function startServer({ port, state, variables = {}, logLevel = "log", inspectorPort = 0 }) {
+export async function startServer({ port, state, variables = {}, logLevel = "log", inspectorPort = null }) {
   mkdirSync(state, { recursive: true, mode: 0o700 });
   const owner = join(state, "server.pid");
   // Twice: the first try clears away what a dead process left behind.

@@ -1,27 +1,28 @@
-/** A built Worker served by `wrangler dev`, in a process group of its own that ends with us. */
+/** A built Worker served by Miniflare, in a process group of its own that ends with us. */
 import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { endGroup, Failure, killGroup, lastLines, toolEnvironment } from "../processes.mjs";
 
 const READY_WITHIN_MS = 90_000;
+const SERVE = fileURLToPath(new URL("serve.mjs", import.meta.url));
 
 /**
- * Serves the Worker of `config` (below `folder`) on 127.0.0.1 with its local data below `state`. Resolves when
- * `ready(url)` gives true. `inspectorPort` 0 takes any free one. `ended` resolves when the server is gone, whether by `stop` or by itself.
+ * Serves the Worker of `config` (below `folder`), which is built and needs no bundling, on 127.0.0.1 with its local data below `state`.
+ * Resolves when `ready(url)` gives true. `logLevel` is the least of the Worker's console that is kept: "error", "warn" or "log".
+ * `inspectorPort` null is for none. `ended` resolves when the server is gone, whether by `stop` or by itself.
  */
-export async function serveWorker({ folder, config, port, state, ready, logLevel = "log", inspectorPort = 0 }) {
+export async function serveWorker({ folder, config, port, state, ready, logLevel = "log", inspectorPort = null }) {
   const logFile = join(state, "server.log");
   const log = createWriteStream(logFile);
-  const args = ["dev", "--config", config, "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(inspectorPort)];
-  args.push("--persist-to", join(state, "data"), "--show-interactive-dev-session=false", "--log-level", logLevel);
-  // A group of its own: anyone who ends it ends Wrangler and the runtime below it.
-  const child = spawn("wrangler", args, {
-    cwd: folder,
+  const settings = { port, persistTo: join(state, "data"), logLevel, inspectorPort };
+  // A group of its own: anyone who ends it ends Miniflare and the runtime below it.
+  const child = spawn("node", ["--no-warnings", SERVE, join(folder, config), JSON.stringify(settings)], {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: toolEnvironment({ WRANGLER_REGISTRY_PATH: join(state, "registry"), WRANGLER_LOG_PATH: join(state, "logs") }),
+    env: toolEnvironment({ WRANGLER_LOG: "warn", WRANGLER_LOG_PATH: join(state, "logs") }),
   });
   // Whatever ends this process by itself takes the group with it.
   const lastWords = () => killGroup(child);

@@ -90,8 +90,8 @@ test("a passkey is added, signs in, is renamed and removed, and then opens nothi
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "This passkey opens no account here" })).toBeVisible();
   await expectAccessible(page);
-  await expect.poll(() => troubles.length).toBe(1);
-  expect(troubles.splice(0).join()).toContain("401");
+  await expect.poll(() => troubles.length).toBeGreaterThan(0);
+  expect(troubles.splice(0).filter((trouble) => !trouble.includes("401"))).toEqual([]);
 });
 
 test("at an address that is a number the page says what to do instead", { tag: "@once" }, async ({ page, baseURL, troubles }) => {

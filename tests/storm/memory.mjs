@@ -29,7 +29,8 @@ export async function heapSnapshot(server) {
 async function inspected({ url, inspectorPort }, work) {
   const listed = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json();
   // The inspector speaks to tools of this machine alone, and knows them by their origin.
-  const socket = new WebSocket(listed[0].webSocketDebuggerUrl, { headers: { Origin: "http://127.0.0.1" } });
+  const ours = listed.find(({ id }) => id.startsWith("core:user:"));
+  const socket = new WebSocket(ours.webSocketDebuggerUrl, { headers: { Origin: "http://127.0.0.1" } });
   await new Promise((resolve, reject) => {
     socket.addEventListener("open", resolve, { once: true });
     socket.addEventListener("error", () => reject(new Error("The inspector took no connection.")), { once: true });
