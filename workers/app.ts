@@ -10,6 +10,7 @@ import type { Services } from "#app/services/create-services.server.ts";
 import { hasTls } from "#app/services/platform/site-origin.ts";
 import { createApi } from "./api/create-api.ts";
 import { assertConfiguration } from "./configuration.ts";
+import { countAnswer } from "./count-answers.ts";
 import { FINISHED_HEADER, finishDocument, keptDocument } from "./finished-documents.ts";
 import { isFirstForm, keepFirstForm, keptFirstForm } from "./first-forms.ts";
 import { isForeignWrite, judgedWrite, otherSpelling, refusedOldPage, refusedWrite, turnedAway } from "./front-door.ts";
@@ -119,9 +120,12 @@ export default {
   fetch(incoming, env, ctx) {
     nameLines(console);
     const id = newRequestId();
-    return asRequest(id, async () =>
-      named(await answerAll(incoming, env, ctx).catch((error: unknown) => unanswered(error, id, incoming, env)), id),
-    );
+    const begun = Date.now();
+    return asRequest(id, async () => {
+      const answer = await answerAll(incoming, env, ctx).catch((error: unknown) => unanswered(error, id, incoming, env));
+      countAnswer(incoming, answer.status, Date.now() - begun, (work) => ctx.waitUntil(work(env)));
+      return named(answer, id);
+    });
   },
   async scheduled(controller, env, ctx) {
     assertConfiguration(env);

@@ -1,8 +1,10 @@
 import { rolesNamed } from "#app/domain/people/roles.ts";
 import { isOwnHost } from "#app/domain/site/own-host.ts";
+import { readLimits } from "#app/domain/watch/figures.ts";
 import { formerKeysOf, isPublicKey, isSigningKey, signingSecretOf } from "#app/services/cases/record/record-signing.server.ts";
 import { isProduction } from "#app/services/platform/environment.ts";
 import { slotOf, slotsIn } from "#app/services/platform/secrets/auth-secrets.ts";
+import { assertWatchToken } from "#app/services/platform/watch/watch-token.ts";
 import { isStrongSecret } from "./strong-secret.ts";
 
 /** Refuses to serve with settings that would be a hole (issue: `RATE_LIMITS=off` is for load tests only). */
@@ -20,6 +22,8 @@ export function assertConfiguration(env: Env): void {
   rolesNamed(settings.REQUIRE_SECOND_FACTOR);
   assertServers(settings);
   assertSigning(settings);
+  assertWatchToken(settings);
+  readLimits(settings.WATCH_LIMITS);
   checked = true;
 }
 
@@ -39,6 +43,8 @@ interface Settings {
   MAIL_FROM?: string;
   RECORD_SIGNING_KEY?: string;
   RECORD_FORMER_KEYS?: string;
+  WATCH_TOKEN?: string;
+  WATCH_LIMITS?: string;
 }
 
 /** 32 characters or more that nobody else has: anyone who knows them signs in as anybody. Each that is accepted is asked. */

@@ -17,6 +17,7 @@ import * as rates from "./schema/rates.ts";
 import * as rooms from "./schema/rooms.ts";
 import * as site from "./schema/site.ts";
 import * as views from "./schema/views.ts";
+import * as watch from "./schema/watch.ts";
 
 export const schema = {
   ...people,
@@ -35,6 +36,7 @@ export const schema = {
   ...jobs,
   ...accessKeys,
   ...views,
+  ...watch,
 };
 
 /** Drizzle over one request's D1 binding. Never kept across requests: a binding goes stale. */

@@ -32,6 +32,7 @@ export const JOBS = [
   "sweep_usage",
   "sweep_mail",
   "sweep_addresses",
+  "sweep_watched",
   "sweep_failures",
 ] as const;
 export type JobName = (typeof JOBS)[number];

@@ -63,6 +63,7 @@ const put = (client: ApiClient, path: string, body: unknown) =>
 const faq = { question: "Is there a piano?", answer: "There is none at all.", category: "general" };
 
 export const API: Readonly<Record<string, ApiRow>> = {
+  "GET /api/health/figures": { call: (client) => client.get("/api/health/figures"), expected: all(404) },
   "GET /api/health": { call: (client) => client.get("/api/health"), expected: all(200) },
   "GET /api/record-signing-key": { call: (client) => client.get("/api/record-signing-key"), expected: all(404) },
   "GET /api/docs": { call: (client) => client.get("/api/docs"), expected: all(200) },

@@ -7,7 +7,9 @@
 import { connect } from "#app/db/client.server.ts";
 import { remindersDue, writeReminders } from "#app/db/mail/outbox.repo.server.ts";
 import { failuresDue } from "#app/db/platform/job-failures.repo.server.ts";
+import { notingRun } from "#app/db/platform/watch.repo.server.ts";
 import type { JobName } from "#app/domain/jobs.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import { takeBackSilent } from "#app/services/assistant/staffed-chats.server.ts";
 import { endDueHolds } from "#app/services/bookings/holds/end-due-holds.server.ts";
 import { pointOutClosedDays } from "#app/services/cases/deadlines/point-out-closed-days.server.ts";
@@ -40,6 +42,8 @@ export const HOURLY = "17 * * * *";
 /** `cron` is the schedule that is due; `now` decides what is due by it. Throws, naming them, when whole jobs failed. */
 export async function runJobs(env: Env, now: Date, cron: string): Promise<void> {
   const context: JobContext = { db: connect(env.DB), clock: () => now };
+  // A database that takes no note fails the jobs, too.
+  await notingRun(context.db, cron, now.getTime()).catch((error: unknown) => console.error(`scheduled work: ${loggable(error)}`));
   const failed = (await Promise.all(cron === HOURLY ? hourly(env, context) : everyMinute(env, context))).flat();
   // The failure of the run is seen where the platform shows its runs.
   if (failed.length > 0) throw new Error(`Scheduled work failed: ${failed.join(", ")}`);

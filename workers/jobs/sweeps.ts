@@ -9,6 +9,7 @@ import { sweepMail } from "#app/db/mail/outbox.repo.server.ts";
 import { sweepFailures } from "#app/db/platform/job-failures.repo.server.ts";
 import { sweepPageViews } from "#app/db/platform/page-views.repo.server.ts";
 import { sweepsOfExpired } from "#app/db/platform/sweeping.repo.server.ts";
+import { sweepWatched } from "#app/db/platform/watch.repo.server.ts";
 import { UNANSWERED_DAYS } from "#app/domain/assistant/faq/unanswered.ts";
 import { addDays } from "#app/domain/booking/schedule/local-date.ts";
 import type { JobName } from "#app/domain/jobs.ts";
@@ -41,6 +42,7 @@ export function sweepsOf(env: Env, { db, clock }: JobContext): [JobName, () => P
     ["sweep_addresses", async () => sweepingAddresses(db, now - PROVEN_DAYS * DAY)],
     ["sweep_usage", () => sweepUsage(db, addDays(countedDay(at), -KEPT_DAYS))],
     ["sweep_mail", () => sweepMail(db, { settled: now - KEPT_SETTLED, captured: now - KEPT_CAPTURED })],
+    ["sweep_watched", () => sweepWatched(db, now)],
     ["sweep_failures", () => sweepFailures(db, now - SETTLED_FAILURE)],
   ];
 }

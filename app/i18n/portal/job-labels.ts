@@ -34,6 +34,7 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   sweep_usage: msg`Removal of old figures of the assistant`,
   sweep_mail: msg`Removal of settled messages`,
   sweep_addresses: msg`Removal of long-inactive addresses`,
+  sweep_watched: msg`Removal of old counts of faults`,
   sweep_failures: msg`Removal of settled failures`,
 };
 

@@ -17,6 +17,7 @@ import { SERVICES } from "#app/domain/hearing-plan/plan.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import type { Found, SearchAnswer } from "#app/domain/search/found.ts";
 import { UNSUITED } from "#app/domain/venue/occupancy.ts";
+import { FIGURE_NAMES } from "#app/domain/watch/figures.ts";
 
 const moment = z.string().meta({ format: "date-time" });
 const named = z.object({ firstName: z.string(), lastName: z.string() }) satisfies z.ZodType<PersonName>;
@@ -317,6 +318,11 @@ export const signingKey = z.object({
   key: z.string().nullable(),
   fingerprint: z.string().nullable(),
   former: z.array(z.object(publicKey)),
+});
+
+export const figuresRecord = z.object({
+  ok: z.boolean(),
+  figures: z.array(z.object({ name: z.enum(FIGURE_NAMES), value: z.number(), limit: z.number(), over: z.boolean() })),
 });
 
 export const healthRecord = z.object({
