@@ -24,6 +24,8 @@ const PASSED_ON = [
   "SCANNER_URL",
   "RECORD_SIGNING_KEY",
   "RECORD_FORMER_KEYS",
+  "WATCH_TOKEN",
+  "WATCH_LIMITS",
 ];
 /** So is every setting of the assistant, one that a later version adds as well. */
 const isPassedOn = (name) => PASSED_ON.includes(name) || name.startsWith("ASSISTANT_");
