@@ -5,6 +5,7 @@
 import { and, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caseCounts, cases } from "#app/db/schema/cases.ts";
+import { activeStatusesOf, OPEN_CASE_STATUSES } from "#app/domain/case/status.ts";
 import { CASE_STATUSES, type CaseStatus } from "#app/domain/case/vocabulary.ts";
 import { matchOf, readSought, type Sought } from "#app/domain/search/sought.ts";
 
@@ -14,6 +15,8 @@ export type CaseScope = "all" | `u:${string}` | `r:${string}`;
 export interface CasePage {
   /** Of these alone; of all where none is named. */
   statuses?: readonly CaseStatus[] | undefined;
+  /** Of these only what is active for who asks (`activeStatusesOf`). */
+  only?: "active" | undefined;
   /** Only those resolved in this month (`YYYY-MM`); nothing is searched among them. */
   resolvedIn?: string | undefined;
   search?: string | Sought | undefined;
@@ -45,7 +48,7 @@ export function listedCases(db: Database, scopes: readonly CaseScope[], page: Ca
     .crossJoin(cases)
     .where(
       and(
-        sql`case_search match ${matching(scopes, page.statuses ?? [], search)}`,
+        sql`case_search match ${matching(scopes, page, search)}`,
         bounded(page, sql`case_search.rowid`),
         sql`"cases"."arrival" = case_search.rowid`,
       ),
@@ -69,7 +72,13 @@ interface Walk {
   also?: SQL;
 }
 
-function walksOf({ statuses, resolvedIn }: CasePage): Walk[] {
+/** Of which statuses cases are listed for a scope; undefined for all. */
+const statusesFor = (scope: CaseScope, { statuses, only }: CasePage): readonly CaseStatus[] | undefined =>
+  only === "active" ? activeStatusesOf(scope.startsWith("r:")) : statuses;
+
+function walksOf(scope: CaseScope, page: CasePage): Walk[] {
+  const { resolvedIn } = page;
+  const statuses = statusesFor(scope, page);
   if (resolvedIn !== undefined) return [{ index: sql` indexed by "case_scopes_month"`, also: sql`"resolved_month" = ${resolvedIn}` }];
   if (statuses === undefined) return [{ index: sql`` }];
   return statuses.map((status) => ({ index: sql` indexed by "case_scopes_status"`, also: sql`"status" = ${status}` }));
@@ -82,14 +91,14 @@ function branch(scope: CaseScope, { index, also }: Walk, page: CasePage): SQL {
 
 /** Nobody is both a member and the arbitrator of one case, so that no case comes twice. */
 function byScope(scopes: readonly CaseScope[], page: CasePage): SQL {
-  const branches = scopes.flatMap((scope) => walksOf(page).map((walk) => branch(scope, walk, page)));
+  const branches = scopes.flatMap((scope) => walksOf(scope, page).map((walk) => branch(scope, walk, page)));
   return sql`${sql.join(branches, sql` union all `)} order by listed_at ${direction(page)} limit ${page.limit}`;
 }
 
 /** The question to the index: one word for who asks and each status, and what is searched for. */
-function matching(scopes: readonly CaseScope[], statuses: readonly CaseStatus[], search: string | Sought): string {
-  const ends = statuses.length === 0 ? [""] : statuses.map((status) => `z${status.replaceAll("_", "")}`);
-  const facets = scopes.flatMap((scope) => ends.map((end) => `"x${hex(scope)}${end}"`)).join(" OR ");
+function matching(scopes: readonly CaseScope[], page: CasePage, search: string | Sought): string {
+  const ends = (scope: CaseScope) => statusesFor(scope, page)?.map((status) => `z${status.replaceAll("_", "")}`) ?? [""];
+  const facets = scopes.flatMap((scope) => ends(scope).map((end) => `"x${hex(scope)}${end}"`)).join(" OR ");
   const sought = typeof search === "string" ? readSought(search) : search;
   // Nothing to search for in what was typed finds nothing, not everything.
   return `facets : (${facets}) AND ${sought ? matchOf(sought, "words") : 'facets : "nothing"'}`;
@@ -108,7 +117,7 @@ export function keptCaseCounts(db: Database, scopes: readonly CaseScope[], month
     .where(and(inArray(caseCounts.scope, [...scopes]), inArray(caseCounts.bucket, buckets)));
 }
 
-/** How many open cases each of these arbitrators has. */
+/** In how many open cases each of these arbitrators holds a seat, of a tribunal that is complete or not. */
 export function openCasesOf(db: Database, arbitratorIds: readonly string[]) {
   return db
     .select({ scope: caseCounts.scope, n: sql<number>`sum(${caseCounts.n})` })
@@ -116,7 +125,10 @@ export function openCasesOf(db: Database, arbitratorIds: readonly string[]) {
     .where(
       and(
         sql`${caseCounts.scope} in (select value from json_each(${JSON.stringify(arbitratorIds.map((id) => `r:${id}`))}))`,
-        inArray(caseCounts.bucket, ["status:assigned", "status:in_progress"]),
+        inArray(
+          caseCounts.bucket,
+          OPEN_CASE_STATUSES.map((status) => `status:${status}`),
+        ),
       ),
     )
     .groupBy(caseCounts.scope);

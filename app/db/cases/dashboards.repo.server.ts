@@ -7,7 +7,7 @@ import { user } from "#app/db/schema/people.ts";
 /** Arbitrators shown; anyone who has more looks among the people. */
 export const MOST_ARBITRATORS = 50;
 
-/** Active arbitrators by name, with their open cases and the absence of today or the next one. `today` is `YYYY-MM-DD`. */
+/** Active arbitrators by name, with the open cases in which they hold a seat, and the absence of today or the next one. `today` is `YYYY-MM-DD`. */
 export function arbitratorLoads(db: Database, today: string) {
   return db
     .select({
@@ -15,7 +15,7 @@ export function arbitratorLoads(db: Database, today: string) {
       firstName: user.firstName,
       lastName: user.lastName,
       openCases: sql<number>`(SELECT ifnull(sum(n), 0) FROM case_counts
-        WHERE scope = 'r:' || "user"."id" AND bucket IN ('status:assigned', 'status:in_progress'))`,
+        WHERE scope = 'r:' || "user"."id" AND bucket IN ('status:created', 'status:assigned', 'status:in_progress'))`,
       /** The absence that ends next, `today` or later; both days inclusive. */
       awayFrom: sql<string | null>`${arbitratorAbsences.fromDate}`,
       awayUntil: sql<string | null>`${arbitratorAbsences.toDate}`,

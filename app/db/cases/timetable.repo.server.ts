@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm"
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { caseDeadlines, caseExtensions, casePeople, caseScopes, cases } from "#app/db/schema/cases.ts";
-import { CASE_STATUSES } from "#app/domain/case/vocabulary.ts";
+import { OPEN_CASE_STATUSES } from "#app/domain/case/status.ts";
 import type { CaseScope } from "./case-lists.repo.server.ts";
 
 export type Deadline = typeof caseDeadlines.$inferSelect;
@@ -122,8 +122,6 @@ export function openDeadlines(db: Database, limit: number) {
 }
 export type OpenDeadlineRow = Awaited<ReturnType<typeof openDeadlines>>[number];
 
-const OPEN_STATUSES = CASE_STATUSES.filter((status) => status !== "resolved");
-
 /** Open deadlines of the open cases of `scopes` that a person sees, with what they are in each; the next one first. */
 export function openDeadlinesOf(db: Database, userId: string, scopes: readonly CaseScope[], limit: number) {
   return db
@@ -140,7 +138,7 @@ export function openDeadlinesOf(db: Database, userId: string, scopes: readonly C
         sql`${casePeople.state} IN ('invited', 'active')`,
       ),
     )
-    .where(and(inArray(caseScopes.scope, [...scopes]), inArray(caseScopes.status, OPEN_STATUSES)))
+    .where(and(inArray(caseScopes.scope, [...scopes]), inArray(caseScopes.status, OPEN_CASE_STATUSES)))
     .orderBy(asc(caseDeadlines.dueAt), asc(caseDeadlines.id))
     .limit(limit);
 }

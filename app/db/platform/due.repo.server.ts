@@ -8,7 +8,7 @@ import { caseDeadlines, caseDisclosures, caseExtensions, casePeople, caseScopes,
 import { chatSessions } from "#app/db/schema/drafts.ts";
 import { roomHolds } from "#app/db/schema/rooms.ts";
 import { inquiries } from "#app/db/schema/site.ts";
-import { CASE_STATUSES } from "#app/domain/case/vocabulary.ts";
+import { OPEN_CASE_STATUSES } from "#app/domain/case/status.ts";
 import { DUE_COUNTED } from "#app/domain/due.ts";
 
 const count = sql<number>`count(*)`.as("count");
@@ -91,8 +91,6 @@ export function openInvitations(db: Database, userId: string, limit: number) {
     .limit(limit);
 }
 
-const OPEN_STATUSES = CASE_STATUSES.filter((status) => status !== "resolved");
-
 /** The open cases of somebody with what they are there; what hangs on them is joined to it. */
 function inOpenCases(userId: string, scopes: readonly CaseScope[]) {
   return {
@@ -102,7 +100,7 @@ function inOpenCases(userId: string, scopes: readonly CaseScope[]) {
       // As the index of people says it.
       sql`${casePeople.state} in ('invited', 'active')`,
     ),
-    open: and(inArray(caseScopes.scope, [...scopes]), inArray(caseScopes.status, OPEN_STATUSES)),
+    open: and(inArray(caseScopes.scope, [...scopes]), inArray(caseScopes.status, OPEN_CASE_STATUSES)),
   };
 }
 

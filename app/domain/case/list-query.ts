@@ -8,7 +8,7 @@ const SEARCH_LENGTH = 100;
 /** The case that a page ends or begins with; opaque to who hands it back. */
 const cursor = z.string("invalid_input").regex(/^[\w-]{22}$/, "invalid_input");
 
-/** Assigned or in progress; resolved in this month of the head office's calendar. */
+/** Assigned or in progress, for who holds a seat every open one; resolved in this month of the head office's calendar. */
 export const CASE_GROUPS = ["active", "resolved_this_month"] as const;
 export type CaseGroup = (typeof CASE_GROUPS)[number];
 

@@ -17,3 +17,6 @@ export const CASE_GROUP_TEXTS: Readonly<Record<CaseGroup, MessageDescriptor>> = 
   active: msg`Only active cases: assigned or in progress.`,
   resolved_this_month: msg`Only cases resolved this month.`,
 };
+
+/** Of the cases whose arbitrator the reader is: a seat that is vacant leaves them theirs. */
+export const ACTIVE_ON_TRIBUNAL = msg`Only active cases: not resolved yet.`;

@@ -31,9 +31,9 @@ export default function ArbitratorDashboard({ loaderData }: Route.ComponentProps
           { key: "total", value: statistics.totalCases, label: <Trans>Total Assigned</Trans>, to: "/cases?as=arbitrator" },
           {
             key: "active",
-            value: statistics.assigned + statistics.inProgress,
+            value: statistics.pendingAssignment + statistics.assigned + statistics.inProgress,
             label: <Trans>Active Cases</Trans>,
-            note: <Trans>assigned or in progress</Trans>,
+            note: <Trans>not resolved yet</Trans>,
             to: "/cases?as=arbitrator&only=active",
           },
           { key: "resolved", value: statistics.resolved, label: <Trans>Resolved</Trans>, to: "/cases?as=arbitrator&status=resolved" },

@@ -8,7 +8,7 @@ import { type CaseListQuery, caseListParameters, isCaseListFiltered } from "#app
 import { caseCount } from "#app/domain/case/lists/case-count.ts";
 import { CASE_STATUSES, type CaseStatus } from "#app/domain/case/vocabulary.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
-import { CASE_GROUP_TEXTS, CASE_STATUS_LABELS } from "#app/i18n/portal/case-labels.ts";
+import { ACTIVE_ON_TRIBUNAL, CASE_GROUP_TEXTS, CASE_STATUS_LABELS } from "#app/i18n/portal/case-labels.ts";
 import { Tabs } from "../view-tabs.tsx";
 
 interface CaseFiltersProps {
@@ -77,7 +77,7 @@ function Alone({ query }: Pick<CaseFiltersProps, "query">) {
     <>
       {query.only && (
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-soft">
-          {i18n._(CASE_GROUP_TEXTS[query.only])}
+          {i18n._(query.only === "active" && query.as ? ACTIVE_ON_TRIBUNAL : CASE_GROUP_TEXTS[query.only])}
           <Link
             to={`?${caseListParameters({ search: query.search, as: query.as })}`}
             className="prose-link inline-flex min-h-9 items-center"

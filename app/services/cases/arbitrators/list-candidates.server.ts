@@ -10,7 +10,7 @@ export interface Candidate {
   id: string;
   firstName: string;
   lastName: string;
-  /** Cases assigned or in progress. */
+  /** Cases that are not resolved and in whose tribunal they hold a seat. */
   openCases: number;
   /** Days (`YYYY-MM-DD`, both included) that are not over at the head office; soonest first. */
   absences: { from: string; to: string }[];

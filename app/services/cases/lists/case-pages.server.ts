@@ -40,7 +40,8 @@ export const officeMonth = (now: Date): string => todayIn(HEAD_OFFICE.zone, now)
 /** One row more than is shown tells whether there is another page. */
 export function askedOf({ status, only, search, limit, after, before }: CaseListQuery, now: Date): Asked {
   return {
-    statuses: only === "active" ? ["assigned", "in_progress"] : status && [status],
+    statuses: status && [status],
+    only: only === "active" ? only : undefined,
     resolvedIn: only === "resolved_this_month" ? officeMonth(now) : undefined,
     ...{ search, limit: Math.min(limit ?? USUAL, MOST) + 1, after: after ?? null, before: before ?? null },
   };
