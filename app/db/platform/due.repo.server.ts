@@ -174,6 +174,8 @@ export function vacantExtensions(db: Database, limit: number) {
     .where(
       and(
         sql`${caseExtensions.decision} is null`,
+        // All that wait, which their own index has.
+        gt(caseExtensions.caseId, ""),
         sql`not exists (select 1 from case_people as holder where holder.case_id = ${caseExtensions.caseId}
           and holder.seat = 'presiding' and holder.state in ('invited', 'active'))`,
       ),
