@@ -44,11 +44,9 @@ export const caseRecord = z.object({
   updatedAt: moment,
   partyA: named,
   partyB: named.nullable(),
-  arbitrator: named
-    .nullable()
-    .meta({
-      description: "The sole arbitrator, or of a panel (`tribunalSize` 3) who presides; null while the `presiding` seat is vacant.",
-    }),
+  arbitrator: named.nullable().meta({
+    description: "The sole arbitrator, or of a panel (`tribunalSize` 3) who presides; null while the `presiding` seat is vacant.",
+  }),
   arbitratorId: z.string().nullable().meta({ description: "Of `arbitrator`, once every seat of the tribunal is held; null until then." }),
   tribunalSize: z
     .union([z.literal(1), z.literal(3)])
