@@ -63,5 +63,6 @@ test("a request for more time in a case without a tribunal is decided from the o
   await asked.getByRole("button", { name: /^Accorder/ }).click();
   await expect(asked.getByRole("button", { name: /^Accorder/ })).toHaveCount(0);
   await page.goto("/admin");
-  await expect(page.locator("main")).not.toContainText(title);
+  await ready(page);
+  await expect(demandes.getByRole("link", { name: title })).toHaveCount(0);
 });
