@@ -15,9 +15,24 @@ export interface Total {
 export const totalOf = (read: number): Total => ({ value: Math.min(read, DUE_COUNTED), orMore: read > DUE_COUNTED });
 
 /** Lists of a first page that it can show whole, as its address asks. */
-export const WHOLE_LISTS = ["owed", "deadlines", "holds"] as const;
+export const WHOLE_LISTS = ["owed", "deadlines", "holds", "requests"] as const;
 export type WholeList = (typeof WHOLE_LISTS)[number];
 export const wholeList = (asked: string | null): WholeList | null => WHOLE_LISTS.find((list) => list === asked) ?? null;
+
+/** Requests for more time that the office decides, as nobody presides: those whose deadline is due first, ISO 8601, and how many there are. */
+export interface RequestsDue {
+  rows: {
+    id: string;
+    caseId: string;
+    caseNumber: string;
+    deadlineId: string;
+    title: string;
+    dueAt: string;
+    /** IANA zone on whose clock the deadline was set. */
+    zone: string;
+  }[];
+  total: Total;
+}
 
 export interface OfficeDue {
   /** Of the office's today, `YYYY-MM-DD`. */
@@ -47,6 +62,7 @@ export interface OfficeDue {
   chats: number;
   /** Of open calls and tasks the first ones due, ISO 8601. */
   calls: { id: string; name: string; phone: string; bookingNumber: string | null; dueAt: string; overdue: boolean }[];
+  requests: RequestsDue;
   /** The first ones to end, ISO 8601, and how many there are. */
   holds: { rows: { id: string; bookingNumber: string; contact: string; endsAt: string }[]; total: Total };
 }

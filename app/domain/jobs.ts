@@ -5,6 +5,7 @@ export const JOBS = [
   "reminders",
   "deadlines",
   "closed_days",
+  "answers",
   "holds",
   "renames",
   "mail",

@@ -196,6 +196,14 @@ const PREPARED: Readonly<Record<ToOthers, () => Promise<Prepared>>> = {
     await db.insert(caseDisclosures).values(row);
     return { payload: { disclosureId: id }, personal: true };
   },
+  async answer_reminded() {
+    const { id: caseId, admin } = await caseOf({ title: `${EVIL} title` });
+    const arbitrator = await person("arbitrator", { firstName: EVIL, lastName: EVIL });
+    const id = newId();
+    const row = { id, caseId, arbitratorId: arbitrator.id, hits: JSON.stringify([EVIL]), hitsKey: EVIL, askedBy: admin.id, askedAt: 1 };
+    await db.insert(caseDisclosures).values(row);
+    return { payload: { of: "disclosure", id }, personal: true };
+  },
   async record_broken() {
     const { id: caseId } = await caseOf({ title: `${EVIL} title` });
     const admin = await person("admin", { firstName: EVIL, lastName: EVIL });

@@ -12,6 +12,7 @@ import type { JobName } from "#app/domain/jobs.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { takeBackSilent } from "#app/services/assistant/staffed-chats.server.ts";
 import { endDueHolds } from "#app/services/bookings/holds/end-due-holds.server.ts";
+import { remindOfAnswers } from "#app/services/cases/arbitrators/remind-of-answers.server.ts";
 import { pointOutClosedDays } from "#app/services/cases/deadlines/point-out-closed-days.server.ts";
 import { remindOfDeadlines } from "#app/services/cases/deadlines/remind-of-deadlines.server.ts";
 import { scanWaitingDocuments } from "#app/services/cases/documents/document-scanner.server.ts";
@@ -61,6 +62,7 @@ function everyMinute(env: Env, context: JobContext): Failed[] {
     ...(await job("reminders", () => remindOfHearings(context), WRITING_MS)),
     ...(await job("deadlines", () => remindOfDeadlines(db, clock()), WRITING_MS)),
     ...(await job("closed_days", () => pointOutClosedDays(db, clock()), WRITING_MS)),
+    ...(await job("answers", () => remindOfAnswers(context), WRITING_MS)),
     ...(await job("holds", () => endDueHolds(context), WRITING_MS)),
     ...(await job("renames", () => finishRenames(context), WRITING_MS)),
     ...(await job("mail", () => deliverMail(env))),

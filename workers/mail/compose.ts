@@ -10,6 +10,7 @@ import { type BookingMailKind, type BookingSubject, isForStaff } from "#app/doma
 import { PROVIDER } from "#app/domain/provider.ts";
 import { daysBefore } from "#app/domain/venue/record-days.ts";
 import { accountMail } from "#app/i18n/mail/account-mails.ts";
+import { answerMail } from "#app/i18n/mail/answer-mail.ts";
 import { bookingMail } from "#app/i18n/mail/booking-mail.ts";
 import { caseMail } from "#app/i18n/mail/case-mail.ts";
 import { createMailI18n } from "#app/i18n/mail/catalog.server.ts";
@@ -20,7 +21,8 @@ import { callbackMail, conversationMail, inquiryMail } from "#app/i18n/mail/othe
 import { recordMail } from "#app/i18n/mail/record-mail.ts";
 import { calendarFile } from "#app/services/bookings/calendar/calendar-file.server.ts";
 import type { Standing } from "#app/services/mail/mail-gate.server.ts";
-import { type Dropped, subjectOf } from "#app/services/mail/mail-subjects.server.ts";
+import { subjectOf } from "#app/services/mail/mail-subjects.server.ts";
+import type { Dropped } from "#app/services/mail/wanted-mail.ts";
 import type { AuthSecrets } from "#app/services/platform/secrets/auth-secrets.ts";
 import { mailHtml } from "./html.tsx";
 import { mailText } from "./text.ts";
@@ -89,6 +91,8 @@ function written(i18n: I18n, subject: Shown, origin: string): MailDocument {
       return recordMail(i18n, subject, origin);
     case "disclosure":
       return disclosureMail(i18n, subject, origin);
+    case "unanswered":
+      return answerMail(i18n, subject, origin);
   }
 }
 

@@ -44,6 +44,14 @@ export const addingAbsence = (db: Database, row: AbsenceRow) => db.insert(arbitr
 export const removingAbsence = (db: Database, userId: string, id: string) =>
   db.delete(arbitratorAbsences).where(and(eq(arbitratorAbsences.id, id), eq(arbitratorAbsences.userId, userId)));
 
+/** Firms that somebody was named with where they were counsel or a party: their own. */
+export const ownFirms = (db: Database, userId: string) =>
+  db
+    .selectDistinct({ firm: sql<string>`${casePeople.firm}` })
+    .from(casePeople)
+    .where(and(eq(casePeople.userId, userId), ne(casePeople.capacity, "arbitrator"), sql`trim(ifnull(${casePeople.firm}, '')) <> ''`))
+    .limit(MOST_DECLARED);
+
 export interface MetPerson {
   name: string;
   firm: string | null;

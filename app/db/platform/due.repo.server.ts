@@ -156,6 +156,34 @@ export function owedExtensions(db: Database, arbitratorId: string, limit: number
     .limit(limit);
 }
 
+/** Requests for more time of open cases whose presiding seat is vacant, which the office decides (`mayDecideExtension`), by what is due first. */
+export function vacantExtensions(db: Database, limit: number) {
+  return db
+    .select({
+      id: caseExtensions.id,
+      caseId: caseExtensions.caseId,
+      caseNumber: cases.caseNumber,
+      deadlineId: sql<string>`${caseDeadlines.id}`.as("deadline_id"),
+      title: sql<string>`${caseDeadlines.title}`.as("deadline_title"),
+      zone: caseDeadlines.zone,
+      dueAt: caseDeadlines.dueAt,
+    })
+    .from(caseExtensions)
+    .innerJoin(caseDeadlines, and(eq(caseDeadlines.id, caseExtensions.deadlineId), OPEN_DEADLINE))
+    .innerJoin(cases, eq(cases.id, caseExtensions.caseId))
+    .where(
+      and(
+        sql`${caseExtensions.decision} is null`,
+        // All that wait, which their own index has.
+        gt(caseExtensions.caseId, ""),
+        sql`not exists (select 1 from case_people as holder where holder.case_id = ${caseExtensions.caseId}
+          and holder.seat = 'presiding' and holder.state in ('invited', 'active'))`,
+      ),
+    )
+    .orderBy(asc(caseDeadlines.dueAt), asc(caseExtensions.id))
+    .limit(limit);
+}
+
 /** Disclosures that a side may still comment on and has said nothing to, by when the time for it ends. `now`: UTC milliseconds. */
 export function openRemarks(db: Database, userId: string, scopes: readonly CaseScope[], now: number, limit: number) {
   const { person, open } = inOpenCases(userId, scopes);

@@ -95,12 +95,15 @@ export const casePeople = sqliteTable(
     wordedByOffice: integer("worded_by_office", { mode: "boolean" }).notNull().default(false),
     /** Of an arbitrator (migration 0250). */
     seat: text("seat").$type<Seat>(),
+    /** How many reminders an arbitrator got of the answer that they owe (migration 0285). */
+    reminded: integer("reminded").notNull().default(0),
   },
   (table) => [
     index("case_people_of").on(table.caseId, table.state),
     index("case_people_user").on(table.userId, table.state),
     uniqueIndex("case_people_party").on(table.caseId, table.capacity, table.side).where(sql`capacity = 'party' AND state <> 'removed'`),
     uniqueIndex("case_people_seat").on(table.caseId, table.seat).where(sql`seat IS NOT NULL AND state IN ('invited', 'active')`),
+    index("case_people_unanswered").on(table.createdAt).where(sql`capacity = 'arbitrator' AND state = 'invited' AND reminded < 2`),
     uniqueIndex("case_people_once").on(table.caseId, table.userId).where(sql`user_id IS NOT NULL AND state IN ('invited', 'active')`),
   ],
 );
@@ -436,10 +439,13 @@ export const caseDisclosures = sqliteTable(
     remarksUntil: integer("remarks_until"),
     /** The seat that it is about (migration 0250). */
     seat: text("seat").$type<Seat>().notNull().default("presiding"),
+    /** How many reminders they got of it (migration 0285). */
+    reminded: integer("reminded").notNull().default(0),
   },
   (table) => [
     uniqueIndex("case_disclosures_once").on(table.caseId, table.arbitratorId, table.hitsKey),
     index("case_disclosures_arbitrator").on(table.arbitratorId, table.answeredAt),
+    index("case_disclosures_unanswered").on(table.askedAt).where(sql`answered_at IS NULL AND decision IS NULL AND reminded < 2`),
     index("case_disclosures_asker").on(table.askedBy),
     index("case_disclosures_decider").on(table.decidedBy),
   ],

@@ -18,7 +18,10 @@ const version = z.number("invalid_input").int("invalid_input").min(0, "invalid_i
 const assignment = {
   arbitratorId: id("case_arbitrator_unknown"),
   /** Of a panel it has to be said: a sole arbitrator has one. */
-  seat: z.enum(SEATS, code("case_seat_unknown")).optional(),
+  seat: z.enum(SEATS, code("case_seat_unknown")).optional().meta({
+    description:
+      "With `arbitratorId`: the seat of the tribunal that they are appointed to. Required of a panel (`tribunalSize` 3); a sole arbitrator holds `presiding`, and no other seat.",
+  }),
   /** Needed where somebody is replaced. */
   reason: caseText(CASE_LIMITS.reason).optional(),
   version,

@@ -21,6 +21,7 @@ import {
   isForStaff,
   type MailSubject,
   type RecordSubject,
+  type UnansweredSubject,
 } from "./subject.ts";
 
 declare const shown: unique symbol;
@@ -160,6 +161,7 @@ const CASE: Rules<CaseSubject> = {
   news: (news) => news.map((one) => ({ ...one, outcome: null })),
 };
 const DISCLOSURE: Rules<DisclosureSubject> = { about: "fact", kind: "fact", name: empty, path: "fact" };
+const UNANSWERED: Rules<UnansweredSubject> = { about: "fact", kind: "fact", of: "fact", name: empty, path: "fact" };
 const RECORD_MAIL: Rules<RecordSubject> = { about: "fact", kind: "fact", name: empty, caseNumber: "fact", path: "fact" };
 
 const COLLECTED: Rules<CollectedSubject> = {
@@ -199,6 +201,8 @@ function neutralOf(subject: MailSubject): MailSubject {
       return stripped(subject, CASE);
     case "disclosure":
       return stripped(subject, DISCLOSURE);
+    case "unanswered":
+      return stripped(subject, UNANSWERED);
     case "record":
       return stripped(subject, RECORD_MAIL);
     case "collected":

@@ -60,11 +60,19 @@ export type MailKind =
   | AccountMailKind
   | CaseMailKind
   | DisclosureSubject["kind"]
+  | UnansweredSubject["kind"]
   | RecordSubject["kind"]
   | CollectedSubject["kind"];
 
 /** Mails that only people with an account get, whatever somebody else types: they have proven their address. */
-export const MEMBER_MAILS: readonly MailKind[] = ["case_notice", "disclosure_asked", "record_broken", "password_reset", "security_notice"];
+export const MEMBER_MAILS: readonly MailKind[] = [
+  "case_notice",
+  "disclosure_asked",
+  "answer_reminded",
+  "record_broken",
+  "password_reset",
+  "security_notice",
+];
 
 /** Whether mails of a kind go to our own offices. */
 export const isForStaff = (kind: string): boolean => kind.endsWith("_staff");
@@ -205,6 +213,20 @@ export interface DisclosureSubject {
   path: string;
 }
 
+export const UNANSWERED_KINDS = ["assignment", "disclosure"] as const;
+/** An appointment, or a question about a conflict. */
+export type UnansweredKind = (typeof UNANSWERED_KINDS)[number];
+
+/** An arbitrator is reminded of what they have not answered: the mail says that, and where to answer. */
+export interface UnansweredSubject {
+  about: "unanswered";
+  kind: "answer_reminded";
+  of: UnansweredKind;
+  name: string;
+  /** Below the origin. */
+  path: string;
+}
+
 /** A case's record does not agree with itself or with what was kept apart: reported to administrators. */
 export interface RecordSubject {
   about: "record";
@@ -253,5 +275,6 @@ export type MailSubject =
   | AccountSubject
   | CaseSubject
   | DisclosureSubject
+  | UnansweredSubject
   | RecordSubject
   | CollectedSubject;

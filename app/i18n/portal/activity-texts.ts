@@ -2,6 +2,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { BY_LINK } from "#app/domain/case/chain/chain.ts";
+import type { SeatTitle } from "#app/domain/case/tribunal/tribunal.ts";
 import { CASE_STATUSES, type CaseStatus, type EntryType } from "#app/domain/case/vocabulary.ts";
 import { CASE_STATUS_LABELS } from "./case-labels.ts";
 import { isSeatTitle, SEAT_LABELS } from "./seat-labels.ts";
@@ -122,6 +123,11 @@ export function activityText(i18n: I18n, type: EntryType, details: EntryDetails)
   return `${happened} – ${who}`;
 }
 
+function inSeat(i18n: I18n, named: string, seat: SeatTitle): string {
+  const title = i18n._(SEAT_LABELS[seat]);
+  return i18n._(msg`${named} (${title})`);
+}
+
 function subjectOf(i18n: I18n, type: EntryType, details: EntryDetails): string | null {
   if (type === "status_changed") {
     const [from, to] = Array.isArray(details.status) ? details.status : [details.from, details.to];
@@ -143,14 +149,14 @@ function subjectOf(i18n: I18n, type: EntryType, details: EntryDetails): string |
   }
   if (type === "tribunal_changed") {
     const [before, after] = Array.isArray(details.arbitrators) ? details.arbitrators : [];
-    return typeof before === "number" && typeof after === "number" ? i18n._(msg`from ${before} to ${after}`) : null;
+    if (typeof before !== "number" || typeof after !== "number") return null;
+    const changed = i18n._(msg`from ${before} to ${after}`);
+    const { arbitrator, seat } = details;
+    return isSeatTitle(seat) && typeof arbitrator === "string" ? `${changed}, ${inSeat(i18n, arbitrator, seat)}` : changed;
   }
   const named = SUBJECTS[type]?.map((member) => details[member]).find((value) => typeof value === "string" && value !== "");
   if (typeof named !== "string") return null;
   const { exhibit, seat } = details;
-  if (isSeatTitle(seat)) {
-    const title = i18n._(SEAT_LABELS[seat]);
-    return i18n._(msg`${named} (${title})`);
-  }
+  if (isSeatTitle(seat)) return inSeat(i18n, named, seat);
   return typeof exhibit === "string" && exhibit !== "" ? i18n._(msg`${exhibit}, ${named}`) : named;
 }

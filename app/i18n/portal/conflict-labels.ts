@@ -2,9 +2,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ConflictHit, HitAnswer, RemarkKind } from "#app/domain/case/conflicts/conflicts.ts";
-import type { SpeaksAs } from "#app/domain/case/vocabulary.ts";
+import type { Side, SpeaksAs } from "#app/domain/case/vocabulary.ts";
 
-export const PLACE_LABELS: Readonly<Record<`${ConflictHit["capacity"]}_${ConflictHit["side"]}`, MessageDescriptor>> = {
+export const PLACE_LABELS: Readonly<Record<`${"party" | "counsel"}_${Side}`, MessageDescriptor>> = {
   party_a: msg`Party A`,
   party_b: msg`Party B`,
   counsel_a: msg`Counsel for party A`,
@@ -22,6 +22,7 @@ export const WHAT_LABELS: Readonly<Record<ConflictHit["what"], MessageDescriptor
   name: msg`name`,
   firm: msg`firm`,
   alias: msg`other name`,
+  interest: msg`has declared the same`,
 };
 
 export const CONNECTION_LABELS: Readonly<Record<HitAnswer["connection"], MessageDescriptor>> = {

@@ -95,6 +95,7 @@ const CODES: Readonly<Record<Exclude<CodeSet, "venue">, Readonly<Record<string, 
   source: {
     interest: msg`a declared interest`,
     past_case: msg`a name like this in another case of the arbitrator’s`,
+    own_firm: msg`the arbitrator’s own firm`,
     self: msg`the arbitrator’s own name`,
     address: msg`the arbitrator’s own e-mail address`,
   },

@@ -70,6 +70,14 @@ const OUTCOMES: Readonly<Partial<Record<EntryType, Outcome>>> = {
     if (seat === "co") return i18n._(msg`${who} replaced ${before} with ${arbitrator} as co-arbitrator`);
     return i18n._(msg`${who} replaced ${before} with ${arbitrator} as arbitrator`);
   },
+  tribunal_changed: (i18n, who, of) => {
+    const [arbitrator, seat] = [of("arbitrator"), of("seat")];
+    if (arbitrator && seat === "presiding")
+      return i18n._(msg`${who} changed the number of arbitrators: ${arbitrator} now presides over three`);
+    if (arbitrator && seat === "sole")
+      return i18n._(msg`${who} changed the number of arbitrators: ${arbitrator} is now the sole arbitrator`);
+    return null;
+  },
   arbitrator_accepted: (i18n, who, of) => {
     if (of("seat") === "presiding") return i18n._(msg`${who} accepted the assignment as presiding arbitrator`);
     return of("seat") === "co" ? i18n._(msg`${who} accepted the assignment as co-arbitrator`) : null;

@@ -26,7 +26,7 @@ import { COLLECTED_MAIL } from "#app/domain/mail/subject.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { within } from "#app/services/platform/within.ts";
 import type { Admission, MailGate, Standing } from "./mail-gate.server.ts";
-import type { Dropped } from "./mail-subjects.server.ts";
+import type { Dropped } from "./wanted-mail.ts";
 
 /** How mail leaves the house. */
 export interface MailTransport {

@@ -10,7 +10,6 @@ import { findInquiry } from "#app/db/bookings/inquiries.repo.server.ts";
 import { leavingOut, noticesOfMail } from "#app/db/cases/case-notices.repo.server.ts";
 import { placeOfInvitation } from "#app/db/cases/case-people.repo.server.ts";
 import { faultOfMail } from "#app/db/cases/chain-checks.repo.server.ts";
-import { disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { bookingOfMail, collectedMails, waitingChat } from "#app/db/mail/mail-subjects.repo.server.ts";
 import type { OutboxMessage } from "#app/db/mail/outbox.repo.server.ts";
@@ -20,11 +19,9 @@ import { plainValues } from "#app/domain/booking/draft/draft.ts";
 import { isHoldable } from "#app/domain/booking/office/visitor-hold.ts";
 import { readEntry } from "#app/domain/case/chain/own-chain.ts";
 import { sectionOf } from "#app/domain/case/filing.ts";
-import { noticeGroupOf, noticePath } from "#app/domain/case/notices/notices.ts";
-import type { EntryType } from "#app/domain/case/vocabulary.ts";
+import { noticePath } from "#app/domain/case/notices/notices.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { MailFailure } from "#app/domain/mail/message.ts";
-import type { OutboxReason } from "#app/domain/mail/outbox.ts";
 import {
   ACCOUNT_MAILS,
   type AccountMailKind,
@@ -41,7 +38,6 @@ import {
   CONVERSATION_MAILS,
   type CollectedSubject,
   type ConversationSubject,
-  type DisclosureSubject,
   INQUIRY_MAILS,
   type InquiryMailKind,
   isForStaff,
@@ -50,6 +46,7 @@ import {
   type OfficeMailKind,
   type RecordSubject,
   SECURITY_ACTS,
+  UNANSWERED_KINDS,
 } from "#app/domain/mail/subject.ts";
 import { invitationState } from "#app/domain/people/invitation.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
@@ -61,11 +58,8 @@ import { hashOfToken, type LinkPurpose, tokenOf } from "#app/services/platform/s
 import type { AuthSecrets } from "#app/services/platform/secrets/auth-secrets.ts";
 import { estimateOfBooking } from "#app/services/venues/rates/estimates.server.ts";
 import { heldRoom } from "#app/services/venues/room-plans.server.ts";
-
-/** Of a message that is not sent: why. */
-export interface Dropped {
-  dropped: Extract<OutboxReason, "subject_gone" | "overtaken" | "unwanted">;
-}
+import { disclosureSubject, unansweredSubject } from "./answer-subjects.server.ts";
+import { type Dropped, wantsMail } from "./wanted-mail.ts";
 
 const bookingPayload = z.object({
   bookingId: z.string().min(1),
@@ -89,6 +83,8 @@ const callbackPayload = z.object({
 
 const collectedPayload = z.object({ of: z.enum(OFFICE_MAILS) });
 
+const answerPayload = z.object({ of: z.enum(UNANSWERED_KINDS), id: z.string() });
+
 const casePayload = z.object({ userId: z.string(), daily: z.boolean().optional() });
 
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => (kinds as readonly string[]).includes(kind);
@@ -111,6 +107,7 @@ export async function subjectOf({ db, secrets }: SubjectContext, message: Outbox
   if (isOneOf(CASE_MAILS, kind)) return caseSubject(db, kind, message.id, read(casePayload, payload), now);
   if (kind === "record_broken") return recordSubject(db, read(z.object({ caseId: z.string(), userId: z.string() }), payload));
   if (kind === "disclosure_asked") return disclosureSubject(db, read(z.object({ disclosureId: z.string() }), payload).disclosureId);
+  if (kind === "answer_reminded") return unansweredSubject(db, read(answerPayload, payload));
   if (kind === COLLECTED_MAIL) return collectedSubject(db, message.id, read(collectedPayload, payload).of);
   throw new MailFailure("unknown_kind", true);
 }
@@ -162,16 +159,6 @@ async function recordSubject(db: Database, of: { caseId: string; userId: string 
   if (found.mendedAt !== null) return { dropped: "overtaken" };
   const name = `${found.reader.firstName} ${found.reader.lastName}`.trim();
   return { about: "record", kind: "record_broken", name, caseNumber: found.caseNumber, path: "/admin/records" };
-}
-
-/** Sent while an answer is still waited for. */
-async function disclosureSubject(db: Database, id: string): Promise<DisclosureSubject | Dropped> {
-  const [row] = await disclosureById(db, id);
-  const [arbitrator] = row ? await findPerson(db, row.arbitratorId) : [];
-  if (!row || !arbitrator?.active || arbitrator.role !== "arbitrator") return { dropped: "subject_gone" };
-  if (row.answer !== null || row.decision !== null) return { dropped: "overtaken" };
-  const name = `${arbitrator.firstName} ${arbitrator.lastName}`.trim();
-  return { about: "disclosure", kind: "disclosure_asked", name, path: `/arbitrator/disclosures/${id}` };
 }
 
 function read<T>(schema: z.ZodType<T>, payload: unknown): T {
@@ -308,20 +295,6 @@ function newsOf({ type, body, mailSays, caseNumber, ...row }: Awaited<ReturnType
   if (mailSays === "nothing") return { caseNumber: null, type: null, outcome: null, path };
   const entry = mailSays === "outcome" ? readEntry(body) : null;
   return { caseNumber, type, outcome: entry && { actor: entry.actorName || null, details: entry.details }, path };
-}
-
-/** Whether somebody has mails of this kind of entry sent to them. */
-export function wantsMail(
-  person: { mailCases: boolean; mailMessages: boolean; mailDocuments: boolean; mailDeadlines: boolean },
-  type: EntryType,
-): boolean {
-  const choices = {
-    cases: person.mailCases,
-    messages: person.mailMessages,
-    documents: person.mailDocuments,
-    deadlines: person.mailDeadlines,
-  };
-  return choices[noticeGroupOf(type)];
 }
 
 async function inquirySubject(db: Database, kind: InquiryMailKind, id: string): Promise<MailSubject | Dropped> {

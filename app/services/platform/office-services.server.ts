@@ -9,6 +9,7 @@ import { listOutboxPage } from "#app/services/mail/outbox/list-outbox.server.ts"
 import { withContext } from "#app/services/use-cases.ts";
 import { readAdminDashboard } from "./dashboards/read-admin-dashboard.server.ts";
 import { readArbitratorDashboard } from "./dashboards/read-arbitrator-dashboard.server.ts";
+import { listRequestsDue } from "./dashboards/read-office-due.server.ts";
 import { readPartyDashboard } from "./dashboards/read-party-dashboard.server.ts";
 import { findSiteMedia } from "./files/find-site-media.server.ts";
 import { readSiteMedia } from "./files/read-site-media.server.ts";
@@ -29,7 +30,12 @@ export type OfficeServices = ReturnType<typeof createOfficeServices>;
 
 export function createOfficeServices(context: SearchContext) {
   return {
-    dashboards: withContext(context, { admin: readAdminDashboard, arbitrator: readArbitratorDashboard, party: readPartyDashboard }),
+    dashboards: withContext(context, {
+      admin: readAdminDashboard,
+      arbitrator: readArbitratorDashboard,
+      party: readPartyDashboard,
+      requestsDue: listRequestsDue,
+    }),
     reports: withContext(context, { today: readReportDay, make: makeReport }),
     pageViews: withContext(context, { count: countPageView, lastDays: readPageCounts }),
     scheduledWork: withContext(context, { failures: listJobFailures, tryNow: retryJobNow }),

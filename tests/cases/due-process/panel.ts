@@ -4,6 +4,9 @@ import type { Seat } from "#app/domain/case/tribunal/tribunal.ts";
 import type { ApiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 
+/** The day (`YYYY-MM-DD`) so many days from now: deadlines of tests rest on no calendar of a certain year. */
+export const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 export const see = (client: ApiClient, id: string) => client.within(({ caseFiles }) => caseFiles.open(id));
 export const accept = (client: ApiClient, id: string) => client.within(({ assignments }) => assignments.accept(id));
 export const assign = (client: ApiClient, id: string, arbitratorId: string, seat?: Seat, reason?: string) =>

@@ -2,15 +2,16 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
+import { activityText } from "#app/i18n/portal/activity-texts.ts";
 import { entryWords } from "#app/i18n/portal/entry-words.ts";
 import { noticeText } from "#app/i18n/portal/notice-texts.ts";
+import * as dashboardPage from "#app/routes/portal/admin-dashboard/route.tsx";
 import * as casePage from "#app/routes/portal/case/route.tsx";
+import * as queuePage from "#app/routes/portal/queue/route.tsx";
 import type { ApiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { pageText } from "#tests/kit/page-html.ts";
-import { accept, assign, see, sittingPanel } from "./panel.ts";
-
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+import { accept, assign, dayIn, latest, see, setSize, sittingPanel } from "./panel.ts";
 
 test("a holder whose account is closed, or who is no arbitrator any more, decides nothing: they are named", async () => {
   const { id, admin, chair, first } = await sittingPanel();
@@ -41,6 +42,12 @@ test("the office decides requests for more time while nobody presides, and no lo
     client.within(({ timetable }) => timetable.decideExtension(id, row?.id ?? "", { decision: "granted", reason: "" }));
   const may = async (client: ApiClient) => (await see(client, id)).may.decide_extension;
   expect([await may(admin.client), await may(chair.client)]).toEqual([false, true]);
+  const waits = async () => {
+    const { due } = await admin.client.within(({ dashboards }) => dashboards.admin({ whole: "requests" }));
+    expect(await admin.client.within(({ dashboards }) => dashboards.requestsDue())).toEqual(due.requests);
+    return due.requests.rows.filter(({ caseId }) => caseId === id).map((one) => [one.id, one.deadlineId, one.title]);
+  };
+  expect(await waits()).toEqual([]);
   await expect(decide(admin.client)).rejects.toMatchObject({ code: "forbidden" });
   // Who presides finds out that they must not.
   await chair.client.within(({ interests }) => interests.declare({ name: "Roche Law" }));
@@ -52,9 +59,19 @@ test("the office decides requests for more time while nobody presides, and no lo
     assignments.answer(asked?.id ?? "", { answer: "declined", disclosure: "I am of that firm." }),
   );
   expect([await may(admin.client), await may(first.client), await may(a.client)]).toEqual([true, false, false]);
+  // It waits on the office's first page, and in its queue with a link to where it is decided.
+  expect(await waits()).toEqual([[row?.id, open?.id, "Reply"]]);
+  for (const page of [dashboardPage, queuePage]) {
+    const text = await pageText(admin.client, page, {});
+    expect(text).toContain("Nobody presides in these cases, so our office decides.");
+    expect(text).toContain("Extension requests to decide");
+  }
+  expect(await pageText(a.client, casePage, { id })).toContain("Our office has not decided yet. Until then the deadline stands.");
+  await expect(first.client.within(({ dashboards }) => dashboards.requestsDue())).rejects.toMatchObject({ code: "not_found" });
   await expect(decide(first.client)).rejects.toMatchObject({ code: "forbidden" });
   await expect(decide(a.client)).rejects.toMatchObject({ code: "forbidden" });
   await decide(admin.client);
+  expect(await waits()).toEqual([]);
   const [moved] = await a.client.within(({ timetable }) => timetable.mine());
   expect(moved?.dueAt.slice(0, 10)).toBe(wanted.wantedDate);
 });
@@ -99,4 +116,43 @@ test("in French and Spanish it is said of one who left as of several, with the s
     .flat(3)
     .filter((part) => typeof part === "string");
   expect(texts.filter((text) => /\p{L}[;?!](?:\s|$)/u.test(text))).toEqual([]);
+});
+
+test("after the number of arbitrators changed, who stays is called what they are now", async () => {
+  const { id, a, admin, chair } = await sittingPanel();
+  const i18n = await createPageI18n("en");
+  const office = `${admin.who.firstName} ${admin.who.lastName}`;
+  const petra = `${chair.who.firstName} Chair`;
+  const newest = async () => {
+    const { notices } = await a.client.within((services) => services.notices.list());
+    return notices.filter(({ type }) => type === "tribunal_changed").map((notice) => noticeText(i18n, notice));
+  };
+  const page = () => pageText(a.client, casePage, { id });
+  const presides = /Presiding arbitrator\s*Petra Chair/;
+  expect(await page()).toMatch(presides);
+  await setSize(admin.client, id, 1, "The amount is small.");
+  // Of a panel of nobody yet the number alone is said.
+  const first = `${office} changed the number of arbitrators`;
+  expect((await newest()).toSorted()).toEqual([first, `${first}: ${petra} is now the sole arbitrator`]);
+  expect(await page()).not.toMatch(presides);
+  expect(await page()).toMatch(/Arbitrator\s*Petra Chair/);
+  const last = await latest(id, "tribunal_changed");
+  expect(activityText(i18n, "tribunal_changed", last?.details ?? {})).toBe(
+    `Number of arbitrators changed: from 3 to 1, ${petra} (Sole arbitrator)`,
+  );
+  await setSize(admin.client, id, 3, "Three, as agreed.");
+  expect((await newest()).toSorted()).toEqual([
+    first,
+    `${first}: ${petra} is now the sole arbitrator`,
+    `${first}: ${petra} now presides over three`,
+  ]);
+  expect(await page()).toMatch(presides);
+  const record = await (await a.client.get(`/api/cases/${id}`)).json<Record<string, unknown>>();
+  expect(record).toMatchObject({ tribunalSize: 3, arbitrator: { lastName: "Chair" }, arbitratorId: null });
+  // Where nobody presides nobody is named.
+  const { id: empty } = await a.client.within(({ cases }) =>
+    cases.create({ title: "Alba v. Else", description: "Ten characters.", partyB: { name: "Emil Else" } }),
+  );
+  await setSize(admin.client, empty, 3);
+  expect((await latest(empty, "tribunal_changed"))?.details).toEqual({ arbitrators: [1, 3] });
 });

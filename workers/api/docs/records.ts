@@ -45,9 +45,13 @@ export const caseRecord = z.object({
   updatedAt: moment,
   partyA: named,
   partyB: named.nullable(),
-  arbitrator: named.nullable().meta({ description: "The sole or presiding arbitrator." }),
-  arbitratorId: z.string().nullable().meta({ description: "Of the arbitrator, once every seat of the tribunal is held." }),
-  tribunalSize: z.union([z.literal(1), z.literal(3)]).meta({ description: "How many decide it." }),
+  arbitrator: named.nullable().meta({
+    description: "The sole arbitrator, or of a panel (`tribunalSize` 3) who presides; null while the `presiding` seat is vacant.",
+  }),
+  arbitratorId: z.string().nullable().meta({ description: "Of `arbitrator`, once every seat of the tribunal is held; null until then." }),
+  tribunalSize: z
+    .union([z.literal(1), z.literal(3)])
+    .meta({ description: "How many decide it: a sole arbitrator in the seat `presiding`, or a panel in `presiding`, `co_1` and `co_2`." }),
   version: z.int(),
   outcome: z.string().nullable(),
   awardDocumentId: z.string().nullable(),

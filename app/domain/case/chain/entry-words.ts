@@ -180,7 +180,8 @@ function finding(hit: Details, words: EntryWords): string {
   const { name, what, capacity, side, source, met, caseNumber, connection, text } = hit;
   const whose = [
     ...code(words, "what", what),
-    ...code(words, "place", side === undefined ? undefined : `${String(capacity)}_${String(side)}`),
+    // Another member of the tribunal is of no side.
+    ...code(words, "place", side === undefined ? capacity : `${String(capacity)}_${String(side)}`),
   ];
   const found = [...code(words, "source", source), ...textOf(met), ...textOf(caseNumber)];
   const parts = [[...textOf(name), ...(whose.length > 0 ? [`(${whose.join(", ")})`] : [])].join(" "), found.join(", ")];

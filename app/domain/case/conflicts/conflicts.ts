@@ -16,10 +16,10 @@ export interface CheckedPerson {
   side: Side;
 }
 
-export const CONFLICT_SOURCES = ["interest", "past_case", "self", "address"] as const;
+export const CONFLICT_SOURCES = ["interest", "past_case", "self", "address", "own_firm"] as const;
 /**
- * A declared interest, somebody in another case of the arbitrator's, the arbitrator's own name, or their own e-mail address: anyone who
- * names people types addresses, so that one is a question and no veto.
+ * A declared interest, somebody in another case of the arbitrator's, the arbitrator's own name, their own e-mail address (anyone who
+ * names people types addresses, so that one is a question and no veto), or the firm that they have acted for in a case.
  */
 export type ConflictSource = (typeof CONFLICT_SOURCES)[number];
 
@@ -32,11 +32,15 @@ export interface KnownName {
 
 /** What met what. */
 export interface ConflictHit {
-  /** The name in this case, whose it is, and which of their names. */
+  /**
+   * The name in this case, whose it is, and which of their names. Of another member of the tribunal their own name, and what of theirs it is
+   * that met: the name, their firm, or what they have declared as well, which is not repeated in their words.
+   */
   name: string;
-  what: "name" | "firm" | "alias";
-  capacity: Exclude<CaseCapacity, "arbitrator">;
-  side: Side;
+  what: "name" | "firm" | "alias" | "interest";
+  capacity: CaseCapacity;
+  /** None of an arbitrator. */
+  side?: Side;
   /** Whose it is, by their place in the case; none in hits of before. */
   place?: string;
   /** What it met. */
@@ -59,11 +63,14 @@ export interface AnsweredHit extends Omit<ConflictHit, "met" | "caseNumber" | "p
   met: string | null;
 }
 
+/** What is the arbitrator's own, and names no one of another case. */
+const OWN_SOURCES: readonly ConflictSource[] = ["interest", "self", "own_firm"];
+
 /** What the sides are shown: of other cases neither the number nor anybody's name. */
 export function answeredHits(hits: readonly ConflictHit[], answers: readonly HitAnswer[]): AnsweredHit[] {
   return hits.flatMap(({ met, caseNumber: _caseNumber, place: _place, ...hit }, at) => {
     const answer = answers[at];
-    return answer ? [{ ...hit, met: hit.source === "interest" || hit.source === "self" ? met : null, ...answer }] : [];
+    return answer ? [{ ...hit, met: OWN_SOURCES.includes(hit.source) ? met : null, ...answer }] : [];
   });
 }
 
@@ -127,24 +134,39 @@ export function unasked(hits: readonly ConflictHit[], open: readonly (readonly C
 
 /** All hits, each once, in the order of the case's people. */
 export function conflictsOf(people: readonly CheckedPerson[], known: readonly KnownName[]): ConflictHit[] {
+  const alike = alikeAmong(known);
+  return eachOnce(
+    people.flatMap(({ capacity, side, place, ...person }) =>
+      namesOf(person).flatMap(({ name, what }) =>
+        alike(name).map(({ source, name: met, caseNumber }) => ({
+          ...{ name, what, capacity, side },
+          ...(place ? { place } : {}),
+          ...{ source, met, caseNumber },
+        })),
+      ),
+    ),
+  );
+}
+
+/** Of names that are known those that may be one with a name. */
+export function alikeAmong(known: readonly KnownName[]): (name: string) => KnownName[] {
   const byWord = new Map<string, KnownName[]>();
   for (const entry of known) for (const word of nameTraces(entry.name)) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
+  return (name) => {
+    // Names without a trace in common are never one.
+    const candidates = new Set([...nameTraces(name)].flatMap((word) => byWord.get(word) ?? []));
+    return [...candidates].filter((candidate) => mayBeSame(name, candidate.name));
+  };
+}
+
+/** Each hit once, the first of those that are one. */
+export function eachOnce(found: readonly ConflictHit[]): ConflictHit[] {
   const hits = new Map<string, ConflictHit>();
-  for (const person of people)
-    for (const { name, what } of namesOf(person)) {
-      // Names without a trace in common are never one.
-      const candidates = new Set([...nameTraces(name)].flatMap((word) => byWord.get(word) ?? []));
-      for (const { source, name: met, caseNumber } of candidates) {
-        if (!mayBeSame(name, met)) continue;
-        const { capacity, side, place } = person;
-        const hit = { name, what, capacity, side, ...(place ? { place } : {}), source, met, caseNumber };
-        if (!hits.has(hitKey(hit))) hits.set(hitKey(hit), hit);
-      }
-    }
+  for (const hit of found) if (!hits.has(hitKey(hit))) hits.set(hitKey(hit), hit);
   return [...hits.values()];
 }
 
-function namesOf({ names, firm, aliases }: CheckedPerson): Pick<ConflictHit, "name" | "what">[] {
+function namesOf({ names, firm, aliases }: Pick<CheckedPerson, "names" | "firm" | "aliases">): Pick<ConflictHit, "name" | "what">[] {
   return [
     ...names.map((name) => ({ name, what: "name" as const })),
     ...(firm ? [{ name: firm, what: "firm" as const }] : []),

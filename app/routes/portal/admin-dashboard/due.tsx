@@ -10,11 +10,12 @@ import { hoursOfDaysText } from "#app/i18n/clock/hearing-days.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
 import { formatCount } from "#app/i18n/numbers.ts";
 import { FirstOf } from "../dashboard/first-of.tsx";
+import { RequestsDue } from "../office/requests-due.tsx";
 import { Calls } from "./calls.tsx";
 
 export function Due({ due, queue }: { due: OfficeDue; queue: QueueCounts }) {
   const { t } = useLingui();
-  const { today, hearings, holds, calls } = due;
+  const { today, hearings, requests, holds, calls } = due;
   const day = `from=${today}&to=${today}`;
   return (
     <section aria-label={t`Due now`} className="mt-4">
@@ -46,6 +47,7 @@ export function Due({ due, queue }: { due: OfficeDue; queue: QueueCounts }) {
       </ul>
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="grid gap-y-8">
+          <RequestsDue requests={requests} to={requests.rows.length < requests.total.value ? "?show=requests#requests" : null} />
           <Hearings hearings={hearings} to={`/bookings?status=confirmed&${day}`} />
           <Holds holds={holds} />
         </div>

@@ -12,6 +12,7 @@ import { BulkBar } from "../office/bulk/bulk-bar.tsx";
 import { ChooseBox } from "../office/bulk/choose-box.tsx";
 import { type Bulk, useBulk } from "../office/bulk/use-bulk.ts";
 import { OfficeHeader } from "../office/header.tsx";
+import { RequestsDue } from "../office/requests-due.tsx";
 import { Detail, GoneDetail, WithSidePanel } from "../office/side-panel.tsx";
 import { useChosenRow } from "../office/use-chosen-row.ts";
 import { orNotFound, orNull } from "../or-not-found.ts";
@@ -32,11 +33,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("view");
   const view: QueueView = isQueueView(asked) ? asked : "open";
   const after = url.searchParams.get("after");
-  const [page, hands] = await orNotFound(Promise.all([services.queue.list(view, after), services.queueCalls.staff()]));
+  const [page, hands, requests] = await orNotFound(
+    Promise.all([
+      services.queue.list(view, after),
+      services.queueCalls.staff(),
+      // They are open, and assigned to no one.
+      view === "open" && after === null ? services.dashboards.requestsDue() : null,
+    ]),
+  );
   const row = url.searchParams.get("row") || null;
   return {
     ...page,
     hands,
+    requests,
     view,
     row,
     // One that another page of the queue has, which somebody was sent.
@@ -76,7 +85,7 @@ function refusedInput(error: unknown): never {
 
 /** What was promised to whom, the one due first on top: one line each, with the whole of one next to. */
 export default function Queue({ loaderData, actionData }: Route.ComponentProps) {
-  const { tasks, counts, view, next, later, zone, hands } = loaderData;
+  const { tasks, counts, view, next, later, zone, hands, requests } = loaderData;
   const { t } = useLingui();
   const now = new Date(loaderData.now);
   const [row, setRow] = useChosenRow(loaderData.row);
@@ -95,6 +104,7 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
         onPress={setRow}
         detail={row === null ? null : <TaskDetail shown={shown} view={view} zone={zone} onClose={() => setRow(null)} />}
       >
+        {requests && <RequestsDue requests={requests} to={null} />}
         {tasks.length === 0 ? (
           <Empty view={view} later={later} />
         ) : (

@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<LastingJob, ((id: string) => string) | null>> = {
   renames: (userAndCase) => `/cases/${userAndCase.split(" ")[1] ?? ""}`,
   deadlines: null,
   closed_days: null,
+  answers: null,
   holds: null,
   mail: null,
   chats: (id) => `/admin/conversations/${id}`,

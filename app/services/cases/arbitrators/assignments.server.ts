@@ -21,7 +21,7 @@ import { givingEarlier } from "#app/services/cases/notices/earlier-notices.serve
 import { invitingToCase } from "#app/services/cases/people/case-invitations.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
-import { asking, type Checked, findConflicts, hitsOf } from "./conflict-check.server.ts";
+import { asking, type Checked, findConflicts, hitsOf, questionsToOthers } from "./conflict-check.server.ts";
 
 /** `asked`: a conflict was found, and the arbitrator is asked; `waiting`: they were asked before and have not answered, or nobody has decided. */
 export type AssignOutcome = { outcome: "assigned" | "asked" | "waiting" };
@@ -119,6 +119,15 @@ async function assigning(
   const { row, people, who } = seen;
   const standing = standingOf(row.status, row.tribunalSize, { ...heldSeats(people), [seat]: arbitrator.id });
   const titles = titled(row, seat);
+  const others = people.filter((one) => one !== present);
+  const newcomer = { id: newId(), capacity: "arbitrator", seat, side: null, userId: arbitrator.id, state: "invited" } as const;
+  const named = { ...newcomer, name: arbitrator.name, email: arbitrator.email };
+  const asked = await questionsToOthers(
+    db,
+    { ...seen, people: others },
+    [...others, { ...named, firm: null, aliases: null, account: null }],
+    now,
+  );
   // "Notifies Party B" (specification, section 1): who was named with an address and not invited yet is invited now.
   const partyB = people.find(({ capacity, side, state }) => capacity === "party" && side === "b" && state === "named");
   // An address that side A gave is the office’s to confirm once side B has people: an assignment is no word on it.
@@ -141,23 +150,15 @@ async function assigning(
           }
         : { type: "arbitrator_assigned", details: { arbitrator: arbitrator.name, ...titles, ...statusChange(row, standing) } },
       ...invited.acts,
+      ...asked.acts,
     ],
+    messages: asked.messages ?? [],
     statements: [
       ...(present ? [changingPerson(db, present.id, { state: "removed", removedAt: now })] : []),
-      insertingPerson(db, {
-        id: newId(),
-        caseId: row.id,
-        capacity: "arbitrator",
-        side: null,
-        seat,
-        userId: arbitrator.id,
-        name: arbitrator.name,
-        email: arbitrator.email,
-        state: "invited",
-        createdAt: now,
-      }),
+      insertingPerson(db, { ...named, caseId: row.id, createdAt: now }),
       changingCase(db, row.id, standing),
       ...invited.statements,
+      ...(asked.statements ?? []),
       ...(await givingEarlier(db, row.id, seen.last?.seq ?? 0, joiner, now)),
     ],
     joining: [joiner],

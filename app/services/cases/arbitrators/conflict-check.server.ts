@@ -5,7 +5,14 @@
 
 import type { OutboxRow } from "#app/db/bookings/bookings.repo.server.ts";
 import type { CasePersonRow } from "#app/db/cases/cases.repo.server.ts";
-import { askingDisclosure, type DisclosureRow, disclosuresBetween, interestsOf, metBefore } from "#app/db/cases/conflicts.repo.server.ts";
+import {
+  askingDisclosure,
+  type DisclosureRow,
+  disclosuresBetween,
+  interestsOf,
+  metBefore,
+  ownFirms,
+} from "#app/db/cases/conflicts.repo.server.ts";
 import type { Database, Statement } from "#app/db/client.server.ts";
 import { sha256Hex } from "#app/domain/case/chain/chain.ts";
 import {
@@ -18,6 +25,7 @@ import {
   unasked,
   uncovered,
 } from "#app/domain/case/conflicts/conflicts.ts";
+import { type CheckedMember, conflictsWithin } from "#app/domain/case/conflicts/members.ts";
 import { type Seat, tribunalOf } from "#app/domain/case/tribunal/tribunal.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -43,7 +51,11 @@ export interface Finding {
   key: string;
 }
 
-type Named = Pick<CasePersonRow, "id" | "capacity" | "side" | "name" | "firm" | "aliases" | "state" | "email" | "userId"> & {
+/** Somebody of a case, as far as they are compared. */
+export type Named = Pick<
+  CasePersonRow,
+  "id" | "capacity" | "side" | "seat" | "name" | "firm" | "aliases" | "state" | "email" | "userId"
+> & {
   account: { firstName: string; lastName: string } | null;
 };
 
@@ -55,14 +67,17 @@ export async function findConflicts(
   arbitrator: Pick<Checked, "id" | "name" | "email">,
   cleared: readonly DisclosureRow[] = [],
 ): Promise<Finding> {
-  const [interests, met, rows] = await Promise.all([
+  const [interests, firms, met, rows, members] = await Promise.all([
     interestsOf(db, arbitrator.id),
+    ownFirms(db, arbitrator.id),
     metBefore(db, arbitrator.id, caseId),
     disclosuresBetween(db, caseId, arbitrator.id),
+    membersOf(db, people, arbitrator.id),
   ]);
   const known: KnownName[] = [
     { source: "self", name: arbitrator.name, caseNumber: null },
     ...interests.map(({ name }) => ({ source: "interest" as const, name, caseNumber: null })),
+    ...firms.map(({ firm }) => ({ source: "own_firm" as const, name: firm, caseNumber: null })),
     ...met.flatMap(({ name, accountName, firm, aliases, caseNumber }) =>
       [name, accountName, firm, ...aliasLines(aliases)]
         .filter((one) => one !== null)
@@ -70,7 +85,11 @@ export async function findConflicts(
     ),
   ];
   const settled = [...rows.filter(({ decision }) => decision === "cleared"), ...cleared];
-  const found = [...conflictsOf(people.flatMap(checkedOf), known), ...people.flatMap((person) => addressHits(person, arbitrator))];
+  const found = [
+    ...conflictsOf(people.flatMap(checkedOf), known),
+    ...people.flatMap((person) => addressHits(person, arbitrator)),
+    ...conflictsWithin(members, known),
+  ];
   const open = uncovered(found, settled.map(hitsOf));
   const key = await sha256Hex(open.map(hitKey).sort().join("\n"));
   const waiting = rows.filter(({ id, decision }) => decision === null && !cleared.some((one) => one.id === id));
@@ -82,6 +101,22 @@ function checkedOf({ id, capacity, side, name, firm, aliases, state, account }: 
   if (capacity === "arbitrator" || !side || state === "removed" || state === "declined") return [];
   const own = account ? `${account.firstName} ${account.lastName}`.trim() : null;
   return [{ place: id, names: own && own !== name ? [name, own] : [name], firm, aliases, capacity, side }];
+}
+
+/** The others who hold a seat, with what is theirs to be compared. */
+async function membersOf(db: Database, people: readonly Named[], arbitratorId: string): Promise<CheckedMember[]> {
+  const others = tribunalOf(people).filter(({ userId }) => userId !== null && userId !== arbitratorId);
+  return Promise.all(
+    others.map(async ({ id, userId, name, account }) => {
+      const [interests, firms] = await db.batch([interestsOf(db, userId ?? ""), ownFirms(db, userId ?? "")]);
+      return {
+        place: id,
+        name: account ? `${account.firstName} ${account.lastName}`.trim() : name,
+        firms: firms.map(({ firm }) => firm),
+        interests: interests.map((one) => one.name),
+      };
+    }),
+  );
 }
 
 /** Somebody who has not joined, and was named with the arbitrator's own address. */
@@ -133,7 +168,7 @@ export function asking(
 export async function withCheck<T>(
   db: Database,
   seen: Pick<SeenCase, "row" | "people"> & { who: Pick<SeenCase["who"], "id"> },
-  people: SeenCase["people"],
+  people: readonly Named[],
   change: CaseChange<T>,
   now: number,
 ): Promise<CaseChange<T>> {
@@ -153,7 +188,7 @@ export async function withCheck<T>(
 async function raisedBy(
   db: Database,
   seen: Pick<SeenCase, "row"> & { who: Pick<SeenCase["who"], "id"> },
-  people: SeenCase["people"],
+  people: readonly Named[],
   { account, userId, seat }: CasePersonRow,
   now: number,
 ): Promise<{ question: ReturnType<typeof asking> | null; checked: CaseAct[] }> {
@@ -187,7 +222,25 @@ export async function withLeftOver<T>(
   };
 }
 
-/** Whether a name that is declared as an interest is that of anybody in a case. */
-export function isAmong(people: readonly Named[], name: string): boolean {
-  return conflictsOf(people.flatMap(checkedOf), [{ source: "interest", name, caseNumber: null }]).length > 0;
+/** Questions to those who hold the other seats that an appointment raises: they are compared with who comes. Administrators see all of it. */
+export async function questionsToOthers(
+  db: Database,
+  seen: Pick<SeenCase, "row" | "people" | "who">,
+  people: readonly Named[],
+  now: number,
+): Promise<Pick<CaseChange<never>, "acts" | "statements" | "messages">> {
+  const raised = await Promise.all(tribunalOf(seen.people).map((sitting) => raisedBy(db, seen, people, sitting, now)));
+  const questions = raised.flatMap(({ question }) => question ?? []);
+  return {
+    acts: questions.flatMap(({ acts }) => acts),
+    statements: questions.flatMap(({ statements }) => statements),
+    messages: questions.flatMap(({ messages }) => messages),
+  };
+}
+
+/** Whether a name that an arbitrator declares as an interest is that of anybody in a case, or met by what another member of its tribunal is asked about. */
+export async function isAmong(db: Database, people: readonly Named[], arbitratorId: string, name: string): Promise<boolean> {
+  const declared: KnownName[] = [{ source: "interest", name, caseNumber: null }];
+  if (conflictsOf(people.flatMap(checkedOf), declared).length > 0) return true;
+  return conflictsWithin(await membersOf(db, people, arbitratorId), declared).length > 0;
 }

@@ -39,7 +39,7 @@ export async function declareInterest(context: ServiceContext, input: unknown): 
   for (const { caseId } of await arbitratedCasesOf(db, who.id)) {
     await changeCase(context, caseId, async (seen, now) => {
       const unchanged = { acts: [], result: undefined };
-      return isAmong(seen.people, name) ? withCheck(db, seen, seen.people, unchanged, now) : unchanged;
+      return (await isAmong(db, seen.people, who.id, name)) ? withCheck(db, seen, seen.people, unchanged, now) : unchanged;
     });
   }
 }

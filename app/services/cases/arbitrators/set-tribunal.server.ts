@@ -1,6 +1,6 @@
 import { changingCase, changingPerson } from "#app/db/cases/cases.repo.server.ts";
 import { tribunalSchema } from "#app/domain/case/changes.ts";
-import { heldSeats, seatsOf, standingOf, tribunalOf } from "#app/domain/case/tribunal/tribunal.ts";
+import { heldSeats, holderOf, seatsOf, standingOf, titleOf, tribunalOf } from "#app/domain/case/tribunal/tribunal.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
@@ -22,8 +22,11 @@ export async function setTribunal(context: ServiceContext, caseId: string, input
     if (sitting.length > 0 && !reason) throw refusedField("reason", "case_reason_required");
     const leaving = sitting.filter(({ seat }) => seat !== null && !seatsOf(size).includes(seat));
     const standing = standingOf(row.status, size, heldSeats(people));
+    const staying = holderOf(people, "presiding");
     const details = {
       arbitrators: [row.tribunalSize, size],
+      // What who stays is called from now on.
+      ...(staying ? { arbitrator: nameOf(staying), seat: titleOf("presiding", size) } : {}),
       ...(leaving.length > 0 ? { left: leaving.map(nameOf) } : {}),
       ...(reason ? { reason } : {}),
       ...statusChange(row, standing),

@@ -1,8 +1,16 @@
 import { countListed, keptCounts, listedBookings, readCounts } from "#app/db/bookings/booking-lists.repo.server.ts";
-import { countOpenInquiries, countWaitingChats, countWaitingMessages, firstTasks, holdsEnding } from "#app/db/platform/due.repo.server.ts";
+import {
+  countOpenInquiries,
+  countWaitingChats,
+  countWaitingMessages,
+  firstTasks,
+  holdsEnding,
+  vacantExtensions,
+} from "#app/db/platform/due.repo.server.ts";
 import { daysOfWeek, todayIn } from "#app/domain/booking/schedule/local-date.ts";
-import { DUE_COUNTED, type OfficeDue, totalOf, type WholeList } from "#app/domain/due.ts";
+import { DUE_COUNTED, type OfficeDue, type RequestsDue, totalOf, type WholeList } from "#app/domain/due.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import { toRecord } from "#app/services/bookings/booking-records.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 
@@ -11,12 +19,23 @@ const DAY_MS = 86_400_000;
 const SHOWN = 8;
 const HOLDS_SHOWN = 20;
 
+/** Requests for more time that wait for the office, since nobody presides. For administrators; `not_found` for everybody else. */
+export async function listRequestsDue({ actor, db }: ServiceContext): Promise<RequestsDue> {
+  requireAdministrator(await actor());
+  return requestsDue(await vacantExtensions(db, DUE_COUNTED + 1), DUE_COUNTED);
+}
+
+function requestsDue(read: Awaited<ReturnType<typeof vacantExtensions>>, shown: number): RequestsDue {
+  const rows = read.slice(0, shown).map(({ dueAt, ...row }) => ({ ...row, dueAt: new Date(dueAt).toISOString() }));
+  return { rows, total: totalOf(read.length) };
+}
+
 /** What the office owes today, in one trip; of `whole` all rows. For who is known to be an administrator: authorise before. */
 export async function readOfficeDue({ db, clock }: ServiceContext, whole: WholeList | null): Promise<OfficeDue> {
   const now = clock().getTime();
   const today = todayIn(HEAD_OFFICE.zone, clock());
   const filter = { status: "confirmed", from: today, to: today } as const;
-  const [rows, hearings, counts, [messages], [inquiries], [chats], holds, tasks] = await db.batch([
+  const [rows, hearings, counts, [messages], [inquiries], [chats], holds, tasks, requests] = await db.batch([
     listedBookings(db, { kind: "all" }, { filter, sort: "asc", limit: SHOWN, after: null, before: null }),
     countListed(db, { kind: "all" }, filter, DUE_COUNTED + 1),
     keptCounts(db, { kind: "all" }, daysOfWeek(today)),
@@ -25,6 +44,7 @@ export async function readOfficeDue({ db, clock }: ServiceContext, whole: WholeL
     countWaitingChats(db),
     holdsEnding(db, now, now + DAY_MS, DUE_COUNTED + 1),
     firstTasks(db, SHOWN),
+    vacantExtensions(db, DUE_COUNTED + 1),
   ]);
   const { byStatus } = readCounts({ kind: "all" }, counts);
   return {
@@ -42,6 +62,7 @@ export async function readOfficeDue({ db, clock }: ServiceContext, whole: WholeL
       dueAt: new Date(dueAt).toISOString(),
       overdue: dueAt <= now,
     })),
+    requests: requestsDue(requests, whole === "requests" ? DUE_COUNTED : SHOWN),
     holds: {
       rows: holds
         .slice(0, whole === "holds" ? DUE_COUNTED : HOLDS_SHOWN)

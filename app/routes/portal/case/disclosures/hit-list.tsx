@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts/conflicts.ts";
-import { CONNECTION_LABELS, PLACE_LABELS, WHAT_LABELS } from "#app/i18n/portal/conflict-labels.ts";
+import { CONNECTION_LABELS, PLACE_LABELS, SPEAKER_LABELS, WHAT_LABELS } from "#app/i18n/portal/conflict-labels.ts";
 
 /** A hit as its reader may know it, with what the arbitrator said of it. */
 export interface ShownHit extends Omit<ConflictHit, "met" | "caseNumber">, Partial<HitAnswer> {
@@ -28,7 +28,7 @@ export function HitList({ hits, ask }: { hits: readonly ShownHit[]; ask?: (at: n
 function Found({ hit }: { hit: ShownHit }) {
   const { i18n } = useLingui();
   const { name, met, caseNumber, source } = hit;
-  const whose = i18n._(PLACE_LABELS[`${hit.capacity}_${hit.side}`]);
+  const whose = i18n._(hit.side && hit.capacity !== "arbitrator" ? PLACE_LABELS[`${hit.capacity}_${hit.side}`] : SPEAKER_LABELS.arbitrator);
   const what = i18n._(WHAT_LABELS[hit.what]);
   return (
     <div className="text-sm">
@@ -39,6 +39,7 @@ function Found({ hit }: { hit: ShownHit }) {
       <span className="block">
         {source === "interest" && <Trans>Declared interest: {met}</Trans>}
         {source === "self" && <Trans>The arbitrator’s own name: {met}</Trans>}
+        {source === "own_firm" && <Trans>The arbitrator’s own firm: {met}</Trans>}
         {source === "address" && <Trans>Named with the arbitrator’s own e-mail address</Trans>}
         {source === "past_case" &&
           (met && caseNumber ? (

@@ -71,7 +71,7 @@ function useClosedReason(closed: DeadlineView["closedDay"]): string | undefined 
 }
 
 /** More time, by who owes it. */
-export function AskExtension({ deadline: { id, title, earliest, city, owedBy, closedDay, dueTime }, refused }: FormProps) {
+export function AskExtension({ deadline: { id, title, earliest, city, owedBy, closedDay, dueTime, decidedBy }, refused }: FormProps) {
   const { t } = useLingui();
   const why = useClosedReason(closedDay);
   const wrong = useWrong(refused);
@@ -106,7 +106,7 @@ export function AskExtension({ deadline: { id, title, earliest, city, owedBy, cl
           <ClosedDayChoice closed={refused.closed} loading={busy} />
         ) : (
           <Button type="submit" className="justify-self-start" loading={busy}>
-            <Trans>Ask the arbitrator</Trans>
+            {decidedBy === "office" ? <Trans>Ask our office</Trans> : <Trans>Ask the arbitrator</Trans>}
           </Button>
         )}
       </Form>

@@ -56,6 +56,7 @@ export function Deadline({ deadline, refused, all }: DeadlineProps) {
                 extension={extension}
                 closed={!open}
                 mayDecide={may.decide}
+                decidedBy={deadline.decidedBy}
                 refused={all?.intent === "decide-extension" && all.typed.id === extension.id ? all : undefined}
               />
             </li>

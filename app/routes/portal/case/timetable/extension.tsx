@@ -7,18 +7,19 @@ import { Textarea } from "#app/components/ui/textarea.tsx";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { Refused } from "../action.ts";
 import { useBusy, useWrong } from "./deadline-forms.tsx";
-import type { ExtensionView } from "./records.ts";
+import type { DeadlineView, ExtensionView } from "./records.ts";
 
 interface ExtensionProps {
   extension: ExtensionView;
   /** The deadline is done or cancelled: there is nothing to decide any more. */
   closed: boolean;
   mayDecide: boolean;
+  decidedBy: DeadlineView["decidedBy"];
   refused: Refused | undefined;
 }
 
 /** A request for more time, and what became of it. */
-export function Extension({ extension, closed, mayDecide, refused }: ExtensionProps) {
+export function Extension({ extension, closed, mayDecide, decidedBy, refused }: ExtensionProps) {
   const { by, askedAt, wanted, reason, forBoth, decided } = extension;
   return (
     <div className="border-hairline-strong border-s-2 ps-4 text-sm">
@@ -46,7 +47,11 @@ export function Extension({ extension, closed, mayDecide, refused }: ExtensionPr
         <Decide extension={extension} refused={refused} />
       ) : (
         <p className="mt-1 text-soft">
-          <Trans>The arbitrator has not decided yet. Until then the deadline stands.</Trans>
+          {decidedBy === "office" ? (
+            <Trans>Our office has not decided yet. Until then the deadline stands.</Trans>
+          ) : (
+            <Trans>The arbitrator has not decided yet. Until then the deadline stands.</Trans>
+          )}
         </p>
       )}
     </div>

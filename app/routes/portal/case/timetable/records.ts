@@ -6,6 +6,7 @@ import { momentIn } from "#app/domain/booking/schedule/wall-clock.ts";
 import { TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
 import type { ClosedDay } from "#app/domain/case/closed-days.ts";
 import { type DeadlineState, deadlineState, dueInstant, extensionIsOpen, mayCallDone, owes } from "#app/domain/case/timetable.ts";
+import { holderOf } from "#app/domain/case/tribunal/tribunal.ts";
 import type { OwedBy } from "#app/domain/case/vocabulary.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { type HourNotesView, hourNotesView } from "#app/i18n/clock/hours-view.ts";
@@ -45,6 +46,8 @@ export interface DeadlineView {
   closedDay: ClosedDay | null;
   closed: { by: string; at: string; reason: string } | null;
   extensions: readonly ExtensionView[];
+  /** Who decides about more time: our office while nobody presides. */
+  decidedBy: "arbitrator" | "office";
   may: { finish: boolean; cancel: boolean; ask: boolean; decide: boolean; move: boolean };
   /** First day that more time may be asked until, on the deadline's clock, which is that of `city`. */
   earliest: string;
@@ -112,6 +115,7 @@ function deadlineView(
         reason: request.decisionReason ?? "",
       },
     })),
+    decidedBy: holderOf(file.rows.people, "presiding") ? "arbitrator" : "office",
     may: {
       finish: open && file.may.finish_deadline && mayCallDone(file.relation, row.owedBy),
       cancel: open && file.may.set_deadline,
