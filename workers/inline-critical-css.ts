@@ -29,8 +29,10 @@ interface HowCarried {
  */
 export async function carryStyle(html: string, headers: Headers, { hydrates = false, partly = false }: HowCarried = {}): Promise<string> {
   if (!LINK.test(html)) return html;
-  const style = partly ? usedCss((sheet ??= readSheet(css)), classesOf(html)) : css;
-  const hash = await (partly ? hashOf(style) : (whole ??= hashOf(css)));
+  if (partly) sheet ??= readSheet(css);
+  const style = partly && sheet ? usedCss(sheet, classesOf(html)) : css;
+  if (!partly) whole ??= hashOf(css);
+  const hash = await ((!partly && whole) || hashOf(style));
   const policy = headers.get("Content-Security-Policy") ?? "";
   headers.set("Content-Security-Policy", policy.replace(STYLE_POLICY, `${STYLE_POLICY} 'sha256-${hash}'`));
   return html.replace(LINK, (link) => `<style>${style}</style>${hydrates ? link.replace("<link ", "<link disabled ") : ""}`);
