@@ -254,22 +254,22 @@ test("the confirmation has no link for changes and mails it again; a dead one of
   for (const trouble of troubles.splice(0)) expect(trouble).toMatch(/status of 4(00|04)/);
 });
 
-test("the mailed link shows each of five days, and its print is one sheet", { tag: "@once" }, async ({ page, request }) => {
-  const bookingContactEmail = `five.${Date.now()}.${Math.floor(Math.random() * 1e6)}@firm.example`;
+test("the mailed link shows each of three days, and its print is one sheet", { tag: "@once" }, async ({ page, request }) => {
+  const bookingContactEmail = `three.${Date.now()}.${Math.floor(Math.random() * 1e6)}@firm.example`;
   const monday = openWeekIn(200 + Math.floor(Math.random() * 500));
-  const days = [0, 1, 2, 3, 4].map((by) => addDays(monday, by));
+  const days = [0, 2, 4].map((by) => addDays(monday, by));
   const bookingDates = JSON.stringify(days.map((date) => ({ date, startTime: "09:30", duration: "full_day" })));
   const single = { bookingDate: undefined, startTime: undefined, duration: undefined };
   await requested(request, { bookingContactEmail, ...single, bookingType: "non-consecutive", bookingDates });
   await openMail(page, bookingContactEmail);
   const link = await page.getByRole("link", { name: /\/manage\// }).getAttribute("href");
   await page.goto(link ?? "");
-  for (const day of days) await expect(page.locator("main dl").first()).toContainText(spoken("en", day));
+  for (const day of days) await expect(page.locator("main dl").first()).toContainText(shortDay(day));
   for (const format of ["A4", "Letter"]) {
     const sheets = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g);
     expect(sheets, format).toHaveLength(1);
   }
 });
 
-const spoken = (locale: string, day: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(new Date(day));
+const shortDay = (day: string) =>
+  new Intl.DateTimeFormat("en", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" }).format(new Date(day));
