@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { BROWSER_PACKAGES } from "./scripts/vite/browser-packages.ts";
 import { laterTexts } from "./scripts/vite/later-texts.ts";
 import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
+import { noDescriptions } from "./scripts/vite/no-descriptions.ts";
 import { noGateway } from "./scripts/vite/no-gateway.ts";
 import { noMimeTable } from "./scripts/vite/no-mime-table.ts";
 import { oneDatabase } from "./scripts/vite/one-database.ts";
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     siteProgram(),
     recordVerifier(),
     leakedPasswords(),
+    noDescriptions(),
     noGateway(),
     noMimeTable(),
     oneDatabase(),

@@ -88,6 +88,16 @@ describe("the first view of a form", () => {
     expect(policy).toContain(`script-src 'self' ${hash("window.data = 1")} ${hash('import "/a.js"')};`);
   });
 
+  test("carries of its style sheet what it needs itself, where its program takes over the form alone", async () => {
+    const island = '<div data-island="form"><p class="sr-only">page</p></div>';
+    const styleOf = async (text: string) =>
+      /<style>([\s\S]*)<\/style>/.exec(await (await keepFirstForm(new Request(`${nextSite()}/book`), rendered(text), 0)).text())?.[1] ?? "";
+    const [whole, part] = [await styleOf("page"), await styleOf(island)];
+    expect(part.length).toBeLessThanOrEqual(whole.length);
+    const answer = await keepFirstForm(new Request(`${nextSite()}/book`), rendered(island), 0);
+    expect(answer.headers.get("Content-Security-Policy")).toContain(`style-src-elem 'self' ${hash(part)}`);
+  });
+
   test("carries its style sheet and names its program at once; from a page of ours both come as before", async () => {
     const url = `${nextSite()}/fast-booking`;
     const first = await (await keepFirstForm(new Request(url), rendered("page"), 0)).text();

@@ -16,6 +16,8 @@ const KEEP_MS = 60_000;
 /** In any case, since it costs an answer from the kept one and nothing else. */
 const OURS = /concord/i;
 const HELD = `rel="${DEFERRED_HYDRATION}"`;
+/** A form whose program takes over nothing around it. */
+const ISLAND = 'data-island="form"';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 const kept = createKeptPages(100);
@@ -41,7 +43,8 @@ export async function keepFirstForm(request: Request, response: Response, now: n
   let html = await response.text();
   if (isFirstDocument(request)) {
     // With the style sheet in the document, nothing that is painted waits behind the program's files.
-    html = (await carryStyle(html, headers, { hydrates: true })).replaceAll(HELD, 'rel="modulepreload"');
+    const partly = html.includes(ISLAND);
+    html = (await carryStyle(html, headers, { hydrates: true, partly })).replaceAll(HELD, 'rel="modulepreload"');
   }
   await allowScripts(html, headers);
   const body = new TextEncoder().encode(html);

@@ -30,6 +30,14 @@ test("each module that a form fetches waits for its texts", () => {
   expect([...fetched].filter((file) => saysSomething(file) && !read(file).includes(GATE))).toEqual([]);
 });
 
+test("what `/book` begins with has none of its lists and no drawing: those come once it is alive", () => {
+  const first = [...loadedBy(["app/site-program/detailed-form.ts"], importedBy)];
+  expect(first).toContain("app/components/booking-form/detailed/fields/own-field.tsx");
+  const later =
+    /\/(?:several-days|additional-counsel|second-choices|given-list|room-setup)\.tsx$|\/drawings\/|\/detail-lines\.ts$|\/contact-way\.ts$/;
+  expect(first.filter((file) => later.test(file))).toEqual([]);
+});
+
 test("a document has one translator: what makes one of its own lacks the texts that come later", () => {
   const makers = globSync("app/{components,routes,site-program,api-client}/**/*.{ts,tsx}", { cwd: ROOT }).filter(
     (file) => !/\.(?:server|test)\./.test(file) && read(file).includes("createI18n"),

@@ -121,6 +121,8 @@ test("somebody is invited, opens an account, sets up a second factor and is deac
   await person.getByRole("button", { name: "Set up the second factor" }).click();
   await expect(person.getByRole("img", { name: /QR code/ })).toBeVisible();
   const key = (await person.locator("input[name=key]").getAttribute("value")) ?? "";
+  // On the phone that is to hold the key, one press gives it to the app.
+  await expect(person.locator(`main a[href^="otpauth://totp/"][href*="secret=${key}"]`)).toHaveCount(1);
   await person.locator("#code").fill("000000");
   await person.getByRole("button", { name: "Confirm" }).click();
   await expect(person.getByText("This code is not right")).toBeVisible();

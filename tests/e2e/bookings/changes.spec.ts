@@ -253,3 +253,23 @@ test("the confirmation has no link for changes and mails it again; a dead one of
   // The dead link and the refused form, as the browser reports them.
   for (const trouble of troubles.splice(0)) expect(trouble).toMatch(/status of 4(00|04)/);
 });
+
+test("the mailed link shows each of three days, and its print is one sheet", { tag: "@once" }, async ({ page, request }) => {
+  const bookingContactEmail = `three.${Date.now()}.${Math.floor(Math.random() * 1e6)}@firm.example`;
+  const monday = openWeekIn(200 + Math.floor(Math.random() * 500));
+  const days = [0, 2, 4].map((by) => addDays(monday, by));
+  const bookingDates = JSON.stringify(days.map((date) => ({ date, startTime: "09:30", duration: "full_day" })));
+  const single = { bookingDate: undefined, startTime: undefined, duration: undefined };
+  await requested(request, { bookingContactEmail, ...single, bookingType: "non-consecutive", bookingDates });
+  await openMail(page, bookingContactEmail);
+  const link = await page.getByRole("link", { name: /\/manage\// }).getAttribute("href");
+  await page.goto(link ?? "");
+  for (const day of days) await expect(page.locator("main dl").first()).toContainText(shortDay(day));
+  for (const format of ["A4", "Letter"]) {
+    const sheets = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g);
+    expect(sheets, format).toHaveLength(1);
+  }
+});
+
+const shortDay = (day: string) =>
+  new Intl.DateTimeFormat("en", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" }).format(new Date(day));

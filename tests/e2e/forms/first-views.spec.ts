@@ -54,6 +54,38 @@ test("a first view is the same bytes for everybody, without a nonce, and React t
   await ready(page);
   // Had React found another document than it expects, it would have made the page again.
   await expect(page.locator("main h1[data-as-served]")).toHaveCount(1);
-  expect(sheets).toEqual([]);
+  // What the form may show from now on is in the whole sheet, which came after it.
+  await expect(page.locator("link[rel=stylesheet]")).not.toHaveAttribute("disabled");
+  await expect.poll(() => sheets.length).toBe(1);
   expect(told).toEqual([]);
 });
+
+/** Of each element in order: how it is painted, and where. */
+const paintedAs = () =>
+  [...document.body.querySelectorAll("*:not(script, style)")].map((element) => {
+    const { display, position, color, backgroundColor, fontSize, lineHeight, padding, margin, borderWidth, visibility } =
+      getComputedStyle(element);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const style = [display, position, color, backgroundColor, fontSize, lineHeight, padding, margin, borderWidth, visibility].join(" ");
+    return `${element.tagName} ${element.className}: ${style} at ${[x, y, width, height].map(Math.round).join(" ")}`;
+  });
+
+for (const path of ["/book", "/fr/fast-booking"])
+  for (const width of [360, 1280])
+    test(`the style that ${path} carries paints it as the whole sheet does, ${width} wide`, { tag: "@once" }, async ({
+      browser,
+      baseURL,
+    }) => {
+      const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+      const page = await plain.newPage();
+      await page.goto(new URL(path, baseURL).href);
+      await expect(page.locator("link[rel=stylesheet]")).toHaveAttribute("disabled");
+      const carried = await page.evaluate(paintedAs);
+      // Who comes from a page of ours has the whole sheet.
+      await page.goto(new URL(path, baseURL).href, { referer: new URL("/about", baseURL).href });
+      await expect(page.locator("link[rel=stylesheet]")).not.toHaveAttribute("disabled");
+      const whole = await page.evaluate(paintedAs);
+      expect(carried.length).toBeGreaterThan(100);
+      expect(carried).toEqual(whole);
+      await plain.close();
+    });

@@ -157,8 +157,15 @@ const BEFORE = 3;
 const APOLOGY =
   /(?:sorry|apologi[sz]e|apologies|excuse|pardon|d[ée]sol[ée]e?s?|excusez|perd[óo]n|perdone|disculpe?n?|disculpas)(?:\s\p{L}+)?\s(?:for|about|pour|de|por)(?:\s(?:the|my|la|le|l['’]|el|mi|ma))?\s$/iu;
 
+/** "Eastern Standard Time", «hora estándar del este»: of a clock. */
+const CLOCK_BEFORE = /(?:eastern|central|mountain|pacific|atlantic|newfoundland|hora)\s+$/i;
+const CLOCK_AFTER = /^\s+time\b/i;
+
 export function urgencies(text: Text): Finding[] {
-  const meant = cuesIn(URGENCIES, text.pieces).filter(({ start }) => !APOLOGY.test(text.message.slice(0, start)));
+  const meant = cuesIn(URGENCIES, text.pieces).filter(({ start, end }) => {
+    const [before, after] = [text.message.slice(0, start), text.message.slice(end)];
+    return !(APOLOGY.test(before) || CLOCK_BEFORE.test(before) || CLOCK_AFTER.test(after));
+  });
   return meant.map(({ means, start, end, first }) => {
     const words = text.pieces.slice(Math.max(0, first - BEFORE), first).map(({ key }) => key);
     const near = words.slice(words.findLastIndex((key) => !/^\p{L}+$/u.test(key)) + 1);

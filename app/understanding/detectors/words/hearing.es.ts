@@ -50,7 +50,7 @@ export const FOOD_ES: CueWords = {
 };
 export const URGENCY_ES: CueWords = {
   standard:
-    "no corre prisa|no es urgente|sin prisa|sin apuro|sin apuros|tranquilo|no hay prisa|ninguna prisa|no hay apuro|puede esperar|con calma|cuando puedan|normal|estándar|no urge|nada urgente",
+    "no corre prisa|no es urgente|sin prisa|sin apuro|sin apuros|tranquilo|no hay prisa|ninguna prisa|no hay apuro|puede esperar|con calma|cuando puedan|normal|estándar|urgencia estándar|urgencia: estándar|urgencia es estándar|urgencia normal|urgencia: normal|urgencia es normal|no urge|nada urgente",
   emergency:
     "para ayer|emergencia|de vida o muerte|urgentísimo|urgentísima|hoy mismo|ya mismo|inmediatamente|de inmediato|extrema urgencia|ya ya ya",
   urgent:

@@ -51,7 +51,7 @@ export const FOOD_FR: CueWords = {
 };
 export const URGENCY_FR: CueWords = {
   standard:
-    "pas urgent|pas pressé|pas pressée|rien ne presse|aucune urgence|sans urgence|pas de presse|ça presse pas|on a tout notre temps|pas du tout urgent|prenez votre temps|régulier|normal|standard|y'a rien qui presse|délai normal|délais normaux",
+    "pas urgent|pas pressé|pas pressée|rien ne presse|aucune urgence|sans urgence|pas de presse|ça presse pas|on a tout notre temps|pas du tout urgent|prenez votre temps|régulier|normal|standard|urgence standard|urgence : standard|urgence: standard|urgence est standard|urgence normale|urgence : normale|urgence: normale|urgence est normale|y'a rien qui presse|délai normal|délais normaux",
   emergency:
     "urgence absolue|extrême urgence|extrêmement urgent|pour hier|immédiatement|une question de vie ou de mort|vie ou mort|aujourd'hui même|ça brûle",
   urgent:

@@ -1,15 +1,10 @@
 /** One section of the detailed form: its heading, which turns green and says so, and the fields that it shows. */
 import { useLingui } from "@lingui/react";
 import { Fragment, type ReactNode } from "react";
-import { AdditionalCounsel } from "#app/components/booking-form/detailed/fields/additional-counsel.tsx";
-import { isGivenOnly } from "#app/components/booking-form/detailed/fields/controls.ts";
 import { DetailedFieldView, fieldProps } from "#app/components/booking-form/detailed/fields/detailed-field.tsx";
-import { GivenList } from "#app/components/booking-form/detailed/fields/given-list.tsx";
 import { FieldNote } from "#app/components/booking-form/detailed/fields/notes.tsx";
-import { RoomSetupField } from "#app/components/booking-form/detailed/fields/room-setup.tsx";
-import { SecondChoices } from "#app/components/booking-form/detailed/fields/second-choices.tsx";
-import { SeveralDays } from "#app/components/booking-form/detailed/fields/several-days.tsx";
-import { addCounsel, type SameContact, sameContact } from "#app/components/booking-form/detailed/state/entries.ts";
+import { hasOwnView, OwnField } from "#app/components/booking-form/detailed/fields/own-field.tsx";
+import { type SameContact, sameContact } from "#app/components/booking-form/detailed/state/entries.ts";
 import { type DetailedFormState, useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
 import { controlName, fieldId, headingId, sectionId } from "#app/components/booking-form/detailed/state/names.ts";
 import { isComplete, type ShownSection, settledElsewhere } from "#app/components/booking-form/detailed/state/shown.ts";
@@ -95,39 +90,9 @@ export function FormSection({ section, state, level, away, onLeave, children }: 
 }
 
 function SectionField({ field, state }: { field: DetailedField; state: DetailedFormState }) {
-  const { editAll } = useFormActions();
-  const { evaluation } = state;
-  const { values } = evaluation;
-  const props = fieldProps(state, field, offered(field, evaluation), clockOf(state));
-  switch (field) {
-    case "roomSetup":
-      return <RoomSetupField {...props} />;
-    case "bookingDates":
-      return <SeveralDays value={props.value} error={props.error} errorDay={props.errorDay} state={state} />;
-    case "additionalCounselList":
-      return (
-        <AdditionalCounsel
-          value={props.value}
-          error={props.error}
-          open={values.showAdditionalCounsel === "true"}
-          onAdd={() => {
-            const added = addCounsel(values);
-            if (added) editAll(added);
-            return added !== null;
-          }}
-        />
-      );
-    case "alternativeDays":
-      return <SecondChoices value={props.value} error={props.error} errorDay={props.errorDay} today={state.today} />;
-    case "people":
-      return <People value={props.value} error={props.error} state={state} />;
-    default:
-      return isGivenOnly(field) ? (
-        <GivenList field={field} value={props.value} error={props.error} errorDay={props.errorDay} />
-      ) : (
-        <DetailedFieldView {...props} />
-      );
-  }
+  const props = fieldProps(state, field, offered(field, state.evaluation), clockOf(state));
+  if (field === "people") return <People value={props.value} error={props.error} state={state} />;
+  return hasOwnView(field) ? <OwnField {...props} state={state} /> : <DetailedFieldView {...props} />;
 }
 
 /** Who takes part; a better hour for them is taken into the schedule. */
