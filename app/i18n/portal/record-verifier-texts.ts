@@ -8,6 +8,8 @@ const [seq, file, day, at, name] = ["[[seq]]", "[[file]]", "[[day]]", "[[at]]", 
 
 const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
   no_record: msg`These files are not the record of a case, or its manifest (manifest.json) is missing or cannot be read.`,
+  archive_form: msg`The ZIP file does not have the form that our export writes, and programs could read it in different ways. Another program may have packed the files again, which need not be a forgery: unpack the ZIP file and choose the unpacked files here, or export the record once more.`,
+  archive_file: msg`“${file}” does not lie in the ZIP file in the form that our export writes, and programs could read it in different ways or leave it out. Another program may have packed the files again, which need not be a forgery: unpack the ZIP file and choose the unpacked files here, or export the record once more.`,
   file_missing: msg`“${file}” is missing.`,
   file_changed: msg`“${file}” is not the file that was exported: its content has changed.`,
   file_added: msg`“${file}” was not part of the export: it was put in afterwards.`,
@@ -58,6 +60,15 @@ export function recordVerifierTexts(i18n: I18n, address: string) {
     foreign: say(
       msg`These files were put next to the record, as macOS and Windows do. They are not part of it, and nobody has checked what they hold:`,
     ),
+    uncompared: {
+      title: say(msg`Your fingerprint was not compared`),
+      seq: say(
+        msg`In “Entry number” there is no number of an entry. Write the number that belongs to the fingerprint, in digits alone, or empty both fields to check the record without it.`,
+      ),
+      hash: say(
+        msg`In “Fingerprint (SHA-256)” there is no whole fingerprint: it has 64 characters, digits and the letters a to f. Copy all of it, or empty both fields to check the record without it.`,
+      ),
+    },
     altered: say(msg`The record was altered`),
     unreadable: say(msg`This record cannot be checked`),
     faults: Object.fromEntries(Object.entries(FAULTS).map(([code, text]) => [code, say(text)])) as Record<RecordFaultCode, string>,

@@ -20,6 +20,9 @@ import { checkSignature, type SignatureCheck } from "./signature.ts";
 export const RECORD_FAULTS = [
   /** These files are no record of a case. */
   "no_record",
+  /** Programs could read their archive in different ways, as a whole or at one file. */
+  "archive_form",
+  "archive_file",
   "file_missing",
   "file_changed",
   "file_added",
@@ -80,20 +83,22 @@ export interface RecordCheck {
 /** The archive's files by their names. */
 export type RecordContents = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
+/** Of what cannot be read as a record, for one fault. */
+export const unreadable = (fault: RecordFault): RecordCheck => ({
+  faults: [fault],
+  manifest: null,
+  links: [],
+  people: [],
+  shared: NO_HEAD,
+  documents: 0,
+  signature: { is: "none" },
+});
+
 /** `known`: a head that the reader has from elsewhere: of their own earlier copy, or of what everyone may see from anybody's. */
 export async function checkRecord(contents: RecordContents, known?: ChainHead): Promise<RecordCheck> {
   const bytesOfManifest = contents.get(RECORD_FILES.manifest);
   const manifest = readManifest(bytesOfManifest);
-  if (!bytesOfManifest || !manifest)
-    return {
-      faults: [{ code: "no_record" }],
-      manifest: null,
-      links: [],
-      people: [],
-      shared: NO_HEAD,
-      documents: 0,
-      signature: { is: "none" },
-    };
+  if (!bytesOfManifest || !manifest) return unreadable({ code: "no_record" });
   const faults = await faultsOfFiles(contents, manifest);
   const entries = readLinks(contents.get(RECORD_FILES.entries), entriesText);
   const seal = readLinks(contents.get(RECORD_FILES.seal), ([link]) => (link ? sealText(link) : ""));
