@@ -25,7 +25,7 @@ const READ_VERSION = 20;
 /** Who packed it: MS-DOS, Unix, NTFS, macOS. By others a file could be said to be a link in ways of their own. */
 const [UNIX, MACOS] = [3, 19];
 const HOSTS: readonly number[] = [0, UNIX, 11, MACOS];
-/** Of the upper half of the attributes, whoever packed it: a file, a folder, or nothing; a link or a device is none of them. */
+/** Of the upper half of the attributes, by any of them: a file, a folder, or nothing; a link or a device is none of them. */
 const [KIND, A_FILE, A_FOLDER, READ_BY_OWNER] = [0xf000, 0x8000, 0x4000, 0o400];
 const DOS_FOLDER = 0x10;
 /** Of the lower half: read-only, changed, plain, not searched, and what macOS and 7-Zip mark as theirs. Not hidden, of the system, a label of a disk or a link. */

@@ -106,7 +106,7 @@ describe("a file that programs would unpack as another thing, or not at all, is 
   });
 
   test.each([
-    ["a link, whoever packed it", { attributes: unix(0o120777) }],
+    ["a link, of any system", { attributes: unix(0o120777) }],
     ["a device", { host: 3, attributes: unix(0o020666) }],
     ["a file that its owner may not read", { host: 3, attributes: unix(0o100000) }],
     ["the label of a disk", { attributes: 0x08 }],
