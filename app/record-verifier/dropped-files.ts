@@ -1,7 +1,7 @@
 /** What a reader gives to the page: the archive, or the files and folders that were unpacked from it. */
 
-import { isRecordFile, type RecordContents } from "#app/domain/case/chain/record-check.ts";
-import { DOCUMENTS_FOLDER, RECORD_FILES } from "#app/domain/case/record.ts";
+import { isRecordFile, placesOf, type RecordContents } from "#app/domain/case/chain/record-check.ts";
+import { DOCUMENTS_FOLDER, EXHIBITS_FOLDER, RECORD_FILES } from "#app/domain/case/record.ts";
 import { unzip } from "./unzip.ts";
 
 export interface Given {
@@ -67,12 +67,13 @@ function rooted(given: readonly (readonly [string, Bytes])[]): Dropped {
     .filter((path) => path === RECORD_FILES.manifest || path.endsWith(`/${RECORD_FILES.manifest}`))
     .sort((one, other) => one.length - other.length)[0];
   const root = manifest?.slice(0, -RECORD_FILES.manifest.length) ?? "";
-  const hasFolder = files.some(([path]) => path.startsWith(`${root}${DOCUMENTS_FOLDER}`));
+  const hasFolder = files.some(([path]) => [DOCUMENTS_FOLDER, EXHIBITS_FOLDER].some((folder) => path.startsWith(root + folder)));
+  const places = placesOf(files.find(([path]) => path === manifest)?.[1]);
   const named = new Map<string, Bytes>();
   for (const [path, bytes] of files) {
     const own = path.startsWith(root) ? path.slice(root.length) : `../${path}`;
-    const isAlone = !hasFolder && !own.includes("/") && !isRecordFile(own) && /^\d{3} /.test(own);
-    named.set(unused(named, isAlone ? `${DOCUMENTS_FOLDER}${own}` : own), bytes);
+    const isAlone = !hasFolder && !own.includes("/") && !isRecordFile(own) && /^\d{3,} /.test(own);
+    named.set(unused(named, isAlone ? (places.get(own) ?? `${DOCUMENTS_FOLDER}${own}`) : own), bytes);
   }
   return { contents: named, foreign: given.map(([path]) => path).filter((path) => foreign.has(path)) };
 }

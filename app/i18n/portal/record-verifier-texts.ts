@@ -26,6 +26,7 @@ const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
   known_differs: msg`Entry ${seq} does not have the fingerprint that you entered: one of the two is of another chain.`,
   document_differs: msg`The document “${file}” is not the one that was filed: the record tells of another fingerprint.`,
   exhibit_differs: msg`The document “${file}” bears an exhibit number that is not the one given to it: entries of the record tell of another.`,
+  exhibit_place: msg`“${file}” passes for an exhibit that it is not, or for none: exhibits lie in their folder under their own numbers, and nothing else does.`,
 };
 
 type Say = (message: MessageDescriptor) => string;

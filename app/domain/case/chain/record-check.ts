@@ -5,7 +5,9 @@
 
 import {
   DOCUMENTS_FOLDER,
+  EXHIBITS_FOLDER,
   entriesText,
+  isPlaced,
   RECORD_FILES,
   RECORD_FORMAT,
   type RecordedPerson,
@@ -49,6 +51,8 @@ export const RECORD_FAULTS = [
   "document_differs",
   /** It bears another exhibit number than the entries give it. */
   "exhibit_differs",
+  /** It lies where an exhibit of another number lies, or one of none. */
+  "exhibit_place",
 ] as const;
 export type RecordFaultCode = (typeof RECORD_FAULTS)[number];
 
@@ -116,6 +120,7 @@ export async function checkRecord(contents: RecordContents, known?: ChainHead): 
     if (known && !knows(links) && !knows(shared)) faults.push({ code: "known_differs", seq: known.seq });
     faults.push(...faultsOfDocuments(entries, manifest));
   }
+  faults.push(...faultsOfPlaces(manifest));
   const people = readPeople(contents.get(RECORD_FILES.people));
   return {
     faults,
@@ -194,14 +199,17 @@ function faultsOfDocuments(entries: readonly ChainLink[], manifest: RecordManife
     const details = (link && readBody(link)?.details) ?? {};
     if (details.documentId !== id || details.sha256 !== sha256) return [{ code: "document_differs", name, file: file ?? undefined, seq }];
     // Records of before name none.
-    const isNumbered = exhibit === undefined || (numbers(id) === exhibit && isNamedBy(exhibit, file));
-    return isNumbered ? [] : [{ code: "exhibit_differs", name, file: file ?? undefined, seq }];
+    return exhibit === undefined || numbers(id) === exhibit ? [] : [{ code: "exhibit_differs", name, file: file ?? undefined, seq }];
   });
 }
 
-/** A file that bears an exhibit number in its name has its own. */
-const isNamedBy = (exhibit: string | null, file: string | null) =>
-  exhibit === null || file === null || `${file} `.replaceAll(".", " ").includes(` ${exhibit} `);
+/** An exhibit lies among the exhibits under its own number, and nothing else does; in records of before all lie together. */
+function faultsOfPlaces({ documents }: RecordManifest): RecordFault[] {
+  const areApart = documents.some(({ file }) => String(file).startsWith(EXHIBITS_FOLDER));
+  return documents.flatMap(({ file, exhibit = null }): RecordFault[] =>
+    file === null || isPlaced(String(file), exhibit, areApart) ? [] : [{ code: "exhibit_place", file }],
+  );
+}
 
 /** The exhibit number that entries give to a document, to one of its versions or by an entry of its own; null for none. */
 function exhibitsIn(entries: readonly ChainLink[]): (id: string) => string | null {
@@ -268,7 +276,17 @@ function readLinks(bytes: Uint8Array | undefined, write: (links: readonly ChainL
   return sound && write(links) === text ? links : null;
 }
 
+const isInFolder = (path: string) => [DOCUMENTS_FOLDER, EXHIBITS_FOLDER].some((folder) => path.startsWith(folder));
+
+/** Where documents of a record lie by the last part of their names, which no two of them share: for files that came without their folders. */
+export function placesOf(manifest: Uint8Array | undefined): ReadonlyMap<string, string> {
+  const files = (readManifest(manifest)?.files ?? [])
+    .map(({ file }) => file)
+    .filter((file) => typeof file === "string" && isInFolder(file));
+  return new Map(files.map((file) => [file.slice(file.lastIndexOf("/") + 1), file]));
+}
+
 /** Whether a file of an archive is one that a record may hold: for what is dropped on the page one by one. */
 export function isRecordFile(path: string): boolean {
-  return path.startsWith(DOCUMENTS_FOLDER) || (Object.values(RECORD_FILES) as string[]).includes(path);
+  return isInFolder(path) || (Object.values(RECORD_FILES) as string[]).includes(path);
 }
