@@ -35,14 +35,21 @@ const faultOfReading = (error: unknown): RecordFault => {
   return error.file === null ? { code: "archive_form" } : { code: "archive_file", file: error.file };
 };
 
-async function check(given: readonly Given[]): Promise<void> {
+let checks = 0;
+
+/** `isMoving`: whether the reader is taken to the result; who is typing stays where they are. */
+async function check(given: readonly Given[], isMoving: boolean): Promise<void> {
   const { head, unread } = knownHead();
   if (given.length === 0) return;
+  checks += 1;
+  const own = checks;
   const result = element("result");
   result.replaceChildren(make("p", texts.working));
   const { foreign, ...checked } = await contentsOf(given)
     .then(async (dropped) => ({ ...(await checkRecord(dropped.contents, head)), foreign: dropped.foreign }))
     .catch((error: unknown): RecordCheck & { foreign: readonly string[] } => ({ ...unreadable(faultOfReading(error)), foreign: [] }));
+  // Something else was asked meanwhile.
+  if (own !== checks) return;
   const uncompared = unread ? [make("h2", texts.uncompared.title, "bad"), make("p", texts.uncompared[unread])] : [];
   const isWhole = checked.faults.length === 0;
   // Who asked for a comparison is given no verdict without it.
@@ -55,7 +62,7 @@ async function check(given: readonly Given[]): Promise<void> {
     ...entries(checked),
   );
   result.dataset.verdict = !isWhole ? "altered" : unread ? "uncompared" : "whole";
-  result.focus();
+  if (isMoving) result.focus();
 }
 
 /** What the reader wrote of a head that they have from elsewhere; the field that cannot be read is marked. */
@@ -186,10 +193,10 @@ const input = element<HTMLInputElement>("files");
 let last: Given[] = [];
 const take = (given: Given[]) => {
   last = given;
-  void check(given);
+  void check(given, true);
 };
 input.addEventListener("change", () => take(filesOfList(input.files ?? [])));
-for (const id of ["known-seq", "known-hash"]) element(id).addEventListener("change", () => void check(last));
+for (const id of ["known-seq", "known-hash"]) element(id).addEventListener("change", () => void check(last, false));
 document.addEventListener("dragover", (event) => event.preventDefault());
 document.addEventListener("drop", (event) => {
   event.preventDefault();

@@ -313,7 +313,7 @@ test("the record has numbers and an index, verifies, and a changed byte of the i
     ["R-1", "other", "exhibits/003 R-1 late.pdf"],
     [null, "evidence", "documents/004 C-2 Taking-over certificate.pdf"],
   ]);
-  expect(readCsv(text("exhibits.csv"))?.map(({ cells }) => [cells[0], cells[1], cells[6]])).toEqual([
+  expect(readCsv(text("exhibits.csv"))?.map(({ cells }) => [cells[0], cells[1], cells[9]])).toEqual([
     ["Exhibit", "Description", "File in the record"],
     ["C-1", "=SUM(A1)", "exhibits/001 C-1 =plan.pdf"],
     ["C-2", "", ""],

@@ -18,10 +18,10 @@ export function exhibitsCsv(i18n: I18n, exhibits: readonly ExhibitRecord[], path
     msg`Folder`,
     msg`Relied on by`,
     msg`File`,
-    ...(paths ? [msg`File in the record`] : []),
     msg`Filed by`,
     msg`Filed on`,
     msg`Withdrawn`,
+    ...(paths ? [msg`File in the record`] : []),
   ];
   const lines = exhibits.map((one) => [
     one.exhibit,
@@ -30,10 +30,10 @@ export function exhibitsCsv(i18n: I18n, exhibits: readonly ExhibitRecord[], path
     i18n._(FOLDER_LABELS[one.folder]),
     one.reliedOn && i18n._(OWED_BY_LABELS[one.reliedOn]),
     one.originalName,
-    ...(paths ? [paths.get(one.documentId) ?? ""] : []),
     `${one.uploader.firstName} ${one.uploader.lastName}`.trim(),
     one.filedAt.slice(0, 10),
     one.state === "withdrawn" ? i18n._(msg`yes`) : one.laterWithdrawn ? i18n._(msg`a later version`) : "",
+    ...(paths ? [paths.get(one.documentId) ?? ""] : []),
   ]);
   return BYTE_ORDER_MARK + [head.map((label) => i18n._(label)), ...lines].map(csvLine).join("");
 }
