@@ -61,15 +61,7 @@ export function recordVerifierTexts(i18n: I18n, address: string) {
     foreign: say(
       msg`These files were put next to the record, as macOS and Windows do. They are not part of it, and nobody has checked what they hold:`,
     ),
-    uncompared: {
-      title: say(msg`Your fingerprint was not compared`),
-      seq: say(
-        msg`In “Entry number” there is no number of an entry. Write the number that belongs to the fingerprint, in digits alone, or empty both fields to check the record without it.`,
-      ),
-      hash: say(
-        msg`In “Fingerprint (SHA-256)” there is no whole fingerprint: it has 64 characters, digits and the letters a to f. Copy all of it, or empty both fields to check the record without it.`,
-      ),
-    },
+    uncompared: uncompared(say),
     altered: say(msg`The record was altered`),
     unreadable: say(msg`This record cannot be checked`),
     faults: Object.fromEntries(Object.entries(FAULTS).map(([code, text]) => [code, say(text)])) as Record<RecordFaultCode, string>,
@@ -91,6 +83,19 @@ export function recordVerifierTexts(i18n: I18n, address: string) {
     entriesTitle: say(msg`Entries in their order`),
     ...served(say),
     words: entryWords(i18n),
+  };
+}
+
+/** Of a fingerprint that cannot be compared, by the field that has to be mended. */
+function uncompared(say: Say) {
+  return {
+    title: say(msg`Your fingerprint was not compared`),
+    seq: say(
+      msg`In “Entry number” there is no number of an entry. Write the number that belongs to the fingerprint, in digits alone, or empty both fields to check the record without it.`,
+    ),
+    hash: say(
+      msg`In “Fingerprint (SHA-256)” there is no whole fingerprint: it has 64 characters, digits and the letters a to f. Copy all of it, or empty both fields to check the record without it.`,
+    ),
   };
 }
 
