@@ -1,7 +1,7 @@
 /** What a reader gives to the page: the archive, or the files and folders that were unpacked from it. */
 
-import { isRecordFile, type RecordContents } from "#app/domain/case/chain/record-check.ts";
-import { DOCUMENTS_FOLDER, RECORD_FILES } from "#app/domain/case/record.ts";
+import { isRecordFile, placesOf, type RecordContents } from "#app/domain/case/chain/record-check.ts";
+import { DOCUMENTS_FOLDER, EXHIBITS_FOLDER, RECORD_FILES } from "#app/domain/case/record.ts";
 import { unzip } from "./unzip.ts";
 
 export interface Given {
@@ -22,8 +22,22 @@ const OF_SYSTEMS: readonly (readonly [name: RegExp, first: readonly number[]])[]
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const isOfSystem = (path: string, bytes: Bytes) =>
+const looksOfSystem = (path: string, bytes: Bytes) =>
   OF_SYSTEMS.some(([name, first]) => name.test(path) && first.every((byte, at) => bytes[at] === byte));
+
+/** "", "a/", "a/b/" of "a/b/c". */
+const foldersOf = (path: string) => ["", ...[...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))];
+/** Where macOS keeps its own of the files of a folder. */
+const OF_MACOS = /^__MACOSX\//;
+
+/** Which of what was given an operating system has put there: what looks so, in a folder of other files. In one of its own nothing is put by itself. */
+function ofSystems(given: readonly (readonly [string, Bytes])[]): ReadonlySet<string> {
+  const [looking, others] = [new Set<string>(), new Set<string>()];
+  for (const [path, bytes] of given) (looksOfSystem(path, bytes) ? looking : others).add(path);
+  const folders = new Set([...others].flatMap(foldersOf));
+  const isIn = (path: string) => folders.has(foldersOf(path.replace(OF_MACOS, "")).at(-1) ?? "");
+  return new Set([...looking].filter((path) => !others.has(path) && isIn(path)));
+}
 
 export interface Dropped {
   /** The files of a record by their names in it. */
@@ -46,20 +60,22 @@ const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
  * second file of a name, keeps a name that no record has: it was put in, whatever it is called.
  */
 function rooted(given: readonly (readonly [string, Bytes])[]): Dropped {
-  const files = given.filter(([path, bytes]) => !isOfSystem(path, bytes));
+  const foreign = ofSystems(given);
+  const files = given.filter(([path]) => !foreign.has(path));
   const manifest = files
     .map(([path]) => path)
     .filter((path) => path === RECORD_FILES.manifest || path.endsWith(`/${RECORD_FILES.manifest}`))
     .sort((one, other) => one.length - other.length)[0];
   const root = manifest?.slice(0, -RECORD_FILES.manifest.length) ?? "";
-  const hasFolder = files.some(([path]) => path.startsWith(`${root}${DOCUMENTS_FOLDER}`));
+  const hasFolder = files.some(([path]) => [DOCUMENTS_FOLDER, EXHIBITS_FOLDER].some((folder) => path.startsWith(root + folder)));
+  const places = placesOf(files.find(([path]) => path === manifest)?.[1]);
   const named = new Map<string, Bytes>();
   for (const [path, bytes] of files) {
     const own = path.startsWith(root) ? path.slice(root.length) : `../${path}`;
-    const isAlone = !hasFolder && !own.includes("/") && !isRecordFile(own) && /^\d{3} /.test(own);
-    named.set(unused(named, isAlone ? `${DOCUMENTS_FOLDER}${own}` : own), bytes);
+    const isAlone = !hasFolder && !own.includes("/") && !isRecordFile(own) && /^\d{3,} /.test(own);
+    named.set(unused(named, isAlone ? (places.get(own) ?? `${DOCUMENTS_FOLDER}${own}`) : own), bytes);
   }
-  return { contents: named, foreign: given.filter(([path, bytes]) => isOfSystem(path, bytes)).map(([path]) => path) };
+  return { contents: named, foreign: given.map(([path]) => path).filter((path) => foreign.has(path)) };
 }
 
 const unused = (named: RecordContents, name: string): string => (named.has(name) ? unused(named, `../${name}`) : name);

@@ -1,10 +1,12 @@
 /** The script of `verify.html`, the page that lies in an exported record: without network, without anything of Concord's. */
 import type { EntryBody } from "#app/domain/case/chain/chain.ts";
 import { linesOf } from "#app/domain/case/chain/entry-words.ts";
-import { checkRecord, type RecordCheck, type RecordFault, readBody } from "#app/domain/case/chain/record-check.ts";
+import { checkRecord, type RecordCheck, type RecordFault, readBody, unreadable } from "#app/domain/case/chain/record-check.ts";
 import type { RecordedNotice, RecordedPerson, RecordManifest } from "#app/domain/case/record.ts";
 import { writtenDate } from "#app/domain/written-date.ts";
+import { ArchiveFault } from "./archive-form.ts";
 import { contentsOf, filesOfDrop, filesOfList, type Given } from "./dropped-files.ts";
+import { readKnownHead } from "./known-head.ts";
 import type { VerifierTexts } from "./texts.ts";
 
 const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
@@ -27,33 +29,48 @@ function make(tag: string, text: string, className = ""): HTMLElement {
   return made;
 }
 
-const UNREADABLE: RecordCheck = {
-  faults: [{ code: "no_record" }],
-  manifest: null,
-  links: [],
-  people: [],
-  shared: { seq: 0, hash: "" },
-  documents: 0,
-  signature: { is: "none" },
+/** Why what was given cannot be read as a record: for what lies in its archive, or since it is none. */
+const faultOfReading = (error: unknown): RecordFault => {
+  if (!(error instanceof ArchiveFault)) return { code: "no_record" };
+  return error.file === null ? { code: "archive_form" } : { code: "archive_file", file: error.file };
 };
 
-async function check(given: readonly Given[]): Promise<void> {
+let checks = 0;
+
+/** `isMoving`: whether the reader is taken to the result; who is typing stays where they are. */
+async function check(given: readonly Given[], isMoving: boolean): Promise<void> {
+  const { head, unread } = knownHead();
   if (given.length === 0) return;
+  checks += 1;
+  const own = checks;
   const result = element("result");
   result.replaceChildren(make("p", texts.working));
   const { foreign, ...checked } = await contentsOf(given)
-    .then(async (dropped) => ({ ...(await checkRecord(dropped.contents, knownHead())), foreign: dropped.foreign }))
-    .catch((): RecordCheck & { foreign: readonly string[] } => ({ ...UNREADABLE, foreign: [] }));
-  result.replaceChildren(...verdict(checked), ...notOfRecord(foreign), ...facts(checked), ...people(checked.people), ...entries(checked));
-  result.dataset.verdict = checked.faults.length === 0 ? "whole" : "altered";
-  result.focus();
+    .then(async (dropped) => ({ ...(await checkRecord(dropped.contents, head)), foreign: dropped.foreign }))
+    .catch((error: unknown): RecordCheck & { foreign: readonly string[] } => ({ ...unreadable(faultOfReading(error)), foreign: [] }));
+  // Something else was asked meanwhile.
+  if (own !== checks) return;
+  const uncompared = unread ? [make("h2", texts.uncompared.title, "bad"), make("p", texts.uncompared[unread])] : [];
+  const isWhole = checked.faults.length === 0;
+  // Who asked for a comparison is given no verdict without it.
+  result.replaceChildren(
+    ...uncompared,
+    ...(unread && isWhole ? [] : verdict(checked)),
+    ...notOfRecord(foreign),
+    ...facts(checked),
+    ...people(checked.people),
+    ...entries(checked),
+  );
+  result.dataset.verdict = !isWhole ? "altered" : unread ? "uncompared" : "whole";
+  if (isMoving) result.focus();
 }
 
-/** What the reader wrote of a head that they have from elsewhere. */
-function knownHead(): { seq: number; hash: string } | undefined {
-  const seq = Number.parseInt(element<HTMLInputElement>("known-seq").value, 10);
-  const hash = element<HTMLInputElement>("known-hash").value.replace(/\s/g, "").toLowerCase();
-  return seq > 0 && hash ? { seq, hash } : undefined;
+/** What the reader wrote of a head that they have from elsewhere; the field that cannot be read is marked. */
+function knownHead(): ReturnType<typeof readKnownHead> {
+  const fields = { seq: element<HTMLInputElement>("known-seq"), hash: element<HTMLInputElement>("known-hash") };
+  const known = readKnownHead(fields.seq.value, fields.hash.value);
+  for (const [name, field] of Object.entries(fields)) field.setAttribute("aria-invalid", String(known.unread === name));
+  return known;
 }
 
 function verdict({ faults, manifest, signature }: RecordCheck): HTMLElement[] {
@@ -176,10 +193,10 @@ const input = element<HTMLInputElement>("files");
 let last: Given[] = [];
 const take = (given: Given[]) => {
   last = given;
-  void check(given);
+  void check(given, true);
 };
 input.addEventListener("change", () => take(filesOfList(input.files ?? [])));
-for (const id of ["known-seq", "known-hash"]) element(id).addEventListener("change", () => void check(last));
+for (const id of ["known-seq", "known-hash"]) element(id).addEventListener("change", () => void check(last, false));
 document.addEventListener("dragover", (event) => event.preventDefault());
 document.addEventListener("drop", (event) => {
   event.preventDefault();

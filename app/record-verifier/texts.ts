@@ -13,6 +13,8 @@ export interface VerifierTexts {
   signed: { means: string; unchecked: string; key: string; none: string };
   /** Before the names of files that are no part of the record. */
   foreign: string;
+  /** Of a fingerprint from elsewhere that cannot be read: instead of a verdict, and what to do by the field. */
+  uncompared: { title: string; seq: string; hash: string };
   altered: string;
   unreadable: string;
   /** Places: `seq`, `file`, `day`. */

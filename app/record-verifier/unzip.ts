@@ -3,6 +3,18 @@
  * different ways; one that they could read differently is refused, since what is checked here would not be what its reader opens.
  */
 import type { RecordContents } from "#app/domain/case/chain/record-check.ts";
+import {
+  ArchiveFault,
+  DESCRIBED_AFTER,
+  isFolder,
+  isReadVersion,
+  NAMED_IN_UTF8,
+  nameAt,
+  READ_FLAGS,
+  requireFoldersOfFiles,
+  requireForm,
+  requireOneReading,
+} from "./archive-form.ts";
 import { crc32 } from "./crc32.ts";
 
 const END_OF_DIRECTORY = 0x06054b50;
@@ -12,19 +24,6 @@ const DESCRIPTOR = 0x08074b50;
 /** Where programs look for another end, of ZIP64: right before this one. */
 const OTHER_END = 0x07064b50;
 const OTHER_END_BYTES = 20;
-const DESCRIBED_AFTER = 8;
-const NAMED_IN_UTF8 = 0x0800;
-/** What a file's flags may say: how hard it was packed, and the two above. Not that it is encrypted, patched or masked. */
-const READ_FLAGS = 0x0006 | DESCRIBED_AFTER | NAMED_IN_UTF8;
-/** The extra field that says a file's name once more (Info-ZIP), and those that say when it was changed and whose it is (Unix, NTFS). */
-const NAMED_AGAIN = 0x7075;
-const HARMLESS: readonly number[] = [0x5455, 0x5855, 0x7855, 0x7875, 0x000a];
-/** Of Unix and macOS, which say in the upper half of the attributes what a file is: nothing, a file, a folder; a link is none of them. */
-const UNIX_HOSTS: readonly number[] = [3, 19];
-const [KIND, A_FILE, A_FOLDER] = [0xf000, 0x8000, 0x4000];
-const DOS_FOLDER = 0x10;
-/** Names that end early, lead out of the folder, or to a drive. */
-const NO_NAME = /[\u0000-\u001f\u007f]|^$|^[/\\]|^[A-Za-z]:|(?:^|[/\\])\.\.?(?:[/\\]|$)/;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -42,34 +41,57 @@ interface Entry {
   next: number;
 }
 
-/** Throws when the bytes are no archive, a broken one, or one that can be read in more than one way. */
+/**
+ * The files by their names. Throws `ArchiveFault` when the bytes are no archive, a broken one, or one that can be read in more than one way, with
+ * the name of the file that lies in it so.
+ */
 export async function unzip(bytes: Bytes): Promise<RecordContents> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const contents = new Map<string, Bytes>();
+  const folders: string[] = [];
+  const places: Place[] = [];
+  let isWhole = false;
+  let at = -1;
+  try {
+    const { directory, count, end } = directoryOf(view);
+    at = directory;
+    for (let read = 0; read < count; read += 1) {
+      const entry = entryAt(bytes, view, at);
+      const from = dataOf(bytes, view, entry);
+      const { name, packed, local } = entry;
+      if (from + packed > directory) throw new Error("cut");
+      places.push({ from: local, until: from + packed, entry });
+      // Two files of one name are no archive of ours, and nobody could say which is meant.
+      if (contents.has(name) || folders.includes(name)) throw new Error("twice");
+      const data = await unpacked(bytes.subarray(from, from + packed), entry);
+      if (isFolder(name)) folders.push(name);
+      else contents.set(name, data);
+      at = entry.next;
+    }
+    isWhole = true;
+    if (at !== end) throw new Error("count");
+    requireNoGaps(view, places, directory);
+  } catch {
+    throw new ArchiveFault(at < 0 || isWhole ? null : saidName(bytes, at));
+  }
+  requireFoldersOfFiles(folders, contents.keys());
+  return contents;
+}
+
+/** Where the one directory begins and ends, and how many files it names. */
+function directoryOf(view: DataView): { directory: number; count: number; end: number } {
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
   const directory = view.getUint32(end + 16, true);
-  // One directory, right before its end: others could be found by counting from elsewhere.
+  // Right before its end: others could be found by counting from elsewhere.
   if (directory + view.getUint32(end + 12, true) !== end || view.getUint16(end + 8, true) !== count) throw new Error("directory");
   if (view.getUint32(end + 4, true) !== 0) throw new Error("disks");
-  const contents = new Map<string, Bytes>();
-  const places: Place[] = [];
-  let at = directory;
-  for (let read = 0; read < count; read += 1) {
-    const entry = entryAt(bytes, view, at);
-    const from = dataOf(bytes, view, entry);
-    const { name, packed, local } = entry;
-    if (from + packed > directory) throw new Error("cut");
-    places.push({ from: local, until: from + packed, entry });
-    // Two files of one name are no archive of ours, and nobody could say which is meant.
-    if (contents.has(name)) throw new Error("twice");
-    const data = await unpacked(bytes.subarray(from, from + packed), entry);
-    if (!isFolder(name)) contents.set(name, data);
-    at = entry.next;
-  }
-  if (at !== end) throw new Error("count");
-  requireNoGaps(view, places, directory);
-  return contents;
+  return { directory, count, end };
 }
+
+/** The name at a line of the directory, as far as it can be shown. */
+const saidName = (bytes: Bytes, at: number) =>
+  new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + (bytes[at + 28] ?? 0) + 256 * (bytes[at + 29] ?? 0))) || null;
 
 /** Where a file lies, from its header to the end of its data. */
 interface Place {
@@ -77,8 +99,6 @@ interface Place {
   until: number;
   entry: Entry;
 }
-
-const isFolder = (name: string) => name.endsWith("/");
 
 /** What was packed, as long as the headers say and with their checksum: programs go by the one or the other. A folder holds nothing. */
 async function unpacked(data: Bytes, { name, method, crc, size }: Entry): Promise<Bytes> {
@@ -95,14 +115,15 @@ function entryAt(bytes: Bytes, view: DataView, at: number): Entry {
     number,
     number,
   ];
-  const name = nameAt(bytes, at + 46, nameLength);
+  const flags = view.getUint16(at + 8, true);
+  const name = nameAt(bytes, at + 46, nameLength, flags);
   // A comment has room for whole files, and for the end of another archive.
-  if (NO_NAME.test(name) || commentLength > 0) throw new Error("name");
+  if (commentLength > 0) throw new Error("comment");
   requireOneReading(bytes, view, at + 46 + nameLength, extraLength, name);
-  requireKind(view, at, name);
+  requireForm(view, at, name);
   return {
     name,
-    flags: view.getUint16(at + 8, true),
+    flags,
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),
     packed: view.getUint32(at + 20, true),
@@ -110,14 +131,6 @@ function entryAt(bytes: Bytes, view: DataView, at: number): Entry {
     local: view.getUint32(at + 42, true),
     next: at + 46 + nameLength + extraLength,
   };
-}
-
-/** A file is a file and a folder a folder; a link would be followed to somewhere else. */
-function requireKind(view: DataView, at: number, name: string): void {
-  const attributes = view.getUint32(at + 38, true);
-  const kind = UNIX_HOSTS.includes(view.getUint8(at + 5)) ? (attributes >>> 16) & KIND : 0;
-  const isSaidFolder = kind === A_FOLDER || (attributes & DOS_FOLDER) !== 0;
-  if (![0, A_FILE, A_FOLDER].includes(kind) || (isSaidFolder && !isFolder(name))) throw new Error("kind");
 }
 
 /** Where a file's data begins; its own header says of it what the directory does. */
@@ -131,30 +144,14 @@ function dataOf(bytes: Bytes, view: DataView, { name, flags, method, crc, packed
     return said === value || (isDescribed && said === 0);
   };
   const isSame =
-    nameAt(bytes, local + 30, nameLength) === name &&
+    nameAt(bytes, local + 30, nameLength, own) === name &&
+    isReadVersion(view, local) &&
     view.getUint16(local + 8, true) === method &&
     ((own ^ flags) & (DESCRIBED_AFTER | NAMED_IN_UTF8)) === 0 &&
     [agrees(14, crc), agrees(18, packed), agrees(22, size)].every(Boolean);
   if (!isSame || ((own | flags) & ~READ_FLAGS) !== 0) throw new Error("entry");
   requireOneReading(bytes, view, local + 30 + nameLength, extraLength, name);
   return local + 30 + nameLength + extraLength;
-}
-
-/** Throws for what is no UTF-8: two names could read alike. */
-const nameAt = (bytes: Bytes, at: number, length: number) =>
-  new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes.subarray(at, at + length));
-
-/** No extra field names the file otherwise, gives it other sizes or says what only some programs read; each ends where they end. */
-function requireOneReading(bytes: Bytes, view: DataView, at: number, length: number, name: string): void {
-  const until = at + length;
-  let field = at;
-  while (field + 4 <= until) {
-    const [id, size] = [view.getUint16(field, true), view.getUint16(field + 2, true)];
-    const isSame = id === NAMED_AGAIN && size > 5 && nameAt(bytes, field + 9, size - 5) === name;
-    if (!isSame && !HARMLESS.includes(id)) throw new Error("extra");
-    field += 4 + size;
-  }
-  if (field !== until) throw new Error("extra");
 }
 
 /** The files follow each other from the first byte to the directory, each with nothing but its own description after it. */

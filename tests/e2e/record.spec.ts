@@ -47,6 +47,36 @@ test("a party takes the record of a case along; it verifies without a network, a
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  // A fingerprint that cannot be compared is no verdict.
+  const [number, fingerprint] = [
+    page.getByRole("textbox", { name: "Entry number" }),
+    page.getByRole("textbox", { name: "Fingerprint (SHA-256)" }),
+  ];
+  await number.fill("Nr.3");
+  await fingerprint.fill("ab".repeat(32));
+  await fingerprint.blur();
+  await expect(result.getByRole("heading", { name: "Your fingerprint was not compared" })).toBeVisible();
+  await expect(result).toContainText("In “Entry number” there is no number of an entry.");
+  await expect(result.getByRole("heading", { name: "The record is complete and consistent" })).toHaveCount(0);
+  await expect(number).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await number.fill("1");
+  await number.blur();
+  await expect(result).toContainText("Entry 1 does not have the fingerprint that you entered");
+  await number.fill("");
+  await fingerprint.fill("");
+  await fingerprint.blur();
+  await expect(result.getByRole("heading", { name: "The record is complete and consistent" })).toBeVisible();
+
+  // Another system's files, which it could take for links: the last file's line of the directory says whose they are.
+  const other = await readFile(archive);
+  other[other.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 5] = 5;
+  const packedElsewhere = join(folder, "elsewhere.zip");
+  await writeFile(packedElsewhere, other);
+  await page.locator("#files").setInputFiles(packedElsewhere);
+  await expect(result.getByRole("heading", { name: "This record cannot be checked" })).toBeVisible();
+  await expect(result).toContainText("“documents/001 claim.pdf” does not lie in the ZIP file in the form that our export writes");
+
   const claim = Uint8Array.from(files["documents/001 claim.pdf"] ?? []);
   claim[12] = (claim[12] ?? 0) ^ 1;
   const exchanged = join(folder, "exchanged.zip");

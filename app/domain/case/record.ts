@@ -22,6 +22,8 @@ export const RECORD_FILES = {
   verifier: "verify.html",
 } as const;
 export const DOCUMENTS_FOLDER = "documents/";
+/** Exhibits lie apart, so that no document passes for one by its name. In records of before they lie with the other documents. */
+export const EXHIBITS_FOLDER = "exhibits/";
 
 /** What was wrong with the case's own chain; `seq` is the reader's number of the entry. */
 export interface FoundFault {
@@ -118,15 +120,24 @@ export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
 
 /**
  * Where a document lies in the archive: its number keeps names apart, and no name leads out of the folder or is refused by
- * an operating system.
+ * an operating system. An exhibit lies among the exhibits, and the number that it is cited by comes first.
  */
-export function documentPath(at: number, name: string): string {
-  const safe = normalized(name, "NFC")
+export function documentPath(at: number, name: string, exhibit: string | null = null): string {
+  const folder = exhibit === null ? DOCUMENTS_FOLDER : EXHIBITS_FOLDER;
+  const safe = normalized(exhibit === null ? name : `${exhibit} ${name}`, "NFC")
     .replace(/[\u0000-\u001F\u007F<>:"/\\|?*\u2028\u2029\u202A-\u202E\u2066-\u2069]/g, "_")
     .replace(/[. ]+$/, "");
   const ending = /\.[^.]{1,8}$/.exec(safe)?.[0] ?? "";
   const stem = safe.slice(0, safe.length - ending.length);
-  return `${DOCUMENTS_FOLDER}${String(at).padStart(3, "0")} ${cutTo(Array.from(stem).slice(0, 100).join(""), MOST_BYTES)}${ending}`;
+  return `${folder}${String(at).padStart(3, "0")} ${cutTo(Array.from(stem).slice(0, 100).join(""), MOST_BYTES)}${ending}`;
+}
+
+/** Whether a file lies where a document of this exhibit number does, or of none; `areApart`: whether exhibits of the record lie in their own folder. */
+export function isPlaced(file: string, exhibit: string | null, areApart: boolean): boolean {
+  const folder = exhibit !== null && areApart ? EXHIBITS_FOLDER : DOCUMENTS_FOLDER;
+  const [, named] = (file.startsWith(folder) && /^\d{3,} ([^/]*)$/.exec(file.slice(folder.length))) || [];
+  if (named === undefined || exhibit === null) return named !== undefined;
+  return named.startsWith(exhibit) && ["", " ", "."].includes(named.charAt(exhibit.length));
 }
 
 /** File systems take names of 255 bytes; a number comes before it, and behind it an ending of eight letters at most. */

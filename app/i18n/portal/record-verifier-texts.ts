@@ -8,6 +8,8 @@ const [seq, file, day, at, name] = ["[[seq]]", "[[file]]", "[[day]]", "[[at]]", 
 
 const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
   no_record: msg`These files are not the record of a case, or its manifest (manifest.json) is missing or cannot be read.`,
+  archive_form: msg`The ZIP file does not have the form that our export writes, and programs could read it in different ways. Another program may have packed the files again, which need not be a forgery: unpack the ZIP file and choose the unpacked files here, or export the record once more.`,
+  archive_file: msg`“${file}” does not lie in the ZIP file in the form that our export writes, and programs could read it in different ways or leave it out. Another program may have packed the files again, which need not be a forgery: unpack the ZIP file and choose the unpacked files here, or export the record once more.`,
   file_missing: msg`“${file}” is missing.`,
   file_changed: msg`“${file}” is not the file that was exported: its content has changed.`,
   file_added: msg`“${file}” was not part of the export: it was put in afterwards.`,
@@ -24,6 +26,7 @@ const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
   known_differs: msg`Entry ${seq} does not have the fingerprint that you entered: one of the two is of another chain.`,
   document_differs: msg`The document “${file}” is not the one that was filed: the record tells of another fingerprint.`,
   exhibit_differs: msg`The document “${file}” bears an exhibit number that is not the one given to it: entries of the record tell of another.`,
+  exhibit_place: msg`“${file}” passes for an exhibit that it is not, or for none: exhibits lie in their folder under their own numbers, and nothing else does.`,
 };
 
 type Say = (message: MessageDescriptor) => string;
@@ -58,6 +61,7 @@ export function recordVerifierTexts(i18n: I18n, address: string) {
     foreign: say(
       msg`These files were put next to the record, as macOS and Windows do. They are not part of it, and nobody has checked what they hold:`,
     ),
+    uncompared: uncompared(say),
     altered: say(msg`The record was altered`),
     unreadable: say(msg`This record cannot be checked`),
     faults: Object.fromEntries(Object.entries(FAULTS).map(([code, text]) => [code, say(text)])) as Record<RecordFaultCode, string>,
@@ -79,6 +83,19 @@ export function recordVerifierTexts(i18n: I18n, address: string) {
     entriesTitle: say(msg`Entries in their order`),
     ...served(say),
     words: entryWords(i18n),
+  };
+}
+
+/** Of a fingerprint that cannot be compared, by the field that has to be mended. */
+function uncompared(say: Say) {
+  return {
+    title: say(msg`Your fingerprint was not compared`),
+    seq: say(
+      msg`In “Entry number” there is no number of an entry. Write the number that belongs to the fingerprint, in digits alone, or empty both fields to check the record without it.`,
+    ),
+    hash: say(
+      msg`In “Fingerprint (SHA-256)” there is no whole fingerprint: it has 64 characters, digits and the letters a to f. Copy all of it, or empty both fields to check the record without it.`,
+    ),
   };
 }
 

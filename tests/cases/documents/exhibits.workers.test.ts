@@ -137,6 +137,8 @@ test("where the last version of an exhibit is withdrawn, the one before is in fo
   // What the index calls filed is served, and what it does not name is not.
   expect((await as.partyA.get(`/api/documents/${first.id}/download`)).status).toBe(200);
   expect((await as.partyA.get(`/api/documents/${second.id}/download`)).status).not.toBe(200);
+  // By its name it could be an exhibit of the other side, and it lies where none does.
+  await file(as.partyB, id, { name: "C-2 Taking-over certificate.pdf", folder: "evidence" });
   const { body } = await as.partyA.within((services) => services.caseRecord.export(id));
   const contents = await unzip(new Uint8Array(await new Response(body).arrayBuffer()));
   expect(readCsv(new TextDecoder().decode(contents.get("exhibits.csv")))?.map(({ cells }) => [cells[0], cells[5], cells[8]])).toEqual([
@@ -298,21 +300,24 @@ test("the record has numbers and an index, verifies, and a changed byte of the i
   const late = await file(as.partyB, id, { name: "late.pdf" });
   await describeIt(as.partyB, late.id, { exhibit: true, description: "Survey" });
   await file(as.partyB, id, { name: "own.pdf", audience: "side", folder: "evidence", description: "Strategy of ours" });
+  // By its name it could be an exhibit of the other side, and it lies where none does.
+  await file(as.partyB, id, { name: "C-2 Taking-over certificate.pdf", folder: "evidence" });
   const { body } = await as.partyA.within((services) => services.caseRecord.export(id));
   const contents = await unzip(new Uint8Array(await new Response(body).arrayBuffer()));
   expect((await checkRecord(contents)).faults).toEqual([]);
   const text = (name: string) => new TextDecoder().decode(contents.get(name));
   const manifest = JSON.parse(text("manifest.json")) as RecordManifest;
   expect(manifest.documents.map(({ exhibit: number, folder, file: path }) => [number, folder, path])).toEqual([
-    ["C-1", "evidence", "documents/001 C-1 =plan.pdf"],
+    ["C-1", "evidence", "exhibits/001 C-1 =plan.pdf"],
     ["C-2", "evidence", null],
-    ["R-1", "other", "documents/003 R-1 late.pdf"],
+    ["R-1", "other", "exhibits/003 R-1 late.pdf"],
+    [null, "evidence", "documents/004 C-2 Taking-over certificate.pdf"],
   ]);
-  expect(readCsv(text("exhibits.csv"))?.map(({ cells }) => cells.slice(0, 2))).toEqual([
-    ["Exhibit", "Description"],
-    ["C-1", "=SUM(A1)"],
-    ["C-2", ""],
-    ["R-1", "Survey"],
+  expect(readCsv(text("exhibits.csv"))?.map(({ cells }) => [cells[0], cells[1], cells[9]])).toEqual([
+    ["Exhibit", "Description", "File in the record"],
+    ["C-1", "=SUM(A1)", "exhibits/001 C-1 =plan.pdf"],
+    ["C-2", "", ""],
+    ["R-1", "Survey", "exhibits/003 R-1 late.pdf"],
   ]);
   expect([...contents.values()].some((bytes) => new TextDecoder().decode(bytes).includes("Strategy of ours"))).toBe(false);
   const changed = new Map(contents);

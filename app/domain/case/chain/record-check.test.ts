@@ -141,6 +141,38 @@ test("exhibit numbers are those that entries give, to each version of a document
   expect(await numberFaults({ d1: "C-1", d2: "R-1", d3: "R-1" })).toEqual([2]);
 });
 
+test("an exhibit lies among the exhibits under its own number, and nothing else does; in records of before all lie together", async () => {
+  const placed = async (...places: [exhibit: string | null | undefined, file: string | null][]) => {
+    const forged = await resealed(await record([]), (manifest) => ({
+      ...manifest,
+      documents: places.map(([exhibit, file]) => ({ ...(manifest.documents[0] as RecordManifest["documents"][number]), exhibit, file })),
+    }));
+    return (await checkRecord(forged)).faults.filter(({ code }) => code === "exhibit_place").map(({ file }) => file);
+  };
+  const c2 = documentPath(3, "Taking-over certificate.pdf", "C-2");
+  const plain = documentPath(7, "C-2 Taking-over certificate.pdf");
+  expect([c2, plain]).toEqual(["exhibits/003 C-2 Taking-over certificate.pdf", "documents/007 C-2 Taking-over certificate.pdf"]);
+  const many = documentPath(1000, ".pdf", "RL-12");
+  expect(await placed(["C-2", c2], [null, plain], ["PO-3", null], [null, null], ["RL-12", many])).toEqual([]);
+  expect(await placed(["C-2", "documents/003 C-2 Taking-over certificate.pdf"], [null, plain])).toEqual([]);
+  expect(await placed([undefined, plain], [undefined, "documents/001 claim.pdf"])).toEqual([]);
+  expect(await placed(["C-1", documentPath(1, "claim.pdf", "C-1")], ["C-2", plain])).toEqual([plain]);
+  for (const [exhibit, file] of [
+    [null, c2],
+    [undefined, c2],
+    ["C-1", c2],
+    ["C-2", "exhibits/003 C-20 Plan.pdf"],
+    ["C-2", "exhibits/003 Plan C-2 .pdf"],
+    ["C-2", "exhibits/003 R-1 C-2 Plan.pdf"],
+    ["C-2", "exhibits/C-2 Plan.pdf"],
+    ["C-2", "exhibits/003 C-2 /Plan.pdf"],
+    ["C-2", "C-2 Plan.pdf"],
+    [null, "documents/more/003 Plan.pdf"],
+    [null, "exhibits.csv"],
+  ] as const)
+    expect(await placed(["R-9", documentPath(9, "Plan.pdf", "R-9")], [exhibit, file]), file).toEqual([file]);
+});
+
 let whole: RecordContents;
 beforeAll(async () => {
   whole = await record();

@@ -5,7 +5,9 @@
 
 import {
   DOCUMENTS_FOLDER,
+  EXHIBITS_FOLDER,
   entriesText,
+  isPlaced,
   RECORD_FILES,
   RECORD_FORMAT,
   type RecordedPerson,
@@ -20,6 +22,9 @@ import { checkSignature, type SignatureCheck } from "./signature.ts";
 export const RECORD_FAULTS = [
   /** These files are no record of a case. */
   "no_record",
+  /** Programs could read their archive in different ways, as a whole or at one file. */
+  "archive_form",
+  "archive_file",
   "file_missing",
   "file_changed",
   "file_added",
@@ -46,6 +51,8 @@ export const RECORD_FAULTS = [
   "document_differs",
   /** It bears another exhibit number than the entries give it. */
   "exhibit_differs",
+  /** It lies where an exhibit of another number lies, or one of none. */
+  "exhibit_place",
 ] as const;
 export type RecordFaultCode = (typeof RECORD_FAULTS)[number];
 
@@ -80,20 +87,22 @@ export interface RecordCheck {
 /** The archive's files by their names. */
 export type RecordContents = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
+/** Of what cannot be read as a record, for one fault. */
+export const unreadable = (fault: RecordFault): RecordCheck => ({
+  faults: [fault],
+  manifest: null,
+  links: [],
+  people: [],
+  shared: NO_HEAD,
+  documents: 0,
+  signature: { is: "none" },
+});
+
 /** `known`: a head that the reader has from elsewhere: of their own earlier copy, or of what everyone may see from anybody's. */
 export async function checkRecord(contents: RecordContents, known?: ChainHead): Promise<RecordCheck> {
   const bytesOfManifest = contents.get(RECORD_FILES.manifest);
   const manifest = readManifest(bytesOfManifest);
-  if (!bytesOfManifest || !manifest)
-    return {
-      faults: [{ code: "no_record" }],
-      manifest: null,
-      links: [],
-      people: [],
-      shared: NO_HEAD,
-      documents: 0,
-      signature: { is: "none" },
-    };
+  if (!bytesOfManifest || !manifest) return unreadable({ code: "no_record" });
   const faults = await faultsOfFiles(contents, manifest);
   const entries = readLinks(contents.get(RECORD_FILES.entries), entriesText);
   const seal = readLinks(contents.get(RECORD_FILES.seal), ([link]) => (link ? sealText(link) : ""));
@@ -111,6 +120,7 @@ export async function checkRecord(contents: RecordContents, known?: ChainHead): 
     if (known && !knows(links) && !knows(shared)) faults.push({ code: "known_differs", seq: known.seq });
     faults.push(...faultsOfDocuments(entries, manifest));
   }
+  faults.push(...faultsOfPlaces(manifest));
   const people = readPeople(contents.get(RECORD_FILES.people));
   return {
     faults,
@@ -189,14 +199,17 @@ function faultsOfDocuments(entries: readonly ChainLink[], manifest: RecordManife
     const details = (link && readBody(link)?.details) ?? {};
     if (details.documentId !== id || details.sha256 !== sha256) return [{ code: "document_differs", name, file: file ?? undefined, seq }];
     // Records of before name none.
-    const isNumbered = exhibit === undefined || (numbers(id) === exhibit && isNamedBy(exhibit, file));
-    return isNumbered ? [] : [{ code: "exhibit_differs", name, file: file ?? undefined, seq }];
+    return exhibit === undefined || numbers(id) === exhibit ? [] : [{ code: "exhibit_differs", name, file: file ?? undefined, seq }];
   });
 }
 
-/** A file that bears an exhibit number in its name has its own. */
-const isNamedBy = (exhibit: string | null, file: string | null) =>
-  exhibit === null || file === null || `${file} `.replaceAll(".", " ").includes(` ${exhibit} `);
+/** An exhibit lies among the exhibits under its own number, and nothing else does; in records of before all lie together. */
+function faultsOfPlaces({ documents }: RecordManifest): RecordFault[] {
+  const areApart = documents.some(({ file }) => String(file).startsWith(EXHIBITS_FOLDER));
+  return documents.flatMap(({ file, exhibit = null }): RecordFault[] =>
+    file === null || isPlaced(String(file), exhibit, areApart) ? [] : [{ code: "exhibit_place", file }],
+  );
+}
 
 /** The exhibit number that entries give to a document, to one of its versions or by an entry of its own; null for none. */
 function exhibitsIn(entries: readonly ChainLink[]): (id: string) => string | null {
@@ -263,7 +276,17 @@ function readLinks(bytes: Uint8Array | undefined, write: (links: readonly ChainL
   return sound && write(links) === text ? links : null;
 }
 
+const isInFolder = (path: string) => [DOCUMENTS_FOLDER, EXHIBITS_FOLDER].some((folder) => path.startsWith(folder));
+
+/** Where documents of a record lie by the last part of their names, which no two of them share: for files that came without their folders. */
+export function placesOf(manifest: Uint8Array | undefined): ReadonlyMap<string, string> {
+  const files = (readManifest(manifest)?.files ?? [])
+    .map(({ file }) => file)
+    .filter((file) => typeof file === "string" && isInFolder(file));
+  return new Map(files.map((file) => [file.slice(file.lastIndexOf("/") + 1), file]));
+}
+
 /** Whether a file of an archive is one that a record may hold: for what is dropped on the page one by one. */
 export function isRecordFile(path: string): boolean {
-  return path.startsWith(DOCUMENTS_FOLDER) || (Object.values(RECORD_FILES) as string[]).includes(path);
+  return isInFolder(path) || (Object.values(RECORD_FILES) as string[]).includes(path);
 }

@@ -6,8 +6,11 @@ import { BYTE_ORDER_MARK, csvLine } from "#app/i18n/csv.ts";
 import { OWED_BY_LABELS } from "#app/i18n/portal/timetable-texts.ts";
 import { FOLDER_LABELS } from "./exhibit-labels.ts";
 
-/** All of it, with the names of its columns, in the language of `i18n`. Days are `YYYY-MM-DD`, which sorts. */
-export function exhibitsCsv(i18n: I18n, exhibits: readonly ExhibitRecord[]): string {
+/**
+ * All of it, with the names of its columns, in the language of `i18n`. Days are `YYYY-MM-DD`, which sorts. `paths`: in an exported record, where
+ * each lies in it, by document.
+ */
+export function exhibitsCsv(i18n: I18n, exhibits: readonly ExhibitRecord[], paths?: ReadonlyMap<string, string | null>): string {
   const head = [
     msg`Exhibit`,
     msg`Description`,
@@ -18,6 +21,7 @@ export function exhibitsCsv(i18n: I18n, exhibits: readonly ExhibitRecord[]): str
     msg`Filed by`,
     msg`Filed on`,
     msg`Withdrawn`,
+    ...(paths ? [msg`File in the record`] : []),
   ];
   const lines = exhibits.map((one) => [
     one.exhibit,
@@ -29,6 +33,7 @@ export function exhibitsCsv(i18n: I18n, exhibits: readonly ExhibitRecord[]): str
     `${one.uploader.firstName} ${one.uploader.lastName}`.trim(),
     one.filedAt.slice(0, 10),
     one.state === "withdrawn" ? i18n._(msg`yes`) : one.laterWithdrawn ? i18n._(msg`a later version`) : "",
+    ...(paths ? [paths.get(one.documentId) ?? ""] : []),
   ]);
   return BYTE_ORDER_MARK + [head.map((label) => i18n._(label)), ...lines].map(csvLine).join("");
 }

@@ -76,11 +76,12 @@ async function prepareRecord(
     .filter(({ audience, uploadedBy }) => maySee(relation, { audience, authorId: uploadedBy }, who.id))
     .map((document, at) => recordedDocument(document, at + 1, filings, rows.find(({ id }) => id === rootOf(document)) ?? document));
   const encoder = new TextEncoder();
+  const paths = new Map(documents.map(({ id, file }) => [id, file]));
   const people = toPeople(seen.people, seen).map(({ me: _me, image: _image, ...person }) => person);
   const written = [
     { file: RECORD_FILES.verifier, bytes: encoder.encode(await verifierPage(who.locale, context.origin)) },
     { file: RECORD_FILES.entries, bytes: encoder.encode(entriesText(own.links)) },
-    { file: RECORD_FILES.exhibits, bytes: encoder.encode(await exhibitsTable(who.locale, exhibitsAmong(rows))) },
+    { file: RECORD_FILES.exhibits, bytes: encoder.encode(await exhibitsTable(who.locale, exhibitsAmong(rows), paths)) },
     { file: RECORD_FILES.people, bytes: encoder.encode(`${JSON.stringify(people, null, 2)}\n`) },
   ];
   const manifest: RecordManifest = {
@@ -196,7 +197,7 @@ function recordedDocument(row: DocumentRow, at: number, filings: ReadonlyMap<str
     description,
     documentDate,
     reliedOn,
-    file: leftOut ? null : documentPath(at, exhibit ? `${exhibit} ${row.name}` : row.name),
+    file: leftOut ? null : documentPath(at, row.name, exhibit),
     leftOut,
     sha256,
     size: row.size ?? 0,

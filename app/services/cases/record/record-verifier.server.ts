@@ -37,7 +37,8 @@ export async function verifierPage(locale: Locale, origin: string): Promise<stri
   // The program is minified: an end of a script within one of its texts would end it.
   const script = program.replaceAll("</script", "<\\/script");
   const policy = `default-src 'none'; script-src ${await allowed(script)}; style-src ${await allowed(STYLE)}; base-uri 'none'; form-action 'none'`;
-  const say = (name: Exclude<keyof typeof texts, "faults" | "facts" | "signed" | "words" | "filed" | "notices">) => escaped(texts[name]);
+  const say = (name: Exclude<keyof typeof texts, "faults" | "facts" | "uncompared" | "signed" | "words" | "filed" | "notices">) =>
+    escaped(texts[name]);
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -1,0 +1,186 @@
+/** Archives that unpack into something else than what `verify.html` checked, packed here as an attacker would; and what honest programs pack. */
+import { describe, expect, test } from "vitest";
+import type { ArchiveFault } from "#app/record-verifier/archive-form.ts";
+import { crc32 } from "#app/record-verifier/crc32.ts";
+import { contentsOf } from "#app/record-verifier/dropped-files.ts";
+import { readKnownHead } from "#app/record-verifier/known-head.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+interface Packed {
+  name: string;
+  data: Bytes;
+  host: number;
+  attributes: number;
+  /** Of the directory's line, and of the file's own header. */
+  version: number;
+  ownVersion: number;
+  flags: number;
+  disk: number;
+  inner: number;
+}
+
+const text = (words: string) => new TextEncoder().encode(words) as Bytes;
+const DOCUMENT = "documents/001 Pièce.pdf";
+const FILES: readonly [string, Bytes][] = [
+  ["manifest.json", text("{}")],
+  ["entries.json", text("[]")],
+  [DOCUMENT, text("%PDF-1.4/../._x")],
+  ["documents/002 C-2 Taking-over certificate.pdf", text("%PDF-1.7 genuine")],
+];
+const APPLE_DOUBLE = Uint8Array.from([0, 5, 0x16, 7, ...text("%PDF-1.7 forged")]);
+const UTF8 = 0x0800;
+const unix = (mode: number) => mode * 0x10000;
+
+const file = (name: string, data: Bytes, also: Partial<Packed> = {}): Packed => ({
+  name,
+  data,
+  host: 0,
+  attributes: 0,
+  version: 20,
+  ownVersion: 20,
+  flags: UTF8,
+  disk: 0,
+  inner: 0,
+  ...also,
+});
+const folder = (name: string, also: Partial<Packed> = {}) => file(name, new Uint8Array(), also);
+
+/** Bytes of numbers, each with its length. */
+function bytesOf(...numbers: (readonly [value: number, length: 2 | 4])[]): number[] {
+  return numbers.flatMap(([value, length]) => Array.from({ length }, (_, at) => Math.floor(value / 256 ** at) % 256));
+}
+
+/** An archive in which nothing is compressed. */
+function zipOf(entries: readonly Packed[]): Bytes {
+  const [files, directory]: [number[], number[]] = [[], []];
+  for (const { name, data, host, attributes, version, ownVersion, flags, disk, inner } of entries) {
+    const named = text(name);
+    const local = files.length;
+    const isAfter = (flags & 8) !== 0;
+    const sizes = [
+      [crc32(data), 4],
+      [data.length, 4],
+      [data.length, 4],
+    ] as const;
+    const own = isAfter
+      ? ([
+          [0, 4],
+          [0, 4],
+          [0, 4],
+        ] as const)
+      : sizes;
+    files.push(
+      ...bytesOf([0x04034b50, 4], [ownVersion, 2], [flags, 2], [0, 2], [0, 4], ...own, [named.length, 2], [0, 2]),
+      ...named,
+      ...data,
+    );
+    if (isAfter) files.push(...bytesOf([0x08074b50, 4], ...sizes));
+    directory.push(
+      ...bytesOf([0x02014b50, 4], [host * 256 + 20, 2], [version, 2], [flags, 2], [0, 2], [0, 4], ...sizes, [named.length, 2], [0, 4]),
+      ...bytesOf([disk, 2], [inner, 2], [attributes, 4], [local, 4]),
+      ...named,
+    );
+  }
+  const count = entries.length;
+  const end = bytesOf([0x06054b50, 4], [0, 4], [count, 2], [count, 2], [directory.length, 4], [files.length, 4], [0, 2]);
+  return Uint8Array.from([...files, ...directory, ...end]);
+}
+
+const given = (entries: readonly Packed[]) => contentsOf([{ path: "record.zip", file: new File([zipOf(entries)], "record.zip") }]);
+/** The record, with something else of the document or of every file. */
+const record = (also: Partial<Packed> = {}, only = DOCUMENT) =>
+  FILES.map(([name, data]) => file(name, data, only === name || only === "" ? also : {}));
+
+const faultOf = (entries: readonly Packed[]) =>
+  given(entries).then(
+    () => "read",
+    (error: ArchiveFault) => error.file,
+  );
+
+describe("a file that programs would unpack as another thing, or not at all, is refused by its name", () => {
+  test.each([2, 5, 6, 16, 30, 255])("a link that system %s makes of it", async (host) => {
+    const others = [folder("documents/%PDF-1.4/"), file("documents/._x", APPLE_DOUBLE)];
+    expect(await faultOf(record({ host, attributes: unix(0o120777) }))).toBe(DOCUMENT);
+    expect(await faultOf([...record({ host, attributes: unix(0o120777) }), ...others])).toBe(DOCUMENT);
+    expect(await faultOf(record({ host }))).toBe(DOCUMENT);
+  });
+
+  test.each([
+    ["a link, of any system", { attributes: unix(0o120777) }],
+    ["a device", { host: 3, attributes: unix(0o020666) }],
+    ["a file that its owner may not read", { host: 3, attributes: unix(0o100000) }],
+    ["the label of a disk", { attributes: 0x08 }],
+    ["the label of a disk, on Unix", { host: 3, attributes: unix(0o100644) + 0x08 }],
+    ["a hidden file", { attributes: 0x02 }],
+    ["a file of the system", { attributes: 0x04 }],
+    ["a link of Windows", { attributes: 0x0400 }],
+    ["a folder", { attributes: 0x10 }],
+    ["what later programs read", { version: 99 }],
+    ["what later programs read, at the file itself", { ownVersion: 99 }],
+    ["what other systems read", { version: 0x0514 }],
+    ["a file on another disk", { disk: 1 }],
+    ["a file with marks of its own inside", { inner: 2 }],
+    ["a name that says no letters beyond ASCII", { flags: 0 }],
+  ] as [string, Partial<Packed>][])("%s", async (_, also) => {
+    expect(await faultOf(record(also))).toBe(DOCUMENT);
+  });
+});
+
+describe("a folder is one in which files of the record lie", () => {
+  test.each([
+    ["with the name of a document", `${DOCUMENT}/`],
+    ["with its name in capitals", `${DOCUMENT.toUpperCase()}/`],
+    ["with a message in its name", "documents/READ ME - exhibits 1 to 9 were withdrawn/"],
+    ["with the name of the manifest", "manifest.json/"],
+    ["that is empty", "documents/%PDF-1.4/"],
+    ["that would be made of another", "documents\\x/"],
+  ])("and none %s, first or last", async (_, name) => {
+    expect(await faultOf([folder(name), ...record()])).toBe(name);
+    expect(await faultOf([...record(), folder(name)])).toBe(name);
+  });
+
+  test("nor one of which a file of macOS says that it is there", async () => {
+    expect(await faultOf([file(`${DOCUMENT}/._x`, APPLE_DOUBLE), ...record()])).toBe(`${DOCUMENT}/`);
+    expect(await faultOf([file(`${DOCUMENT.toLowerCase()}/._x`, APPLE_DOUBLE), ...record()])).toBe("documents/001 pièce.pdf/");
+    const { contents, foreign } = await given([...record(), file("documents/%PDF-1.4/._x", APPLE_DOUBLE)]);
+    expect([contents.has("documents/%PDF-1.4/._x"), foreign]).toEqual([true, []]);
+  });
+
+  test("nor one twice", async () => {
+    expect(await faultOf([folder("documents/"), ...record(), folder("documents/")])).toBe("documents/");
+  });
+});
+
+test("an archive that is not whole names no file", async () => {
+  const bytes = zipOf(record());
+  const cut = contentsOf([{ path: "r.zip", file: new File([bytes.slice(0, -1)], "r.zip") }]);
+  expect(await cut.catch((error: ArchiveFault) => error.file)).toBeNull();
+});
+
+test.each([
+  ["Concord", {}, null],
+  [
+    "Info-ZIP",
+    { host: 3, attributes: unix(0o100644), version: 10, ownVersion: 10, inner: 1 },
+    { host: 3, attributes: unix(0o040755) + 0x10 },
+  ],
+  ["macOS", { host: 3, attributes: unix(0o100644) + 0x4000, flags: UTF8 | 8 }, { host: 3, attributes: unix(0o040755) + 0x4000 }],
+  ["macOS, by its own number", { host: 19, attributes: unix(0o100600) }, { host: 19, attributes: unix(0o040700) }],
+  ["Windows Explorer", { attributes: 0x20 }, { attributes: 0x10 }],
+  ["Windows, of read-only files", { host: 11, attributes: 0x21 }, { host: 11, attributes: 0x10 }],
+  ["7-Zip", { attributes: 0x2020 }, { attributes: 0x2010 }],
+  ["7-Zip on Unix", { host: 3, attributes: unix(0o100644) + 0x8020 }, { host: 3, attributes: unix(0o040755) + 0x8010 }],
+  ["Python", { host: 3, attributes: unix(0o600) }, { host: 3, attributes: unix(0o040775) + 0x10 }],
+] as [string, Partial<Packed>, Partial<Packed> | null][])("what %s packs is read", async (_, also, folders) => {
+  const packed = [...(folders ? [folder("documents/", folders)] : []), ...record(also, "")];
+  expect([...(await given(packed)).contents.keys()].sort()).toEqual(FILES.map(([name]) => name).sort());
+});
+
+test("a head that is typed is compared, or its reader learns which field cannot be read", () => {
+  const hash = "ab".repeat(32);
+  expect(readKnownHead("", " ")).toEqual({ head: undefined });
+  expect(readKnownHead(" 3 ", `AB ${hash.slice(2)}\n`)).toEqual({ head: { seq: 3, hash } });
+  for (const seq of ["", "Nr.3", "3.", "1,234", "0", "-1", "3 4", "1e3", "9999999999"])
+    expect(readKnownHead(seq, hash)).toEqual({ unread: "seq" });
+  for (const cut of ["", hash.slice(1), `${hash}0`, "x".repeat(64)]) expect(readKnownHead("3", cut)).toEqual({ unread: "hash" });
+});
