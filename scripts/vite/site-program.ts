@@ -17,6 +17,8 @@ const ENTRIES = {
 const FORMS = ["fast", "detailed"];
 /** Begins with React's own components where no router has begun before. */
 const BEGINS_REACT = /\/app\/(?:site-program\/(?:fast|detailed)-form\.ts|components\/chat\/chat-island\.tsx)$/;
+/** Asked by React Router's part for what replaces components, which would end without an answer where the page has no router. */
+const NO_ROUTER = "globalThis.__reactRouterDataRouter ??= { revalidate: () => Promise.resolve() };";
 const VIRTUAL = "virtual:site-program";
 const RESOLVED = `\0${VIRTUAL}`;
 /** The catalogues that pages load, by language and name: `en/messages`, `en/later`. */
@@ -49,7 +51,7 @@ export function siteProgram(): Plugin {
     // While developing, components look for what replaces them, which React Router's own program begins with.
     transform(code, id) {
       if (this.environment.name !== "client" || this.environment.mode !== "dev" || !BEGINS_REACT.test(id)) return;
-      return { code: `import "virtual:react-router/inject-hmr-runtime";\n${code}`, map: null };
+      return { code: `import "virtual:react-router/inject-hmr-runtime";\n${NO_ROUTER}\n${code}`, map: null };
     },
     resolveId(id) {
       return id === VIRTUAL ? RESOLVED : undefined;
