@@ -58,8 +58,8 @@ async function confirmed(made: Promise<BookingRow>): Promise<string> {
 }
 
 const options = { clock: () => new Date("2027-02-01T15:00:00Z"), variables: { RATE_LIMITS: "off" } } as const;
-/** Who holds the link, and is overtaken by `faster` just before rooms are written. */
-const overtaken = (faster: string) =>
+/** Who holds the link, and is outrun by `faster` just before rooms are written. */
+const outrun = (faster: string) =>
   apiClient({ ...options, database: interruptedDatabase(env.DB, /^insert into "room_holds"/, () => confirm(faster)) });
 const move = (version: number, date = NEW): ManageWish => ({ do: "move", version, date, time: "10:00" });
 const days = (version: number): ManageWish => ({
@@ -88,11 +88,11 @@ async function standing(id: string) {
 }
 const statusOf = async (id: string) => (await standing(id)).row[0]?.status;
 
-describe("overtaken between the look and the write", () => {
+describe("outrun between the look and the write", () => {
   test("one day is refused with what is free instead, and nothing of it has changed", async () => {
     const [id, faster] = [await confirmed(request()), (await request({ bookingDate: NEW })).id];
     const before = await standing(id);
-    await expect(act(overtaken(faster), id, move(2))).rejects.toMatchObject({
+    await expect(act(outrun(faster), id, move(2))).rejects.toMatchObject({
       code: "no_room_available",
       detail: { alternatives: { days: expect.arrayContaining(["2027-03-19"]) } },
     });
@@ -103,7 +103,7 @@ describe("overtaken between the look and the write", () => {
   test("several days are refused with the day named, and nothing of them has changed", async () => {
     const [id, faster] = [await confirmed(twoDays()), (await request({ bookingDate: NEW })).id];
     const before = await standing(id);
-    await expect(act(overtaken(faster), id, days(2))).rejects.toMatchObject({
+    await expect(act(outrun(faster), id, days(2))).rejects.toMatchObject({
       code: "invalid_input",
       issues: [{ field: "date-1", code: "rooms_taken", day: NEW }],
       detail: { runs: expect.arrayContaining([expect.any(Array)]) },
@@ -116,7 +116,7 @@ describe("overtaken between the look and the write", () => {
     const [id, faster] = [await confirmed(request()), (await request({ bookingDate: NEW })).id];
     const token = await keyOf(id, "manage");
     const form = new URLSearchParams({ intent: "move", version: "2", date: NEW, time: "10:00" });
-    const client = overtaken(faster);
+    const client = outrun(faster);
     const { data, init } = await client.within(async (services) => {
       const context = new RouterContextProvider();
       context.set(servicesContext, services);
@@ -134,7 +134,7 @@ describe("overtaken between the look and the write", () => {
   test("who made it and moves it in the talk is refused alike", async () => {
     const [id, faster] = [await confirmed(request()), (await request({ bookingDate: NEW })).id];
     const before = await standing(id);
-    const moved = overtaken(faster).within(async (services) => (await services.managed.ofMaker(id))?.act(move(2)));
+    const moved = outrun(faster).within(async (services) => (await services.managed.ofMaker(id))?.act(move(2)));
     await expect(moved).rejects.toMatchObject({ code: "no_room_available" });
     expect(await standing(id)).toEqual(before);
   });
