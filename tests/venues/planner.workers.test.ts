@@ -11,6 +11,7 @@ import type { PlacingOrder } from "#app/services/planner/place-booking.server.ts
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { booking } from "#tests/kit/factories.ts";
+import { interruptedDatabase } from "#tests/kit/interrupted-database.ts";
 import { recordedDatabase } from "#tests/kit/recorded-database.ts";
 
 const VENUE = "arbitration_place_cayman";
@@ -102,6 +103,13 @@ const mailsOf = async (id: string) =>
   (await rows("SELECT kind FROM outbox WHERE json_extract(payload, '$.bookingId') = ? ORDER BY created_at, kind", id)).map(
     ({ kind }) => kind,
   );
+/** All that a change of it would leave behind. */
+const standing = async (id: string) => {
+  const [row] = await rows("SELECT version, status, booking_date AS day FROM bookings WHERE id = ?", id);
+  const tasks = await rows("SELECT kind, done_at IS NULL AS open FROM staff_tasks WHERE booking_id = ? ORDER BY rowid", id);
+  const { version, status, day } = row as { version: number; status: string; day: string };
+  return { version, status, day, tasks, held: await heldBy(id), actions: await actionsOf(id), mails: await mailsOf(id) };
+};
 
 describe("a week", () => {
   test("has a hearing of several days as holds of one room, and the requests that wait, with the room that fits or why none does", async () => {
@@ -200,7 +208,8 @@ describe("a request", () => {
     expect(now.days).toEqual([TUE, WED, THU].map((date) => ({ date, startTime: "09:30", endTime: "16:30" })));
     expect((await heldBy(one.id)).map(({ name, day }) => [name, day])).toEqual([TUE, WED, THU].map((day) => ["Bodden", day]));
     expect(await actionsOf(one.id)).toEqual(["edited", "status_changed"]);
-    expect(await mailsOf(one.id)).toEqual(["booking_changed", "booking_confirmed"]);
+    // One press, one mail: the confirmation says what was changed.
+    expect(await mailsOf(one.id)).toEqual(["booking_confirmed"]);
   });
 });
 
@@ -225,6 +234,9 @@ describe("what is confirmed", () => {
     expect((await heldBy(one.id)).map(({ name, day, lasting }) => [name, day, lasting])).toEqual(
       [FRI, "2027-03-22", "2027-03-23"].map((day) => ["Rum Point", day, 1]),
     );
+    // It was never unconfirmed, not for a moment.
+    expect(await actionsOf(one.id)).toEqual(["status_changed", "edited", "rooms_changed"]);
+    expect(await mailsOf(one.id)).toEqual(["booking_confirmed", "booking_changed"]);
     const shorter = await place({ id: one.id, version: moved.version }, { roomId: at("Rum Point"), days: 1, shownRoomId: at("Rum Point") });
     expect(shorter.days.map(({ date }) => date)).toEqual([FRI]);
     expect((await heldBy(one.id)).map(({ day }) => day)).toEqual([FRI]);
@@ -272,6 +284,79 @@ describe("what does not fit", () => {
     const answers = await Promise.all([one, other].map((each) => refused(place(each, { roomId: at("Bodden") }))));
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
     expect(answers.find((answer) => answer !== null)).toMatchObject({ code: "no_room_available" });
+  });
+});
+
+describe("who is overtaken while it is written", () => {
+  /** An administrator to whom something happens just before rooms are written. */
+  const outrun = (work: () => Promise<unknown>) =>
+    apiClient({ cookie: admin.cookies(), database: interruptedDatabase(env.DB, /^insert into "room_holds"/, work) });
+
+  test.each([
+    ["confirmed", "confirm"],
+    ["pending", "confirm"],
+    ["pending", "hold"],
+  ] as const)("has changed nothing of what was %s, with %s", async (status, how) => {
+    const [one, faster] = [await request(), await request({ bookingDate: TUE })];
+    await place(one, { roomId: at("Rum Point"), how: status === "confirmed" ? "confirm" : "hold" });
+    const before = await standing(one.id);
+    const late = outrun(() => place(faster, { roomId: at("Bodden") }));
+    const order = { roomId: at("Bodden"), on: TUE, how, shownRoomId: at("Rum Point") };
+    expect(await refused(place({ id: one.id, version: before.version }, order, late))).toMatchObject({ code: "no_room_available" });
+    expect((await heldBy(faster.id)).map(({ name }) => name)).toEqual(["Bodden"]);
+    expect(await standing(one.id)).toEqual(before);
+  });
+
+  test("hears of another room that it was given meanwhile", async () => {
+    const one = await request();
+    await place(one, { roomId: at("Rum Point"), how: "hold" });
+    const late = outrun(() => place(one, { roomId: at("Seven Mile"), how: "hold", shownRoomId: at("Rum Point") }));
+    const order = { roomId: at("Bodden"), on: TUE, shownRoomId: at("Rum Point") };
+    expect(await refused(place(one, order, late))).toMatchObject({ code: "stale_version" });
+    expect((await heldBy(one.id)).map(({ name, day }) => [name, day])).toEqual([["Seven Mile", MON]]);
+    expect(await actionsOf(one.id)).toEqual(["held", "held"]);
+  });
+
+  test("is one of many: whoever is refused stands as before", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({ on: fc.constantFrom(WED, THU), how: fc.constantFrom("confirm" as const, "hold" as const), firm: fc.boolean() }),
+          {
+            minLength: 3,
+            maxLength: 5,
+          },
+        ),
+        async (racers) => {
+          await env.DB.batch([env.DB.prepare("DELETE FROM room_holds"), env.DB.prepare("UPDATE bookings SET deleted_at = 1")]);
+          const ready: { id: string; room: string }[] = [];
+          for (const [which, { firm }] of racers.entries()) {
+            const { id, version } = await request();
+            const room = at(["Rum Point", "Seven Mile", "Bodden", "Stingray", "Savannah"][which] ?? "");
+            await place({ id, version }, { roomId: room, how: firm ? "confirm" : "hold", overrideReason: "They are few." });
+            ready.push({ id, room });
+          }
+          const before = await Promise.all(ready.map(({ id }) => standing(id)));
+          const answers = await Promise.all(
+            racers.map(({ on, how }, which) => {
+              const { id = "", room = "" } = ready[which] ?? {};
+              const order = { roomId: at("Bodden"), on, how, shownRoomId: room };
+              return refused(place({ id, version: before[which]?.version ?? 0 }, order));
+            }),
+          );
+          const days: string[] = [];
+          for (const [which, answer] of answers.entries()) {
+            const after = await standing(ready[which]?.id ?? "");
+            if (answer !== null) expect([answer, after]).toMatchObject([{ code: "no_room_available" }, before[which] ?? {}]);
+            else days.push(after.held[0]?.day ?? "");
+            if (before[which]?.status === "confirmed") expect(after).toMatchObject({ status: "confirmed", held: [{ lasting: 1 }] });
+          }
+          // Each day of the room was given once, to one of those who wished for it.
+          expect(days.sort()).toEqual([...new Set(racers.map(({ on }) => on))].sort());
+        },
+      ),
+      { numRuns: 4 },
+    );
   });
 });
 

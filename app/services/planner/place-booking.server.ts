@@ -1,19 +1,18 @@
+import { roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import type { DEFAULT_HOLD_HOURS } from "#app/domain/booking/schedule/holds.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { mayOverride } from "#app/domain/hearing-plan/fit.ts";
 import type { PlacingWish } from "#app/domain/planner/planner.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
-import { type EditingContext, editBooking } from "#app/services/bookings/editing/edit-booking.server.ts";
-import { type MovingContext, moveBooking } from "#app/services/bookings/moves/move-booking.server.ts";
-import { unfit } from "#app/services/venues/check-fit.server.ts";
+import { editedFirst } from "#app/services/bookings/editing/edit-first.server.ts";
+import { type EditFirst, type MovingContext, moveBooking } from "#app/services/bookings/moves/move-booking.server.ts";
 import { holdRooms } from "#app/services/venues/hold-rooms.server.ts";
 import { changeRooms } from "./change-rooms.server.ts";
 import { mainRoomOf, placingOf } from "./placing.server.ts";
 import type { PlannerContext } from "./preview-placing.server.ts";
 
-export interface PlacingContext extends PlannerContext, EditingContext, MovingContext {}
+export interface PlacingContext extends PlannerContext, MovingContext {}
 
 export interface PlacingOrder extends PlacingWish {
   /** What is done with it: confirmed, or its rooms held for so many hours. */
@@ -27,34 +26,31 @@ export interface PlacingOrder extends PlacingWish {
 }
 
 /**
- * Puts a booking where it is wished: its days and hours are edited, its rooms held or given for good, by the use cases that staff's other
- * pages go through. What does not fit is refused before anything is written. For administrators; `not_found` for everybody else. Throws as
- * `placingOf`, `stale_version` with the booking as it is where somebody else changed it or its room, and as the use cases.
+ * Puts a booking where it is wished: its days and hours are edited and its rooms held or given for good in one batch, so that what is
+ * refused has changed nothing. For administrators; `not_found` for everybody else. Throws as `placingOf`, `stale_version` with the
+ * booking as it is where somebody else changed it or its room, and as the use cases that write it.
  */
 export async function placeBooking(context: PlacingContext, order: PlacingOrder): Promise<BookingRecord> {
+  const { clock, db } = context;
   const who = await context.actor();
   requireAdministrator(who);
-  const { row, next, values, room, held } = await placingOf(context, order);
-  const { id } = row;
+  const { row, values, room, held } = await placingOf(context, order);
+  const { id, status } = row;
   const own = mainRoomOf(held);
-  if (row.version !== order.version || own !== order.shownRoomId)
-    throw new AppError("stale_version", { detail: { booking: toFullRecord(row) } });
-  const reason = order.overrideReason?.trim() || null;
-  const fit = await context.fits.check(next, { chosen: room?.id ?? null });
-  const reasons = fit?.reasons ?? [];
-  // Asked before anything is written: an edit that then finds no room would leave it without the one that it had.
-  if (reasons.length > 0 && !(reason && reasons.every(mayOverride)))
-    throw unfit(next, reasons, { alternatives: await context.fits.alternatives(next, room?.id ?? null) });
+  const stale = (now: typeof row) => new AppError("stale_version", { detail: { booking: toFullRecord(now) } });
+  if (row.version !== order.version || own !== order.shownRoomId) throw stale(row);
   const isMoved = Object.keys(values).length > 0;
-  const { booking } = isMoved
-    ? await editBooking(context, id, { version: row.version, values, overrideReason: reason }, who)
-    : { booking: toFullRecord(row) };
   const roomId = room?.id ?? null;
-  if (booking.status === "confirmed")
-    return own === roomId ? booking : changeRooms(context, id, { roomId, version: booking.version, overrideReason: reason });
-  const wasConfirmed = row.status === "confirmed";
-  if (order.how === "hold" && !wasConfirmed)
-    return (await holdRooms(context, id, { roomId, hours: order.hours ?? null, version: booking.version, overrideReason: reason })).booking;
-  // What was confirmed stays so: who moves it here has looked at where it goes.
-  return (await moveBooking(context, id, { status: "confirmed", roomId, version: booking.version, overrideReason: reason }, who)).booking;
+  if (status === "confirmed" && !isMoved && own === roomId) return toFullRecord(row);
+  const isHeld = order.how === "hold" && status !== "confirmed";
+  const edit: EditFirst = async (found) => {
+    // A hold raises no version, so that the room says what the version cannot.
+    if (mainRoomOf(await roomsOfBooking(db, id, clock().getTime())) !== order.shownRoomId) throw stale(found.row);
+    return isMoved ? editedFirst(context, found, { values, who, isMailedApart: !isHeld }) : { ...found, statements: null };
+  };
+  const wish = { roomId, version: row.version, overrideReason: order.overrideReason?.trim() || null };
+  // What is confirmed stays so: who moves it here has looked at where it goes.
+  if (status === "confirmed") return changeRooms(context, id, wish, { edit });
+  if (isHeld) return (await holdRooms(context, id, { ...wish, hours: order.hours ?? null }, { edit })).booking;
+  return (await moveBooking(context, id, { ...wish, status: "confirmed" }, who, { edit })).booking;
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { areaOf, networkOf } from "./network.ts";
 
@@ -23,6 +24,30 @@ test("short forms stand for zeros", () => {
 
 test("an IPv4 address mapped into IPv6 is the IPv4 address", () => {
   expect(networkOf("::ffff:203.0.113.7")).toBe("203.0.113.7");
+});
+
+test("an IPv4 address is one network in each spelling of it mapped into IPv6, and no other IPv6 address is it", () => {
+  const part = fc.nat(255);
+  const zeros = fc.constantFrom("::", "0:0:0:0:0:", "0000:0000:0000:0000:0000:", "0::", "::0:0:", "0:0::0:");
+  fc.assert(
+    fc.property(fc.tuple(part, part, part, part), zeros, fc.boolean(), fc.boolean(), fc.boolean(), (parts, front, wide, dotted, upper) => {
+      const dots = parts.join(".");
+      const hex = (high: number, low: number) => (high * 256 + low).toString(16).padStart(wide ? 4 : 1, "0");
+      const [one, two, three, four] = parts;
+      const end = dotted ? dots : `${hex(one, two)}:${hex(three, four)}`;
+      const spell = (group: string) => (upper ? `${front}${group}:${end}`.toUpperCase() : `${front}${group}:${end}`);
+      expect(networkOf(spell("ffff"))).toBe(dots);
+      expect(networkOf(spell("fffe"))).toBe("0:0:0:0::/64");
+    }),
+  );
+});
+
+test("whatever stands in the header, its network is the same each time and no error", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.ipV6(), fc.string(), fc.stringMatching(/^[0-9a-f:.%]{0,45}$/)), (text) => {
+      expect(networkOf(text)).toBe(networkOf(` ${text.toUpperCase()} `));
+    }),
+  );
 });
 
 test("an area is an IPv4 /16 and an IPv6 /32; what is no address is its own", () => {

@@ -6,15 +6,30 @@
 /** `address` is what `CF-Connecting-IP` holds. What is no address is its own network. */
 export function networkOf(address: string): string {
   const text = address.trim().toLowerCase();
-  const mapped = /^(?:0*:)*:ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(text);
-  if (mapped) return mapped[1] ?? text;
   if (!text.includes(":")) return text;
-  const [head = "", tail] = text.split("%", 1)[0]?.split("::") ?? [];
+  const groups = groupsOf(text);
+  const [first = 0, second = 0] = groups.slice(6);
+  // An IPv4 address mapped into IPv6 (::ffff:0:0/96) is that address, in whichever of its spellings.
+  if (groups.length === 8 && groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0))
+    return [first >> 8, first & 255, second >> 8, second & 255].join(".");
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
+}
+
+/** The groups of an IPv6 address, as numbers; an IPv4 address at its end is the last two. */
+function groupsOf(text: string): number[] {
+  const [bare = ""] = text.split("%", 1);
+  const spelled = bare.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, ...parts: string[]) => {
+    const [one = 0, two = 0, three = 0, four = 0] = parts.slice(0, 4).map(Number);
+    return `${(one * 256 + two).toString(16)}:${(three * 256 + four).toString(16)}`;
+  });
+  const [head = "", tail] = spelled.split("::");
   const front = head === "" ? [] : head.split(":");
   const back = tail === undefined || tail === "" ? [] : tail.split(":");
   const missing = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
-  const groups = [...front, ...Array<string>(missing).fill("0"), ...back].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+  return [...front, ...Array<string>(missing).fill("0"), ...back].map((group) => Number.parseInt(group, 16));
 }
 
 /** The network that a request comes from; `local` for all requests without an address, where there is no edge in front. */

@@ -2,6 +2,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import type { ManageOutcome, ManageWish, WishedDay } from "#app/domain/booking/office/managed.ts";
+import { dayControl } from "#app/domain/booking/office/moved-days.ts";
 import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
@@ -34,7 +35,10 @@ export async function takeWish(token: string, form: URLSearchParams, context: Re
   } catch (error) {
     const why = error instanceof AppError ? whyOf(error) : null;
     if (!why || !(error instanceof AppError)) throw error;
-    const issues = error.code === "no_room_available" ? [{ field: "bookingDate", code: "rooms_taken" }] : error.issues;
+    const issues =
+      error.code === "no_room_available"
+        ? [{ field: typed.do === "days" ? dayControl("date", 0) : "bookingDate", code: "rooms_taken" }]
+        : error.issues;
     const { runs } = error.detail as { runs?: LocalDate[][] };
     return data<Posted>({ refused: { why, issues, typed, ...(runs ? { runs } : {}) } }, { status: STATUS[why] });
   }

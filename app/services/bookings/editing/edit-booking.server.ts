@@ -1,8 +1,8 @@
 /**
  * An edit of a stored booking, by anyone who is entitled to it: checked by the rules of its form and written in one batch with
  * its history, its rooms, its task and its messages. A confirmed booking whose place or hours change is confirmed again;
- * the new hours are held for it meanwhile, where a room is free. The doors of it authorise (`edit-by-staff.server.ts`,
- * `managed-booking.server.ts`).
+ * the new hours are held for it meanwhile, where a room is free. Where none is, staff's edit is made all the same and says what is free;
+ * a client's is refused (`keepsRoom`). The doors of it authorise (`edit-by-staff.server.ts`, `managed-booking.server.ts`).
  */
 import { type BookingRow, findForChange, type LastAudit, readdressingTasks, writingTask } from "#app/db/bookings/bookings.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
@@ -64,7 +64,8 @@ const HOUR = 3_600_000;
 
 /**
  * Makes the edit. An edit that changes nothing is none: pressed twice, it is made once. Throws `not_found`,
- * `stale_version` and `booking_closed` with the booking as it is, `invalid_input` with an issue per field.
+ * `stale_version` and `booking_closed` with the booking as it is, `invalid_input` with an issue per field, and `no_room_available`
+ * with what is free instead where a client would give up the room of a confirmed hearing, also when it goes while this is written.
  */
 export async function editBooking(context: EditingContext, id: string, change: Edit, who: Actor): Promise<EditedBooking> {
   const { clock, db, editedFit } = context;
@@ -76,7 +77,8 @@ export async function editBooking(context: EditingContext, id: string, change: E
     if (edit === null) return { ...(await withRooms(context, row)), changes: {}, again: false, alternatives: null };
     const next = await withReaders(db, row, await asEdited(db, row, edit, clock()), edit);
     const against = changesPlace(edit.changes) ? await editedFit.judge(row, next, who, change.overrideReason) : {};
-    const { moves, holds, alternatives } = await placing(context, row, next, edit, attempt < ROOM_TRIES);
+    const rooms = { mustHold: keepsRoom(row, who), mayHold: attempt < ROOM_TRIES };
+    const { moves, holds, alternatives } = await placing(context, row, next, edit, rooms);
     try {
       const told = await notifyingCases(db, cases, [row, next], who, clock().getTime());
       await db.batch([...(await statementsOf(context, row, next, last, { edit, moves, holds, who, against })), ...told]);
@@ -110,8 +112,18 @@ async function withRooms(context: EditingContext, row: BookingRow): Promise<Pick
   return { booking: toFullRecord(row), rooms: (await heldNow(context, row.id)).map(heldRoom) };
 }
 
-/** The rooms of the booking as it will be: none where it needs none, or where none is free. */
-async function placing(context: EditingContext, row: BookingRow, next: BookingRow, edit: CheckedEdit, withHold: boolean) {
+/** A client's confirmed hearing gives up its room for another one alone; staff read what is free instead, and answer for it. */
+const keepsRoom = (row: BookingRow, who: Actor) => who.kind === "visitor" && row.status === "confirmed";
+
+interface RoomsWanted {
+  /** Without a room for it there is no edit. */
+  mustHold: boolean;
+  /** A room is still worth trying for: none is after so many that were taken first. */
+  mayHold: boolean;
+}
+
+/** The rooms of the booking as it will be: none where it needs none, or where none is free and none must be. Throws `no_room_available`. */
+async function placing(context: EditingContext, row: BookingRow, next: BookingRow, edit: CheckedEdit, { mustHold, mayHold }: RoomsWanted) {
   const { clock, plans } = context;
   if (!changesPlace(edit.changes)) return { moves: false, holds: [], alternatives: null };
   const held = await heldNow(context, row.id);
@@ -119,10 +131,11 @@ async function placing(context: EditingContext, row: BookingRow, next: BookingRo
   const venue = ownVenueOf(next);
   if (!venue || until === null || next.bookingDate === null) return { moves: true, holds: [], alternatives: null };
   try {
-    if (!withHold) return { moves: true, holds: [], alternatives: await plans.alternatives(next) };
-    return { moves: true, holds: (await plans.plan(next, venue, { until, override: true })).holds, alternatives: null };
+    if (!mayHold) throw new AppError("no_room_available", { detail: { alternatives: await plans.alternatives(next) } });
+    // Against the rule staff alone are given rooms, who see it when they confirm.
+    return { moves: true, holds: (await plans.plan(next, venue, { until, override: !mustHold })).holds, alternatives: null };
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "no_room_available") throw error;
+    if (mustHold || !(error instanceof AppError) || error.code !== "no_room_available") throw error;
     return { moves: true, holds: [], alternatives: error.detail.alternatives as RoomAlternatives };
   }
 }

@@ -55,7 +55,15 @@ async function moveDays(
   mode: ManageMode,
 ): Promise<ManageOutcome> {
   const values = await daysByLink(managing, row, wish.days);
-  if (values && mode === "change") return edit(managing, row, wish.version, values);
+  if (values && mode === "change") {
+    try {
+      return await edit(managing, row, wish.version, values);
+    } catch (error) {
+      // Somebody else took the room since it was looked for: asked again, so that the day is named, with what is free for all of them.
+      if (error instanceof AppError && error.code === "no_room_available") await daysByLink(managing, row, wish.days);
+      throw error;
+    }
+  }
   const note = wish.days.map(({ date, time }) => `${date}${time ? ` ${time}` : ""}`).join("\n");
   return askOffice(managing, row, "change_request", `${note}\n(${row.timeZone})`);
 }

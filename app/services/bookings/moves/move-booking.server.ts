@@ -76,8 +76,11 @@ export interface MoveOptions {
   /** The booking where the caller has just read it: an old one is refused and read again. */
   read?: BookingToChange | null;
   /** An edit that is made with the move, or not at all. */
-  edit?: (found: BookingToChange) => Promise<EditedFirst>;
+  edit?: EditFirst;
 }
+
+/** Asked in each try, of the booking as it is then; may refuse it. */
+export type EditFirst = (found: BookingToChange) => Promise<EditedFirst>;
 
 const NOWHERE: RoomPlan = { days: [], holds: [], against: [] };
 
@@ -141,11 +144,11 @@ async function placementOf(
   return { plan, venue, open };
 }
 
-/** Held in a room of ours, or on days that exist. Staff may go against the rule with a reason. */
-async function planOf(
-  { fits, plans }: MovingContext,
+/** Held for good in a room of ours, or on days that exist. Staff may go against the rule with a reason. Throws as `RoomPlans.plan`. */
+export async function planOf(
+  { fits, plans }: Pick<MovingContext, "fits" | "plans">,
   row: BookingRow,
-  { roomId = null, overrideReason }: StatusChange,
+  { roomId = null, overrideReason }: Pick<StatusChange, "roomId" | "overrideReason">,
   venue: Venue | null,
 ): Promise<RoomPlan> {
   const override = Boolean(overrideReason?.trim());
@@ -205,7 +208,8 @@ async function present(db: MovingContext["db"], id: string) {
   return { booking: row ? toFullRecord(row) : null };
 }
 
-const unedited: NonNullable<MoveOptions["edit"]> = async (found) => ({ ...found, statements: null });
+/** The edit of what is only moved. */
+export const unedited: EditFirst = async (found) => ({ ...found, statements: null });
 
 /** The move is made: that what it makes impossible could not be found out must not look like a failure of it. */
 function untold(error: unknown): [] {
