@@ -3,7 +3,7 @@ import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import { editCard } from "#app/domain/talk/edit/card.ts";
 import { withRemark } from "#app/domain/talk/plan/entries.ts";
-import { cardMark, fingerprint, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { cardMark, fingerprint, missingIn, type TalkField, valuesSent } from "#app/domain/talk/plan/fields.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
 import type { Conversation, DraftChangeResult } from "#app/services/assistant/conversation.ts";
 import { changeTo, talkValues } from "./values.ts";
@@ -72,7 +72,7 @@ export function settledWith(conversation: Conversation, { next, say }: Standing)
       shown: next.shown.map(mark),
     },
     say: say.map((one) => {
-      if (one.kind === "summary") return { ...one, fingerprint: mark(one.fingerprint), values, form: view.form };
+      if (one.kind === "summary") return { ...one, fingerprint: mark(one.fingerprint), ...valuesSent(values, view.form) };
       if (one.kind === "ready") return { ...one, fingerprint: mark(one.fingerprint) };
       // What else of the message was noted after the card was made is on it too.
       return one.kind === "edit" ? { ...one, card: editCard(one.card.part, { ...next, values }, one.options) } : one;
@@ -84,25 +84,19 @@ export function settledWith(conversation: Conversation, { next, say }: Standing)
 export async function showSummary(conversation: Conversation, standing: Standing): Promise<Standing> {
   const asks = standing.say.some(({ kind }) => kind === "summary" || (kind === "ready" && conversation.view().summary === null));
   if (!asks) return standing;
-  let now = standing;
-  if (conversation.view().missing.length > 0 && conversation.view().form === "detailed") {
-    // What is promised for later stops a detailed request, and no fast one: it holds the same fields.
-    await conversation.change({ form: "fast" });
-    now = settledWith(conversation, now);
-  }
   const shown = await conversation.showSummary();
   return "hash" in shown
-    ? now
+    ? standing
     : insteadOfSummary(
         conversation,
-        now,
+        standing,
         shown.unfit.map(({ field }) => field),
       );
 }
 
 function insteadOfSummary(conversation: Conversation, { next, say }: Standing, unfit: readonly string[]): Standing {
-  const { missing, values } = conversation.view();
-  const fields = [...new Set([...unfit, ...missing])] as TalkField[];
+  const { values } = conversation.view();
+  const fields = [...new Set([...unfit, ...missingIn(next.values, next.form)])] as TalkField[];
   const wrong = fields.flatMap((field): Utterance[] => {
     const held = values[field as DraftField];
     return held ? [{ kind: "invalid", field, quote: held.evidence ?? held.value }] : [];

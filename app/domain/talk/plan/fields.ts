@@ -6,6 +6,7 @@
 import { type DraftValues, missingOf, type Origin, plainValues, settleDraft } from "#app/domain/booking/draft/draft.ts";
 import { checkDraftField, validValues } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { sentAs } from "#app/domain/booking/draft/sent-as.ts";
 import type { AlternativeDay, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 
@@ -87,6 +88,12 @@ export function settle(values: TalkValues, form: DraftForm): TalkValues {
 /** The plain values of the draft's own fields. */
 export function plainOf(values: TalkValues): DraftPlain {
   return plainValues(draftPart(values));
+}
+
+/** The values as they are sent, and the form of that: what a summary shows. */
+export function valuesSent(values: TalkValues, form: DraftForm): { values: TalkValues; form: DraftForm } {
+  const sent = sentAs({ ...plainOf(values), toFollow: values.toFollow?.value ?? "" }, form);
+  return { values: sent === form ? values : settle(values, sent), form: sent };
 }
 
 /** Whom to call can never follow later: without it nobody can settle the rest. */
