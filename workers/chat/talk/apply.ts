@@ -1,6 +1,7 @@
 /** Writes what was decided to the draft, and makes of the decision what the draft then really holds. */
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import { topicOf } from "#app/domain/talk/answer/topics.ts";
 import { editCard } from "#app/domain/talk/edit/card.ts";
 import { withRemark } from "#app/domain/talk/plan/entries.ts";
 import { cardMark, fingerprint, missingIn, type TalkField, valuesSent } from "#app/domain/talk/plan/fields.ts";
@@ -81,7 +82,7 @@ export function settledWith(conversation: Conversation, { next, say }: Standing)
 }
 
 /** Shows the summary of the draft, where one is said. What could not be booked is said in its place, with the question what to change. */
-export async function showSummary(conversation: Conversation, standing: Standing): Promise<Standing> {
+export async function showSummary(conversation: Conversation, standing: Standing, phone: string): Promise<Standing> {
   const asks = standing.say.some(({ kind }) => kind === "summary" || (kind === "ready" && conversation.view().summary === null));
   if (!asks) return standing;
   const shown = await conversation.showSummary();
@@ -91,16 +92,25 @@ export async function showSummary(conversation: Conversation, standing: Standing
         conversation,
         standing,
         shown.unfit.map(({ field }) => field),
+        phone,
       );
 }
 
-function insteadOfSummary(conversation: Conversation, { next, say }: Standing, unfit: readonly string[]): Standing {
+function insteadOfSummary(conversation: Conversation, { next, say }: Standing, unfit: readonly string[], phone: string): Standing {
   const { values } = conversation.view();
-  const fields = [...new Set([...unfit, ...missingIn(next.values, next.form)])] as TalkField[];
-  const wrong = fields.flatMap((field): Utterance[] => {
+  const missing: readonly TalkField[] = missingIn(next.values, next.form);
+  const wrong = [...new Set([...unfit, ...missing])].flatMap((field): Utterance[] => {
     const held = values[field as DraftField];
-    return held ? [{ kind: "invalid", field, quote: held.evidence ?? held.value }] : [];
+    return held ? [{ kind: "invalid", field: field as TalkField, quote: held.evidence ?? held.value }] : [];
   });
+  const left = say.filter(({ kind }) => kind !== "summary" && kind !== "ready");
+  const shown = next.shown.filter((mark) => mark !== next.summary);
+  const [first] = missing;
+  if (first && wrong.length === 0) {
+    const waits: Utterance = { kind: "waiting", fields: missing, phone, again: false, written: false };
+    return { next: { ...next, asked: { topic: topicOf(first), fields: missing }, summary: null, shown }, say: [...left, waits] };
+  }
+  const fields = unfit as readonly TalkField[];
   const asks: Utterance = {
     kind: "ask",
     topic: "change",
@@ -112,7 +122,5 @@ function insteadOfSummary(conversation: Conversation, { next, say }: Standing, u
     reason: null,
     offers: [],
   };
-  const left = say.filter(({ kind }) => kind !== "summary" && kind !== "ready");
-  const shown = next.shown.filter((mark) => mark !== next.summary);
   return { next: { ...next, asked: { topic: "change", fields }, summary: null, shown }, say: [...left, ...wrong, asks] };
 }
