@@ -78,6 +78,7 @@ function refuseByRule(desk: Desk, { quote }: Statement, field: TalkField, value:
 
 /** A number in the words of the invoice, a city in the words of a need: they are noted with those, and ask nothing of another field. */
 const isInNotedWords = ({ said }: Desk, statement: Statement): boolean =>
+  !statement.sources.includes("form") &&
   said.statements.some((one) => one !== statement && IN_WORDS.has(one.slot) && one.role !== "mentions" && within(statement.at, one.at));
 const IN_WORDS: ReadonlySet<Statement["slot"]> = new Set(["split", "need", "story"]);
 
