@@ -101,7 +101,7 @@ export function withLabels(statements: readonly Statement[], text: Text, hasDays
   return [...left, ...firms, ...asked, ...labels.flatMap((label) => [...countOf(label, left, text), ...setupOf(label, left, text)])];
 }
 
-/** "The firm of our side is Ebanks Lowe", to the question for one: what it is, is its name, though nobody has read a firm in it. */
+/** "The firm of our side is Ebanks Lowe", to the question for one: what it is, is its name, though no firm was read in it. */
 function firmAsked(text: Text, statements: readonly Statement[]): Statement[] {
   if (text.asked !== "firm" || statements.some(({ slot, role }) => slot === "firm" && role !== "mentions")) return [];
   return clausesOf(text.tokens).flatMap((clause): Statement[] => {
@@ -116,7 +116,7 @@ function firmAsked(text: Text, statements: readonly Statement[]): Statement[] {
   });
 }
 
-/** "Claimant firm: Ebanks Lowe": the words behind the label are its name, whoever else has read them. */
+/** "Claimant firm: Ebanks Lowe": the words behind the label are its name, whatever else was read in them. */
 function partyFirm({ part, at, value }: Labelled, text: Text): Statement | null {
   if ((part !== "claimantFirm" && part !== "respondentFirm") || followingIn(text).some((one) => overlap(one.at, at))) return null;
   const { message } = text;

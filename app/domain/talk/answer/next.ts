@@ -6,12 +6,12 @@ import { currentPlan, type Desk, dropped, hasAct, remark, say } from "#app/domai
 import { partOf } from "#app/domain/talk/edit/parts.ts";
 import { showCard } from "#app/domain/talk/edit/take-edit.ts";
 import { followUp, putWaiting } from "#app/domain/talk/follow.ts";
-import { allowedPoint } from "#app/domain/talk/plan/allowed.ts";
 import { entriesOf, isSettled, mayFollow, missingIn, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { type Entry, entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { zonePoint } from "#app/domain/talk/plan/zone-question.ts";
 import { isNoCall } from "#app/domain/talk/reach.ts";
 import { raiseMatter } from "#app/domain/talk/remarks/matter.ts";
+import { allowedPoint } from "#app/domain/talk/settled/allowed.ts";
 import type { Point, PointKind, Topic } from "#app/domain/talk/state.ts";
 import { keyOf, put } from "./ask.ts";
 import { putSheet } from "./ask-sheet.ts";

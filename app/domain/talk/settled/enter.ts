@@ -1,11 +1,11 @@
 /** One value into its field: written where nothing is settled or the gate lets it through, otherwise kept in its words or asked about. */
 import { askedFirm } from "#app/domain/talk/answer/answered.ts";
 import { assumed, type Desk, droppedValue, note, raise, remark, say, sentenceOf, within } from "#app/domain/talk/desk.ts";
-import { sayRefused } from "#app/domain/talk/plan/allowed.ts";
 import { changePoint, cityPoint, dropsCity } from "#app/domain/talk/plan/change-points.ts";
 import { cleanValue, isAllowed, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { type Entry, entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Statement } from "#app/understanding/contract.ts";
+import { sayRefused } from "./allowed.ts";
 import { causeOf, isUnsureKind } from "./gate.ts";
 import { isAlone, isOfOthers, isOfSome, isRemote, isWayOfSome } from "./some.ts";
 

@@ -3,10 +3,10 @@ import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draf
 import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { type Desk, remark, say } from "#app/domain/talk/desk.ts";
+import { cleanValue, isAllowed, isListField, plainOf } from "#app/domain/talk/plan/fields.ts";
+import { type Entry, entriesIn } from "#app/domain/talk/plan/slots.ts";
 import type { Deed, Point } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
-import { cleanValue, isAllowed, isListField, plainOf } from "./fields.ts";
-import { type Entry, entriesIn } from "./slots.ts";
 
 const takenBy = (deed: Deed): Statement[] =>
   deed.do === "several" ? deed.deeds.flatMap(takenBy) : deed.do === "take" ? [deed.statement] : [];
