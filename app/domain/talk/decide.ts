@@ -68,9 +68,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) openCardForMends(desk);
   if (!isBooked(desk)) guardDays(desk);
   actsLast(desk);
-  if (!isBooked(desk)) takeFirmsOfCounsel(desk);
-  if (!isBooked(desk)) assumeFormat(desk);
-  if (!isBooked(desk)) assumeRoom(desk);
+  if (!isBooked(desk)) takeWhatFollows(desk);
   applyRules(desk);
   if (!isBooked(desk)) checkFit(desk);
   if (!isBooked(desk)) checkClocks(desk);
@@ -89,6 +87,13 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   show(desk);
   sayWhatIsSo(desk);
   return finish(desk);
+}
+
+/** What follows from who takes part. */
+function takeWhatFollows(desk: Desk) {
+  takeFirmsOfCounsel(desk);
+  assumeFormat(desk);
+  assumeRoom(desk);
 }
 
 /** The same turn with what was looked up. */

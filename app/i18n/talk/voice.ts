@@ -94,11 +94,7 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
     case "invalid":
       return { text: invalid(speaker, say.field, say.quote) };
     case "ruled":
-      return {
-        text: say.because
-          ? `${i18n._(EFFECT_LABELS[say.because])} ${words.keptForStaff}`
-          : words.ruled(labelOf(i18n, locale, say.field), textOf(i18n, locale, say.field, say.value)),
-      };
+      return { text: ruled(speaker, say) };
     case "answer":
       return { text: several ? words.answered(say.quote, plainAnswer(say.text)) : plainAnswer(say.text) };
     case "unanswered":
@@ -116,6 +112,13 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
     default:
       return { text: outcome(speaker, say) };
   }
+}
+
+/** What the rules hold instead of a value, and why. */
+function ruled({ i18n, locale }: Speaker, { field, value, because }: Extract<Utterance, { kind: "ruled" }>): string {
+  const words = WORDS[locale];
+  if (because) return `${i18n._(EFFECT_LABELS[because])} ${words.keptForStaff}`;
+  return words.ruled(labelOf(i18n, locale, field), textOf(i18n, locale, field, value));
 }
 
 /** That nothing is sent, and what it waits for. */
