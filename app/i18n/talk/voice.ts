@@ -55,7 +55,7 @@ const isPlain = (say: Utterance): say is Extract<Utterance, { kind: keyof typeof
 
 /** One that has words nowhere is an error of the compiler at the end. */
 function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
-  const { i18n, locale } = speaker;
+  const { locale } = speaker;
   const words = WORDS[locale];
   if (isOfVenue(say)) return venueText(speaker, say);
   if (isOfChange(say)) return { text: changeText(speaker, say) };
