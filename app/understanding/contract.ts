@@ -186,6 +186,7 @@ export interface ActSaid {
   sends?: true;
   /** Of `repeat`: what is noted is to be shown, the whole or these parts of it. */
   shows?: true;
+  /** Of `unknown`: these parts of the request follow, whatever was asked. */
   of?: readonly Part[];
   /** Of `repeat`: it is asked whether the values in it are noted; `gone`: whether they no longer are; `kept`: they stay. */
   checks?: "noted" | "gone" | "kept";

@@ -6,6 +6,7 @@ import { soughtElsewhere } from "./detectors/elsewhere.ts";
 import { inside, overlap, type Text } from "./detectors/finding.ts";
 import { framedActs } from "./detectors/frames.ts";
 import { ADDING_WORDS } from "./detectors/words/orders.ts";
+import { followingIn } from "./draft/following.ts";
 import type { Tagged } from "./tagger/tagger.ts";
 import { clausesOf, isInQuestion, sentencesIn } from "./text/clauses.ts";
 import { withoutEnd } from "./text/without-end.ts";
@@ -121,6 +122,7 @@ function closedActs(text: Text, statements: readonly Statement[]): ActSaid[] {
       ...(free || before?.free ? { free: true as const } : {}),
     });
   }
+  for (const one of followingIn(text)) found.set(one.act, one);
   if (text.asked === "summary" && found.has("confirm")) found.delete("none");
   return [...found.values()];
 }

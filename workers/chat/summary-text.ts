@@ -3,6 +3,7 @@ import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type EditPart, partOf } from "#app/domain/talk/edit/parts.ts";
+import { valuesSent } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
@@ -37,6 +38,6 @@ export async function waitingSummary(
   loose: Plan,
 ): Promise<{ hash: string; lines: SummaryLine[] } | null> {
   if (!draft.summary) return null;
-  const values = talkValues(draft);
+  const { values } = valuesSent(talkValues(draft), draft.form);
   return { hash: draft.summary, lines: summaryLinesOf(summaryLines(await createPageI18n(locale), locale, values, planOf(values, loose))) };
 }

@@ -1,9 +1,10 @@
 /** What a message does besides saying facts: taking back, beginning again, stopping, asking for a person, feelings, nonsense. */
 import type { Statement } from "#app/understanding/contract.ts";
+import { fieldsOfPart } from "./answer/part-fields.ts";
 import { otherBookingActs } from "./booked.ts";
 import { type Desk, hasAct, raise, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { followUp, putWaiting } from "./follow.ts";
-import { isSettled, type TalkField } from "./plan/fields.ts";
+import { isSettled, mayFollow, openIn, type TalkField } from "./plan/fields.ts";
 import { isNoCall, takeReach } from "./reach.ts";
 import type { Command, Point, Topic } from "./state.ts";
 import { comesBack } from "./yes.ts";
@@ -118,10 +119,19 @@ const isBareNo = ({ before, said }: Desk) =>
   said.acts.some(({ act }) => act === "deny") &&
   said.statements.length + said.doubts.length + said.questions.length + said.rest.length === 0;
 
-/** "Not known yet" answers what was asked. */
+/** "Not known yet" answers what was asked; of parts that it names it is said of those. */
 function notYet(desk: Desk) {
   const { asked } = desk.before;
   if (desk.says.some(({ kind }) => kind === "edit")) return;
+  const named = followingNow(desk);
+  if (named.length > 0) {
+    desk.answered = true;
+    const isOpen = (field: TalkField) => asked?.fields.includes(field) || openIn(desk.values, desk.form).some((one) => one === field);
+    const own = named.flatMap(({ of = [] }) => of.flatMap(fieldsOfPart)).filter(isOpen);
+    const never = own.filter((field) => !mayFollow(field));
+    followUp(desk, own, desk.world.message ?? "");
+    return never.length > 0 ? putWaiting(desk, never) : undefined;
+  }
   if (!asked || desk.answered || asked.topic === "choice" || asked.topic === "summary" || asked.topic === "change") return;
   const quote = desk.said.rest[0]?.quote ?? desk.said.statements[0]?.quote ?? desk.said.doubts[0]?.quote ?? asked.topic;
   if (asked.topic === "contact") {
@@ -131,6 +141,10 @@ function notYet(desk: Desk) {
   }
   if (followUp(desk, asked.fields as readonly TalkField[], quote)) desk.answered = true;
 }
+
+/** "The claimant firm will follow": what is said so of parts by name. */
+const followingNow = ({ booking, said }: Desk) =>
+  booking ? [] : said.acts.filter(({ act, of = [] }) => act === "unknown" && of.length > 0);
 
 const CALL_WANTED = "call_wanted";
 const CALL_ASKED = "call_asked";

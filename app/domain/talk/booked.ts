@@ -4,7 +4,7 @@ import { keyOf } from "./answer/ask.ts";
 import { isAskedAbout } from "./answer/asked-about.ts";
 import { type Desk, hasAct, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { askToDo, choice, commandPoint, standing } from "./on-booking.ts";
-import { isSettled } from "./plan/fields.ts";
+import { isSettled, missingIn } from "./plan/fields.ts";
 import { daysIn, inItsPlace } from "./plan/moved-days.ts";
 import { isNoCall, reachOf } from "./reach.ts";
 import type { Command, Deed, Option, Point } from "./state.ts";
@@ -95,8 +95,19 @@ function withoutBooking(desk: Desk, wanted: (typeof BOOKING_ACTS)[number]) {
   }
   // "Change the date" of a draft is a correction like any other.
   if (isDraft && wanted !== "status" && wanted !== "copy") return;
-  if (isDraft) return say(desk, { kind: "not_sent" });
+  if (isDraft) return sayUnsent(desk);
   if (!desk.told.includes(`wants:${wanted}`)) desk.told.push(`wants:${wanted}`);
+}
+
+/** "Is it sent?", "what is stopping it?": what it still waits for. */
+function sayUnsent(desk: Desk) {
+  const open = missingIn(desk.values, desk.form);
+  const isAsked = desk.before.asked?.topic === "summary";
+  say(desk, {
+    kind: "not_sent",
+    why: desk.points.length > 0 ? "question" : open.length > 0 ? "open" : isAsked ? "yes" : "open",
+    open,
+  });
 }
 
 /** Who has not proven to own a booking is asked to: by the link that goes to its own address. */

@@ -1,5 +1,6 @@
 /** What the reader has to know of the talk before it reads the next message. */
 import type { Part, TalkContext } from "#app/understanding/contract.ts";
+import { askedFirm } from "./answer/answered.ts";
 import { fieldsOfPart } from "./answer/part-fields.ts";
 import { heldThings } from "./mends/handles.ts";
 import { isSettled } from "./plan/fields.ts";
@@ -34,8 +35,10 @@ export function contextOf(state: TalkState, world: World): TalkContext {
 const NAMED: readonly Part[] = ["matter", "needs", "meals", "firm", "name", "style", "claimant", "respondent", "neutral"];
 
 /** In the words of the sentences' notation. */
-function askedWord({ asked }: TalkState): string {
+function askedWord(state: TalkState): string {
+  const { asked } = state;
   if (!asked) return "-";
+  if (askedFirm(state)) return "firm";
   const words: Readonly<Record<string, string>> = {
     place: "format",
     zone: "choice",

@@ -6,6 +6,7 @@ import type { ActSaid, Statement, Understanding } from "#app/understanding/contr
 import { tellingWords } from "#app/understanding/telling.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";
 import { actsFirst, actsLast } from "./acts.ts";
+import { asAnswers, takeFirmsOfCounsel } from "./answer/answered.ts";
 import { offerToEnter } from "./answer/check.ts";
 import { finish } from "./answer/finish.ts";
 import { sayNext } from "./answer/next.ts";
@@ -53,7 +54,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   const desk = openDesk(state, said, world);
   actsFirst(desk);
   editByHand(desk);
-  const left = resolvePoint(desk).filter((statement) => !takeReference(desk, statement));
+  const left = asAnswers(desk, resolvePoint(desk)).filter((statement) => !takeReference(desk, statement));
   letGo(desk, left);
   if (isBooked(desk)) afterBooking(desk, left);
   else takeAll(desk, withWays(desk, withKnown(desk, mend(desk, left))));
@@ -67,8 +68,7 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) openCardForMends(desk);
   if (!isBooked(desk)) guardDays(desk);
   actsLast(desk);
-  if (!isBooked(desk)) assumeFormat(desk);
-  if (!isBooked(desk)) assumeRoom(desk);
+  if (!isBooked(desk)) takeWhatFollows(desk);
   applyRules(desk);
   if (!isBooked(desk)) checkFit(desk);
   if (!isBooked(desk)) checkClocks(desk);
@@ -87,6 +87,13 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   show(desk);
   sayWhatIsSo(desk);
   return finish(desk);
+}
+
+/** What follows from who takes part. */
+function takeWhatFollows(desk: Desk) {
+  takeFirmsOfCounsel(desk);
+  assumeFormat(desk);
+  assumeRoom(desk);
 }
 
 /** The same turn with what was looked up. */

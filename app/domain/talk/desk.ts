@@ -103,6 +103,9 @@ export function isByHand({ told, values }: Pick<Desk, "told" | "values">, field:
 /** A key of what was said once: the visitor has taken it out, and is not asked for it again. */
 export const dropped = (field: TalkField): string => `dropped:${field}`;
 
+/** A key of what was said once: this value was taken out of this field, because it is something else. */
+export const droppedValue = (field: TalkField, value: string): string => `dropped:${field}=${value}`;
+
 export const hasAct = (desk: Desk, ...acts: Understanding["acts"][number]["act"][]): boolean =>
   desk.said.acts.some(({ act }) => acts.includes(act));
 

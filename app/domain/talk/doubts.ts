@@ -3,11 +3,12 @@
  * is kept in the visitor's sentence; only what would change something, or has several meanings, is asked.
  */
 import type { Act, Statement, Understanding } from "#app/understanding/contract.ts";
+import { asAnswers, askedFirm } from "./answer/answered.ts";
 import { isShowing } from "./answer/show.ts";
 import { currentPlan, type Desk, hasAct, raise, remark, sentenceOf } from "./desk.ts";
 import { isGuessed } from "./mends/guesses.ts";
 import { isMended } from "./mends/mend.ts";
-import { isSettled } from "./plan/fields.ts";
+import { isAllowed, isSettled } from "./plan/fields.ts";
 import { changedBy, planChange } from "./plan/plan-facts.ts";
 import { entriesIn } from "./plan/slots.ts";
 import { isOfReach } from "./reach.ts";
@@ -21,12 +22,21 @@ type Doubt = Understanding["doubts"][number];
 export function takeDoubts(desk: Desk) {
   for (const doubt of desk.said.doubts) {
     const { quote } = doubt;
-    const options = doubt.options.filter((one) => one.slot !== "when" || one.value.value !== null);
+    const options = asAnswers(
+      desk,
+      doubt.options.filter((one) => one.slot !== "when" || one.value.value !== null),
+    );
     if (isIdleDoubt(desk, options) || isShowing(desk, doubt.at) || isMended(desk, doubt.at) || isOfReach(desk, doubt.at)) continue;
     if (options.length > 0 && options.every((one) => isGuessed(desk, one))) continue;
     if (isSaidAgain(desk, options)) continue;
     if (desk.world.pasted || desk.said.language === "other") {
       remark(desk, quote);
+      continue;
+    }
+    const [only] = options;
+    if (only && options.length === 1 && !isAllowed(desk.values, desk.form, entriesIn(only))) {
+      // The words are heard, and the rule answers them: no button is offered for them.
+      take(desk, { ...only, quote }, true);
       continue;
     }
     const answer = options.find((one) => answersAsked(desk, one));
@@ -126,13 +136,16 @@ function isProper(value: string): boolean {
 }
 
 const UNANSWERING: readonly Act[] = ["upset", "attack", "offtopic", "deny", "unclear", "cancel", "restart", "stop"];
+/** What nobody could tell may be the answer where a firm was asked for. */
+const isNoAnswer = (desk: Desk, act: Act): boolean => UNANSWERING.includes(act) && !(act === "unclear" && askedFirm(desk.before) !== null);
 
 /** True where a doubtful reading is what was asked for: it is taken, and read back. */
-function answersAsked({ before, said, values }: Desk, option: Statement): boolean {
+function answersAsked(desk: Desk, option: Statement): boolean {
+  const { before, said, values } = desk;
   // What the matter is harms nobody as a chip, and a question about it says nothing more.
   if (option.slot === "story" && option.role === "states" && !isSettled(values.caseDescription)) return true;
   if (!before.asked || before.asked.topic === "choice" || option.role === "mentions" || option.role === "not") return false;
-  if (said.acts.some(({ act }) => UNANSWERING.includes(act))) return false;
+  if (said.acts.some(({ act }) => isNoAnswer(desk, act))) return false;
   const entries = entriesIn(option);
   return entries.length > 0 && entries.every(({ field }) => before.asked?.fields.includes(field) && !isSettled(values[field]));
 }

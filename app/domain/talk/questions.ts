@@ -142,8 +142,12 @@ function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid, inside: reado
   if (tellingWords(quote).length === 0) return;
   // "Can you do Ottawa instead?" was taken as the wish that it is; "do the Montreal rooms have daylight?" was not.
   if (isTaken(desk, quote)) return;
+  // Without a mark, and without an answer of ours, it may as well tell something: staff read it as it was said, and no answer is promised.
+  if (!quote.includes("?") && !ASKS.test(quote)) return remark(desk, quote);
   leaveToStaff(desk, quote);
 }
+const ASKS =
+  /^(?:(?:and|so|also|et|y|ou|o|mais|but|pero)\s)?(?:do|does|did|is|are|can|could|will|would|may|should|have|has|what|when|where|which|who|how|why|est|es-tu|peut|peux|puis|pouvez|pourriez|avez|y a|quel|quelle|quels|quelles|qui|que|qu['’]|quand|où|combien|comment|pourquoi|si|hay|tienen?|pueden?|se puede|podr\p{L}+|qué|cuál\p{L}*|cuánd?t?o?s?|dónde|cómo|quién|por qué)(?!\p{L})/iu;
 
 function leaveToStaff(desk: Desk, quote: string) {
   remark(desk, quote, "question");

@@ -1,5 +1,5 @@
 /** When a request is sent: a plain yes to what was shown, its button, or an order to send with something added. */
-import type { Desk } from "./desk.ts";
+import { type Desk, say } from "./desk.ts";
 import { followUp } from "./follow.ts";
 import { fingerprint, mayFollow, missingIn } from "./plan/fields.ts";
 import { sendsWithHold } from "./venue/hold.ts";
@@ -13,6 +13,13 @@ export function send(desk: Desk) {
   const also = addedToOrder(desk);
   if (also !== null) sendAsShown(desk, also);
   else if (submits(desk)) desk.commands.push({ kind: "submit", fingerprint: fingerprint(desk.values, desk.form), ...withHold(desk) });
+  else if (wasToSend(desk)) say(desk, { kind: "not_sent", why: desk.points.length > 0 ? "question" : "changed" });
+}
+
+/** A yes to a summary, by its button or in words, that sends nothing: why is said. */
+function wasToSend({ before, booking, said, world }: Desk): boolean {
+  const isPressed = world.pressed !== undefined && "send" in world.pressed;
+  return !booking && (isPressed || (before.asked?.topic === "summary" && isPlainYesToSend(said)));
 }
 
 /** Who orders to send before everything is asked has the rest left open: what can follow later is asked of nobody twice. */

@@ -4,7 +4,7 @@
  */
 import type { Statement } from "#app/understanding/contract.ts";
 import { isAskedAbout, isCovered } from "./answer/asked-about.ts";
-import { assumed, type Desk, hasAct, note, overlap, remark, say, sentenceOf, within } from "./desk.ts";
+import { assumed, type Desk, droppedValue, hasAct, note, overlap, remark, say, sentenceOf, within } from "./desk.ts";
 import { dropService } from "./mends/services.ts";
 import { bearsName } from "./people/same-person.ts";
 import { takePerson } from "./people/take.ts";
@@ -150,6 +150,7 @@ function takeNot(desk: Desk, statement: Statement, entries: readonly Entry[]) {
   );
   const named = isSaidToo ? [] : entries.filter(({ field, value }) => desk.values[field]?.value === value && isSettled(desk.values[field]));
   for (const { field } of named) {
+    desk.told.push(droppedValue(field, desk.values[field]?.value ?? ""));
     delete desk.values[field];
     desk.changes.push({ field, value: null, evidence: statement.quote, reason: "corrected" });
     say(desk, { kind: "cleared", fields: [field] });

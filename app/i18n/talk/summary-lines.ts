@@ -56,8 +56,12 @@ function gathered(locale: Locale, field: TalkField, texts: readonly string[], [o
 const isDeclined = (values: TalkValues, field: TalkField): boolean =>
   isSettled(values[field]) && !isListField(field) && field !== "catering" && isDeclinable(detailedFieldOf(field));
 
+/** A service that nobody asked for: the rules of the request include it. */
+const isByRule = (values: TalkValues, field: TalkField): boolean => values[field]?.origin === "rule" && values[field]?.value === "true";
+
 /** How a number of people is meant that was counted, or that counts those who attend from elsewhere. */
-function headsText(locale: Locale, values: TalkValues): string {
+function headsText(locale: Locale, values: TalkValues, field: TalkField): string {
+  if (field !== "mainRoomCapacity") return "";
   const { counted, afar } = WORDS[locale].heads;
   const away = afarOf(values);
   return isCounted(values) ? `, ${counted}` : away > 0 ? ` (${afar(away)})` : "";
@@ -70,7 +74,7 @@ export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, pla
   const line = (field: TalkField, value: string): Line => ({
     field,
     label: labelOf(i18n, locale, field),
-    text: textOf(i18n, locale, field, value) + (field === "mainRoomCapacity" ? headsText(locale, values) : ""),
+    text: isByRule(values, field) ? WORDS[locale].included : textOf(i18n, locale, field, value) + headsText(locale, values, field),
   });
   const promised = entriesOf(values, "toFollow");
   const first = FIRST.flatMap((field) => {

@@ -5,6 +5,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField, TalkValues } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
+import { EFFECT_LABELS } from "../detailed/effect-labels.ts";
 import { askWords } from "./ask-words.ts";
 import { changeText, isOfChange } from "./change-words.ts";
 import { changeButton, editSaid } from "./edit-words.ts";
@@ -47,7 +48,6 @@ const PLAIN = {
   settled_already: "settledAlready",
   changed_since: "changedSince",
   again: "again",
-  not_sent: "notSent",
   forgotten: "forgotten",
 } as const;
 
@@ -55,7 +55,7 @@ const isPlain = (say: Utterance): say is Extract<Utterance, { kind: keyof typeof
 
 /** One that has words nowhere is an error of the compiler at the end. */
 function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
-  const { i18n, locale } = speaker;
+  const { locale } = speaker;
   const words = WORDS[locale];
   if (isOfVenue(say)) return venueText(speaker, say);
   if (isOfChange(say)) return { text: changeText(speaker, say) };
@@ -94,7 +94,7 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
     case "invalid":
       return { text: invalid(speaker, say.field, say.quote) };
     case "ruled":
-      return { text: words.ruled(labelOf(i18n, locale, say.field), textOf(i18n, locale, say.field, say.value)) };
+      return { text: ruled(speaker, say) };
     case "answer":
       return { text: several ? words.answered(say.quote, plainAnswer(say.text)) : plainAnswer(say.text) };
     case "unanswered":
@@ -103,6 +103,8 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
       return pointWords(speaker, say);
     case "ask":
       return askWords(speaker, say);
+    case "not_sent":
+      return { text: unsent(speaker, say) };
     case "summary":
       return summaryWords(speaker, say);
     case "ready":
@@ -110,6 +112,20 @@ function worded(speaker: Speaker, say: Utterance, several: boolean): Said {
     default:
       return { text: outcome(speaker, say) };
   }
+}
+
+/** What the rules hold instead of a value, and why. */
+function ruled({ i18n, locale }: Speaker, { field, value, because }: Extract<Utterance, { kind: "ruled" }>): string {
+  const words = WORDS[locale];
+  if (because) return `${i18n._(EFFECT_LABELS[because])} ${words.keptForStaff}`;
+  return words.ruled(labelOf(i18n, locale, field), textOf(i18n, locale, field, value));
+}
+
+/** That nothing is sent, and what it waits for. */
+function unsent(speaker: Speaker, { why, open = [] }: Extract<Utterance, { kind: "not_sent" }>): string {
+  const words = WORDS[speaker.locale];
+  if (why === undefined || (why === "open" && open.length === 0)) return words.notSent;
+  return why === "open" ? words.notSentYet.open(labels(speaker, open)) : words.notSentYet[why];
 }
 
 /** What was noted for staff, in the visitor's own words. */

@@ -127,6 +127,12 @@ export interface Words {
   /** `why`: whole sentences. */
   notMoved: (reference: string, why: string) => string;
   notSent: string;
+  /** What it waits for: fields, the answer to a question, a yes to what has changed, or the yes alone. */
+  notSentYet: { open: (labels: string) => string; question: string; changed: string; yes: string };
+  /** Held by the rules of the request: chosen by nobody. */
+  included: string;
+  /** After why a rule holds it. */
+  keptForStaff: string;
   proof: (reference: string) => string;
   person: (phone: string) => string;
   personNoCall: (phone: string) => string;

@@ -8,6 +8,7 @@ import { inside, overlap, type Text } from "../detectors/finding.ts";
 import { numberIn } from "../detectors/numbers.ts";
 import { type Clause, clausesOf, sentenceAt } from "../text/clauses.ts";
 import { once } from "../text/once.ts";
+import { followingIn } from "./following.ts";
 import { partsMended } from "./parts.ts";
 
 const IS = cueBook({
@@ -41,6 +42,8 @@ const SLOTS: Readonly<Partial<Record<Part, readonly Slot[]>>> = {
   contract: ["reference"],
   claimant: ["person", "firm"],
   respondent: ["person", "firm"],
+  claimantFirm: ["person", "firm", "service"],
+  respondentFirm: ["person", "firm", "service"],
   neutral: ["person"],
   meals: ["service"],
 };
@@ -80,7 +83,8 @@ function labelledIn(text: Text, clause: Clause, next: Clause | undefined): Label
 /** The statements, each value of its label; nothing next to a label of another part is the matter. */
 export function withLabels(statements: readonly Statement[], text: Text, hasDays: boolean): Statement[] {
   const labels = labelsIn(text);
-  if (labels.length === 0) return [...statements];
+  const asked = firmAsked(text, statements);
+  if (labels.length === 0) return [...statements, ...asked];
   const isGlued = (one: Statement) =>
     TOLD.has(one.slot) && !one.named && !one.added && labels.some(({ at, part }) => part !== "matter" && inside(at, widened(one.at)));
   // "Room setup: boardroom" names no kind of hearing.
@@ -90,13 +94,44 @@ export function withLabels(statements: readonly Statement[], text: Text, hasDays
         (slot === "proceeding" && part !== "kind" && inside(at, value)) ||
         (slot === "headcount" && part === "breakouts" && inside(at, value)),
     );
-  const left = statements.filter((one) => !isGlued(one) && !isOther(one)).map((one) => ofLabel(one, labels, text, hasDays));
-  return [...left, ...labels.flatMap((label) => [...countOf(label, left, text), ...setupOf(label, left, text)])];
+  const firms = labels.flatMap((label) => partyFirm(label, text) ?? []);
+  const left = statements
+    .filter((one) => !isGlued(one) && !isOther(one) && !firms.some(({ at }) => inside(one.at, at)))
+    .map((one) => ofLabel(one, labels, text, hasDays));
+  return [...left, ...firms, ...asked, ...labels.flatMap((label) => [...countOf(label, left, text), ...setupOf(label, left, text)])];
 }
+
+/** "The firm of our side is Ebanks Lowe", to the question for one: what it is, is its name, though no firm was read in it. */
+function firmAsked(text: Text, statements: readonly Statement[]): Statement[] {
+  if (text.asked !== "firm" || statements.some(({ slot, role }) => slot === "firm" && role !== "mentions")) return [];
+  return clausesOf(text.tokens).flatMap((clause): Statement[] => {
+    const label = partsMended(text, clause).find(({ part }) => part === "firm");
+    const is = label && cuesIn(IS, text.pieces).find((cue) => cue.means === "is" && cue.start >= label.end && inside(cue, clause));
+    const words = is ? text.message.slice(is.end, clause.end) : "";
+    const firm = words.replace(/^[\s:]+|[\s.,;!]+$/gu, "");
+    if (!is || firm === "" || firm.split(/\s+/).length > MOST_OF_A_FIRM || followingIn(text).length > 0) return [];
+    const start = is.end + words.indexOf(firm);
+    const at = { start, end: start + firm.length };
+    return [{ slot: "firm", value: { firm }, role: "states", quote: firm, at, score: 0.7, sources: ["detector"] }];
+  });
+}
+
+/** "Claimant firm: Ebanks Lowe": the words behind the label are its name, whatever else was read in them. */
+function partyFirm({ part, at, value }: Labelled, text: Text): Statement | null {
+  if ((part !== "claimantFirm" && part !== "respondentFirm") || followingIn(text).some((one) => overlap(one.at, at))) return null;
+  const { message } = text;
+  const words = message.slice(value.start, value.end).replace(/^[\s:]+|[\s.,;!]+$/gu, "");
+  const detail = words.split(/\n|,\s(?!(?:inc|llp|ltd|llc|p\.?c|s\.|sa\b|srl|ltée))/iu)[0]?.trim() ?? "";
+  const isName = detail !== "" && detail.split(/\s+/).length <= MOST_OF_A_FIRM;
+  return isName
+    ? { slot: "service", value: { kind: part, detail }, role: "states", quote: detail, at, score: 0.95, sources: ["detector"], named: true }
+    : null;
+}
+const MOST_OF_A_FIRM = 8;
 
 const widened = ({ start, end }: Span): Span => ({ start: start - 1, end: end + 2 });
 
-function ofLabel(one: Statement, labels: readonly Labelled[], { message }: Text, hasDays: boolean): Statement {
+function ofLabel(one: Statement, labels: readonly Labelled[], { message, asked }: Text, hasDays: boolean): Statement {
   const label = labels.find(({ part, value }) => SLOTS[part]?.includes(one.slot) && overlap(value, one.at));
   if (!label || (one.role !== "states" && one.role !== "mentions")) return one;
   if (one.slot === "service") {
@@ -106,6 +141,8 @@ function ofLabel(one: Statement, labels: readonly Labelled[], { message }: Text,
   if (one.slot === "person") return one;
   if ((label.part === "claimant" || label.part === "respondent") && one.slot === "firm")
     return { ...one, slot: "person", value: { name: one.value.firm, part: label.part }, role: "corrects" };
+  // "The firm is X", to the question for a party's, is of that one.
+  if (label.part === "firm" && asked === "firm") return { ...one, role: "states" };
   if (one.slot === "when") return hasDays ? { ...one, role: "corrects" } : one;
   return { ...one, role: "states", named: true };
 }

@@ -22,6 +22,8 @@ export type Part =
   | "breakouts"
   | "claimant"
   | "respondent"
+  | "claimantFirm"
+  | "respondentFirm"
   | "neutral"
   | "costs"
   | "zone"

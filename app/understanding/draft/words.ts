@@ -32,7 +32,17 @@ export const PART_WORDS = {
 } satisfies Record<Exclude<Part, MendedPart>, string>;
 
 /** What is a part of the request only where somebody mends it. */
-type MendedPart = "breakouts" | "claimant" | "respondent" | "neutral" | "costs" | "zone" | "length" | "setup";
+type MendedPart =
+  | "breakouts"
+  | "claimant"
+  | "respondent"
+  | "claimantFirm"
+  | "respondentFirm"
+  | "neutral"
+  | "costs"
+  | "zone"
+  | "length"
+  | "setup";
 
 /** Parts that are named to mend them, and that are something else in a question ("have you got breakout rooms?"). */
 export const MENDED_PART_WORDS = {
@@ -45,6 +55,10 @@ export const MENDED_PART_WORDS = {
     "claimant|claimant name|claimant's name|name of the claimant|plaintiff|applicant|demandeur|demanderesse|nom du demandeur|nom de la demanderesse|demandante|parte demandante|nombre del demandante|actora",
   respondent:
     "respondent|respondent name|respondent's name|name of the respondent|defendant|défendeur|défenderesse|nom du défendeur|nom de la défenderesse|demandado|demandada|parte demandada|nombre del demandado",
+  claimantFirm:
+    "claimant firm|claimant's firm|claimant law firm|claimant's law firm|firm of the claimant|firm for the claimant|law firm of the claimant|law firm for the claimant|cabinet de la partie demanderesse|cabinet du demandeur|cabinet de la demanderesse|despacho de la parte demandante|despacho del demandante|despacho de la demandante|bufete de la parte demandante|bufete del demandante|firma de la parte demandante",
+  respondentFirm:
+    "respondent firm|respondent's firm|respondent law firm|respondent's law firm|firm of the respondent|firm for the respondent|law firm of the respondent|law firm for the respondent|cabinet de la partie défenderesse|cabinet du défendeur|cabinet de la défenderesse|despacho de la parte demandada|despacho del demandado|despacho de la demandada|bufete de la parte demandada|bufete del demandado|firma de la parte demandada",
   neutral:
     "arbitrator|mediator|judge|arbitrator's name|mediator's name|arbitrator name|mediator name|name of the arbitrator|name of the mediator|arbitre|médiateur|médiatrice|nom de l'arbitre|nom du médiateur|nom de la médiatrice|árbitro|árbitra|mediador|mediadora|nombre del árbitro|nombre del mediador|nombre de la mediadora",
   costs: "cost split|split of costs|sharing of costs|partage des frais|répartition des frais|reparto de costos|división de costos",
@@ -52,6 +66,13 @@ export const MENDED_PART_WORDS = {
   length: "length|duration|durée|duración",
   setup: "setup|room setup|layout|disposition|disposition de la salle|disposición|montaje",
 } satisfies Record<MendedPart | "remarks" | "people", string>;
+
+/** What is said later; `who` says it, and says nothing more by it. */
+export const FOLLOWING_WORDS: CueWords = {
+  later:
+    "will follow|will follow later|to follow|follows later|will come later|comes later|later|will be given later|will be provided later|will be confirmed|tell you later|let you know later|give it later|give you that later|send it later|not decided yet|isn't decided yet|not fixed yet|not known yet|suivra|suivront|à suivre|plus tard|viendra plus tard|donnerai plus tard|dirai plus tard|donnerons plus tard|dirons plus tard|communiquerai plus tard|n'est pas encore décidé|n'est pas encore fixé|pas encore connu|después|más tarde|luego|más adelante|lo daré después|se lo daré después|lo doy después|se lo doy después|lo diré después|se lo digo después|queda para después|para después|aún no se sabe|todavía no se sabe",
+  who: "i'll|i will|we'll|we will|i'll tell|i|we|je|j'|je vous|je vous le|je vous la|je vous les|nous vous|nous vous le|nous|on|le|la|les|cela|ça|ce|yo|se lo|se la|se los|lo|daré|diré|doy|digo|daremos|enviaré|mando|name of|nom du|nom de|nombre del|nombre de|them|they|he|she|that|it|both|other|others|l'|del|de la|des|law|names|noms|nombres",
+};
 
 /** What a message does to see the request. */
 export const SHOW_WORDS: CueWords = {

@@ -10,6 +10,7 @@ import { fastValuesOf, plainValues, settleDraft, summaryHash } from "#app/domain
 import { validValues } from "#app/domain/booking/draft/draft-check.ts";
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
+import { asSent } from "#app/domain/booking/draft/sent-as.ts";
 import type { HoldState } from "#app/domain/booking/office/visitor-hold.ts";
 import { checkDetailedBooking } from "#app/domain/booking/requests/detailed.ts";
 import { checkFastBooking } from "#app/domain/booking/requests/fast.ts";
@@ -130,10 +131,11 @@ export class MemoryVisitor {
       },
       async showSummary() {
         const draft = visitor.draft;
-        if (draft.bookingId || viewOf(draft).missing.length > 0) return { unfit: [] };
-        const values = plainValues(draft.values);
+        const sent = asSent(draft);
+        if (draft.bookingId || viewOf(sent).missing.length > 0) return { unfit: [] };
+        const values = plainValues(sent.values);
         const check =
-          draft.form === "fast"
+          sent.form === "fast"
             ? checkFastBooking(fastValuesOf(values), now)
             : checkDetailedBooking(sentValues(evaluate(detailedValuesOf(values))), now);
         if (!check.ok) return { unfit: check.issues };

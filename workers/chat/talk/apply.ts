@@ -1,9 +1,10 @@
 /** Writes what was decided to the draft, and makes of the decision what the draft then really holds. */
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
+import { topicOf } from "#app/domain/talk/answer/topics.ts";
 import { editCard } from "#app/domain/talk/edit/card.ts";
 import { withRemark } from "#app/domain/talk/plan/entries.ts";
-import { cardMark, fingerprint, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { cardMark, fingerprint, missingIn, type TalkField, valuesSent } from "#app/domain/talk/plan/fields.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
 import type { Conversation, DraftChangeResult } from "#app/services/assistant/conversation.ts";
 import { changeTo, talkValues } from "./values.ts";
@@ -72,7 +73,7 @@ export function settledWith(conversation: Conversation, { next, say }: Standing)
       shown: next.shown.map(mark),
     },
     say: say.map((one) => {
-      if (one.kind === "summary") return { ...one, fingerprint: mark(one.fingerprint), values, form: view.form };
+      if (one.kind === "summary") return { ...one, fingerprint: mark(one.fingerprint), ...valuesSent(values, view.form) };
       if (one.kind === "ready") return { ...one, fingerprint: mark(one.fingerprint) };
       // What else of the message was noted after the card was made is on it too.
       return one.kind === "edit" ? { ...one, card: editCard(one.card.part, { ...next, values }, one.options) } : one;
@@ -81,32 +82,35 @@ export function settledWith(conversation: Conversation, { next, say }: Standing)
 }
 
 /** Shows the summary of the draft, where one is said. What could not be booked is said in its place, with the question what to change. */
-export async function showSummary(conversation: Conversation, standing: Standing): Promise<Standing> {
+export async function showSummary(conversation: Conversation, standing: Standing, phone: string): Promise<Standing> {
   const asks = standing.say.some(({ kind }) => kind === "summary" || (kind === "ready" && conversation.view().summary === null));
   if (!asks) return standing;
-  let now = standing;
-  if (conversation.view().missing.length > 0 && conversation.view().form === "detailed") {
-    // What is promised for later stops a detailed request, and no fast one: it holds the same fields.
-    await conversation.change({ form: "fast" });
-    now = settledWith(conversation, now);
-  }
   const shown = await conversation.showSummary();
   return "hash" in shown
-    ? now
+    ? standing
     : insteadOfSummary(
         conversation,
-        now,
+        standing,
         shown.unfit.map(({ field }) => field),
+        phone,
       );
 }
 
-function insteadOfSummary(conversation: Conversation, { next, say }: Standing, unfit: readonly string[]): Standing {
-  const { missing, values } = conversation.view();
-  const fields = [...new Set([...unfit, ...missing])] as TalkField[];
-  const wrong = fields.flatMap((field): Utterance[] => {
+function insteadOfSummary(conversation: Conversation, { next, say }: Standing, unfit: readonly string[], phone: string): Standing {
+  const { values } = conversation.view();
+  const missing: readonly TalkField[] = missingIn(next.values, next.form);
+  const wrong = [...new Set([...unfit, ...missing])].flatMap((field): Utterance[] => {
     const held = values[field as DraftField];
-    return held ? [{ kind: "invalid", field, quote: held.evidence ?? held.value }] : [];
+    return held ? [{ kind: "invalid", field: field as TalkField, quote: held.evidence ?? held.value }] : [];
   });
+  const left = say.filter(({ kind }) => kind !== "summary" && kind !== "ready");
+  const shown = next.shown.filter((mark) => mark !== next.summary);
+  const [first] = missing;
+  if (first && wrong.length === 0) {
+    const waits: Utterance = { kind: "waiting", fields: missing, phone, again: false, written: false };
+    return { next: { ...next, asked: { topic: topicOf(first), fields: missing }, summary: null, shown }, say: [...left, waits] };
+  }
+  const fields = unfit as readonly TalkField[];
   const asks: Utterance = {
     kind: "ask",
     topic: "change",
@@ -118,7 +122,5 @@ function insteadOfSummary(conversation: Conversation, { next, say }: Standing, u
     reason: null,
     offers: [],
   };
-  const left = say.filter(({ kind }) => kind !== "summary" && kind !== "ready");
-  const shown = next.shown.filter((mark) => mark !== next.summary);
   return { next: { ...next, asked: { topic: "change", fields }, summary: null, shown }, say: [...left, ...wrong, asks] };
 }

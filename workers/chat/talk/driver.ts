@@ -51,7 +51,7 @@ export async function talkTurn(conversation: Conversation, input: TalkInput, { m
   const { decision, known } = await decided(conversation, { state, said, world, powers });
   conversation.setLocale(decision.next.locale);
   const applied = await applyValues(conversation, { next: decision.next, say: [...decision.say] });
-  const shown = await showSummary(conversation, applied);
+  const shown = await showSummary(conversation, applied, known.phone);
   const { next, say } = await runCommands(decision.commands, shown, known, { conversation, powers, seen });
   const reply = await replyOf(next.locale, say, conversation.settings.welcome[next.locale]);
   conversation.keepTalk(packTalk(next, reply.buttons, shownReply(reply)));

@@ -3,12 +3,15 @@
 import type { DraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { type ProceedingType, TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
 import { currentPlan, type Desk, dropped, hasAct, remark, say } from "#app/domain/talk/desk.ts";
+import { partOf } from "#app/domain/talk/edit/parts.ts";
+import { showCard } from "#app/domain/talk/edit/take-edit.ts";
 import { followUp, putWaiting } from "#app/domain/talk/follow.ts";
 import { entriesOf, isSettled, mayFollow, missingIn, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { type Entry, entriesIn } from "#app/domain/talk/plan/slots.ts";
 import { zonePoint } from "#app/domain/talk/plan/zone-question.ts";
 import { isNoCall } from "#app/domain/talk/reach.ts";
 import { raiseMatter } from "#app/domain/talk/remarks/matter.ts";
+import { allowedPoint } from "#app/domain/talk/settled/allowed.ts";
 import type { Point, PointKind, Topic } from "#app/domain/talk/state.ts";
 import { keyOf, put } from "./ask.ts";
 import { putSheet } from "./ask-sheet.ts";
@@ -35,7 +38,7 @@ export function sayNext(desk: Desk) {
       desk.keepsAsked = true;
       return;
     }
-    if (put(desk, next.topic, next.fields)) return;
+    if (put(desk, next.topic, next.fields) || showInstead(desk, next.fields)) return;
     if (!leaveOpen(desk, next.fields)) return putWaiting(desk, next.fields);
   }
 }
@@ -57,7 +60,10 @@ function askPoint(desk: Desk): boolean {
   const zone = zonePoint(desk);
   if (zone) desk.points.push(zone);
   desk.points = desk.points.filter((point) => !isStated(desk, point));
-  for (const point of [...desk.points]) {
+  for (const held of [...desk.points]) {
+    const point = allowedPoint(desk, held);
+    desk.points = desk.points.flatMap((one) => (one.id === held.id ? (point ?? []) : one));
+    if (!point) continue;
     const times = desk.put[point.id] ?? 0;
     // Said again, it may be asked once more.
     const most = desk.before.points.some(({ id }) => id === point.id) ? (MOST_PUT[point.kind] ?? 2) : 2;
@@ -174,6 +180,18 @@ function isCityOpen(desk: Desk): boolean {
     proceedingType?.value !== "court_trial" &&
     proceedingType?.value !== "virtual_hearing"
   );
+}
+
+/** Put twice, and what came may have been the answer: it is quoted, and its card is opened, before anything is left for later. */
+function showInstead(desk: Desk, fields: readonly TalkField[]): boolean {
+  const [first] = fields;
+  const key = `shown:${fields.join(",")}`;
+  const isTried = desk.remarks.length > 0 && fields.some((field) => desk.before.asked?.fields.includes(field));
+  if (!first || !isTried || desk.told.includes(key) || desk.says.some(({ kind }) => kind === "edit")) return false;
+  desk.told.push(key);
+  desk.keepsAsked = true;
+  showCard(desk, partOf(first), desk.remarks.map(({ text }) => text).join(" "));
+  return true;
 }
 
 /** Put twice without an answer: it follows, where it may. False where it never can. */

@@ -27,6 +27,8 @@ export const PART_FIELDS: Readonly<Record<Part, readonly TalkField[]>> = {
   breakouts: ["breakoutRoomCount", "needsBreakoutRooms"],
   claimant: ["claimantName"],
   respondent: ["respondentName"],
+  claimantFirm: ["claimantFirm"],
+  respondentFirm: ["respondentFirm"],
   neutral: ["arbitratorName", "mediatorName", "trialCourtJudgeName"],
   costs: ["financialResponsibility", "costsInWords"],
   zone: ["timeZone"],

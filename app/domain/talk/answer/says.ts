@@ -128,7 +128,8 @@ export type Utterance =
   | { kind: "refused"; issues: readonly Issue[]; venue: VenueId | null; phone: string }
   /** Why a booking cannot be moved there; nothing has changed. */
   | { kind: "not_moved"; reference: string; issues: readonly Issue[] }
-  | { kind: "not_sent" }
+  /** Nothing is sent yet; `why`: what it waits for, which may be fields that are `open`. */
+  | { kind: "not_sent"; why?: "open" | "question" | "changed" | "yes"; open?: readonly TalkField[] }
   | { kind: "proof"; reference: string }
   | { kind: "person"; phone: string; noCall: boolean }
   | { kind: "point"; point: Point; again: boolean; context: TalkValues; plan: Plan }

@@ -3,7 +3,7 @@ import { type DraftField, detailedFieldOf, isDraftField } from "#app/domain/book
 import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { currentPlan, type Desk, hasAct, remark, say } from "#app/domain/talk/desk.ts";
-import { cardMark, fingerprint, isListField, isSettled, plainOf, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { cardMark, fingerprint, isListField, isSettled, plainOf, type TalkField, valuesSent } from "#app/domain/talk/plan/fields.ts";
 import { wishText } from "#app/domain/talk/remarks/wish-words.ts";
 import { canBeHeld } from "#app/domain/talk/venue/hold.ts";
 import { put } from "./ask.ts";
@@ -14,7 +14,7 @@ export function keepUnsent(desk: Desk) {
   if (!desk.values.bookingDates) for (const { date } of desk.loose.days) remark(desk, date, "not_used", "preferredDate");
   if (currentPlan(desk).days.length === 0 && desk.loose.count && !wishText(desk.before.locale, currentPlan(desk)))
     remark(desk, desk.said.statements.find(({ slot }) => slot === "when")?.quote ?? `${desk.loose.count} d`, "length");
-  if (desk.form !== "detailed") return;
+  if (valuesSent(desk.values, desk.form).form !== "detailed") return;
   const shown = new Set(evaluate(detailedValuesOf(plainOf(desk.values))).sections.flatMap(({ fields }) => fields));
   for (const [name, held] of Object.entries(desk.values)) {
     const field = name as TalkField;
@@ -52,8 +52,8 @@ export function sayNextOfSummary(desk: Desk) {
   const isWanted = isSaved || (hasAct(desk, "repeat") && (!asksToSee(desk) || asksForAll(desk)));
   const holdable = canBeHeld(desk);
   if (isShown && !isWanted) return say(desk, { kind: "ready", fingerprint: mark, changed: desk.changes.length > 0, holdable });
-  const { form, values } = desk;
-  say(desk, { kind: "summary", fingerprint: mark, form, values, plan: currentPlan(desk), offersMore: areExtrasOpen(desk), holdable });
+  const sent = valuesSent(desk.values, desk.form);
+  say(desk, { kind: "summary", fingerprint: mark, ...sent, plan: currentPlan(desk), offersMore: areExtrasOpen(desk), holdable });
 }
 
 /**

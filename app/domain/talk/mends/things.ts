@@ -1,6 +1,6 @@
 /** Everything that is noted, one thing at a time, as a correction or an order may mean it: what it is, what takes it out, what puts another in its place. */
 
-import { currentPlan, type Desk, dropped, note, remark, say, write, writePlan } from "#app/domain/talk/desk.ts";
+import { currentPlan, type Desk, dropped, droppedValue, note, remark, say, write, writePlan } from "#app/domain/talk/desk.ts";
 import { removePerson, replacePerson } from "#app/domain/talk/people/take.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import {
@@ -104,7 +104,8 @@ export function drop(desk: Desk, thing: Thing, quote: string) {
     write(desk, one, kindOf({ field: one, value: held.value }) === "flag" ? "false" : null, quote, "corrected");
   }
   desk.lines = desk.lines.filter((line) => line.line !== "field" || line.field !== field);
-  desk.told = [...desk.told.filter((key) => key !== dropped(field)), dropped(field)];
+  const gone = [dropped(field), droppedValue(field, value)];
+  desk.told = [...desk.told.filter((key) => !gone.includes(key)), ...gone];
   say(desk, { kind: "cleared", fields: [field] });
 }
 

@@ -6,6 +6,7 @@
 import { type DraftValues, missingOf, type Origin, plainValues, settleDraft } from "#app/domain/booking/draft/draft.ts";
 import { checkDraftField, validValues } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
+import { sentAs } from "#app/domain/booking/draft/sent-as.ts";
 import type { AlternativeDay, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 
@@ -84,19 +85,43 @@ export function settle(values: TalkValues, form: DraftForm): TalkValues {
   return { ...(settleDraft(draftPart(values), form) as TalkValues), ...listPart(values) };
 }
 
+/** True of values that their fields take and the rules of the form leave as they are; others are offered to nobody. */
+export function isAllowed(values: TalkValues, form: DraftForm, given: readonly { field: TalkField; value: string }[]): boolean {
+  const entries = given.map(({ field, value }) => ({ field, value: cleanValue(form, field, value) ?? "" }));
+  if (entries.some(({ value }) => value === "")) return false;
+  const own = entries.filter(({ field, value }) => isOfRules(field) && value !== "false");
+  const off = entries.filter(({ field, value }) => isOfRules(field) && value === "false");
+  const wanted = Object.fromEntries([...own, ...off].map(({ field, value }) => [field, { value, origin: "assistant" as const }]));
+  const after = settle({ ...values, ...wanted }, form);
+  return own.every(({ field, value }) => after[field]?.value === value) && off.every(({ field }) => after[field]?.value !== "true");
+}
+
 /** The plain values of the draft's own fields. */
 export function plainOf(values: TalkValues): DraftPlain {
   return plainValues(draftPart(values));
+}
+
+/** The values as they are sent, and the form of that: what a summary shows. */
+export function valuesSent(values: TalkValues, form: DraftForm): { values: TalkValues; form: DraftForm } {
+  const sent = sentAs({ ...plainOf(values), toFollow: values.toFollow?.value ?? "" }, form);
+  return { values: sent === form ? values : settle(values, sent), form: sent };
 }
 
 /** Whom to call can never follow later: without it nobody can settle the rest. */
 const NEVER_LATER: readonly DraftField[] = ["contactName", "contactEmail", "contactPhone"];
 export const mayFollow = (field: TalkField): boolean => !(NEVER_LATER as readonly TalkField[]).includes(field);
 
+/** Mandatory fields without a value, promised or not: those of the form, and of the fast request that a promise makes of it. */
+export function openIn(values: TalkValues, form: DraftForm): DraftField[] {
+  const sent = valuesSent(values, form);
+  const of = (some: TalkValues, as: DraftForm) => missingOf(validValues(plainOf(some), as), as);
+  return [...new Set([...of(values, form), ...(sent.form === form ? [] : of(sent.values, sent.form))])];
+}
+
 /** Mandatory fields that have neither a value nor a promise to follow, in the order they are asked. */
 export function missingIn(values: TalkValues, form: DraftForm): DraftField[] {
   const later: ReadonlySet<string> = new Set(entriesOf(values, "toFollow"));
-  const missing = missingOf(validValues(plainOf(values), form), form).filter((field) => !later.has(field));
+  const missing = openIn(values, form).filter((field) => !later.has(field));
   // While the proceeding follows, the rules of the detailed form ask for little; whom to call is needed all the same.
   return [...missing, ...NEVER_LATER.filter((field) => !missing.includes(field) && !isSettled(values[field]))];
 }

@@ -42,7 +42,9 @@ export function resolvePoint(desk: Desk): readonly Statement[] {
     close(desk, point);
     desk.answered = true;
     // What did not fit was noted with its own words, and these have just been corrected.
-    if (point.kind !== "crowd" && point.kind !== "unfit") remark(desk, point.quote, "not_used", point.field);
+    // Who denies what we have made of their words, and says them in another way, leaves nothing open.
+    const isDenied = hasAct(desk, "deny", "correct");
+    if (point.kind !== "crowd" && point.kind !== "unfit" && !isDenied) remark(desk, point.quote, "not_used", point.field);
     for (const statement of answers) take(desk, statement, true);
     return statements.filter((one) => !answers.includes(one));
   }

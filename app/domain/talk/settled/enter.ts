@@ -1,9 +1,11 @@
 /** One value into its field: written where nothing is settled or the gate lets it through, otherwise kept in its words or asked about. */
-import { assumed, type Desk, note, raise, remark, say, sentenceOf } from "#app/domain/talk/desk.ts";
+import { askedFirm } from "#app/domain/talk/answer/answered.ts";
+import { assumed, type Desk, droppedValue, note, raise, remark, say, sentenceOf, within } from "#app/domain/talk/desk.ts";
 import { changePoint, cityPoint, dropsCity } from "#app/domain/talk/plan/change-points.ts";
-import { cleanValue, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
-import { type Entry, GROWING } from "#app/domain/talk/plan/slots.ts";
+import { cleanValue, isAllowed, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { type Entry, entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Statement } from "#app/understanding/contract.ts";
+import { sayRefused } from "./allowed.ts";
 import { causeOf, isUnsureKind } from "./gate.ts";
 import { isAlone, isOfOthers, isOfSome, isRemote, isWayOfSome } from "./some.ts";
 
@@ -14,6 +16,8 @@ export function enter(desk: Desk, statement: Statement, { field, value }: Entry,
   const clean = cleanValue(desk.form, field, value);
   if (clean === null) return refuse(desk, statement, field);
   if (isRemote(desk, statement)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
+  if (isTakenOut(desk, statement, field, clean, answers)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
+  if (OF_CONTACT.has(field) && isInNotedWords(desk, statement)) return;
   const cause = causeOf(desk, statement, field, clean, answers);
   const held = desk.values[field];
   const isFurther = statement.added || cause !== "corrected" || (ADDED.has(field) && !statement.named && statement.role !== "not");
@@ -34,14 +38,58 @@ function refuse(desk: Desk, { quote }: Statement, field: TalkField) {
 
 /** Another value than the one that is settled, which nothing lets through: said of something else, by the way, or asked about. */
 function propose(desk: Desk, statement: Statement, field: TalkField, value: string, held: string) {
-  if (isNoted(desk, field, value)) return;
+  if (isNoted(desk, field, value) || isInNotedWords(desk, statement)) return;
   if (isOfSome(desk, statement, held)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
   if (isWayOfSome(desk, statement)) return keepWay(desk, statement, value, held);
-  if (isByTheWay(desk, statement, field) || isUnsureKind(statement)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
+  if (isByTheWay(desk, statement, field) || isUnsureKind(statement) || isNextToAnswer(desk, statement))
+    return remark(desk, sentenceOf(desk, statement.at, statement.quote));
   const both = isFurtherFile(desk, field) ? cleanValue(desk.form, field, `${held}, ${value}`) : null;
+  if (!isAllowed(desk.values, desk.form, [{ field, value }])) return refuseByRule(desk, statement, field, value);
   // Two files in one message are heard together.
   if (both !== null) return held.includes(value) ? undefined : note(desk, field, both, statement.quote, "stated");
   raise(desk, changePoint(desk, statement, field, value));
+}
+
+const OF_CONTACT: ReadonlySet<TalkField> = new Set(["contactEmail", "contactPhone"]);
+
+/** Who and what a request is of: a value that was taken out of such a field is something else, until it is said to be of the field after all. */
+const OF_IDENTITY: ReadonlySet<TalkField> = new Set([
+  "contractNumber",
+  "courtFileNumber",
+  "styleOfCause",
+  "contactName",
+  "contactFirm",
+  "contactEmail",
+  "contactPhone",
+]);
+const isTakenOut = (desk: Desk, { named, role, sources }: Statement, field: TalkField, value: string, answers: boolean): boolean =>
+  OF_IDENTITY.has(field) &&
+  !answers &&
+  !named &&
+  role !== "corrects" &&
+  !sources.includes("form") &&
+  desk.told.includes(droppedValue(field, value));
+
+/** What the rules of the form would take back at once is not asked about: what is settled stays, and why is said. */
+function refuseByRule(desk: Desk, { quote }: Statement, field: TalkField, value: string) {
+  remark(desk, quote, "not_used");
+  sayRefused(desk, { field, value });
+}
+
+/** A number in the words of the invoice, a city in the words of a need: they are noted with those, and ask nothing of another field. */
+const isInNotedWords = ({ said }: Desk, statement: Statement): boolean =>
+  !statement.sources.includes("form") &&
+  said.statements.some((one) => one !== statement && IN_WORDS.has(one.slot) && one.role !== "mentions" && within(statement.at, one.at));
+const IN_WORDS: ReadonlySet<Statement["slot"]> = new Set(["split", "need", "story"]);
+
+/** What is said in the sentence of an answer is of that: "Finch Okoro in Miami" moves no hearing. */
+function isNextToAnswer(desk: Desk, { at, quote, role }: Statement): boolean {
+  const { asked } = desk.before;
+  if (role === "corrects" || !asked || asked.topic === "choice" || asked.topic === "summary") return false;
+  const sentence = sentenceOf(desk, at, quote);
+  const isAnswer = (one: Statement) =>
+    (one.slot === "firm" && askedFirm(desk.before) !== null) || entriesIn(one).some(({ field }) => asked.fields.includes(field));
+  return desk.said.statements.some((one) => one.quote !== quote && isAnswer(one) && sentence.includes(one.quote));
 }
 
 /** A hybrid hearing has a room, and somebody who joins from elsewhere; of any other it is asked how it is held. */

@@ -2,6 +2,7 @@
 import { type DraftRow, setSummaryHash } from "#app/db/bookings/drafts.repo.server.ts";
 import { fastValuesOf, plainValues, summaryHash } from "#app/domain/booking/draft/draft.ts";
 import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
+import { asSent } from "#app/domain/booking/draft/sent-as.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
@@ -15,8 +16,9 @@ import type { Turn } from "./turn.ts";
 export async function showSummary(turn: Turn): Promise<{ hash: string } | { unfit: readonly Issue[] }> {
   const { db, clock } = turn.context;
   const { draft } = turn;
-  if (draft.bookingId || viewOf(draft).missing.length > 0) return { unfit: [] };
-  const unfit = unfitOf(draft, clock());
+  const sent = asSent(draft);
+  if (draft.bookingId || viewOf(sent).missing.length > 0) return { unfit: [] };
+  const unfit = unfitOf(sent, clock());
   if (unfit.length > 0) return { unfit };
   const hash = await summaryHash(draft.values, draft.form);
   if (draft.summaryHash !== hash && !(await setSummaryHash(db, draft, hash))) return { unfit: [] };
@@ -34,7 +36,8 @@ export async function submitDraft(turn: Turn, confirmed: string): Promise<Bookin
   // A button pressed under another summary means that one, whatever words come with it.
   const meant = options.confirm ?? confirmed;
   if (seenSummary !== hash || meant !== seenSummary) throw new AppError("not_confirmed");
-  const record = await bookDraft(bookings, draft, locale, () => rateLimits.take("booking"));
+  const sent = asSent(draft);
+  const record = await bookDraft(bookings, sent, locale, () => rateLimits.take("booking"));
   turn.draft = { ...draft, bookingId: record.id };
   turn.booking = await bookings.made(record.id);
   await visitor.write({ lastBookingId: record.id });
