@@ -5,6 +5,7 @@ import { NAMED } from "#app/domain/booking/registry/registry.ts";
 import type { Claims } from "#app/understanding/claims/claims.ts";
 import { ACTS, ROLES } from "#app/understanding/contract.ts";
 import { fold } from "#app/understanding/text/fold.ts";
+import { ofDays } from "./claims-of-days.ts";
 import type { AnswerContext, Value } from "./claims-of-edits.ts";
 import { correctionOf, dayHoursOf, editOf, isOnDays, isReplacing, isTheirEntry, joinedHours, personEdit } from "./claims-of-edits.ts";
 import { personOf } from "./claims-of-people.ts";
@@ -26,7 +27,8 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
     (entry) => isDraftField(textAt(entry, "handle")) && !held.some(({ handle }) => handle === textAt(entry, "handle")),
   );
   const stated = fresh.flatMap((entry) => (isOwnPart(entry) || !isReplacing(entry) ? [] : entryOf(textAt(entry, "handle"), entry)));
-  const values = [...objects.flatMap((one) => [...valuesIn(own(one, "values")), ...fieldsIn(one)]), ...stated].slice(0, MOST);
+  const told = [...objects.flatMap((one) => [...valuesIn(own(one, "values")), ...fieldsIn(one)]), ...stated].slice(0, MOST);
+  const { whole: values, quotes } = ofDays(told, held);
   const people = all("people").filter(
     (entry) => !held.some((thing) => thing.handle === textAt(entry, "handle") && isTheirEntry(thing, entry)),
   );
@@ -50,6 +52,7 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
       ...values.flatMap((told) => correctionOf(told, around)),
     ],
     dayHours: joinedHours(hours),
+    ofDays: quotes,
     rooms: all("rooms").flatMap(roomOf),
     reach: [...objects.flatMap((one) => entries(own(one, "values")).flatMap(reachOf)), ...edits.flatMap(reachEdit)],
     ownPart: [
@@ -85,7 +88,8 @@ function entryOf(name: string, entry: unknown): Value[] {
   const role = ROLES.find((one) => one === textAt(entry, "role").toLowerCase()) ?? "states";
   // Without a quote the value has to stand in the message itself.
   const quote = textAt(entry, "quote") || textAt(entry, "evidence") || value;
-  return value === "" ? [] : [{ field, value, quote, role, on: textAt(entry, "on") }];
+  const more = textAt(entry, "more").toLowerCase() === "true";
+  return value === "" ? [] : [{ field, value, quote, role, on: textAt(entry, "on"), ...(more ? { more } : {}) }];
 }
 
 /** A list of values, or an object with a key for each field. */
