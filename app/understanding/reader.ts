@@ -19,7 +19,7 @@ import {
   withoutTimeDoubts,
 } from "./claims/times.ts";
 import { withClaims } from "./claims/with-claims.ts";
-import type { ActSaid, Doubt, Hypothesis, Span, Statement, TalkContext, Understanding } from "./contract.ts";
+import type { ActSaid, Doubt, Hypothesis, Mend, Span, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import { isOwnNumber } from "./detectors/reach/references.ts";
@@ -213,10 +213,7 @@ function explainedReading(
   told: Claims,
 ) {
   const answered = answer.statements.length > 0 ? acts.map(informing) : acts;
-  // What is taken out of what is noted is the model's to say, where it has read the message.
-  const ownMends = mendsIn(text).filter(
-    ({ does, at }) => does === "changes" || !isRead || !readPlaces(told, again).some((one) => overlap(one, at)),
-  );
+  const ownMends = mendsIn(text).filter((one) => !isRead || isLeftToUs(one, told, again));
   const claimed = withClaims({ ...labelled, acts: answered, mends: ownMends }, told, again);
   const { doubts, acts: heard, mends } = claimed;
   const stated = claimed.statements.map((one) => withoutPoliteness(one, text));
@@ -253,6 +250,13 @@ function explainedReading(
     ...(ownPart ? { ownPart } : {}),
   };
   return { explained, own: roles.at };
+}
+
+/** What is taken out of what is noted is the model's to say, where it has read the message; that something is denied says what only where it says so. */
+function isLeftToUs({ does, at }: Mend, told: Claims, again: ReadAgain): boolean {
+  if (does === "changes") return true;
+  const isSaid = does !== "denies" || told.acts.some(({ act }) => act === "deny" || act === "correct");
+  return isSaid && !readPlaces(told, again).some((one) => overlap(one, at));
 }
 
 const isNamingDays = ({ value }: Reading): boolean => value?.some(({ when }) => when?.kind === "days") ?? false;
