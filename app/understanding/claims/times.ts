@@ -42,7 +42,9 @@ export function timesByModel(told: Claims, message: ReadAgain): ModelTimes | nul
     return at ? [{ claim, at }] : [];
   });
   const days = told.dayHours.flatMap((claim) => dayHours(claim, scene, message));
-  if (placed.length < timed.length || days.length < told.dayHours.length) return null;
+  // Hours of a day that nobody says take no days with them that are said.
+  const isDated = placed.some(({ claim }) => claim.value.days.length > 0);
+  if (placed.length < timed.length || (!isDated && days.length < told.dayHours.length)) return null;
   if (contradicts(placed.map(({ claim }) => claim))) return null;
   const named = placed.filter(({ claim }) => !isOnlyNamed(claim, told, message));
   const roles = [...new Set(named.map(({ claim }) => roleOf(claim)))];
@@ -191,9 +193,15 @@ function inTheirWords(one: When, own: readonly Statement[]): When {
 /** Days with a role of their own that the model gives to none: its words have said nothing of them. */
 export function withoutModelRoles({ statements }: DayRoles, { statements: told, at }: ModelTimes): DayRoles {
   const given = new Set(told.map(groupOf));
-  const left = statements.filter((one) => !given.has(groupOf(one)) && !at.some((span) => overlap(span, one.at)));
+  // "You took out the 19th! It is still on": what a day is for is the model's to say.
+  const wanted = told.filter((one) => groupOf(one) === "states").flatMap(spansSaid);
+  const isWanted = (one: When) =>
+    groupOf(one) === "not" && spansSaid(one).length > 0 && spansSaid(one).every(([from, to]) => wanted.some(([a, b]) => a <= from && to <= b));
+  const left = statements.filter((one) => !given.has(groupOf(one)) && !isWanted(one) && !at.some((span) => overlap(span, one.at)));
   return { statements: left, at: left.map((one) => one.at) };
 }
+
+const spansSaid = ({ value }: When) => (value.value ?? []).flatMap(({ when }) => (when?.kind === "days" ? when.spans : []));
 
 /** Days that our readers take out of a run that a model gives whole: "the 12th to the 16th except the 14th". */
 export function leavesOut(told: ModelTimes, own: readonly Statement[]): boolean {
