@@ -19,7 +19,7 @@ import {
   withoutTimeDoubts,
 } from "./claims/times.ts";
 import { withClaims } from "./claims/with-claims.ts";
-import type { ActSaid, Doubt, Hypothesis, Mend, Span, Statement, TalkContext, Understanding } from "./contract.ts";
+import type { ActSaid, Doubt, Hypothesis, Mend, Part, Span, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import { isOwnNumber } from "./detectors/reach/references.ts";
@@ -169,7 +169,7 @@ function firstReading(message: string, context: TalkContext, model: TaggerModel 
 type First = ReturnType<typeof firstReading>;
 
 /** The statements with their roles, and their days and hours read as one. */
-function timedReading({ time, text, finds, again: { context }, decided, times, apart, reached, ownActs, answer }: First) {
+function timedReading({ time, text, finds, again: { context }, decided, times, apart, reached, ownActs, answer, isRead }: First) {
   const own = decided.statements.filter((one) => one.slot !== "when" || !reached.some((at) => overlap(at, one.at)));
   const answered = own.concat(answer.statements.filter(({ slot }) => slot === "when"));
   const stated = times ? withModelTimes(answered, times, text) : own;
@@ -197,10 +197,14 @@ function timedReading({ time, text, finds, again: { context }, decided, times, a
   });
   const dated = timed.statements.map((one) => inItsWords(one, text));
   const inOrder = inTurn(dated, withTheirRoles(roles.statements, called.statements), context.days ?? [], text);
-  const named = withNamed({ ...timed, statements: inOrder }, text, context.noted ?? []);
+  // Who takes part, and in whose place, is the model's to say where it has read the message.
+  const noted = (context.noted ?? []).filter((part) => !isRead || !PARTS_OF_PEOPLE.has(part));
+  const named = withNamed({ ...timed, statements: inOrder }, text, noted);
   return { ...named, statements: withLabels(named.statements, text, context.near !== undefined), roles, partings };
 }
 type Timed = ReturnType<typeof timedReading>;
+const PARTS_OF_PEOPLE: ReadonlySet<Part> = new Set<Part>(["claimant", "respondent", "neutral"]);
+
 /** Stretches that the tagger takes for something that is needed. */
 const needsOf = (tagged: Tagged | null): Span[] =>
   (tagged?.spans ?? []).filter(({ label }) => NEEDS.has(label)).map(({ start, end }) => ({ start, end }));

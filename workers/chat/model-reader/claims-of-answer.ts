@@ -12,6 +12,7 @@ import { personOf } from "./claims-of-people.ts";
 import { claimOf } from "./claims-of-values.ts";
 import { entries, own, textAt, textOf } from "./entries.ts";
 import { isObject } from "./json-answer.ts";
+import { isOfSeveral, namesSeveral, peopleApart } from "./people-apart.ts";
 import { ASIDE, REACH_FIELD, REACH_WHEN } from "./schema.ts";
 
 /** So many entries of a list are looked at. */
@@ -28,12 +29,14 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
   );
   const stated = fresh.flatMap((entry) => (isOwnPart(entry) || !isReplacing(entry) ? [] : entryOf(textAt(entry, "handle"), entry)));
   const told = [...objects.flatMap((one) => [...valuesIn(own(one, "values")), ...fieldsIn(one)]), ...stated].slice(0, MOST);
-  const { whole: values, quotes } = ofDays(told, held);
-  const people = all("people").filter(
+  const { whole, quotes } = ofDays(told, held);
+  const values = whole.filter((one) => !namesSeveral(one));
+  const everybody = peopleApart(all("people"), all("edits"), whole, held);
+  const people = everybody.filter(
     (entry) => !held.some((thing) => thing.handle === textAt(entry, "handle") && isTheirEntry(thing, entry)),
   );
   const hours = values.flatMap((told) => dayHoursOf(told) ?? []);
-  const edits = all("edits").filter((entry) => !isOwnPart(entry));
+  const edits = all("edits").filter((entry) => !isOwnPart(entry) && !isOfSeveral(entry, held));
   return {
     claims: [
       ...values.flatMap((told) => (isOnDays(told) || told.field === OWN_PART ? [] : (claimOf(told, today, locale) ?? []))),
@@ -48,7 +51,7 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
     remarks: all("remarks").flatMap(words),
     edits: [
       ...edits.flatMap((entry) => editOf(entry, around)),
-      ...all("people").flatMap((entry) => personEdit(entry, around)),
+      ...everybody.flatMap((entry) => personEdit(entry, around)),
       ...values.flatMap((told) => correctionOf(told, around)),
     ],
     dayHours: joinedHours(hours),

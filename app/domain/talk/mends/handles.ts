@@ -3,6 +3,8 @@
 import type { RuledOut } from "#app/domain/booking/registry/entries.ts";
 import { PART_FIELDS } from "#app/domain/talk/answer/part-fields.ts";
 import { assumed } from "#app/domain/talk/desk.ts";
+import { partOfField } from "#app/domain/talk/people/fields.ts";
+import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
 import { entriesOf } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/operations.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
@@ -51,13 +53,21 @@ export const thingOf = (noted: Noted, handle: string): Thing | null => named(not
 
 function named(noted: Noted): [handle: string, thing: Thing][] {
   const counts = new Map<string, number>();
-  const things = [...thingsIn(noted), ...hoursOfAll(noted), ...entriesWithoutName(noted)].filter((thing) => !isOurs(thing, noted));
+  const things = [...thingsIn(noted), ...hoursOfAll(noted), ...entriesWithoutName(noted)].filter(
+    (thing) => !isOurs(thing, noted) && !isListed(thing, noted),
+  );
   return things.map((thing) => {
     const prefix = NUMBERED[thing.field];
     if (!prefix) return [NAMES[thing.field] ?? thing.field, thing];
     counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
     return [`${prefix}${counts.get(prefix)}`, thing];
   });
+}
+
+/** Whom a field names, and the list has with more that is known of them, is one person, with one handle. */
+function isListed(thing: Thing, { values }: Noted): boolean {
+  const part = partOfField(thing.field);
+  return part !== undefined && entriesOf(values, "people").some((one) => one.part === part && isSamePerson(one, { name: thing.value }));
 }
 
 /** What we have counted or assumed, and nobody has said, is stated and never changed. */
@@ -78,7 +88,7 @@ function hoursOfAll({ values, loose }: Noted): Thing[] {
 
 /** Whom a field names plays the field's part. */
 const partOf = ({ field }: Thing): Pick<PersonSaid, "part"> | null => {
-  const part = (["claimant", "respondent", "witness"] as const).find((one) => field === `${one}Name`);
+  const part = partOfField(field);
   return part ? { part } : null;
 };
 
