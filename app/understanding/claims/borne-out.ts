@@ -63,7 +63,9 @@ export function sceneOf(told: Claims, message: ReadAgain): Scene {
   ];
   const held = (message.context.held ?? []).flatMap(({ kind, value }) => (kind === "day" ? [value.slice(0, 10)] : []));
   const stated = told.claims.flatMap((claim) =>
-    claim.slot === "when" && claim.role !== "not" && claim.role !== "backup" ? (claim.value.runs?.flatMap((run) => daysOf(run)) ?? claim.value.days) : [],
+    claim.slot === "when" && claim.role !== "not" && claim.role !== "backup"
+      ? (claim.value.runs?.flatMap((run) => daysOf(run)) ?? claim.value.days)
+      : [],
   );
   const order = [...new Set(stated.length > 0 ? stated : held)].sort();
   const all = saidIn({ start: 0, end: message.text.message.length }, message);

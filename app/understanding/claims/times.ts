@@ -196,7 +196,9 @@ export function withoutModelRoles({ statements }: DayRoles, { statements: told, 
   // "You took out the 19th! It is still on": what a day is for is the model's to say.
   const wanted = told.filter((one) => groupOf(one) === "states").flatMap(spansSaid);
   const isWanted = (one: When) =>
-    groupOf(one) === "not" && spansSaid(one).length > 0 && spansSaid(one).every(([from, to]) => wanted.some(([a, b]) => a <= from && to <= b));
+    groupOf(one) === "not" &&
+    spansSaid(one).length > 0 &&
+    spansSaid(one).every(([from, to]) => wanted.some(([a, b]) => a <= from && to <= b));
   const left = statements.filter((one) => !given.has(groupOf(one)) && !isWanted(one) && !at.some((span) => overlap(span, one.at)));
   return { statements: left, at: left.map((one) => one.at) };
 }
@@ -237,7 +239,10 @@ export function keptOfDays({ ofDays }: Claims, message: ReadAgain): Statement[] 
   const own: Span[] = [];
   for (const at of ofDays.flatMap((quote) => placesIn(quote, message).slice(0, 1)).sort((one, other) => one.start - other.start)) {
     const clauses = clausesAt(text.tokens, at);
-    const wide = { start: Math.min(at.start, ...clauses.map(({ start }) => start)), end: Math.max(at.end, ...clauses.map(({ end }) => end)) };
+    const wide = {
+      start: Math.min(at.start, ...clauses.map(({ start }) => start)),
+      end: Math.max(at.end, ...clauses.map(({ end }) => end)),
+    };
     const last = own.at(-1);
     const isNext = last && sentencesAt(text.tokens, last).some((one) => overlap(one, wide));
     if (last && isNext) last.end = Math.max(last.end, wide.end);
@@ -245,7 +250,15 @@ export function keptOfDays({ ofDays }: Claims, message: ReadAgain): Statement[] 
   }
   return own.map(({ start, end }): Statement => {
     const quote = withoutEnd(text.message.slice(start, end).trimEnd(), (sign) => /[\s,;:–—(-]/.test(sign));
-    return { slot: "remark", value: { text: quote }, quote, at: { start, end: start + quote.length }, role: "states", score: 0.8, sources: ["model"] };
+    return {
+      slot: "remark",
+      value: { text: quote },
+      quote,
+      at: { start, end: start + quote.length },
+      role: "states",
+      score: 0.8,
+      sources: ["model"],
+    };
   });
 }
 

@@ -32,9 +32,7 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
   const { whole, quotes } = ofDays(told, held);
   const values = whole.filter((one) => !namesSeveral(one));
   const everybody = peopleApart(all("people"), all("edits"), whole, held);
-  const people = everybody.filter(
-    (entry) => !held.some((thing) => thing.handle === textAt(entry, "handle") && isTheirEntry(thing, entry)),
-  );
+  const people = everybody.filter((entry) => !held.some((thing) => thing.handle === textAt(entry, "handle") && isTheirEntry(thing, entry)));
   const hours = values.flatMap((told) => dayHoursOf(told) ?? []);
   const edits = all("edits").filter((entry) => !isOwnPart(entry) && !isOfSeveral(entry, held));
   return {

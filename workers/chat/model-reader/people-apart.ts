@@ -29,12 +29,22 @@ export function namesIn(words: string, part: Part): { name: string; title?: stri
 }
 
 /** The entries of people, with whoever an edit or a value names among several. */
-export function peopleApart(people: readonly unknown[], edits: readonly unknown[], values: readonly Value[], held: readonly HeldThing[]): Entry[] {
+export function peopleApart(
+  people: readonly unknown[],
+  edits: readonly unknown[],
+  values: readonly Value[],
+  held: readonly HeldThing[],
+): Entry[] {
   const own = people.filter(isObject).flatMap((entry) => apart(entry, partIn(entry)));
-  const edited = edits.filter((entry) => isOfSeveral(entry, held)).flatMap((entry) => {
-    const thing = thingOf(entry, held);
-    return apart({ handle: thing?.handle, name: textAt(entry, "value"), part: thing?.person?.part, quote: textAt(entry, "quote") }, thing?.person?.part);
-  });
+  const edited = edits
+    .filter((entry) => isOfSeveral(entry, held))
+    .flatMap((entry) => {
+      const thing = thingOf(entry, held);
+      return apart(
+        { handle: thing?.handle, name: textAt(entry, "value"), part: thing?.person?.part, quote: textAt(entry, "quote") },
+        thing?.person?.part,
+      );
+    });
   const valued = values.filter(namesSeveral).flatMap(({ field, value, quote }) => {
     const part = partOfField(field);
     return apart({ ...(held.some(({ handle }) => handle === field) ? { handle: field } : {}), name: value, part, quote }, part);

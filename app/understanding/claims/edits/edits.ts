@@ -75,7 +75,12 @@ function isMovedAway({ kind }: HeldThing, edit: EditClaim, { edits }: Claims, he
   const isDay = (handle: string) => held.some((one) => one.handle === handle && one.kind === "day");
   return (
     kind === "day" &&
-    edits.some((other) => other.quote === edit.quote && isDay(other.handle) && other.by.some(({ slot, value }) => slot === "when" && "days" in value && value.days.length > 0))
+    edits.some(
+      (other) =>
+        other.quote === edit.quote &&
+        isDay(other.handle) &&
+        other.by.some(({ slot, value }) => slot === "when" && "days" in value && value.days.length > 0),
+    )
   );
 }
 
