@@ -173,7 +173,7 @@ function isDayNamed(thing: HeldThing, sentences: Sentences, scene: Scene, isOfPa
   return isAlone && isWeekdaySaid(date, sentences, scene.text);
 }
 
-/** "Day 2", « les deux premiers jours », «los otros dos»: which the others are is said by whoever points to them. */
+/** "Day 2", « les deux premiers jours », «los otros dos»: which the others are is said by the one who points to them. */
 function isInPlace(date: string, days: readonly string[], sentences: Sentences, { message }: Text): boolean {
   const at = days.indexOf(date);
   const isAt = (place: number) => (place < 0 ? days.length + place : place - 1) === at;

@@ -58,7 +58,7 @@ const LEFT_OUT: readonly DraftField[] = [
 ];
 /** Everyone who takes part is a person, with their part: whose e-mail and telephone it is nobody can read again. */
 const PEOPLES_SECTIONS: readonly string[] = ["claimant", "ordering_counsel", "respondent", "additional_counsel", "people"];
-/** Which firm speaks for a party is asked by itself, whoever of it comes. */
+/** Which firm speaks for a party is asked by itself, and not who of it comes. */
 const FIRMS_OF_PARTIES: ReadonlySet<DraftField> = new Set<DraftField>(["claimantFirm", "respondentFirm"]);
 const OF_PEOPLE: readonly string[] = ["name", "firm", "email", "phone"];
 

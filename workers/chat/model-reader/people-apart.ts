@@ -28,7 +28,7 @@ export function namesIn(words: string, part: Part): { name: string; title?: stri
   });
 }
 
-/** The entries of people, with whoever an edit or a value names among several. */
+/** The entries of people, with everyone whom an edit or a value names among several. */
 export function peopleApart(
   people: readonly unknown[],
   edits: readonly unknown[],
