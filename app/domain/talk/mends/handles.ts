@@ -44,6 +44,7 @@ export function heldThings(noted: Noted): HeldThing[] {
       parts: partsOf(thing),
       value: lineOf(thing, person, days),
       ...(person ? { person } : {}),
+      ...(isListed(thing, noted) ? { alias: true as const } : {}),
     };
   });
 }
@@ -53,9 +54,7 @@ export const thingOf = (noted: Noted, handle: string): Thing | null => named(not
 
 function named(noted: Noted): [handle: string, thing: Thing][] {
   const counts = new Map<string, number>();
-  const things = [...thingsIn(noted), ...hoursOfAll(noted), ...entriesWithoutName(noted)].filter(
-    (thing) => !isOurs(thing, noted) && !isListed(thing, noted),
-  );
+  const things = [...thingsIn(noted), ...hoursOfAll(noted), ...entriesWithoutName(noted)].filter((thing) => !isOurs(thing, noted));
   return things.map((thing) => {
     const prefix = NUMBERED[thing.field];
     if (!prefix) return [NAMES[thing.field] ?? thing.field, thing];
@@ -64,7 +63,7 @@ function named(noted: Noted): [handle: string, thing: Thing][] {
   });
 }
 
-/** Whom a field names, and the list has with more that is known of them, is one person, with one handle. */
+/** Whom a field names, and the list has with more that is known of them, is one person: the entry of the list has the handle that is shown. */
 function isListed(thing: Thing, { values }: Noted): boolean {
   const part = partOfField(thing.field);
   return part !== undefined && entriesOf(values, "people").some((one) => one.part === part && isSamePerson(one, { name: thing.value }));
