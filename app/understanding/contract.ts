@@ -241,6 +241,8 @@ export interface HeldThing {
   value: string;
   /** Of a person: what is noted of them. */
   person?: PersonSaid;
+  /** Another handle is shown of the same person. */
+  alias?: true;
 }
 
 /** What is said of something that is noted: it is taken out, something takes its place, or it is not so. Whether it is noted, the policy knows. */

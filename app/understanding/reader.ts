@@ -9,9 +9,17 @@ import { withMissed } from "./claims/missed.ts";
 import { ownPartWith } from "./claims/own-part.ts";
 import { readPlaces } from "./claims/quotes.ts";
 import { reachPlaces, reachWith } from "./claims/reach.ts";
-import { leavesOut, timesByModel, withModelTimes, withoutModelRoles, withoutTimeDoubts } from "./claims/times.ts";
+import {
+  apartFromTimes,
+  keptOfDays,
+  leavesOut,
+  timesByModel,
+  withModelTimes,
+  withoutModelRoles,
+  withoutTimeDoubts,
+} from "./claims/times.ts";
 import { withClaims } from "./claims/with-claims.ts";
-import type { ActSaid, Doubt, Hypothesis, Span, Statement, TalkContext, Understanding } from "./contract.ts";
+import type { ActSaid, Doubt, Hypothesis, Mend, Part, Span, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import { isOwnNumber } from "./detectors/reach/references.ts";
@@ -48,6 +56,7 @@ import { tellingWords } from "./telling.ts";
 import { withOneKind, withStory } from "./tellings.ts";
 import { clausesAt, clausesOf } from "./text/clauses.ts";
 import { forwardedFrom, frameLines, withoutSentDays } from "./text/forwarded.ts";
+import { withoutListNumbers } from "./text/list-numbers.ts";
 import { partsOf } from "./text/parts.ts";
 import { tokenize } from "./text/tokens.ts";
 import { withoutEnd } from "./text/without-end.ts";
@@ -76,6 +85,7 @@ const NO_CLAIMS: Claims = {
   remarks: [],
   edits: [],
   dayHours: [],
+  ofDays: [],
   rooms: [],
   reach: [],
   ownPart: [],
@@ -93,7 +103,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const { text, finds, time, again, tagged, told } = first;
   const { explained, own } = explainedReading(first, timed, first.times ? { ...told, dayHours: [] } : told);
   const { statements } = explained;
-  statements.push(...remarksLeft(told, evidenceOf(explained), again));
+  statements.push(...keptOfDays(told, again), ...remarksLeft(told, evidenceOf(explained), again));
   const whole = [...own, ...(first.times?.at ?? [])];
   const gapped = { ...explained, statements: statements.map((one) => withGaps(one, text, whole, time)) };
   const left = restOf(
@@ -122,7 +132,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
 /** What the readers propose, what the decoder takes of it, and what the message is as an answer to what was asked. */
 function firstReading(message: string, context: TalkContext, model: TaggerModel | null, claimed: Claims) {
   const time: TimeContext = { today: context.today.slice(0, 10), locale: context.locale, near: context.near ?? context.month };
-  const { text, finds } = findMost(withoutSentDays(message.slice(0, endOfReading(message))), context.asked, time);
+  const { text, finds } = findMost(withoutListNumbers(withoutSentDays(message.slice(0, endOfReading(message)))), context.asked, time);
   const again: ReadAgain = { text, finds, context };
   const tagged = model ? tagMost(model, text.message, { asked: context.asked, locale: context.locale, finds }) : null;
   const own = proposals(again, tagged, time, model?.lists ?? null);
@@ -148,6 +158,7 @@ function firstReading(message: string, context: TalkContext, model: TaggerModel 
     asks: (heard?.asks ?? []).filter(({ slot }) => !times || slot !== "when"),
     decided,
     times,
+    apart: apartFromTimes(told, again),
     reached: reachPlaces(told, again),
     ownActs,
     acts,
@@ -158,12 +169,12 @@ function firstReading(message: string, context: TalkContext, model: TaggerModel 
 type First = ReturnType<typeof firstReading>;
 
 /** The statements with their roles, and their days and hours read as one. */
-function timedReading({ time, text, finds, again: { context }, decided, times, reached, ownActs, answer }: First) {
+function timedReading({ time, text, finds, again: { context }, decided, times, apart, reached, ownActs, answer, isRead }: First) {
   const own = decided.statements.filter((one) => one.slot !== "when" || !reached.some((at) => overlap(at, one.at)));
   const answered = own.concat(answer.statements.filter(({ slot }) => slot === "when"));
   const stated = times ? withModelTimes(answered, times, text) : own;
   const needed = stated.filter((one) => !isServed(one, stated) && !isOvertaken(one, stated, text.message));
-  const stretches = ownStretches(text, time, apartIn(needed));
+  const stretches = ownStretches(text, time, [...apartIn(needed), ...apart]);
   const roles = times ? withoutModelRoles(stretches, times) : stretches;
   const others = withoutStretches(text, roles.at);
   const given = withOneKind(
@@ -186,10 +197,14 @@ function timedReading({ time, text, finds, again: { context }, decided, times, r
   });
   const dated = timed.statements.map((one) => inItsWords(one, text));
   const inOrder = inTurn(dated, withTheirRoles(roles.statements, called.statements), context.days ?? [], text);
-  const named = withNamed({ ...timed, statements: inOrder }, text, context.noted ?? []);
+  // Who takes part, and in whose place, is the model's to say where it has read the message.
+  const noted = (context.noted ?? []).filter((part) => !isRead || !PARTS_OF_PEOPLE.has(part));
+  const named = withNamed({ ...timed, statements: inOrder }, text, noted);
   return { ...named, statements: withLabels(named.statements, text, context.near !== undefined), roles, partings };
 }
 type Timed = ReturnType<typeof timedReading>;
+const PARTS_OF_PEOPLE: ReadonlySet<Part> = new Set<Part>(["claimant", "respondent", "neutral"]);
+
 /** Stretches that the tagger takes for something that is needed. */
 const needsOf = (tagged: Tagged | null): Span[] =>
   (tagged?.spans ?? []).filter(({ label }) => NEEDS.has(label)).map(({ start, end }) => ({ start, end }));
@@ -202,10 +217,7 @@ function explainedReading(
   told: Claims,
 ) {
   const answered = answer.statements.length > 0 ? acts.map(informing) : acts;
-  // What is taken out of what is noted is the model's to say, where it has read the message.
-  const ownMends = mendsIn(text).filter(
-    ({ does, at }) => does === "changes" || !isRead || !readPlaces(told, again).some((one) => overlap(one, at)),
-  );
+  const ownMends = mendsIn(text).filter((one) => !isRead || isLeftToUs(one, told, again));
   const claimed = withClaims({ ...labelled, acts: answered, mends: ownMends }, told, again);
   const { doubts, acts: heard, mends } = claimed;
   const stated = claimed.statements.map((one) => withoutPoliteness(one, text));
@@ -242,6 +254,13 @@ function explainedReading(
     ...(ownPart ? { ownPart } : {}),
   };
   return { explained, own: roles.at };
+}
+
+/** What is taken out of what is noted is the model's to say, where it has read the message; that something is denied says what only where it says so. */
+function isLeftToUs({ does, at }: Mend, told: Claims, again: ReadAgain): boolean {
+  if (does === "changes") return true;
+  const isSaid = does !== "denies" || told.acts.some(({ act }) => act === "deny" || act === "correct");
+  return isSaid && !readPlaces(told, again).some((one) => overlap(one, at));
 }
 
 const isNamingDays = ({ value }: Reading): boolean => value?.some(({ when }) => when?.kind === "days") ?? false;

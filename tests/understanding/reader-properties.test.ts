@@ -4,6 +4,7 @@ import { LOCALES } from "#app/domain/locale.ts";
 import type { TalkContext, Understanding } from "#app/understanding/contract.ts";
 import { understand } from "#app/understanding/reader.ts";
 import { unexplained } from "#app/understanding/rest.ts";
+import { withoutListNumbers } from "#app/understanding/text/list-numbers.ts";
 import { readCorpus } from "#scripts/training/corpus.ts";
 import { isPasted } from "#workers/chat/talk/pasted.ts";
 
@@ -25,7 +26,9 @@ function written(sentence: (typeof CORPUS)[number]): Understanding {
   return read;
 }
 
-function expectWhole(text: string, read: Understanding): void {
+/** The numbers of a list say nothing, and are read by nobody. */
+function expectWhole(said: string, read: Understanding): void {
+  const text = withoutListNumbers(said);
   expect(unexplained(text, read)).toEqual([]);
   const quoted = [...read.statements, ...read.questions, ...read.rest, ...read.doubts];
   for (const { at, quote } of quoted) expect(text.slice(at.start, at.end)).toBe(quote);

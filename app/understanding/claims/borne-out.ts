@@ -62,6 +62,12 @@ export function sceneOf(told: Claims, message: ReadAgain): Scene {
     ...told.edits.flatMap(({ by }) => by.flatMap((claim) => (claim.slot === "when" ? [claim.value.days] : []))),
   ];
   const held = (message.context.held ?? []).flatMap(({ kind, value }) => (kind === "day" ? [value.slice(0, 10)] : []));
+  const stated = told.claims.flatMap((claim) =>
+    claim.slot === "when" && claim.role !== "not" && claim.role !== "backup"
+      ? (claim.value.runs?.flatMap((run) => daysOf(run)) ?? claim.value.days)
+      : [],
+  );
+  const order = [...new Set(stated.length > 0 ? stated : held)].sort();
   const all = saidIn({ start: 0, end: message.text.message.length }, message);
   const known: HeldThing[] = [...new Set([...runs.flatMap(daysOf), ...held])]
     .sort()
@@ -71,7 +77,7 @@ export function sceneOf(told: Claims, message: ReadAgain): Scene {
     names: (day, place) => {
       const thing = known.find(({ value }) => value === day);
       const sentences = sentencesAt(message.text.tokens, place);
-      return thing !== undefined && isNamed(thing, sentences, { text: message.text, finds: message.finds, held: known });
+      return thing !== undefined && isNamed(thing, sentences, { text: message.text, finds: message.finds, held: known, order });
     },
     saysTimes: ({ days, hours }, place) => {
       const quote = saidIn(place, message);

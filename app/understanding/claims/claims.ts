@@ -12,6 +12,8 @@ export interface ClaimedWhen {
   /** Which of the hours begins and which ends, where the model says so. */
   from?: string;
   to?: string;
+  /** They come besides those of the plan. */
+  further?: true;
   /** In hours, and in days. */
   length?: { hours?: number; days?: number };
   /** IANA. */
@@ -62,6 +64,8 @@ export interface Claims {
   remarks: readonly string[];
   edits: readonly EditClaim[];
   dayHours: readonly DayHoursClaim[];
+  /** What single days have of their own, which the plan has no place for: kept in its words, and a word about no day of the hearing. */
+  ofDays: readonly string[];
   rooms: readonly RoomClaim[];
   /** How they want to be reached, or when, in their words. */
   reach: readonly ({ by: "phone" | "email"; quote: string } | { when: true; quote: string })[];

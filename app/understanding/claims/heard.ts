@@ -92,7 +92,7 @@ function hasRead(told: Claims, proven: number, { text }: ReadAgain): boolean {
   const counted = told.claims.length + (told.rooms.length > 0 ? 1 : 0);
   if (counted > 0) return proven > 0 && proven >= (counted + told.edits.length) * BORNE_OUT;
   const others = [...told.edits, ...told.dayHours, ...told.reach, ...told.ownPart].map(({ quote }) => quote);
-  const quotes = [...others, ...told.remarks, ...told.questions, ...told.asides];
+  const quotes = [...others, ...told.ofDays, ...told.remarks, ...told.questions, ...told.asides];
   return quotes.filter((quote) => placesOf(text.tokens, quote).length > 0).length > quotes.length * BORNE_OUT;
 }
 

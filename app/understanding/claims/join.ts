@@ -87,16 +87,16 @@ export function actsWith(read: readonly ActSaid[], told: Claims, { text }: ReadA
 }
 
 /** "Testified in English", "don't throw out my phone": orders that a model which has read the message finds nowhere in it. */
-function isPassedOver({ act, at, sources }: ActSaid, { acts, reach, claims }: Claims, tokens: ReadAgain["text"]["tokens"]): boolean {
+function isPassedOver({ act, at, sources }: ActSaid, { acts, reach, claims, edits }: Claims, tokens: ReadAgain["text"]["tokens"]): boolean {
   const isClaimed = claims.some(({ quote }) => placesOf(tokens, quote).some((place) => overlap(place, at)));
   if (act === "language") return isClaimed && !acts.some((one) => one.act === "language");
   // « Bonne journée » behind a request, and what is only learnt of an order to stop.
   if (claims.length > 0 && act === "bye") return true;
-  if (claims.length > 0 && PASSING.has(act) && !sources.includes("detector")) return !acts.some((one) => one.act === act);
+  if (claims.length + edits.length > 0 && PASSING.has(act) && !sources.includes("detector")) return !acts.some((one) => one.act === act);
   return act === "nocall" && !acts.some((one) => one.act === "nocall") && !reach.some((one) => "by" in one && one.by === "email");
 }
 
-const PASSING: ReadonlySet<Act> = new Set(["stop", "restart", "undo", "cancel", "person", "upset", "offtopic"]);
+const PASSING: ReadonlySet<Act> = new Set(["deny", "correct", "stop", "restart", "undo", "cancel", "person", "upset", "offtopic"]);
 
 const isSettledBy = (one: ActSaid, at: Span) => one.sources.includes("detector") && inside(at, one.at);
 

@@ -7,6 +7,7 @@ import { partsMended } from "../draft/parts.ts";
 import type { Clause } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
 import type { Fact } from "../time/types.ts";
+import { placesIn } from "../when/places.ts";
 import { isCounted } from "./counted.ts";
 import { ORDINALS, POINTING } from "./edits/edit-words.ts";
 
@@ -23,6 +24,8 @@ export interface Scene {
   text: Text;
   finds: readonly Finding[];
   held: readonly HeldThing[];
+  /** The hearing's days in their order, where those are not all that are held. */
+  order?: readonly string[];
 }
 type Sentences = readonly Clause[];
 
@@ -160,6 +163,7 @@ function isDayNamed(thing: HeldThing, sentences: Sentences, scene: Scene, isOfPa
   const date = dateOf(thing);
   const facts = factsIn(sentences, scene);
   if (isDateIn(date, facts) || isPlaced(thing, rivals, sentences, scene.text)) return true;
+  if (isInPlace(date, scene.order ?? rivals.map(dateOf), sentences, scene.text)) return true;
   // "The 27th is from 10 to 6", in whatever the grammar takes the numbers for.
   const isOnly = rivals.filter((one) => dateOf(one).slice(8) === date.slice(8)).length === 1;
   if (isOnly && Number(date.slice(8)) > LAST_HOUR && sentences.some((one) => isCounted(Number(date.slice(8)), one, scene.text)))
@@ -167,6 +171,18 @@ function isDayNamed(thing: HeldThing, sentences: Sentences, scene: Scene, isOfPa
   if (rivals.length === 1 && (isOfPart || facts.some(({ when, among }) => when ?? among))) return true;
   const isAlone = rivals.filter((one) => weekdayOf(dateOf(one)) === weekdayOf(date)).length === 1;
   return isAlone && isWeekdaySaid(date, sentences, scene.text);
+}
+
+/** "Day 2", « les deux premiers jours », «los otros dos»: which the others are is said by the one who points to them. */
+function isInPlace(date: string, days: readonly string[], sentences: Sentences, { message }: Text): boolean {
+  const at = days.indexOf(date);
+  const isAt = (place: number) => (place < 0 ? days.length + place : place - 1) === at;
+  return (
+    at >= 0 &&
+    sentences.some(({ start, end }) =>
+      placesIn({ message: message.slice(start, end) }).some(({ on }) => (typeof on === "string" ? true : on.some(isAt))),
+    )
+  );
 }
 
 /** A number above it is no hour. */

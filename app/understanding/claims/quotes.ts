@@ -1,6 +1,7 @@
 /** Where a message says a quote: word for word; case, accents, signs and white space aside. */
 import type { Span } from "../contract.ts";
 import { fold } from "../text/fold.ts";
+import { withoutOwnNumbers } from "../text/list-numbers.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import type { Claims } from "./claims.ts";
 
@@ -10,6 +11,12 @@ const LONGEST = 6000;
 /** Every place of the quote, in order; none where the message does not say it. A quote without a word has none. */
 export function placesOf(tokens: readonly Token[], quote: string): Span[] {
   if (quote.length > LONGEST) return [];
+  const found = placesAsSaid(tokens, quote);
+  const bare = found.length > 0 ? quote : withoutOwnNumbers(quote);
+  return bare === quote ? found : placesAsSaid(tokens, bare);
+}
+
+function placesAsSaid(tokens: readonly Token[], quote: string): Span[] {
   const said = wordsOf(tokens);
   const looked = wordsOf(tokenize(quote)).map(({ key }) => key);
   if (looked.length === 0) return [];
@@ -40,6 +47,7 @@ export const readPlaces = (told: Claims, { text: { tokens } }: { text: { tokens:
   [
     ...[...told.claims, ...told.edits, ...told.dayHours, ...told.rooms, ...told.acts, ...told.reach].map(({ quote }) => quote),
     ...told.remarks,
+    ...told.ofDays,
     ...told.asides,
     ...told.questions,
   ].flatMap((quote) => placesOf(tokens, quote).slice(0, 1));

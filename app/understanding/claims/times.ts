@@ -4,7 +4,8 @@
  */
 import type { Doubt, Role, Span, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
-import { clausesAt } from "../text/clauses.ts";
+import { clausesAt, sentencesAt } from "../text/clauses.ts";
+import { withoutEnd } from "../text/without-end.ts";
 import type { Fact } from "../time/types.ts";
 import type { DayRoles } from "../when/stretches/day-roles.ts";
 import { type Scene, sceneOf } from "./borne-out.ts";
@@ -41,7 +42,9 @@ export function timesByModel(told: Claims, message: ReadAgain): ModelTimes | nul
     return at ? [{ claim, at }] : [];
   });
   const days = told.dayHours.flatMap((claim) => dayHours(claim, scene, message));
-  if (placed.length < timed.length || days.length < told.dayHours.length) return null;
+  // Hours of a day that nobody says take no days with them that are said.
+  const isDated = placed.some(({ claim }) => claim.value.days.length > 0);
+  if (placed.length < timed.length || (!isDated && days.length < told.dayHours.length)) return null;
   if (contradicts(placed.map(({ claim }) => claim))) return null;
   const named = placed.filter(({ claim }) => !isOnlyNamed(claim, told, message));
   const roles = [...new Set(named.map(({ claim }) => roleOf(claim)))];
@@ -82,17 +85,27 @@ const roleOf = ({ role }: WhenClaim): "states" | "backup" | "not" => (role === "
 
 /** All days of one role as one run, with the hours that hold for all of them. */
 function ofRole(role: "states" | "backup" | "not", placed: readonly { claim: WhenClaim; at: Span }[], message: ReadAgain): When {
-  const spans = placed.flatMap(({ claim: { value } }) => spansOf(value)).sort(([one], [other]) => one.localeCompare(other));
   const clock = Object.assign({}, ...placed.map(({ claim }) => clockOf(claim)));
-  const fact: Fact = {
-    ...(spans.length > 0 ? { when: { kind: "days", spans: withoutDoubles(spans) } } : {}),
+  const dated = placed.filter(({ claim }) => claim.value.days.length > 0).map(({ claim }) => claim);
+  const factOf = (claims: readonly WhenClaim[], further: boolean): Fact => ({
+    ...(claims.length > 0 ? { when: { kind: "days", spans: runOf(claims) } } : {}),
     ...(Object.keys(clock).length > 0 ? { clock } : {}),
     ...(role === "not" ? { ruledOut: true } : {}),
-  };
+    ...(further ? { further } : {}),
+  });
+  const [more, own] = [dated.filter(({ value }) => value.further), dated.filter(({ value }) => !value.further)];
+  const facts = [
+    ...(own.length > 0 || more.length === 0 ? [factOf(own, false)] : []),
+    ...(more.length > 0 ? [factOf(more, role === "states")] : []),
+  ];
   const [at = { start: 0, end: 0 }, ...also] = placed.map((one) => one.at);
-  const said = whenStatement([fact], at, message);
-  return { ...said, role, also, value: { ...said.value, ...(role === "not" ? { kind: "not" } : {}) } };
+  const said = whenStatement(facts, at, message);
+  const isMoved = role === "states" && own.length > 0 && own.every((claim) => claim.role === "corrects");
+  return { ...said, role: isMoved ? "corrects" : role, also, value: { ...said.value, ...(role === "not" ? { kind: "not" } : {}) } };
 }
+
+const runOf = (claims: readonly WhenClaim[]) =>
+  withoutDoubles(claims.flatMap(({ value }) => spansOf(value)).sort(([one], [other]) => one.localeCompare(other)));
 
 /** Two days of one claim are its first and its last; more are those days. */
 function spansOf({ days, runs }: Pick<ClaimedWhen, "days" | "runs">): (readonly [string, string])[] {
@@ -172,7 +185,7 @@ function inTheirWords(one: When, own: readonly Statement[]): When {
   const [further] = facts.filter((fact) => fact.further);
   const [moved] = facts.filter((fact) => fact.inPlaceOf);
   const flags = { ...(further ? { further: true as const } : {}), ...(moved?.inPlaceOf ? { inPlaceOf: moved.inPlaceOf } : {}) };
-  const all = (one.value.value ?? []).map((fact) => (fact.when ? { ...fact, ...flags } : fact));
+  const all = (one.value.value ?? []).map((fact) => (fact.when && !fact.further ? { ...fact, ...flags } : fact));
   const role = near.some((other) => other.role === "corrects") ? "corrects" : one.role;
   return { ...one, role, value: { ...one.value, options: [all], value: all } };
 }
@@ -180,9 +193,17 @@ function inTheirWords(one: When, own: readonly Statement[]): When {
 /** Days with a role of their own that the model gives to none: its words have said nothing of them. */
 export function withoutModelRoles({ statements }: DayRoles, { statements: told, at }: ModelTimes): DayRoles {
   const given = new Set(told.map(groupOf));
-  const left = statements.filter((one) => !given.has(groupOf(one)) && !at.some((span) => overlap(span, one.at)));
+  // "You took out the 19th! It is still on": what a day is for is the model's to say.
+  const wanted = told.filter((one) => groupOf(one) === "states").flatMap(spansSaid);
+  const isWanted = (one: When) =>
+    groupOf(one) === "not" &&
+    spansSaid(one).length > 0 &&
+    spansSaid(one).every(([from, to]) => wanted.some(([a, b]) => a <= from && to <= b));
+  const left = statements.filter((one) => !given.has(groupOf(one)) && !isWanted(one) && !at.some((span) => overlap(span, one.at)));
   return { statements: left, at: left.map((one) => one.at) };
 }
+
+const spansSaid = ({ value }: When) => (value.value ?? []).flatMap(({ when }) => (when?.kind === "days" ? when.spans : []));
 
 /** Days that our readers take out of a run that a model gives whole: "the 12th to the 16th except the 14th". */
 export function leavesOut(told: ModelTimes, own: readonly Statement[]): boolean {
@@ -199,6 +220,46 @@ export function leavesOut(told: ModelTimes, own: readonly Statement[]): boolean 
     ]);
   });
   return gone.some((span) => isIn(span, runs) && !isIn(span, out));
+}
+
+/** What a model reads as something else than days and hours: who would read some of the hearing's there reads them in no words of it. */
+export function apartFromTimes(told: Claims, message: ReadAgain): Span[] {
+  const places = (quotes: readonly string[]) => quotes.flatMap((quote) => placesIn(quote, message).slice(0, 1));
+  const edited = told.edits.filter(({ by }) => by.some(({ slot }) => slot === "when"));
+  const timed = places([...told.claims.filter(({ slot }) => slot === "when"), ...told.dayHours, ...edited].map(({ quote }) => quote));
+  const others = told.claims.filter(({ slot }) => OTHERS.has(slot)).map(({ quote }) => quote);
+  const own = [...places([...others, ...told.remarks]).filter((at) => !timed.some((one) => overlap(one, at))), ...places(told.ofDays)];
+  return own.filter((at, index) => !own.slice(0, index).some((one) => overlap(one, at)));
+}
+const OTHERS: ReadonlySet<Claim["slot"]> = new Set<Claim["slot"]>(["need", "service", "headcount", "breakouts", "story"]);
+
+/** What single days have of their own, in the words of their clauses. */
+export function keptOfDays({ ofDays }: Claims, message: ReadAgain): Statement[] {
+  const { text } = message;
+  const own: Span[] = [];
+  for (const at of ofDays.flatMap((quote) => placesIn(quote, message).slice(0, 1)).sort((one, other) => one.start - other.start)) {
+    const clauses = clausesAt(text.tokens, at);
+    const wide = {
+      start: Math.min(at.start, ...clauses.map(({ start }) => start)),
+      end: Math.max(at.end, ...clauses.map(({ end }) => end)),
+    };
+    const last = own.at(-1);
+    const isNext = last && sentencesAt(text.tokens, last).some((one) => overlap(one, wide));
+    if (last && isNext) last.end = Math.max(last.end, wide.end);
+    else own.push(wide);
+  }
+  return own.map(({ start, end }): Statement => {
+    const quote = withoutEnd(text.message.slice(start, end).trimEnd(), (sign) => /[\s,;:–—(-]/.test(sign));
+    return {
+      slot: "remark",
+      value: { text: quote },
+      quote,
+      at: { start, end: start + quote.length },
+      role: "states",
+      score: 0.8,
+      sources: ["model"],
+    };
+  });
 }
 
 /** Doubts about days and hours alone are settled. */

@@ -29,6 +29,8 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:the|of the|all)\s(?:two|three|four|five)\sof\sus\b/giu,
   /\b(?:one|just a|un|une|un petit|a|in a)\s(?:moment|second|seconde|momento|segundo)\b|\b(?:in a|une|un) minut[eo]\b/giu,
   /\b(?:those|these|other|old)\sdays\b|\b(?:day to day|day-to-day|end of the day|long day|day one|the other day|some day)\b/giu,
+  // "Día 1", without an article: the first of the hearing's days, and no first of a month.
+  /(?<!(?:el|los|del|al|le|du|au|the)\s)(?<!\p{L})(?:d[ií]a|jour|day)\s[1-5](?![\d/:.-])(?!\s(?:de\s)?(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\p{L}*)/giu,
   /\b\d+(?:\s|-)(?:years?|yrs?)(?:\s|-)old\b|\baged?\s\d+|\bâgée?s?\sde\s\d+\sans|\b\d+\sans\b|\bde \d+ años\b/giu,
   /\b(?:las|los|les|the|a|à|aux) (?:dos|tres|cuatro|deux|trois|quatre|two|three|four) (?:partes|parties|sides|lados)\b/giu,
 ];

@@ -5,7 +5,8 @@ import type { Fact } from "../time/types.ts";
 import { namedDates } from "./named.ts";
 import { CALLS, sentenceOf, type WhenSaid } from "./scene.ts";
 
-const ADDS = /\b(?:add|adding|also|ajout\p{L}*|aussi|[ée]galement|tambi[eé]n|agreg\p{L}*|a[ñn]ad\p{L}*)\s+(?:\p{L}+\s+){0,2}$/iu;
+const ADDS =
+  /\b(?:add|adding|also|ajout\p{L}*|aussi|[ée]galement|tambi[eé]n|agreg\p{L}*|a[ñn]ad\p{L}*)\s+(?:\p{L}+\s+){0,2}(?:(?:\p{L}+\s)?(?:days?|journ[ée]es?|jours?|d[ií]as?|jornadas?)\s?[:,]\s)?$/iu;
 const ADDED =
   /^\s*(?:too|as well|also|aussi|[ée]galement|en plus|tambi[eé]n)\b(?!\s+(?:(?:me|nos|te|le|les|vous|nous)\s+)?(?:work|would|be|is|fine|sirve|podr|ir|possible|conv))/iu;
 const DROPS =

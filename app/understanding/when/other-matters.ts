@@ -58,6 +58,18 @@ const OURS = /arbitra|m[ée]diat|mediac|(?<!\p{L})(?:book|reserve|r[ée]server?|
 const OWN_HEARING =
   /(?<!\p{L})(?:my (?:hearing|trial|court date|court|appointment)|i have (?:a |to |my )?(?:court|hearing|appear|go)|mon (?:audience|proc[èe]s)|ma comparution|je (?:passe|dois|suis convoqu)|j['’]ai (?:une audience|re[cç]u)|mi (?:audiencia|corte|juicio)|tengo (?:corte|audiencia|que ir))(?!\p{L})/iu;
 
+/** When doors are opened and things are set up before anything begins, on however many days: none of the hearing's hours. */
+const SETTING_UP =
+  /(?<!\p{L})(?:(?:to|for|and) set(?:ting)?[- ]?up(?=[.,;:!?)]|\s*$|\s(?:our|my|their|before|beforehand|first|each|every|on|and|the (?:equipment|room|screens?|exhibits?|table))(?!\p{L}))|(?:have |get |need |early )access (?:at|from|by|as of)|access at|let (?:us|me|them) in|(?:nous|s['’]|m['’]|vous )\s?install\p{L}+|pour (?:l['’])?install\p{L}+|acc[èe]s (?:à|dès|de|aux?|d['’]|la salle|vers|avant)|ouvr\p{L}+ (?:la|les|nos) portes?|para (?:montar|instalar\p{L}*|preparar (?:la sala|el equipo))|acceso (?:a las?|desde|a partir)|(?:abran?|abrir\p{L}*) (?:la|las) puertas?)/iu;
+const DAY_WORDS = /^(?:jours?|journ[ée]es?|dates?|fechas?|d[ií]as?|jornadas?)$/iu;
+
+/** True of words in a clause that lets people in, or sets things up. */
+export function isSettingUp(text: Text, at: Span): boolean {
+  const { start, end } = clauseOf(text, at);
+  const words = text.message.slice(Math.min(start, at.start), Math.max(end, at.end));
+  return SETTING_UP.test(words) && !words.split(/[^\p{L}-]+/u).some((word) => !DAY_WORDS.test(word) && begins([fold(word)], OF_HEARING));
+}
+
 const isDated = (one: WhenSaid): boolean => factsIn(one).some(({ when, clock, part, on, among }) => when || clock || part || on || among);
 
 /** The statements, with what each is of where that is not the hearing; `known`: days of the hearing are noted. */
@@ -85,6 +97,8 @@ function ownerOf(one: WhenSaid, all: readonly Statement[], text: Text, finds: re
   const words = wordsIn(text, thought, one.at);
   if (begins(words, MOVES)) return undefined;
   if (AROUND_HEARING.test(text.message.slice(thought.start, thought.end))) return "other";
+  const isNamed = words.some((word) => !DAY_WORDS.test(word) && begins([word], OF_HEARING));
+  if (!isNamed && SETTING_UP.test(text.message.slice(thought.start, thought.end))) return "other";
   const isKind =
     begins(words, OF_HEARING) || finds.some(({ kind, ...at }) => kind === "kind" && inside(at, thought) && !inside(at, one.at));
   if (isKind) return undefined;

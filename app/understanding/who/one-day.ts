@@ -17,7 +17,7 @@ const A_DAY = 86_400_000;
 /** "Friday alone is fully remote", "the 4th is online" of three days that are noted. */
 export function ofOneDay(
   text: Text,
-  way: Finding,
+  way: Span,
   finds: readonly Finding[],
   hypotheses: readonly Hypothesis[],
   noted: readonly string[],

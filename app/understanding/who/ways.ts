@@ -28,12 +28,17 @@ export function withWays(
 ): Hypothesis[] {
   const ways = waysIn(text).filter((way) => !isDeniedWay(text, way));
   const days = ways.slice(0, MOST_WAYS).flatMap((way) => ofOneDay(text, way, finds, hypotheses, noted, time) ?? []);
+  const counts = hypotheses.filter(({ slot, source, also }) => slot === "headcount" && source === "detector" && !also).slice(0, MOST_WAYS);
+  // "Only 8 people on the 19th" says nothing of the other days, and takes none out.
+  const heads = counts.flatMap(({ at }) => ofOneDay(text, at, finds, hypotheses, noted, time) ?? []);
+  const isOfDay = ({ slot, at }: Hypothesis) => slot === "headcount" && heads.some((one) => overlap(one.at, at));
   const mixed = mixedWays(text, ways, hypotheses);
   const joining = mixed.length > 0 ? [] : ways.flatMap((way) => joins(text, way, hypotheses) ?? []);
   const taken = [...days.map(({ at }) => at), ...mixed.flatMap(({ also = [] }) => also), ...joining.flatMap(({ also = [] }) => also)];
   return [
-    ...hypotheses.filter(({ slot, at }) => slot !== "format" || !taken.some((one) => overlap(one, at))),
+    ...hypotheses.filter((one) => !isOfDay(one) && (one.slot !== "format" || !taken.some((span) => overlap(span, one.at)))),
     ...days,
+    ...heads,
     ...mixed,
     ...joining,
   ];

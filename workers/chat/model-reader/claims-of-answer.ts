@@ -5,12 +5,14 @@ import { NAMED } from "#app/domain/booking/registry/registry.ts";
 import type { Claims } from "#app/understanding/claims/claims.ts";
 import { ACTS, ROLES } from "#app/understanding/contract.ts";
 import { fold } from "#app/understanding/text/fold.ts";
+import { ofDays } from "./claims-of-days.ts";
 import type { AnswerContext, Value } from "./claims-of-edits.ts";
 import { correctionOf, dayHoursOf, editOf, isOnDays, isReplacing, isTheirEntry, joinedHours, personEdit } from "./claims-of-edits.ts";
 import { personOf } from "./claims-of-people.ts";
 import { claimOf } from "./claims-of-values.ts";
 import { entries, own, textAt, textOf } from "./entries.ts";
 import { isObject } from "./json-answer.ts";
+import { isOfSeveral, namesSeveral, peopleApart } from "./people-apart.ts";
 import { ASIDE, REACH_FIELD, REACH_WHEN } from "./schema.ts";
 
 /** So many entries of a list are looked at. */
@@ -26,12 +28,13 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
     (entry) => isDraftField(textAt(entry, "handle")) && !held.some(({ handle }) => handle === textAt(entry, "handle")),
   );
   const stated = fresh.flatMap((entry) => (isOwnPart(entry) || !isReplacing(entry) ? [] : entryOf(textAt(entry, "handle"), entry)));
-  const values = [...objects.flatMap((one) => [...valuesIn(own(one, "values")), ...fieldsIn(one)]), ...stated].slice(0, MOST);
-  const people = all("people").filter(
-    (entry) => !held.some((thing) => thing.handle === textAt(entry, "handle") && isTheirEntry(thing, entry)),
-  );
+  const told = [...objects.flatMap((one) => [...valuesIn(own(one, "values")), ...fieldsIn(one)]), ...stated].slice(0, MOST);
+  const { whole, quotes } = ofDays(told, held);
+  const values = whole.filter((one) => !namesSeveral(one));
+  const everybody = peopleApart(all("people"), all("edits"), whole, held);
+  const people = everybody.filter((entry) => !held.some((thing) => thing.handle === textAt(entry, "handle") && isTheirEntry(thing, entry)));
   const hours = values.flatMap((told) => dayHoursOf(told) ?? []);
-  const edits = all("edits").filter((entry) => !isOwnPart(entry));
+  const edits = all("edits").filter((entry) => !isOwnPart(entry) && !isOfSeveral(entry, held));
   return {
     claims: [
       ...values.flatMap((told) => (isOnDays(told) || told.field === OWN_PART ? [] : (claimOf(told, today, locale) ?? []))),
@@ -46,10 +49,11 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
     remarks: all("remarks").flatMap(words),
     edits: [
       ...edits.flatMap((entry) => editOf(entry, around)),
-      ...all("people").flatMap((entry) => personEdit(entry, around)),
+      ...everybody.flatMap((entry) => personEdit(entry, around)),
       ...values.flatMap((told) => correctionOf(told, around)),
     ],
     dayHours: joinedHours(hours),
+    ofDays: quotes,
     rooms: all("rooms").flatMap(roomOf),
     reach: [...objects.flatMap((one) => entries(own(one, "values")).flatMap(reachOf)), ...edits.flatMap(reachEdit)],
     ownPart: [
@@ -85,7 +89,8 @@ function entryOf(name: string, entry: unknown): Value[] {
   const role = ROLES.find((one) => one === textAt(entry, "role").toLowerCase()) ?? "states";
   // Without a quote the value has to stand in the message itself.
   const quote = textAt(entry, "quote") || textAt(entry, "evidence") || value;
-  return value === "" ? [] : [{ field, value, quote, role, on: textAt(entry, "on") }];
+  const more = textAt(entry, "more").toLowerCase() === "true";
+  return value === "" ? [] : [{ field, value, quote, role, on: textAt(entry, "on"), ...(more ? { more } : {}) }];
 }
 
 /** A list of values, or an object with a key for each field. */

@@ -19,8 +19,10 @@ export interface Value {
   value: string;
   quote: string;
   role: Role;
-  /** Of hours, the days that have them. */
+  /** The days that it holds on, where those are not all. */
   on: string;
+  /** A day besides those of the plan. */
+  more?: boolean;
 }
 
 const DOES: Readonly<Record<string, EditClaim["does"]>> = {
@@ -110,8 +112,10 @@ export function correctionOf({ field, value, quote, role, on }: Value, around: A
 
 const ENDS: Readonly<Partial<Record<string, "start" | "end">>> = { startTime: "start", endTime: "end" };
 
-/** True of hours that hold on some days only. */
-export const isOnDays = ({ field, on }: Value): boolean => ENDS[field] !== undefined && (on.match(DATES)?.length ?? 0) > 0;
+/** True of what holds on some days only. */
+export const hasDays = ({ on }: Pick<Value, "on">): boolean => (on.match(DATES)?.length ?? 0) > 0;
+/** True of hours of some days. */
+export const isOnDays = ({ field, on }: Value): boolean => ENDS[field] !== undefined && hasDays({ on });
 
 export function dayHoursOf(told: Value): DayHoursClaim | null {
   if (!isOnDays(told)) return null;

@@ -15,6 +15,7 @@ export interface ClaimedValue {
   value: string;
   quote: string;
   role: Role;
+  more?: boolean;
 }
 type Valued = Claim extends infer C ? (C extends Claim ? Omit<C, "quote" | "role"> : never) : never;
 
@@ -27,7 +28,7 @@ export function claimOf(told: ClaimedValue, today: string, locale: Locale): Clai
   const role = is.kind === "flag" && fold(value) === "false" ? "not" : told.role;
   if (WHENS.has(field)) {
     const when = whenOf(field, value, today, locale);
-    return when && { slot: "when", value: when, quote, role };
+    return when && { slot: "when", value: told.more && when.days.length > 0 ? { ...when, further: true } : when, quote, role };
   }
   const said = slotOf(field, value, quote);
   return said && ({ ...said, quote, role } as Claim);

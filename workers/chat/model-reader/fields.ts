@@ -58,6 +58,8 @@ const LEFT_OUT: readonly DraftField[] = [
 ];
 /** Everyone who takes part is a person, with their part: whose e-mail and telephone it is nobody can read again. */
 const PEOPLES_SECTIONS: readonly string[] = ["claimant", "ordering_counsel", "respondent", "additional_counsel", "people"];
+/** Which firm speaks for a party is asked by itself, and not who of it comes. */
+const FIRMS_OF_PARTIES: ReadonlySet<DraftField> = new Set<DraftField>(["claimantFirm", "respondentFirm"]);
 const OF_PEOPLE: readonly string[] = ["name", "firm", "email", "phone"];
 
 /** Fields that mean something once another one is on, which the same message may say. */
@@ -84,7 +86,7 @@ export function fieldsToAsk(values: DraftPlain): AskedField[] {
 
 function isAsked(name: DraftField): boolean {
   if (LEFT_OUT.includes(name)) return false;
-  if (name.startsWith("contact")) return true;
+  if (name.startsWith("contact") || FIRMS_OF_PARTIES.has(name)) return true;
   return !PEOPLES_SECTIONS.includes(SECTION_OF[detailedFieldOf(name)]) && !OF_PEOPLE.includes(FIELDS[name].is.kind);
 }
 

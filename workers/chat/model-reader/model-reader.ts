@@ -80,11 +80,12 @@ function questionOf(
   { now, history, instructions }: Surroundings,
 ) {
   const settled = plainOf(state.values);
+  const shown = held.filter(({ alias }) => !alias);
   const zone = zoneOf(settled as Parameters<typeof zoneOf>[0]);
   const clock = new Intl.DateTimeFormat("en-CA", { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(now);
   return {
     message,
-    schema: schemaOf(fieldsToAsk({ ...settled, ...saidNow(own) }), held),
+    schema: schemaOf(fieldsToAsk({ ...settled, ...saidNow(own) }), shown),
     prompt: promptOf({
       today: today.slice(0, 10),
       clock,
@@ -92,7 +93,7 @@ function questionOf(
       locale,
       turns: history,
       asked,
-      held,
+      held: shown,
       instructions,
     }),
   };

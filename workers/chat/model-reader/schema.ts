@@ -77,7 +77,7 @@ function editsOf(held: readonly HeldThing[]) {
   );
   const does = oneOf(["replace", "remove", "keep"], "keep: the message says that it stays as it is");
   const value = text(
-    "of replace, the new value, whole. A day: YYYY-MM-DD. Hours, of all days or of one: HH:MM-HH:MM. A word of a list as its field has it. Texts: the visitor's words, with what stays of the noted ones",
+    "of replace, the new value, whole. A day: YYYY-MM-DD, HH:MM-HH:MM, or both: YYYY-MM-DD HH:MM-HH:MM. Hours of all days: HH:MM-HH:MM. A word of a list as its field has it. Texts: the visitor's words, with what stays of the noted ones",
   );
   return listOf(
     object({ handle, does, value, quote: QUOTE }, ["handle", "does", "quote"]),
@@ -94,9 +94,12 @@ function valuesOf(fields: readonly AskedField[]) {
       `${REACH_WHEN}: at what hours, or when not, they want to be called or written to, or by what other way (text message, WhatsApp); their words. Never the hearing's hours`,
     ].join("\n"),
   );
-  const on = text(`of hours that hold on some days only: those days, ${DAYS}`);
+  const on = text(
+    `of anything that holds on some days only (hours, how many people, a service, a meal): those days, ${DAYS}; one entry for each value`,
+  );
+  const more = { type: "boolean", description: "true: of a day that comes besides those of the plan" };
   return listOf(
-    object({ field, value: text("in the field's format"), quote: QUOTE, role: ROLE, on }, ["field", "value", "quote"]),
+    object({ field, value: text("in the field's format"), quote: QUOTE, role: ROLE, on, more }, ["field", "value", "quote"]),
     "each new fact, once",
   );
 }

@@ -3,6 +3,8 @@
 import type { RuledOut } from "#app/domain/booking/registry/entries.ts";
 import { PART_FIELDS } from "#app/domain/talk/answer/part-fields.ts";
 import { assumed } from "#app/domain/talk/desk.ts";
+import { partOfField } from "#app/domain/talk/people/fields.ts";
+import { isSamePerson } from "#app/domain/talk/people/same-person.ts";
 import { entriesOf } from "#app/domain/talk/plan/fields.ts";
 import type { PlanDay } from "#app/domain/talk/plan/operations.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
@@ -42,6 +44,7 @@ export function heldThings(noted: Noted): HeldThing[] {
       parts: partsOf(thing),
       value: lineOf(thing, person, days),
       ...(person ? { person } : {}),
+      ...(isListed(thing, noted) ? { alias: true as const } : {}),
     };
   });
 }
@@ -58,6 +61,12 @@ function named(noted: Noted): [handle: string, thing: Thing][] {
     counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
     return [`${prefix}${counts.get(prefix)}`, thing];
   });
+}
+
+/** Whom a field names, and the list has with more that is known of them, is one person: the entry of the list has the handle that is shown. */
+function isListed(thing: Thing, { values }: Noted): boolean {
+  const part = partOfField(thing.field);
+  return part !== undefined && entriesOf(values, "people").some((one) => one.part === part && isSamePerson(one, { name: thing.value }));
 }
 
 /** What we have counted or assumed, and nobody has said, is stated and never changed. */
@@ -78,7 +87,7 @@ function hoursOfAll({ values, loose }: Noted): Thing[] {
 
 /** Whom a field names plays the field's part. */
 const partOf = ({ field }: Thing): Pick<PersonSaid, "part"> | null => {
-  const part = (["claimant", "respondent", "witness"] as const).find((one) => field === `${one}Name`);
+  const part = partOfField(field);
   return part ? { part } : null;
 };
 

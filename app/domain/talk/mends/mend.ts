@@ -53,6 +53,10 @@ function isExplained(
   // "Our file number is TG-4471, not just a remark": what was a remark goes into its field.
   const isMoved = does === "drops" && pointed?.field === "remarks" && !OF_WORDS.has(statement.slot);
   if (isMoved && statement.role !== "not" && statement.sources.includes("model")) return false;
+  // Anyone else in the words of an edit of somebody is not whom it is of.
+  const own = [pointed ? personOf(pointed) : null, by?.slot === "person" ? by.value : null].flatMap((person) => person ?? []);
+  const isSomebody = statement.slot === "person" && statement.sources.includes("model");
+  if (own.length > 0 && isSomebody && !own.some((person) => isSamePerson(person, statement.value))) return false;
   // Anyone who pointed to the thing has read all of these words.
   if (thing && isMostly(statement.at, at)) return true;
   if (OF_WORDS.has(statement.slot) || statement.role === "not" || gone.some((thing) => isValueOf(statement, thing))) return true;

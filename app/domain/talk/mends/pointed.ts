@@ -1,6 +1,8 @@
 /** The one thing that a language model has pointed to by its handle: what is proven is done. */
 import { type Desk, say } from "#app/domain/talk/desk.ts";
-import { takePerson } from "#app/domain/talk/people/take.ts";
+import { rosterOf } from "#app/domain/talk/people/fields.ts";
+import { personIn } from "#app/domain/talk/people/identity.ts";
+import { replacePerson, takePerson } from "#app/domain/talk/people/take.ts";
 import { dropEntries } from "#app/domain/talk/plan/entries.ts";
 import type { Mend } from "#app/understanding/contract.ts";
 import { thingOf } from "./handles.ts";
@@ -12,7 +14,9 @@ export function isPointedDone(desk: Desk, one: Mend, handle: string): boolean {
   const thing = thingOf(desk.before, handle);
   // Whom a field names, and more is said of now.
   if (thing && thing.field !== "people" && one.by?.slot === "person") {
-    takePerson(desk, one.by);
+    const held = rosterOf(desk.values).find(({ field }) => field === thing.field);
+    if (held) replacePerson(desk, personIn(held), { ...personIn(held), ...one.by.value }, one.quote);
+    else takePerson(desk, one.by);
     return true;
   }
   const value = thing && one.does === "changes" ? valueBy(one, thing) : null;

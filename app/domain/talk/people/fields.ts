@@ -21,6 +21,9 @@ const FIELDS: readonly PartFields[] = [
   { name: "trialCourtJudgeName", part: "neutral", of: "court_trial" },
 ];
 
+/** The part of whom a field names; none of a field that names nobody. */
+export const partOfField = (field: TalkField): PersonSaid["part"] | undefined => FIELDS.find(({ name }) => name === field)?.part;
+
 /** Everybody who is noted. Somebody who is in the list and in a field is one. */
 export function rosterOf(values: TalkValues): Entry[] {
   const named = FIELDS.flatMap(({ name, part }): Entry[] => {

@@ -64,7 +64,7 @@ function textOf(claim: Claim): string | null {
     case "remark":
       return claim.value.text;
     case "service":
-      return claim.value.kind === "catering" ? (claim.value.detail ?? null) : null;
+      return claim.value.kind === "catering" || claim.value.kind === "costsInWords" ? (claim.value.detail ?? null) : null;
     default:
       return null;
   }

@@ -52,9 +52,9 @@ function mendBy(edit: EditClaim, told: Claims, message: ReadAgain, statements: r
   if (edit.does === "keep") return named ? { ...one, does: "keeps" } : null;
   const supposed = isOpen(message.text, sentences);
   if (edit.does === "remove") {
-    const isTaken = takesAway(message.text, sentences);
+    const isTaken = takesAway(message.text, sentences) || isMovedAway(thing, edit, told, held);
     if (!named && !isTaken) return null;
-    return { ...one, does: "drops", ...(named && isTaken && !supposed ? {} : OPEN) };
+    return { ...one, does: "drops", ...((named || isMovedAway(thing, edit, told, held)) && isTaken && !supposed ? {} : OPEN) };
   }
   if (isAsNoted(thing, edit)) return named ? { ...one, does: "keeps" } : null;
   const value = editValue(withDaysToo(edit, thing, told), thing, { at, sentences, message });
@@ -69,6 +69,20 @@ function mendBy(edit: EditClaim, told: Claims, message: ReadAgain, statements: r
     : unread({ ...one, does: "changes" }, named && changes(message.text, sentences));
 }
 const OPEN = { open: true } as const;
+
+/** "Let's do the 20th to the 22nd": days are put in the place of another one by the same words, and this one goes with it. */
+function isMovedAway({ kind }: HeldThing, edit: EditClaim, { edits }: Claims, held: readonly HeldThing[]): boolean {
+  const isDay = (handle: string) => held.some((one) => one.handle === handle && one.kind === "day");
+  return (
+    kind === "day" &&
+    edits.some(
+      (other) =>
+        other.quote === edit.quote &&
+        isDay(other.handle) &&
+        other.by.some(({ slot, value }) => slot === "when" && "days" in value && value.days.length > 0),
+    )
+  );
+}
 
 /** "Tamika is on VIDEO", "the 8th, as I said": what takes the thing's place is what is noted of it. */
 function isAsNoted({ kind, value, person, field }: HeldThing, { by }: EditClaim): boolean {
@@ -146,7 +160,7 @@ function replacing(
 ): Mend | null {
   const { isRead, ...by } = value;
   const isSaid = changes(message.text, sentences);
-  const isMeant = isRenaming(thing, value) ? named && isSaid : named || isSaid;
+  const isMeant = isRenaming(thing, value) ? named && isSaid : named || isSaid || isDayFor(thing, value);
   if (isRead && !supposed && (isMeant || isNaming(thing, value))) return { ...one, ...by };
   // A day or an hour that nobody can read there is offered where the words correct this very thing.
   if (!isRead && !(named && isSaid)) return null;
@@ -156,6 +170,10 @@ function replacing(
     statements.some((said) => overlap(said.at, one.at) && isOfField(said, thing) && said.sources.some((source) => source !== "model"));
   return isOurs || (!named && !isSaid) ? null : { ...one, ...by, ...OPEN };
 }
+
+/** What comes in the place of which day is the model's to say, where the words say the new one. */
+const isDayFor = ({ kind }: HeldThing, { by }: EditValue): boolean =>
+  kind === "day" && by?.slot === "when" && (by.value.value ?? []).some(({ when }) => when?.kind === "days");
 
 /** Another name for somebody: the words must say that the noted one is wrong. */
 function isRenaming({ person }: HeldThing, { by }: EditValue): boolean {

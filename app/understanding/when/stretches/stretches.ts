@@ -6,6 +6,7 @@ import { dayOfIso, weekday } from "#app/understanding/time/calendar.ts";
 import { read } from "#app/understanding/time/read.ts";
 import type { Fact, TimeContext } from "#app/understanding/time/types.ts";
 import { namedDates } from "../named.ts";
+import { isSettingUp } from "../other-matters.ts";
 import { isWhen, type Said } from "../said.ts";
 import type { WhenSaid } from "../scene.ts";
 import { withOthers } from "../swaps.ts";
@@ -22,7 +23,8 @@ export function ownStretches(given: Text, time: TimeContext, apart: readonly Spa
   const roles = dayRolesIn(text, time);
   const moves = dayMovesIn(withoutStretches(text, roles.at), time);
   const rest = withoutStretches(text, [...roles.at, ...moves.at]);
-  const hours = dayHoursIn(rest, time, knownHoursIn(rest, time));
+  const known = knownHoursIn(rest, time).filter(({ at }) => !isSettingUp(rest, at));
+  const hours = dayHoursIn(rest, time, known);
   return {
     statements: [...hours.statements, ...moves.statements, ...roles.statements, ...out.statements],
     at: [...apart, ...out.at, ...roles.at, ...moves.at, ...hours.at],

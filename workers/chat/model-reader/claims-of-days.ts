@@ -1,0 +1,37 @@
+/** Values that hold on some days only: the plan has one of each for all days, so what each day has of its own is kept in its words. */
+import { FIELDS } from "#app/domain/booking/registry/registry.ts";
+import type { HeldThing } from "#app/understanding/contract.ts";
+import { hasDays, isOnDays, type Value } from "./claims-of-edits.ts";
+
+/** What the hearing has of them, and the quotes that say what single days have. */
+export interface OfDays {
+  whole: Value[];
+  quotes: string[];
+}
+
+/** The hearing has what is said of all of its days, the most of a number that differs by day, and whatever is wanted on some of them. */
+export function ofDays(values: readonly Value[], held: readonly HeldThing[]): OfDays {
+  const isOfSome = (one: Value) => hasDays(one) && !isOnDays(one) && kindOf(one) !== "text";
+  const some = values.filter(isOfSome);
+  const whole = values.filter((one) => {
+    if (!isOfSome(one)) return true;
+    if (kindOf(one) === "flag") return one.value.toLowerCase() !== "false";
+    return kindOf(one) !== "count" || isMost(one, values, held);
+  });
+  return { whole, quotes: some.map(({ quote }) => quote) };
+}
+
+/** Words hold their days themselves. */
+const IN_WORDS: ReadonlySet<string> = new Set(["text", "story", "line", "name", "firm", "date"]);
+function kindOf({ field }: Value): string {
+  const { kind } = FIELDS[field].is;
+  return IN_WORDS.has(kind) ? "text" : kind;
+}
+
+/** No other day has more, nor the hearing as a whole. */
+function isMost(one: Value, values: readonly Value[], held: readonly HeldThing[]): boolean {
+  const own = values.filter(({ field }) => field === one.field);
+  const noted = held.flatMap(({ handle, value }) => (handle === one.field ? [Number(value)] : []));
+  const isLess = own.every((other) => Number(other.value) <= Number(one.value)) && noted.every((count) => count < Number(one.value));
+  return isLess && own.findIndex(({ value }) => Number(value) === Number(one.value)) === own.indexOf(one);
+}
