@@ -12,7 +12,7 @@ import type { CountedName } from "#app/domain/watch/figures.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** More than so many are not told apart. */
+/** Above it the number no longer matters. */
 const MOST_COUNTED = 1000;
 const KEPT_HOURS = 48;
 

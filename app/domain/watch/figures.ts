@@ -1,5 +1,5 @@
 /**
- * What is watched of a running Concord, and above which value somebody is called. What to do then stands in `docs/runbook.md`, a heading for each
+ * What is watched of a running Concord, and above which value somebody is called. What to do then is in `docs/runbook.md`, a heading for each
  * name. Every figure is a number that grows when things get worse; none says anything of a person.
  */
 
