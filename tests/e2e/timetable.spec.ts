@@ -54,12 +54,12 @@ test("a deadline is set on one clock and read on two; who owes it asks for more 
   await deadline.getByText("Request an extension", { exact: true }).click();
   await deadline.getByLabel("New day").fill("2031-07-01");
   await deadline.getByLabel("Why is more time needed?").fill("The expert is ill.");
-  await deadline.getByRole("button", { name: "Send to our office" }).click();
+  await deadline.getByRole("button", { name: "Submit to our office" }).click();
   await expect(deadline.getByText("Choose a date and time in the future, after the deadline")).toBeVisible();
   await expect(deadline.getByLabel("Why is more time needed?")).toHaveValue("The expert is ill.");
   await refusals(troubles, 1);
   await deadline.getByLabel("New day").fill("2031-07-31");
-  await deadline.getByRole("button", { name: "Send to our office" }).click();
+  await deadline.getByRole("button", { name: "Submit to our office" }).click();
   await expect(deadline).toContainText("Our office has not decided yet. Until then the deadline stands.");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

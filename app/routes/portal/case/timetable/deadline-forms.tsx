@@ -106,7 +106,7 @@ export function AskExtension({ deadline: { id, title, earliest, city, owedBy, cl
           <ClosedDayChoice closed={refused.closed} loading={busy} />
         ) : (
           <Button type="submit" className="justify-self-start" loading={busy}>
-            {decidedBy === "office" ? <Trans>Send to our office</Trans> : <Trans>Ask the arbitrator</Trans>}
+            {decidedBy === "office" ? <Trans>Submit to our office</Trans> : <Trans>Ask the arbitrator</Trans>}
           </Button>
         )}
       </Form>
