@@ -40,7 +40,8 @@ async function write(env: Pick<Env, "DB">, now: number): Promise<void> {
   waiting.clear();
   try {
     const db = connect(env.DB);
-    for (const [name, times] of counted) await countingWatched(db, name, times, now);
+    const [first, ...rest] = counted.map(([name, times]) => countingWatched(db, name, times, now));
+    if (first) await db.batch([first, ...rest]);
   } catch (error) {
     for (const [name, times] of counted) waiting.set(name, (waiting.get(name) ?? 0) + times);
     console.error(`counts: ${loggable(error)}`);

@@ -2,6 +2,7 @@
  * The one form in which a file may lie in an archive: a plain file that every program unpacks, under a name that every program reads alike. It is
  * what Concord's export writes, and what programs write that pack its files again (Info-ZIP, macOS, Windows Explorer, 7-Zip).
  */
+import { normalized } from "#app/domain/normalized.ts";
 
 /** An archive that programs could read in different ways. */
 export class ArchiveFault extends Error {
@@ -38,10 +39,13 @@ const NO_NAME = /[\u0000-\u001f\u007f]|^$|^[/\\]|^[A-Za-z]:|(?:^|[/\\])\.\.?(?:[
 
 export const isFolder = (name: string) => name.endsWith("/");
 
-/** Throws for what is no UTF-8 or does not say that it is: programs would read other letters, and two names could read alike. */
-export function nameAt(bytes: Bytes, at: number, length: number, flags: number): string {
+/**
+ * Throws for what is no UTF-8 or does not say that it is: programs would read other letters, and two names could read alike. macOS and Info-ZIP
+ * on Unix (`host`) write UTF-8 without saying so.
+ */
+export function nameAt(bytes: Bytes, at: number, length: number, { flags, host }: { flags: number; host: number }): string {
   const name = bytes.subarray(at, at + length);
-  if ((flags & NAMED_IN_UTF8) === 0 && name.some((byte) => byte > 0x7f)) throw new Error("name");
+  if ((flags & NAMED_IN_UTF8) === 0 && host !== UNIX && host !== MACOS && name.some((byte) => byte > 0x7f)) throw new Error("name");
   return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(name);
 }
 
@@ -51,7 +55,7 @@ export function requireOneReading(bytes: Bytes, view: DataView, at: number, leng
   let field = at;
   while (field + 4 <= until) {
     const [id, size] = [view.getUint16(field, true), view.getUint16(field + 2, true)];
-    const isSame = id === NAMED_AGAIN && size > 5 && nameAt(bytes, field + 9, size - 5, NAMED_IN_UTF8) === name;
+    const isSame = id === NAMED_AGAIN && size > 5 && nameAt(bytes, field + 9, size - 5, { flags: NAMED_IN_UTF8, host: UNIX }) === name;
     if (!isSame && !HARMLESS.includes(id)) throw new Error("extra");
     field += 4 + size;
   }
@@ -76,7 +80,7 @@ export function requireForm(view: DataView, at: number, name: string): void {
 export const isReadVersion = (view: DataView, local: number) => view.getUint16(local + 4, true) <= READ_VERSION;
 
 /** As a file system that knows no case takes it. */
-const taken = (name: string) => name.normalize("NFKC").toLowerCase();
+const taken = (name: string) => normalized(name, "NFKC").toLowerCase();
 /** "a/", "a/b/" of "a/b/c". */
 const foldersOf = (name: string) => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index + 1));
 

@@ -31,6 +31,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 interface Entry {
   name: string;
   flags: number;
+  /** Who packed it. */
+  host: number;
   method: number;
   /** CRC-32 and length of what was packed. */
   crc: number;
@@ -116,7 +118,8 @@ function entryAt(bytes: Bytes, view: DataView, at: number): Entry {
     number,
   ];
   const flags = view.getUint16(at + 8, true);
-  const name = nameAt(bytes, at + 46, nameLength, flags);
+  const host = view.getUint8(at + 5);
+  const name = nameAt(bytes, at + 46, nameLength, { flags, host });
   // A comment has room for whole files, and for the end of another archive.
   if (commentLength > 0) throw new Error("comment");
   requireOneReading(bytes, view, at + 46 + nameLength, extraLength, name);
@@ -124,6 +127,7 @@ function entryAt(bytes: Bytes, view: DataView, at: number): Entry {
   return {
     name,
     flags,
+    host,
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),
     packed: view.getUint32(at + 20, true),
@@ -134,7 +138,7 @@ function entryAt(bytes: Bytes, view: DataView, at: number): Entry {
 }
 
 /** Where a file's data begins; its own header says of it what the directory does. */
-function dataOf(bytes: Bytes, view: DataView, { name, flags, method, crc, packed, size, local }: Entry): number {
+function dataOf(bytes: Bytes, view: DataView, { name, flags, host, method, crc, packed, size, local }: Entry): number {
   if (view.getUint32(local, true) !== LOCAL) throw new Error("entry");
   const [nameLength, extraLength] = [view.getUint16(local + 26, true), view.getUint16(local + 28, true)];
   const own = view.getUint16(local + 6, true);
@@ -144,7 +148,7 @@ function dataOf(bytes: Bytes, view: DataView, { name, flags, method, crc, packed
     return said === value || (isDescribed && said === 0);
   };
   const isSame =
-    nameAt(bytes, local + 30, nameLength, own) === name &&
+    nameAt(bytes, local + 30, nameLength, { flags: own, host }) === name &&
     isReadVersion(view, local) &&
     view.getUint16(local + 8, true) === method &&
     ((own ^ flags) & (DESCRIBED_AFTER | NAMED_IN_UTF8)) === 0 &&

@@ -1,7 +1,7 @@
 /** What an operator's monitor is given: who gets it, what each figure counts, and that each has its place in the runbook. */
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "#app/services/platform/ids.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
 import { booking } from "#tests/kit/factories.ts";
@@ -12,12 +12,21 @@ const TOKEN = "a monitor's own secret of many letters";
 const MINUTE = 60_000;
 const ADDRESS = "http://concord.example/api/health/figures";
 
+/** Half past, so that no hour turns while a test runs. */
+const HALF_PAST = Math.floor(Date.now() / (60 * MINUTE)) * 60 * MINUTE + 30 * MINUTE;
+
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: HALF_PAST });
   const tables = ["watched_counts", "watched_runs", "job_failures", "outbox", "visitor_holds", "assistant_usage", "chain_faults"];
   await env.DB.batch([
     ...tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
     env.DB.prepare("UPDATE chat_sessions SET waiting_since = NULL"),
   ]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 async function ask(
@@ -139,7 +148,7 @@ test("an answer 500 of the Worker is counted, one of the monitor's is not", asyn
   const { countAnswer } = await import("#workers/count-answers.ts");
   const writes: Promise<void>[] = [];
   const later = (work: (at: Pick<Env, "DB">) => Promise<void>) => void writes.push(work(env));
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 6000 });
+  vi.setSystemTime(HALF_PAST + 6000);
   countAnswer({ url: "http://concord.example/cases" }, 500, 10, later);
   countAnswer({ url: "http://concord.example/cases" }, 503, 4000, later);
   await Promise.all(writes.splice(0));
@@ -147,14 +156,12 @@ test("an answer 500 of the Worker is counted, one of the monitor's is not", asyn
   vi.setSystemTime(Date.now() + 6000);
   countAnswer({ url: "http://concord.example/cases" }, 200, 10, later);
   await Promise.all(writes);
-  vi.useRealTimers();
   expect((await figures()).value).toMatchObject({ faults: 1, refusals: 1, slow_answers: 1 });
-  vi.restoreAllMocks();
 });
 
 test("a database that takes no note loses no count", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20_000 });
+  vi.setSystemTime(HALF_PAST + 60_000);
   const { countAnswer } = await import("#workers/count-answers.ts");
   const refuses = {
     DB: {
@@ -169,9 +176,7 @@ test("a database that takes no note loses no count", async () => {
   vi.setSystemTime(Date.now() + 6000);
   countAnswer({ url: "http://concord.example/cases" }, 200, 10, (work) => void writes.push(work(env)));
   await Promise.all(writes);
-  vi.useRealTimers();
   expect((await figures()).value).toMatchObject({ faults: 1 });
-  vi.restoreAllMocks();
 });
 
 test("Prometheus gets text, 200 also above a limit, and its rule names the figure", async () => {

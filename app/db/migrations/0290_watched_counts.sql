@@ -10,3 +10,6 @@ CREATE TABLE watched_runs (
   schedule TEXT PRIMARY KEY,
   ran_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+-- The watch begins now: a schedule that never runs grows from here.
+INSERT INTO watched_runs (schedule, ran_at) VALUES ('* * * * *', unixepoch() * 1000);

@@ -102,6 +102,13 @@ test("an arbitrator whose own firm is that of counsel, or of another member, is 
   ]);
 });
 
+test("who leaves a seat is no fellow member of who takes it", async () => {
+  const { id, admin, chair, first } = await panelCase();
+  expect(await assign(admin.client, id, chair.who.id, "co_1")).toEqual({ outcome: "assigned" });
+  await declare(first.client, "Petra Chair");
+  expect(await assign(admin.client, id, first.who.id, "co_1", "A colleague takes over.")).toEqual({ outcome: "assigned" });
+});
+
 test("two who have only sat together are not asked", async () => {
   const { admin, chair, first, id: earlier } = await panelCase();
   await assign(admin.client, earlier, chair.who.id, "presiding");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CheckedPerson, conflictsOf, hitKey, type KnownName, uncovered } from "./conflicts.ts";
+import { answeredHits, type CheckedPerson, conflictsOf, hitKey, type KnownName, uncovered } from "./conflicts.ts";
 
 const person = (change: Partial<CheckedPerson>): CheckedPerson => ({
   names: ["Bruno Stone"],
@@ -42,4 +42,13 @@ test("every name meets itself however it is cased, ordered and accented; what is
       expect(uncovered(hits, [hits.slice(1)])).toEqual(hits.slice(0, 1));
     }),
   );
+});
+
+test("the sides read of another member of the tribunal who it is, and nothing that is that member's own", () => {
+  const hit = { name: "Cora First", capacity: "arbitrator", place: "p1", source: "interest", met: "Roche Law", caseNumber: null } as const;
+  const answer = { connection: "connected", text: "We were partners until 2019." } as const;
+  const shown = { name: "Cora First", capacity: "arbitrator", what: "name", source: "interest", ...answer };
+  expect(answeredHits([{ ...hit, what: "interest" }], [answer])).toEqual([{ ...shown, met: null }]);
+  expect(answeredHits([{ ...hit, what: "firm" }], [answer])).toEqual([{ ...shown, met: null }]);
+  expect(answeredHits([{ ...hit, what: "name", met: "Cora First" }], [answer])).toEqual([{ ...shown, met: "Cora First" }]);
 });

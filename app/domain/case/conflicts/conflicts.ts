@@ -66,11 +66,17 @@ export interface AnsweredHit extends Omit<ConflictHit, "met" | "caseNumber" | "p
 /** What is the arbitrator's own, and names no one of another case. */
 const OWN_SOURCES: readonly ConflictSource[] = ["interest", "self", "own_firm"];
 
-/** What the sides are shown: of other cases neither the number nor anybody's name. */
+/**
+ * What the sides are shown: of other cases neither the number nor anybody's name; of another member of the tribunal who it is, and not what they
+ * have declared or for whom they acted, which is their own question, answered and decided for itself.
+ */
 export function answeredHits(hits: readonly ConflictHit[], answers: readonly HitAnswer[]): AnsweredHit[] {
   return hits.flatMap(({ met, caseNumber: _caseNumber, place: _place, ...hit }, at) => {
     const answer = answers[at];
-    return answer ? [{ ...hit, met: OWN_SOURCES.includes(hit.source) ? met : null, ...answer }] : [];
+    if (!answer) return [];
+    const isAnothers = hit.capacity === "arbitrator" && hit.what !== "name";
+    if (isAnothers) return [{ ...hit, what: "name" as const, met: null, ...answer }];
+    return [{ ...hit, met: OWN_SOURCES.includes(hit.source) ? met : null, ...answer }];
   });
 }
 

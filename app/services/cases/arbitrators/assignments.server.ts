@@ -78,7 +78,9 @@ export async function planAssignment(
   if (people.some((one) => belongsTo(one, arbitrator))) throw refusedField("arbitratorId", "case_arbitrator_member");
   // Neither side could challenge once more what was upheld.
   if ((await upheldAgainst(db, row.id, arbitratorId)).length > 0) throw refusedField("arbitratorId", "case_arbitrator_refused");
-  const finding = await findConflicts(db, row.id, people, arbitrator, cleared);
+  // Who leaves the seat is no fellow member of who comes.
+  const remaining = people.filter((one) => one !== present);
+  const finding = await findConflicts(db, row.id, remaining, arbitrator, cleared);
   if (finding.open.length > 0) {
     const { asked } = finding;
     if (asked && (asked.answer === "declined" || asked.decision === "refused"))
