@@ -108,7 +108,9 @@ function withoutTalk(one: Statement): Statement {
 }
 
 function matterAnswer(text: Text, statements: readonly Statement[], acts: readonly ActSaid[]): Statement | null {
-  const told = toldIn(text, statements.filter(isOfBooking), acts).filter((at) => saysMore(text, at, statements));
+  const told = toldIn(text, statements.filter(isOfBooking), acts, statements.filter(isOfDay)).filter((at) =>
+    saysMore(text, at, statements),
+  );
   const [first] = told;
   if (!first) return null;
   const words = told.map(({ start, end }) => text.message.slice(start, end));
@@ -125,15 +127,18 @@ function matterAnswer(text: Text, statements: readonly Statement[], acts: readon
   };
 }
 
+/** What is kept of one day of the hearing. */
+const isOfDay = ({ slot, also }: Statement): boolean => slot === "remark" && also !== undefined;
+
 /** "Still shows real-time", "drop the second room": of what is noted, and no "never" or "wrong" of a story. */
 const isOfRequest = ({ does, of, quote }: Mend): boolean =>
   does !== "denies" && does !== "keeps" && (of.length > 0 || quote.trim().split(/\s+/).length <= MOST_OF_ORDER);
 const MOST_OF_ORDER = 8;
 
 /** Whole sentences without a value of the booking, and of the others runs of clauses without one; neighbours are one. */
-function toldIn(text: Text, values: readonly Statement[], acts: readonly ActSaid[]): Span[] {
+function toldIn(text: Text, values: readonly Statement[], acts: readonly ActSaid[], ofDays: readonly Statement[]): Span[] {
   const isOther = (at: Span) =>
-    values.some((one) => overlap(one.at, at)) ||
+    [...values, ...ofDays].some((one) => overlap(one.at, at)) ||
     acts.some(({ act, score, at: own }) => NO_STORY.has(act) && score >= SURELY && overlap(own, at)) ||
     mends.some((one) => overlap(one.at, at)) ||
     cuesIn(FOR_STAFF, text.pieces).some((cue) => overlap(cue, at)) ||
@@ -152,10 +157,12 @@ function toldIn(text: Text, values: readonly Statement[], acts: readonly ActSaid
     if (text.tokens[sentence.last]?.text === "?") continue;
     const clauses = clausesOf(text.tokens).filter((one) => overlap(one, sentence) && !isOnlyActs(text, one) && !isSilent(text, one));
     const free = clauses.filter((one) => !isOther(one));
+    // "8 people on the 19th, the usual crowd the other days": of the hearing's days, unless a dispute is named.
+    const isOfDays = ofDays.some((one) => overlap(one.at, sentence));
     if (free.length === clauses.length && clauses.length > 0) add({ start: clauses[0]?.start ?? 0, end: clauses.at(-1)?.end ?? 0 });
     else
       for (const run of runsOf(free))
-        if (words(text, run) >= FEWEST_BESIDE && (run.start === sentence.start || hasMatter(text, run))) add(run);
+        if (words(text, run) >= FEWEST_BESIDE && ((run.start === sentence.start && !isOfDays) || hasMatter(text, run))) add(run);
   }
   return found;
 }

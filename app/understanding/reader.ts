@@ -13,6 +13,7 @@ import {
   apartFromTimes,
   keptOfDays,
   leavesOut,
+  saysWhichDay,
   timesByModel,
   withModelTimes,
   withoutModelRoles,
@@ -140,7 +141,7 @@ function firstReading(message: string, context: TalkContext, model: TaggerModel 
   const told = heard ? claimed : NO_CLAIMS;
   const decided = decide(heard?.hypotheses ?? own);
   const byModel = timesByModel(told, again);
-  const times = byModel && !leavesOut(byModel, decided.statements) ? byModel : null;
+  const times = byModel && !leavesOut(byModel, decided.statements) && !saysWhichDay(byModel, decided.statements) ? byModel : null;
   const frame = frameLines(text.message);
   const ownActs = actsOf(text, tagged, decided.statements).filter(({ at }) => !frame.some((one) => inside(at, one)));
   const acts = actsWith(ownActs, told, again);
@@ -174,7 +175,7 @@ function timedReading({ time, text, finds, again: { context }, decided, times, a
   const answered = own.concat(answer.statements.filter(({ slot }) => slot === "when"));
   const stated = times ? withModelTimes(answered, times, text) : own;
   const needed = stated.filter((one) => !isServed(one, stated) && !isOvertaken(one, stated, text.message));
-  const stretches = ownStretches(text, time, [...apartIn(needed), ...apart]);
+  const stretches = ownStretches(text, time, [...apartIn(needed), ...apart, ...(times?.unread ?? [])]);
   const roles = times ? withoutModelRoles(stretches, times) : stretches;
   const others = withoutStretches(text, roles.at);
   const given = withOneKind(
@@ -347,7 +348,7 @@ function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, t
   );
   const costs = read.filter(isInWords);
   const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
-  return wholeCount(text, withDetails(text, withWays(text, said, finds, context.days ?? [], time), finds)).filter(
+  return wholeCount(text, withDetails(text, withWays(text, said, finds, context, time), finds)).filter(
     (one) => !isOfCosts(one, costs) && !isOfRooms(one, read) && !(one.slot === "reference" && isOwnNumber(text, one.at)),
   );
 }

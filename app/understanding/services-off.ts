@@ -4,6 +4,7 @@ import { type Cue, cueBook, cuesIn } from "./detectors/cues.ts";
 import { overlap, type Text } from "./detectors/finding.ts";
 import { CHOICES_OF } from "./detectors/hearing/service-choices.ts";
 import { livingCues } from "./detectors/polarity.ts";
+import { mendsIn } from "./draft/mends.ts";
 import { MEND_WORDS } from "./draft/words.ts";
 import { clausesOf } from "./text/clauses.ts";
 
@@ -39,7 +40,12 @@ export function withServicesOff(statements: readonly Statement[], text: Text, me
 
 const isWanted = ({ role }: Statement): boolean => role !== "mentions" && role !== "backup";
 
-function isOff(text: Text, segment: Span, own: readonly Service[], mends: readonly Mend[]): boolean {
+/** Whether the clause of a service rules it out: "no court reporter on the 19th". */
+export function isRuledOut(text: Text, { at, role }: Pick<Service, "at" | "role">): boolean {
+  return role === "not" || segmentsOf(text).some((segment) => overlap(at, segment) && isOff(text, segment, [{ at, role }], mendsIn(text)));
+}
+
+function isOff(text: Text, segment: Span, own: readonly Pick<Service, "at" | "role">[], mends: readonly Mend[]): boolean {
   const cues = livingCues(DENIES, text).filter((cue) => overlap(cue, segment) && !isOfWhatFollows(cue, own));
   const isKept = cuesIn(KEPT, text.pieces).some((cue) => overlap(cue, segment) && cues.every((no) => no.start > cue.start));
   if (isKept) return false;
@@ -51,7 +57,7 @@ function isOff(text: Text, segment: Span, own: readonly Service[], mends: readon
 }
 
 /** "The transcript, not the hearing": a bare "not" behind the service is of what comes after it. */
-const isOfWhatFollows = ({ means, start }: Cue, own: readonly Service[]): boolean =>
+const isOfWhatFollows = ({ means, start }: Cue, own: readonly Pick<Service, "at">[]): boolean =>
   means === "no" && own.every(({ at }) => at.end <= start);
 
 /** Clauses, cut where the sentence turns ("no reporter but keep realtime"). */

@@ -129,11 +129,11 @@ describe("without a model", () => {
 
 test("the numbers of a list are no days, with a model and without", async () => {
   const items = ["Dossier SAR-2026", "Vendredis 5, 12 et 19 mars 2027", "Une salle d'audience", "Écran", "Imprimante"];
-  const list = `Voici :\n\n${items.map((item, at) => `${at + 8}. ${item}`).join("\n")}`;
+  const list = `Voici :\n\n${items.map((item, at) => `${at + 1}. ${item}`).join("\n")}`;
   const answer = {
     values: [
-      ...D.map((day) => value("preferredDate", day, "9. Vendredis 5, 12 et 19 mars 2027")),
-      value("specialRequirements", "Écran", "11. Écran"),
+      ...D.map((day) => value("preferredDate", day, "2. Vendredis 5, 12 et 19 mars 2027")),
+      value("specialRequirements", "Écran", "4. Écran"),
     ],
   };
   for (const told of [answer, undefined]) {

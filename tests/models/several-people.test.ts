@@ -14,6 +14,7 @@ const people = fc
 test("so many full names are so many people, with what is in brackets for their title", () => {
   fc.assert(
     fc.property(people, fc.constantFrom(", ", "; ", "\n"), fc.constantFrom(" and ", " et ", " y "), (names, sign, and) => {
+      fc.pre(and !== " y " || names.length > 2);
       const list = `${names.slice(0, -1).join(sign)}${and}${names.at(-1)} (chair)`;
       expect(namesIn(list, "neutral")).toEqual(names.map((name, at) => (at === names.length - 1 ? { name, title: "chair" } : { name })));
     }),
@@ -25,6 +26,18 @@ test("a name with a comma or an and of its own is one", () => {
   for (const name of ["Roy, Julie", "Jean Roy, ing.", "Smith, Jones and Co", "Dr. Ann Larch"])
     expect(namesIn(name, "counsel")).toEqual([{ name }]);
   expect(namesIn("Ministry of Health and Long-Term Care", "respondent")).toHaveLength(1);
+});
+
+test.each([
+  ["what somebody is", "Ruth Abelard, Senior Counsel", "neutral"],
+  ["what somebody is, and another one", "Ruth Abelard, Senior Counsel and Otto Straub", "counsel"],
+  ["one comma", "Ruth Abelard, Ebanks Lowe", "counsel"],
+  ["a firm that is known", "Ruth Abelard, Ebanks Lowe and Otto Straub", "counsel"],
+  ["a firm by its words", "Jean Roy et Associés Tremblay", "counsel"],
+  ["two surnames", "María Ruiz y García Conde", "neutral"],
+  ["two surnames of the first of two", "María Ruiz y García Conde, Otto Straub", "neutral"],
+] as const)("no name is cut: %s", (_, name, part) => {
+  expect(namesIn(name, part, ["Ebanks Lowe"])).toEqual([{ name }]);
 });
 
 const BEGUN = [

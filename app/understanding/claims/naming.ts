@@ -185,6 +185,10 @@ function isInPlace(date: string, days: readonly string[], sentences: Sentences, 
   );
 }
 
+/** "Both days", "the others": no day by its own place. */
+export const saysDaysTogether = ({ start, end }: Span, { message }: Text): boolean =>
+  placesIn({ message: message.slice(start, end) }).some(({ on }) => typeof on === "string");
+
 /** A number above it is no hour. */
 const LAST_HOUR = 24;
 

@@ -21,6 +21,8 @@ type When = Extract<Statement, { slot: "when" }>;
 export interface ModelTimes {
   statements: readonly When[];
   at: readonly Span[];
+  /** Clauses with hours of a day that the words bear out for none: they are no hours of all days. */
+  unread: readonly Span[];
 }
 
 /** A run of days that is longer is no hearing's. */
@@ -41,7 +43,9 @@ export function timesByModel(told: Claims, message: ReadAgain): ModelTimes | nul
     const at = placesIn(claim.quote, message).find((place) => scene.saysTimes(claim.value, place));
     return at ? [{ claim, at }] : [];
   });
-  const days = told.dayHours.flatMap((claim) => dayHours(claim, scene, message));
+  const timesOf = told.dayHours.map((claim) => ({ claim, said: dayHours(claim, scene, message) }));
+  const days = timesOf.flatMap(({ said }) => said);
+  const failed = timesOf.flatMap(({ claim, said }) => (said.length > 0 ? [] : placesIn(claim.quote, message).slice(0, 1)));
   // Hours of a day that nobody says take no days with them that are said.
   const isDated = placed.some(({ claim }) => claim.value.days.length > 0);
   if (placed.length < timed.length || (!isDated && days.length < told.dayHours.length)) return null;
@@ -56,8 +60,17 @@ export function timesByModel(told: Claims, message: ReadAgain): ModelTimes | nul
     ),
   );
   const all = [...statements, ...days];
-  return { statements: all, at: [...placed.map(({ at }) => at), ...days.map(({ at }) => at)] };
+  return {
+    statements: all,
+    at: [...placed.map(({ at }) => at), ...days.map(({ at }) => at)],
+    unread: failed.flatMap((at) => clausesAt(message.text.tokens, at)),
+  };
 }
+
+/** Hours that a model gives to a day and that are not borne out for it, where our readers know the day: "the last of them starts at ten". */
+export const saysWhichDay = ({ unread }: ModelTimes, own: readonly Statement[]): boolean =>
+  unread.length > 0 &&
+  own.some((one) => one.slot === "when" && (one.value.value ?? []).some(({ on, clock }) => clock && on && on !== "all"));
 
 /** « Le 3 février, plutôt de 13 h à 18 h »: a day that is noted is named for its hours, and is not the only one left. */
 function isOnlyNamed({ value, role }: WhenClaim, { dayHours }: Claims, message: ReadAgain): boolean {
@@ -138,12 +151,16 @@ function dayHours({ days, start, end, quote }: Claims["dayHours"][number], scene
 }
 
 /** The statements of a message with the model's days and hours among them, and of our own readers' only the facets that it passes over; a part of the day ("I don't like to rush in the morning") only where the hearing's times are. */
-export function withModelTimes(own: readonly Statement[], { statements, at }: ModelTimes, { tokens }: Text): Statement[] {
+export function withModelTimes(own: readonly Statement[], { statements, at, unread }: ModelTimes, { tokens }: Text): Statement[] {
   const told: Statement[] = statements.map((one) => inTheirWords(one, own));
   const clauses = at.flatMap((place) => clausesAt(tokens, place));
   const isNear = (one: When) =>
     clauses.some((clause) => overlap(clause, one.at)) || (one.value.value ?? []).some(({ when, clock }) => when ?? clock);
-  return [...own.flatMap((one): Statement[] => (one.slot !== "when" ? [one] : isNear(one) ? leftOf(one, statements) : [])), ...told];
+  const isOfNone = (one: When) => unread.some((clause) => overlap(clause, one.at)) && !at.some((place) => overlap(place, one.at));
+  return [
+    ...own.flatMap((one): Statement[] => (one.slot !== "when" ? [one] : isNear(one) && !isOfNone(one) ? leftOf(one, statements) : [])),
+    ...told,
+  ];
 }
 
 /** Of our own reading what the model says nothing of: a zone, a part of the day, a second choice, the hours or the days where it gives none. */

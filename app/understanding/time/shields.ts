@@ -2,6 +2,23 @@
 import type { Token } from "./tokens.ts";
 import { ABBREVIATED_LABELS, COUNTED, LABELS, NAMES, ORDERED, TITLES } from "./words/none-of-ours.ts";
 
+/**
+ * "Día 1", "Day 2:", without an article: one of the hearing's days by its place, and no first of a month. After a weekday («viernes día 5») or
+ * before its month («día 4 del mes que viene») it is a date.
+ */
+const ORDINAL_DAYS = new RegExp(
+  [
+    /(?<!(?:el|los|del|al|le|du|au|the)\s)/u,
+    /(?<!(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|pr[oó]ximo|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|\p{L}day),?\s)/u,
+    /(?<!\p{L})(?:d[ií]a|jour|day)\s[1-5](?!\d|[/:.-]\d)/u,
+    /(?!,?\s(?:de\s)?(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\p{L}*)/u,
+    /(?!,?\s(?:(?:de|del|du|of|this|next)\s)(?:\p{L}+\s){0,2}(?:mes|mois|month)(?!\p{L}))/u,
+  ]
+    .map(({ source }) => source)
+    .join(""),
+  "giu",
+);
+
 const SHAPES: readonly RegExp[] = [
   // From where its run begins, and by its first @: tried at every place of a long run it would take hours.
   /(?<!\S)\S[^\s@]*@\S+\.\S+|https?:\/\/\S+|www\.\S+/giu,
@@ -29,8 +46,7 @@ const SHAPES: readonly RegExp[] = [
   /\b(?:the|of the|all)\s(?:two|three|four|five)\sof\sus\b/giu,
   /\b(?:one|just a|un|une|un petit|a|in a)\s(?:moment|second|seconde|momento|segundo)\b|\b(?:in a|une|un) minut[eo]\b/giu,
   /\b(?:those|these|other|old)\sdays\b|\b(?:day to day|day-to-day|end of the day|long day|day one|the other day|some day)\b/giu,
-  // "Día 1", without an article: the first of the hearing's days, and no first of a month.
-  /(?<!(?:el|los|del|al|le|du|au|the)\s)(?<!\p{L})(?:d[ií]a|jour|day)\s[1-5](?![\d/:.-])(?!\s(?:de\s)?(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\p{L}*)/giu,
+  ORDINAL_DAYS,
   /\b\d+(?:\s|-)(?:years?|yrs?)(?:\s|-)old\b|\baged?\s\d+|\bâgée?s?\sde\s\d+\sans|\b\d+\sans\b|\bde \d+ años\b/giu,
   /\b(?:las|los|les|the|a|à|aux) (?:dos|tres|cuatro|deux|trois|quatre|two|three|four) (?:partes|parties|sides|lados)\b/giu,
 ];

@@ -1,11 +1,12 @@
 /** How a hearing is held, by how its people attend: some in the room and some from elsewhere make it hybrid, one day's way changes no other. */
-import type { Hypothesis, Span } from "../contract.ts";
+import type { Hypothesis, Span, TalkContext } from "../contract.ts";
 import { keysOf } from "../detectors/cues.ts";
 import { type Finding, overlap, type Text } from "../detectors/finding.ts";
 import { numberIn } from "../detectors/numbers.ts";
 import { isDeniedWay, waysIn } from "../people/ways.ts";
 import { sentenceAt } from "../text/clauses.ts";
 import type { TimeContext } from "../time/types.ts";
+import { onDays } from "./on-days.ts";
 import { ofOneDay } from "./one-day.ts";
 import { ONE_OF_THEM, OR_WORDS, SOME_PEOPLE } from "./ways-words.ts";
 
@@ -23,22 +24,26 @@ export function withWays(
   text: Text,
   hypotheses: readonly Hypothesis[],
   finds: readonly Finding[],
-  noted: readonly string[],
+  { days: noted = [], held = [] }: Pick<TalkContext, "days" | "held">,
   time: TimeContext,
 ): Hypothesis[] {
   const ways = waysIn(text).filter((way) => !isDeniedWay(text, way));
   const days = ways.slice(0, MOST_WAYS).flatMap((way) => ofOneDay(text, way, finds, hypotheses, noted, time) ?? []);
-  const counts = hypotheses.filter(({ slot, source, also }) => slot === "headcount" && source === "detector" && !also).slice(0, MOST_WAYS);
-  // "Only 8 people on the 19th" says nothing of the other days, and takes none out.
-  const heads = counts.flatMap(({ at }) => ofOneDay(text, at, finds, hypotheses, noted, time) ?? []);
-  const isOfDay = ({ slot, at }: Hypothesis) => slot === "headcount" && heads.some((one) => overlap(one.at, at));
+  const isOfDay = (at: Span) => ofOneDay(text, at, finds, hypotheses, noted, time);
+  const { gone, apart, others } = onDays(
+    text,
+    hypotheses,
+    Number(held.find(({ field }) => field === "mainRoomCapacity")?.value ?? 0),
+    isOfDay,
+  );
   const mixed = mixedWays(text, ways, hypotheses);
   const joining = mixed.length > 0 ? [] : ways.flatMap((way) => joins(text, way, hypotheses) ?? []);
   const taken = [...days.map(({ at }) => at), ...mixed.flatMap(({ also = [] }) => also), ...joining.flatMap(({ also = [] }) => also)];
   return [
-    ...hypotheses.filter((one) => !isOfDay(one) && (one.slot !== "format" || !taken.some((span) => overlap(span, one.at)))),
+    ...hypotheses.filter((one) => !gone.includes(one) && (one.slot !== "format" || !taken.some((span) => overlap(span, one.at)))),
     ...days,
-    ...heads,
+    ...apart,
+    ...others,
     ...mixed,
     ...joining,
   ];

@@ -7,7 +7,7 @@ import { overlap } from "#app/understanding/detectors/finding.ts";
 import { type Clause, sentencesAt, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import type { Claims, EditClaim } from "../claims.ts";
-import { isNamed, isOfField, type Scene } from "../naming.ts";
+import { dateOf, factsIn, isDateIn, isNamed, isOfField, type Scene, saysDaysTogether } from "../naming.ts";
 import { placesOf } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
 import { changes, isOpen, pointsBack, takesAway } from "./edit-cues.ts";
@@ -52,9 +52,12 @@ function mendBy(edit: EditClaim, told: Claims, message: ReadAgain, statements: r
   if (edit.does === "keep") return named ? { ...one, does: "keeps" } : null;
   const supposed = isOpen(message.text, sentences);
   if (edit.does === "remove") {
-    const isTaken = takesAway(message.text, sentences) || isMovedAway(thing, edit, told, held);
+    // "The other days" of a sentence are said of a meal as well.
+    const isMoved = isMovedAway(thing, edit, told, held) && changes(message.text, sentences);
+    const isTaken = takesAway(message.text, sentences) || isMoved;
+    const isSure = named && !isOneOfOthers(thing, sentences, scene);
     if (!named && !isTaken) return null;
-    return { ...one, does: "drops", ...((named || isMovedAway(thing, edit, told, held)) && isTaken && !supposed ? {} : OPEN) };
+    return { ...one, does: "drops", ...((isSure || isMoved) && isTaken && !supposed ? {} : OPEN) };
   }
   if (isAsNoted(thing, edit)) return named ? { ...one, does: "keeps" } : null;
   const value = editValue(withDaysToo(edit, thing, told), thing, { at, sentences, message });
@@ -83,6 +86,10 @@ function isMovedAway({ kind }: HeldThing, edit: EditClaim, { edits }: Claims, he
     )
   );
 }
+
+/** "We don't want lunch on the other days": days that are named only together are named for anything. */
+const isOneOfOthers = (thing: HeldThing, sentences: readonly Clause[], scene: Scene): boolean =>
+  thing.kind === "day" && !isDateIn(dateOf(thing), factsIn(sentences, scene)) && sentences.some((one) => saysDaysTogether(one, scene.text));
 
 /** "Tamika is on VIDEO", "the 8th, as I said": what takes the thing's place is what is noted of it. */
 function isAsNoted({ kind, value, person, field }: HeldThing, { by }: EditClaim): boolean {
@@ -160,7 +167,7 @@ function replacing(
 ): Mend | null {
   const { isRead, ...by } = value;
   const isSaid = changes(message.text, sentences);
-  const isMeant = isRenaming(thing, value) ? named && isSaid : named || isSaid || isDayFor(thing, value);
+  const isMeant = isRenaming(thing, value) ? named && isSaid : named || isSaid;
   if (isRead && !supposed && (isMeant || isNaming(thing, value))) return { ...one, ...by };
   // A day or an hour that nobody can read there is offered where the words correct this very thing.
   if (!isRead && !(named && isSaid)) return null;
@@ -170,10 +177,6 @@ function replacing(
     statements.some((said) => overlap(said.at, one.at) && isOfField(said, thing) && said.sources.some((source) => source !== "model"));
   return isOurs || (!named && !isSaid) ? null : { ...one, ...by, ...OPEN };
 }
-
-/** What comes in the place of which day is the model's to say, where the words say the new one. */
-const isDayFor = ({ kind }: HeldThing, { by }: EditValue): boolean =>
-  kind === "day" && by?.slot === "when" && (by.value.value ?? []).some(({ when }) => when?.kind === "days");
 
 /** Another name for somebody: the words must say that the noted one is wrong. */
 function isRenaming({ person }: HeldThing, { by }: EditValue): boolean {
