@@ -4,7 +4,7 @@ import { fieldsOfPart } from "./answer/part-fields.ts";
 import { otherBookingActs } from "./booked.ts";
 import { type Desk, hasAct, raise, raiseFirst, remark, say, sayOnce } from "./desk.ts";
 import { followUp, putWaiting } from "./follow.ts";
-import { isSettled, mayFollow, openIn, type TalkField } from "./plan/fields.ts";
+import { entriesOf, isSettled, mayFollow, openIn, type TalkField } from "./plan/fields.ts";
 import { isNoCall, takeReach } from "./reach.ts";
 import type { Command, Point, Topic } from "./state.ts";
 import { comesBack } from "./yes.ts";
@@ -127,9 +127,13 @@ function notYet(desk: Desk) {
   if (named.length > 0) {
     desk.answered = true;
     const isOpen = (field: TalkField) => asked?.fields.includes(field) || openIn(desk.values, desk.form).some((one) => one === field);
-    const own = named.flatMap(({ of = [] }) => of.flatMap(fieldsOfPart)).filter(isOpen);
+    const all = named.flatMap(({ of = [] }) => of.flatMap(fieldsOfPart));
+    const own = all.filter(isOpen);
     const never = own.filter((field) => !mayFollow(field));
     followUp(desk, own, desk.world.message ?? "");
+    // A part that this form does not ask for, or that is noted: the words are kept.
+    if (own.length === 0 && !isPromised(desk, all))
+      for (const { at } of named) remark(desk, (desk.world.message ?? "").slice(at.start, at.end));
     return never.length > 0 ? putWaiting(desk, never) : undefined;
   }
   if (!asked || desk.answered || asked.topic === "choice" || asked.topic === "summary" || asked.topic === "change") return;
@@ -145,6 +149,9 @@ function notYet(desk: Desk) {
 /** "The claimant firm will follow": what is said so of parts by name. */
 const followingNow = ({ booking, said }: Desk) =>
   booking ? [] : said.acts.filter(({ act, of = [] }) => act === "unknown" && of.length > 0);
+
+const isPromised = ({ values }: Desk, fields: readonly TalkField[]): boolean =>
+  entriesOf(values, "toFollow").some((field) => fields.some((one) => one === field));
 
 const CALL_WANTED = "call_wanted";
 const CALL_ASKED = "call_asked";

@@ -17,7 +17,7 @@ export function followingIn(text: Text): ActSaid[] {
     const own = piecesWithin(text.pieces, clause.first, clause.last);
     const cues = cuesIn(FOLLOWING, own);
     const asks = text.tokens.slice(clause.first, clause.last + 1).some((token) => token.text === "?");
-    if (!cues.some(({ means }) => means === "later") || asks) return [];
+    if (!cues.some(({ means }) => means === "later") || cues.some(({ means }) => means === "people") || asks) return [];
     const parts = partsMended(text, clause);
     const isSaid = (piece: (typeof own)[number]) =>
       isFiller(piece.key) || !/[\p{L}\d]/u.test(piece.key) || [...cues, ...parts].some((one) => inside(piece, one));

@@ -71,7 +71,9 @@ export const MENDED_PART_WORDS = {
 export const FOLLOWING_WORDS: CueWords = {
   later:
     "will follow|will follow later|to follow|follows later|will come later|comes later|later|will be given later|will be provided later|will be confirmed|tell you later|let you know later|give it later|give you that later|send it later|not decided yet|isn't decided yet|not fixed yet|not known yet|suivra|suivront|à suivre|plus tard|viendra plus tard|donnerai plus tard|dirai plus tard|donnerons plus tard|dirons plus tard|communiquerai plus tard|n'est pas encore décidé|n'est pas encore fixé|pas encore connu|después|más tarde|luego|más adelante|lo daré después|se lo daré después|lo doy después|se lo doy después|lo diré después|se lo digo después|queda para después|para después|aún no se sabe|todavía no se sabe",
-  who: "i'll|i will|we'll|we will|i'll tell|i|we|je|j'|je vous|je vous le|je vous la|je vous les|nous vous|nous vous le|nous|on|le|la|les|cela|ça|ce|yo|se lo|se la|se los|lo|daré|diré|doy|digo|daremos|enviaré|mando|name of|nom du|nom de|nombre del|nombre de|them|they|he|she|that|it|both|other|others|l'|del|de la|des|law|names|noms|nombres",
+  who: "i'll|i will|we'll|we will|i'll tell|i|we|je|j'|je vous|je vous le|je vous la|je vous les|nous vous|nous vous le|nous|on|le|la|les|cela|ça|ce|yo|se lo|se la|se los|lo|daré|diré|doy|digo|daremos|enviaré|mando|name of|nom du|nom de|nombre del|nombre de|them|that|it|both|other|others|l'|del|de la|des|law|names|noms|nombres",
+  /** Of whom it is said: people come later. */
+  people: "they|he|she|ils|elles|elle|ellos|ellas|ella",
 };
 
 /** What a message does to see the request. */

@@ -35,6 +35,21 @@ describe("words about something else", () => {
   });
 });
 
+/** How many come, said in the sentence of the story. */
+const IN_STORY: readonly (readonly [Locale, string])[] = [
+  ["en", "It's about a boat that sank at its mooring and we will be 20 people."],
+  ["fr", "Il s'agit d'un bateau qui a coulé à quai et nous serons 20 personnes."],
+  ["es", "Se trata de un barco que se hundió en el muelle y seremos 20 personas."],
+];
+
+describe("a count next to the story", () => {
+  test.each(IN_STORY)("%s: is asked about, or noted: %s", async (locale, message) => {
+    const talk = await noted(locale);
+    const { buttons } = await talk.say(message);
+    expect(talk.values().mainRoomCapacity === "20" || buttons.some(({ label }) => label.includes("20"))).toBe(true);
+  });
+});
+
 const KEEP: Readonly<Record<Locale, RegExp>> = { en: /^Keep /u, fr: /^Garder /u, es: /^Dejar /u };
 /** What contradicts a settled value and corrects nothing. */
 const CONTRADICTIONS: readonly (readonly [Locale, string, string, string])[] = [

@@ -104,10 +104,14 @@ export function drop(desk: Desk, thing: Thing, quote: string) {
     write(desk, one, kindOf({ field: one, value: held.value }) === "flag" ? "false" : null, quote, "corrected");
   }
   desk.lines = desk.lines.filter((line) => line.line !== "field" || line.field !== field);
-  const gone = [dropped(field), droppedValue(field, value)];
+  const gone = [dropped(field), ...(isDenied(value, quote) ? [droppedValue(field, value)] : [])];
   desk.told = [...desk.told.filter((key) => !gone.includes(key)), ...gone];
   say(desk, { kind: "cleared", fields: [field] });
 }
+
+/** "TG-4471 is not our contract number": the value itself is something else. Taken out only, it may be said again. */
+const isDenied = (value: string, quote: string): boolean => quote.includes(value) && DENIES.test(quote.replace(value, " "));
+const DENIES = /(?<!\p{L})(?:not|isn['’]t|n['’]est pas|ce n['’]est|no es)(?!\p{L})/iu;
 
 function dropEntry(desk: Desk, { value }: Thing, quote: string) {
   const { date } = JSON.parse(value) as { date: string };

@@ -6,7 +6,7 @@ import { cleanValue, isAllowed, isSettled, type TalkField } from "#app/domain/ta
 import { type Entry, entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { sayRefused } from "./allowed.ts";
-import { causeOf, isUnsureKind } from "./gate.ts";
+import { causeOf, isAnswer, isUnsureKind } from "./gate.ts";
 import { isAlone, isOfOthers, isOfSome, isRemote, isWayOfSome } from "./some.ts";
 
 /** Of these one takes no other's place, unless they are named ("Needs: …"). */
@@ -17,7 +17,7 @@ export function enter(desk: Desk, statement: Statement, { field, value }: Entry,
   if (clean === null) return refuse(desk, statement, field);
   if (isRemote(desk, statement)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
   if (isTakenOut(desk, statement, field, clean, answers)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
-  if (OF_CONTACT.has(field) && isInNotedWords(desk, statement)) return;
+  if (OF_CONTACT.has(field) && isInNotedWords(desk, statement, field)) return;
   const cause = causeOf(desk, statement, field, clean, answers);
   const held = desk.values[field];
   const isFurther = statement.added || cause !== "corrected" || (ADDED.has(field) && !statement.named && statement.role !== "not");
@@ -26,7 +26,7 @@ export function enter(desk: Desk, statement: Statement, { field, value }: Entry,
   if (isOther && cause === null) return propose(desk, statement, field, clean, held.value);
   if (field === "locationType" && isSettled(held) && cause !== "answered" && dropsCity(desk, clean))
     return raise(desk, cityPoint(statement));
-  desk.told = desk.told.filter((key) => key !== assumed(field));
+  desk.told = desk.told.filter((key) => key !== assumed(field) && key !== droppedValue(field, clean));
   note(desk, field, clean, statement.quote, cause ?? "stated");
 }
 
@@ -38,7 +38,7 @@ function refuse(desk: Desk, { quote }: Statement, field: TalkField) {
 
 /** Another value than the one that is settled, which nothing lets through: said of something else, by the way, or asked about. */
 function propose(desk: Desk, statement: Statement, field: TalkField, value: string, held: string) {
-  if (isNoted(desk, field, value) || isInNotedWords(desk, statement)) return;
+  if (isNoted(desk, field, value) || isInNotedWords(desk, statement, field)) return;
   if (isOfSome(desk, statement, held)) return remark(desk, sentenceOf(desk, statement.at, statement.quote));
   if (isWayOfSome(desk, statement)) return keepWay(desk, statement, value, held);
   if (isByTheWay(desk, statement, field) || isUnsureKind(statement) || isNextToAnswer(desk, statement))
@@ -52,7 +52,7 @@ function propose(desk: Desk, statement: Statement, field: TalkField, value: stri
 
 const OF_CONTACT: ReadonlySet<TalkField> = new Set(["contactEmail", "contactPhone"]);
 
-/** Who and what a request is of: a value that was taken out of such a field is something else, until it is said to be of the field after all. */
+/** Who and what a request is of: a value that was taken out of such a field is something else, until it is said to be of the field after all, or is what we asked for. */
 const OF_IDENTITY: ReadonlySet<TalkField> = new Set([
   "contractNumber",
   "courtFileNumber",
@@ -65,6 +65,7 @@ const OF_IDENTITY: ReadonlySet<TalkField> = new Set([
 const isTakenOut = (desk: Desk, { named, role, sources }: Statement, field: TalkField, value: string, answers: boolean): boolean =>
   OF_IDENTITY.has(field) &&
   !answers &&
+  !isAnswer(desk, field) &&
   !named &&
   role !== "corrects" &&
   !sources.includes("form") &&
@@ -76,11 +77,19 @@ function refuseByRule(desk: Desk, { quote }: Statement, field: TalkField, value:
   sayRefused(desk, { field, value });
 }
 
-/** A number in the words of the invoice, a city in the words of a need: they are noted with those, and ask nothing of another field. */
-const isInNotedWords = ({ said }: Desk, statement: Statement): boolean =>
-  !statement.sources.includes("form") &&
-  said.statements.some((one) => one !== statement && IN_WORDS.has(one.slot) && one.role !== "mentions" && within(statement.at, one.at));
-const IN_WORDS: ReadonlySet<Statement["slot"]> = new Set(["split", "need", "story"]);
+/**
+ * A number in the words of the invoice, a city in the words of a need: they are noted with those, and ask nothing of another field. A story
+ * has numbers, cities and addresses of its own; how many come, or how it is held, is of the hearing in it too.
+ */
+function isInNotedWords({ said }: Desk, statement: Statement, field: TalkField): boolean {
+  const isNotedIn = ({ slot, role }: Statement) =>
+    role !== "mentions" && (slot === "split" || slot === "need" || (slot === "story" && OF_STORY.has(field)));
+  return (
+    !statement.sources.includes("form") &&
+    said.statements.some((one) => one !== statement && isNotedIn(one) && within(statement.at, one.at))
+  );
+}
+const OF_STORY: ReadonlySet<TalkField> = new Set(["contractNumber", "courtFileNumber", "location", ...OF_CONTACT]);
 
 /** What is said in the sentence of an answer is of that: "Finch Okoro in Miami" moves no hearing. */
 function isNextToAnswer(desk: Desk, { at, quote, role }: Statement): boolean {

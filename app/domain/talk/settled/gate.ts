@@ -24,7 +24,8 @@ export function causeOf(desk: Desk, statement: Statement, field: TalkField, valu
 
 const isNamed = ({ before }: Desk, { named }: Statement, field: TalkField): boolean => named === true && isSettled(before.values[field]);
 
-function isAnswer({ before: { asked } }: Desk, field: TalkField): boolean {
+/** True of a field that the last question asked for. */
+export function isAnswer({ before: { asked } }: Desk, field: TalkField): boolean {
   return asked !== null && asked.topic !== "choice" && asked.topic !== "summary" && asked.fields.includes(field);
 }
 
