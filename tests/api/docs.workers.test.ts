@@ -94,6 +94,8 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 /** What is published needs a key. */
 const RECORD_SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEIOMzqWYwBQL+Hv2CySuMk8yB8IXbEf+scFC+EQCiyEt1";
+/** And what is watched a token; no schedule runs here. */
+const WATCHED = { WATCH_TOKEN: "a monitor's own secret of many letters", WATCH_LIMITS: "schedule_minutes=999999" };
 
 /** Calls whose answers are looked at, on a case and a booking that are there. */
 test.each(calls.filter(({ method, call }) => method === "get" && answered(call)))(
@@ -107,8 +109,9 @@ test.each(calls.filter(({ method, call }) => method === "get" && answered(call))
     await client.send(`/api/cases/${id}/documents`, { method: "POST", body: form });
     await client.post(`/api/cases/${id}/messages`, { content: "Noted.", isPrivate: false });
     const query = QUERIES[path] ?? "";
-    const asking = apiClient({ cookie: client.cookies(), variables: { RECORD_SIGNING_KEY } });
-    const received = await asking.get(`${path.replace("{id}", path.startsWith("/api/bookings") ? held.id : id)}${query}`);
+    const asking = apiClient({ cookie: client.cookies(), variables: { RECORD_SIGNING_KEY, ...WATCHED } });
+    const address = `${path.replace("{id}", path.startsWith("/api/bookings") ? held.id : id)}${query}`;
+    const received = await asking.get(address, { Authorization: `Bearer ${WATCHED.WATCH_TOKEN}` });
     expect(received.status).toBe(200);
     // Records say all of their fields: one that is answered and not described is an issue too.
     expect(z.fromJSONSchema(answered(call) ?? {}).safeParse(await received.json()).error?.issues ?? []).toEqual([]);

@@ -46,6 +46,8 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
   // An installation without a key publishes none.
   "GET /api/record-signing-key": { call: (client) => client.get("/api/record-signing-key"), expected: 404 },
   "GET /api/health": { call: (client) => client.get("/api/health"), expected: 200 },
+  // An installation without a token shows none.
+  "GET /api/health/figures": { call: (client) => client.get("/api/health/figures"), expected: 404 },
   "GET /api/login": { call: (client) => client.get("/api/login"), expected: 302 },
   "GET /api/logout": { call: (client) => client.get("/api/logout"), expected: 302 },
   "GET /api/auth/user": { call: (client) => client.get("/api/auth/user"), expected: forPeople },

@@ -40,6 +40,8 @@ export interface ClientOptions {
       | "PASSWORD_RANGE_URL"
       | "RECORD_SIGNING_KEY"
       | "RECORD_FORMER_KEYS"
+      | "WATCH_TOKEN"
+      | "WATCH_LIMITS"
       | "AUTH_SECRET"
       | `AUTH_SECRET_${number}`,
       string
