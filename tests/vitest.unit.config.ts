@@ -17,6 +17,8 @@ export default defineConfig({
     // Files share their modules, which keep nothing between calls: to load them again took more than half of the time.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    // The style sheet is read by what carries it in a page; without this it would be empty.
+    css: { include: [/app\.css/] },
     // Generous, for a machine that does other things too: no test measures time.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -3,12 +3,13 @@
  * form is alive; one that was served with the page waits for it.
  */
 import { Trans } from "@lingui/react/macro";
-import { type ComponentType, Suspense, use, useState } from "react";
+import { type ComponentType, Suspense, use, useEffect, useState } from "react";
 import type { DetailedFormState } from "#app/components/booking-form/detailed/state/form-state.ts";
 import { controlName, fieldId } from "#app/components/booking-form/detailed/state/names.ts";
 import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { isGivenOnly } from "./controls.ts";
 import type { DetailedFieldProps } from "./detailed-field.tsx";
+import { keptLoad } from "./kept-load.ts";
 
 export interface OwnFieldProps extends DetailedFieldProps {
   state: DetailedFormState;
@@ -23,22 +24,21 @@ export const hasOwnView = (field: DetailedField): boolean => OWN.includes(field)
 
 /** At hand on the server, which renders it without a Suspense boundary: React would send a boundary's content hidden, for a script to reveal. */
 const served: View | null = import.meta.env.SSR ? (await import("./own-fields.tsx")).OwnFieldView : null;
-let loading: Promise<View> | null = null;
+const views = keptLoad<View>(async () => (await import("./own-fields.tsx")).OwnFieldView, Unreachable);
 
-/** Fetches the views once; without a network the next look tries again. */
-export function loadOwnFields(): Promise<View> {
-  loading ??= import("./own-fields.tsx").then(
-    ({ OwnFieldView }): View => OwnFieldView,
-    (): View => {
-      loading = null;
-      return Unreachable;
-    },
-  );
-  return loading;
-}
+/** Fetches the views once; a failure is kept, and tried again when the network is back. */
+export const loadOwnFields = (): Promise<View> => views.now();
 
-/** Keeps what the request holds, which is posted with the form. */
-function Unreachable({ field, value }: OwnFieldProps) {
+/** Keeps what the request holds, which is posted with the form. Back on the network the view takes its place. */
+function Unreachable(props: OwnFieldProps) {
+  const { field, value } = props;
+  const [Come, setCome] = useState<View | null>(null);
+  useEffect(() => {
+    const again = () => void views.again().then((view) => view && setCome(() => view));
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
+  if (Come) return <Come {...props} />;
   return (
     <div id={fieldId(field)} tabIndex={-1} className="outline-none sm:col-span-2">
       <p role="status">
@@ -50,7 +50,9 @@ function Unreachable({ field, value }: OwnFieldProps) {
 }
 
 function ViewAtHand(props: OwnFieldProps) {
-  const Loaded = served ?? use(loadOwnFields());
+  // The promise of the first look: what comes later never makes a key press wait.
+  const [first] = useState(() => (served ? null : loadOwnFields()));
+  const Loaded = served ?? use(first ?? loadOwnFields());
   return <Loaded {...props} />;
 }
 
