@@ -14,8 +14,13 @@ export interface SummaryError {
  */
 export function ErrorSummary({ errors, title }: { errors: readonly SummaryError[]; title?: React.ReactNode }) {
   const box = useRef<HTMLElement>(null);
+  const shown = useRef("");
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
+    const text = errors.map((error) => `${error.id} ${error.text}`).join("\n");
+    // The same errors, drawn again while somebody types: the focus stays where the words go.
+    const isTypedOn = text === shown.current && document.activeElement?.matches("input, textarea, select");
+    shown.current = text;
+    if (errors.length > 0 && !isTypedOn) box.current?.focus();
   }, [errors]);
   if (errors.length === 0) return null;
   return (

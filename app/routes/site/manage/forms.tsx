@@ -1,7 +1,7 @@
 /** The forms of the page: each asks for one thing, says what pressing does, and works without scripts. */
 
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
@@ -52,10 +52,16 @@ export function WishForm(props: {
   useEffect(() => {
     if (props.issues.length === 0) heading.current?.focus();
   }, [props.issues]);
-  const errors = props.issues.map(({ field, code, day }) => {
-    const text = issueText(i18n, field, code);
-    return { id: controlId(field), text: day ? namedText(i18n.locale, formatDay(i18n.locale, day), text) : text };
-  });
+  const { issues } = props;
+  // New for each attempt alone: the summary takes the focus with every new one, and typing or looking for free days is none.
+  const errors = useMemo(
+    () =>
+      issues.map(({ field, code, day }) => {
+        const text = issueText(i18n, field, code);
+        return { id: controlId(field), text: day ? namedText(i18n.locale, formatDay(i18n.locale, day), text) : text };
+      }),
+    [issues, i18n],
+  );
   return (
     <Form id="manage-form" method="post" noValidate preventScrollReset className="mt-10 grid gap-5">
       <div>
