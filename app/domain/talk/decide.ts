@@ -219,8 +219,7 @@ function applyRules(desk: Desk) {
     const because = desk.form === "detailed" ? (locks.get(detailedFieldOf(field as DraftField)) ?? null) : null;
     const words = saidOf(desk, field, held);
     if (words) remark(desk, words, "not_used");
-    // What is wanted not to be, and now has no place to be in, is as wanted.
-    if (held.value !== "false" || after?.value === "true") say(desk, { kind: "ruled", field, value: held.value, because });
+    say(desk, { kind: "ruled", field, value: held.value, because });
     desk.lines = desk.lines.filter((line) => line.line !== "field" || line.field !== field);
     keepCity(desk, field, held);
   }

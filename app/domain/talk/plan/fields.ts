@@ -89,11 +89,10 @@ export function settle(values: TalkValues, form: DraftForm): TalkValues {
 export function isAllowed(values: TalkValues, form: DraftForm, given: readonly { field: TalkField; value: string }[]): boolean {
   const entries = given.map(({ field, value }) => ({ field, value: cleanValue(form, field, value) ?? "" }));
   if (entries.some(({ value }) => value === "")) return false;
-  const own = entries.filter(({ field, value }) => isOfRules(field) && value !== "false");
-  const off = entries.filter(({ field, value }) => isOfRules(field) && value === "false");
-  const wanted = Object.fromEntries([...own, ...off].map(({ field, value }) => [field, { value, origin: "assistant" as const }]));
+  const own = entries.filter(({ field }) => isOfRules(field));
+  const wanted = Object.fromEntries(own.map(({ field, value }) => [field, { value, origin: "assistant" as const }]));
   const after = settle({ ...values, ...wanted }, form);
-  return own.every(({ field, value }) => after[field]?.value === value) && off.every(({ field }) => after[field]?.value !== "true");
+  return own.every(({ field, value }) => after[field]?.value === value);
 }
 
 /** The plain values of the draft's own fields. */
