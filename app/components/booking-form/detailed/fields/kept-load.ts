@@ -3,7 +3,7 @@
 export interface KeptLoad<T> {
   /** The one promise that every look waits for. After a failure it gives `failed`, and stays so: a look that waited again would hold up what is typed. */
   now(): Promise<T>;
-  /** Fetches again what has failed; null where it fails once more. Whoever looks from then on has what has come. */
+  /** Fetches again what has failed; null where it fails once more. A look from then on gets what has come. */
   again(): Promise<T | null>;
 }
 
