@@ -12,8 +12,8 @@ const TOKEN = "a monitor's own secret of many letters";
 const MINUTE = 60_000;
 const ADDRESS = "http://concord.example/api/health/figures";
 
-/** Half past, so that no hour turns while a test runs. */
-const HALF_PAST = Math.floor(Date.now() / (60 * MINUTE)) * 60 * MINUTE + 30 * MINUTE;
+/** Half past, so that no hour turns while a test runs, and later than whatever other tests of this isolate counted. */
+const HALF_PAST = Math.floor(Date.now() / (60 * MINUTE)) * 60 * MINUTE + 150 * MINUTE;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: HALF_PAST });
