@@ -74,6 +74,8 @@ test("a request is dragged onto a room, its bar to another day, and its end make
   const from = page.getByRole("listitem").filter({ hasText: bookingNumber }).getByRole("link").first();
   await from.hover();
   await page.mouse.down();
+  // What follows the pointer comes with its first movement over the planner, and says so.
+  await expect(page.locator("html")).toHaveCSS("cursor", "grabbing");
   await grid
     .getByRole("gridcell", { name: /^Flagler/ })
     .first()
@@ -93,6 +95,7 @@ test("a request is dragged onto a room, its bar to another day, and its end make
   await alive(bar);
   await bar.locator("[data-edge]").hover();
   await page.mouse.down();
+  await expect(page.locator("html")).toHaveCSS("cursor", "ew-resize");
   await grid
     .getByRole("gridcell", { name: /^Flagler/ })
     .nth(3)
