@@ -85,6 +85,8 @@ test("several are confirmed, and several cancelled with a reason, by keys", { ta
   await expect(bar).toContainText("2 done");
   await expect(bar).toBeFocused();
   await expectAccessible(page);
+  // What is confirmed has left the list of what waits.
+  await expect(page.locator("[data-row-link]")).toHaveCount(2);
   await tabTo(page, "Close");
   await page.keyboard.press("Enter");
   await expect(bar).toHaveCount(0);
