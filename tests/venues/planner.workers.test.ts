@@ -317,7 +317,7 @@ describe("who is overtaken while it is written", () => {
     expect(await actionsOf(one.id)).toEqual(["held", "held"]);
   });
 
-  test("is one of many: whoever is refused stands as before", async () => {
+  test("is one of many: who is refused has lost nothing", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(

@@ -42,7 +42,7 @@ test("an IPv4 address is one network in each spelling of it mapped into IPv6, an
   );
 });
 
-test("whatever stands in the header, its network is the same each time and no error", () => {
+test("any header gives the same network each time, and no error", () => {
   fc.assert(
     fc.property(fc.oneof(fc.ipV6(), fc.string(), fc.stringMatching(/^[0-9a-f:.%]{0,45}$/)), (text) => {
       expect(networkOf(text)).toBe(networkOf(` ${text.toUpperCase()} `));

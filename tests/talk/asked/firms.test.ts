@@ -3,25 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
-
-const NOW = new Date("2026-11-23T15:00:00Z");
-const OPENINGS: Readonly<Record<Locale, readonly string[]>> = {
-  en: [
-    "A mediation in Toronto on Tuesday 19 January 2027, 10 to 5, 7 people in person. The case is Tamblyn v. Harbour.",
-    "Rory Tamblyn, Tamblyn Charters Ltd, rory@tamblyn.example, +1 345 555 0119. It's about a boat that sank at the mooring.",
-    "Claimant: Tamblyn Charters Ltd",
-  ],
-  fr: [
-    "Une médiation à Montréal le mardi 19 janvier 2027, de 10 h à 17 h, 7 personnes en personne. L'intitulé : Tamblyn c. Harbour.",
-    "Rory Tamblyn, Tamblyn Nautique inc., rory@tamblyn.example, 514 555-0119. Il s'agit d'un bateau qui a coulé.",
-    "Partie demanderesse : Tamblyn Nautique inc.",
-  ],
-  es: [
-    "Una mediación en Miami el martes 19 de enero de 2027, de 10 a 17, 7 personas, presencial. Carátula: Tamblyn c. Harbour.",
-    "Rory Tamblyn, Tamblyn Náutica S.A., rory@tamblyn.example, 305 555 0119. Es por un barco que se hundió.",
-    "Parte demandante: Tamblyn Náutica S.A.",
-  ],
-};
+import { NOW } from "../mends/kit.ts";
+import { OPENINGS } from "./kit.ts";
 
 /** A talk on the detailed form that asks for the claimant's firm; every message names the form, as some clients do. */
 async function asked(locale: Locale): Promise<MemoryTalk> {
@@ -148,7 +131,7 @@ describe("a request of which something follows", () => {
     ["fr", "qu'est-ce qui bloque ?"],
     ["es", "¿Qué falta?"],
     ["es", "¿por qué no la envía?"],
-  ])("%s: %s is told what it waits for, and leaves nothing for staff", async (locale, words) => {
+  ])("%s: %s is answered with what the request waits for, and leaves nothing for staff", async (locale, words) => {
     const talk = await asked(locale);
     const early = await say(talk, words);
     expect(early.decision.say.find(({ kind }) => kind === "not_sent")).toMatchObject({ why: "open" });
