@@ -104,6 +104,10 @@ export async function forgotten(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
+/** To the end of the page, where a bar that keeps to the window's edge is at its own place and covers half a row of nothing. */
+export const scrolledToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+
 declare global {
   interface Window {
     axe: typeof axe;

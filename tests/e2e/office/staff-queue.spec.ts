@@ -97,12 +97,14 @@ test("several tasks are taken at once, and each says what became of it", { tag: 
   for (const name of [first, second]) await page.getByRole("checkbox", { name: `Choose ${name}` }).check();
   const bar = page.getByRole("region", { name: "Chosen rows" });
   await expect(bar).toContainText("2 rows chosen");
+  await scrolledToEnd(page);
   await expectAccessible(page);
   // A colleague is faster with one of them.
   expect((await page.request.patch(`/api/tasks/${gone}`, { data: { move: "done", heldBy: null } })).status()).toBe(204);
   await bar.getByRole("button", { name: "Assign to me", exact: true }).click();
   await expect(bar).toContainText("1 done, 1 refused");
   await expect(bar.getByRole("listitem").filter({ hasText: second })).toContainText("It was done already, by");
+  await scrolledToEnd(page);
   await expectAccessible(page);
   // The refusal, as the browser reports it.
   for (const trouble of troubles.splice(0)) expect(trouble).toContain("409");
