@@ -145,8 +145,12 @@ function countsOf(file, read) {
 }
 
 function vitestCounts(report) {
-  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => [
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => [
     ...(message ? [`${relative(".", name)}\n${shortened(message)}`] : []),
+    // The report has no word of a hook that failed or ran out of its time: its tests are left out, and none has failed.
+    ...(status === "failed" && !message && assertionResults.every((test) => test.status !== "failed")
+      ? [`${relative(".", name)} › a hook, not a test`]
+      : []),
     ...assertionResults
       .filter(({ status }) => status === "failed")
       .map(({ fullName, failureMessages }) => `${relative(".", name)} › ${fullName}\n${shortened(failureMessages.join("\n"))}`),

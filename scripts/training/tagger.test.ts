@@ -21,7 +21,8 @@ describe("a reader that was trained on a few hundred sentences", () => {
   beforeAll(() => {
     file = packModel(train(SMALL, readLists(), OPTIONS));
     model = unpackModel(file);
-  });
+    // Most of a minute on a processor of its own, minutes on a shared one.
+  }, 600_000);
 
   test("is the same, byte for byte, from the same sentences", () => {
     const [first, second] = [1, 2].map(() => Buffer.from(packModel(train(FEW.sentences, readLists(), FEW.options))));
