@@ -204,6 +204,16 @@ const PREPARED: Readonly<Record<ToOthers, () => Promise<Prepared>>> = {
     await db.insert(caseDisclosures).values(row);
     return { payload: { of: "disclosure", id }, personal: true };
   },
+  async seat_left() {
+    const { id: caseId, arbitrator } = await caseOf({ title: `${EVIL} title` });
+    await env.DB.prepare("UPDATE user SET first_name = ?, last_name = ? WHERE id = ?").bind(EVIL, EVIL, arbitrator.id).run();
+    const place = await env.DB.prepare(
+      "UPDATE case_people SET state = 'removed', removed_at = 1 WHERE case_id = ? AND capacity = 'arbitrator' RETURNING id",
+    )
+      .bind(caseId)
+      .first<{ id: string }>();
+    return { payload: { personId: place?.id }, personal: true };
+  },
   async record_broken() {
     const { id: caseId } = await caseOf({ title: `${EVIL} title` });
     const admin = await person("admin", { firstName: EVIL, lastName: EVIL });

@@ -19,6 +19,7 @@ import { disclosureMail } from "#app/i18n/mail/disclosure-mail.ts";
 import { leftOutText } from "#app/i18n/mail/greeting.ts";
 import { callbackMail, conversationMail, inquiryMail } from "#app/i18n/mail/other-mails.ts";
 import { recordMail } from "#app/i18n/mail/record-mail.ts";
+import { tribunalMail } from "#app/i18n/mail/tribunal-mail.ts";
 import { calendarFile } from "#app/services/bookings/calendar/calendar-file.server.ts";
 import type { Standing } from "#app/services/mail/mail-gate.server.ts";
 import { subjectOf } from "#app/services/mail/mail-subjects.server.ts";
@@ -93,6 +94,8 @@ function written(i18n: I18n, subject: Shown, origin: string): MailDocument {
       return disclosureMail(i18n, subject, origin);
     case "unanswered":
       return answerMail(i18n, subject, origin);
+    case "tribunal":
+      return tribunalMail(i18n, subject);
   }
 }
 

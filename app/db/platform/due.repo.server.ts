@@ -1,5 +1,5 @@
 /** What is due in the office and for the people of a case: counts and short lists, each found by an index. */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { CaseScope } from "#app/db/cases/case-lists.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { bookingMessages } from "#app/db/schema/booking-thread.ts";
@@ -133,7 +133,11 @@ export function owedDeadlines(db: Database, userId: string, scopes: readonly Cas
     .limit(limit);
 }
 
-/** Requests for more time that a sole or presiding arbitrator has to decide, by what is due first. */
+/** As `isPresided` has it; in the words of the index of seats. */
+const NOT_PRESIDED = sql`not exists (select 1 from case_people as holder where holder.case_id = ${caseExtensions.caseId}
+  and holder.seat = 'presiding' and holder.state in ('invited', 'active') and holder.state = 'active')`;
+
+/** Requests for more time that an arbitrator has to decide (`mayDecideExtension`), by what is due first. */
 export function owedExtensions(db: Database, arbitratorId: string, limit: number) {
   const { person, open } = inOpenCases(arbitratorId, [`r:${arbitratorId}`]);
   return db
@@ -151,12 +155,12 @@ export function owedExtensions(db: Database, arbitratorId: string, limit: number
     .innerJoin(caseDeadlines, and(eq(caseDeadlines.id, caseExtensions.deadlineId), OPEN_DEADLINE))
     .innerJoin(cases, eq(cases.id, caseScopes.caseId))
     .innerJoin(casePeople, person)
-    .where(and(open, eq(casePeople.seat, "presiding"), eq(casePeople.state, "active")))
+    .where(and(open, or(eq(casePeople.seat, "presiding"), NOT_PRESIDED), eq(casePeople.state, "active")))
     .orderBy(asc(caseDeadlines.dueAt), asc(caseExtensions.id))
     .limit(limit);
 }
 
-/** Requests for more time of open cases whose presiding seat is vacant, which the office decides (`mayDecideExtension`), by what is due first. */
+/** Requests for more time of open cases in which nobody has accepted to preside, which the office decides (`mayDecideExtension`), by what is due first. */
 export function vacantExtensions(db: Database, limit: number) {
   return db
     .select({
@@ -176,8 +180,7 @@ export function vacantExtensions(db: Database, limit: number) {
         sql`${caseExtensions.decision} is null`,
         // All that wait, which their own index has.
         gt(caseExtensions.caseId, ""),
-        sql`not exists (select 1 from case_people as holder where holder.case_id = ${caseExtensions.caseId}
-          and holder.seat = 'presiding' and holder.state in ('invited', 'active'))`,
+        NOT_PRESIDED,
       ),
     )
     .orderBy(asc(caseDeadlines.dueAt), asc(caseExtensions.id))

@@ -67,7 +67,7 @@ export const CASE_PERMISSIONS = {
   /** What one owes oneself; for the tribunal who presides says it. */
   finish_deadline: { who: ["administrator", "arbitrator", ...SIDES] },
   ask_extension: { who: SIDES },
-  /** While nobody holds the presiding seat: the office (`mayDecideExtension`). */
+  /** While nobody has accepted to preside: the others who sit, and the office (`mayDecideExtension`). */
   decide_extension: { who: ["arbitrator"] },
   /** What mails say of the case. */
   set_mail: { who: ["administrator"] },
@@ -84,10 +84,11 @@ export function mayInCase(relation: CaseRelation, action: CaseAction, status: Ca
   return rule.who.includes(whoOf(relation)) && (rule.whenResolved === true || isOpen(status));
 }
 
-/** `decide_extension`: while the presiding seat is vacant the office decides, so that no deadline runs out over a request that waits. */
+/** `decide_extension`: until somebody has accepted to preside who sits already or the office decides, so that no deadline runs out over a request. */
 export function mayDecideExtension(relation: CaseRelation, status: CaseStatus, isPresided: boolean): boolean {
   if (mayInCase(relation, "decide_extension", status)) return true;
-  return !isPresided && relation.kind === "administrator" && isOpen(status);
+  const isSitting = relation.kind === "arbitrator" && relation.accepted;
+  return !isPresided && (relation.kind === "administrator" || isSitting) && isOpen(status);
 }
 
 /** What somebody is who speaks in a case. */

@@ -21,6 +21,7 @@ import {
   isForStaff,
   type MailSubject,
   type RecordSubject,
+  type TribunalSubject,
   type UnansweredSubject,
 } from "./subject.ts";
 
@@ -162,6 +163,7 @@ const CASE: Rules<CaseSubject> = {
 };
 const DISCLOSURE: Rules<DisclosureSubject> = { about: "fact", kind: "fact", name: empty, path: "fact" };
 const UNANSWERED: Rules<UnansweredSubject> = { about: "fact", kind: "fact", of: "fact", name: empty, path: "fact" };
+const TRIBUNAL: Rules<TribunalSubject> = { about: "fact", kind: "fact", name: empty, caseNumber: "fact", path: "fact" };
 const RECORD_MAIL: Rules<RecordSubject> = { about: "fact", kind: "fact", name: empty, caseNumber: "fact", path: "fact" };
 
 const COLLECTED: Rules<CollectedSubject> = {
@@ -203,6 +205,8 @@ function neutralOf(subject: MailSubject): MailSubject {
       return stripped(subject, DISCLOSURE);
     case "unanswered":
       return stripped(subject, UNANSWERED);
+    case "tribunal":
+      return stripped(subject, TRIBUNAL);
     case "record":
       return stripped(subject, RECORD_MAIL);
     case "collected":

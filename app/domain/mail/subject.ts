@@ -52,6 +52,9 @@ export type CaseMailKind = (typeof CASE_MAILS)[number];
 /** One mail to an office that tells of many: their number, their references, and where each of them is. */
 export const COLLECTED_MAIL = "collected_staff";
 
+export const TRIBUNAL_MAILS = ["seat_left"] as const;
+export type TribunalMailKind = (typeof TRIBUNAL_MAILS)[number];
+
 export type MailKind =
   | BookingMailKind
   | InquiryMailKind
@@ -61,6 +64,7 @@ export type MailKind =
   | CaseMailKind
   | DisclosureSubject["kind"]
   | UnansweredSubject["kind"]
+  | TribunalMailKind
   | RecordSubject["kind"]
   | CollectedSubject["kind"];
 
@@ -69,6 +73,7 @@ export const MEMBER_MAILS: readonly MailKind[] = [
   "case_notice",
   "disclosure_asked",
   "answer_reminded",
+  "seat_left",
   "record_broken",
   "password_reset",
   "security_notice",
@@ -227,6 +232,17 @@ export interface UnansweredSubject {
   path: string;
 }
 
+/** To somebody of a tribunal alone: they no longer sit. No reason, and nothing of the case. */
+export interface TribunalSubject {
+  about: "tribunal";
+  kind: TribunalMailKind;
+  name: string;
+  /** Null where mails of the case say nothing. */
+  caseNumber: string | null;
+  /** Below the origin; null for who sees nothing of the case any more. */
+  path: string | null;
+}
+
 /** A case's record does not agree with itself or with what was kept apart: reported to administrators. */
 export interface RecordSubject {
   about: "record";
@@ -276,5 +292,6 @@ export type MailSubject =
   | CaseSubject
   | DisclosureSubject
   | UnansweredSubject
+  | TribunalSubject
   | RecordSubject
   | CollectedSubject;

@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<MailKind, MessageDescriptor>> = {
   record_broken: msg`Altered record, to the administrators`,
   disclosure_asked: msg`Question about a conflict, to the arbitrator`,
   answer_reminded: msg`Reminder of an answer, to the arbitrator`,
+  seat_left: msg`No longer in a tribunal, to the former arbitrator`,
   booking_received: msg`Request received, to its contact`,
   booking_confirmed: msg`Booking confirmed, to its contact`,
   booking_changed: msg`Booking changed, to its contact`,

@@ -46,6 +46,7 @@ import {
   type OfficeMailKind,
   type RecordSubject,
   SECURITY_ACTS,
+  TRIBUNAL_MAILS,
   UNANSWERED_KINDS,
 } from "#app/domain/mail/subject.ts";
 import { invitationState } from "#app/domain/people/invitation.ts";
@@ -59,6 +60,7 @@ import type { AuthSecrets } from "#app/services/platform/secrets/auth-secrets.ts
 import { estimateOfBooking } from "#app/services/venues/rates/estimates.server.ts";
 import { heldRoom } from "#app/services/venues/room-plans.server.ts";
 import { disclosureSubject, unansweredSubject } from "./answer-subjects.server.ts";
+import { tribunalSubject } from "./tribunal-subjects.server.ts";
 import { type Dropped, wantsMail } from "./wanted-mail.ts";
 
 const bookingPayload = z.object({
@@ -85,6 +87,8 @@ const collectedPayload = z.object({ of: z.enum(OFFICE_MAILS) });
 
 const answerPayload = z.object({ of: z.enum(UNANSWERED_KINDS), id: z.string() });
 
+const tribunalPayload = z.object({ personId: z.string() });
+
 const casePayload = z.object({ userId: z.string(), daily: z.boolean().optional() });
 
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => (kinds as readonly string[]).includes(kind);
@@ -108,6 +112,7 @@ export async function subjectOf({ db, secrets }: SubjectContext, message: Outbox
   if (kind === "record_broken") return recordSubject(db, read(z.object({ caseId: z.string(), userId: z.string() }), payload));
   if (kind === "disclosure_asked") return disclosureSubject(db, read(z.object({ disclosureId: z.string() }), payload).disclosureId);
   if (kind === "answer_reminded") return unansweredSubject(db, read(answerPayload, payload));
+  if (isOneOf(TRIBUNAL_MAILS, kind)) return tribunalSubject(db, kind, read(tribunalPayload, payload));
   if (kind === COLLECTED_MAIL) return collectedSubject(db, message.id, read(collectedPayload, payload).of);
   throw new MailFailure("unknown_kind", true);
 }

@@ -43,6 +43,9 @@ export const holderOf = <P extends Placed>(people: readonly P[], seat: Seat): P 
 /** Everyone who holds a seat, the presiding arbitrator first. */
 export const tribunalOf = <P extends Placed>(people: readonly P[]): P[] => SEATS.flatMap((seat) => holderOf(people, seat) ?? []);
 
+/** Whether somebody has accepted to preside: who was proposed and has not answered leads nothing yet. */
+export const isPresided = (people: readonly Placed[]): boolean => holderOf(people, "presiding")?.state === "active";
+
 /** Whether every seat is held by somebody who has accepted. */
 export const hasAccepted = (size: TribunalSize, people: readonly Placed[]): boolean =>
   seatsOf(size).every((seat) => holderOf(people, seat)?.state === "active");

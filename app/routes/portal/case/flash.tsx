@@ -14,11 +14,12 @@ const TOLD = {
   tribunal: msg`The number of arbitrators is changed. The seats are listed under “People”.`,
   asked: msg`A possible conflict was found. The arbitrator is asked to disclose it; nobody is assigned before you have decided.`,
   waiting: msg`This arbitrator has been asked about the same conflict before. Nobody is assigned until it is answered and you have decided.`,
+  cleared_open: msg`This disclosure is cleared. Something else is open about the arbitrator: nobody is assigned before it is answered and cleared too.`,
   not_cleared: msg`The arbitrator is not assigned. Choose another.`,
   edited: msg`The case is changed.`,
 } as const;
 type Word = keyof typeof TOLD;
-const CAUTIONS: readonly Word[] = ["created_without", "asked", "waiting", "not_cleared"];
+const CAUTIONS: readonly Word[] = ["created_without", "asked", "waiting", "cleared_open", "not_cleared"];
 
 export function Flash() {
   const { i18n } = useLingui();

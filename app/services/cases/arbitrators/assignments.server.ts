@@ -6,7 +6,7 @@
 
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { type CasePersonRow, type CaseRow, changingCase, changingPerson, insertingPerson } from "#app/db/cases/cases.repo.server.ts";
-import { changingDisclosure, type DisclosureRow, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
+import { changingDisclosure, type DisclosureRow, disclosureById, disclosuresBetween } from "#app/db/cases/conflicts.repo.server.ts";
 import { upheldAgainst } from "#app/db/cases/disclosure-remarks.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import type { ConflictHit, HitAnswer } from "#app/domain/case/conflicts/conflicts.ts";
@@ -16,9 +16,11 @@ import type { CaseStatus } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";
 import { requireInCase, type SeenCase, signedIn } from "#app/services/cases/case-access.server.ts";
-import type { CaseChange } from "#app/services/cases/change-case.server.ts";
+import type { CaseAct, CaseChange } from "#app/services/cases/change-case.server.ts";
+import { showingCleared } from "#app/services/cases/disclosures/shown-disclosures.server.ts";
 import { givingEarlier } from "#app/services/cases/notices/earlier-notices.server.ts";
 import { invitingToCase } from "#app/services/cases/people/case-invitations.server.ts";
+import { seatLeftMails } from "#app/services/cases/tribunal/seat-left.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { asking, type Checked, findConflicts, hitsOf, questionsToOthers } from "./conflict-check.server.ts";
@@ -82,26 +84,26 @@ export async function planAssignment(
   const remaining = people.filter((one) => one !== present);
   const finding = await findConflicts(db, row.id, remaining, arbitrator, cleared);
   if (finding.open.length > 0) {
-    const { asked } = finding;
+    const { asked, unanswered, waiting } = finding;
     if (asked && (asked.answer === "declined" || asked.decision === "refused"))
       throw refusedField("arbitratorId", "case_arbitrator_refused");
-    if (asked)
-      return { ...(asked.seat === seat ? { acts: [] } : movingQuestion(db, asked, arbitrator, seat)), result: { outcome: "waiting" } };
-    return { ...asking(db, row.id, { ...arbitrator, seat }, finding, who.id, now), result: { outcome: "asked" } };
+    const moved = movingQuestions(db, waiting, arbitrator, seat);
+    // All that is open is answered, or asked already: the office decides each question, in any order.
+    if (asked || unanswered.length === 0) return { ...moved, result: { outcome: "waiting" } };
+    const question = asking(db, row.id, { ...arbitrator, seat }, finding, who.id, now);
+    return { ...question, statements: [...moved.statements, ...question.statements], result: { outcome: "asked" } };
   }
-  return assigning(context, seen, { arbitrator, seat, present, reason: reason ?? null }, now);
+  const shown = showingCleared(db, await disclosuresBetween(db, row.id, arbitratorId), arbitrator.name, now);
+  const seated = await assigning(context, seen, { arbitrator, seat, present, reason: reason ?? null }, now);
+  return { ...seated, acts: [...shown.acts, ...seated.acts], statements: [...shown.statements, ...(seated.statements ?? [])] };
 }
 
-/** Who was asked for one seat is chosen for another: the question counts for that one from now on. */
-const movingQuestion = (
-  db: Database,
-  { id }: DisclosureRow,
-  { name }: Checked,
-  seat: Seat,
-): Pick<CaseChange<never>, "acts" | "statements"> => ({
-  acts: [{ type: "conflict_checked", audience: "office", details: { arbitrator: name } }],
-  statements: [changingDisclosure(db, id, { seat })],
-});
+/** Who was asked for one seat is chosen for another: what waits counts for that one from now on. */
+function movingQuestions(db: Database, waiting: readonly DisclosureRow[], { name }: Checked, seat: Seat) {
+  const moved = waiting.filter((row) => row.seat !== seat);
+  const act: CaseAct = { type: "conflict_checked", audience: "office", details: { arbitrator: name } };
+  return { acts: moved.length > 0 ? [act] : [], statements: moved.map(({ id }) => changingDisclosure(db, id, { seat })) };
+}
 
 interface Appointment {
   arbitrator: Checked;
@@ -154,7 +156,7 @@ async function assigning(
       ...invited.acts,
       ...asked.acts,
     ],
-    messages: asked.messages ?? [],
+    messages: [...(asked.messages ?? []), ...seatLeftMails([present], now)],
     statements: [
       ...(present ? [changingPerson(db, present.id, { state: "removed", removedAt: now })] : []),
       insertingPerson(db, { ...named, caseId: row.id, createdAt: now }),

@@ -46,8 +46,12 @@ export interface Finding {
   open: ConflictHit[];
   /** Of that, what no open question asks about already. */
   fresh: ConflictHit[];
-  /** What was asked before about exactly this. */
+  /** Of what no clearance covers, all that the arbitrator has not answered: what a question is about. */
+  unanswered: ConflictHit[];
+  /** What was asked before about exactly what is not answered. */
   asked: DisclosureRow | null;
+  /** Questions that wait for an answer or a decision; none that was declined. */
+  waiting: DisclosureRow[];
   key: string;
 }
 
@@ -91,10 +95,14 @@ export async function findConflicts(
     ...conflictsWithin(members, known),
   ];
   const open = uncovered(found, settled.map(hitsOf));
-  const key = await sha256Hex(open.map(hitKey).sort().join("\n"));
-  const waiting = rows.filter(({ id, decision }) => decision === null && !cleared.some((one) => one.id === id));
+  const waiting = rows.filter(
+    ({ id, answer, decision }) => decision === null && answer !== "declined" && !cleared.some((one) => one.id === id),
+  );
   const fresh = unasked(open, waiting.map(hitsOf));
-  return { open, fresh, asked: rows.find(({ hitsKey }) => hitsKey === key) ?? null, key };
+  const unanswered = unasked(open, waiting.filter(({ answer }) => answer === "disclosed").map(hitsOf));
+  const key = await sha256Hex(unanswered.map(hitKey).sort().join("\n"));
+  const asked = rows.find(({ hitsKey }) => hitsKey === key) ?? null;
+  return { open, fresh, unanswered, asked, waiting, key };
 }
 
 function checkedOf({ id, capacity, side, name, firm, aliases, state, account }: Named): CheckedPerson[] {
@@ -136,12 +144,12 @@ export function asking(
   db: Database,
   caseId: string,
   { seat, ...arbitrator }: Checked & { seat: Seat },
-  { open, key }: Finding,
+  { unanswered, key }: Pick<Finding, "unanswered" | "key">,
   askedBy: string,
   now: number,
 ): { acts: CaseAct[]; statements: Statement[]; messages: OutboxRow[]; id: string } {
   const id = newId();
-  const row = { id, caseId, arbitratorId: arbitrator.id, seat, hits: JSON.stringify(open), hitsKey: key, askedBy, askedAt: now };
+  const row = { id, caseId, arbitratorId: arbitrator.id, seat, hits: JSON.stringify(unanswered), hitsKey: key, askedBy, askedAt: now };
   const mail = {
     id: newId(),
     kind: "disclosure_asked",
@@ -154,7 +162,7 @@ export function asking(
   };
   return {
     id,
-    acts: [{ type: "conflict_found", audience: "office", details: { disclosureId: id, arbitrator: arbitrator.name, hits: open } }],
+    acts: [{ type: "conflict_found", audience: "office", details: { disclosureId: id, arbitrator: arbitrator.name, hits: unanswered } }],
     statements: [askingDisclosure(db, row)],
     messages: [mail],
   };

@@ -6,6 +6,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
 import { type CaseAct, changeCase } from "#app/services/cases/change-case.server.ts";
+import { seatLeftMails } from "#app/services/cases/tribunal/seat-left.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nameOf, titled } from "./assignments.server.ts";
 import { vacating } from "./withdrawing-arbitrator.server.ts";
@@ -38,6 +39,7 @@ export async function decideChallenge(context: ServiceContext, caseId: string, r
     return {
       acts: [act],
       statements: [changingRemark(db, remarkId, decided), ...(left?.statements ?? [])],
+      messages: seatLeftMails([sitting], now),
       result: undefined,
     };
   });

@@ -1,15 +1,17 @@
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { changingDisclosure, type DisclosureRow, disclosureById } from "#app/db/cases/conflicts.repo.server.ts";
+import type { Database, Statement } from "#app/db/client.server.ts";
 import { decisionSchema } from "#app/domain/case/changes.ts";
-import { answeredHits, REMARKS_MS } from "#app/domain/case/conflicts/conflicts.ts";
+import { REMARKS_MS } from "#app/domain/case/conflicts/conflicts.ts";
 import { holderOf, isSeated, seatAsked } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase, type SeenCase } from "#app/services/cases/case-access.server.ts";
 import { type CaseAct, type CaseChange, changeCase } from "#app/services/cases/change-case.server.ts";
+import { shownDecision } from "#app/services/cases/disclosures/shown-disclosures.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { type AssignOutcome, planAssignment } from "./assignments.server.ts";
-import { hitsOf, withLeftOver } from "./conflict-check.server.ts";
+import { withLeftOver } from "./conflict-check.server.ts";
 
 /** Clears what was disclosed and assigns, or refuses. For administrators, with a written reason. */
 export async function decideDisclosure(
@@ -29,25 +31,33 @@ export async function decideDisclosure(
     const arbitrator = `${asked?.firstName ?? ""} ${asked?.lastName ?? ""}`.trim();
     const sits = seen.people.some((one) => isSeated(one) && one.userId === row.arbitratorId);
     // What concerns who decides the case already is shown either way; of who is not assigned the sides learn nothing.
-    const shown = decision === "cleared" || (sits && row.answer === "disclosed");
-    const remarksUntil = shown ? now + REMARKS_MS : null;
-    const decided = changingDisclosure(db, id, { decision, reason, decidedBy: seen.who.id, decidedAt: now, remarksUntil });
-    const details = { disclosureId: id, arbitrator, decision, reason };
-    const act: CaseAct =
-      remarksUntil === null
-        ? { type: "disclosure_decided", audience: "office", details }
-        : { type: "disclosure_decided", details: { ...details, ...shownOf(row), remarksUntil: new Date(remarksUntil).toISOString() } };
-    if (decision === "refused") return { acts: [act], statements: [decided], result: { outcome: "refused" } };
+    const deciding = (isShown: boolean) => decisionOn(db, row, { decision, reason }, { by: seen.who.id, arbitrator, isShown, now });
+    if (decision === "refused") return { ...deciding(sits && row.answer === "disclosed"), result: { outcome: "refused" } };
     if (sits) {
-      const cleared = { acts: [act], statements: [decided], result: { outcome: "assigned" } as const };
+      const cleared = { ...deciding(true), result: { outcome: "assigned" } as const };
       const checked = asked && { id: asked.id, name: arbitrator, email: asked.email, locale: asked.locale };
       return checked ? withLeftOver(db, seen, row, checked, cleared, now) : cleared;
     }
     const plan = await seating(context, seen, row, { reason, replaces }, now);
-    // Something else was found since: nothing is decided before that is answered too.
-    if (plan.result.outcome !== "assigned") return plan;
-    return { ...plan, acts: [act, ...plan.acts], statements: [decided, ...(plan.statements ?? [])] };
+    // Where something else is open this is cleared all the same, and shown once they are seated: no question waits for another.
+    const { acts, statements } = deciding(plan.result.outcome === "assigned");
+    return { ...plan, acts: [...acts, ...plan.acts], statements: [...statements, ...(plan.statements ?? [])] };
   });
+}
+
+/** The decision with its entry: for everyone where the sides are shown what was disclosed, and for the office alone where not. */
+function decisionOn(
+  db: Database,
+  row: DisclosureRow,
+  { decision, reason }: { decision: "cleared" | "refused"; reason: string },
+  { by, arbitrator, isShown, now }: { by: string; arbitrator: string; isShown: boolean; now: number },
+): { acts: CaseAct[]; statements: Statement[] } {
+  const remarksUntil = isShown ? now + REMARKS_MS : null;
+  const act: CaseAct =
+    remarksUntil === null
+      ? { type: "disclosure_decided", audience: "office", details: { disclosureId: row.id, arbitrator, decision, reason } }
+      : { type: "disclosure_decided", details: shownDecision({ ...row, decision, reason }, arbitrator, remarksUntil) };
+  return { acts: [act], statements: [changingDisclosure(db, row.id, { decision, reason, decidedBy: by, decidedAt: now, remarksUntil })] };
 }
 
 /**
@@ -72,6 +82,3 @@ async function seating(
     throw new AppError("invalid_input", { issues: error.issues.map((issue) => ({ ...issue, field: "form" })) });
   }
 }
-
-/** What the sides learn of a disclosure: each finding as far as they may know it, its answer, and what else was said. */
-const shownOf = (row: DisclosureRow) => ({ disclosure: row.disclosure, hits: answeredHits(hitsOf(row), row.answers ?? []) });

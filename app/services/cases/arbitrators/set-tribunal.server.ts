@@ -4,6 +4,7 @@ import { heldSeats, holderOf, seatsOf, standingOf, titleOf, tribunalOf } from "#
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
+import { seatLeftMails } from "#app/services/cases/tribunal/seat-left.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nameOf, statusChange } from "./assignments.server.ts";
 
@@ -37,6 +38,7 @@ export async function setTribunal(context: ServiceContext, caseId: string, input
         ...leaving.map(({ id }) => changingPerson(db, id, { state: "removed", removedAt: now })),
         changingCase(db, caseId, { tribunalSize: size, ...standing }),
       ],
+      messages: seatLeftMails(leaving, now),
       result: undefined,
     };
   });

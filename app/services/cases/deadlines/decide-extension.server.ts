@@ -1,7 +1,7 @@
 import { changingDeadline, changingExtension, extensionForChange } from "#app/db/cases/timetable.repo.server.ts";
 import { mayDecideExtension } from "#app/domain/case/permissions.ts";
 import { dueInstant, extensionDecisionSchema, nextReminder } from "#app/domain/case/timetable.ts";
-import { holderOf } from "#app/domain/case/tribunal/tribunal.ts";
+import { isPresided } from "#app/domain/case/tribunal/tribunal.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase } from "#app/services/cases/case-access.server.ts";
@@ -9,15 +9,14 @@ import { changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { detailsOf, refusedDeadline } from "./case-deadlines.server.ts";
 
-/** The arbitrator, or the office while nobody presides, grants a request, which moves the deadline, or refuses it with a reason. Throws `invalid_input`. */
+/** Who presides, or until somebody does who sits already or the office, grants a request, which moves the deadline, or refuses it with a reason. Throws `invalid_input`. */
 export async function decideExtension(context: ServiceContext, caseId: string, extensionId: string, input: unknown): Promise<void> {
   const { db } = context;
   await changeCase(context, caseId, async (seen, now) => {
     const request = await extensionForChange(db, caseId, extensionId);
     if (!request) throw new AppError("not_found");
     const { extension, deadline } = request;
-    const isPresided = holderOf(seen.people, "presiding") !== undefined;
-    if (!mayDecideExtension(seen.relation, seen.row.status, isPresided)) requireInCase(seen, "decide_extension");
+    if (!mayDecideExtension(seen.relation, seen.row.status, isPresided(seen.people))) requireInCase(seen, "decide_extension");
     const { decision, reason } = parseInput(extensionDecisionSchema, input);
     if (extension.decision === decision && extension.decidedBy === seen.who.id) return { acts: [], result: null };
     if (extension.decision !== null || deadline.doneAt !== null || deadline.cancelledAt !== null) throw new AppError("transition_refused");

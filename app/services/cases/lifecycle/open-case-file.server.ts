@@ -15,7 +15,7 @@ import {
   mayInCase,
   maySee,
 } from "#app/domain/case/permissions.ts";
-import { holderOf } from "#app/domain/case/tribunal/tribunal.ts";
+import { isPresided } from "#app/domain/case/tribunal/tribunal.ts";
 import type { CaseStatus, MailSays } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { hitsOf } from "#app/services/cases/arbitrators/conflict-check.server.ts";
@@ -71,7 +71,7 @@ export async function openCaseFile({ actor, db }: ServiceContext, id: string): P
     people: toPeople(file.people, { who, relation, row: file.row }),
     who,
     relation,
-    may: mayAll(relation, file.row.status, holderOf(file.people, "presiding") !== undefined),
+    may: mayAll(relation, file.row.status, isPresided(file.people)),
     rows: visibleRows(file, relation, who),
     endings: endingsIn(file.changes),
     amendments: amendmentsIn(file.amended),
@@ -82,11 +82,11 @@ export async function openCaseFile({ actor, db }: ServiceContext, id: string): P
   };
 }
 
-/** What somebody may do in a case of this status, whose presiding seat somebody holds or nobody. */
-function mayAll(relation: CaseRelation, status: CaseStatus, isPresided: boolean): Record<CaseAction, boolean> {
+/** What somebody may do in a case of this status, in which somebody has accepted to preside or nobody. */
+function mayAll(relation: CaseRelation, status: CaseStatus, hasChair: boolean): Record<CaseAction, boolean> {
   const actions = Object.keys(CASE_PERMISSIONS) as CaseAction[];
   const all = Object.fromEntries(actions.map((action) => [action, mayInCase(relation, action, status)])) as Record<CaseAction, boolean>;
-  return { ...all, decide_extension: mayDecideExtension(relation, status, isPresided) };
+  return { ...all, decide_extension: mayDecideExtension(relation, status, hasChair) };
 }
 
 function visibleRows(file: CaseFileRows, relation: CaseRelation, who: SignedIn): CaseFile["rows"] {
@@ -112,9 +112,13 @@ function visibleRows(file: CaseFileRows, relation: CaseRelation, who: SignedIn):
   };
 }
 
-/** Both sides see a disclosure once it was decided that they do; before, administrators and who is asked. */
+/**
+ * Both sides see a disclosure once it was decided that they do; before, administrators and who is asked. One that was cleared while another
+ * question was open is shown with the assignment; those of before single answers were shown when they were cleared.
+ */
 function maySeeDisclosure(row: CaseFileRows["disclosures"][number], relation: CaseRelation, who: SignedIn): boolean {
-  return relation.kind === "administrator" || row.arbitratorId === who.id || row.decision === "cleared" || row.remarksUntil !== null;
+  if (relation.kind === "administrator" || row.arbitratorId === who.id || row.remarksUntil !== null) return true;
+  return row.decision === "cleared" && row.answers === null;
 }
 
 /** What was found, as it was found, names people of other cases: it stays with the office and the arbitrator (`conflicts.ts`, `answeredHits`). */

@@ -6,6 +6,8 @@ import type { CasePageAction } from "../action.ts";
 const SECTION = "disclosures";
 const text = (form: URLSearchParams | FormData, name: string) => String(form.get(name) ?? "");
 
+const WORDS = { assigned: "assigned", asked: "cleared_open", waiting: "cleared_open", refused: "not_cleared" } as const;
+
 export const DISCLOSURE_ACTIONS: Readonly<
   Record<"decide-disclosure" | "remark-disclosure" | "decide-challenge" | "end-remarks", CasePageAction>
 > = {
@@ -13,8 +15,8 @@ export const DISCLOSURE_ACTIONS: Readonly<
     const { assignments } = context.get(servicesContext);
     const decision = { decision: text(form, "decision"), reason: text(form, "reason"), replaces: text(form, "replaces") };
     const { outcome } = await assignments.decide(caseId, text(form, "id"), decision);
-    // With a word of what was done (`told.tsx`).
-    throw redirect(`/cases/${encodeURIComponent(caseId)}?told=${outcome === "refused" ? "not_cleared" : outcome}`, 303);
+    // With a word of what was done (`flash.tsx`).
+    throw redirect(`/cases/${encodeURIComponent(caseId)}?told=${WORDS[outcome]}`, 303);
   },
   "remark-disclosure": async ({ caseId, form, context }) => {
     const { assignments } = context.get(servicesContext);

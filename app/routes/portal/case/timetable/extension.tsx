@@ -47,11 +47,9 @@ export function Extension({ extension, closed, mayDecide, decidedBy, refused }: 
         <Decide extension={extension} refused={refused} />
       ) : (
         <p className="mt-1 text-soft">
-          {decidedBy === "office" ? (
-            <Trans>Our office has not decided yet. Until then the deadline stands.</Trans>
-          ) : (
-            <Trans>The arbitrator has not decided yet. Until then the deadline stands.</Trans>
-          )}
+          {decidedBy === "office" && <Trans>Our office has not decided yet. Until then the deadline stands.</Trans>}
+          {decidedBy === "members" && <Trans>The members of the panel or our office will decide. Until then the deadline stands.</Trans>}
+          {decidedBy === "arbitrator" && <Trans>The arbitrator has not decided yet. Until then the deadline stands.</Trans>}
         </p>
       )}
     </div>

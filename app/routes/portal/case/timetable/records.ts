@@ -6,7 +6,7 @@ import { momentIn } from "#app/domain/booking/schedule/wall-clock.ts";
 import { TIME_ZONES } from "#app/domain/booking/vocabulary.ts";
 import type { ClosedDay } from "#app/domain/case/closed-days.ts";
 import { type DeadlineState, deadlineState, dueInstant, extensionIsOpen, mayCallDone, owes } from "#app/domain/case/timetable.ts";
-import { holderOf } from "#app/domain/case/tribunal/tribunal.ts";
+import { isPresided, type Placed, tribunalOf } from "#app/domain/case/tribunal/tribunal.ts";
 import type { OwedBy } from "#app/domain/case/vocabulary.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
 import { type HourNotesView, hourNotesView } from "#app/i18n/clock/hours-view.ts";
@@ -46,8 +46,8 @@ export interface DeadlineView {
   closedDay: ClosedDay | null;
   closed: { by: string; at: string; reason: string } | null;
   extensions: readonly ExtensionView[];
-  /** Who decides about more time: our office while nobody presides. */
-  decidedBy: "arbitrator" | "office";
+  /** Who decides about more time: while nobody presides our office, and who of a panel sits already. */
+  decidedBy: "arbitrator" | "members" | "office";
   may: { finish: boolean; cancel: boolean; ask: boolean; decide: boolean; move: boolean };
   /** First day that more time may be asked until, on the deadline's clock, which is that of `city`. */
   earliest: string;
@@ -115,7 +115,7 @@ function deadlineView(
         reason: request.decisionReason ?? "",
       },
     })),
-    decidedBy: holderOf(file.rows.people, "presiding") ? "arbitrator" : "office",
+    decidedBy: deciderOf(file.rows.people),
     may: {
       finish: open && file.may.finish_deadline && mayCallDone(file.relation, row.owedBy),
       cancel: open && file.may.set_deadline,
@@ -143,4 +143,10 @@ function namesOf({ people }: CaseFile, owedBy: OwedBy): string {
     )
     .map(({ name }) => name)
     .join(", ");
+}
+
+/** Who decides about more time in a case with these people, as `mayDecideExtension` has it. */
+function deciderOf(people: readonly Placed[]): DeadlineView["decidedBy"] {
+  if (isPresided(people)) return "arbitrator";
+  return tribunalOf(people).some(({ state }) => state === "active") ? "members" : "office";
 }
