@@ -33,8 +33,7 @@ describe.each(tables.map(({ name, columns }) => ({ name, columns: columns.map((c
 
     test("keeps to itself what its name calls a key, a hash, a token or a password", () => {
       const opens = /token|nonce|secret(?!_version)|password|backup_codes|sealed|credential|^(ip_address|network|video_link|holder)$/;
-      const shown = [...namesIn(table.given), ...namesIn(table.private)];
-      expect(shown.filter((column) => opens.test(column))).toEqual([]);
+      expect(namesIn(table.given).filter((column) => opens.test(column))).toEqual([]);
     });
   },
 );

@@ -66,10 +66,10 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     rows: (of) =>
       sql`(asked_by = ${of.email} OR ${ofBooking(of)} OR chat_session_id IN (SELECT value FROM json_each(${of.conversations})))`,
     given: "kind contact note created_at due_at promised_at done_at",
-    // A wish is its contact's words; any other note is our office's.
+    // A wish is its contact's words, any other note our office's; whom to call may have been a contact of before.
     instead: {
       note: ({ email }) => sql`iif(asked_by = ${email}, note, NULL)`,
-      contact: ({ email }) => sql`iif(asked_by IS NULL OR asked_by = ${email}, contact, NULL)`,
+      contact: ({ email }) => sql`iif(booking_id IS NULL OR asked_by = ${email} OR lower(contact ->> '$.email') = ${email}, contact, NULL)`,
     },
     others: "taken_by done_by",
     plain: "id booking_id chat_session_id taken_at asked_by",
@@ -88,11 +88,11 @@ const BEGUN: Readonly<Record<string, TableData>> = {
   chat_sessions: {
     title: "Conversations with the assistant",
     rows: ({ conversations }) => sql`id IN (SELECT value FROM json_each(${conversations}))`,
-    given: "ref locale turns created_at updated_at expires_at asked_at staff_name staff_at",
+    given: "locale turns created_at updated_at expires_at asked_at staff_name staff_at",
     secret: "id holder",
     others: "staff_id",
     // What was read from the messages, which are given themselves.
-    plain: "draft_id state bound waiting_since drafted staff_version",
+    plain: "ref draft_id state bound waiting_since drafted staff_version",
   },
   chat_messages: {
     title: "Messages of conversations",

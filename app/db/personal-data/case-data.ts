@@ -27,7 +27,9 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     title: "Own acts in cases",
     rows: ownIn(sql`actor_id`),
     inCase: { audience: "audience", author: "actor_id" },
-    given: "case_id seq at type audience body",
+    given: "case_id at type audience body",
+    // A number would tell how much is hidden from its reader.
+    others: "seq",
     plain: "actor_id actor_kind body_hash previous_hash hash",
   },
   case_messages: {
@@ -83,15 +85,19 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     title: "Notices of cases",
     rows: ownIn(sql`user_id`),
     inCase: {},
-    given: "case_id seq at read_at opened_at mail_state mail_at",
+    // Some are of what a side alone may know of.
+    alone: true,
+    given: "case_id at read_at opened_at mail_state mail_at",
+    others: "seq",
     plain: "user_id mail_id",
   },
   case_readers: {
     title: "Unsent messages in cases",
     rows: ownIn(sql`user_id`),
     inCase: {},
-    given: "case_id read_until updated_at",
-    private: "draft draft_audience",
+    alone: true,
+    given: "case_id draft draft_audience updated_at",
+    others: "read_until",
     plain: "user_id",
   },
   pending_renames: {
@@ -104,8 +110,8 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
   arbitrator_interests: {
     title: "Interests declared",
     rows: ({ userId }) => sql`user_id = ${userId}`,
-    given: "created_at removed_at",
-    private: "name note",
+    alone: true,
+    given: "name note created_at removed_at",
     plain: "id user_id name_key",
   },
   arbitrator_absences: {

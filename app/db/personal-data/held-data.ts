@@ -19,8 +19,6 @@ export interface Sought {
 export interface Columns {
   /** Handed over. */
   given?: string;
-  /** Handed over to the person alone, when they ask by themselves: nobody else reads it in the application either. */
-  private?: string;
   /** Opens or proves something: a key, a password, a code, a link. Given to nobody. */
   secret?: string;
   /** A keyed hash: nobody can tell from it who it was. */
@@ -38,11 +36,13 @@ export interface TableData extends Columns {
   rows?: (of: Sought) => SQL;
   /** Another value than the column's own, where only a part of it is the person's. */
   instead?: Readonly<Record<string, (of: Sought) => SQL>>;
+  /** Handed over to the person alone, when they ask by themselves: nobody else reads it in the application either, nor learns that it is there. */
+  alone?: true;
   /** Columns by which a case decides who sees a row: its audience (everyone, where none is named) and its author. */
   inCase?: { audience?: string; author?: string };
 }
 
-export const COLUMN_KINDS = ["given", "private", "secret", "keyed", "others", "plain"] as const satisfies readonly (keyof Columns)[];
+export const COLUMN_KINDS = ["given", "secret", "keyed", "others", "plain"] as const satisfies readonly (keyof Columns)[];
 
 /** The names in a list of columns. */
 export const namesIn = (list: string | undefined): string[] => list?.split(" ").filter(Boolean) ?? [];

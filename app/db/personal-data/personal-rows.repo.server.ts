@@ -17,7 +17,7 @@ export const SEEN_IN = { caseId: "#case", audience: "#audience", author: "#autho
 
 /** The rows of a table that are `of` somebody, with the columns that may be handed over; one more than `MOST_ROWS` where there are too many. */
 export function personalRows(db: Database, name: string, table: TableData & { rows: NonNullable<TableData["rows"]> }, of: Sought) {
-  const columns = [...namesIn(table.given), ...namesIn(table.private)].map((column) => {
+  const columns = namesIn(table.given).map((column) => {
     const instead = table.instead?.[column];
     return instead ? sql`${instead(of)} AS ${sql.identifier(column)}` : sql.identifier(column);
   });

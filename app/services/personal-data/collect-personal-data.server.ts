@@ -40,11 +40,10 @@ export async function collectPersonalData({ db }: Pick<ServiceContext, "db">, su
   const of: Sought = { userId, email, bookings: idsOf(booked), drafts: draftIds, conversations, cases: JSON.stringify([...cases.keys()]) };
   const sections: Section[] = [];
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {
-    if (!isFound(table)) continue;
+    if (!isFound(table) || (table.alone && administrator !== null)) continue;
     const found = await personalRows(db, name, table, of);
     const shown = table.inCase ? found.filter((row) => isShown(cases, subject, row)) : found;
-    const columns = [...namesIn(table.given), ...(administrator === null ? namesIn(table.private) : [])];
-    const rows = shown.slice(0, MOST_ROWS).map((row) => readableRow(row, columns));
+    const rows = shown.slice(0, MOST_ROWS).map((row) => readableRow(row, namesIn(table.given)));
     sections.push({ name, title: table.title ?? name, rows, cut: found.length > MOST_ROWS });
   }
   const named = administrator === null ? [] : await namedElsewhere(db, email);

@@ -14,8 +14,7 @@ import { securityNotice } from "#app/services/accounts/security-notices.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { keyedHash } from "#app/services/platform/keyed-hash.ts";
 import { authSecretOf } from "#app/services/platform/secrets/auth-secrets.ts";
-import { collectPersonalData } from "./collect-personal-data.server.ts";
-import { type PersonalArchive, personalArchive } from "./personal-archive.server.ts";
+import type { PersonalArchive } from "./personal-archive.server.ts";
 import type { Subject } from "./subject.ts";
 
 /** What somebody shows of themselves once more. */
@@ -41,7 +40,7 @@ export async function exportOwnData(context: AccountContext, proof: Proof): Prom
     email: who.emailVerified ? emailKeyOf(who.email) : "",
     administrator: null,
   };
-  const made = await personalArchive(context, subject, await collectPersonalData(context, subject));
+  const made = await copyFor(context, subject);
   await recordOwnChange(context, "own_data_exported", {}, [securityNotice(db, who, "data_exported", clock().getTime())]);
   return made;
 }
@@ -56,10 +55,19 @@ export async function exportPersonalData(context: AccountContext, email: string,
   const key = emailKeyOf(email);
   const [found] = await findPersonByEmail(context.db, key);
   const subject: Subject = { account: found ?? null, email: key, administrator: who.id };
-  const made = await personalArchive(context, subject, await collectPersonalData(context, subject));
+  const made = await copyFor(context, subject);
   if (found) await enter(context, who, found.id, "data_exported", {});
   else await enter(context, who, who.id, "address_exported", { address: keyedHash(authSecretOf(context.env), "address", key) });
   return made;
+}
+
+/** Loaded when somebody asks: it is rarely needed. */
+async function copyFor(context: AccountContext, subject: Subject): Promise<PersonalArchive> {
+  const [{ collectPersonalData }, { personalArchive }] = await Promise.all([
+    import("./collect-personal-data.server.ts"),
+    import("./personal-archive.server.ts"),
+  ]);
+  return personalArchive(context, subject, await collectPersonalData(context, subject));
 }
 
 /** Password and factor of who asks, after the asking was counted. */

@@ -26,7 +26,7 @@ const ABOUT = {
     "What a case holds besides one's own acts: it is read in the case, and in its exported record.",
   ],
   private:
-    "In a copy that our office makes, what only the person's own side or the person reads in a case is left out: the person downloads it in their settings.",
+    "In a copy that our office makes, what only the person's own side or the person reads in a case, and their notices of it, are left out: the person downloads it in their settings.",
 };
 
 /** Throws `payload_too_large` where one file cannot hold it. */

@@ -178,6 +178,7 @@ describe("of cases", () => {
       [as.arbitrator, "The arbitrator's own note.", "arbitrator"],
     ] as const)
       expect((await say(client, content, audience)).status).toBe(201);
+    await as.partyA.patch(`/api/cases/${id}/draft`, { content: "Not sent yet.", audience: "side" });
     await withPassword(partyA);
     const mine = await copyIn(await own(as.partyA));
     expect(mine.of("case_messages").map(({ content }) => content)).toEqual(["A to everyone.", "A to its own side."]);
@@ -190,6 +191,11 @@ describe("of cases", () => {
     const office = await signedIn("admin");
     const made = await copyIn(await copyOf(office.client, partyA.email));
     expect(made.of("case_messages").map(({ content }) => content)).toEqual(["A to everyone."]);
+    // Nor that there is anything that only a side knows of.
+    expect(mine.of("case_readers")).not.toEqual([]);
+    for (const name of ["case_notices", "case_readers", "arbitrator_interests"]) expect(made.of(name)).toEqual([]);
+    for (const row of [...mine.of("case_entries"), ...made.of("case_entries")]) expect(Object.keys(row)).not.toContain("seq");
+    expect(made.of("case_entries").every(({ audience }) => audience === "everyone" || audience === "office")).toBe(true);
   });
 
   test("who was taken off a case finds nothing more of it", async () => {
