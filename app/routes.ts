@@ -98,6 +98,7 @@ export default [
     route("admin/outbox", "routes/portal/outbox/route.tsx"),
     route("admin/scheduled-work", "routes/portal/scheduled-work/route.tsx"),
     route("admin/records", "routes/portal/records/route.tsx"),
+    route("admin/personal-data", "routes/portal/personal-data/route.tsx"),
     route("users", "routes/portal/users/route.tsx"),
     route("users/:id", "routes/portal/user/route.tsx"),
     route("settings", "routes/portal/settings/route.tsx"),

@@ -12,6 +12,7 @@ import { type AccountServices, createAccountServices } from "./accounts/account-
 import { type Auth, createAuth } from "./accounts/auth.server.ts";
 import { createGuesses, type Guesses } from "./accounts/guesses.server.ts";
 import { createKnownDevices } from "./accounts/known-devices.server.ts";
+import { administratorOf } from "./accounts/require-administrator.server.ts";
 import { createPageMark } from "./accounts/sign-ins/page-mark.server.ts";
 import { sessionTokenIn } from "./accounts/sign-ins/session-cookie.ts";
 import { type AssistantServices, createAssistantServices } from "./assistant/assistant-services.server.ts";
@@ -34,6 +35,7 @@ import { type CaseServices, createCaseServices } from "./cases/case-services.ser
 import { joinCase } from "./cases/people/join-case.server.ts";
 import type { RequestScope, ServiceContext } from "./context.ts";
 import { createProof } from "./mail/mail-addresses.server.ts";
+import { exportOwnData, exportPersonalData } from "./personal-data/export-personal-data.server.ts";
 import { placeBooking } from "./planner/place-booking.server.ts";
 import { previewPlacing } from "./planner/preview-placing.server.ts";
 import { readPlanner } from "./planner/read-planner.server.ts";
@@ -68,6 +70,7 @@ export interface Services
   managed: ManagedBookings;
   bookingPages: WithContext<typeof BOOKING_PAGES>;
   visitorHolds: WithContext<typeof VISITOR_HOLDS>;
+  personalData: WithContext<typeof PERSONAL_DATA>;
   guesses: Guesses;
   rateLimits: RateLimits;
   idempotency: Idempotency;
@@ -82,6 +85,9 @@ const PLANNER = { read: readPlanner, preview: previewPlacing, place: placeBookin
 
 /** Everything of a booking that a page shows, by whom it is read. */
 const BOOKING_PAGES = { signedIn: readBookingPage, panel: readBookingPanel, managed: readManagedPage, confirmation: readConfirmationPage };
+
+/** What is held about one person. */
+const PERSONAL_DATA = { exportOwn: exportOwnData, exportOf: exportPersonalData, mayExport: administratorOf };
 
 /** A room that a visitor holds for 48 hours. */
 const VISITOR_HOLDS = {
@@ -125,6 +131,7 @@ export function createServices(env: Env, scope: RequestScope): Services {
     hostname: pageOrigin(env, scope.request).hostname,
     joinCase: (...place: Parameters<AccountContext["joinCase"]>) => joinCase(context, ...place),
   };
+  const accounts = { ...limited, ...entry, auth, hold, guesses, devices, visitor, network, prove };
   return {
     ...bookings,
     ...createCaseServices({ ...limited, idempotency, limits: createCaseLimits(limited) }),
@@ -132,10 +139,11 @@ export function createServices(env: Env, scope: RequestScope): Services {
     ...createVenueServices({ ...limited, plans }),
     ...createOfficeServices({ ...limited, sessionToken: sessionTokenIn(scope.request.headers.get("Cookie"), hasTls(env)) }),
     ...createThreadServices({ ...limited, links, prove }),
-    ...createAccountServices({ ...limited, ...entry, auth, hold, guesses, devices, visitor, network, prove }),
+    ...createAccountServices(accounts),
     ...{ actor, auth, visitor, managed, visitorHolds, guesses, rateLimits, idempotency },
     isOvertaken: () => hold.refused,
     planner: withContext(planning, PLANNER),
+    personalData: withContext(accounts, PERSONAL_DATA),
     bookingPages: withContext({ ...holding, managed, expected }, BOOKING_PAGES),
     expectPage: expected.expect,
     pageLocale: (pathname, fromAddress) => pageLocaleOf(context, pathname, fromAddress),

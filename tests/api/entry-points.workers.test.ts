@@ -73,6 +73,14 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     expected: { visitor: 401, party: 400, arbitrator: 400, admin: 400 },
   },
   "POST /api/auth/sign-out": { call: (client) => client.post("/api/auth/sign-out", {}, OWN_PAGE), expected: 200 },
+  "POST /api/people/me/export": {
+    call: (client) => client.post("/api/people/me/export", { password: "not the password" }, OWN_PAGE),
+    expected: { visitor: 401, party: 400, arbitrator: 400, admin: 400 },
+  },
+  "POST /api/people/export": {
+    call: (client) => client.post("/api/people/export", { email: "guest@people.example", password: "not the password" }, OWN_PAGE),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 400 },
+  },
   "GET /api/drafts/current": { call: (client) => client.get("/api/drafts/current"), expected: 200 },
   "GET /api/drafts/current/lines": { call: (client) => client.get("/api/drafts/current/lines"), expected: 200 },
   "PATCH /api/drafts/current": {

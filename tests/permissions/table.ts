@@ -97,6 +97,14 @@ export const API: Readonly<Record<string, ApiRow>> = {
     call: (client) => client.post("/api/auth/sign-out", {}, { Origin: "https://evil.example" }),
     expected: all(403),
   },
+  "POST /api/people/me/export": {
+    call: (client) => client.post("/api/people/me/export", { password: "not the password" }, OWN_PAGE),
+    expected: signedIn(400),
+  },
+  "POST /api/people/export": {
+    call: (client) => client.post("/api/people/export", { email: "guest@people.example", password: "not the password" }, OWN_PAGE),
+    expected: office(400),
+  },
   "GET /api/people/:id/picture": {
     call: (client, on) => client.get(`/api/people/${on.personId}/picture`),
     expected: signedIn(404),
@@ -377,6 +385,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/admin/outbox": { expected: portal(OFFICE) },
   "/admin/scheduled-work": { expected: portal(OFFICE) },
   "/admin/records": { expected: portal(OFFICE) },
+  "/admin/personal-data": { expected: portal(OFFICE) },
   "/users": { expected: portal(OFFICE) },
   "/users/:id": { expected: portal(OFFICE), at: (on) => `/users/${on.personId}` },
   "/settings": { expected: portal(SIGNED_IN) },

@@ -1,31 +1,77 @@
 import { Hono } from "hono";
+import type { PersonalArchive } from "#app/services/personal-data/personal-archive.server.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
+import { readBody } from "./read-input.ts";
+import { ownExportSchema, personExportSchema } from "./schemas.ts";
+
+/** A copy of somebody's data, for nobody but who has just asked for it. */
+const answerArchive = ({ name, size, body }: PersonalArchive) =>
+  new Response(body, {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Length": String(size),
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
 
 /**
- * `GET /api/people/{id}/picture`: a person's picture, for who may see it; everybody else gets the 404 of what is missing.
+ * Copies of everything held about a person. `GET /api/people/{id}/picture`: a person's picture, for who may see it; everybody else gets the 404 of what is missing.
  * Shown inside our pages, and so kept from being anything but a picture.
  */
-export const peopleRouter = new Hono<ApiEnv>().get(
-  "/:id/picture",
-  described({
-    tag: "People",
-    summary: "A person's picture.",
-    caller: "who may see it",
-    answers: { bytes: "image/*" },
-  }),
-  async (c) => {
-    const { type, size, body } = await c.env.services.account.pictureOf(c.req.param("id"));
-    return new Response(body, {
-      headers: {
-        "Content-Type": type,
-        "Content-Length": String(size),
-        "Content-Disposition": "inline",
-        "Content-Security-Policy": "default-src 'none'; sandbox",
-        "Cross-Origin-Resource-Policy": "same-origin",
-        // The address changes with the picture; a shared computer's next person must not find it.
-        "Cache-Control": "private, no-cache",
-      },
-    });
-  },
-);
+export const peopleRouter = new Hono<ApiEnv>()
+  .post(
+    "/me/export",
+    described({
+      tag: "People",
+      summary: "Everything held about the caller, as a ZIP with `personal-data.json`. Asks for the current password again.",
+      caller: "signed in",
+      answers: { bytes: "application/zip" },
+      refusals: [413, 429],
+    }),
+    readBody(ownExportSchema),
+    async (c) => {
+      const { password, code = "" } = c.req.valid("json");
+      return answerArchive(await c.env.services.personalData.exportOwn({ password, code }));
+    },
+  )
+  .post(
+    "/export",
+    described({
+      tag: "People",
+      summary:
+        "Everything held about an address, with an account or without, but what is private in cases. Asks for the administrator's own password again.",
+      caller: "administrators",
+      answers: { bytes: "application/zip" },
+      refusals: [413, 429],
+    }),
+    readBody(personExportSchema),
+    async (c) => {
+      const { email, password, code = "" } = c.req.valid("json");
+      return answerArchive(await c.env.services.personalData.exportOf(email, { password, code }));
+    },
+  )
+  .get(
+    "/:id/picture",
+    described({
+      tag: "People",
+      summary: "A person's picture.",
+      caller: "who may see it",
+      answers: { bytes: "image/*" },
+    }),
+    async (c) => {
+      const { type, size, body } = await c.env.services.account.pictureOf(c.req.param("id"));
+      return new Response(body, {
+        headers: {
+          "Content-Type": type,
+          "Content-Length": String(size),
+          "Content-Disposition": "inline",
+          "Content-Security-Policy": "default-src 'none'; sandbox",
+          "Cross-Origin-Resource-Policy": "same-origin",
+          // The address changes with the picture; a shared computer's next person must not find it.
+          "Cache-Control": "private, no-cache",
+        },
+      });
+    },
+  );

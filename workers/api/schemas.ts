@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { CHAT_LIMITS } from "#app/domain/assistant/conversation.ts";
 import { DRAFT_FORMS } from "#app/domain/booking/draft/draft-fields.ts";
-import { LIMITS } from "#app/domain/booking/fields.ts";
+import { email, LIMITS } from "#app/domain/booking/fields.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { BOOKING_STATUSES } from "#app/domain/booking/vocabulary.ts";
 import { PRICED_FIELDS } from "#app/domain/estimate/priced-fields.ts";
@@ -188,3 +188,12 @@ export const passkeyOptionsSchema = z.strictObject({
 });
 /** `POST /api/auth/passkeys`. */
 export const newPasskeySchema = z.strictObject({ name: passkeyName, response: credential });
+
+const proof = {
+  password: z.string("password_wrong").max(1000, "password_wrong"),
+  code: z.string("code_wrong").max(1000, "code_wrong").optional(),
+};
+/** `POST /api/people/me/export`: the current password, asked for again, with a code where there is a second factor. */
+export const ownExportSchema = z.strictObject(proof);
+/** `POST /api/people/export`: whose data, with the administrator's own password and code. */
+export const personExportSchema = z.strictObject({ email: email("email_is_required"), ...proof });

@@ -161,6 +161,7 @@ export const SECURITY_ACTS = [
   "second_factor_codes_renewed",
   "passkey_added",
   "passkey_removed",
+  "data_exported",
 ] as const;
 export type SecurityAct = (typeof SECURITY_ACTS)[number];
 

@@ -118,6 +118,7 @@ const ACTS: Readonly<Record<SecurityAct, MessageDescriptor>> = {
   second_factor_codes_renewed: msg`The backup codes of your account were renewed`,
   passkey_added: msg`A passkey was added to your account`,
   passkey_removed: msg`A passkey of your account was removed`,
+  data_exported: msg`A copy of your personal information was downloaded`,
 };
 
 function notice(i18n: I18n, { act, between }: AccountSubject, when: string, href: string): Words {

@@ -94,6 +94,9 @@ const ACTS: Readonly<Record<string, MessageDescriptor>> = {
   notices_changed: msg`Choice of notices changed`,
   password_changed: msg`Password changed`,
   password_reset: msg`Password reset by link`,
+  own_data_exported: msg`Downloaded a copy of their own personal information`,
+  data_exported: msg`Copy of the person’s information made by an administrator`,
+  address_exported: msg`Made a copy of the information held about an address without an account`,
 };
 
 /** An act in words; one that is not known by its code. */

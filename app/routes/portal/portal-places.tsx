@@ -37,5 +37,6 @@ export const OFFICE_PLACES: readonly Place[] = [
   { to: "/admin/outbox", label: <Trans>Outbox</Trans> },
   { to: "/admin/scheduled-work", label: <Trans>Scheduled work</Trans> },
   { to: "/admin/records", label: <Trans>Records</Trans> },
+  { to: "/admin/personal-data", label: <Trans>Personal information</Trans> },
   { to: "/admin/page-views", label: <Trans>Page views</Trans> },
 ];

@@ -49,6 +49,7 @@ async function pagesOf(page: Page): Promise<string[]> {
     "/admin/outbox",
     "/admin/scheduled-work",
     "/admin/records",
+    "/admin/personal-data",
     "/admin/ai-config",
     "/admin/ai-config?tab=config",
     "/settings",

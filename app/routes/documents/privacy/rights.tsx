@@ -27,6 +27,13 @@ export function Rights() {
       </p>
       <p>
         <Trans>
+          If you have an account, you can download the copy yourself at any time, in your settings. What opens something (passwords, keys,
+          links) is not in it, nor is what belongs to other people. That a copy was made, when and by whom, is kept in the history of your
+          account.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
           We erase whatever nothing obliges us to keep. Where the history of a booking has to remain, we tell you so and say why. A value in
           a draft can be changed or emptied by yourself, on the booking form or by telling the assistant.
         </Trans>

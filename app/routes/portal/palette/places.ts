@@ -38,6 +38,7 @@ const OFFICE: readonly PalettePlace[] = [
   { to: "/admin/outbox", label: msg`Outbox` },
   { to: "/admin/scheduled-work", label: msg`Scheduled work` },
   { to: "/admin/records", label: msg`Records` },
+  { to: "/admin/personal-data", label: msg`Personal information` },
   { to: "/admin/page-views", label: msg`Page views` },
 ];
 const OTHERS: Readonly<Partial<Record<Role, readonly PalettePlace[]>>> = {

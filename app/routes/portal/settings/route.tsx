@@ -6,6 +6,7 @@ import { i18nContext, servicesContext } from "#app/context.ts";
 import { timeZones } from "#app/domain/people/time-zones.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
 import type { Route } from "./+types/route";
+import { DataSection } from "./data-section.tsx";
 import { NoticesForm } from "./notices-form.tsx";
 import { Outcome } from "./outcome.tsx";
 import { PasskeysSection } from "./passkeys-section.tsx";
@@ -63,6 +64,7 @@ export default function Settings({ loaderData: { account, passkeys, zones, saved
       <SecondFactorSection on={account.secondFactor} />
       <PasskeysSection passkeys={passkeys} zone={account.timeZone} />
       <Sessions account={account} posted={posted} />
+      <DataSection secondFactor={account.secondFactor} />
     </>
   );
 }

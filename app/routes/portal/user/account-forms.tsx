@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
@@ -60,6 +60,7 @@ export function AccountForms({ person, passkeys, me, issue, answered }: AccountF
           <Trans>Sign out everywhere</Trans>
         </Button>
       </Act>
+      <CopyAct id={person.id} />
       {!me && (person.secondFactor || passkeys > 0) && (
         <FactorAct pressed={pressed === "remove_factor"} issue={issue} answered={answered} />
       )}
@@ -84,6 +85,25 @@ function RoleAct({ person, pressed }: { person: PersonRecord; pressed: boolean }
         <Trans>Change the role</Trans>
       </Button>
     </Act>
+  );
+}
+
+/** For who asks us what is held about them. */
+function CopyAct({ id }: { id: string }) {
+  return (
+    <section className="border-b border-hairline py-6">
+      <h2 className="text-xl">
+        <Trans>Personal information</Trans>
+      </h2>
+      <p className="mt-2 max-w-measure text-sm text-soft">
+        <Trans>A copy of everything held about this person, for who asks us for it.</Trans>
+      </p>
+      <p className="no-print mt-4">
+        <ButtonLink to={`/admin/personal-data?person=${encodeURIComponent(id)}`} variant="secondary">
+          <Trans>Make a copy</Trans>
+        </ButtonLink>
+      </p>
+    </section>
   );
 }
 

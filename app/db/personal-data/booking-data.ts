@@ -1,0 +1,140 @@
+/** What tables of bookings, drafts, conversations, inquiries and mails hold of a person. */
+import { sql } from "drizzle-orm";
+import type { Sought, TableData } from "./held-data.ts";
+
+const ofBooking = ({ bookings }: Sought) => sql`booking_id IN (SELECT value FROM json_each(${bookings}))`;
+
+const BOOKED: Readonly<Record<string, TableData>> = {
+  bookings: {
+    title: "Bookings",
+    rows: ({ bookings }) => sql`id IN (SELECT value FROM json_each(${bookings}))`,
+    given:
+      "booking_number status source proceeding_type location_type location alternate_location_name time_zone booking_date start_time end_time duration starts_at urgency booking_contact_name booking_contact_firm booking_contact_email booking_contact_phone style_of_cause case_description special_requirements notes details locale created_at updated_at call_by deleted_at",
+    // Lets in anyone who has it.
+    secret: "video_link",
+    others: "created_by_user former_maker",
+    plain: "id contact_email_key origin_key version manage_epoch earlier_uid place",
+  },
+  booking_documents: {
+    title: "Documents of bookings",
+    rows: (of) => sql`(${ofBooking(of)} AND removed_at IS NULL AND ready_at IS NOT NULL AND uploaded_by = ${of.userId})`,
+    given: "id name type size sha256 created_at",
+    others: "uploaded_by removed_by",
+    plain: "booking_id object_key audience ready_at removed_at",
+  },
+  booking_messages: {
+    title: "Messages about bookings",
+    // What was written to and by a contact of before is theirs.
+    rows: (of) => sql`(${ofBooking(of)} AND contact_key = ${of.email})`,
+    given: "sender text created_at",
+    others: "author_id",
+    plain: "id booking_id origin_key waiting contact_key",
+  },
+  booking_notes: { others: "author_id text kind removed_by", plain: "id booking_id origin_key created_at removed_at" },
+  booking_days: { plain: "booking_id on_day date day_before long" },
+  booking_rate_cards: {
+    title: "Rates of bookings",
+    rows: ofBooking,
+    given: "venue_id name currency valid_from taken_at",
+    plain: "booking_id card_id rates",
+  },
+  booking_counts: { plain: "scope bucket n" },
+  room_holds: {
+    title: "Rooms held",
+    rows: ofBooking,
+    given: "room_id part starts_at ends_at expires_at",
+    plain: "id booking_id busy_until created_at",
+  },
+  visitor_holds: {
+    title: "Rooms held by oneself",
+    rows: ofBooking,
+    given: "created_at ends_at extended_at ended_at outcome",
+    keyed: "mailbox firm network",
+    plain: "id booking_id",
+  },
+  visitor_hold_times: { plain: "hold_id venue_id starts_at ends_at" },
+  access_keys: {
+    title: "Links of bookings and drafts",
+    rows: ({ bookings, drafts }) =>
+      sql`(subject_id IN (SELECT value FROM json_each(${bookings})) OR subject_id IN (SELECT value FROM json_each(${drafts})))`,
+    given: "purpose created_at expires_at revoked_at",
+    secret: "token_hash nonce sealed_token",
+    plain: "subject_id secret_version",
+  },
+  staff_tasks: {
+    title: "Calls and wishes",
+    rows: (of) =>
+      sql`(asked_by = ${of.email} OR ${ofBooking(of)} OR chat_session_id IN (SELECT value FROM json_each(${of.conversations})))`,
+    given: "kind contact note created_at due_at promised_at done_at",
+    // A wish is its contact's words, any other note our office's; whom to call may have been a contact of before.
+    instead: {
+      note: ({ email }) => sql`iif(asked_by = ${email}, note, NULL)`,
+      contact: ({ email }) => sql`iif(booking_id IS NULL OR asked_by = ${email} OR lower(contact ->> '$.email') = ${email}, contact, NULL)`,
+    },
+    others: "taken_by done_by",
+    plain: "id booking_id chat_session_id taken_at asked_by",
+  },
+  task_calls: { others: "called_by", plain: "id task_id at outcome again_at" },
+};
+
+const BEGUN: Readonly<Record<string, TableData>> = {
+  booking_drafts: {
+    title: "Drafts",
+    rows: ({ drafts }) => sql`id IN (SELECT value FROM json_each(${drafts}))`,
+    given: "field_values locale form created_at updated_at expires_at",
+    secret: "resume_nonce holder",
+    plain: "id version summary_hash booking_id owner_id",
+  },
+  chat_sessions: {
+    title: "Conversations with the assistant",
+    rows: ({ conversations }) => sql`id IN (SELECT value FROM json_each(${conversations}))`,
+    given: "locale turns created_at updated_at expires_at asked_at staff_name staff_at",
+    secret: "id holder",
+    others: "staff_id",
+    // What was read from the messages, which are given themselves.
+    plain: "ref draft_id state bound waiting_since drafted staff_version",
+  },
+  chat_messages: {
+    title: "Messages of conversations",
+    rows: ({ conversations }) => sql`session_id IN (SELECT value FROM json_each(${conversations}))`,
+    given: "seq role content author_name created_at",
+    secret: "session_id",
+    others: "author_id",
+    plain: "provider origin_key",
+  },
+  visitor_sessions: { secret: "id_hash data", plain: "begun_at expires_at ended_at acting_session" },
+  idempotency_keys: { keyed: "key fingerprint", secret: "body", plain: "status created_at" },
+  rate_limits: { keyed: "key", plain: "count expires_at" },
+  unanswered_questions: { plain: "question locale times first_at last_at" },
+  inquiries: {
+    title: "Messages of the contact page",
+    rows: ({ email }) => sql`lower(email) = ${email}`,
+    given: "reference name email phone topic message locale due_at created_at answered_at",
+    others: "answered_by",
+    plain: "id origin_key",
+  },
+};
+
+const MAILED: Readonly<Record<string, TableData>> = {
+  outbox: {
+    title: "Mails to this address",
+    rows: ({ email }) => sql`lower(recipient) = ${email}`,
+    given: "kind recipient locale created_at delivered_at state settled_at",
+    // What a mail is written from may hold what opens a link.
+    secret: "payload",
+    keyed: "network area",
+    others: "sender",
+    plain: "id deliver_after attempts claim last_error admitted_at collected_by turn",
+  },
+  captured_mails: {
+    title: "Mails that a local run has kept",
+    rows: ({ email }) => sql`lower(recipient) = ${email}`,
+    given: "recipient subject captured_at",
+    secret: "parts raw",
+    plain: "id message_id",
+  },
+  mail_addresses: { keyed: "address", plain: "proven_at" },
+  outbox_counts: { plain: "state messages" },
+};
+
+export const BOOKING_DATA: Readonly<Record<string, TableData>> = { ...BOOKED, ...BEGUN, ...MAILED };

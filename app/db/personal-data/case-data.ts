@@ -1,0 +1,130 @@
+/** What tables of cases hold of a person: their own part. The other side's, and what is private to somebody, is never theirs. */
+import { type SQL, sql } from "drizzle-orm";
+import type { Sought, TableData } from "./held-data.ts";
+
+/** Rows of cases that the person may read, which `column` says are their own. */
+const ownIn =
+  (column: SQL) =>
+  ({ cases, userId }: Sought) =>
+    sql`(case_id IN (SELECT value FROM json_each(${cases})) AND ${column} = ${userId})`;
+
+export const CASE_DATA: Readonly<Record<string, TableData>> = {
+  cases: {
+    title: "Cases",
+    rows: ({ cases }) => sql`id IN (SELECT value FROM json_each(${cases}))`,
+    given: "id case_number title status created_at resolved_at",
+    others: "description party_a_id party_b_id arbitrator_id outcome award_document_id listed_people",
+    plain: "resolved_month origin_key version arrival updated_at shown_version shown_at document_room mail_says tribunal_size",
+  },
+  case_people: {
+    title: "Roles in cases",
+    rows: ownIn(sql`user_id`),
+    inCase: {},
+    given: "case_id capacity side name firm email aliases state seat created_at answered_at removed_at",
+    plain: "id user_id vouched_by worded_by_office reminded",
+  },
+  case_entries: {
+    title: "Own acts in cases",
+    rows: ownIn(sql`actor_id`),
+    inCase: { audience: "audience", author: "actor_id" },
+    given: "case_id at type audience body",
+    // A number would tell how much is hidden from its reader.
+    others: "seq",
+    plain: "actor_id actor_kind body_hash previous_hash hash",
+  },
+  case_messages: {
+    title: "Own messages in cases",
+    rows: ownIn(sql`sender_id`),
+    inCase: { audience: "audience", author: "sender_id" },
+    given: "case_id content audience created_at sender_first_name sender_last_name sender_as",
+    plain: "id sender_id origin_key",
+  },
+  case_message_documents: { plain: "message_id document_id" },
+  case_documents: {
+    title: "Own documents in cases",
+    rows: ownIn(sql`uploaded_by`),
+    inCase: { audience: "audience", author: "uploaded_by" },
+    given:
+      "id case_id name type size sha256 audience version created_at ready_at withdrawn_at uploader_first_name uploader_last_name folder description document_date series series_number",
+    others: "withdrawn_by withdrawn_reason relied_on",
+    plain: "object_key uploaded_by root_id scan filed_for position",
+  },
+  case_deadlines: {
+    title: "Deadlines that one has set",
+    rows: ownIn(sql`set_by`),
+    inCase: {},
+    given: "case_id title owed_by due_date due_time zone created_at set_as",
+    others: "done_by done_as cancelled_by cancelled_as cancel_reason",
+    plain: "id due_at set_by done_at cancelled_at remind_at moved case_resolved day_check closed_day kept_day",
+  },
+  case_extensions: {
+    title: "Own requests for more time",
+    rows: ownIn(sql`asked_by`),
+    inCase: {},
+    given: "case_id asked_at wanted_date wanted_time reason asked_as decision decided_at",
+    others: "decided_by decided_as decision_reason",
+    plain: "id deadline_id asked_by side kept_day",
+  },
+  case_disclosures: {
+    title: "Own disclosures",
+    rows: ownIn(sql`arbitrator_id`),
+    inCase: {},
+    given: "case_id asked_at answer disclosure answered_at decision decided_at seat",
+    others: "hits answers asked_by reason decided_by",
+    plain: "id arbitrator_id hits_key remarks_until reminded",
+  },
+  disclosure_remarks: {
+    title: "Own remarks on disclosures",
+    rows: ownIn(sql`made_by`),
+    inCase: {},
+    given: "case_id kind side remark made_as made_at decision decided_at",
+    others: "reason decided_by decided_as",
+    plain: "id disclosure_id made_by",
+  },
+  case_notices: {
+    title: "Notices of cases",
+    rows: ownIn(sql`user_id`),
+    inCase: {},
+    // Some are of what a side alone may know of.
+    alone: true,
+    given: "case_id at read_at opened_at mail_state mail_at",
+    others: "seq",
+    plain: "user_id mail_id",
+  },
+  case_readers: {
+    title: "Unsent messages in cases",
+    rows: ownIn(sql`user_id`),
+    inCase: {},
+    alone: true,
+    given: "case_id draft draft_audience updated_at",
+    others: "read_until",
+    plain: "user_id",
+  },
+  pending_renames: {
+    title: "New names that are still to be entered",
+    rows: ownIn(sql`user_id`),
+    inCase: {},
+    given: "case_id before changed_at",
+    plain: "user_id",
+  },
+  arbitrator_interests: {
+    title: "Interests declared",
+    rows: ({ userId }) => sql`user_id = ${userId}`,
+    alone: true,
+    given: "name note created_at removed_at",
+    plain: "id user_id name_key",
+  },
+  arbitrator_absences: {
+    title: "Absences",
+    rows: ({ userId }) => sql`user_id = ${userId}`,
+    given: "from_date to_date created_at",
+    plain: "id user_id",
+  },
+  case_bookings: { others: "linked_by", plain: "case_id booking_id linked_at" },
+  // Made of the entries by triggers.
+  case_feed: { plain: "reader own at case_id seq type actor_id actor_name case_number details unread" },
+  case_scopes: { plain: "scope case_id arrival status resolved_month" },
+  case_counts: { plain: "scope bucket n" },
+  chain_passes: { plain: "id started_at after_case cases entries broken finished_at" },
+  chain_faults: { plain: "case_id fault seq found_at seen_at mended_at" },
+};

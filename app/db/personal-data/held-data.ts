@@ -1,0 +1,48 @@
+/** How the register says of a table which rows are of a person, and what each column is to them. */
+import type { SQL } from "drizzle-orm";
+
+/** Whose data is looked for: by account, by address, and by what was found of theirs before. */
+export interface Sought {
+  /** The account; "" where there is none. */
+  userId: string;
+  /** As `emailKeyOf` gives it. */
+  email: string;
+  /** Ids as a JSON array. */
+  bookings: string;
+  drafts: string;
+  conversations: string;
+  /** Cases that the person may read. */
+  cases: string;
+}
+
+/** The columns of a table by what they are to the person whose row it is; each column is in one list, names apart by spaces. */
+export interface Columns {
+  /** Handed over. */
+  given?: string;
+  /** Opens or proves something: a key, a password, a code, a link. Given to nobody. */
+  secret?: string;
+  /** A keyed hash: nobody can tell from it who it was. */
+  keyed?: string;
+  /** Of somebody else, of our office's own work, or read where it belongs (a case, a booking) by that place's own rules. */
+  others?: string;
+  /** Numbers, marks and references that say nothing of a person, or repeat what another column says. */
+  plain?: string;
+}
+
+export interface TableData extends Columns {
+  /** What the rows are, in the file that a person is given. */
+  title?: string;
+  /** Which rows are of the person; absent where none can be found by a person. */
+  rows?: (of: Sought) => SQL;
+  /** Another value than the column's own, where only a part of it is the person's. */
+  instead?: Readonly<Record<string, (of: Sought) => SQL>>;
+  /** Handed over to the person alone, when they ask by themselves: nobody else reads it in the application either, nor learns that it is there. */
+  alone?: true;
+  /** Columns by which a case decides who sees a row: its audience (everyone, where none is named) and its author. */
+  inCase?: { audience?: string; author?: string };
+}
+
+export const COLUMN_KINDS = ["given", "secret", "keyed", "others", "plain"] as const satisfies readonly (keyof Columns)[];
+
+/** The names in a list of columns. */
+export const namesIn = (list: string | undefined): string[] => list?.split(" ").filter(Boolean) ?? [];

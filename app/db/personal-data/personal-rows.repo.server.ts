@@ -1,0 +1,108 @@
+/** Queries for what is held about one person: first what is theirs (bookings, drafts, cases), then the rows that the register names. */
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { bookings } from "#app/db/schema/bookings.ts";
+import { caseEntries, casePeople } from "#app/db/schema/cases.ts";
+import { bookingDrafts, chatSessions } from "#app/db/schema/drafts.ts";
+import { user } from "#app/db/schema/people.ts";
+import { namesIn, type Sought, type TableData } from "./held-data.ts";
+
+/** Most rows of one table that are read; a section with more says so. */
+export const MOST_ROWS = 20_000;
+
+export type PersonalRow = Record<string, unknown>;
+
+/** What columns of a case decide is read along with a row, under names that no column has. */
+export const SEEN_IN = { caseId: "#case", audience: "#audience", author: "#author" } as const;
+
+/** The rows of a table that are `of` somebody, with the columns that may be handed over; one more than `MOST_ROWS` where there are too many. */
+export function personalRows(db: Database, name: string, table: TableData & { rows: NonNullable<TableData["rows"]> }, of: Sought) {
+  const columns = namesIn(table.given).map((column) => {
+    const instead = table.instead?.[column];
+    return instead ? sql`${instead(of)} AS ${sql.identifier(column)}` : sql.identifier(column);
+  });
+  const { inCase } = table;
+  const seenIn = inCase
+    ? [
+        sql`case_id AS ${sql.identifier(SEEN_IN.caseId)}`,
+        sql`${inCase.audience ? sql.identifier(inCase.audience) : sql`'everyone'`} AS ${sql.identifier(SEEN_IN.audience)}`,
+        sql`${inCase.author ? sql.identifier(inCase.author) : sql`NULL`} AS ${sql.identifier(SEEN_IN.author)}`,
+      ]
+    : [];
+  const selected = sql.join([...columns, ...seenIn], sql`, `);
+  return db.all<PersonalRow>(sql`SELECT ${selected} FROM ${sql.identifier(name)} WHERE ${table.rows(of)} LIMIT ${MOST_ROWS + 1}`);
+}
+
+/** Bookings that an account made or that name this address as their contact's, hidden ones too. */
+export const bookingsOf = (db: Database, { userId, email }: { userId: string; email: string }) =>
+  db
+    .select({ id: bookings.id, bookingNumber: bookings.bookingNumber })
+    .from(bookings)
+    .where(or(eq(bookings.contactEmailKey, email), userId === "" ? undefined : eq(bookings.createdByUser, userId)));
+
+/** An account's own drafts; with `named` also those in which somebody has written this address as the contact's. */
+export const draftsOf = (db: Database, { userId, email, named }: { userId: string; email: string; named: boolean }) =>
+  db
+    .select({ id: bookingDrafts.id })
+    .from(bookingDrafts)
+    .where(
+      or(
+        userId === "" ? sql`0` : eq(bookingDrafts.ownerId, userId),
+        named
+          ? and(
+              isNull(bookingDrafts.ownerId),
+              sql`lower(coalesce(${bookingDrafts.values} ->> '$.contactEmail.value', ${bookingDrafts.values} ->> '$.bookingContactEmail.value')) = ${email}`,
+            )
+          : undefined,
+      ),
+    );
+
+export const conversationsOf = (db: Database, draftIds: string) =>
+  db.select({ id: chatSessions.id }).from(chatSessions).where(sql`${chatSessions.draftId} IN (SELECT value FROM json_each(${draftIds}))`);
+
+/** Everybody of every case in which an account has a place or has acted, as `relationOf` asks of them. */
+export const peopleOfCasesOf = (db: Database, userId: string) =>
+  db
+    .select({
+      caseId: casePeople.caseId,
+      capacity: casePeople.capacity,
+      side: casePeople.side,
+      state: casePeople.state,
+      seat: casePeople.seat,
+      userId: casePeople.userId,
+      role: user.role,
+    })
+    .from(casePeople)
+    .leftJoin(user, eq(user.id, casePeople.userId))
+    .where(
+      sql`${casePeople.caseId} IN (SELECT ${casePeople.caseId} FROM ${casePeople} WHERE ${casePeople.userId} = ${userId} UNION SELECT ${caseEntries.caseId} FROM ${caseEntries} WHERE ${caseEntries.actorId} = ${userId})`,
+    );
+
+/** Places of cases in which somebody has named this address for somebody who has not come in. Reads the table. */
+export const placesNaming = (db: Database, email: string) =>
+  db
+    .select({
+      caseId: casePeople.caseId,
+      capacity: casePeople.capacity,
+      side: casePeople.side,
+      name: casePeople.name,
+      firm: casePeople.firm,
+      email: casePeople.email,
+      state: casePeople.state,
+      createdAt: casePeople.createdAt,
+    })
+    .from(casePeople)
+    .where(and(isNull(casePeople.userId), sql`lower(${casePeople.email}) = ${email}`))
+    .limit(MOST_ROWS);
+
+/** Bookings of other contacts in which this address is somebody's who takes part. Reads the table. */
+export const bookingsNaming = (db: Database, email: string) =>
+  db
+    .select({
+      bookingNumber: bookings.bookingNumber,
+      bookingDate: bookings.bookingDate,
+      details: sql<string>`${bookings.details}`.as("details"),
+    })
+    .from(bookings)
+    .where(sql`instr(lower(${bookings.details}), ${email}) > 0`)
+    .limit(MOST_ROWS);

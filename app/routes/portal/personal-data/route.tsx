@@ -1,0 +1,59 @@
+/** `/admin/personal-data`: a copy of everything held about somebody, for who asks us for it (privacy page, "Your rights"). */
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { PageHeader } from "#app/components/ui/page-header.tsx";
+import { i18nContext, servicesContext } from "#app/context.ts";
+import { PROVIDER } from "#app/domain/provider.ts";
+import { orNotFound } from "../or-not-found.ts";
+import type { Route } from "./+types/route";
+import { ExportForm } from "./export-form.tsx";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { people, personalData, account } = context.get(servicesContext);
+  await orNotFound(personalData.mayExport());
+  const id = url.searchParams.get("person")?.slice(0, 100);
+  const [own, found] = await Promise.all([account.get(), id ? orNotFound(people.get(id)) : null]);
+  return {
+    email: found?.person.email ?? "",
+    secondFactor: own.secondFactor,
+    title: `${context.get(i18nContext)._(msg`Personal information`)} – ${PROVIDER.name}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? PROVIDER.name },
+  { name: "robots", content: "noindex" },
+];
+
+export default function PersonalData({ loaderData: { email, secondFactor } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Personal information</Trans>}
+        lead={<Trans>A copy of everything held about one person, for who asks us for it. We answer within 30 days.</Trans>}
+      />
+      <section aria-labelledby="copy" className="mt-10 grid gap-x-12 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="max-w-measure text-sm text-soft">
+          <h2 id="copy" className="mb-2 text-xl text-ink">
+            <Trans>Make a copy</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Make sure that it is this person who asks: from the address that they gave us, or by a call to a number that we know.
+            </Trans>
+          </p>
+          <p className="mt-3">
+            <Trans>
+              What only their own side reads in a case is not in it: people with an account download that themselves, in their settings.
+              Read the parts “named in” before you send them: others have written them.
+            </Trans>
+          </p>
+          <p className="mt-3">
+            <Trans>That you made it is entered in the history of the account; without an account, in your own.</Trans>
+          </p>
+        </div>
+        <ExportForm key={email} email={email} secondFactor={secondFactor} />
+      </section>
+    </>
+  );
+}

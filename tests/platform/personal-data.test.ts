@@ -1,0 +1,39 @@
+/** The register of personal data has a place for each column, so that a new one is thought of when it comes. */
+import { is } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { describe, expect, test } from "vitest";
+import { schema } from "#app/db/client.server.ts";
+import { COLUMN_KINDS, namesIn } from "#app/db/personal-data/held-data.ts";
+import { PERSONAL_DATA } from "#app/db/personal-data/register.ts";
+
+const tables = Object.values(schema)
+  .filter((value) => is(value, SQLiteTable))
+  .map(getTableConfig);
+
+test("every table is in the register, and no other", () => {
+  expect(Object.keys(PERSONAL_DATA).sort()).toEqual(tables.map(({ name }) => name).sort());
+});
+
+describe.each(tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })))(
+  "$name",
+  ({ name, columns }) => {
+    const table = PERSONAL_DATA[name] ?? {};
+    const listed = COLUMN_KINDS.flatMap((kind) => namesIn(table[kind]));
+
+    test("has each of its columns in one list", () => {
+      expect([...listed].sort()).toEqual([...columns].sort());
+    });
+
+    test("hands over rows that can be found, under a title, and nothing else", () => {
+      const handsOver = namesIn(table.given).length > 0;
+      expect([table.rows !== undefined, table.title !== undefined]).toEqual([handsOver, handsOver]);
+      for (const column of Object.keys(table.instead ?? {})) expect(namesIn(table.given)).toContain(column);
+      for (const column of Object.values(table.inCase ?? {})) expect(columns).toContain(column);
+    });
+
+    test("keeps to itself what its name calls a key, a hash, a token or a password", () => {
+      const opens = /token|nonce|secret(?!_version)|password|backup_codes|sealed|credential|^(ip_address|network|video_link|holder)$/;
+      expect(namesIn(table.given).filter((column) => opens.test(column))).toEqual([]);
+    });
+  },
+);
