@@ -88,7 +88,7 @@ async function leaveEnded(response: Response, services: Services): Promise<void>
 }
 
 /** Everything that the Worker answers, but for the name of the request. */
-async function answerAll(incoming: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+async function answerAll(incoming: Request, env: Env, ctx: ExecutionContext, whenRead: () => void): Promise<Response> {
   assertConfiguration(env);
   const away = turnedAway(env, incoming);
   if (away) return away;
@@ -96,11 +96,8 @@ async function answerAll(incoming: Request, env: Env, ctx: ExecutionContext): Pr
   if (respelt) return respelt;
   const kept = keptDocument(incoming, Date.now()) ?? keptFirstForm(incoming, Date.now());
   if (kept) return kept;
-  const { request, services, isLate, drain } = openRequest(env, {
-    request: incoming,
-    clock: () => new Date(),
-    waitUntil: (work) => ctx.waitUntil(work),
-  });
+  const scope = { request: incoming, clock: () => new Date(), waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work) };
+  const { request, services, isLate, drain } = openRequest(env, scope, whenRead);
   const url = new URL(request.url);
   const response = await answer(request, services, env, ctx).catch((error: unknown) => {
     if (isLate()) return tooLate();
@@ -120,9 +117,13 @@ export default {
   fetch(incoming, env, ctx) {
     nameLines(console);
     const id = newRequestId();
-    const begun = Date.now();
+    // Of a request with a body from its end on: how long its sender takes says nothing of us.
+    let begun = Date.now();
+    const whenRead = () => {
+      begun = Date.now();
+    };
     return asRequest(id, async () => {
-      const answer = await answerAll(incoming, env, ctx).catch((error: unknown) => unanswered(error, id, incoming, env));
+      const answer = await answerAll(incoming, env, ctx, whenRead).catch((error: unknown) => unanswered(error, id, incoming, env));
       countAnswer(incoming, answer.status, Date.now() - begun, (work) => ctx.waitUntil(work(env)));
       return named(answer, id);
     });

@@ -8,10 +8,13 @@ export interface OpenedRequest extends WatchedRequest {
   services: Services;
 }
 
-/** The request to read from now on is the one that is given back. */
-export function openRequest(env: Env, { request: came, ...scope }: RequestScope): OpenedRequest {
+/** The request to read from now on is the one that is given back; `whenRead` is called once all of its body is there. */
+export function openRequest(env: Env, { request: came, ...scope }: RequestScope, whenRead: () => void = () => undefined): OpenedRequest {
   const incoming = withRenewedCookies(env, came);
-  const watched = watchBody(incoming, () => services.auth.forget());
+  const watched = watchBody(incoming, () => {
+    whenRead();
+    services.auth.forget();
+  });
   const services = createServices(env, { ...scope, request: watched.request });
   // Who began to send it is asked before its body is there: it is theirs, or no one's.
   if (incoming.body) void services.actor().catch(() => null);

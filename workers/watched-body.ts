@@ -33,7 +33,9 @@ export interface WatchedRequest {
 
 /** `whenRead` is called when the last byte is there, before any reader learns of it. */
 export function watchBody(incoming: Request, whenRead: () => void): WatchedRequest {
-  if (!incoming.body) return { request: incoming, isLate: () => false, drain: async () => undefined };
+  // What a GET carries no door reads, and no request can be made of it.
+  if (!incoming.body || incoming.method === "GET" || incoming.method === "HEAD")
+    return { request: incoming, isLate: () => false, drain: async () => undefined };
   const source: ReadableStreamDefaultReader<Uint8Array> = incoming.body.getReader();
   const isForm = FORM.test(incoming.headers.get("Content-Type") ?? "");
   const begun = Date.now();

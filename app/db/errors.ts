@@ -15,8 +15,8 @@ export const isCaseConflict = refusedBy(/follow one another|UNIQUE constraint fa
 export const isSentBefore = refusedBy(/UNIQUE constraint failed: case_messages\.origin_key/);
 /** The same form of a booking's thread was sent before. */
 export const isMessageSentBefore = refusedBy(/UNIQUE constraint failed: booking_messages\.origin_key/);
-/** Somebody took one of the rooms between the look and the write. */
-export const isRoomTaken = refusedBy(/room_taken/);
+/** Somebody took one of the rooms, or changed the venue, between the look and the write: another look says what fits now. */
+export const isRoomTaken = refusedBy(/room_taken|venue_changed/);
 /** The limit that a visitor's hold is beyond, as the triggers name it (migration 0046); null for another error. */
 export const holdBarOf = (error: unknown): HoldBar | null => HOLD_BARS.find((bar) => refusedBy(new RegExp(`hold_${bar}`))(error)) ?? null;
 /** A room cannot be closed while bookings hold it. */

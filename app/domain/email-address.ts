@@ -6,7 +6,10 @@ const LOCAL = /^[^\s@<>()",;:\\[\]]+$/u;
 const ENCODED_WORD = /=\?/;
 /** What ends a domain in an address of the web, or is decoded there. */
 const NO_DOMAIN = /[\s@<>()",;:\\[\]/?#%]/u;
-const DOMAIN = /^[^.]+(?:\.[^.]+)*\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
+/** Labels as a name server has them (RFC 1123): of another name no mail server takes a mail. */
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
+/** Bytes before the `@` at most (RFC 5321). */
+const LONGEST_LOCAL = 64;
 
 /** The domain as UTS 46 has it, in ASCII and lower case; null where it is none. */
 function asciiDomain(domain: string): string | null {
@@ -27,8 +30,8 @@ export function canonicalEmail(text: string): string | null {
   const at = typed.lastIndexOf("@");
   const local = normalized(typed.slice(0, Math.max(at, 0)), "NFKC");
   const domain = asciiDomain(typed.slice(at + 1));
-  if (!LOCAL.test(local) || ENCODED_WORD.test(local) || local.startsWith(".") || local.includes("..") || !domain || !DOMAIN.test(domain))
-    return null;
+  if (!LOCAL.test(local) || ENCODED_WORD.test(local) || /^\.|\.\.|\.$/.test(local)) return null;
+  if (new TextEncoder().encode(local).length > LONGEST_LOCAL || !domain || !DOMAIN.test(domain)) return null;
   return `${local}@${domain}`;
 }
 

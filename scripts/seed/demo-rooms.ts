@@ -51,7 +51,7 @@ export function demoRooms(states: readonly FitState[]): DemoRooms {
       const { reasons, rooms } = fitOf(ask, { ...state, now: hearing.createdAt });
       if (!HOLDING.has(hearing.status)) return reasons.some(refusesRequest) ? null : [];
       if (reasons.length > 0) return null;
-      const holds = holdsOf(hearing.id, rooms, hearing.createdAt, null);
+      const holds = holdsOf(hearing.id, rooms, { now: hearing.createdAt, version: null }, null);
       state.held.push(...holds);
       return holds;
     },

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { buildInto, fingerprint } from "../build.mjs";
 import { Failure, mustRun, ROOT } from "../processes.mjs";
 import { holderOf, take } from "./lock.mjs";
+import { writeVariables } from "./variables.mjs";
 import { serveWorker } from "./worker-process.mjs";
 
 /** Passed from the shell to the local Worker. */
@@ -142,7 +143,12 @@ export async function startServer({ port, state, variables = {}, logLevel = "log
   try {
     const app = join(state, "app");
     await prepareState(state);
-    writeVariables(join(app, "server", ".dev.vars"), state, { ORIGIN: localOrigin(port), ...variables });
+    writeVariables(join(app, "server"), {
+      AUTH_SECRET: localSecret(state),
+      ...passedOn(process.env),
+      ORIGIN: localOrigin(port),
+      ...variables,
+    });
     const server = await serveWorker({
       folder: app,
       config: "server/wrangler.json",
@@ -159,19 +165,6 @@ export async function startServer({ port, state, variables = {}, logLevel = "log
     rmSync(owner, { force: true });
     throw error;
   }
-}
-
-function writeVariables(file, state, variables) {
-  const values = { AUTH_SECRET: localSecret(state), ...passedOn(process.env), ...variables };
-  const lines = Object.entries(values).map(([name, value]) => `${name}=${quoted(name, value)}\n`);
-  rmSync(file, { force: true });
-  writeFileSync(file, lines.join(""), { mode: 0o600 });
-}
-
-function quoted(name, value) {
-  const mark = ["'", "`"].find((candidate) => !value.includes(candidate));
-  if (!mark) throw new Failure(`${name} holds characters that a variables file cannot.`);
-  return `${mark}${value}${mark}`;
 }
 
 /** `/api/health` answers that every part works. */

@@ -9,6 +9,7 @@ import { readdirSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorker } from "wrangler";
+import { readVariables } from "./variables.mjs";
 
 /** What a build holds besides source maps and configuration. */
 const MODULES = { ".js": "ESModule", ".mjs": "ESModule", ".wasm": "CompiledWasm", ".bin": "Data" };
@@ -20,6 +21,7 @@ const { port, persistTo, logLevel, inspectorPort } = JSON.parse(text);
 const { workerOptions, main, externalWorkers } = readWorker(resolve(config));
 const { modulesRules: _, ...worker } = workerOptions;
 const folder = dirname(main);
+const bindings = { ...worker.bindings, ...readVariables(dirname(resolve(config))) };
 
 const server = new Miniflare(
   convertV4MiniflareOptions({
@@ -34,7 +36,10 @@ const server = new Miniflare(
     logRequests: false,
     log: new Log(LogLevel.WARN),
     handleStructuredLogs: print,
-    workers: [{ name: "worker", ...worker, rootPath: folder, modulesRoot: folder, modules: modulesOf(folder) }, ...externalWorkers],
+    workers: [
+      { name: "worker", ...worker, bindings, rootPath: folder, modulesRoot: folder, modules: modulesOf(folder) },
+      ...externalWorkers,
+    ],
   }),
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.dispose().finally(() => process.exit(0)));

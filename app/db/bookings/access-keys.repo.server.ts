@@ -110,6 +110,23 @@ export async function keyOfBooking(db: Database, purpose: BookingPurpose, bookin
   return found ?? null;
 }
 
+/** The present calendar key of a booking, and whether the hash is of a key that opens its confirmation: by one look, so that both are of one contact. */
+export async function calendarKeyFor(db: Database, bookingId: string, confirmationHash: string, now: number) {
+  const [[held], [opened]] = await db.batch([
+    db
+      .select()
+      .from(accessKeys)
+      .where(and(eq(accessKeys.purpose, "calendar"), eq(accessKeys.subjectId, bookingId)))
+      .limit(1),
+    db
+      .select({ subjectId: accessKeys.subjectId })
+      .from(accessKeys)
+      .where(opens("confirmation", confirmationHash, now))
+      .limit(1),
+  ]);
+  return { held: held ?? null, isOpen: opened?.subjectId === bookingId };
+}
+
 /** Puts a key in the place of the one before, whatever that was. */
 export const replacingKey = (db: Database, key: NewKey) =>
   db

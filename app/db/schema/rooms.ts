@@ -63,6 +63,8 @@ export const roomHolds = sqliteTable(
     busyUntil: integer("busy_until").notNull(),
     expiresAt: integer("expires_at"),
     createdAt: integer("created_at").notNull(),
+    /** The venue's version by which it was found to fit: another one since, and the database refuses it. Null of old ones. */
+    venueVersion: integer("venue_version"),
   },
   (table) => [
     index("room_holds_by_room").on(table.roomId, table.startsAt),

@@ -37,7 +37,8 @@ export async function renewingKeys({ db, secrets }: KeyContext, bookingId: strin
 
 /**
  * A key of a booking as it opens it now, made where there is none: a booking of before they were kept, or a secret that was
- * changed since. Null once it was revoked, unless `askedAt` is later, when somebody entitled asked for a new one.
+ * changed since. Null once it was revoked, unless `askedAt` is later, when somebody entitled asked for a new one. `read` is its present
+ * key where that was read already.
  */
 export async function tokenFor(
   { db, secrets }: KeyContext,
@@ -45,8 +46,9 @@ export async function tokenFor(
   bookingId: string,
   now: number,
   askedAt: number | null = null,
+  read?: AccessKeyRow | null,
 ): Promise<string | null> {
-  const held = await keyOfBooking(db, purpose, bookingId);
+  const held = read === undefined ? await keyOfBooking(db, purpose, bookingId) : read;
   if (held && held.revokedAt !== null && (askedAt === null || held.revokedAt > askedAt)) return null;
   const token = await remade(secrets, held);
   if (token) return token;

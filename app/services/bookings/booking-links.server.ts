@@ -1,5 +1,5 @@
 /** Keys of a booking's links: what they open, and which its maker is given. Who is sent links and who closes them is in `links/`. */
-import { type AccessKeyRow, type BookingPurpose, bookingOfKey } from "#app/db/bookings/access-keys.repo.server.ts";
+import { type AccessKeyRow, type BookingPurpose, bookingOfKey, calendarKeyFor } from "#app/db/bookings/access-keys.repo.server.ts";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
@@ -19,6 +19,8 @@ export interface BookingLinks {
   shown(purpose: BookingPurpose | "hold", token: string): Promise<BookingRow | null>;
   /** A token of a booking that the caller has just opened: authorise before. Null once it was revoked. */
   token(purpose: BookingPurpose, bookingId: string): Promise<string | null>;
+  /** The token of its calendar file, for who holds the key of its confirmation: null once either was revoked or replaced. */
+  calendarToken(bookingId: string, confirmationKey: string): Promise<string | null>;
   /** The confirmation's key that a booking was made with, for who made it; null for good once it was revoked or renewed. `held` is its present row where that was read already. */
   makersToken(booking: Pick<BookingRow, "id" | "createdAt">, held?: AccessKeyRow | null): Promise<string | null>;
 }
@@ -43,6 +45,10 @@ export function createBookingLinks(
       return row;
     },
     token: (purpose, bookingId) => tokenFor({ db, secrets: authSecretsOf(env) }, purpose, bookingId, now()),
+    async calendarToken(bookingId, confirmationKey) {
+      const { held, isOpen } = await calendarKeyFor(db, bookingId, await hashOfToken(confirmationKey), now());
+      return isOpen ? tokenFor({ db, secrets: authSecretsOf(env) }, "calendar", bookingId, now(), null, held) : null;
+    },
     makersToken: (booking, held) => firstToken({ db, secrets: authSecretsOf(env) }, "confirmation", booking, held),
   };
 }

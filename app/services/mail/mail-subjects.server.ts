@@ -200,6 +200,20 @@ async function bookingSubject(
   // What a booking holds, and its links, go to its own address as it is now: of its contact of before it is no business any more.
   const own = !isForStaff(kind);
   if (own && emailKeyOf(recipient) !== emailKeyOf(row.contactEmailKey)) return { dropped: "overtaken" };
+  const composed = await composedSubject(context, row, { kind, payload, now });
+  // Looked at again when all of it is read: what was given to another contact meanwhile holds that one's keys and words.
+  const isTheirs = async () => emailKeyOf(recipient) === emailKeyOf((await bookingOfMail(db, row.id))?.contactEmailKey ?? "");
+  return own && !("dropped" in composed) && !(await isTheirs()) ? { dropped: "overtaken" } : composed;
+}
+
+/** What the mail says of the booking as it is read now. */
+async function composedSubject(
+  context: SubjectContext,
+  row: BookingRow,
+  { kind, payload, now }: { kind: BookingMailKind; payload: BookingPayload; now: number },
+): Promise<BookingSubject | Dropped> {
+  const { db } = context;
+  const own = !isForStaff(kind);
   const holdKey = own && kind === "booking_hold_link" ? await holdToken(context, row.id, now) : null;
   if (kind === "booking_hold_link" && !holdKey) return { dropped: "overtaken" };
   const keys = own && !holdKey && row.deletedAt === null ? await tokensOf(context, row.id, now, payload.askedAt ?? null) : null;

@@ -27,7 +27,8 @@ export interface CheckedFit extends Fit {
   days: readonly HearingDay[];
   /** Null where no room of ours is needed. */
   need: RoomNeed | null;
-  state: FitState;
+  /** `version` is the venue's own; null where no room of ours is looked at. */
+  state: FitState & { version: number | null };
 }
 
 export interface FitChecks {

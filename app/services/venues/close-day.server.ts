@@ -19,10 +19,7 @@ export async function closeDay(
   const today = todayAt(context, venue);
   if (closure.date < today) throw refused("date", "closure_past");
   if (closure.date > furtherDays(today)) throw refused("date", "closure_date_invalid");
-  const [held, confirmed] = await db.batch([
-    closuresBetween(db, venue.id, today, furtherDays(today)),
-    confirmedOn(db, venue.id, closure.date),
-  ]);
+  const held = await closuresBetween(db, venue.id, today, furtherDays(today));
   if (held.length >= MOST_CLOSURES) throw refused("date", "too_many");
   await writeVenueChange(context, venue.id, version, who, {
     action: "day_closed",
@@ -30,5 +27,6 @@ export async function closeDay(
     statements: [closing(db, { venueId: venue.id, ...closure })],
   });
   lookAtDays(context);
-  return { confirmed };
+  // After the closing: what was confirmed before it is named, and what looked at the venue before it must look again.
+  return { confirmed: await confirmedOn(db, venue.id, closure.date) };
 }

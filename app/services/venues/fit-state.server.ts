@@ -32,13 +32,13 @@ export function ownVenueOf(row: Pick<BookingRow, "locationType" | "location">): 
 }
 
 /** Where nobody needs a room of ours: days and hours on the booking's own clock. */
-export function withoutRooms({ clock }: ServiceContext, placed: Placed): FitState {
+export function withoutRooms({ clock }: ServiceContext, placed: Placed): FitState & { version: null } {
   const venue = { ...(venueOf(placed.location) ?? HEAD_OFFICE), zone: placed.timeZone as Venue["zone"] };
-  return { venue, closures: new Map(), rooms: [], held: [], buffer: 0, now: clock().getTime() };
+  return { venue, closures: new Map(), rooms: [], held: [], buffer: 0, now: clock().getTime(), version: null };
 }
 
 /** The venue with its rooms and what others hold on the days of `placed`, in one trip. */
-export async function stateOf({ clock, db }: ServiceContext, placed: Placed, asked: Venue): Promise<FitState> {
+export async function stateOf({ clock, db }: ServiceContext, placed: Placed, asked: Venue): Promise<VenueState> {
   const now = clock().getTime();
   const [from, to] = rangeOf(placed, asked);
   const found = await db.batch([...venueQueries(db, asked, from, to, now)]);
@@ -72,6 +72,8 @@ export function venueQueries(db: ServiceContext["db"], { id, zone }: Venue, from
 export interface VenueState extends NamedState {
   /** Hours before a day until which clients change it without asking. */
   cutoff: number;
+  /** The venue's version, which each change of its hours, days and rooms raises. */
+  version: number | null;
 }
 type Read = readonly [VenueHoursRow[], VenueClosureRow[], VenueSettingsRow[], Awaited<ReturnType<typeof venueOccupancy>>];
 
@@ -90,6 +92,7 @@ export function venueState(asked: Venue, [hours, closures, settings, rows]: Read
     ),
     buffer: settings[0]?.bufferMinutes ?? 0,
     cutoff: settings[0]?.changeCutoffHours ?? 0,
+    version: settings[0]?.version ?? null,
     now,
   };
 }

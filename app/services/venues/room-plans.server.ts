@@ -85,7 +85,7 @@ export function createRoomPlans({ db, clock }: ServiceContext, fits: FitChecks):
     }
     const fit = await found(row, chosen);
     const { days, reasons, state, need } = fit;
-    const holds = (rooms: readonly RoomsOfDay[]) => holdsOf(row.id, rooms, state.now, until);
+    const holds = (rooms: readonly RoomsOfDay[]) => holdsOf(row.id, rooms, state, until);
     if (reasons.length === 0) return { days, holds: holds(fit.rooms), against: [] };
     if (override && need && reasons.every(mayOverride)) {
       const spans = days.map((day) => spanOf(day, state.venue, state.buffer));
@@ -113,8 +113,13 @@ export function createRoomPlans({ db, clock }: ServiceContext, fits: FitChecks):
   };
 }
 
-/** The rows by which a booking holds those rooms; `expiresAt` null for lasting ones. */
-export function holdsOf(bookingId: string, days: readonly RoomsOfDay[], now: number, expiresAt: number | null): HoldRow[] {
+/** The rows by which a booking holds those rooms of the venue as it was looked at; `expiresAt` null for lasting ones. */
+export function holdsOf(
+  bookingId: string,
+  days: readonly RoomsOfDay[],
+  { now, version }: Pick<CheckedFit["state"], "now" | "version">,
+  expiresAt: number | null,
+): HoldRow[] {
   return days.flatMap(({ span, main, breakouts }) =>
     [{ roomId: main, part: "main" as const }, ...breakouts.map((roomId) => ({ roomId, part: "breakout" as const }))].map((room) => ({
       id: newId(),
@@ -123,6 +128,7 @@ export function holdsOf(bookingId: string, days: readonly RoomsOfDay[], now: num
       ...span,
       expiresAt,
       createdAt: now,
+      venueVersion: version,
     })),
   );
 }

@@ -65,6 +65,8 @@ export async function extendHold({ db, actor, clock }: HoldContext, bookingId: s
     busyUntil,
     expiresAt: endsAt,
     createdAt: now,
+    // The same rooms and days for longer: what the venue has closed since it was placed takes nothing away.
+    venueVersion: null,
   }));
   try {
     await db.batch([

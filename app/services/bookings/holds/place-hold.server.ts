@@ -65,7 +65,7 @@ async function place(context: HoldContext, bookingId: string): Promise<PlacedHol
       throw unfit(row, fit?.reasons ?? [], judged?.state === "unfit" ? { alternatives: judged.alternatives } : {});
     const now = clock().getTime();
     const endsAt = now + VISITOR_HOLD.hours * HOUR;
-    const holds = holdsOf(row.id, fit?.rooms ?? [], now, endsAt);
+    const holds = holdsOf(row.id, fit?.rooms ?? [], { now, version: fit?.state.version ?? null }, endsAt);
     const changes = { rooms: [...new Set(holds.map(({ roomId }) => roomId))], until: new Date(endsAt).toISOString() };
     const event = { subjectType: "booking", subjectId: row.id, action: "held", changes } as const;
     try {

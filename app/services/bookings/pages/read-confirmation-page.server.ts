@@ -13,7 +13,7 @@ export async function readConfirmationPage(context: HoldContext, key: string) {
     readHeldUntil(context, booking.id),
     readArrival(context, booking.id),
     holdOfBooking(context, booking.id, "anybody"),
-    booking.bookingDate && !isOff ? context.links.token("calendar", booking.id) : null,
+    booking.bookingDate && !isOff ? context.links.calendarToken(booking.id, key) : null,
     isOff ? null : estimateOfBooking(context, booking.id),
   ]);
   return { booking, heldUntil, arrival, hold, calendarKey, estimate };
