@@ -13,7 +13,7 @@ let admin: ApiClient;
 beforeEach(async () => {
   const emptied = ["room_holds", "venue_closures"].map((table) => env.DB.prepare(`DELETE FROM ${table}`));
   await env.DB.batch([...emptied, env.DB.prepare("UPDATE bookings SET deleted_at = 1")]);
-  admin = (await asRole("admin", options)).client;
+  admin = (await asRole("admin")).client;
 });
 
 const request = () =>
