@@ -11,6 +11,7 @@ import type { ApiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
 import { pageText } from "#tests/kit/page-html.ts";
+import { visit } from "#tests/permissions/pages.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
 import { accept, assign, setSize, sittingPanel } from "./panel.ts";
 
@@ -244,6 +245,30 @@ describe("notes", () => {
       .run();
     await expect(write(chair.client, id, "own", "One too many.")).rejects.toMatchObject(issue("case_tribunal_room_full"));
     await write(chair.client, id, "deliberation", "Room of its own.");
+  });
+});
+
+describe("the forms of the page", () => {
+  test("write, change and remove, lead back to their part, and keep what was typed where they are refused", async () => {
+    const { id, a, chair, first } = await sittingPanel();
+    const address = `/cases/${id}/chambers`;
+    const post = (client: ApiClient, form: Record<string, string>) => visit(client, address, form);
+    const sent = await post(chair.client, { intent: "post-deliberation", content: "My view.", formKey: "one" });
+    expect([sent.status, sent.location]).toEqual([303, `${address}#thread`]);
+    const noted = await post(first.client, { intent: "add-panel-note", content: "Timeline.", formKey: "two" });
+    expect(noted.location).toBe(`${address}#panel-notes`);
+    const [note] = (await open(chair.client, id)).panel;
+    const change = { intent: "change-note", room: "panel", id: note?.id ?? "", version: "1" };
+    expect((await post(chair.client, { ...change, content: "Timeline, by the chair." })).status).toBe(303);
+    const stale = await post(first.client, { ...change, content: "Timeline, of before." });
+    expect(stale.status).toBe(409);
+    for (const words of ["stale_version", "Timeline, of before.", "Timeline, by the chair."]) expect(stale.text).toContain(words);
+    const empty = await post(chair.client, { intent: "post-deliberation", content: "", formKey: "three" });
+    expect([empty.status, empty.text.includes("case_message_empty")]).toEqual([400, true]);
+    expect((await post(chair.client, { intent: "remove-note", room: "panel", id: note?.id ?? "", version: "2" })).status).toBe(403);
+    expect((await post(first.client, { intent: "remove-note", room: "panel", id: note?.id ?? "", version: "2" })).status).toBe(303);
+    expect((await post(chair.client, { intent: "unknown" })).status).toBe(404);
+    expect((await post(a.client, { intent: "post-deliberation", content: "Mine." })).status).toBe(404);
   });
 });
 

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
@@ -15,6 +16,9 @@ import type { Route } from "./+types/route";
 import { type RefusedPost, takePost } from "./actions.ts";
 import { Notes } from "./notes.tsx";
 import { Thread } from "./thread.tsx";
+
+/** Nothing reached us. */
+const LOST = 503;
 
 /** A number of the thread; what is none begins at the latest. */
 const cursorOf = (before: string | null) => (/^[1-9]\d{0,8}$/.test(before ?? "") ? Number(before) : null);
@@ -48,12 +52,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     // What the browser throws where nothing was answered.
     if (!(error instanceof TypeError)) throw error;
     const [intent, id, content] = ["intent", "id", "content"].map((name) => form.get(name) ?? "");
-    return { intent: intent ?? "", id: id ?? "", content: content ?? "", issues: [], refusal: "lost" } satisfies RefusedPost;
+    const lost = { intent: intent ?? "", id: id ?? "", content: content ?? "", issues: [], refusal: "lost" } satisfies RefusedPost;
+    return data(lost, { status: LOST });
   }
 }
 
-/** Also after a refusal: the notes are shown in their current state. */
-export const shouldRevalidate = () => true;
+/** Also after a refusal: the notes are shown in their current state. Without a connection nothing could be read again, and the page would be gone. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== LOST;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },
