@@ -79,6 +79,7 @@ export default [
     route("cases/:id/record", "routes/portal/case-record/archive.ts"),
     route("cases/:id/verification", "routes/portal/case-record/route.tsx"),
     route("cases/:id/notices", "routes/portal/case-notices/route.tsx"),
+    route("cases/:id/chambers", "routes/portal/case-chambers/route.tsx"),
     route("notices", "routes/portal/notices/route.tsx"),
     route("admin/queue", "routes/portal/queue/route.tsx"),
     route("admin/queue/:id/panel", "routes/portal/queue/panel.ts"),

@@ -7,6 +7,7 @@ import * as assistant from "./schema/assistant.ts";
 import * as thread from "./schema/booking-thread.ts";
 import * as bookings from "./schema/bookings.ts";
 import * as cases from "./schema/cases.ts";
+import * as deliberations from "./schema/deliberations.ts";
 import * as drafts from "./schema/drafts.ts";
 import * as jobs from "./schema/jobs.ts";
 import * as lists from "./schema/lists.ts";
@@ -26,6 +27,7 @@ export const schema = {
   ...live,
   ...bookings,
   ...cases,
+  ...deliberations,
   ...drafts,
   ...rates,
   ...rooms,

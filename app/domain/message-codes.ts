@@ -154,6 +154,7 @@ export const CASE_MESSAGE_CODES = [
   "case_order_changed",
   "case_order_private",
   "case_message_empty",
+  "case_tribunal_room_full",
   "case_attachment_unseen",
   "case_reason_required",
   "case_outcome_required",

@@ -365,6 +365,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/cases/:id/record": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/record` },
   "/cases/:id/verification": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/verification` },
   "/cases/:id/notices": { expected: portal(["arbitrator", "coArbitrator", "administrator"]), at: (on) => `/cases/${on.caseId}/notices` },
+  // Who sits and has accepted: not who was asked, and no administrator.
+  "/cases/:id/chambers": { expected: portal(["arbitrator", "coArbitrator"]), at: (on) => `/cases/${on.caseId}/chambers` },
   "/arbitrator/interests": { expected: portal(ARBITRATORS) },
   "/arbitrator/disclosures/:id": { expected: portal([]), at: () => "/arbitrator/disclosures/unknown" },
   "/notices": { expected: portal(SIGNED_IN) },

@@ -39,6 +39,10 @@ export const MARKERS: Readonly<Record<string, readonly Actor[]>> = {
   kwsideb: ["partyB"],
   kwprivate: ["arbitrator"],
   kwcoown: ["coArbitrator"],
+  // In the chambers of the tribunal.
+  kwpanel: ["arbitrator", "coArbitrator"],
+  kwownnote: ["arbitrator"],
+  kwconote: ["coArbitrator"],
   kwdrafta: ["partyA"],
   kwdraftb: ["partyB"],
   kwdraftr: ["arbitrator"],
@@ -173,6 +177,14 @@ export async function makeWorld(): Promise<World> {
   await say(as.counselB, "kwsideb", "side");
   await say(as.arbitrator, "kwprivate", "arbitrator");
   await say(clients.coArbitrator, "kwcoown", "arbitrator");
+  for (const [who, room, content] of [
+    [as.arbitrator, "deliberation", "kwpanel"],
+    [clients.coArbitrator, "deliberation", "kwpanel"],
+    [clients.coArbitrator, "panel", "kwpanel"],
+    [as.arbitrator, "own", "kwownnote"],
+    [clients.coArbitrator, "own", "kwconote"],
+  ] as const)
+    await who.within(({ chambers }) => chambers.write(caseId, { room, content }));
   for (const [who, draft] of [
     [partyA, "kwdrafta"],
     [partyB, "kwdraftb"],

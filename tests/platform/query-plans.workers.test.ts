@@ -6,6 +6,7 @@ import { sweepUsage } from "#app/db/assistant/assistant-usage.repo.server.ts";
 import { draftsLeft, heldBy, liveOnes, quietOnes, waitingOnes } from "#app/db/assistant/conversation-lists.repo.server.ts";
 import { listedCases } from "#app/db/cases/case-lists.repo.server.ts";
 import { noticesOf, unreadOf } from "#app/db/cases/case-notices.repo.server.ts";
+import { unreadOf as unreadInChambers } from "#app/db/cases/deliberations.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { remindersDue, sweepMail, writeReminders } from "#app/db/mail/outbox.repo.server.ts";
 import { sweepPageViews } from "#app/db/platform/page-views.repo.server.ts";
@@ -19,6 +20,7 @@ import { endDueHolds } from "#app/services/bookings/holds/end-due-holds.server.t
 import { scanWaitingDocuments } from "#app/services/cases/documents/document-scanner.server.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/cases/documents/sweep-unfinished-documents.server.ts";
 import { noteFailure } from "#app/services/platform/job-runs.server.ts";
+import { sittingPanel } from "#tests/cases/due-process/panel.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { sessionCookie } from "#tests/kit/as-user.ts";
 import { keyOf } from "#tests/kit/booking-keys.ts";
@@ -104,6 +106,7 @@ async function tour(): Promise<void> {
     if (next) await client.get(next);
     await asAReader(client);
     await withCases(client);
+    await withChambers();
     await withSearch(client);
     await client.get(`/api/bookings/${id}`);
     await client.get("/api/auth/user");
@@ -242,6 +245,24 @@ async function withCases(client: ApiClient): Promise<void> {
     await caseMoves.edit(id, { title: "Plans again", description: "Ten characters." });
   });
   await decided(id);
+}
+
+/** What a panel writes for itself: written, read, changed, removed, opened to who came later, and mailed. */
+async function withChambers(): Promise<void> {
+  const { id, chair, first } = await sittingPanel();
+  const member = apiClient({ database, cookie: chair.client.cookies() });
+  const later = await env.DB.prepare("SELECT id FROM case_people WHERE case_id = ? AND user_id = ?")
+    .bind(id, first.who.id)
+    .first<{ id: string }>();
+  await member.within(async ({ chambers }) => {
+    for (const room of ["own", "panel", "deliberation"]) await chambers.write(id, { room, content: "Plans." }, room);
+    const { own, panel, newest } = await chambers.open(id, 2);
+    await chambers.changeNote(id, panel[0]?.id ?? "", { content: "Plans, changed.", version: 1 });
+    await chambers.removeNote(id, own[0]?.id ?? "", 1);
+    await chambers.openEarlier(id, later?.id ?? "");
+    await chambers.markRead(id, newest, { method: "GET", headers: new Headers() });
+  });
+  await unreadInChambers(connect(database), { caseId: id, userId: first.who.id, since: 0 });
 }
 
 /** Filed, replaced, withdrawn, downloaded; said, drafted, paged through; notified, counted, opened, proven; scanned and swept. */
@@ -575,6 +596,8 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "case_messages",
     "case_message_documents",
     "case_readers",
+    "tribunal_posts",
+    "tribunal_readers",
     "case_notices",
     "case_feed",
     "chain_passes",

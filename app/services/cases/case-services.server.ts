@@ -78,6 +78,11 @@ import { nameRecord } from "./record/name-record.server.ts";
 import { readRecordChecks } from "./record/read-record-checks.server.ts";
 import { takeRecord } from "./record/take-record.server.ts";
 import { verifyRecord } from "./record/verify-record.server.ts";
+import { changeNote, removeNote } from "./tribunal/change-note.server.ts";
+import { markChambersRead } from "./tribunal/mark-chambers-read.server.ts";
+import { openChambers } from "./tribunal/open-chambers.server.ts";
+import { openEarlier } from "./tribunal/open-earlier.server.ts";
+import { writePost } from "./tribunal/write-post.server.ts";
 
 const CASES = { create: createCase, createKeyed: createKeyedCase, createWithInvitations, get: getCase, change: changeCaseRecord };
 const LISTS = { list: listCases, overview: listCasesWithStatistics, statistics: countCases };
@@ -131,6 +136,14 @@ const NOTICES = {
   opened: markCaseOpened,
   given: listGivenNotices,
 };
+const CHAMBERS = {
+  open: openChambers,
+  markRead: markChambersRead,
+  write: writePost,
+  changeNote,
+  removeNote,
+  openEarlier,
+};
 const RECORD = { export: exportRecord, name: nameRecord, take: takeRecord, verify: verifyRecord };
 
 export type CaseServices = ReturnType<typeof createCaseServices>;
@@ -151,6 +164,7 @@ export function createCaseServices(context: KeyedCaseContext) {
     notices: withContext(context, NOTICES),
     caseBookings: withContext(context, { link: linkBooking, unlink: unlinkBooking, of: listCasesOfBooking }),
     caseRecord: withContext(context, RECORD),
+    chambers: withContext(context, CHAMBERS),
     recordChecks: withContext(context, { state: readRecordChecks, advance: continueChecks }),
   };
 }

@@ -60,7 +60,7 @@ import type { AuthSecrets } from "#app/services/platform/secrets/auth-secrets.ts
 import { estimateOfBooking } from "#app/services/venues/rates/estimates.server.ts";
 import { heldRoom } from "#app/services/venues/room-plans.server.ts";
 import { disclosureSubject, unansweredSubject } from "./answer-subjects.server.ts";
-import { tribunalSubject } from "./tribunal-subjects.server.ts";
+import { chambersSubject, tribunalSubject } from "./tribunal-subjects.server.ts";
 import { type Dropped, wantsMail } from "./wanted-mail.ts";
 
 const bookingPayload = z.object({
@@ -89,7 +89,7 @@ const answerPayload = z.object({ of: z.enum(UNANSWERED_KINDS), id: z.string() })
 
 const tribunalPayload = z.object({ personId: z.string() });
 
-const casePayload = z.object({ userId: z.string(), daily: z.boolean().optional() });
+const casePayload = z.object({ userId: z.string(), daily: z.boolean().optional(), tribunal: z.string().optional() });
 
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => (kinds as readonly string[]).includes(kind);
 
@@ -295,9 +295,10 @@ async function caseSubject(
   db: Database,
   kind: CaseMailKind,
   mailId: string,
-  { userId, daily = false }: z.output<typeof casePayload>,
+  { userId, daily = false, tribunal }: z.output<typeof casePayload>,
   now: number,
 ): Promise<MailSubject | Dropped> {
+  if (tribunal !== undefined) return chambersSubject(db, kind, { userId, caseId: tribunal });
   const [rows, [person]] = await db.batch([noticesOfMail(db, mailId, userId), findPerson(db, userId)]);
   if (!person?.active) return { dropped: "subject_gone" };
   const seen = rows.filter((row) => maySeeEntry(row, person, row.place));

@@ -2,10 +2,12 @@
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { casePersonById } from "#app/db/cases/case-people.repo.server.ts";
 import { caseForChange } from "#app/db/cases/cases.repo.server.ts";
+import { unreadOf } from "#app/db/cases/deliberations.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { isSeated } from "#app/domain/case/tribunal/tribunal.ts";
-import type { TribunalMailKind, TribunalSubject } from "#app/domain/mail/subject.ts";
-import type { Dropped } from "./wanted-mail.ts";
+import type { CaseMailKind, CaseSubject, TribunalMailKind, TribunalSubject } from "#app/domain/mail/subject.ts";
+import { readingOf, seatOf } from "#app/services/cases/tribunal/chambers.server.ts";
+import { type Dropped, wantsMail } from "./wanted-mail.ts";
 
 /** Sent to who does not sit in the case again by then. */
 export async function tribunalSubject(
@@ -27,4 +29,20 @@ export async function tribunalSubject(
     caseNumber: state.row.mailSays === "nothing" ? null : state.row.caseNumber,
     path: null,
   };
+}
+
+/** That there is something new, in as few words as a notice of a case that says nothing: while they sit, and have not read it. */
+export async function chambersSubject(
+  db: Database,
+  kind: CaseMailKind,
+  { userId, caseId }: { userId: string; caseId: string },
+): Promise<CaseSubject | Dropped> {
+  const [[person], state] = await Promise.all([findPerson(db, userId), caseForChange(db, caseId)]);
+  const place = person?.active && state && seatOf(state, person);
+  if (!place) return { dropped: "subject_gone" };
+  if (!wantsMail(person, "message_posted")) return { dropped: "unwanted" };
+  if ((await unreadOf(db, await readingOf(db, caseId, place))).length === 0) return { dropped: "overtaken" };
+  const caseNumber = state.row.mailSays === "nothing" ? null : state.row.caseNumber;
+  const news = [{ caseNumber, type: null, outcome: null, path: `/cases/${encodeURIComponent(caseId)}/chambers` }];
+  return { about: "case", kind, name: `${person.firstName} ${person.lastName}`.trim(), daily: false, news };
 }

@@ -4,8 +4,10 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import type { CaseRecord } from "#app/domain/case/case.ts";
 import { CaseBadge } from "./case-badge.tsx";
+import { CaseTabs } from "./case-tabs.tsx";
 
-export function CaseHeader({ record }: { record: CaseRecord }) {
+/** `sits`: its reader is of the tribunal and has accepted. */
+export function CaseHeader({ record, sits }: { record: CaseRecord; sits: boolean }) {
   return (
     <PageHeader
       eyebrow={
@@ -20,6 +22,7 @@ export function CaseHeader({ record }: { record: CaseRecord }) {
         <span className="tabular mr-1 font-serif text-lg">{record.caseNumber}</span>
         <CaseBadge status={record.status} />
       </p>
+      {sits && <CaseTabs caseId={record.id} current="case" />}
     </PageHeader>
   );
 }

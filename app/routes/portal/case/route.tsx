@@ -97,11 +97,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Case({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { record, may, zone, formKey, conflicts, endings, amendments, filing, discussion, timetable, bookings, activities, now } =
+  const { record, relation, may, zone, formKey, conflicts, endings, amendments, filing, discussion, timetable, bookings, activities, now } =
     loaderData;
   return (
     <>
-      <CaseHeader record={record} />
+      <CaseHeader record={record} sits={relation.kind === "arbitrator" && relation.accepted} />
       <Flash />
       {/* On a phone the actions come before the long sections; next to them where there is room. */}
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">

@@ -1,0 +1,42 @@
+/** Writes something new in one of the rooms. What is typed stays until it was taken, also where the connection was lost. */
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { Textarea } from "#app/components/ui/textarea.tsx";
+import { CASE_LIMITS } from "#app/domain/case/limits.ts";
+import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
+import { useSentForm } from "../booking/use-sent-form.ts";
+import type { RefusedPost } from "./actions.ts";
+
+interface WriteFormProps {
+  intent: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  button: ReactNode;
+  icon: IconName;
+  formKey: string;
+  refused: RefusedPost | undefined;
+}
+
+export function WriteForm({ intent, label, hint, button, icon, formKey: first, refused }: WriteFormProps) {
+  const { i18n } = useLingui();
+  const mine = refused?.intent === intent ? refused : undefined;
+  const issue = mine?.issues.find(({ field }) => field === "content");
+  const { form, formKey, busy } = useSentForm([intent], first, mine !== undefined);
+  return (
+    <Form ref={form} tabIndex={-1} method="post" preventScrollReset className="no-print mt-5 grid gap-3">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="formKey" value={formKey} />
+      <Field name="content" id={`${intent}-content`} label={label} hint={hint} error={issue && caseMessageText(i18n, issue.code)}>
+        <Textarea rows={3} maxLength={CASE_LIMITS.message} defaultValue={mine?.content ?? ""} />
+      </Field>
+      <Button type="submit" variant="secondary" className="justify-self-start" loading={busy}>
+        <Icon name={icon} size={18} />
+        {button}
+      </Button>
+    </Form>
+  );
+}
