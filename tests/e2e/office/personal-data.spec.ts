@@ -18,7 +18,7 @@ test("a person downloads what is held about them, once their password is right",
   const mine = page.getByRole("region", { name: "Your personal information", exact: true });
   await mine.getByLabel("Your own password", { exact: true }).fill("not the password");
   await mine.getByRole("button", { name: "Download the copy", exact: true }).press("Enter");
-  await expect(mine.getByRole("alert")).toContainText("This is not your current password");
+  await expect(mine.getByRole("alert").first()).toContainText("This is not your current password");
   await expect(mine.getByLabel("Your own password", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -34,9 +34,8 @@ test("a person downloads what is held about them, once their password is right",
 
 test("an administrator makes a copy for a person, and its making is in their history", async ({ page, login }) => {
   await login("admin", "/users");
+  await page.goto(`/users?${new URLSearchParams({ view: "people", search: DEMO_EMAILS.partyB })}`);
   await ready(page);
-  await page.getByRole("searchbox").fill(DEMO_EMAILS.partyB);
-  await page.getByRole("searchbox").press("Enter");
   await page.locator(`main a[href^="/users/"]`).first().press("Enter");
   await page.waitForURL(/\/users\/[\w-]+$/);
   await ready(page);
