@@ -2,10 +2,11 @@
 import type { I18n } from "@lingui/core";
 import { isWayInWords } from "#app/domain/booking/contact-way.ts";
 import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { NotedLine } from "#app/domain/talk/answer/says.ts";
-import { isListField, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { isListField, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import type { Option } from "#app/domain/talk/state.ts";
@@ -17,6 +18,7 @@ import { draftFieldLabel } from "../detailed/draft-lines.ts";
 import { participantText } from "../detailed/entry-texts.ts";
 import { optionText } from "../detailed/option-text.ts";
 import { detailText } from "../detailed/request-lines.ts";
+import { onSomeDaysText } from "../detailed/some-days.ts";
 import { phoneText } from "../phone-text.ts";
 import { daysText, hoursText, joined, planLines, secondText, spanText } from "./day-words.ts";
 import { WORDS } from "./words-by-language.ts";
@@ -50,6 +52,7 @@ export function labelOf(i18n: I18n, locale: Locale, field: TalkField): string {
 
 /** A value as people read it. */
 export function textOf(i18n: I18n, locale: Locale, field: TalkField, value: string): string {
+  if (field === "onSomeDays") return (readOnSomeDays(value) ?? []).map((one) => onSomeDaysText(i18n, one)).join("; ");
   if (isListField(field) || field === "catering") return value;
   if (field === "contactPhone") return phoneText(value);
   if (field === "timeZone") return zoneCity(locale, value);
@@ -62,6 +65,11 @@ export function textOf(i18n: I18n, locale: Locale, field: TalkField, value: stri
 const SAID_BY: Readonly<Partial<Record<TalkField, TalkField>>> = {
   needsInterpretation: "interpretationLanguage",
   needsBreakoutRooms: "breakoutRoomCount",
+};
+/** The field whose line says a flag: its own, or that of the field that it opens. */
+export const shownWith = (field: TalkField, values: TalkValues): TalkField => {
+  const by = SAID_BY[field];
+  return by && values[by]?.value ? by : field;
 };
 export const isSaidBy = (field: TalkField, fields: readonly TalkField[]) =>
   fields.includes(SAID_BY[field] ?? field) && SAID_BY[field] !== undefined;
