@@ -118,16 +118,8 @@ export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, pla
     [labels.person, labelOf(i18n, locale, "people")],
   );
   const other = entriesOf(values, "alternativeDays");
-  const alternatives: Line[] =
-    other.length > 0
-      ? [
-          {
-            field: "alternativeDays",
-            label: labels.alternative,
-            text: secondText(locale, other),
-          },
-        ]
-      : [];
+  const second = other.length > 0 ? [secondText(locale, other)] : [];
+  const alternatives = gathered(locale, "alternativeDays", second, [labels.alternative, labels.alternative]);
   const remarkLabel = labelOf(i18n, locale, "remarks");
   const remarks = gathered(
     locale,
