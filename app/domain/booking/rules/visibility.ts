@@ -36,10 +36,13 @@ const both =
 /** Of several days, where something is asked for that may differ by day; what a rule puts into every hybrid hearing does not. */
 const differsByDay: Condition = (values) =>
   (values.bookingType || "single") !== "single" &&
-  BY_DAY.some(
-    (field) =>
-      values[field] && values[field] !== "false" && !(field === "needsConferencingUnit" && values.locationType === "in_person_and_virtual"),
-  );
+  (Boolean(values.onSomeDays && values.onSomeDays !== "[]") ||
+    BY_DAY.some(
+      (field) =>
+        values[field] &&
+        values[field] !== "false" &&
+        !(field === "needsConferencingUnit" && values.locationType === "in_person_and_virtual"),
+    ));
 
 const CONDITIONS: Readonly<Partial<Record<DetailedField, Condition>>> = {
   ...Object.fromEntries(ALTERNATE_FIELDS.map((field) => [field, elsewhere])),

@@ -14,8 +14,11 @@ export const SHOWN_DAYS = "shownDays";
 /** Meals are told apart by day: for how many, and what. */
 export const hasNotes = (field: ByDayField): boolean => DETAILED_FIELDS[field].is.kind === "text";
 
-/** What is asked for and may differ by day, in the registry's order. */
-export const askedByDay = (values: DetailedValues): ByDayField[] => BY_DAY.filter((field) => values[field] && values[field] !== "false");
+/** What is asked for and may differ by day, or has days already, in the registry's order. */
+export function askedByDay(values: DetailedValues): ByDayField[] {
+  const entries = readOnSomeDays(values.onSomeDays || "[]") ?? [];
+  return BY_DAY.filter((field) => (values[field] && values[field] !== "false") || entries.some((one) => one.field === field));
+}
 
 /** The days that are ticked for a field, each with its note; what is said of several days at once is said of each. */
 export function chosenDays(list: string, field: ByDayField): Map<LocalDate, string> {
