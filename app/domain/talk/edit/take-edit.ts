@@ -50,8 +50,8 @@ export function showCard(desk: Desk, part: EditCardName, quote: string | null, o
   const marks = options.marks ?? (part === "sheet" ? marksOf(desk) : {});
   say(desk, {
     kind: "edit",
-    card: editCard(part, desk, { ...options, marks }),
-    options: { ...options, marks },
+    card: editCard(part, desk, { ...options, marks, quote }),
+    options: { ...options, marks, quote },
     quote,
     refused: options.refused !== undefined,
     again,

@@ -27,7 +27,7 @@ export interface LabelledColumn extends Pick<Column, "name" | "kind"> {
   label: string;
   options?: readonly LabelledOption[];
 }
-export interface LabelledRows extends Pick<EditRows, "name" | "of" | "mark" | "unsaved"> {
+export interface LabelledRows extends Pick<EditRows, "name" | "of" | "mark" | "unsaved" | "open"> {
   label: string;
   /** On the button that adds one. */
   add: string;
@@ -130,13 +130,14 @@ function labelledField(i18n: I18n, { name, of, value, kind, options, error, mark
   };
 }
 
-function labelledRows(i18n: I18n, { name, of, columns, rows, errors = {}, mark, unsaved }: EditRows): LabelledRows {
+function labelledRows(i18n: I18n, { name, of, columns, rows, errors = {}, mark, unsaved, open }: EditRows): LabelledRows {
   const { label, add } = LISTS[name];
   return {
     name,
     of,
     ...(mark ? { mark } : {}),
     ...(unsaved ? { unsaved } : {}),
+    ...(open === undefined ? {} : { open }),
     label: i18n._(label),
     add: i18n._(add),
     columns: columns.map((column) => labelledColumn(i18n, column)),

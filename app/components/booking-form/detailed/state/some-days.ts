@@ -11,7 +11,7 @@ export const dayNote = (field: ByDayField, date: LocalDate): string => `note-of-
 /** Names the fields whose boxes the page showed, since an unticked box sends nothing. */
 export const SHOWN_DAYS = "shownDays";
 
-/** Meals are told apart by day: for how many, and what. */
+/** Meals are set apart by day: for how many, and what. */
 export const hasNotes = (field: ByDayField): boolean => DETAILED_FIELDS[field].is.kind === "text";
 
 /** What is asked for and may differ by day, or has days already, in the registry's order. */
