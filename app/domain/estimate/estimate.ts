@@ -5,8 +5,8 @@
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { interpretersOf } from "../booking/requests/interpretation.ts";
+import { wantedDays } from "../hearing-plan/days/wanted-days.ts";
 import { type HearingPlan, type PlanDay, type PlanValues, planOf, SERVICES, type Service } from "../hearing-plan/plan.ts";
-import { wantedDays } from "../hearing-plan/wanted-days.ts";
 import type { Currency, PricedService, RateCard, RoomRate, ServiceUnit, SizedRoomRate } from "./rate-card.ts";
 import { type Share, sharesOf } from "./shares.ts";
 

@@ -4,7 +4,7 @@ import { endAfter } from "#app/domain/booking/office/managed.ts";
 import { daysInFields } from "#app/domain/booking/office/moved-days.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import { daysMoved } from "#app/domain/hearing-plan/days-moved.ts";
+import { daysMoved } from "#app/domain/hearing-plan/days/days-moved.ts";
 import { type PlanDay, planOf, scheduleOf } from "#app/domain/hearing-plan/plan.ts";
 import { runFrom } from "#app/domain/hearing-plan/run.ts";
 import type { PlacingWish } from "./planner.ts";

@@ -10,11 +10,11 @@ import type { AdditionalCounsel, BookedDay } from "#app/domain/booking/schedule/
 import { formatDay, formatWallTime } from "../dates.ts";
 import { languagesText } from "../language-names.ts";
 import { phoneText } from "../phone-text.ts";
+import { onSomeDaysText, withDays } from "./days/some-days.ts";
 import { alternativeText, participantText, ruledOutText } from "./entry-texts.ts";
 import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
 import { optionText } from "./option-text.ts";
 import { SECTION_LABELS } from "./section-labels.ts";
-import { onSomeDaysText, withDays } from "./some-days.ts";
 
 export interface DetailSection {
   id: string;

@@ -9,10 +9,10 @@ import { isDeclinable } from "#app/domain/booking/requests/stored-details.ts";
 import { writeList } from "#app/domain/booking/schedule/lists.ts";
 import { FIELD_LABELS, summaryLines } from "../booking-labels.ts";
 import { unlessPromised } from "../to-follow.ts";
+import { withDays } from "./days/some-days.ts";
 import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
 import { optionText } from "./option-text.ts";
 import { detailText, type RequestLine, requestLines } from "./request-lines.ts";
-import { withDays } from "./some-days.ts";
 
 /** A draft as it is read back: the whole detailed request, or the fast booking with everything else that was given. */
 export function draftLines(i18n: I18n, form: DraftForm, values: DraftPlain): RequestLine[] {

@@ -5,8 +5,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { datesIn } from "#app/domain/talk/edit/rows.ts";
 import { formatWallTime, shortDay } from "#app/i18n/dates.ts";
 import type { LabelledCard, LabelledColumn, LabelledField } from "#app/i18n/detailed/edit/edit-card.ts";
-import type { Lists, Values } from "./edit-fields.tsx";
-import type { Entry } from "./typed.ts";
+import type { Entry, Lists, Values } from "./typed.ts";
 
 /** The values with their names where they do not say themselves what they are of, and each row of a list. */
 export function outlineOf(

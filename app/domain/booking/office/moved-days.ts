@@ -2,7 +2,7 @@
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import { daysMoved } from "#app/domain/hearing-plan/days-moved.ts";
+import { daysMoved } from "#app/domain/hearing-plan/days/days-moved.ts";
 import { type HearingPlan, type PlanDay, planOf, scheduleOf, withDays } from "#app/domain/hearing-plan/plan.ts";
 import { endAfter, type WishedDay } from "./managed.ts";
 

@@ -1,6 +1,6 @@
 /** What is wanted on some of the hearing's days alone: taken from what is said, and moved with the days. */
 import { inOrder, isByDay, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
-import { daysMoved } from "#app/domain/hearing-plan/days-moved.ts";
+import { daysMoved } from "#app/domain/hearing-plan/days/days-moved.ts";
 import { currentPlan, type Desk, note, remark, write } from "#app/domain/talk/desk.ts";
 import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";

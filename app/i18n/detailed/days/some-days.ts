@@ -2,8 +2,8 @@
 import type { I18n } from "@lingui/core";
 import { isByDay, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
-import { onDaysText } from "./entry-texts.ts";
-import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
+import { onDaysText } from "../entry-texts.ts";
+import { DETAILED_FIELD_LABELS } from "../field-labels.ts";
 
 const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,8 +1,8 @@
 /** What belongs to single days of a hearing goes with its days to others. Pure. */
-import { readOnSomeDays } from "../booking/registry/entries.ts";
-import { writeList } from "../booking/schedule/lists.ts";
-import type { LocalDate } from "../booking/schedule/local-date.ts";
-import { readPeople, writePeople } from "./people.ts";
+import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
+import { writeList } from "#app/domain/booking/schedule/lists.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { readPeople, writePeople } from "../people.ts";
 
 /**
  * The fields of `values` that name days, on the days that take the place of theirs: who comes on some days, and what is wanted on some. What

@@ -1,8 +1,8 @@
 /** On which of the hearing's days something is wanted: the one place that knows, for price, rooms and words. Pure. */
 import { daysOfField } from "#app/domain/booking/registry/by-day.ts";
+import { namedLanguages } from "#app/domain/booking/requests/interpretation.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import { namedLanguages } from "../booking/requests/interpretation.ts";
-import type { HearingPlan } from "./plan.ts";
+import type { HearingPlan } from "../plan.ts";
 
 /** Which days, and who says so. */
 export interface WantedDays {
