@@ -296,6 +296,15 @@ export interface Wanted {
 }
 
 /** Everything that a message says. Every clause is in a statement, an act, a question, a doubt, or the rest. */
+/** What is wanted on some of the hearing's days alone, by the name of its field; `not`: on the others. */
+export interface OnDaysSaid {
+  field: string;
+  days: readonly string[];
+  note?: string;
+  not?: true;
+  quote: string;
+}
+
 export interface Understanding {
   language: Locale | "other";
   statements: readonly Statement[];
@@ -309,6 +318,7 @@ export interface Understanding {
   wanted?: Wanted;
   reach?: ReachSaid;
   ownPart?: OwnPart;
+  onDays?: readonly OnDaysSaid[];
   /** A language model has read it: what nothing explains is none of the matter. */
   isRead?: true;
   /** What its stretches are about, understood or not. */

@@ -6,6 +6,7 @@ import type { Claims } from "./claims/claims.ts";
 import { heardBy } from "./claims/heard.ts";
 import { actsWith, asksLeft, questionsWith, remarksLeft, restWith } from "./claims/join.ts";
 import { withMissed } from "./claims/missed.ts";
+import { onDaysBy } from "./claims/on-days.ts";
 import { ownPartWith } from "./claims/own-part.ts";
 import { readPlaces } from "./claims/quotes.ts";
 import { reachPlaces, reachWith } from "./claims/reach.ts";
@@ -87,6 +88,7 @@ const NO_CLAIMS: Claims = {
   edits: [],
   dayHours: [],
   ofDays: [],
+  onDays: [],
   rooms: [],
   reach: [],
   ownPart: [],
@@ -104,7 +106,9 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const { text, finds, time, again, tagged, told } = first;
   const { explained, own } = explainedReading(first, timed, first.times ? { ...told, dayHours: [] } : told);
   const { statements } = explained;
-  statements.push(...keptOfDays(told, again), ...remarksLeft(told, evidenceOf(explained), again));
+  const onDays = onDaysBy(told, again);
+  const kept = told.ofDays.filter((quote) => !onDays.some((one) => one.quote === quote));
+  statements.push(...keptOfDays({ ...told, ofDays: kept }, again), ...remarksLeft(told, evidenceOf(explained), again));
   const whole = [...own, ...(first.times?.at ?? [])];
   const gapped = { ...explained, statements: statements.map((one) => withGaps(one, text, whole, time)) };
   const left = restOf(
@@ -126,6 +130,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     ...explained,
     ...telling,
     ...isRead,
+    ...(onDays.length > 0 ? { onDays } : {}),
     topics: topicsIn(text, finds),
   };
 }

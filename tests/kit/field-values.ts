@@ -64,6 +64,8 @@ export function valueFor(field: FieldName): unknown {
       ];
     case "ruledOut":
       return [{ date: businessDayIn(61) }, { date: businessDayIn(80), until: businessDayIn(84) }, { weekday: 5 }];
+    case "onSomeDays":
+      return [{ field: "catering", days: [businessDayIn(30)], note: "Lunch for eleven" }];
     case "remarks":
       return [{ text: "The witness leaves by train at four." }, { text: "Please call after lunch." }];
     case "fields":

@@ -63,12 +63,12 @@ describe("interpreters", () => {
     const people = JSON.stringify([{ part: "interpreter", count: 1, days: ["2027-03-17"] }]);
     const values = { needsInterpretation: "true", interpretationLanguage: "Norwegian, English", people };
     expect(days(values, "needsInterpretation")).toEqual(["2027-03-17"]);
-    expect(made(values)?.counted).toEqual([{ item: "needsInterpretation", onAll: false }]);
+    expect(made(values)?.counted).toEqual([{ item: "needsInterpretation", onAll: false, named: false }]);
   });
 
   test("without days of their own they are charged for every day, and the estimate says so", () => {
     expect(days({ needsInterpretation: "true" }, "needsInterpretation")).toHaveLength(3);
-    expect(made({ needsInterpretation: "true" })?.counted).toEqual([{ item: "needsInterpretation", onAll: true }]);
+    expect(made({ needsInterpretation: "true" })?.counted).toEqual([{ item: "needsInterpretation", onAll: true, named: false }]);
     const elsewhere = JSON.stringify([{ part: "interpreter", days: ["2027-04-01"] }]);
     expect(days({ needsInterpretation: "true", people: elsewhere }, "needsInterpretation")).toHaveLength(3);
   });

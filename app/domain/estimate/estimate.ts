@@ -4,7 +4,8 @@
  */
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
-import { interpretersOf, namedLanguages } from "../booking/requests/interpretation.ts";
+import { interpretersOf } from "../booking/requests/interpretation.ts";
+import { wantedDays } from "../hearing-plan/days/wanted-days.ts";
 import { type HearingPlan, type PlanDay, type PlanValues, planOf, SERVICES, type Service } from "../hearing-plan/plan.ts";
 import type { Currency, PricedService, RateCard, RoomRate, ServiceUnit, SizedRoomRate } from "./rate-card.ts";
 import { type Share, sharesOf } from "./shares.ts";
@@ -45,13 +46,15 @@ export interface Estimate {
   open: readonly OpenItem[];
   /** True where a day has no length yet and is counted as a full one. */
   assumesFullDays: boolean;
-  /** Of a hearing of several days, for which of them a service is counted: all, or those on which its interpreters come. */
+  /** Of a hearing of several days, for which of them a service is counted, and breakout rooms where it is not all. */
   counted: readonly CountedService[];
 }
 
 export interface CountedService {
-  item: Service;
+  item: Service | "needsConferencingUnit" | "breakout";
   onAll: boolean;
+  /** Of some days: the request names them. Else they are those on which its interpreters come. */
+  named: boolean;
 }
 
 export interface EstimateTerms {
@@ -108,21 +111,16 @@ export function estimateFor(plan: HearingPlan, card: RateCard | null, terms: Est
 function countedOf(plan: HearingPlan, lines: readonly EstimateLine[]): CountedService[] {
   if (plan.days.length < 2) return [];
   const charged = new Set(lines.flatMap(({ day, item }) => (day ? [item] : [])));
-  return SERVICES.filter((item) => charged.has(item)).map((item) => ({ item, onAll: daysWithService(plan, item) === null }));
+  const all = [...SERVICES, "needsConferencingUnit", "breakout"] as const;
+  return all.flatMap((item) => {
+    const wanted = charged.has(item) ? wantedDays(plan, fieldOf(item)) : undefined;
+    const isService = item !== "needsConferencingUnit" && item !== "breakout";
+    return wanted || (wanted === null && isService) ? [{ item, onAll: wanted === null, named: wanted?.by === "request" }] : [];
+  });
 }
 
-/** The days of the hearing on which a service is wanted, as far as its interpreters' days say so; null for all of them. */
-function daysWithService({ days, people, services }: HearingPlan, item: PricedService): ReadonlySet<LocalDate> | null {
-  if (item !== "needsInterpretation" && item !== "needsSignLanguage") return null;
-  const all = people.filter(({ part }) => part === "interpreter");
-  const areBoth = services.has("needsInterpretation") && services.has("needsSignLanguage");
-  const isSigned = item === "needsSignLanguage";
-  const own = areBoth ? all.filter(({ title }) => namedLanguages(title ?? "").signed === isSigned) : all;
-  if (own.length === 0 || own.some((one) => !one.days)) return null;
-  const named = new Set(own.flatMap((one) => one.days ?? []));
-  const wanted = days.map(({ date }) => date).filter((date) => named.has(date));
-  return wanted.length === 0 || wanted.length === days.length ? null : new Set(wanted);
-}
+/** The request's field of what is charged. */
+const fieldOf = (item: EstimateItem): string => (item === "breakout" ? "needsBreakoutRooms" : item);
 
 /** True where the main room would have a price by `card` if it were known for how many people it is. */
 export function wantsPeople(plan: HearingPlan, card: RateCard | null): boolean {
@@ -151,19 +149,23 @@ interface ChargedDay {
 }
 
 /** The rooms of one day: the main one and the breakout rooms. */
-function rooms(
-  { format, venue, rooms: { main, breakouts } }: HearingPlan,
-  { rates }: RateCard,
-  { date: day, length }: ChargedDay,
-): Priced[] {
+function rooms(plan: HearingPlan, { rates }: RateCard, { date: day, length }: ChargedDay): Priced[] {
+  const {
+    format,
+    venue,
+    rooms: { main, breakouts },
+  } = plan;
   if (format === "virtual" || !venue || venue === "alternate") return [];
   const size = chargedSize(main.people, rates.rooms);
   const count = Math.max(breakouts.count ?? 0, 1);
   return [
     ...(size ? roomLines({ day, room: size, count: 1, length, as: ["room", "roomHours"] }) : [roomWithoutSize(main.people, rates.rooms)]),
-    ...(breakouts.wanted ? breakoutLines(rates.breakout, day, count, length) : []),
+    ...(breakouts.wanted && isWantedOn(plan, "breakout", day) ? breakoutLines(rates.breakout, day, count, length) : []),
   ];
 }
+
+const isWantedOn = (plan: HearingPlan, item: EstimateItem, day: LocalDate): boolean =>
+  wantedDays(plan, fieldOf(item))?.days.has(day) !== false;
 
 /** The size that is charged for; of an unknown number of people only where every size costs the same, and then none is named. */
 function chargedSize(people: number | null, sizes: readonly SizedRoomRate[]): RoomOfDay["room"] | undefined {
@@ -226,7 +228,7 @@ function servicesOfDay(plan: HearingPlan, { rates }: RateCard, { date, length }:
   return askedServices(plan).flatMap((item): Priced[] => {
     const rate = rates.services[item];
     if (!rate) return [{ item, reason: "not_on_card" }];
-    if (rate.unit === "once" || daysWithService(plan, item)?.has(date) === false) return [];
+    if (rate.unit === "once" || !isWantedOn(plan, item, date)) return [];
     const quantity = rate.unit === "hour" ? length.hours : 1;
     return [{ item, people: null, unit: rate.unit, unitCents: rate.cents, day: date, quantity, cents: rate.cents * quantity }];
   });

@@ -1,5 +1,5 @@
 /** The fields of a request that a price depends on. Names alone, so that a page asks for an estimate without a validator. */
-import type { Participant } from "../booking/registry/entries.ts";
+import { type Participant, readOnSomeDays } from "../booking/registry/entries.ts";
 import type { DetailedField } from "../booking/requests/detailed-fields.ts";
 import { SCHEDULE_FIELDS } from "../booking/schedule/schedule-fields.ts";
 import { type PlanValues, SERVICES } from "../hearing-plan/plan.ts";
@@ -16,6 +16,7 @@ export const PRICED_FIELDS = [
   "breakoutRoomCount",
   ...SERVICES,
   "interpretationLanguage",
+  "onSomeDays",
   "people",
   "financialResponsibility",
 ] as const satisfies readonly DetailedField[];
@@ -27,9 +28,15 @@ const NAMES: ReadonlySet<string> = new Set([...PRICED_FIELDS, "preferredDate"]);
 /** Of the values of a form those that a price depends on, under the form's own names; of people no more than when interpreters come. */
 export function pricedValues(values: Readonly<Partial<Record<string, string>>>): PlanValues {
   const priced = Object.fromEntries(Object.entries(values).filter(([name, value]) => value && NAMES.has(name)));
-  const { people, ...others } = priced;
-  const interpreters = people ? interpretersIn(people) : "";
-  return interpreters ? { ...others, people: interpreters } : others;
+  const { people, onSomeDays, ...others } = priced;
+  const [interpreters, days] = [people ? interpretersIn(people) : "", onSomeDays ? daysIn(onSomeDays) : ""];
+  return { ...others, ...(interpreters ? { people: interpreters } : {}), ...(days ? { onSomeDays: days } : {}) };
+}
+
+/** Which days, without what was written of them. */
+function daysIn(onSomeDays: string): string {
+  const entries = readOnSomeDays(onSomeDays)?.map(({ field, days }) => ({ field, days })) ?? [];
+  return entries.length > 0 ? JSON.stringify(entries) : "";
 }
 
 /** The interpreters of a list of people, without anything that tells who they are. */

@@ -12,7 +12,7 @@ import type { HearingDay, Held, RoomSize, Span, Unsuited } from "../venue/occupa
 import { seatsIn, spanOf, suits, unsuited } from "../venue/occupancy.ts";
 import type { RoomNeed } from "../venue/room-need.ts";
 import type { Venue } from "../venue/venues.ts";
-import { freeStretch, type RoomsOfDay, roomsFor } from "./rooms.ts";
+import { freeStretch, needOn, type RoomsOfDay, roomsFor } from "./rooms.ts";
 
 /** Why a day does not fit, with what somebody needs to know to choose another; texts are made at the edge. */
 export type FitReason =
@@ -160,8 +160,9 @@ function closedOrOutside({ date, startTime, endTime }: HearingDay, span: Span, {
   return early || late ? [{ code: "outside_hours", date, opens, closes }] : [];
 }
 
-function roomReason(day: HearingDay, span: Span, need: RoomNeed, chosen: string | null, state: FitState): FitReason {
+function roomReason(day: HearingDay, span: Span, whole: RoomNeed, chosen: string | null, state: FitState): FitReason {
   const { date } = day;
+  const need = needOn(whole, day);
   const able = state.rooms.filter((room) => suits(room, need));
   const room = chosen ? state.rooms.find(({ id }) => id === chosen) : null;
   const why = room ? unsuited(room, need) : null;

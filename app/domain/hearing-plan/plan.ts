@@ -3,7 +3,8 @@
  * view of the flat text values that forms, drafts and the chat keep under the specification's names, and goes back into
  * them without loss. Pure; days and hours are the venue's.
  */
-import { type AlternativeDay, type Participant, readAlternatives } from "#app/domain/booking/registry/entries.ts";
+import { daysOfField, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
+import { type AlternativeDay, type Participant, readAlternatives, readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { type BookedDay, readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
 import { isLocalDate, isWallTime, type LocalDate, type WallTime } from "#app/domain/booking/schedule/local-date.ts";
 import { endOf } from "#app/domain/booking/schedule/schedule-rules.ts";
@@ -28,7 +29,7 @@ export interface PlanDay {
   length: Length | null;
 }
 
-/** What is asked for on every day of the hearing. */
+/** What is asked for on every day of the hearing, or on those that `onSomeDays` names. */
 export const SERVICES = [
   "courtReportingRequired",
   "needsLegalVideography",
@@ -62,6 +63,8 @@ export interface HearingPlan {
   };
   /** Each with what was said of it: "true" for a box that is ticked. */
   services: ReadonlyMap<Service, string>;
+  /** What of rooms and services is wanted on some of the days alone. */
+  onSomeDays: readonly OnSomeDays[];
   remarks: string;
 }
 
@@ -80,6 +83,7 @@ export function planOf(values: PlanValues, venue: Venue = venueOf(values.locatio
   const pattern = choice(BOOKING_TYPES, values.bookingType) ?? "single";
   const [from, to] = [date(values.consecutiveStartDate), date(values.consecutiveEndDate)];
   const span = pattern === "consecutive" && from ? { from, to: to && to >= from ? to : from } : null;
+  const onSomeDays = readOnSomeDays(values.onSomeDays || "[]") ?? [];
   return {
     zone: values.timeZone || null,
     venue: choice(LOCATIONS, values.location),
@@ -101,7 +105,12 @@ export function planOf(values: PlanValues, venue: Venue = venueOf(values.locatio
         capacities: values.breakoutRoomCapacities ?? "",
       },
     },
-    services: new Map(SERVICES.flatMap((service) => (isAsked(values[service]) ? [[service, values[service] ?? ""] as const] : []))),
+    services: new Map(
+      SERVICES.filter((service) => isAsked(values[service]) || (service === "catering" && daysOfField(onSomeDays, service))).map(
+        (service) => [service, values[service] ?? ""] as const,
+      ),
+    ),
+    onSomeDays,
     remarks: values.remarks ?? "",
   };
 }
@@ -158,6 +167,7 @@ export function valuesOf(plan: HearingPlan): Record<string, string> {
     breakoutRoomCount: digits(rooms.breakouts.count),
     breakoutRoomCapacities: rooms.breakouts.capacities,
     ...Object.fromEntries(SERVICES.map((service) => [service, plan.services.get(service) ?? ""])),
+    onSomeDays: plan.onSomeDays.length > 0 ? writeList(plan.onSomeDays) : "",
     remarks: plan.remarks,
   };
 }

@@ -23,12 +23,13 @@ interface Walls {
 /**
  * Rooms for each span, null for one that has none. One set of rooms for all of them where there is one; else one main room with the
  * breakout rooms of each day; else day by day, each day keeping the main room of the day before where it can. `chosen` is the main
- * room that must be had.
+ * room that must be had. A day without breakout rooms needs and gets none.
  */
 export function roomsFor(need: RoomNeed, spans: readonly Span[], walls: Walls, chosen: string | null): (RoomsOfDay | null)[] {
   const free = freeRooms(walls.rooms, walls.held, spans);
   const all = pick(free, need, chosen);
-  if (all) return spans.map((span) => ({ span, ...all }));
+  if (all)
+    return spans.map((span) => ({ span: timesOf(span), main: all.main, breakouts: needOn(need, span) === need ? all.breakouts : [] }));
   const mayChange = !chosen && need.breakouts.length > 0;
   return (mayChange ? onOneMain(free, need, spans, walls) : null) ?? dayByDay(need, spans, walls, chosen);
 }
@@ -46,11 +47,17 @@ function dayByDay(need: RoomNeed, spans: readonly Span[], walls: Walls, chosen: 
   let before: string | null = null;
   return spans.map((span) => {
     const free = freeRooms(walls.rooms, walls.held, [span]);
-    const found = (before && !chosen ? pick(free, need, before) : null) ?? pick(free, need, chosen);
+    const own = needOn(need, span);
+    const found = (before && !chosen ? pick(free, own, before) : null) ?? pick(free, own, chosen);
     before = found?.main ?? before;
-    return found && { span, ...found };
+    return found && { span: timesOf(span), ...found };
   });
 }
+
+/** What the hearing needs on a day. */
+export const needOn = (need: RoomNeed, { noBreakouts }: Pick<Span, "noBreakouts">): RoomNeed =>
+  noBreakouts ? { ...need, breakouts: [] } : need;
+const timesOf = ({ startsAt, endsAt, busyUntil }: Span): Span => ({ startsAt, endsAt, busyUntil });
 
 function pick(free: readonly RoomSize[], need: RoomNeed, wanted: string | null): { main: string; breakouts: string[] } | null {
   const main = wanted ? free.find(({ id }) => id === wanted) : null;

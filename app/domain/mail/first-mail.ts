@@ -6,6 +6,7 @@
 
 import { withoutWords } from "#app/domain/booking/contact-way.ts";
 import type { BookingRecord } from "#app/domain/booking/office/record.ts";
+import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { DETAILED_FIELDS, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { InvitedPlace } from "../people/invitation.ts";
 import type { Changes } from "../venue/record-days.ts";
@@ -76,7 +77,7 @@ const RECORD: Rules<BookingRecord> = {
   createdAt: "fact",
   updatedAt: "fact",
   callBy: "fact",
-  details: (details) => details && facts(details),
+  details: (details) => details && withoutDayNotes(details),
   rulesVersion: "fact",
 };
 
@@ -225,6 +226,13 @@ function stripped<T extends object>(subject: T, rules: Rules<T>): T {
 }
 
 const FACTS: readonly string[] = ["choice", "choices", "flag", "count", "date", "time", "dates"];
+
+/** With the days of what is wanted on some of them, without what was written of those days. */
+function withoutDayNotes(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { onSomeDays } = details;
+  const days = Array.isArray(onSomeDays) ? (onSomeDays as readonly OnSomeDays[]).map((one) => ({ field: one.field, days: one.days })) : [];
+  return { ...facts(details), ...(days.length > 0 ? { onSomeDays: days } : {}) };
+}
 
 /** Of values under the names of the detailed request, those of our own vocabularies. */
 function facts<T>(values: Readonly<Record<string, T>>): Record<string, T> {

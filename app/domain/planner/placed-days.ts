@@ -4,7 +4,7 @@ import { endAfter } from "#app/domain/booking/office/managed.ts";
 import { daysInFields } from "#app/domain/booking/office/moved-days.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { addDays, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import { readPeople, writePeople } from "#app/domain/hearing-plan/people.ts";
+import { daysMoved } from "#app/domain/hearing-plan/days/days-moved.ts";
 import { type PlanDay, planOf, scheduleOf } from "#app/domain/hearing-plan/plan.ts";
 import { runFrom } from "#app/domain/hearing-plan/run.ts";
 import type { PlacingWish } from "./planner.ts";
@@ -67,10 +67,7 @@ function daysFor(values: DetailedValues, after: readonly PlanDay[]): DetailedVal
       ? { bookingType: "single", ...scheduleOf({ ...plan, pattern: "single", span: null, days: [only] }) }
       : daysInFields(plan, after);
   if (!fields) return null;
-  const people = readPeople(values.people);
-  if (!people.some(({ days }) => days)) return fields;
-  // Who comes on some of the days comes on those that take their place.
+  // What belongs to some of the days goes to those that take their place.
   const moved = new Map(plan.days.map(({ date }, at) => [date, after[at]?.date]));
-  const there = (dates: readonly LocalDate[]) => dates.flatMap((date) => moved.get(date) ?? []).sort();
-  return { ...fields, people: writePeople(people.map((one) => (one.days ? { ...one, days: there(one.days) } : one))) };
+  return { ...fields, ...daysMoved(values, (date) => moved.get(date)) };
 }

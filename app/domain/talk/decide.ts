@@ -43,6 +43,7 @@ import { keepWish } from "./remarks/wish.ts";
 import { isTelling, readableOf } from "./remarks/worth.ts";
 import { leaveRestOpen, send } from "./sending.ts";
 import { guardDays } from "./settled/days.ts";
+import { dropDaysOf, takeOnSomeDays } from "./settled/on-some-days.ts";
 import type { TalkState } from "./state.ts";
 import { take } from "./take.ts";
 import { givePromisedMonth } from "./venue/free-month.ts";
@@ -67,8 +68,10 @@ export function decide(state: TalkState, said: Understanding, world: World): Dec
   if (!isBooked(desk)) takeRest(desk);
   if (!isBooked(desk)) openCardForMends(desk);
   if (!isBooked(desk)) guardDays(desk);
+  if (!isBooked(desk)) takeOnSomeDays(desk);
   actsLast(desk);
   if (!isBooked(desk)) takeWhatFollows(desk);
+  if (!isBooked(desk)) dropDaysOf(desk);
   applyRules(desk);
   if (!isBooked(desk)) checkFit(desk);
   if (!isBooked(desk)) checkClocks(desk);

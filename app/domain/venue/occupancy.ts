@@ -6,7 +6,7 @@ import { MOST_DAYS, readDays } from "#app/domain/booking/schedule/lists.ts";
 import { addDays, type LocalDate, type WallTime, weekday } from "#app/domain/booking/schedule/local-date.ts";
 import { instantOf } from "#app/domain/booking/schedule/schedule.ts";
 import { endOf, HALF_DAY_MINUTES, lengthOf, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
-import type { RoomNeed } from "./room-need.ts";
+import { markedDays, type RoomNeed, roomNeed } from "./room-need.ts";
 import type { Venue } from "./venues.ts";
 
 /** What of a booking says when it takes place; `details` holds several days (`stored-details.ts`). */
@@ -25,6 +25,8 @@ export interface HearingDay {
   endTime: WallTime | null;
   /** Minutes, where they are known without an end: a full day from six in the evening ends tomorrow. */
   minutes: number | null;
+  /** The hearing wants breakout rooms on others of its days alone. */
+  noBreakouts?: true;
 }
 
 /** A stretch of time in which a room is needed, and until when nobody else can have it. */
@@ -32,10 +34,15 @@ export interface Span {
   startsAt: number;
   endsAt: number;
   busyUntil: number;
+  noBreakouts?: true;
 }
 
 /** The days of a booking in order; none while no day is named. A span of days leaves out those on which the venue is closed every week. */
 export function hearingDays(booking: Dated, venue: Venue): HearingDay[] {
+  return markedDays(datedDays(booking, venue), roomNeed(booking.details));
+}
+
+function datedDays(booking: Dated, venue: Venue): HearingDay[] {
   const { details } = booking;
   if (details.bookingType === "non-consecutive") {
     return (readDays(details.bookingDates ?? "[]") ?? []).map(({ date, startTime, duration, endTime }) => ({
@@ -57,6 +64,11 @@ export function hearingDays(booking: Dated, venue: Venue): HearingDay[] {
 
 /** A day's span at the venue. `bufferMinutes` after its end belong to it too. */
 export function spanOf(day: HearingDay, venue: Venue, bufferMinutes: number): Span {
+  const span = timesOf(day, venue, bufferMinutes);
+  return day.noBreakouts ? { ...span, noBreakouts: true } : span;
+}
+
+function timesOf(day: HearingDay, venue: Venue, bufferMinutes: number): Span {
   const hours = venue.hours[weekday(day.date)] ?? { opens: "09:00", closes: "17:00" };
   const startTime = day.startTime ?? hours.opens;
   const startsAt = instantOf(day.date, startTime, venue.zone);

@@ -1,4 +1,7 @@
 /** What rooms a hearing needs, read from what is typed or stored. Apart from the rule, so that forms load none of it. */
+import { daysOfField } from "#app/domain/booking/registry/by-day.ts";
+import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
 
 /** What a booking needs of a venue. */
 export interface RoomNeed {
@@ -6,6 +9,8 @@ export interface RoomNeed {
   people: number;
   /** People in each breakout room; as many entries as rooms. */
   breakouts: readonly number[];
+  /** The hearing's days on which they are wanted; absent for all of them. */
+  breakoutDays?: readonly LocalDate[];
   /** The set-up of the main room; null where any will do. */
   setup?: string | null;
   /** The 65 inch conferencing unit is in the main room. */
@@ -42,10 +47,22 @@ function sizesIn(line: string): number[] {
 export function roomNeed(details: Readonly<Partial<Record<string, string>>>): RoomNeed {
   const sizes = sizesIn(details.breakoutRoomCapacities ?? "");
   const wanted = details.needsBreakoutRooms === "true" ? Math.max(Number(details.breakoutRoomCount ?? 0) || 0, 1) : 0;
+  const days = wanted > 0 ? daysOfField(readOnSomeDays(details.onSomeDays || "[]") ?? [], "needsBreakoutRooms") : null;
   return {
     people: peopleAsked(details) ?? 1,
     breakouts: Array.from({ length: wanted }, (_, at) => sizes[at] ?? sizes.at(-1) ?? 1),
     setup: details.roomSetup && details.roomSetup !== "other" ? details.roomSetup : null,
     unit: details.needsConferencingUnit === "true",
+    ...(days ? { breakoutDays: days } : {}),
   };
+}
+
+/** The days of a hearing, those marked on which its breakout rooms are not wanted. Days that are none of the hearing's say nothing. */
+export function markedDays<D extends { date: LocalDate }>(
+  days: readonly D[],
+  { breakoutDays }: Pick<RoomNeed, "breakoutDays">,
+): (D & { noBreakouts?: true })[] {
+  const isNamed = ({ date }: D) => breakoutDays?.includes(date) ?? true;
+  if (!days.some(isNamed)) return [...days];
+  return days.map((day) => (isNamed(day) ? day : { ...day, noBreakouts: true as const }));
 }

@@ -27,6 +27,6 @@ export function changeLines(i18n: I18n, changes: FieldChanges): ChangeLine[] {
 /** The texts of one side. A default is not listed for a field that holds nothing. */
 function textsOf(i18n: I18n, changes: FieldChanges, side: 0 | 1): Map<string, string> {
   const values = Object.fromEntries(Object.entries(changes).flatMap(([field, pair]) => (pair[side] ? [[field, pair[side]]] : [])));
-  const lines = detailSections(i18n, readDetails(values as DetailedValues)).flatMap((section) => section.lines);
+  const lines = detailSections(i18n, readDetails(values as DetailedValues), [], true).flatMap((section) => section.lines);
   return new Map(lines.filter(({ field }) => field in values).map(({ field, text }) => [field, text]));
 }

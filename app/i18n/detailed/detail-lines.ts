@@ -1,6 +1,7 @@
 /** A stored detailed request as people read it: its sections with what was given in each, in plain text. */
 import type { I18n } from "@lingui/core";
 import { isWayInWords } from "#app/domain/booking/contact-way.ts";
+import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import type { AlternativeDay, Participant, Remark, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import { detailedNameOf, type FieldName, SECTION_IDS } from "#app/domain/booking/registry/registry.ts";
 import { DETAILED_FIELDS, type DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
@@ -9,6 +10,7 @@ import type { AdditionalCounsel, BookedDay } from "#app/domain/booking/schedule/
 import { formatDay, formatWallTime } from "../dates.ts";
 import { languagesText } from "../language-names.ts";
 import { phoneText } from "../phone-text.ts";
+import { onSomeDaysText, withDays } from "./days/some-days.ts";
 import { alternativeText, participantText, ruledOutText } from "./entry-texts.ts";
 import { DETAILED_FIELD_LABELS } from "./field-labels.ts";
 import { optionText } from "./option-text.ts";
@@ -22,18 +24,23 @@ export interface DetailSection {
 
 /**
  * Sections of `details` (the record's, see `stored-details.ts`) that hold something, without the fields named in `shown`. What was declined
- * in so many words says so: "Court reporter: No".
+ * in so many words says so: "Court reporter: No". What is wanted on some days alone says on which, or `apart` in a line of its own.
  */
 export function detailSections(
   i18n: I18n,
   details: Readonly<Record<string, unknown>>,
   shown: readonly DetailedField[] = [],
+  apart = false,
 ): DetailSection[] {
+  const onSomeDays = Array.isArray(details.onSomeDays) ? (details.onSomeDays as OnSomeDays[]) : [];
   return SECTION_IDS.flatMap((id) => {
     const lines = SECTIONS[id].flatMap((field) => {
       if ((shown as readonly string[]).includes(field) || isSaidInWords(field, details)) return [];
       const isDeclined = Array.isArray(details.declined) && details.declined.includes(field);
-      const text = isDeclined ? optionText(i18n, field, "false") : textOf(i18n, field, details[field]);
+      const said =
+        field === "onSomeDays" && !apart ? onSomeDays.filter((one) => !textOf(i18n, one.field, details[one.field])) : details[field];
+      const own = isDeclined ? optionText(i18n, field, "false") : textOf(i18n, field, said);
+      const text = isDeclined || apart ? own : withDays(i18n, field, own, onSomeDays);
       return text ? [{ field, label: i18n._(DETAILED_FIELD_LABELS[field]), text }] : [];
     });
     return lines.length > 0 ? [{ id, title: i18n._(SECTION_LABELS[id]), lines }] : [];
@@ -67,6 +74,8 @@ export function entriesText(i18n: I18n, field: DetailedField, entries: readonly 
       return (entries as AlternativeDay[]).map((day) => alternativeText(i18n, day));
     case "ruledOut":
       return (entries as RuledOut[]).map((one) => ruledOutText(i18n, one));
+    case "onSomeDays":
+      return (entries as OnSomeDays[]).map((one) => onSomeDaysText(i18n, one));
     case "remarks":
       return (entries as Remark[]).map(({ text }) => text);
     case "fields":

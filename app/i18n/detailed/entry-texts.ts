@@ -60,7 +60,7 @@ export function participantText(i18n: I18n, person: Participant): string {
   // Who books and has not said their name yet.
   const name = written && isSelfWord(written) ? i18n._(msg({ context: "who books, among the people", message: "you" })) : written;
   const who = name ? `${name} (${partText(i18n, person, lowered)})` : partText(i18n, person, (label) => label);
-  return [who, firm, attends && i18n._(ATTENDS[attends]), whereText(i18n, person), daysText(i18n, days), hoursText(i18n, hours), access]
+  return [who, firm, attends && i18n._(ATTENDS[attends]), whereText(i18n, person), onDaysText(i18n, days), hoursText(i18n, hours), access]
     .filter(Boolean)
     .join(", ");
 }
@@ -80,8 +80,8 @@ function partText(i18n: I18n, { name, part, title, side, count }: Participant, s
 /** Where they say that they are; of a zone alone, a city of it. */
 const whereText = ({ locale }: I18n, { place, zone }: Participant): string | undefined => place ?? (zone && zoneCity(locale, zone));
 
-/** "on Tuesday, March 16". */
-function daysText(i18n: I18n, days: readonly string[]): string {
+/** "on Tuesday, March 16"; "" without days. */
+export function onDaysText(i18n: I18n, days: readonly string[]): string {
   if (days.length === 0) return "";
   const named = days.map((day) => shortDay(i18n.locale, day, "long"));
   const all = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(named);

@@ -75,19 +75,22 @@ function notesOf(i18n: I18n, estimate: Estimate): string[] {
   return [
     ...(assumesFullDays ? [i18n._(ESTIMATE_TEXTS.fullDays)] : []),
     ...(onAll ? [i18n._(msg`Counted for every day of the hearing: ${onAll}. Tell us if you need it on some days only.`)] : []),
-    ...interpretersNote(i18n, estimate),
+    ...someDaysNotes(i18n, estimate),
     i18n._(msg`Rates: ${name}, for hearings from ${from}.`),
     i18n._(ESTIMATE_TEXTS.notQuote),
   ];
 }
 
-const servicesText = (i18n: I18n, { counted }: Estimate, onAll: boolean): string =>
-  counted.flatMap((one) => (one.onAll === onAll ? [i18n._(ITEM_LABELS[one.item])] : [])).join(", ");
+const servicesText = (i18n: I18n, { counted }: Estimate, onAll: boolean, named = false): string =>
+  counted.flatMap((one) => (one.onAll === onAll && one.named === named ? [i18n._(ITEM_LABELS[one.item])] : [])).join(", ");
 
-/** Which services are counted for some days of several: those on which their interpreters come. */
-export function interpretersNote(i18n: I18n, estimate: Estimate): string[] {
-  const onSome = servicesText(i18n, estimate, false);
-  return onSome ? [i18n._(msg`Counted for the days on which its interpreters come: ${onSome}.`)] : [];
+/** What is counted for some days of several: those that the request names, or on which its interpreters come. */
+export function someDaysNotes(i18n: I18n, estimate: Estimate): string[] {
+  const [named, onSome] = [servicesText(i18n, estimate, false, true), servicesText(i18n, estimate, false)];
+  return [
+    ...(named ? [i18n._(msg`Counted only for the days that you named: ${named}.`)] : []),
+    ...(onSome ? [i18n._(msg`Counted for the days on which its interpreters come: ${onSome}.`)] : []),
+  ];
 }
 
 function itemText(i18n: I18n, { item, people }: EstimateLine): string {

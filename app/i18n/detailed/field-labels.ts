@@ -131,6 +131,7 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
   costsInWords: msg`Costs and invoice, in words`,
   specialRequirements: msg`Special requirements`,
   catering: msg`Meals and drinks`,
+  onSomeDays: msg`Only on some days`,
   remarks: msg`For our staff, in your words`,
   toFollow: msg`To follow`,
 };

@@ -18,7 +18,11 @@ export const SCHEDULE_TEXTS = {
   halfDayIs: msg`A half day is 3.5 hours, a full day 7 hours. An extended booking has an end time of its own, at least 3.5 hours after its start.`,
   rowHint: msg`Choose the first day, then the last. Days on which we are closed are left out.`,
   separateHint: msg`Press a day to add it to the list at the hours above; press it again to remove it.`,
+  someDaysHint: msg`Leave all unchecked for every day of the hearing.`,
   zoneHint: msg`A virtual proceeding has no city of its own: choose the time zone of the start time.`,
 } as const;
+
+/** Under a day of meals. */
+export const noteOfDayText = (day: string) => msg`${day}: for how many, and what`;
 
 export const daysInListText = (count: number) => msg`${plural(count, { one: "# date in the list", other: "# dates in the list" })}`;

@@ -229,6 +229,7 @@ export const en: Words = {
     people: "Participants",
     toFollow: "To follow",
     alternativeDays: "Second choice",
+    onSomeDays: "Only on some days",
     ruledOutDays: "Days ruled out",
   },
   fromHour: (hour) => `from ${hour}`,

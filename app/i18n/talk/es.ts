@@ -239,6 +239,7 @@ export const es: Words = {
     people: "Participantes",
     toFollow: "Para después",
     alternativeDays: "Segunda opción",
+    onSomeDays: "Solo algunos días",
     ruledOutDays: "Días descartados",
   },
   fromHour: (hour) => `desde ${las(hour)}`,

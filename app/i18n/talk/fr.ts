@@ -252,6 +252,7 @@ export const fr: Words = {
     people: "Participants",
     toFollow: "À venir",
     alternativeDays: "Deuxième choix",
+    onSomeDays: "Certains jours seulement",
     ruledOutDays: "Jours exclus",
   },
   fromHour: (hour) => `à compter de ${hour}`,

@@ -2,10 +2,11 @@
 import type { I18n } from "@lingui/core";
 import { isWayInWords } from "#app/domain/booking/contact-way.ts";
 import { type DraftField, detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { isFastField } from "#app/domain/booking/requests/fast-values.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { NotedLine } from "#app/domain/talk/answer/says.ts";
-import { isListField, type TalkField } from "#app/domain/talk/plan/fields.ts";
+import { isListField, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { entriesIn } from "#app/domain/talk/plan/slots.ts";
 import type { Option } from "#app/domain/talk/state.ts";
@@ -13,6 +14,7 @@ import type { Statement } from "#app/understanding/contract.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
 import { valueText } from "../booking-labels.ts";
 import { zoneCity } from "../dates.ts";
+import { onSomeDaysText } from "../detailed/days/some-days.ts";
 import { draftFieldLabel } from "../detailed/draft-lines.ts";
 import { participantText } from "../detailed/entry-texts.ts";
 import { optionText } from "../detailed/option-text.ts";
@@ -50,6 +52,7 @@ export function labelOf(i18n: I18n, locale: Locale, field: TalkField): string {
 
 /** A value as people read it. */
 export function textOf(i18n: I18n, locale: Locale, field: TalkField, value: string): string {
+  if (field === "onSomeDays") return (readOnSomeDays(value) ?? []).map((one) => onSomeDaysText(i18n, one)).join("; ");
   if (isListField(field) || field === "catering") return value;
   if (field === "contactPhone") return phoneText(value);
   if (field === "timeZone") return zoneCity(locale, value);
@@ -62,6 +65,11 @@ export function textOf(i18n: I18n, locale: Locale, field: TalkField, value: stri
 const SAID_BY: Readonly<Partial<Record<TalkField, TalkField>>> = {
   needsInterpretation: "interpretationLanguage",
   needsBreakoutRooms: "breakoutRoomCount",
+};
+/** The field whose line says a flag: its own, or that of the field that it opens. */
+export const shownWith = (field: TalkField, values: TalkValues): TalkField => {
+  const by = SAID_BY[field];
+  return by && values[by]?.value ? by : field;
 };
 export const isSaidBy = (field: TalkField, fields: readonly TalkField[]) =>
   fields.includes(SAID_BY[field] ?? field) && SAID_BY[field] !== undefined;

@@ -8,7 +8,7 @@ import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "../dates.ts";
-import { estimateView, interpretersNote } from "../detailed/estimate-view.ts";
+import { estimateView, someDaysNotes } from "../detailed/estimate-view.ts";
 import { fitReasonText } from "../detailed/holds/fit-reason-text.ts";
 import { phoneText } from "../phone-text.ts";
 import { validationText } from "../validation-messages.ts";
@@ -117,7 +117,7 @@ function estimateText({ i18n, locale }: Speaker, estimate: Estimate): string {
   const days = new Set(estimate.lines.flatMap(({ day }) => day ?? [])).size;
   const covered = joined(locale, [...holds]) + (days > 1 ? ` (${WORDS[locale].lengths.days(days)})` : "");
   const said = WORDS[locale].estimate(view.total.amount, covered, joined(locale, view.open?.items ?? []), estimate.assumesFullDays);
-  return [said, ...interpretersNote(i18n, estimate)].join(" ");
+  return [said, ...someDaysNotes(i18n, estimate)].join(" ");
 }
 
 const refused = (speaker: Speaker, say: Extract<Utterance, { kind: "refused" }>): string =>

@@ -2,15 +2,17 @@
 import type { I18n } from "@lingui/core";
 import { isWayInWords } from "#app/domain/booking/contact-way.ts";
 import { detailedFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
+import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { isDeclinable } from "#app/domain/booking/requests/stored-details.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { afarOf, isCounted } from "#app/domain/talk/people/room.ts";
 import { entriesOf, isListField, isSettled, plainOf, type TalkField, type TalkValues } from "#app/domain/talk/plan/fields.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
+import { onSomeDaysText, withDaysInline } from "../detailed/days/some-days.ts";
 import { participantText } from "../detailed/entry-texts.ts";
 import { joined, planLines, secondText } from "./day-words.ts";
-import { isSaidBy, type Line, labelOf, quoted, textOf } from "./lines.ts";
+import { isSaidBy, type Line, labelOf, quoted, shownWith, textOf } from "./lines.ts";
 import { WORDS } from "./words-by-language.ts";
 
 const FIRST: readonly TalkField[] = ["proceedingType", "locationType", "location"];
@@ -67,14 +69,28 @@ function headsText(locale: Locale, values: TalkValues, field: TalkField): string
   return isCounted(values) ? `, ${counted}` : away > 0 ? ` (${afar(away)})` : "";
 }
 
+/** The days of what no other line says: meals that have words for single days alone. */
+function onSomeDays(i18n: I18n, locale: Locale, values: TalkValues): Line[] {
+  const isGiven = ({ field }: OnSomeDays) => Boolean(values[field]?.value) && values[field]?.value !== "false";
+  const alone = entriesOf(values, "onSomeDays").filter((one) => !isGiven(one));
+  const label = labelOf(i18n, locale, "onSomeDays");
+  const texts = alone.map((one) => onSomeDaysText(i18n, one));
+  return gathered(locale, "onSomeDays", texts, [label, label]);
+}
+
 /** Every line that a summary covers, in the order in which it is read. */
 export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, plan: Plan): Line[] {
   const planned: readonly TalkField[] = PLAN_FIELDS;
   const plain = plainOf(values);
+  const byDay = entriesOf(values, "onSomeDays");
   const line = (field: TalkField, value: string): Line => ({
     field,
     label: labelOf(i18n, locale, field),
-    text: isByRule(values, field) ? WORDS[locale].included : textOf(i18n, locale, field, value) + headsText(locale, values, field),
+    text: withDaysInline(
+      i18n,
+      isByRule(values, field) ? WORDS[locale].included : textOf(i18n, locale, field, value) + headsText(locale, values, field),
+      value === "false" ? [] : byDay.filter((one) => shownWith(one.field, values) === field),
+    ),
   });
   const promised = entriesOf(values, "toFollow");
   const first = FIRST.flatMap((field) => {
@@ -102,16 +118,8 @@ export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, pla
     [labels.person, labelOf(i18n, locale, "people")],
   );
   const other = entriesOf(values, "alternativeDays");
-  const alternatives: Line[] =
-    other.length > 0
-      ? [
-          {
-            field: "alternativeDays",
-            label: labels.alternative,
-            text: secondText(locale, other),
-          },
-        ]
-      : [];
+  const second = other.length > 0 ? [secondText(locale, other)] : [];
+  const alternatives = gathered(locale, "alternativeDays", second, [labels.alternative, labels.alternative]);
   const remarkLabel = labelOf(i18n, locale, "remarks");
   const remarks = gathered(
     locale,
@@ -125,5 +133,5 @@ export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, pla
   const days = planLines(locale, plan).map(({ label, text, field = "preferredDate" }): Line => ({ field, label, text }));
   const room = others.filter(({ field }) => placeOf(field) < placeOf("caseDescription"));
   const matter = others.filter(({ field }) => placeOf(field) >= placeOf("caseDescription"));
-  return [...first, ...days, ...alternatives, ...room, ...people, ...matter, ...follow, ...remarks];
+  return [...first, ...days, ...alternatives, ...room, ...onSomeDays(i18n, locale, values), ...people, ...matter, ...follow, ...remarks];
 }

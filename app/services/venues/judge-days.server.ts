@@ -4,7 +4,7 @@ import { writeList } from "#app/domain/booking/schedule/lists.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { type FitAsk, type FitReason, fitOf } from "#app/domain/hearing-plan/fit.ts";
 import { type FitAlternatives, fitAlternatives } from "#app/domain/hearing-plan/fit-alternatives.ts";
-import type { RoomNeed } from "#app/domain/venue/room-need.ts";
+import { markedDays, type RoomNeed } from "#app/domain/venue/room-need.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { everyVenue, type Placed, stateOf } from "./fit-state.server.ts";
@@ -19,8 +19,9 @@ export interface JudgedDays {
 export async function judgeDays(
   context: ServiceContext,
   venue: Venue,
-  { days, need }: Pick<FitAsk, "days"> & { need: RoomNeed },
+  { days: asked, need }: Pick<FitAsk, "days"> & { need: RoomNeed },
 ): Promise<JudgedDays> {
+  const days = markedDays(asked, need);
   const last = lastBookableDay(todayIn(venue.zone, new Date(context.clock().getTime())));
   // What lies beyond is no question for the database: far ends of the calendar have no instant.
   const far = days.filter(({ date }) => date > last).map(({ date }) => ({ code: "too_far" as const, date, until: last }));

@@ -15,6 +15,8 @@ export interface Scene {
   saysTimes: (when: Pick<ClaimedWhen, "days" | "hours">, place: Span) => boolean;
   /** Whether a day that is noted, or claimed of this message, is named around a place. */
   names: (day: string, place: Span) => boolean;
+  /** Days that are noted, or claimed of this message, in order. */
+  days: readonly string[];
 }
 
 interface Said {
@@ -74,6 +76,7 @@ export function sceneOf(told: Claims, message: ReadAgain): Scene {
     .map((value) => ({ handle: value, kind: "day", field: "preferredDate", parts: ["days"], value }));
   const around = { all, held, today: message.context.today.slice(0, 10) };
   return {
+    days: known.map(({ value }) => value),
     names: (day, place) => {
       const thing = known.find(({ value }) => value === day);
       const sentences = sentencesAt(message.text.tokens, place);

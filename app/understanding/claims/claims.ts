@@ -52,6 +52,19 @@ export interface RoomClaim {
   for?: string;
   /** They come on top of those that are noted. */
   more?: true;
+  /** They are wanted on these days of the hearing alone. */
+  on?: readonly string[];
+  quote: string;
+}
+
+/** A service or a meal of some days alone, by its field. */
+export interface OnDaysClaim {
+  field: string;
+  days: readonly string[];
+  /** What those days have of their own: "lunch for 11". */
+  note?: string;
+  /** It is not wanted on them. */
+  not?: true;
   quote: string;
 }
 
@@ -66,6 +79,8 @@ export interface Claims {
   dayHours: readonly DayHoursClaim[];
   /** What single days have of their own, which the plan has no place for: kept in its words, and a word about no day of the hearing. */
   ofDays: readonly string[];
+  /** What of services and meals is wanted on some days: as far as the words name the days, it is theirs and no remark. */
+  onDays: readonly OnDaysClaim[];
   rooms: readonly RoomClaim[];
   /** How they want to be reached, or when, in their words. */
   reach: readonly ({ by: "phone" | "email"; quote: string } | { when: true; quote: string })[];

@@ -35,6 +35,7 @@ const editCard = z
         add: z.string(),
         columns: z.array(z.object({ name: z.string(), label: z.string(), kind: z.string(), options: z.array(option).optional() })),
         entries: z.array(z.record(z.string(), z.string())),
+        open: z.number().int().optional().meta({ description: "The place of the entry that the visitor's words name." }),
         errors: z.record(z.string(), z.string()).meta({ description: "By the place of the entry." }),
       }),
     ),

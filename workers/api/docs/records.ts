@@ -223,10 +223,12 @@ export const estimateRecord = z.object({
     .array(z.object({ item: estimateItem, reason: z.enum(["not_on_card", "size_unknown", "too_large"]) }))
     .meta({ description: "Asked for and not in the total: on request." }),
   assumesFullDays: z.boolean().meta({ description: "Whether a day without a length is counted as a full one." }),
-  counted: z.array(z.object({ item: z.enum(SERVICES), onAll: z.boolean() })).meta({
-    description:
-      "Of a hearing of several days the services charged by day or hour: for all of its days, or those on which its interpreters come.",
-  }),
+  counted: z
+    .array(z.object({ item: z.enum([...SERVICES, "needsConferencingUnit", "breakout"]), onAll: z.boolean(), named: z.boolean() }))
+    .meta({
+      description:
+        "Of a hearing of several days the services charged by day or hour: for all of its days, or for those that the request names (named; of breakout rooms and the unit only then), else those on which its interpreters come.",
+    }),
 }) satisfies z.ZodType<Estimate>;
 export const estimateAnswerRecord = z.object({
   estimate: estimateRecord.nullable(),

@@ -7,7 +7,17 @@ import { ACTS, ROLES } from "#app/understanding/contract.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import { ofDays } from "./claims-of-days.ts";
 import type { AnswerContext, Value } from "./claims-of-edits.ts";
-import { correctionOf, dayHoursOf, editOf, isOnDays, isReplacing, isTheirEntry, joinedHours, personEdit } from "./claims-of-edits.ts";
+import {
+  correctionOf,
+  dayHoursOf,
+  daysIn,
+  editOf,
+  isOnDays,
+  isReplacing,
+  isTheirEntry,
+  joinedHours,
+  personEdit,
+} from "./claims-of-edits.ts";
 import { personOf } from "./claims-of-people.ts";
 import { claimOf } from "./claims-of-values.ts";
 import { entries, own, textAt, textOf } from "./entries.ts";
@@ -29,7 +39,7 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
   );
   const stated = fresh.flatMap((entry) => (isOwnPart(entry) || !isReplacing(entry) ? [] : entryOf(textAt(entry, "handle"), entry)));
   const told = [...objects.flatMap((one) => [...valuesIn(own(one, "values")), ...fieldsIn(one)]), ...stated].slice(0, MOST);
-  const { whole, quotes } = ofDays(told, held);
+  const { whole, quotes, onDays } = ofDays(told, held);
   const values = whole.filter((one) => !namesSeveral(one));
   const everybody = peopleApart(all("people"), all("edits"), whole, held);
   const people = everybody.filter((entry) => !held.some((thing) => thing.handle === textAt(entry, "handle") && isTheirEntry(thing, entry)));
@@ -54,6 +64,7 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
     ],
     dayHours: joinedHours(hours),
     ofDays: quotes,
+    onDays,
     rooms: all("rooms").flatMap(roomOf),
     reach: [...objects.flatMap((one) => entries(own(one, "values")).flatMap(reachOf)), ...edits.flatMap(reachEdit)],
     ownPart: [
@@ -77,7 +88,16 @@ const MOST_ROOMS = 20;
 function roomOf(entry: unknown): Claims["rooms"][number][] {
   const [count, quote, whom] = [Number(textAt(entry, "count") || "1"), textAt(entry, "quote"), textAt(entry, "for")];
   if (!Number.isInteger(count) || count < 0 || count > MOST_ROOMS || quote === "") return [];
-  return [{ count, quote, ...(whom ? { for: whom } : {}), ...(textAt(entry, "more").toLowerCase() === "true" ? { more: true } : {}) }];
+  const on = daysIn(textAt(entry, "on"));
+  return [
+    {
+      count,
+      quote,
+      ...(whom ? { for: whom } : {}),
+      ...(on.length > 0 ? { on } : {}),
+      ...(textAt(entry, "more").toLowerCase() === "true" ? { more: true } : {}),
+    },
+  ];
 }
 
 const words = (entry: unknown): string[] => [textOf(entry) || textAt(entry, "quote") || textAt(entry, "text")].filter(Boolean);

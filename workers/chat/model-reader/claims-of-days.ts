@@ -1,24 +1,38 @@
-/** Values that hold on some days only: the plan has one of each for all days, so what each day has of its own is kept in its words. */
+/** Values that hold on some days only: the plan has one of each for all days; services and meals have days, and what else a day has of its own is kept in its words. */
+import { isByDay } from "#app/domain/booking/registry/by-day.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
+import type { OnDaysClaim } from "#app/understanding/claims/claims.ts";
 import type { HeldThing } from "#app/understanding/contract.ts";
-import { hasDays, isOnDays, type Value } from "./claims-of-edits.ts";
+import { daysIn, hasDays, isOnDays, type Value } from "./claims-of-edits.ts";
 
 /** What the hearing has of them, and the quotes that say what single days have. */
 export interface OfDays {
   whole: Value[];
   quotes: string[];
+  /** Services and meals of single days, which have a place in the plan. */
+  onDays: OnDaysClaim[];
 }
 
 /** The hearing has what is said of all of its days, the most of a number that differs by day, and whatever is wanted on some of them. */
 export function ofDays(values: readonly Value[], held: readonly HeldThing[]): OfDays {
-  const isOfSome = (one: Value) => hasDays(one) && !isOnDays(one) && kindOf(one) !== "text";
+  const isOfSome = (one: Value) => hasDays(one) && !isOnDays(one) && (kindOf(one) !== "text" || isByDay(one.field));
   const some = values.filter(isOfSome);
   const whole = values.filter((one) => {
     if (!isOfSome(one)) return true;
+    // Meals of a day are that day's.
+    if (kindOf(one) === "text") return false;
     if (kindOf(one) === "flag") return one.value.toLowerCase() !== "false";
     return kindOf(one) !== "count" || isMost(one, values, held);
   });
-  return { whole, quotes: some.map(({ quote }) => quote) };
+  return { whole, quotes: some.map(({ quote }) => quote), onDays: some.flatMap(onDaysOf) };
+}
+
+function onDaysOf(one: Value): OnDaysClaim[] {
+  if (!isByDay(one.field)) return [];
+  const { field, quote, value } = one;
+  const days = daysIn(one.on);
+  if (kindOf(one) === "text") return [{ field, days, quote, note: value }];
+  return [{ field, days, quote, ...(value.toLowerCase() === "false" ? { not: true as const } : {}) }];
 }
 
 /** Words hold their days themselves. */

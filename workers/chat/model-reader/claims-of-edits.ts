@@ -112,6 +112,9 @@ export function correctionOf({ field, value, quote, role, on }: Value, around: A
 
 const ENDS: Readonly<Partial<Record<string, "start" | "end">>> = { startTime: "start", endTime: "end" };
 
+/** The dates of a list of days. */
+export const daysIn = (text: string): string[] => [...new Set(text.match(DATES) ?? [])].sort();
+
 /** True of what holds on some days only. */
 export const hasDays = ({ on }: Pick<Value, "on">): boolean => (on.match(DATES)?.length ?? 0) > 0;
 /** True of hours of some days. */

@@ -41,6 +41,7 @@ export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing
             count: { type: "integer", description: "how many; 0: none is wanted" },
             for: text("whom or what they are for, as written"),
             more: { type: "boolean", description: "true: on top of the further rooms in the plan" },
+            on: text(`of rooms that are wanted on some days only: those days, ${DAYS}`),
             quote: QUOTE,
           },
           ["count", "quote"],

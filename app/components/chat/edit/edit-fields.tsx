@@ -4,10 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import type { LabelledCard, LabelledField } from "#app/i18n/detailed/edit/edit-card.ts";
 import { EditControl } from "./edit-control.tsx";
 import { EditList } from "./edit-list.tsx";
-import type { Entry } from "./typed.ts";
-
-export type Values = Readonly<Record<string, string>>;
-export type Lists = Readonly<Record<string, readonly Entry[]>>;
+import type { Lists, Values } from "./typed.ts";
 
 interface EditFieldsProps extends Pick<LabelledCard, "fields" | "rows"> {
   id: string;

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { isLocale } from "#app/domain/locale.ts";
 import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
-import type { Lists, Values } from "./edit-fields.tsx";
 import { outlineOf } from "./outline.ts";
+import type { Lists, Values } from "./typed.ts";
 
 interface EditSectionProps extends Pick<LabelledCard, "fields" | "rows"> {
   part: string;

@@ -2,9 +2,10 @@
 
 import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { datesIn } from "#app/domain/talk/edit/rows.ts";
 import { formatWallTime, shortDay } from "#app/i18n/dates.ts";
 import type { LabelledCard, LabelledColumn, LabelledField } from "#app/i18n/detailed/edit/edit-card.ts";
-import type { Lists, Values } from "./edit-fields.tsx";
+import type { Entry, Lists, Values } from "./typed.ts";
 
 /** The values with their names where they do not say themselves what they are of, and each row of a list. */
 export function outlineOf(
@@ -16,14 +17,16 @@ export function outlineOf(
 ): string {
   const single = fields.flatMap((field) => (values[field.name] ? [worded(field, values[field.name] ?? "")] : []));
   const listed = rows.flatMap(({ name, label, columns }) => {
-    const entries = (lists[name] ?? []).map((entry) =>
-      columns.flatMap((column) => (entry[column.name] ? [ofColumn(locale, column, entry[column.name] ?? "")] : [])).join(", "),
-    );
+    const entries = (lists[name] ?? []).map((entry) => entryText(locale, columns, entry));
     const said = entries.filter(Boolean).join("; ");
     return said ? [TELLING.has(name) ? said : `${label}: ${said}`] : [];
   });
   return [...single, ...listed].join(" · ");
 }
+
+/** What an entry of a list holds, as one line. */
+export const entryText = (locale: Locale, columns: readonly LabelledColumn[], entry: Entry): string =>
+  columns.flatMap((column) => (entry[column.name] ? [ofColumn(locale, column, entry[column.name] ?? "")] : [])).join(", ");
 
 /** Lists that their section's name says. */
 const TELLING: ReadonlySet<string> = new Set(["days", "people", "remarks"]);
@@ -39,5 +42,9 @@ function worded({ label, kind, options, name }: LabelledField, value: string): s
 function ofColumn(locale: Locale, { kind, options }: LabelledColumn, value: string): string {
   if (options) return options.find((one) => one.value === value)?.label ?? value;
   if (kind === "date" && isLocalDate(value)) return shortDay(locale, value, "short");
+  if (kind === "dates")
+    return datesIn(value)
+      .map((date) => (isLocalDate(date) ? shortDay(locale, date, "short") : date))
+      .join(", ");
   return kind === "time" && isWallTime(value) ? formatWallTime(locale, value) : value;
 }

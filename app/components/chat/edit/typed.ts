@@ -3,6 +3,8 @@ import type { LabelledCard } from "#app/i18n/detailed/edit/edit-card.ts";
 
 /** An entry of a list, by column. */
 export type Entry = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string>>;
+export type Lists = Readonly<Record<string, readonly Entry[]>>;
 
 /** What is on the card now: fields by name, lists by name, and which of its remarks stay. */
 export interface OnCard {

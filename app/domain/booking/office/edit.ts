@@ -4,6 +4,7 @@
  * whose day has come can still have its telephone number put right. Pure.
  */
 
+import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { type ColumnName, fieldsWith } from "#app/domain/booking/registry/registry.ts";
 import { isGiven as holds } from "#app/domain/booking/registry/text-values.ts";
 import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
@@ -20,7 +21,7 @@ import { CALL_BACK_FIELDS, type Evaluation, evaluate } from "#app/domain/booking
 import { offeredValues } from "#app/domain/booking/rules/offers.ts";
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
 import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
-import { readDays } from "#app/domain/booking/schedule/lists.ts";
+import { readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
 import { type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { scheduleIssues } from "#app/domain/booking/schedule/schedule-issues.ts";
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
@@ -75,8 +76,14 @@ const PLACES: ReadonlySet<DetailedField> = new Set(fieldsWith("decidesPlace"));
 
 /** True when the rooms of the booking, or their hours, are no longer what they were chosen for. */
 export function changesPlace(changes: FieldChanges): boolean {
-  return Object.keys(changes).some((name) => PLACES.has(name as DetailedField));
+  return Object.entries(changes).some(
+    ([name, pair]) => PLACES.has(name as DetailedField) && (name !== "onSomeDays" || roomDays(pair[0]) !== roomDays(pair[1])),
+  );
 }
+
+/** Of what is wanted on some days that which decides the rooms. */
+const roomDays = (list: string | null): string =>
+  writeList((readOnSomeDays(list ?? "[]") ?? []).filter(({ field }) => PLACES.has(field)).map(({ field, days }) => ({ field, days })));
 
 /** The fields in which two requests differ; a box that was never ticked is as one that was not asked. */
 export function changesBetween(before: DetailedValues, after: DetailedValues): FieldChanges {

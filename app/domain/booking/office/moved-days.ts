@@ -1,8 +1,8 @@
 /** A hearing of several days at other days and hours, as its client moves it: each day lasts as long as before. Pure. */
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
-import { isLocalDate, isWallTime, type LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { isLocalDate, isWallTime } from "#app/domain/booking/schedule/local-date.ts";
 import type { Issue } from "#app/domain/errors.ts";
-import { readPeople, writePeople } from "#app/domain/hearing-plan/people.ts";
+import { daysMoved } from "#app/domain/hearing-plan/days/days-moved.ts";
 import { type HearingPlan, type PlanDay, planOf, scheduleOf, withDays } from "#app/domain/hearing-plan/plan.ts";
 import { endAfter, type WishedDay } from "./managed.ts";
 
@@ -22,7 +22,7 @@ export function movedDays(values: DetailedValues, wished: readonly WishedDay[]):
   const past = days.indexOf(null);
   if (past >= 0) return { issues: [{ field: dayControl("time", past), code: "ends_next_day" }] };
   const moved = daysInFields(plan, days as PlanDay[]);
-  return { values: moved && { ...moved, ...peopleMoved(values, plan.days, days as PlanDay[]) } };
+  return { values: moved && { ...moved, ...theirsMoved(values, plan.days, days as PlanDay[]) } };
 }
 
 function issuesOf({ date, time }: WishedDay, at: number, wished: readonly WishedDay[]): Issue[] {
@@ -53,11 +53,8 @@ export function daysInFields(plan: HearingPlan, days: readonly PlanDay[]): Recor
 
 const valuesFor = (plan: HearingPlan): Record<string, string> => ({ bookingType: plan.pattern, ...scheduleOf(plan) });
 
-/** Who comes on some of the days comes on those that take their place. */
-function peopleMoved(values: DetailedValues, before: readonly PlanDay[], after: readonly PlanDay[]): DetailedValues {
-  const people = readPeople(values.people);
-  if (!people.some(({ days }) => days)) return {};
+/** What belongs to some of the days goes to those that take their place. */
+function theirsMoved(values: DetailedValues, before: readonly PlanDay[], after: readonly PlanDay[]): DetailedValues {
   const moved = new Map(before.map(({ date }, at) => [date, after[at]?.date ?? date]));
-  const there = (dates: readonly LocalDate[]) => dates.map((date) => moved.get(date) ?? date).sort();
-  return { people: writePeople(people.map((one) => (one.days ? { ...one, days: there(one.days) } : one))) };
+  return daysMoved(values, (date) => moved.get(date) ?? date);
 }

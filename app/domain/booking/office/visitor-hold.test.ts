@@ -10,7 +10,12 @@ test.each([
   [3, 4, false],
   [1, 11, false],
 ])("%i rooms on each of %i days: %s", (rooms, days, within) => {
-  expect(isWithinSize(Array(days), { people: 6, breakouts: Array(rooms - 1).fill(4) })).toBe(within);
+  expect(
+    isWithinSize(
+      Array.from({ length: days }, () => ({})),
+      { people: 6, breakouts: Array(rooms - 1).fill(4) },
+    ),
+  ).toBe(within);
 });
 
 const HOUR = 3_600_000;

@@ -59,9 +59,9 @@ export type HoldState =
 export type AskedHold = "sent" | "held" | "refused";
 
 /** Whether a hearing is of a size that its visitor holds: by its rooms on each day, and by all of them together. */
-export function isWithinSize(days: readonly unknown[], need: RoomNeed | null): boolean {
-  const rooms = 1 + (need?.breakouts.length ?? 0);
-  return rooms <= VISITOR_HOLD.roomsAtOnce && rooms * days.length <= VISITOR_HOLD.roomDays;
+export function isWithinSize(days: readonly Pick<HearingDay, "noBreakouts">[], need: RoomNeed | null): boolean {
+  const rooms = days.map(({ noBreakouts }) => 1 + (noBreakouts ? 0 : (need?.breakouts.length ?? 0)));
+  return rooms.every((count) => count <= VISITOR_HOLD.roomsAtOnce) && rooms.reduce((sum, count) => sum + count, 0) <= VISITOR_HOLD.roomDays;
 }
 
 type Time = Pick<Span, "startsAt" | "endsAt">;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type AdditionalCounsel, faultOfDays, readCounsel, readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
 import type { MessageCode } from "#app/domain/message-codes.ts";
 import * as atom from "../fields.ts";
-import { type Participant, readAlternatives, readFieldNames, readPeople, readRemarks, readRuledOut } from "./entries.ts";
+import { type Participant, readAlternatives, readFieldNames, readOnSomeDays, readPeople, readRemarks, readRuledOut } from "./entries.ts";
 import { EMAIL, FIRM, type FieldKind, NAME, PHONE } from "./kinds.ts";
 import { canonical, textOf } from "./text-values.ts";
 
@@ -47,6 +47,8 @@ export function checkValue({ is, missing, least }: Asked, value: string): Checke
       return listed(readAlternatives(value));
     case "ruledOut":
       return listed(readRuledOut(value));
+    case "onSomeDays":
+      return listed(readOnSomeDays(value));
     case "remarks":
       return listed(readRemarks(value));
     case "fields": {
@@ -87,7 +89,21 @@ function personIssues({ name, firm }: Participant): MessageCode[] {
 
 type WordKind = Exclude<
   FieldKind,
-  { kind: "choice" | "choices" | "flag" | "count" | "dates" | "counsel" | "people" | "alternatives" | "ruledOut" | "remarks" | "fields" }
+  {
+    kind:
+      | "choice"
+      | "choices"
+      | "flag"
+      | "count"
+      | "dates"
+      | "counsel"
+      | "people"
+      | "alternatives"
+      | "ruledOut"
+      | "onSomeDays"
+      | "remarks"
+      | "fields";
+  }
 >;
 
 function wordsOf(is: WordKind, missing: MessageCode, least: number | undefined): z.ZodType<string> {

@@ -6,6 +6,7 @@ import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import { normalized } from "#app/domain/normalized.ts";
 import { zoneNamed } from "#app/domain/people/time-zones.ts";
 import { DURATIONS } from "../vocabulary.ts";
+import { inOrder, isByDay, type OnSomeDays } from "./by-day.ts";
 import { presenceHours } from "./presence-hours.ts";
 import { type FieldName, NAMED } from "./registry.ts";
 
@@ -79,6 +80,7 @@ export const ENTRY_LIMITS = {
   line: 300,
   count: 500,
   days: 60,
+  onSomeDays: 60,
 } as const;
 
 const LONGEST_ZONE = 64;
@@ -188,6 +190,12 @@ function remarkOf({ text, ...rest }: Entry): Remark {
   return { text: words };
 }
 
+function onSomeDaysOf({ field, days, note, ...rest }: Entry): OnSomeDays {
+  const [name, dates] = [lineOf(field), daysOf(days)];
+  if (!name || !isByDay(name) || !dates || Object.keys(rest).length > 0) throw new Unreadable();
+  return given({ field: name, days: dates, note: lineOf(note) });
+}
+
 function read<T>(text: string, most: number, of: (entry: Entry) => T): T[] | null {
   try {
     return entriesOf(text, most)?.map(of) ?? null;
@@ -205,6 +213,12 @@ export const readAlternatives = (text: string): AlternativeDay[] | null => read(
 export const readRuledOut = (text: string): RuledOut[] | null => read(text, ENTRY_LIMITS.ruledOut, ruledOutOf);
 /** The remarks of a list, or null when it cannot be read or one is too long. */
 export const readRemarks = (text: string): Remark[] | null => read(text, ENTRY_LIMITS.remarks, remarkOf);
+
+/** What is wanted on some days alone, in the registry's order, or null when the list cannot be read or an entry names no day. */
+export function readOnSomeDays(text: string): OnSomeDays[] | null {
+  const entries = read(text, ENTRY_LIMITS.onSomeDays, onSomeDaysOf);
+  return entries && inOrder(entries);
+}
 
 /** The fields of a comma-joined list by their canonical names, each once, or null when one is no field. */
 export function readFieldNames(text: string): FieldName[] | null {

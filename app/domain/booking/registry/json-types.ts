@@ -6,6 +6,7 @@ import { z } from "zod";
 import { writeList } from "#app/domain/booking/schedule/lists.ts";
 import { LIMITS } from "../fields.ts";
 import { DURATIONS } from "../vocabulary.ts";
+import { BY_DAY } from "./by-day.ts";
 import { ATTENDANCES, ENTRY_LIMITS, PARTS, SIDES } from "./entries.ts";
 import type { FieldKind, FieldRow, KindName } from "./kinds.ts";
 import { FIELD_NAMES, type FieldName } from "./registry.ts";
@@ -54,6 +55,8 @@ function typeOf(is: FieldKind): z.ZodType<string> {
       return listOf(z.object({ date: text, startTime: text.optional(), duration: z.enum(DURATIONS).optional(), endTime: text.optional() }));
     case "ruledOut":
       return listOf(z.object({ date: text.optional(), until: text.optional(), weekday: z.number().int().min(1).max(7).optional() }));
+    case "onSomeDays":
+      return listOf(z.object({ field: z.enum(BY_DAY), days: z.array(text).max(ENTRY_LIMITS.days), note: text.optional() }));
     case "remarks":
       return listOf(z.object({ text: z.string().max(ENTRY_LIMITS.remark) }));
     default:

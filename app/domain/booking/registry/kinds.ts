@@ -14,7 +14,7 @@ export type FieldKind =
   | { kind: "line"; least: number; most?: number }
   | { kind: "name" | "firm" | "text" | "story" | "email" | "phone" | "date" | "time" }
   /** Lists whose entries are objects; `fields` is a list of names of fields. */
-  | { kind: "dates" | "counsel" | "people" | "alternatives" | "ruledOut" | "remarks" | "fields" };
+  | { kind: "dates" | "counsel" | "people" | "alternatives" | "ruledOut" | "onSomeDays" | "remarks" | "fields" };
 export type KindName = FieldKind["kind"];
 
 /** Where a booking is read back. Every field is shown in every place, in its section, unless the place's own lines say it. */

@@ -1,6 +1,6 @@
 /** The matter, who pays, and what is wished next to everything else. */
 import { FINANCIAL_RESPONSIBILITIES } from "../vocabulary.ts";
-import { choice, LINE, type Rows, STORY, TEXT } from "./kinds.ts";
+import { choice, EVERYWHERE, LINE, type Rows, STORY, TEXT } from "./kinds.ts";
 
 export const CASE_INFO = {
   styleOfCause: {
@@ -49,6 +49,14 @@ export const SPECIAL_REQUIREMENTS = {
     is: TEXT,
     missing: "required",
     about: "Meals and drinks: for how many, when, and which diets.",
+  },
+  onSomeDays: {
+    is: { kind: "onSomeDays" },
+    missing: "required",
+    about:
+      "What is wanted on some of the hearing's days alone, a list of field (the name of the service, rooms or catering), days (dates of the hearing) and, where those days have something of their own, note (lunch for 11). What is not listed is wanted on every day.",
+    said: EVERYWHERE,
+    decidesPlace: true,
   },
   remarks: {
     is: { kind: "remarks" },

@@ -1,6 +1,7 @@
 /** Values between the text that drafts and forms hold and the types of JSON that programs send and read. */
 import { type AdditionalCounsel, type BookedDay, readCounsel, readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
 import { unaliased } from "#app/domain/booking/vocabulary.ts";
+import type { OnSomeDays } from "./by-day.ts";
 import {
   type AlternativeDay,
   type Participant,
@@ -8,6 +9,7 @@ import {
   type RuledOut,
   readAlternatives,
   readFieldNames,
+  readOnSomeDays,
   readPeople,
   readRemarks,
   readRuledOut,
@@ -36,6 +38,7 @@ const WRITTEN: Readonly<Record<KindName, Written>> = {
   people: "entries",
   alternatives: "entries",
   ruledOut: "entries",
+  onSomeDays: "entries",
   remarks: "entries",
   fields: "joined",
 };
@@ -74,6 +77,7 @@ export type JsonValue =
   | readonly Participant[]
   | readonly AlternativeDay[]
   | readonly RuledOut[]
+  | readonly OnSomeDays[]
   | readonly Remark[]
   | readonly FieldName[]
   | null;
@@ -99,6 +103,8 @@ export function jsonOf(is: FieldKind, value: string | undefined): JsonValue {
       return readAlternatives(value ?? "[]") ?? [];
     case "ruledOut":
       return readRuledOut(value ?? "[]") ?? [];
+    case "onSomeDays":
+      return readOnSomeDays(value ?? "[]") ?? [];
     case "remarks":
       return readRemarks(value ?? "[]") ?? [];
     default:

@@ -1,5 +1,6 @@
 /** Fields that mean something only with another value: shown, checked and sent only then. */
 import type { DetailedField, DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { BY_DAY } from "../registry/by-day.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "../vocabulary.ts";
 import { ALTERNATE_FIELDS } from "./effects.ts";
 
@@ -31,6 +32,17 @@ const both =
   (one: Condition, other: Condition): Condition =>
   (values) =>
     one(values) && other(values);
+
+/** Of several days, where something is asked for that may differ by day; what a rule puts into every hybrid hearing does not. */
+const differsByDay: Condition = (values) =>
+  (values.bookingType || "single") !== "single" &&
+  (Boolean(values.onSomeDays && values.onSomeDays !== "[]") ||
+    BY_DAY.some(
+      (field) =>
+        values[field] &&
+        values[field] !== "false" &&
+        !(field === "needsConferencingUnit" && values.locationType === "in_person_and_virtual"),
+    ));
 
 const CONDITIONS: Readonly<Partial<Record<DetailedField, Condition>>> = {
   ...Object.fromEntries(ALTERNATE_FIELDS.map((field) => [field, elsewhere])),
@@ -71,6 +83,7 @@ const CONDITIONS: Readonly<Partial<Record<DetailedField, Condition>>> = {
   transcriptSeniorServices: reported,
   interpretationLanguage: yes("needsInterpretation"),
   interpretationType: yes("needsInterpretation"),
+  onSomeDays: differsByDay,
 };
 
 /** True when `field` means something with these values; its section is another question. */

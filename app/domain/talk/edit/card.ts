@@ -12,6 +12,7 @@ import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
 import { remarksAbout } from "#app/domain/talk/remarks/subject.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
+import { tellingWords } from "#app/understanding/telling.ts";
 import { peopleOf } from "./named-people.ts";
 import { EDITED, type EditCardName, type EditPart, isOfCard, isRowList, openersOf, partsOn, type RowList } from "./parts.ts";
 import { COLUMNS, type Column, type Row, readRows, rowOf } from "./rows.ts";
@@ -44,6 +45,8 @@ export interface EditRows {
   errors?: Readonly<Record<number, MessageCode>>;
   mark?: Mark;
   unsaved?: true;
+  /** The place of the row that the visitor's words name. */
+  open?: number;
 }
 export interface EditCard {
   part: EditCardName;
@@ -83,17 +86,23 @@ export interface CardOptions {
   refused?: Refused | undefined;
   marks?: Marks;
   open?: readonly EditPart[];
+  /** The words that it is shown for. */
+  quote?: string | null;
 }
 
 /** A card: what is noted, or what was typed and refused, with what is missing or not sure. */
-export function editCard(card: EditCardName, request: EditedRequest, { refused, marks = {}, open = [] }: CardOptions = {}): EditCard {
+export function editCard(
+  card: EditCardName,
+  request: EditedRequest,
+  { refused, marks = {}, open = [], quote = null }: CardOptions = {},
+): EditCard {
   const parts = partsOn(card);
   return {
     part: card,
     fields: parts.flatMap((part) =>
       fieldsOf(part, request.values, marks).map((name) => editField(name, part, request.values, { refused, marks })),
     ),
-    rows: parts.flatMap((part) => EDITED[part].lists.map((name) => editRows(name, part, request, { refused, marks }))),
+    rows: parts.flatMap((part) => EDITED[part].lists.map((name) => editRows(name, part, request, { refused, marks, quote }))),
     said: card === "sheet" ? [] : remarksAbout(card, request.values, request.subjects),
     open,
   };
@@ -119,21 +128,33 @@ function editField(name: DraftField, of: EditPart, values: TalkValues, { refused
   };
 }
 
-function editRows(name: RowList, of: EditPart, { values, loose }: EditedRequest, { refused, marks = {} }: CardOptions): EditRows {
+function editRows(name: RowList, of: EditPart, { values, loose }: EditedRequest, { refused, marks = {}, quote }: CardOptions): EditRows {
   const typed = refused?.typed[name];
   const own = typed === undefined ? null : readRows(name, typed);
   const errors = refused?.rows[name];
   const mark = marks[name];
+  const rows = own ?? rowsOf(name, values, loose);
+  const open = quote ? namedRow(rows, quote) : -1;
   return {
     name,
     of,
     columns: COLUMNS[name],
-    rows: own ?? rowsOf(name, values, loose),
+    rows,
+    ...(open >= 0 ? { open } : {}),
     ...(errors ? { errors } : {}),
     ...(mark ? { mark } : {}),
     ...(own ? { unsaved: true } : {}),
   };
 }
+
+/** The row whose name the words say most of, by its place; -1 for none, and where two are named alike. */
+function namedRow(rows: readonly Row[], quote: string): number {
+  const said = new Set(wordsIn(quote));
+  const hits = rows.map(({ name = "" }) => wordsIn(name).filter((word) => said.has(word)).length);
+  const most = Math.max(0, ...hits);
+  return most > 0 && hits.indexOf(most) === hits.lastIndexOf(most) ? hits.indexOf(most) : -1;
+}
+const wordsIn = (text: string): string[] => tellingWords(text).map(({ key }) => key);
 
 /** The fields of a card: its own, where they mean something, and what is noted besides and has no other card. */
 function fieldsOf(part: EditPart, values: TalkValues, marks: Marks): DraftField[] {

@@ -16,7 +16,7 @@ const ON_SHEET: readonly EditPart[] = ["place", "days", "people", "rooms", "serv
 export const partsOn = (card: EditCardName): readonly EditPart[] => (card === "sheet" ? ON_SHEET : [card]);
 
 /** Lists that a card edits row by row; `days` are those of the plan, which several fields hold together. */
-export const ROW_LISTS = ["days", "alternativeDays", "ruledOutDays", "people", "remarks"] as const;
+export const ROW_LISTS = ["days", "alternativeDays", "ruledOutDays", "people", "onSomeDays", "remarks"] as const;
 export type RowList = (typeof ROW_LISTS)[number];
 export const isRowList = (name: string): name is RowList => (ROW_LISTS as readonly string[]).includes(name);
 
@@ -60,7 +60,7 @@ export const EDITED: Readonly<Record<EditPart, PartHolds>> = {
       "catering",
       "specialRequirements",
     ],
-    lists: [],
+    lists: ["onSomeDays"],
     covers: ["needsInterpretation"],
   },
   matter: { fields: ["caseDescription", "styleOfCause", "courtFileNumber", "contractNumber"], lists: [] },

@@ -1,4 +1,5 @@
 /** The rows of a card: entries of a list as texts by column, and back. What a row holds beyond its columns stays with it. */
+import { BY_DAY, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import {
   type AlternativeDay,
   ATTENDANCES,
@@ -51,6 +52,11 @@ export const COLUMNS: Readonly<Record<RowList, readonly Column[]>> = {
     { name: "hours", kind: "line" },
     { name: "access", kind: "line" },
   ],
+  onSomeDays: [
+    { name: "field", kind: "choice", options: BY_DAY },
+    { name: "days", kind: "dates" },
+    { name: "note", kind: "line" },
+  ],
   remarks: [{ name: "text", kind: "area" }],
 };
 
@@ -93,7 +99,7 @@ const isFilled = (list: RowList, row: Row): boolean =>
   COLUMNS[list].some(({ name, kind }) => row[name] && (list !== "people" || kind !== "choice" || name === "part"));
 
 /** The entry of a row, whose columns alone give what has a column, for the schema of its list to check. */
-export function entryOf(list: Exclude<RowList, "days">, row: Row): Participant | AlternativeDay | RuledOut | Remark {
+export function entryOf(list: Exclude<RowList, "days">, row: Row): Participant | AlternativeDay | RuledOut | OnSomeDays | Remark {
   const more = Object.fromEntries(Object.entries(moreOf(row)).filter(([name]) => !COLUMNS[list].some((column) => column.name === name)));
   const own = Object.fromEntries(
     COLUMNS[list].flatMap(({ name, kind }) => {
@@ -108,6 +114,7 @@ export function entryOf(list: Exclude<RowList, "days">, row: Row): Participant |
     | Participant
     | AlternativeDay
     | RuledOut
+    | OnSomeDays
     | Remark;
 }
 

@@ -1,7 +1,7 @@
 /** What was typed into a card of the request: all of it is taken, or nothing, with what is wrong with it. */
 import { checkDraftField, faultOfDays } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
-import type { AlternativeDay, Participant, RuledOut } from "#app/domain/booking/registry/entries.ts";
+import { type AlternativeDay, type Participant, type RuledOut, readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { presenceHours } from "#app/domain/booking/registry/presence-hours.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
@@ -36,6 +36,7 @@ export function takeEdit(desk: Desk, part: EditCardName, sent: Typed) {
   if (typed.days !== undefined) takeDays(desk, rowsIn("days", typed.days));
   if (typed.alternativeDays !== undefined) takeAlternatives(desk, rowsIn("alternativeDays", typed.alternativeDays));
   if (typed.ruledOutDays !== undefined) takeRuledOut(desk, rowsIn("ruledOutDays", typed.ruledOutDays));
+  if (typed.onSomeDays !== undefined) takeOnSomeDays(desk, rowsIn("onSomeDays", typed.onSomeDays));
   if (!partsOn(part).includes("remarks") && typed.remarks !== undefined) takeOutSaid(desk, part, rowsIn("remarks", typed.remarks));
   else if (typed.remarks !== undefined) takeRemarks(desk, rowsIn("remarks", typed.remarks));
   say(desk, { kind: desk.changes.length === 0 ? "kept" : "saved" });
@@ -49,8 +50,8 @@ export function showCard(desk: Desk, part: EditCardName, quote: string | null, o
   const marks = options.marks ?? (part === "sheet" ? marksOf(desk) : {});
   say(desk, {
     kind: "edit",
-    card: editCard(part, desk, { ...options, marks }),
-    options: { ...options, marks },
+    card: editCard(part, desk, { ...options, marks, quote }),
+    options: { ...options, marks, quote },
     quote,
     refused: options.refused !== undefined,
     again,
@@ -102,7 +103,9 @@ function wrongRows(desk: Desk, list: RowList, text: string, dates: readonly stri
   if (!rows) return { 0: "invalid_input" };
   const wrong = rows.flatMap((row, index): [number, MessageCode][] => {
     const code =
-      wrongRow(desk, list, row) ?? (list === "people" ? wrongDays(row, dates) : null) ?? (list === "days" ? twice(rows, index) : null);
+      wrongRow(desk, list, row) ??
+      (list === "people" || list === "onSomeDays" ? wrongDays(row, dates) : null) ??
+      (list === "days" ? twice(rows, index) : null);
     return code ? [[index, code]] : [];
   });
   if (list === "days" && rows.length > MOST_DAYS) return { [MOST_DAYS]: "span_too_long" };
@@ -237,6 +240,13 @@ function takeRuledOut(desk: Desk, rows: readonly Row[]) {
   const entries = rows.map((row) => entryOf("ruledOutDays", row) as RuledOut);
   const { off: _off, out: _out, ...plan } = currentPlan(desk);
   writePlan(desk, { ...plan, ...ruledOutOf(entries) }, "", "by_hand");
+}
+
+function takeOnSomeDays(desk: Desk, rows: readonly Row[]) {
+  const text = JSON.stringify(rows.map((row) => entryOf("onSomeDays", row)));
+  const entries = readOnSomeDays(text) ?? [];
+  if (JSON.stringify(entriesOf(desk.values, "onSomeDays")) === JSON.stringify(entries)) return;
+  write(desk, "onSomeDays", entries.length > 0 ? writeEntries("onSomeDays", entries) : null, "", "by_hand");
 }
 
 /** What was said of the part and is on its card now goes; what is to stay a remark comes back with it. */

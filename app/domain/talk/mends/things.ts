@@ -56,6 +56,7 @@ const HIDDEN: ReadonlySet<string> = new Set([
   "toFollow",
   "remarks",
   "ruledOutDays",
+  "onSomeDays",
   "needsBreakoutRooms",
   "needsInterpretation",
 ]);

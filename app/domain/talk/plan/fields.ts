@@ -7,10 +7,11 @@ import { type DraftValues, missingOf, type Origin, plainValues, settleDraft } fr
 import { checkDraftField, validValues } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, type DraftForm, type DraftPlain, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import { sentAs } from "#app/domain/booking/draft/sent-as.ts";
+import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import type { AlternativeDay, RuledOut } from "#app/domain/booking/registry/entries.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 
-export const LIST_FIELDS = ["people", "alternativeDays", "ruledOutDays", "remarks", "toFollow"] as const;
+export const LIST_FIELDS = ["people", "alternativeDays", "ruledOutDays", "onSomeDays", "remarks", "toFollow"] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 export type TalkField = DraftField | ListField | "catering";
 
@@ -47,6 +48,7 @@ interface Entries {
   people: PersonSaid;
   alternativeDays: AlternativeDay;
   ruledOutDays: RuledOut;
+  onSomeDays: OnSomeDays;
   remarks: Remark;
   toFollow: TalkField;
 }

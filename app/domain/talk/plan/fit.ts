@@ -14,7 +14,11 @@ type FitLookup = Omit<Extract<Lookup, { kind: "fit" }>, "key">;
 
 export function fitKey({ venue, days, people, need, startTime, endTime, own = [] }: FitLookup): string {
   const hours = own.map((day) => [day.date, day.startTime, day.endTime].join(" "));
-  const rooms = need ? [`${need.setup ?? ""} ${need.breakouts.join("+")} ${need.unit ? "unit" : ""}`] : [];
+  const rooms = need
+    ? [
+        `${need.setup ?? ""} ${need.breakouts.join("+")}${need.breakoutDays ? `@${need.breakoutDays.join("+")}` : ""} ${need.unit ? "unit" : ""}`,
+      ]
+    : [];
   return [venue, days.join(","), people ?? "", startTime ?? "", endTime ?? "", ...rooms, ...hours].join("|");
 }
 

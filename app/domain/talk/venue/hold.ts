@@ -8,6 +8,7 @@ import { currentPlan, type Desk, say, sayOnce } from "#app/domain/talk/desk.ts";
 import { isSettled } from "#app/domain/talk/plan/fields.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
 import type { TalkState } from "#app/domain/talk/state.ts";
+import { markedDays } from "#app/domain/venue/room-need.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { isOnline, needOf } from "./place.ts";
 
@@ -70,7 +71,7 @@ export function sendsWithHold({ told, world: { pressed } }: Pick<Desk, "told" | 
 export function canBeHeld({ values, loose }: Pick<TalkState, "values" | "loose">): boolean {
   const { days } = planOf(values, loose);
   const isOurs = !isOnline(values) && isSettled(values.location) && venueOf(values.location.value) !== null;
-  return isOurs && days.length > 0 && isWithinSize(days, needOf(values));
+  return isOurs && days.length > 0 && isWithinSize(markedDays(days, needOf(values)), needOf(values));
 }
 
 /** Offers it once, as soon as it is known what would be held and whom the link goes to. The summary has a button of its own. */
@@ -84,7 +85,7 @@ export function offerHold(desk: Desk) {
 function answerBefore(desk: Desk, isWish: boolean) {
   if (isOnline(desk.values)) return say(desk, { kind: "no_room_needed", about: "hold" });
   const { days } = currentPlan(desk);
-  const isTooLarge = !isWithinSize(days, needOf(desk.values));
+  const isTooLarge = !isWithinSize(markedDays(days, needOf(desk.values)), needOf(desk.values));
   if (isWish && !isTooLarge && !desk.told.includes(WANTED)) desk.told.push(WANTED);
   const email = isSettled(desk.values.contactEmail) ? desk.values.contactEmail.value : null;
   say(desk, { kind: "hold_before", wished: isWish, email, tooLarge: isTooLarge });

@@ -19,4 +19,5 @@ export function venueAsked({ said, values, world }: Desk, question?: QuestionSai
 }
 
 /** What the hearing needs of a venue, as noted. */
-export const needOf = (values: TalkValues): RoomNeed => roomNeed(detailedValuesOf(plainOf(values)));
+export const needOf = (values: TalkValues): RoomNeed =>
+  roomNeed({ ...detailedValuesOf(plainOf(values)), onSomeDays: values.onSomeDays?.value });

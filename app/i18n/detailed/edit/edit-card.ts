@@ -8,6 +8,7 @@ import type { Column, Row } from "#app/domain/talk/edit/rows.ts";
 import { weekdayName } from "#app/i18n/dates.ts";
 import { draftFieldLabel } from "../draft-lines.ts";
 import { PART_LABELS } from "../entry-texts.ts";
+import { DETAILED_FIELD_LABELS } from "../field-labels.ts";
 import { optionText } from "../option-text.ts";
 import { ATTENDS_LABELS, PEOPLE_TEXTS } from "../people-texts.ts";
 import { detailedValidationText } from "../validation-messages.ts";
@@ -26,7 +27,7 @@ export interface LabelledColumn extends Pick<Column, "name" | "kind"> {
   label: string;
   options?: readonly LabelledOption[];
 }
-export interface LabelledRows extends Pick<EditRows, "name" | "of" | "mark" | "unsaved"> {
+export interface LabelledRows extends Pick<EditRows, "name" | "of" | "mark" | "unsaved" | "open"> {
   label: string;
   /** On the button that adds one. */
   add: string;
@@ -66,6 +67,7 @@ const LISTS: Readonly<Record<RowList, { label: MessageDescriptor; add: MessageDe
   alternativeDays: { label: msg`Alternative days`, add: msg`Add an alternative day` },
   ruledOutDays: { label: msg`Days ruled out`, add: msg`Add a day that is ruled out` },
   people: { label: msg`People`, add: msg`Add person` },
+  onSomeDays: { label: DETAILED_FIELD_LABELS.onSomeDays, add: msg`Add days of a service` },
   remarks: { label: msg`Remarks`, add: msg`Add a remark` },
 };
 
@@ -88,11 +90,14 @@ const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   days: msg`Only on these days (such as 2027-03-09, 2027-03-10)`,
   hours: PEOPLE_TEXTS.hours,
   access: msg`What they need`,
+  field: msg`What`,
+  note: msg`For how many, and what`,
   text: msg`Remark`,
 };
 
 const CHOICES: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
   part: PART_LABELS,
+  field: DETAILED_FIELD_LABELS,
   side: { claimant: msg`Claimant’s side`, respondent: msg`Respondent’s side` },
   attends: ATTENDS_LABELS,
 };
@@ -125,13 +130,14 @@ function labelledField(i18n: I18n, { name, of, value, kind, options, error, mark
   };
 }
 
-function labelledRows(i18n: I18n, { name, of, columns, rows, errors = {}, mark, unsaved }: EditRows): LabelledRows {
+function labelledRows(i18n: I18n, { name, of, columns, rows, errors = {}, mark, unsaved, open }: EditRows): LabelledRows {
   const { label, add } = LISTS[name];
   return {
     name,
     of,
     ...(mark ? { mark } : {}),
     ...(unsaved ? { unsaved } : {}),
+    ...(open === undefined ? {} : { open }),
     label: i18n._(label),
     add: i18n._(add),
     columns: columns.map((column) => labelledColumn(i18n, column)),

@@ -13,7 +13,7 @@ const { restDays, ofMailbox, ofFirm, ofNetwork, roomsAtOnce, roomDays } = VISITO
 
 /** What prevents a hold, what one can hold by oneself, and how to get more. */
 export function barTexts(i18n: I18n, { bar, until }: Barred, office: Venue): Pick<HoldView, "title" | "lead"> {
-  const title = bar === "size" ? i18n._(msg`Our team holds the rooms for this request`) : i18n._(msg`No room can be held at the moment`);
+  const title = bar === "size" ? i18n._(msg`Our team can hold the rooms for this request`) : i18n._(msg`No room can be held at the moment`);
   return { title, lead: [barText(i18n, { bar, until }, office), callText(i18n, bar, office)] };
 }
 

@@ -21,6 +21,8 @@ interface HoldReader {
   office: Venue;
   /** Where pressing leads: a mail to this masked address first, or the hold at once (null). */
   mailedTo: string | null;
+  /** Until when the link that was mailed to them holds the room, ISO 8601. */
+  linkUntil?: string | null;
   /** Its day, where the reader may move the booking from this page to another one. */
   movedFrom?: string | null;
 }
@@ -35,7 +37,9 @@ export function holdView(i18n: I18n, state: HoldState | null, reader: HoldReader
     case "held":
       return heldView(i18n, state, reader);
     case "offered":
-      return offeredView(i18n, state, reader);
+      return reader.linkUntil && reader.mailedTo
+        ? mailedView(i18n, state, { ...reader, mailedTo: reader.mailedTo, linkUntil: reader.linkUntil })
+        : offeredView(i18n, state, reader);
     case "unfit":
       return {
         ...NOTHING,
@@ -95,6 +99,30 @@ function offeredView(i18n: I18n, { days, rooms }: Extract<HoldState, { state: "o
       note: mailedTo
         ? i18n._(msg`We will e-mail a link to ${mailedTo}. The room is held once you press the button on its page.`)
         : i18n._(msg`It is held at once.`),
+    },
+  };
+}
+
+/** The link is on its way: no room is held before it is pressed, and no other hold is offered. */
+function mailedView(
+  i18n: I18n,
+  { days, rooms }: Extract<HoldState, { state: "offered" }>,
+  { mailedTo, linkUntil, office }: HoldReader & { mailedTo: string; linkUntil: string },
+): HoldView {
+  const until = formatInstant(i18n.locale, linkUntil, office.zone);
+  return {
+    ...NOTHING,
+    state: "offered",
+    title: i18n._(msg`The link that holds the room is in your mail`),
+    lead: [
+      i18n._(
+        msg`We sent it to ${mailedTo}. Open it by ${until} and press the button on its page: the room is then held for ${hours} hours, and not before.`,
+      ),
+    ],
+    lists: [{ title: i18n._(msg`Free now`), items: roomTexts(i18n, rooms) }, whenList(i18n, days)],
+    press: {
+      button: i18n._(msg`Send the link again`),
+      note: i18n._(msg`If it has not arrived in a few minutes, please check your junk mail first.`),
     },
   };
 }

@@ -62,6 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       hold: holdView(i18n, page.hold, {
         office: venueOf(booking.location) ?? HEAD_OFFICE,
         mailedTo: maskedEmail(booking.bookingContactEmail),
+        linkUntil: page.linkUntil,
       }),
       // The file has a key of its own: who is given its address cannot read the page.
       calendar: page.calendarKey && `/booking-confirmation/${page.calendarKey}/calendar.ics`,

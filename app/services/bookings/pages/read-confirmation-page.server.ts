@@ -1,3 +1,4 @@
+import { holdKeyOf } from "#app/db/bookings/hold-keys.repo.server.ts";
 import type { HoldContext } from "#app/services/bookings/holds/hold-context.ts";
 import { holdOfBooking } from "#app/services/bookings/holds/hold-state.server.ts";
 import { openConfirmation } from "#app/services/bookings/reading/open-confirmation.server.ts";
@@ -5,7 +6,10 @@ import { readHeldUntil } from "#app/services/bookings/reading/read-held-until.se
 import { readArrival } from "#app/services/bookings/thread/read-arrival.server.ts";
 import { estimateOfBooking } from "#app/services/venues/rates/estimates.server.ts";
 
-/** Everything that the confirmation page shows to who holds its key; `calendarKey` opens the calendar's file and not the page. Throws `not_found`. */
+/**
+ * Everything that the confirmation page shows to who holds its key; `calendarKey` opens the calendar's file and not the page;
+ * `linkUntil` is until when a link that was mailed holds the room once it is pressed. Throws `not_found`.
+ */
 export async function readConfirmationPage(context: HoldContext, key: string) {
   const booking = await openConfirmation(context, key);
   const isOff = booking.status === "cancelled";
@@ -16,5 +20,8 @@ export async function readConfirmationPage(context: HoldContext, key: string) {
     booking.bookingDate && !isOff ? context.links.calendarToken(booking.id, key) : null,
     isOff ? null : estimateOfBooking(context, booking.id),
   ]);
-  return { booking, heldUntil, arrival, hold, calendarKey, estimate };
+  // Asked for with the request, or on this page: the link is in the mail, and waits to be pressed.
+  const link = hold?.state === "offered" ? await holdKeyOf(context.db, booking.id, context.clock().getTime()) : null;
+  const linkUntil = link?.expiresAt ? new Date(link.expiresAt).toISOString() : null;
+  return { booking, heldUntil, arrival, hold, linkUntil, calendarKey, estimate };
 }

@@ -50,6 +50,7 @@ const CONTROLS: Readonly<Record<KindName, Control>> = {
   people: "list",
   alternatives: "given",
   ruledOut: "given",
+  onSomeDays: "list",
   remarks: "given",
   fields: "given",
 };

@@ -17,7 +17,7 @@ export interface OwnFieldProps extends DetailedFieldProps {
 
 type View = ComponentType<OwnFieldProps>;
 
-const OWN: readonly DetailedField[] = ["roomSetup", "bookingDates", "additionalCounselList", "alternativeDays"];
+const OWN: readonly DetailedField[] = ["roomSetup", "bookingDates", "additionalCounselList", "alternativeDays", "onSomeDays"];
 
 /** Whether a field has a view of its own in place of a control. */
 export const hasOwnView = (field: DetailedField): boolean => OWN.includes(field) || isGivenOnly(field);

@@ -8,6 +8,7 @@ import type { OwnFieldProps } from "./own-field.tsx";
 import { RoomSetupField } from "./room-setup.tsx";
 import { SecondChoices } from "./second-choices.tsx";
 import { SeveralDays } from "./several-days.tsx";
+import { SomeDays } from "./some-days.tsx";
 
 export function OwnFieldView({ state, ...props }: OwnFieldProps) {
   const { editAll } = useFormActions();
@@ -32,6 +33,8 @@ export function OwnFieldView({ state, ...props }: OwnFieldProps) {
       );
     case "alternativeDays":
       return <SecondChoices {...{ value, error, errorDay }} today={state.today} />;
+    case "onSomeDays":
+      return <SomeDays {...{ value, error, errorDay, state }} />;
     default:
       return <GivenList {...{ field, value, error, errorDay }} />;
   }

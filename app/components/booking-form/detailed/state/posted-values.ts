@@ -26,6 +26,7 @@ import {
   withoutEntry,
 } from "./entries.ts";
 import { controlName, NEW_ALTERNATIVE, NEW_DAY, SHOWN_FLAGS } from "./names.ts";
+import { postedDays, SHOWN_DAYS } from "./some-days.ts";
 
 /** What a button of the form changes in the values. */
 export function changedBy(intent: string, subject: string, values: DetailedValues, form: URLSearchParams): DetailedValues {
@@ -109,5 +110,5 @@ export function readValues(form: URLSearchParams): DetailedValues {
     else if (sent[0] !== undefined) values[field] = sent[0].slice(0, mostRead(is));
     else if (is.kind === "flag" && shown.has(name)) values[field] = "";
   }
-  return values;
+  return form.has(SHOWN_DAYS) ? { ...values, onSomeDays: postedDays(values.onSomeDays ?? "", form) } : values;
 }

@@ -25,8 +25,11 @@ export interface ShownSection {
 /** Chosen before anything else: every rule follows from these. */
 const DECIDES: readonly DetailedField[] = ["proceedingType", "locationType"];
 
-/** Optional, and asked in either mode: on whose clocks the hours are read is known before an hour is chosen. */
-const OFFERED: readonly DetailedField[] = ["people"];
+/**
+ * Optional, and asked in either mode: on whose clocks the hours are read is known before an hour is chosen, and what is wanted on some days
+ * is asked next to it.
+ */
+const OFFERED: readonly DetailedField[] = ["people", "onSomeDays"];
 
 /**
  * The sections with the fields to show. `given` are the fields whose value the visitor or the assistant gave: they stay
@@ -75,7 +78,8 @@ function isDemanded(field: DetailedField, { mandatory, locked }: Evaluation): bo
 function isCounted(field: DetailedField, { mandatory, locked }: Evaluation): boolean {
   if (locked.has(field)) return false;
   const { kind } = DETAILED_FIELDS[field].is;
-  if (kind === "flag" || kind === "choices" || kind === "counsel" || kind === "people" || isGivenOnly(field)) return mandatory.has(field);
+  if (kind === "flag" || kind === "choices" || kind === "counsel" || kind === "people" || kind === "onSomeDays" || isGivenOnly(field))
+    return mandatory.has(field);
   return true;
 }
 

@@ -1,0 +1,48 @@
+/** What a request wants on some of the hearing's days alone: a list of the fields that may differ by day, each with its days. */
+import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+
+/** Fields that may hold on some days and not on others, in the registry's order. */
+export const BY_DAY = [
+  "needsConferencingUnit",
+  "needsBreakoutRooms",
+  "needsAdditionalRooms",
+  "streamingRequired",
+  "evidencePresentationSpecialist",
+  "needsDocumentPlatform",
+  "courtReportingRequired",
+  "needsLegalVideography",
+  "needsInterpretation",
+  "needsSignLanguage",
+  "catering",
+] as const;
+export type ByDayField = (typeof BY_DAY)[number];
+export const isByDay = (name: string): name is ByDayField => (BY_DAY as readonly string[]).includes(name);
+
+/** A field that is wanted on these days; the days of several entries of a field are added up. */
+export interface OnSomeDays {
+  field: ByDayField;
+  /** In their order, each once; at least one. */
+  days: readonly LocalDate[];
+  /** What those days have of their own: "lunch for 11". */
+  note?: string;
+}
+
+/** Entries in the registry's order; those of a field that say nothing of their own are one. */
+export function inOrder(entries: readonly OnSomeDays[]): OnSomeDays[] {
+  return BY_DAY.flatMap((field) => {
+    const own = entries.filter((one) => one.field === field);
+    const notes = [...new Set(own.map(({ note }) => note))];
+    return notes
+      .map((note): OnSomeDays => {
+        const days = own.filter((one) => one.note === note).flatMap((one) => one.days);
+        return { field, days: [...new Set(days)].sort(), ...(note === undefined ? {} : { note }) };
+      })
+      .sort((one, other) => ((one.days[0] ?? "") < (other.days[0] ?? "") ? -1 : 1));
+  });
+}
+
+/** The days on which `field` is wanted, as the list says it; null where it says nothing of them. */
+export function daysOfField(entries: readonly OnSomeDays[], field: string): readonly LocalDate[] | null {
+  const own = entries.filter((one) => one.field === field);
+  return own.length === 0 ? null : [...new Set(own.flatMap(({ days }) => days))].sort();
+}

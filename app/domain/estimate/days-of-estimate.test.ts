@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { BY_DAY, type OnSomeDays } from "../booking/registry/by-day.ts";
+import type { PlanValues } from "../hearing-plan/plan.ts";
+import { SERVICES } from "../hearing-plan/plan.ts";
+import { estimateFor, pricedPlan } from "./estimate.ts";
+import { pricedValues } from "./priced-fields.ts";
+import type { RateCard } from "./rate-card.ts";
+
+const DAYS = ["2027-03-16", "2027-03-17", "2027-03-18"] as const;
+const CARD: RateCard = {
+  name: "Rates of a test",
+  currency: "CAD",
+  validFrom: "2027-01-01",
+  rates: {
+    rooms: [{ people: 40, halfDay: 60_000, fullDay: 100_000, furtherHour: null }],
+    breakout: { halfDay: 20_000, fullDay: 30_000, furtherHour: null },
+    services: Object.fromEntries(
+      (["needsConferencingUnit", ...SERVICES] as const).map((service, at) => [
+        service,
+        { unit: at % 2 ? "hour" : "day", cents: 1000 + at },
+      ]),
+    ),
+  },
+};
+const HEARING: PlanValues = {
+  location: "arbitration_place_toronto",
+  locationType: "in_person",
+  bookingType: "consecutive",
+  consecutiveStartDate: DAYS[0],
+  consecutiveEndDate: DAYS[2],
+  consecutiveStartTime: "09:00",
+  consecutiveDuration: "full_day",
+  mainRoomCapacity: "10",
+};
+const made = (values: PlanValues) => estimateFor(pricedPlan(values), CARD, { on: "2026-11-29" });
+const list = (...entries: OnSomeDays[]) => JSON.stringify(entries);
+const daysOf = (values: PlanValues, item: string) =>
+  made({ ...HEARING, ...values })?.lines.flatMap((line) => (line.item === item ? [line.day] : []));
+
+describe("a day is charged for what is wanted on it", () => {
+  test("an interpreter on one day, a reporter on two, breakout rooms on the first two", () => {
+    const values = {
+      needsInterpretation: "true",
+      courtReportingRequired: "true",
+      needsBreakoutRooms: "true",
+      breakoutRoomCount: "2",
+      onSomeDays: list(
+        { field: "needsInterpretation", days: [DAYS[1]] },
+        { field: "courtReportingRequired", days: [DAYS[0], DAYS[1]] },
+        { field: "needsBreakoutRooms", days: [DAYS[0], DAYS[1]] },
+      ),
+    };
+    expect(daysOf(values, "needsInterpretation")).toEqual([DAYS[1]]);
+    expect(daysOf(values, "courtReportingRequired")).toEqual([DAYS[0], DAYS[1]]);
+    expect(daysOf(values, "breakout")).toEqual([DAYS[0], DAYS[1]]);
+    expect(daysOf(values, "room")).toEqual([...DAYS]);
+    expect(made({ ...HEARING, ...values })?.counted.filter(({ named }) => named)).toEqual([
+      { item: "courtReportingRequired", onAll: false, named: true },
+      { item: "needsInterpretation", onAll: false, named: true },
+      { item: "breakout", onAll: false, named: true },
+    ]);
+  });
+
+  test("meals of two days with words of their own, and no others", () => {
+    const onSomeDays = list(
+      { field: "catering", days: [DAYS[0]], note: "Lunch for 11" },
+      { field: "catering", days: [DAYS[1]], note: "Lunch for 14" },
+    );
+    expect(daysOf({ onSomeDays }, "catering")).toEqual([DAYS[0], DAYS[1]]);
+  });
+
+  test("days that are none of the hearing's say nothing", () => {
+    const onSomeDays = list({ field: "courtReportingRequired", days: ["2027-04-01"] });
+    expect(daysOf({ courtReportingRequired: "true", onSomeDays }, "courtReportingRequired")).toEqual([...DAYS]);
+  });
+
+  test("a form asks with the days alone, without what was written of them", () => {
+    const onSomeDays = list({ field: "catering", days: [DAYS[0]], note: "Mrs. Roy is allergic to nuts" });
+    expect(pricedValues({ onSomeDays })).toEqual({ onSomeDays: list({ field: "catering", days: [DAYS[0]] }) });
+  });
+
+  const field = fc.constantFrom(...BY_DAY.filter((one) => one !== "needsAdditionalRooms"));
+  const wanted = fc.dictionary(field, fc.subarray([...DAYS], { minLength: 1 }));
+  test("the price is the sum of its days, each priced as a hearing of that day with what is wanted on it", () => {
+    fc.assert(
+      fc.property(fc.subarray([...BY_DAY]), wanted, (asked, days) => {
+        const flags = Object.fromEntries(asked.map((one) => [one, one === "catering" ? "Lunch" : "true"]));
+        const named = Object.entries(days).filter(([one]) => one in flags) as [OnSomeDays["field"], string[]][];
+        const onSomeDays = list(...named.map(([one, of]) => ({ field: one, days: of })));
+        const whole = made({ ...HEARING, ...flags, onSomeDays });
+        const single = DAYS.map((day) => {
+          const own = Object.fromEntries(
+            Object.entries(flags).filter(([one]) => named.every(([it, of]) => it !== one || of.includes(day))),
+          );
+          return made({ ...HEARING, ...own, bookingType: "single", bookingDate: day, startTime: "09:00", duration: "full_day" });
+        });
+        expect(whole?.totalCents).toBe(single.reduce((sum, one) => sum + (one?.totalCents ?? 0), 0));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

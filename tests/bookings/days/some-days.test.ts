@@ -1,0 +1,168 @@
+/** What is wanted on some days of a hearing alone is kept, goes with its days, and says so wherever its service is read. */
+import { setupI18n } from "@lingui/core";
+import { describe, expect, test } from "vitest";
+import { changedBy, readValues } from "#app/components/booking-form/detailed/state/posted-values.ts";
+import { shownSections } from "#app/components/booking-form/detailed/state/shown.ts";
+import { chosenDays, dayBoxes, dayNote, SHOWN_DAYS, withChosenDays } from "#app/components/booking-form/detailed/state/some-days.ts";
+import { changesPlace } from "#app/domain/booking/office/edit.ts";
+import { movedDays } from "#app/domain/booking/office/moved-days.ts";
+import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
+import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
+import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { detailsToRead, storedDetails } from "#app/domain/booking/requests/stored-details.ts";
+import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
+import { placedDays } from "#app/domain/planner/placed-days.ts";
+import { changeLines } from "#app/i18n/detailed/change-lines.ts";
+import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
+import { draftLines } from "#app/i18n/detailed/draft-lines.ts";
+
+const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+const D = ["2027-02-09", "2027-02-10", "2027-02-12"] as const;
+const list = (...entries: OnSomeDays[]) => JSON.stringify(entries);
+const day = (date: string) => ({ date, startTime: "09:30", duration: "full_day" });
+const HEARING: DetailedValues = {
+  proceedingType: "arbitration",
+  locationType: "in_person",
+  location: "arbitration_place_toronto",
+  bookingType: "non-consecutive",
+  bookingDates: JSON.stringify(D.map(day)),
+  needsInterpretation: "true",
+  courtReportingRequired: "true",
+  needsBreakoutRooms: "true",
+  catering: "Lunch",
+};
+const DAYS = list(
+  { field: "needsBreakoutRooms", days: [D[0], D[1]] },
+  { field: "needsInterpretation", days: [D[0]] },
+  { field: "catering", days: [D[0]], note: "for 11" },
+  { field: "catering", days: [D[1]], note: "for 14" },
+);
+
+describe("a list of days", () => {
+  test("is kept in the registry's order, each day once, entries without words of their own as one", () => {
+    const typed = list(
+      { field: "catering", days: [D[1]], note: "for 14" },
+      { field: "needsInterpretation", days: [D[2], D[0], D[0]] },
+      { field: "needsInterpretation", days: [D[1]] },
+    );
+    expect(checkDetailedField("onSomeDays", typed)).toEqual({
+      ok: true,
+      value: list({ field: "needsInterpretation", days: [...D] }, { field: "catering", days: [D[1]], note: "for 14" }),
+    });
+  });
+
+  test.each([
+    '[{"field":"financialResponsibility","days":["2027-02-09"]}]',
+    '[{"field":"catering","days":[]}]',
+    '[{"field":"catering","days":["2027-02-30"]}]',
+    '[{"field":"catering","days":["2027-02-09"],"more":1}]',
+    "lunch",
+  ])("%s is none", (text) => {
+    expect(checkDetailedField("onSomeDays", text)).toEqual({ ok: false, code: "list_invalid" });
+  });
+
+  test("is stored with the request", () => {
+    expect(storedDetails({ onSomeDays: DAYS }, 1)).toMatchObject({ onSomeDays: DAYS });
+  });
+});
+
+describe("the days go with the days of the hearing", () => {
+  test("as its client moves it", () => {
+    const moved = movedDays(
+      { ...HEARING, onSomeDays: DAYS },
+      ["2027-03-09", "2027-03-10", "2027-03-12"].map((date) => ({ date, time: "" })),
+    );
+    expect("values" in moved && JSON.parse(moved.values?.onSomeDays ?? "[]").map(({ days }: OnSomeDays) => days)).toEqual([
+      ["2027-03-09", "2027-03-10"],
+      ["2027-03-09"],
+      ["2027-03-09"],
+      ["2027-03-10"],
+    ]);
+  });
+
+  test("as staff place it", () => {
+    const placed = placedDays(
+      { ...HEARING, onSomeDays: DAYS },
+      { on: "2027-03-09", days: null, time: null, venue: null } as never,
+      () => true,
+    );
+    expect(JSON.parse(placed?.onSomeDays ?? "[]")[1]).toEqual({ field: "needsInterpretation", days: ["2027-03-09"] });
+  });
+
+  test("rooms on other days are confirmed once more, meals on other days are not", () => {
+    const meals = list({ field: "catering", days: [D[0]] });
+    expect(changesPlace({ onSomeDays: [null, meals] })).toBe(false);
+    expect(changesPlace({ onSomeDays: [null, DAYS] })).toBe(true);
+  });
+});
+
+describe("in words", () => {
+  const lines = (values: DetailedValues) =>
+    new Map(detailSections(i18n, detailsToRead(values)).flatMap((section) => section.lines.map(({ field, text }) => [field, text])));
+
+  test("the days stand with the value that they are of", () => {
+    const said = lines({ ...HEARING, onSomeDays: DAYS });
+    expect(said.get("needsInterpretation")).toBe("Yes, on Tuesday, February 9");
+    expect(said.get("needsBreakoutRooms")).toBe("Yes, on Tuesday, February 9 and Wednesday, February 10");
+    expect(said.get("courtReportingRequired")).toBe("Yes");
+    expect(said.get("catering")).toBe("Lunch\nOn Tuesday, February 9: for 11\nOn Wednesday, February 10: for 14");
+    expect(said.has("onSomeDays")).toBe(false);
+  });
+
+  test("days of what has no line are a line of their own", () => {
+    const { catering: _catering, ...others } = HEARING;
+    expect(lines({ ...others, onSomeDays: DAYS }).get("onSomeDays")).toBe(
+      "Meals and drinks: on Tuesday, February 9 (for 11)\nMeals and drinks: on Wednesday, February 10 (for 14)",
+    );
+  });
+
+  test("a fast draft says them too", () => {
+    const values = {
+      proceedingType: "arbitration",
+      locationType: "in_person",
+      courtReportingRequired: "true",
+      needsInterpretation: "true",
+    };
+    const said = draftLines(i18n, "fast", { ...values, onSomeDays: list({ field: "courtReportingRequired", days: [D[0]] }) });
+    expect(said.find(({ field }) => field === "courtReportingRequired")?.text).toBe("Yes, on Tuesday, February 9");
+    expect(said.some(({ field }) => field === "onSomeDays")).toBe(false);
+  });
+
+  test("a change of the days is a line of the history", () => {
+    const [line] = changeLines(i18n, { onSomeDays: [null, list({ field: "needsInterpretation", days: [D[0]] })] });
+    expect(line).toMatchObject({ before: "", after: "Interpretation: on Tuesday, February 9" });
+  });
+});
+
+describe("the form", () => {
+  const shown = (values: DetailedValues) =>
+    shownSections(evaluate(values), "required", new Set()).some(({ fields }) => fields.includes("onSomeDays"));
+
+  test("asks for days of several where something is asked for, and sends them only then", () => {
+    expect(shown(HEARING)).toBe(true);
+    expect(shown({ ...HEARING, bookingType: "single", bookingDate: D[0] })).toBe(false);
+    const { needsInterpretation: _one, courtReportingRequired: _two, needsBreakoutRooms: _three, catering: _four, ...plain } = HEARING;
+    expect(shown(plain)).toBe(false);
+    expect(sentValues(evaluate({ ...HEARING, onSomeDays: DAYS })).onSomeDays).toBe(DAYS);
+    expect(sentValues(evaluate({ ...HEARING, bookingType: "single", onSomeDays: DAYS })).onSomeDays).toBeUndefined();
+  });
+
+  test("a day is ticked and unticked, and none ticked is every day", () => {
+    const one = withChosenDays("", "needsInterpretation", new Map([[D[0], ""]]));
+    expect(one).toBe(list({ field: "needsInterpretation", days: [D[0]] }));
+    expect([...chosenDays(one, "needsInterpretation").keys()]).toEqual([D[0]]);
+    expect(withChosenDays(one, "needsInterpretation", new Map())).toBe("");
+  });
+
+  test("without scripts the boxes are posted, and an unticked one is no day", () => {
+    const form = new URLSearchParams();
+    form.set("onSomeDays", DAYS);
+    form.set(SHOWN_DAYS, "needsInterpretation,catering");
+    form.append(dayBoxes("catering"), D[2]);
+    form.set(dayNote("catering", D[2]), "for 9");
+    expect(readValues(form).onSomeDays).toBe(
+      list({ field: "needsBreakoutRooms", days: [D[0], D[1]] }, { field: "catering", days: [D[2]], note: "for 9" }),
+    );
+    expect(changedBy("", "", {}, form)).toEqual({});
+  });
+});
