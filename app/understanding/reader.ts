@@ -46,6 +46,7 @@ import { fromDetectors, fromTagger } from "./hypotheses.ts";
 import { languageOf } from "./language.ts";
 import { withMatter } from "./matter-answer.ts";
 import { peopleFrom } from "./people/people.ts";
+import { withSpellings } from "./people/respelled.ts";
 import { evidenceOf, restOf } from "./rest.ts";
 import { actsOf, questionsOf } from "./said-acts.ts";
 import { withCorrection, withRoles } from "./said-roles.ts";
@@ -61,6 +62,7 @@ import { forwardedFrom, frameLines, withoutSentDays } from "./text/forwarded.ts"
 import { withoutListNumbers } from "./text/list-numbers.ts";
 import { partsOf } from "./text/parts.ts";
 import { tokenize } from "./text/tokens.ts";
+import { withWholeName, withWholeNames } from "./text/whole-name.ts";
 import { withoutEnd } from "./text/without-end.ts";
 import { read } from "./time/read.ts";
 import type { Reading, TimeContext } from "./time/types.ts";
@@ -122,7 +124,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
     ...tailOf(message, text.message.length),
   ];
   statements.push(...confidedIn(text, explained, rest));
-  const inClause = statements.map((one) => inItsClause(one, statements, text));
+  const inClause = statements.map((one) => withWholeNames(inItsClause(one, statements, text)));
   const telling = first.isRead ? { statements: inClause, rest } : withStory(inClause, rest, text);
   const isRead = first.isRead ? ({ isRead: true } as const) : {};
   return {
@@ -225,12 +227,14 @@ function explainedReading(
   const answered = answer.statements.length > 0 ? acts.map(informing) : acts;
   const ownMends = mendsIn(text).filter((one) => !isRead || isLeftToUs(one, told, again));
   const claimed = withClaims({ ...labelled, acts: answered, mends: ownMends }, told, again);
-  const { doubts, acts: heard, mends } = claimed;
+  const { doubts, acts: heard } = claimed;
   const stated = claimed.statements.map((one) => withoutPoliteness(one, text));
   const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
   const left = withoutVenueAsks(stated, asked);
   const wished = withNeedTails([...left, ...seatsAsked(asked, text, left)], text);
-  const served = withMissed(withStaying(withServicesOff(wished, text, mends), text), told, again);
+  const spelt = withSpellings(wished, claimed.mends, text, again.context.held ?? []);
+  const mends = spelt.mends.map(withWholeName);
+  const served = withMissed(withStaying(withServicesOff(spelt.statements, text, mends), text), told, again);
   const ownPart = ownPartWith(ownPartIn(text, served), told, again);
   const statements = withMatter(withoutOwnPart(served, ownPart), text, heard, isClosed);
   const wanted = wantedIn(text);

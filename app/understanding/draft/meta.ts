@@ -3,22 +3,30 @@ import type { Span } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
 import { type Clause, clausesAt, sentencesIn } from "../text/clauses.ts";
 import { once } from "../text/once.ts";
+import { storyTimes } from "../time/story.ts";
+import { NONE_OF_OURS } from "../when/stretches/role-words.ts";
 import { classesOf, cuesOf, partsNamed } from "./parts.ts";
 import { FORMULA_WORDS, MEND_WORDS, META_WORDS } from "./words.ts";
 
-const FORMULAS = classesOf(FORMULA_WORDS);
+const FORMULAS = classesOf({ ...FORMULA_WORDS, ours: NONE_OF_OURS });
 const META = classesOf({ ...META_WORDS, ...MEND_WORDS });
 
-/** « Je vous prie d'agréer … », "We remain, yours faithfully": whole sentences that only close a letter. */
+/** « Je vous prie d'agréer … », "We remain, yours faithfully": whole sentences that only close a letter; and that something is no day of the hearing, with why it was named. */
 export const formulasIn = once((text: Pick<Text, "tokens" | "pieces">): readonly Span[] =>
-  sentencesIn(text.tokens)
-    .filter((sentence) => {
-      const said = cuesOf(FORMULAS, text, sentence);
-      const isFigured = text.tokens.slice(sentence.first, sentence.last + 1).some(({ kind }) => kind === "number");
-      return said("give").length > 0 && said("regards").length > 0 && !isFigured;
-    })
-    .map(({ start, end }) => ({ start, end })),
+  sentencesIn(text.tokens).flatMap((sentence): Span[] => {
+    if (text.tokens.slice(sentence.first, sentence.last + 1).some(({ kind }) => kind === "number")) return [];
+    const said = cuesOf(FORMULAS, text, sentence);
+    if (said("give").length > 0 && said("regards").length > 0) return [sentence];
+    return said("ours").flatMap((cue) => [cue, ...reasonsIn(text, sentence)].flatMap((at) => clausesAt(text.tokens, at)));
+  }),
 );
+
+/** When something was done, in the words of a sentence. */
+function reasonsIn({ tokens }: Pick<Text, "tokens">, { first, last, start }: Clause): Span[] {
+  const words = tokens.slice(first, last + 1);
+  const line = words.reduce((said, one) => said.padEnd(one.start - start) + one.text, "");
+  return storyTimes(line).map((at) => ({ start: start + at.start, end: start + at.end }));
+}
 
 /** True where a stretch is part of a formula, denies something, or speaks of the request and how to fill it. */
 export function isAside(text: Text, at: Span): boolean {

@@ -1,4 +1,5 @@
 /** Numbers and words that are none of ours: phones, file numbers, money, addresses, sections, greetings, names. Tokens in them are not read. */
+import { storyTimes } from "./story.ts";
 import type { Token } from "./tokens.ts";
 import { ABBREVIATED_LABELS, COUNTED, LABELS, NAMES, ORDERED, TITLES } from "./words/none-of-ours.ts";
 
@@ -123,11 +124,10 @@ export function shielded(text: string, tokens: readonly Token[], isKnown: (word:
     if (found > 0) marks.fill(true, index, end(tokens, index + found));
   });
   dictated(tokens, marks);
-  for (const pattern of SHAPES) {
-    for (const match of text.matchAll(pattern)) {
-      const end = match.index + match[0].length;
-      for (let index = firstFrom(tokens, match.index); (tokens[index]?.start ?? end) < end; index++) marks[index] = true;
-    }
-  }
+  const shapes = SHAPES.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length })),
+  );
+  for (const { start, end } of [...shapes, ...storyTimes(text).map(({ unread }) => unread)])
+    for (let index = firstFrom(tokens, start); (tokens[index]?.start ?? end) < end; index++) marks[index] = true;
   return marks;
 }

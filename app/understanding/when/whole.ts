@@ -3,7 +3,8 @@
  * hearing's days ("lunch each day at noon") stays with the rest of its clause.
  */
 import type { Doubt, Statement } from "../contract.ts";
-import type { Finding, Text } from "../detectors/finding.ts";
+import { type Finding, inside, overlap, type Text } from "../detectors/finding.ts";
+import { storyTimes } from "../time/story.ts";
 import type { Fact } from "../time/types.ts";
 import { withChanges } from "./changes.ts";
 import { composed } from "./composed.ts";
@@ -12,14 +13,14 @@ import { isOrdinary, likeliest } from "./ordinary.ts";
 import { withOwners } from "./other-matters.ts";
 import { withParts } from "./parts-of-hearing.ts";
 import { isWhen, type Said } from "./said.ts";
-import { isDenied, type Scene, sceneOf, type WhenSaid, withinRange, withSaidNo } from "./scene.ts";
+import { clauseOf, isDenied, type Scene, sceneOf, sentenceOf, type WhenSaid, withinRange, withSaidNo } from "./scene.ts";
 import { isOfDays, TAKES_BACK, withOthers, withoutReplaced } from "./swaps.ts";
 import type { Noted } from "./wishes.ts";
 
 /** The same message with its days and hours composed: lengths first, then days, then hours; fewer doubts. */
 export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], noted: Noted): { statements: Statement[]; doubts: Doubt[] } {
   const { near } = noted;
-  const { statements, doubts } = withChanges(composed(said, text, noted), text, noted.days);
+  const { statements, doubts } = withChanges(composed(withoutStories(said, text), text, noted), text, noted.days);
   const kept: Doubt[] = [];
   const whens = statements.filter(isWhen);
   let scene = sceneOf(statements, text, finds, near);
@@ -39,12 +40,22 @@ export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], no
     return own ? [own] : [];
   });
   const joined = withEnds(
-    meant.sort((a, b) => a.at.start - b.at.start),
+    withoutMonths(meant, text).sort((a, b) => a.at.start - b.at.start),
     text.message,
   );
   const placed = withOwners(withParts([...statements.filter((one) => !isWhen(one)), ...joined], text, noted.days), text, finds, near);
   const ordered = placed.filter(isWhen).sort((a, b) => rank(a) - rank(b) || a.at.start - b.at.start);
   return { statements: [...statements.filter((one) => !isWhen(one)), ...ordered].sort(byPlace), doubts: kept };
+}
+
+/** "We spoke yesterday": a day that is gone, in words of what was done then, asks and says nothing; the sentence tells it. */
+function withoutStories({ statements, doubts }: Said, { message }: Text): Said {
+  const told = storyTimes(message);
+  const isTold = (one: Statement) => isWhen(one) && one.value.kind === "past" && told.some((at) => overlap(at, one.at));
+  return {
+    statements: statements.filter((one) => !isTold(one)),
+    doubts: doubts.filter(({ options }) => options.length === 0 || !options.every(isTold)),
+  };
 }
 
 /** Whens stay in their own order; everything else is where it was said. */
@@ -171,6 +182,25 @@ function withoutFrequency(given: Fact, said: WhenSaid, { days }: Scene): Fact {
   }
   const isWeek = said.value.weekdaysOnly && others.some(({ value }) => !value.weekdaysOnly) && when?.spans[0]?.[0] !== when?.spans[0]?.[1];
   return isWeek ? rest : fact;
+}
+
+/** "The three days in February: the 9th, the 10th and the 12th": the month of dates in the same sentence is no time by itself. */
+function withoutMonths(whens: readonly WhenSaid[], text: Text): WhenSaid[] {
+  const monthOf = new Map<WhenSaid, WhenSaid>();
+  for (const month of whens) {
+    const [fact, ...more] = month.value.value ?? [];
+    const [first = "", last = ""] = fact?.when?.kind === "window" && more.length === 0 ? (fact.when.spans[0] ?? []) : [];
+    const sentence = sentenceOf(text, month.at);
+    const dated = whens.filter((one) => one.role === month.role && inside(one.at, sentence) && namedDates([one]).length > 0);
+    const [one] = dated;
+    if (one && namedDates(dated).every((date) => date >= first && date <= last)) monthOf.set(month, one);
+  }
+  return whens
+    .filter((one) => !monthOf.has(one))
+    .map((one) => {
+      const also = [...monthOf].flatMap(([month, of]) => (of === one ? [clauseOf(text, month.at)] : []));
+      return also.length > 0 ? { ...one, also: [...(one.also ?? []), ...also] } : one;
+    });
 }
 
 const BESIDE = /^[\s,;:–-]*(?:(?:to|until|till|[àa]|hasta|jusqu['’][àa])(?:\slas?)?\s)?$/iu;

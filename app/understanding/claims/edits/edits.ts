@@ -111,8 +111,10 @@ function isAsNoted({ kind, value, person, field }: HeldThing, { by }: EditClaim)
 /** The same, or of a name some of its words: "Beatrice" of Beatrice Finch, and no "Ann" of Anne. */
 const isSaidOf = (key: string, said: unknown, held: unknown): boolean =>
   JSON.stringify(said) === JSON.stringify(held) ||
-  (key === "name" && typeof said === "string" && typeof held === "string" && isPartOf(lettersOf(said), lettersOf(held)));
+  (key === "name" && typeof said === "string" && typeof held === "string" && isSomeOf(lettersOf(said), lettersOf(held)));
 
+/** The same words with other signs between them are a correction. */
+const isSomeOf = (some: readonly string[], all: readonly string[]): boolean => some.length < all.length && isPartOf(some, all);
 const lettersOf = (name: string): string[] => name.match(/[\p{L}\p{M}\d]+/gu) ?? [];
 const isPartOf = (some: readonly string[], all: readonly string[]): boolean => some.length > 0 && some.every((word) => all.includes(word));
 

@@ -55,7 +55,7 @@ export const URGENCY_EN: CueWords = {
   standard:
     "no rush|not urgent|no hurry|whenever you can|no urgency|take your time|no great rush|in no hurry|not in a hurry|standard|no rush whatsoever|not pressing|normal",
   emergency:
-    "emergency|yesterday|right now|life or death|drop everything|extremely urgent|super urgent|today if at all possible|within the hour",
+    "emergency|for yesterday|by yesterday|needed it yesterday|needed this yesterday|need it yesterday|need this yesterday|right now|life or death|drop everything|extremely urgent|super urgent|today if at all possible|within the hour",
   urgent:
     "urgent|urgently|asap|as soon as possible|rush|pressing|time-sensitive|time sensitive|the sooner the better|very soon|quick turnaround|immediately|quite urgent|priority|expedited",
 };

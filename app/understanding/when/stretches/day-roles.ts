@@ -54,6 +54,7 @@ function ofThem(head: Head, around: Span, message: string, taken: readonly Said[
   const clause = message.slice(around.start, around.end);
   const them = THEM.exec(clause);
   if (!them || head.means === "unless" || head.means === "backup" || /\d/.test(clause.replace(/^.*[,;:]/u, ""))) return null;
+  if (head.means === "none_of_ours" && around.start + them.index > head.start) return null;
   const before = read(message.slice(0, around.start + them.index), time)
     .filter(isOfDays)
     .slice(-1);
@@ -97,8 +98,10 @@ const isOfKnown = (before: string, time: TimeContext): boolean => time.near !== 
 function saidBy(head: Head, around: Span, message: string, time: TimeContext, next: Span | undefined): Said | null {
   const [before, after] = [message.slice(around.start, head.start), message.slice(head.end, around.end)];
   const given = head.means === "unless" && !head.turns ? [] : beforeHead(before, time);
-  const left = head.means === "drop" || !before.slice(given[0]?.end).includes(",") ? given : [];
-  const right = head.means === "gone" ? [] : firstOf(cutBefore(after, next !== undefined), time);
+  const left = head.means === "drop" || head.means === "none_of_ours" || !before.slice(given[0]?.end).includes(",") ? given : [];
+  if (head.means === "none_of_ours" && given.length === 0)
+    return { means: head.means, readings: [], ...withLead(head, before), isDenied: false, isOnly: false };
+  const right = head.means === "gone" || head.means === "none_of_ours" ? [] : firstOf(cutBefore(after, next !== undefined), time);
   // "The 24th ya no, …"; «El 10 ya no viene el perito» says something of the expert.
   if (head.means === "gone" && /ya no$/iu.test(message.slice(head.start, head.end)) && !/^\s*(?:[,.;:!)]|$)/u.test(after)) return null;
   if (head.means === "chosen" && !isChosen(right[0], after)) return null;
@@ -138,6 +141,11 @@ function saidBy(head: Head, around: Span, message: string, time: TimeContext, ne
     isOnly: head.means === "out" && ONLY.test(before.slice(Math.max(0, first.start - 8), first.end)),
   };
 }
+
+/** "That's not a hearing day": nothing that the message names, and its words are no length. */
+const withLead = ({ start, end }: Head, before: string): Span => ({ start: start - (LEAD.exec(before)?.[0].length ?? 0), end });
+const LEAD =
+  /(?:(?:that|this|it)(?:['’]s|\sis|\swas)?|they(?:['’]re|\sare)?|(?:ce|cela|ça)(?:\sn['’](?:est|était))?|es[eoa]|est[eoa])\s*$/iu;
 
 /** "Let's go with the 24th", and neither "with your reporter on March 10" nor "with 12 lunches". */
 const isChosen = (day: Reading | undefined, after: string): boolean =>
@@ -184,6 +192,7 @@ const ROLE: Readonly<Record<string, Role>> = {
   chosen: "corrects",
   none: "not",
   drop: "not",
+  none_of_ours: "not",
   main: "corrects",
   sitting: "corrects",
 };
@@ -208,7 +217,7 @@ function withRole({ ruledOut: _out, ...fact }: Fact, means: string, isDenied: bo
   if (means === "again") return { when: fact.when, among: fact.among, leaves: "not" };
   if (isDenied)
     return { when: fact.when, among: fact.among, leaves: means === "out" || means === "gone" || means === "none" ? "not" : "backup" };
-  if (means === "drop") return { when: fact.when, among: fact.among, ruledOut: true, takenBack: true };
+  if (means === "drop" || means === "none_of_ours") return { when: fact.when, among: fact.among, ruledOut: true, takenBack: true };
   if (means === "out" || means === "gone" || means === "none")
     return { when: fact.when, among: fact.among, ruledOut: true, ...(isOnly ? { only: true } : {}) };
   if (means === "sitting") return { ...fact, further: true };

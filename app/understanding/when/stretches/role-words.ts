@@ -12,11 +12,14 @@ export const ALSO_WORDS =
 /** There is no hearing on a day. */
 const NO_HEARING_WORDS =
   "no hearing on|no hearing|no sitting|not sitting|don't sit|do not sit|won't sit|will not sit|won't be sitting|not be sitting|no session|skipping|is off|are off|day off|is dark|are dark|pas d'audience|pas de séance|siège pas|siégeons pas|siégera pas|siégerons pas|relâche|fait relâche|faisons relâche|congé|no hay audiencia|sin audiencia|no sesionamos|no se sesiona|no habrá audiencia|no hay sesión|sin sesión|se descansa|descansamos";
+/** What was taken for a day of the hearing is none. */
+export const NONE_OF_OURS =
+  "not a hearing day|not a hearing date|not a day of the hearing|not a date of the hearing|not the hearing|not hearing days|not part of the hearing|not a day of hearing|no hearing day|no hearing date|isn't a hearing day|isn't a hearing date|isn't a day of the hearing|isn't the hearing|isn't part of the hearing|aren't hearing days|pas un jour d'audience|pas une journée d'audience|pas une date d'audience|pas le jour de l'audience|pas la date de l'audience|pas un jour de l'audience|pas l'audience|pas des jours d'audience|pas partie de l'audience|no es día de audiencia|no es un día de audiencia|no es un día de la audiencia|no es el día de la audiencia|no es fecha de audiencia|no es una fecha de audiencia|no es la fecha de la audiencia|no es la audiencia|no son días de audiencia|no es parte de la audiencia|no forma parte de la audiencia";
 export const NO_HEARING = cueBook({ none: NO_HEARING_WORDS });
 
 /**
  * `out`, `gone`: there can be no hearing on them; `none`: there is none. `main`, `chosen`: they are the hearing's. `sitting`: one more of its days. `again`: they are ruled out no
- * more. A condition (`unless`) makes a second choice of what follows.
+ * more; `none_of_ours`: they never were. A condition (`unless`) makes a second choice of what follows.
  */
 export const ROLE_CUES = cueBook({
   backup: `${BACKUP_WORDS}|${ALSO_WORDS}|the alternative|just the alternative|alternative dates|alternate dates|alternative date|alternate date|alternative days|dates alternatives|fechas alternativas|fecha alternativa|l'alternative|la alternativa`,
@@ -30,6 +33,8 @@ export const ROLE_CUES = cueBook({
   main: "main day|main days|main date|main dates|main one|main ones|first choice|preferred date|preferred dates|the hearing is|the hearing itself is|the hearing dates are|hearing days are|date principale|dates principales|jour principal|jours principaux|premier choix|l'audience est|l'audience reste|fecha principal|fechas principales|día principal|días principales|primera opción|la audiencia es|la audiencia será",
   sitting:
     "day of the hearing|days of the hearing|hearing day|hearing days|part of the hearing|jour de l'audience|jours de l'audience|jour d'audience|jours d'audience|journée d'audience|día de la audiencia|días de la audiencia|día de audiencia|días de audiencia",
+  /** Of the days before them, or of nothing that the message names: what was taken for a day of the hearing is none. */
+  none_of_ours: NONE_OF_OURS,
   drop: "on oublie|oubliez|oublions|forget it|forget them|forget that|forget those|scrap that|olvídelo|olvídenlo|olvídelos|olvidemos",
   again:
     "works after all|work after all|possible after all|available after all|fine after all|do have after all|after all we can do|redevient possible|de nouveau possible|finalement possible|sí se puede|sí podemos|vuelve a ser posible",
