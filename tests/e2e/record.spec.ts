@@ -1,7 +1,7 @@
 /** The record of a case proves itself far from Concord; dashboards and reports show what is there. */
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { unzipSync, zipSync } from "fflate";
 import { expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "./fixtures.ts";
@@ -46,6 +46,19 @@ test("a party takes the record of a case along; it verifies without a network, a
   await expect(result).toContainText(caseNumber);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  // The unpacked folder is read as the archive is, and not one in which all lies together.
+  const [unpacked, flat] = [join(folder, "unpacked"), join(folder, "flat")];
+  for (const [name, bytes] of Object.entries(files)) {
+    for (const path of [join(unpacked, name), join(flat, basename(name))]) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, bytes);
+    }
+  }
+  await page.getByLabel("Or the folder that was unpacked from it").setInputFiles(flat);
+  await expect(result).toContainText("“001 claim.pdf” was not part of the export");
+  await page.getByLabel("Or the folder that was unpacked from it").setInputFiles(unpacked);
+  await expect(result.getByRole("heading", { name: "The record is complete and consistent" })).toBeVisible();
 
   // A fingerprint that cannot be compared is no verdict.
   const [number, fingerprint] = [
