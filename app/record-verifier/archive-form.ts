@@ -1,26 +1,33 @@
 /**
  * The one form in which a file may lie in an archive: a plain file that every program unpacks, under a name that every program reads alike. It is
- * what Concord's export writes, and what programs write that pack its files again (Info-ZIP, macOS, Windows Explorer, 7-Zip).
+ * what Concord's export writes, and what programs write that pack its files again (Info-ZIP, Windows Explorer, 7-Zip).
  */
+import type { RecordFaultCode } from "#app/domain/case/chain/record-check.ts";
 import { normalized } from "#app/domain/normalized.ts";
 
-/** An archive that programs could read in different ways. */
+type ArchiveFaultCode = Extract<RecordFaultCode, `archive_${string}`>;
+
+/** An archive that programs could read in different ways, or that is not unpacked for another reason. */
 export class ArchiveFault extends Error {
   /** The name of what lies in it so; null where it is the archive as a whole. */
   readonly file: string | null;
+  readonly code: ArchiveFaultCode;
 
-  constructor(file: string | null) {
+  constructor(file: string | null, code: ArchiveFaultCode = file === null ? "archive_form" : "archive_file") {
     super("archive");
     this.file = file;
+    this.code = code;
   }
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** The length of a file follows its data, which can say one itself: who reads the archive as a stream would find other files. */
 export const DESCRIBED_AFTER = 8;
 export const NAMED_IN_UTF8 = 0x0800;
-/** What a file's flags may say: how hard it was packed, and the two above. Not that it is encrypted, patched or masked. */
-export const READ_FLAGS = 0x0006 | DESCRIBED_AFTER | NAMED_IN_UTF8;
+/** What a file's flags may say: how hard it was packed, and in which letters it is named. Not that it is encrypted, patched, masked or described after. */
+export const READ_FLAGS = 0x0006 | NAMED_IN_UTF8;
+export const [STORED, DEFLATED] = [0, 8];
 /** Files stored or deflated, and folders: what every program reads. */
 const READ_VERSION = 20;
 /** Who packed it: MS-DOS, Unix, NTFS, macOS. By others a file could be said to be a link in ways of their own. */

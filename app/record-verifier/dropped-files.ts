@@ -1,7 +1,7 @@
 /** What a reader gives to the page: the archive, or the files and folders that were unpacked from it. */
 
-import { isRecordFile, placesOf, type RecordContents } from "#app/domain/case/chain/record-check.ts";
-import { DOCUMENTS_FOLDER, EXHIBITS_FOLDER, RECORD_FILES } from "#app/domain/case/record.ts";
+import type { RecordContents } from "#app/domain/case/chain/record-check.ts";
+import { ownFolder } from "./own-folder.ts";
 import { unzip } from "./unzip.ts";
 
 export interface Given {
@@ -22,8 +22,9 @@ const OF_SYSTEMS: readonly (readonly [name: RegExp, first: readonly number[]])[]
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** Windows unpacks a name with a backslash into a folder of its own: no system puts one there. */
 const looksOfSystem = (path: string, bytes: Bytes) =>
-  OF_SYSTEMS.some(([name, first]) => name.test(path) && first.every((byte, at) => bytes[at] === byte));
+  !path.includes("\\") && OF_SYSTEMS.some(([name, first]) => name.test(path) && first.every((byte, at) => bytes[at] === byte));
 
 /** "", "a/", "a/b/" of "a/b/c". */
 const foldersOf = (path: string) => ["", ...[...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))];
@@ -56,25 +57,15 @@ export async function contentsOf(given: readonly Given[]): Promise<Dropped> {
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
 /**
- * Names as seen from the record's own folder; documents that were given without their folder are put back into it. What lies outside, and a
- * second file of a name, keeps a name that no record has: it was put in, whatever it is called.
+ * Names as seen from the record's own folder. What lies outside, and a second file of a name, keeps a name that no record has: it was put in,
+ * whatever it is called. A document that lies out of its folder is not put back: next to the others its name would say less.
  */
 function rooted(given: readonly (readonly [string, Bytes])[]): Dropped {
   const foreign = ofSystems(given);
   const files = given.filter(([path]) => !foreign.has(path));
-  const manifest = files
-    .map(([path]) => path)
-    .filter((path) => path === RECORD_FILES.manifest || path.endsWith(`/${RECORD_FILES.manifest}`))
-    .sort((one, other) => one.length - other.length)[0];
-  const root = manifest?.slice(0, -RECORD_FILES.manifest.length) ?? "";
-  const hasFolder = files.some(([path]) => [DOCUMENTS_FOLDER, EXHIBITS_FOLDER].some((folder) => path.startsWith(root + folder)));
-  const places = placesOf(files.find(([path]) => path === manifest)?.[1]);
+  const root = ownFolder(files.map(([path]) => path))?.folder ?? "";
   const named = new Map<string, Bytes>();
-  for (const [path, bytes] of files) {
-    const own = path.startsWith(root) ? path.slice(root.length) : `../${path}`;
-    const isAlone = !hasFolder && !own.includes("/") && !isRecordFile(own) && /^\d{3,} /.test(own);
-    named.set(unused(named, isAlone ? (places.get(own) ?? `${DOCUMENTS_FOLDER}${own}`) : own), bytes);
-  }
+  for (const [path, bytes] of files) named.set(unused(named, path.startsWith(root) ? path.slice(root.length) : `../${path}`), bytes);
   return { contents: named, foreign: given.map(([path]) => path).filter((path) => foreign.has(path)) };
 }
 

@@ -32,7 +32,7 @@ function make(tag: string, text: string, className = ""): HTMLElement {
 /** Why what was given cannot be read as a record: for what lies in its archive, or since it is none. */
 const faultOfReading = (error: unknown): RecordFault => {
   if (!(error instanceof ArchiveFault)) return { code: "no_record" };
-  return error.file === null ? { code: "archive_form" } : { code: "archive_file", file: error.file };
+  return { code: error.code, ...(error.file === null ? {} : { file: error.file }) };
 };
 
 let checks = 0;
@@ -189,13 +189,15 @@ function says({ details, audience }: EntryBody): HTMLElement {
   return list;
 }
 
-const input = element<HTMLInputElement>("files");
 let last: Given[] = [];
 const take = (given: Given[]) => {
   last = given;
   void check(given, true);
 };
-input.addEventListener("change", () => take(filesOfList(input.files ?? [])));
+for (const id of ["archive", "folder"]) {
+  const input = element<HTMLInputElement>(id);
+  input.addEventListener("change", () => take(filesOfList(input.files ?? [])));
+}
 for (const id of ["known-seq", "known-hash"]) element(id).addEventListener("change", () => void check(last, false));
 document.addEventListener("dragover", (event) => event.preventDefault());
 document.addEventListener("drop", (event) => {

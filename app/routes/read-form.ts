@@ -19,7 +19,7 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
     if (size > DRAINED) break;
     if (size <= LIMIT) text += decoder.decode(chunk, { stream: true });
   }
-  if (size > LIMIT) throw data(null, { status: 413 });
+  if (size > LIMIT) throw data(null, { status: 413, statusText: "Content Too Large" });
   const isForm = (request.headers.get("Content-Type") ?? "").startsWith("application/x-www-form-urlencoded");
   return new URLSearchParams(isForm ? text.replaceAll("%0D%0A", "%0A") : "");
 }

@@ -22,3 +22,10 @@ test("a form has no way to say half a character", async () => {
   });
   expect((await readForm(request)).get("text")?.isWellFormed()).toBe(true);
 });
+
+test("a form beyond its size is answered and written to the log as that", async () => {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const body = `text=${"a".repeat(300_000)}`;
+  const refused = await readForm(new Request("http://concord.example/", { method: "POST", body, headers })).catch((error) => error);
+  expect(refused.init).toEqual({ status: 413, statusText: "Content Too Large" });
+});

@@ -200,6 +200,21 @@ describe("before it is sent", () => {
   });
 });
 
+test("what was begun for one side is not found again on the other", async () => {
+  const { id, as, counselB } = await caseOf();
+  const sided = (side: "a" | "b") =>
+    env.DB.prepare("UPDATE case_people SET side = ? WHERE case_id = ? AND user_id = ?").bind(side, id, counselB.id).run();
+  const draft = async () => (await section(as.counselB, id)).draft;
+  await as.counselB.patch(`/api/cases/${id}/draft`, { content: "Our weak point", audience: "side" });
+  await sided("a");
+  expect(await draft()).toEqual({ content: "", audience: "everyone" });
+  await sided("b");
+  expect(await draft()).toEqual({ content: "Our weak point", audience: "side" });
+  await as.counselB.patch(`/api/cases/${id}/draft`, { content: "To all", audience: "everyone" });
+  await sided("a");
+  expect(await draft()).toEqual({ content: "To all", audience: "everyone" });
+});
+
 describe("notices", () => {
   const unread = async (client: ApiClient) => (await (await client.get("/api/notices/unread")).json<{ unread: number }>()).unread;
   const open = (client: ApiClient, id: string, method = "GET", headers: Record<string, string> = {}) =>

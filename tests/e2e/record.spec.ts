@@ -1,7 +1,7 @@
 /** The record of a case proves itself far from Concord; dashboards and reports show what is there. */
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { unzipSync, zipSync } from "fflate";
 import { expect, expectAccessible, expectNoSidewaysScroll, forgotten, test } from "./fixtures.ts";
@@ -41,11 +41,24 @@ test("a party takes the record of a case along; it verifies without a network, a
   await page.context().setOffline(true);
   await page.goto(pathToFileURL(verifier).href);
   const result = page.locator("#result");
-  await page.locator("#files").setInputFiles(archive);
+  await page.locator("#archive").setInputFiles(archive);
   await expect(result.getByRole("heading", { name: "The record is complete and consistent" })).toBeVisible();
   await expect(result).toContainText(caseNumber);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  // The unpacked folder is read as the archive is, and not one in which all lies together.
+  const [unpacked, flat] = [join(folder, "unpacked"), join(folder, "flat")];
+  for (const [name, bytes] of Object.entries(files)) {
+    for (const path of [join(unpacked, name), join(flat, basename(name))]) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, bytes);
+    }
+  }
+  await page.getByLabel("Or the folder that was unpacked from it").setInputFiles(flat);
+  await expect(result).toContainText("“001 claim.pdf” was not part of the export");
+  await page.getByLabel("Or the folder that was unpacked from it").setInputFiles(unpacked);
+  await expect(result.getByRole("heading", { name: "The record is complete and consistent" })).toBeVisible();
 
   // A fingerprint that cannot be compared is no verdict.
   const [number, fingerprint] = [
@@ -73,7 +86,7 @@ test("a party takes the record of a case along; it verifies without a network, a
   other[other.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 5] = 5;
   const packedElsewhere = join(folder, "elsewhere.zip");
   await writeFile(packedElsewhere, other);
-  await page.locator("#files").setInputFiles(packedElsewhere);
+  await page.locator("#archive").setInputFiles(packedElsewhere);
   await expect(result.getByRole("heading", { name: "This record cannot be checked" })).toBeVisible();
   await expect(result).toContainText("“documents/001 claim.pdf” does not lie in the ZIP file in the form that our export writes");
 
@@ -81,14 +94,14 @@ test("a party takes the record of a case along; it verifies without a network, a
   claim[12] = (claim[12] ?? 0) ^ 1;
   const exchanged = join(folder, "exchanged.zip");
   await writeFile(exchanged, zipSync({ ...files, "documents/001 claim.pdf": claim }));
-  await page.locator("#files").setInputFiles(exchanged);
+  await page.locator("#archive").setInputFiles(exchanged);
   await expect(result.getByRole("heading", { name: "The record was altered" })).toBeVisible();
   await expect(result).toContainText("“claim.pdf” is not the file that was exported");
 
   const entries = Buffer.from(files["entries.json"] ?? []).toString();
   const forged = join(folder, "forged.zip");
   await writeFile(forged, zipSync({ ...files, "entries.json": Buffer.from(entries.replace("claim.pdf", "blame.pdf")) }));
-  await page.locator("#files").setInputFiles(forged);
+  await page.locator("#archive").setInputFiles(forged);
   await expect(result).toContainText(/What entry \d+ says has changed since it was written\./);
 });
 

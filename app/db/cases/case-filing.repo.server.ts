@@ -5,6 +5,7 @@ import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { caseDocuments, caseEntries, caseMessageDocuments, caseMessages, caseReaders } from "#app/db/schema/cases.ts";
 import { user } from "#app/db/schema/people.ts";
 import type { Filer } from "#app/domain/case/room.ts";
+import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { attachedTo, documentsOfCase, type MessageCursor, messagesOfCase, senderNamed, statusChanges } from "./case-file.repo.server.ts";
 import { caseById, peopleOfCase } from "./cases.repo.server.ts";
 
@@ -139,8 +140,14 @@ export const addingMessage = (db: Database, row: typeof caseMessages.$inferInser
 export function attachingDocuments(db: Database, messageId: string, documentIds: readonly string[]) {
   return db.insert(caseMessageDocuments).values(documentIds.map((documentId) => ({ messageId, documentId })));
 }
-/** Keeps what somebody has begun to write. */
-export function keepingDraft(db: Database, reader: { userId: string; caseId: string }, draft: string, audience: string, now: number) {
+/** Keeps what somebody has begun to write, and for whom: for their side as it is now. */
+export function keepingDraft(
+  db: Database,
+  reader: { userId: string; caseId: string },
+  draft: string,
+  audience: StoredAudience,
+  now: number,
+) {
   return db
     .insert(caseReaders)
     .values({ ...reader, draft, draftAudience: audience, updatedAt: now })

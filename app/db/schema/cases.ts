@@ -303,7 +303,7 @@ export const caseReaders = sqliteTable(
     caseId: text("case_id").notNull(),
     readUntil: integer("read_until").notNull().default(0),
     draft: text("draft").notNull().default(""),
-    draftAudience: text("draft_audience").notNull().default("everyone"),
+    draftAudience: text("draft_audience").$type<StoredAudience>().notNull().default("everyone"),
     updatedAt: integer("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.caseId] }), index("case_readers_of").on(table.caseId)],

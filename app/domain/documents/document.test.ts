@@ -50,6 +50,15 @@ test("a name says what it is: no path, no control, no mark that turns the readin
   expect(checkDocument(`${"long".repeat(100)}.pdf`, PDF)).toMatchObject({ name: expect.stringMatching(/long\.?.*\.pdf$/) });
 });
 
+test("a long name is cut between characters, never within one", () => {
+  for (const before of [248, 249, 250, 251]) {
+    const checked = checkDocument(`${"a".repeat(before)}\u{1F600}${"b".repeat(10)}.pdf`, PDF);
+    const name = checked.ok ? checked.name : "";
+    expect([name.isWellFormed(), name.length <= NAME_MAX, name.endsWith(".pdf")]).toEqual([true, true, true]);
+    expect(name).toBe(`${"a".repeat(before)}${before < 250 ? "\u{1F600}" : ""}${"b".repeat(Math.max(0, 249 - before))}.pdf`);
+  }
+});
+
 test("a file keeps its quotes, its colon and its question mark; line ends become a blank", () => {
   const named = (name: string) => checkDocument(nameFromForm(name), PDF);
   expect(named("The %22final%22 answer: yes?.pdf")).toMatchObject({ name: 'The "final" answer: yes?.pdf' });

@@ -88,7 +88,9 @@ function plainName(name: string): string {
     .trim();
   if (plain.length <= NAME_MAX) return plain;
   const ending = /\.[a-z]{1,5}$/i.exec(plain)?.[0] ?? "";
-  return plain.slice(0, NAME_MAX - ending.length).trimEnd() + ending;
+  // Half a character would be another in the database than in the entry that tells of it.
+  const cut = plain.slice(0, NAME_MAX - ending.length).replace(/[\uD800-\uDBFF]$/, "");
+  return cut.trimEnd() + ending;
 }
 
 /**

@@ -3,6 +3,7 @@
  * behind its end. What is seen stays: pixels, colours, and which way up. JPEG: ITU-T T.81, annex B; EXIF: CIPA DC-008,
  * section 4.6; PNG: third edition, sections 5 and 11.
  */
+import { crc32 } from "#app/domain/crc32.ts";
 import type { PictureType } from "./picture.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -122,16 +123,6 @@ function chunk(type: string, body: Uint8Array): Uint8Array {
   ends.setUint32(0, body.length);
   ends.setUint32(4, crc32(named));
   return joined([new Uint8Array(ends.buffer, 0, 4), named, new Uint8Array(ends.buffer, 4, 4)]);
-}
-
-/** PNG, annex D. */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }
 
 const text = (latin: string) => Uint8Array.from(latin, (letter) => letter.charCodeAt(0));

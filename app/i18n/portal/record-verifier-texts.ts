@@ -8,8 +8,10 @@ const [seq, file, day, at, name] = ["[[seq]]", "[[file]]", "[[day]]", "[[at]]", 
 
 const FAULTS: Readonly<Record<RecordFaultCode, MessageDescriptor>> = {
   no_record: msg`These files are not the record of a case, or its manifest (manifest.json) is missing or cannot be read.`,
-  archive_form: msg`The ZIP file does not have the form that our export writes, and programs could read it in different ways. Another program may have packed the files again, which need not be a forgery: unpack the ZIP file and choose the unpacked files here, or export the record once more.`,
-  archive_file: msg`“${file}” does not lie in the ZIP file in the form that our export writes, and programs could read it in different ways or leave it out. Another program may have packed the files again, which need not be a forgery: unpack the ZIP file and choose the unpacked files here, or export the record once more.`,
+  archive_form: msg`The ZIP file does not have the form that our export writes, and programs could read it in different ways. Another program may have packed the files again, which need not be a forgery: unpack the ZIP file and choose the unpacked folder here, or export the record once more.`,
+  archive_file: msg`“${file}” does not lie in the ZIP file in the form that our export writes, and programs could read it in different ways or leave it out. Another program may have packed the files again, which need not be a forgery: unpack the ZIP file and choose the unpacked folder here, or export the record once more.`,
+  archive_older: msg`The ZIP file was exported in an older form, which some programs could read in another way: export the record once more.`,
+  archive_size: msg`The ZIP file would unpack into far more than itself, as no record does. It was not unpacked: export the record once more.`,
   file_missing: msg`“${file}” is missing.`,
   file_changed: msg`“${file}” is not the file that was exported: its content has changed.`,
   file_added: msg`“${file}” was not part of the export: it was put in afterwards.`,
@@ -37,10 +39,11 @@ export function recordVerifierTexts(i18n: I18n, address: string) {
   return {
     title: say(msg`Check this record`),
     lead: say(
-      msg`Choose the ZIP file of the record, or all files and folders that were unpacked from it. They stay on this computer: the page works without a network.`,
+      msg`Choose the ZIP file of the record, or the folder that was unpacked from it. Its files stay on this computer: the page works without a network.`,
     ),
-    choose: say(msg`The record’s ZIP file, or its files`),
-    drop: say(msg`You can also drop them anywhere on this page.`),
+    choose: say(msg`The record’s ZIP file`),
+    chooseFolder: say(msg`Or the folder that was unpacked from it`),
+    drop: say(msg`You can also drop either anywhere on this page.`),
     known: say(msg`A fingerprint that you have from elsewhere`),
     knownHelp: say(
       msg`If you noted an entry of an earlier copy of yours, or someone in the case gives you theirs of what everyone sees, its number and fingerprint show whether both are of one record.`,

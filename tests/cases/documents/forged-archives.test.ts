@@ -1,25 +1,10 @@
 /** Archives that unpack into something else than what `verify.html` checked, packed here as an attacker would; and what honest programs pack. */
 import { describe, expect, test } from "vitest";
 import type { ArchiveFault } from "#app/record-verifier/archive-form.ts";
-import { crc32 } from "#app/record-verifier/crc32.ts";
 import { contentsOf } from "#app/record-verifier/dropped-files.ts";
 import { readKnownHead } from "#app/record-verifier/known-head.ts";
+import { APPLE_DOUBLE, type Bytes, deflated, file, folder, given, type Packed, text, UTF8, unix, zipOf } from "./packed-archive.ts";
 
-type Bytes = Uint8Array<ArrayBuffer>;
-interface Packed {
-  name: string;
-  data: Bytes;
-  host: number;
-  attributes: number;
-  /** Of the directory's line, and of the file's own header. */
-  version: number;
-  ownVersion: number;
-  flags: number;
-  disk: number;
-  inner: number;
-}
-
-const text = (words: string) => new TextEncoder().encode(words) as Bytes;
 const DOCUMENT = "documents/001 Pièce.pdf";
 const FILES: readonly [string, Bytes][] = [
   ["manifest.json", text("{}")],
@@ -27,66 +12,6 @@ const FILES: readonly [string, Bytes][] = [
   [DOCUMENT, text("%PDF-1.4/../._x")],
   ["documents/002 C-2 Taking-over certificate.pdf", text("%PDF-1.7 genuine")],
 ];
-const APPLE_DOUBLE = Uint8Array.from([0, 5, 0x16, 7, ...text("%PDF-1.7 forged")]);
-const UTF8 = 0x0800;
-const unix = (mode: number) => mode * 0x10000;
-
-const file = (name: string, data: Bytes, also: Partial<Packed> = {}): Packed => ({
-  name,
-  data,
-  host: 0,
-  attributes: 0,
-  version: 20,
-  ownVersion: 20,
-  flags: UTF8,
-  disk: 0,
-  inner: 0,
-  ...also,
-});
-const folder = (name: string, also: Partial<Packed> = {}) => file(name, new Uint8Array(), also);
-
-/** Bytes of numbers, each with its length. */
-function bytesOf(...numbers: (readonly [value: number, length: 2 | 4])[]): number[] {
-  return numbers.flatMap(([value, length]) => Array.from({ length }, (_, at) => Math.floor(value / 256 ** at) % 256));
-}
-
-/** An archive in which nothing is compressed. */
-function zipOf(entries: readonly Packed[]): Bytes {
-  const [files, directory]: [number[], number[]] = [[], []];
-  for (const { name, data, host, attributes, version, ownVersion, flags, disk, inner } of entries) {
-    const named = text(name);
-    const local = files.length;
-    const isAfter = (flags & 8) !== 0;
-    const sizes = [
-      [crc32(data), 4],
-      [data.length, 4],
-      [data.length, 4],
-    ] as const;
-    const own = isAfter
-      ? ([
-          [0, 4],
-          [0, 4],
-          [0, 4],
-        ] as const)
-      : sizes;
-    files.push(
-      ...bytesOf([0x04034b50, 4], [ownVersion, 2], [flags, 2], [0, 2], [0, 4], ...own, [named.length, 2], [0, 2]),
-      ...named,
-      ...data,
-    );
-    if (isAfter) files.push(...bytesOf([0x08074b50, 4], ...sizes));
-    directory.push(
-      ...bytesOf([0x02014b50, 4], [host * 256 + 20, 2], [version, 2], [flags, 2], [0, 2], [0, 4], ...sizes, [named.length, 2], [0, 4]),
-      ...bytesOf([disk, 2], [inner, 2], [attributes, 4], [local, 4]),
-      ...named,
-    );
-  }
-  const count = entries.length;
-  const end = bytesOf([0x06054b50, 4], [0, 4], [count, 2], [count, 2], [directory.length, 4], [files.length, 4], [0, 2]);
-  return Uint8Array.from([...files, ...directory, ...end]);
-}
-
-const given = (entries: readonly Packed[]) => contentsOf([{ path: "record.zip", file: new File([zipOf(entries)], "record.zip") }]);
 /** The record, with something else of the document or of every file. */
 const record = (also: Partial<Packed> = {}, only = DOCUMENT) =>
   FILES.map(([name, data]) => file(name, data, only === name || only === "" ? also : {}));
@@ -124,6 +49,50 @@ describe("a file that programs would unpack as another thing, or not at all, is 
   ] as [string, Partial<Packed>][])("%s", async (_, also) => {
     expect(await faultOf(record(also))).toBe(DOCUMENT);
   });
+});
+
+describe("what a file's own header says otherwise than its line in the directory is refused by its name", () => {
+  const ENCRYPTED_MASKED = [1, 0x20, 0x40, 0x2000];
+  test.each([
+    ...[0x0002, 0x0004, 0x0006, 0x0010, 8, ...ENCRYPTED_MASKED].map((bits) => [`flags ${bits}`, { flags: UTF8 | bits }] as const),
+    ["that it is not named in UTF-8", { flags: 0 }],
+    ["that it is deflated", { method: 8 }],
+    ["another time", { time: 1 }],
+    ["another day", { day: 0x5b7e }],
+    ["another checksum", { crc: 1 }],
+    ["no checksum", { crc: 0 }],
+    ["another length", { size: 1 }],
+    ["no length", { size: 0, packed: 0 }],
+    ["another packed length", { packed: 1 }],
+    ["another name", { name: "documents/001 Pièse.pdf" }],
+    ["the beginning of its name", { name: "documents/001" }],
+  ] as [string, Packed["own"]][])("%s", async (_, own) => {
+    expect(await faultOf(record({ own }))).toBe(DOCUMENT);
+  });
+
+  test("and so is what both say, where a length follows the data", async () => {
+    const described = (also: Partial<Packed>) => given(record({ flags: UTF8 | 8, ...also }, "")).catch(({ code }) => code);
+    expect([await described({}), await described({ host: 3 })]).toEqual(["archive_older", "archive_file"]);
+    const packed = FILES.map(([name, data]) => deflated(name, data, { host: 3, flags: UTF8 | 8 }));
+    expect(await faultOf(packed)).toBe("manifest.json");
+  });
+});
+
+test("documents that lie out of their folders are not put back, in an archive and in a folder", async () => {
+  const flat = FILES.map(([name, data]) => [name.slice(name.lastIndexOf("/") + 1), data] as const);
+  const names = flat.map(([name]) => name);
+  for (const folder of ["", "CA-1/"]) {
+    const dropped = contentsOf(flat.map(([name, data]) => ({ path: folder + name, file: new File([data], name) })));
+    expect([...(await dropped).contents.keys()]).toEqual(names);
+    expect([...(await given(flat.map(([name, data]) => file(folder + name, data)))).contents.keys()]).toEqual(names);
+  }
+});
+
+test("a name with a backslash is a file that was put in, whatever it begins with", async () => {
+  for (const name of ["documents/._x\\009 C-3b.pdf", "._x\\009 C-3b.pdf", "documents\\._x", "documents/\\._x"]) {
+    const { contents, foreign } = await given([...record(), file(name, APPLE_DOUBLE)]);
+    expect([contents.has(name), foreign]).toEqual([true, []]);
+  }
 });
 
 describe("a folder is one in which files of the record lie", () => {
@@ -164,7 +133,7 @@ test.each([
     { host: 3, attributes: unix(0o100644), version: 10, ownVersion: 10, inner: 1 },
     { host: 3, attributes: unix(0o040755) + 0x10 },
   ],
-  ["macOS", { host: 3, attributes: unix(0o100644) + 0x4000, flags: 8 }, { host: 3, attributes: unix(0o040755) + 0x4000 }],
+  ["macOS, with lengths first", { host: 3, attributes: unix(0o100644) + 0x4000 }, { host: 3, attributes: unix(0o040755) + 0x4000 }],
   ["macOS, by its own number", { host: 19, attributes: unix(0o100600), flags: 0 }, { host: 19, attributes: unix(0o040700) }],
   ["Windows Explorer", { attributes: 0x20 }, { attributes: 0x10 }],
   ["Windows, of read-only files", { host: 11, attributes: 0x21 }, { host: 11, attributes: 0x10 }],

@@ -39,11 +39,11 @@ export async function provesItself(side: Walker, path: string, { strategy, note 
   await writeFile(altered, zipSync({ ...files, [answer]: changed }));
   await page.goto(pathToFileURL(verifier).href);
   const told = page.locator("#result");
-  await page.locator("#files").setInputFiles(archive);
+  await page.locator("#archive").setInputFiles(archive);
   await expect(told.getByRole("heading", { name: say("The record is complete and consistent") })).toBeVisible();
   for (const text of [...openTo(say), ...entriesIn(say)]) await expect(told).toContainText(text);
   await expect(told).not.toContainText(/undefined|\[\[/);
-  await page.locator("#files").setInputFiles(altered);
+  await page.locator("#archive").setInputFiles(altered);
   await expect(told.getByRole("heading", { name: say("The record was altered") })).toBeVisible();
 }
 
@@ -52,7 +52,7 @@ export async function tellsAStranger(office: Walker, counsel: Walker, path: stri
   const { page, say } = office;
   const { archive, verifier } = await taken(office, path);
   await page.goto(pathToFileURL(verifier).href);
-  await page.locator("#files").setInputFiles(archive);
+  await page.locator("#archive").setInputFiles(archive);
   const told = page.locator("#result");
   await expect(told.getByRole("heading", { name: say("The record is complete and consistent") })).toBeVisible();
   const opened = say("opened {at}").split("{at}")[0] ?? "";

@@ -4,7 +4,6 @@
  */
 
 import {
-  DOCUMENTS_FOLDER,
   EXHIBITS_FOLDER,
   entriesText,
   isPlaced,
@@ -25,6 +24,10 @@ export const RECORD_FAULTS = [
   /** Programs could read their archive in different ways, as a whole or at one file. */
   "archive_form",
   "archive_file",
+  /** It has the form that exports had before their files said their lengths first. */
+  "archive_older",
+  /** It would unpack into far more than itself. */
+  "archive_size",
   "file_missing",
   "file_changed",
   "file_added",
@@ -276,17 +279,8 @@ function readLinks(bytes: Uint8Array | undefined, write: (links: readonly ChainL
   return sound && write(links) === text ? links : null;
 }
 
-const isInFolder = (path: string) => [DOCUMENTS_FOLDER, EXHIBITS_FOLDER].some((folder) => path.startsWith(folder));
-
-/** Where documents of a record lie by the last part of their names, which no two of them share: for files that came without their folders. */
-export function placesOf(manifest: Uint8Array | undefined): ReadonlyMap<string, string> {
-  const files = (readManifest(manifest)?.files ?? [])
-    .map(({ file }) => file)
-    .filter((file) => typeof file === "string" && isInFolder(file));
-  return new Map(files.map((file) => [file.slice(file.lastIndexOf("/") + 1), file]));
-}
-
-/** Whether a file of an archive is one that a record may hold: for what is dropped on the page one by one. */
-export function isRecordFile(path: string): boolean {
-  return isInFolder(path) || (Object.values(RECORD_FILES) as string[]).includes(path);
+/** How long a record's manifest says that each of its files is, by their names in it. */
+export function sizesIn(manifest: Uint8Array | undefined): ReadonlyMap<string, number> {
+  const sized = (readManifest(manifest)?.files ?? []).filter(({ size }) => Number.isSafeInteger(size) && size >= 0);
+  return new Map(sized.map(({ file, size }) => [file, size]));
 }

@@ -1,5 +1,5 @@
 import type { AudienceChoice, MessageDraft } from "#app/domain/case/filing.ts";
-import { audiencesOf } from "#app/domain/case/permissions.ts";
+import { audiencesOf, type CaseRelation, storedAudience } from "#app/domain/case/permissions.ts";
 import { audienceChoices } from "#app/services/cases/case-audience.ts";
 import type { CaseFile } from "#app/services/cases/lifecycle/open-case-file.server.ts";
 import { cursorText, type DiscussionPage, pictureAmong, toMessage } from "./case-messages.server.ts";
@@ -29,9 +29,12 @@ export function discussionSection({ rows, relation, who, may, moreMessages }: Ca
       .reverse(),
     older: moreMessages && last ? cursorText(last) : null,
     audiences: may.post ? audienceChoices(relation, rows.people, who.id) : [],
-    draft: {
-      content: rows.reader?.draft ?? "",
-      audience: audiencesOf(relation).find((audience) => audience === rows.reader?.draftAudience) ?? "everyone",
-    },
+    draft: draftFor(relation, rows.reader),
   };
+}
+
+/** What was begun, for whom it was begun: words for one side are not found again by who has come to the other. */
+function draftFor(relation: CaseRelation, reader: CaseFile["rows"]["reader"]): MessageDraft {
+  const audience = audiencesOf(relation).find((one) => storedAudience(relation, one) === reader?.draftAudience);
+  return reader && audience ? { content: reader.draft, audience } : { content: "", audience: "everyone" };
 }

@@ -1,5 +1,6 @@
 import { keepingDraft } from "#app/db/cases/case-filing.repo.server.ts";
 import { messageDraftSchema } from "#app/domain/case/filing.ts";
+import { storedAudience } from "#app/domain/case/permissions.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import { requireInCase, seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
 import type { CaseContext } from "#app/services/cases/case-context.ts";
@@ -11,5 +12,6 @@ export async function keepMessageDraft({ actor, clock, db, limits }: CaseContext
   requireInCase(seen, "post");
   const parsed = parseInput(messageDraftSchema, input);
   const { content, audience = "everyone" } = parsed;
-  await keepingDraft(db, { userId: seen.who.id, caseId }, content, audience, clock().getTime());
+  const stored = storedAudience(seen.relation, audience) ?? "everyone";
+  await keepingDraft(db, { userId: seen.who.id, caseId }, content, stored, clock().getTime());
 }

@@ -1,5 +1,9 @@
-/** A ZIP archive written as it is read: of what it encloses, one piece at a time is in memory. Nothing is compressed, since documents are already. */
-import { Zip, ZipPassThrough } from "fflate";
+/**
+ * A ZIP archive written as it is read: of what it encloses, one file at a time is in memory. Nothing is compressed, since documents are already, and
+ * each file's own header says its length and checksum (APPNOTE 6.3, 4.3.7), so that who reads the archive as a stream and who goes by its directory
+ * find the same files: a length that only follows the data can be said by the data itself.
+ */
+import { crc32 } from "#app/domain/crc32.ts";
 
 export interface ArchivedFile {
   name: string;
@@ -19,21 +23,20 @@ export const known = (name: string, bytes: Uint8Array<ArrayBuffer>): ArchivedFil
 /** What the format's own fields hold (APPNOTE 6.3, 4.4): the highest value says "see ZIP64", which is not written here. */
 const MOST_FILES = 2 ** 16 - 2;
 const MOST_BYTES = 2 ** 32 - 2;
-/** Of a file: its header, what follows its bytes, and its line in the directory; of the archive: the directory's end. */
-const AROUND_A_FILE = 30 + 16 + 46;
-const END = 22;
+/** Bytes without their names: a file's header, its line in the directory, and the directory's end. */
+const [HEADER, LINE, END] = [30, 46, 22];
+
+const encoded = (name: string) => new TextEncoder().encode(name);
 
 /** The bytes of an archive of these files: names stand in it twice. */
-export function archivedSize(files: readonly Pick<ArchivedFile, "name" | "size">[]): number {
-  const encoder = new TextEncoder();
-  return files.reduce((sum, { name, size }) => sum + AROUND_A_FILE + 2 * encoder.encode(name).byteLength + size, END);
-}
+export const archivedSize = (files: readonly Pick<ArchivedFile, "name" | "size">[]): number =>
+  files.reduce((sum, { name, size }) => sum + HEADER + LINE + 2 * encoded(name).byteLength + size, END);
 
 /** Whether these files make one archive that every program can open. Asked before anything of it is written: half a record is none. */
 export const fitsArchive = (files: readonly Pick<ArchivedFile, "name" | "size">[]): boolean =>
   files.length <= MOST_FILES && archivedSize(files) <= MOST_BYTES;
 
-/** The archive; `at` is the date of everything in it. What cannot be read breaks the stream: half a record is none. */
+/** The archive; `at` is the date of everything in it, in UTC. What cannot be read breaks the stream: half a record is none. */
 export function archive(files: readonly ArchivedFile[], at: Date): ReadableStream<Uint8Array> {
   const pieces = piecesOf(files, at);
   return new ReadableStream<Uint8Array>(
@@ -53,29 +56,56 @@ export function archive(files: readonly ArchivedFile[], at: Date): ReadableStrea
 }
 
 async function* piecesOf(files: readonly ArchivedFile[], at: Date): AsyncGenerator<Uint8Array, void> {
-  let ready: Uint8Array[] = [];
-  let failed: Error | null = null;
-  const zip = new Zip((error, piece) => {
-    if (error) failed = error;
-    else ready.push(piece);
-  });
-  const taken = () => {
-    if (failed) throw failed;
-    const pieces = ready.filter(({ byteLength }) => byteLength > 0);
-    ready = [];
-    return pieces;
-  };
+  const directory: Uint8Array[] = [];
+  let written = 0;
   for (const { name, open } of files) {
-    const entry = new ZipPassThrough(name);
-    entry.mtime = at;
-    zip.add(entry);
-    for await (const piece of await open()) {
-      entry.push(piece);
-      yield* taken();
+    const [named, pieces] = [encoded(name), await piecesOfFile(open)];
+    const said = saidOf(named, pieces, at);
+    directory.push(numbers(...four(IN_DIRECTORY), ...two(MADE_BY), ...said, ...two(0, 0, 0), ...four(0, written)), named);
+    for (const piece of [numbers(...four(LOCAL), ...said), named, ...pieces]) {
+      written += piece.byteLength;
+      yield piece;
     }
-    entry.push(new Uint8Array(0), true);
-    yield* taken();
   }
-  zip.end();
-  yield* taken();
+  yield* directory;
+  const count = files.length;
+  yield numbers(...four(END_OF_DIRECTORY), ...two(0, 0, count, count), ...four(lengthOf(directory), written), ...two(0));
+}
+
+/** All of a file, since its header says what is in it. */
+async function piecesOfFile(open: ArchivedFile["open"]): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of await open()) if (piece.byteLength > 0) pieces.push(piece);
+  return pieces;
+}
+
+const lengthOf = (pieces: readonly Uint8Array[]) => pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
+
+const [LOCAL, IN_DIRECTORY, END_OF_DIRECTORY] = [0x04034b50, 0x02014b50, 0x06054b50];
+/** Version 2.0 of the format, on no system of its own; names are UTF-8; nothing is compressed. */
+const [MADE_BY, VERSION, NAMED_IN_UTF8, STORED] = [20, 20, 0x0800, 0];
+
+/** A number with the bytes that it takes. */
+type Numbers = readonly (readonly [value: number, length: 2 | 4])[];
+const two = (...values: readonly number[]): Numbers => values.map((value) => [value, 2]);
+const four = (...values: readonly number[]): Numbers => values.map((value) => [value, 4]);
+
+/** What a file's header and its line in the directory say alike, in the order of both. */
+function saidOf(named: Uint8Array, pieces: readonly Uint8Array[], at: Date): Numbers {
+  const size = lengthOf(pieces);
+  const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
+  const day = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
+  return [...two(VERSION, NAMED_IN_UTF8, STORED, time, day), ...four(crc32(...pieces), size, size), ...two(named.byteLength, 0)];
+}
+
+/** The lowest byte of each first. */
+function numbers(...all: Numbers): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(all.reduce((sum, [, length]) => sum + length, 0)));
+  let at = 0;
+  for (const [value, length] of all) {
+    if (length === 2) bytes.setUint16(at, value, true);
+    else bytes.setUint32(at, value, true);
+    at += length;
+  }
+  return new Uint8Array(bytes.buffer);
 }

@@ -1,5 +1,7 @@
 /** The writer of records at the bounds of its format, with streams that hold nothing. */
+import { Unzip, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { crc32 } from "#app/domain/crc32.ts";
 import { unzip } from "#app/record-verifier/unzip.ts";
 import { type ArchivedFile, archive, archivedSize, fitsArchive, known } from "./record-archive.server.ts";
 
@@ -20,6 +22,59 @@ describe("an archive's size", () => {
   ])("is known before it is written, to the byte: %s", async (_, files) => {
     expect((await bytesOf(files)).byteLength).toBe(archivedSize(files));
   });
+});
+
+/** What a program finds that reads from the front and never sees the directory: by the headers of the files alone. */
+function streamed(bytes: Uint8Array): [name: string, data: Uint8Array][] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const found: [string, Uint8Array][] = [];
+  for (let at = 0; view.getUint32(at, true) === 0x04034b50; ) {
+    const [flags, method, crc] = [view.getUint16(at + 6, true), view.getUint16(at + 8, true), view.getUint32(at + 14, true)];
+    const size = view.getUint32(at + 22, true);
+    const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+    const data = bytes.subarray(from, from + size);
+    expect([flags & 8, method, view.getUint32(at + 18, true), crc32(data)]).toEqual([0, 0, size, crc]);
+    found.push([new TextDecoder().decode(bytes.subarray(at + 30, at + 30 + view.getUint16(at + 26, true))), data]);
+    at = from + size;
+  }
+  return found;
+}
+
+/** The same, by a program of others. */
+function streamedElsewhere(bytes: Uint8Array): [name: string, data: Uint8Array][] {
+  const found: [string, Uint8Array][] = [];
+  const reader = new Unzip((entry) => {
+    const pieces: number[] = [];
+    found.push([entry.name, new Uint8Array()]);
+    const own = found.length - 1;
+    entry.ondata = (error, piece, isLast) => {
+      if (error) throw error;
+      pieces.push(...piece);
+      if (isLast) found[own] = [entry.name, Uint8Array.from(pieces)];
+    };
+    entry.start();
+  });
+  for (let at = 0; at < bytes.length; at += 7) reader.push(bytes.slice(at, at + 7), at + 7 >= bytes.length);
+  return found;
+}
+
+test("who reads it as a stream finds the files of its directory, also where one holds what looks like another", async () => {
+  const text = (words: string) => new TextEncoder().encode(words);
+  const inner = await bytesOf([known("exhibits/008 C-3 Certificate.pdf", text("forged"))]);
+  const paper = text("%PDF-1.4 a paper");
+  const described = new DataView(new ArrayBuffer(16));
+  for (const [at, value] of [0x08074b50, crc32(paper), paper.length, paper.length].entries()) described.setUint32(4 * at, value, true);
+  const hostile = Uint8Array.from([...paper, ...new Uint8Array(described.buffer), ...inner]);
+  const files: [string, Uint8Array<ArrayBuffer>][] = [
+    ["exhibits/008 C-3 Certificate.pdf", text("%PDF-1.7 genuine")],
+    ["documents/009 Pièce.pdf", hostile],
+    ["documents/010 empty.docx", text("")],
+  ];
+  const bytes = await bytesOf(files.map(([name, data]) => known(name, data)));
+  expect(streamed(bytes)).toEqual(files);
+  expect(streamedElsewhere(bytes)).toEqual(files);
+  expect(Object.entries(unzipSync(bytes))).toEqual(files);
+  expect([...(await unzip(bytes))]).toEqual(files);
 });
 
 describe("at the bounds", () => {

@@ -54,8 +54,10 @@ export async function verifierPage(locale: Locale, origin: string): Promise<stri
 <h1>${say("title")}</h1>
 <p>${say("lead")}</p>
 <noscript><p class="bad">${say("noScript")}</p></noscript>
-<label for="files">${say("choose")}</label>
-<input id="files" type="file" multiple>
+<label for="archive">${say("choose")}</label>
+<input id="archive" type="file" accept=".zip">
+<label for="folder">${say("chooseFolder")}</label>
+<input id="folder" type="file" webkitdirectory multiple>
 <p class="soft">${say("drop")}</p>
 <fieldset>
 <legend>${say("known")}</legend>
