@@ -3,7 +3,7 @@
  * different ways; one that they could read differently is refused, since what is checked here would not be what its reader opens.
  */
 import { type RecordContents, sizesIn } from "#app/domain/case/chain/record-check.ts";
-import { crc32 } from "#app/domain/crc32.ts";
+import { crc32 } from "#app/domain/documents/crc32.ts";
 import {
   ArchiveFault,
   DEFLATED,

@@ -43,7 +43,7 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     title: "Rooms held",
     rows: ofBooking,
     given: "room_id part starts_at ends_at expires_at",
-    plain: "id booking_id busy_until created_at",
+    plain: "id booking_id busy_until created_at venue_version",
   },
   visitor_holds: {
     title: "Rooms held by oneself",

@@ -39,6 +39,14 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     given: "case_id content audience created_at sender_first_name sender_last_name sender_as",
     plain: "id sender_id origin_key",
   },
+  // A deliberation is the members' secret, and leaves its page for nobody: what they write is read there, by its own rules.
+  tribunal_posts: {
+    others: "author_name content",
+    plain: "id case_id seq room author_id origin_key created_at version changed_at changed_by removed_at",
+  },
+  tribunal_readers: { plain: "user_id case_id read_until" },
+  tribunal_consents: { plain: "person_id by_user at" },
+  tribunal_openings: { plain: "person_id at" },
   case_message_documents: { plain: "message_id document_id" },
   case_documents: {
     title: "Own documents in cases",

@@ -3,7 +3,7 @@
  * behind its end. What is seen stays: pixels, colours, and which way up. JPEG: ITU-T T.81, annex B; EXIF: CIPA DC-008,
  * section 4.6; PNG: third edition, sections 5 and 11.
  */
-import { crc32 } from "#app/domain/crc32.ts";
+import { crc32 } from "#app/domain/documents/crc32.ts";
 import type { PictureType } from "./picture.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
 /** Archives as an attacker would pack them: every number of a file's headers is free. */
 import { deflateSync } from "fflate";
-import { crc32 } from "#app/domain/crc32.ts";
+import { crc32 } from "#app/domain/documents/crc32.ts";
 import { contentsOf } from "#app/record-verifier/dropped-files.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;

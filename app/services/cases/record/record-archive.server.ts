@@ -3,7 +3,7 @@
  * each file's own header says its length and checksum (APPNOTE 6.3, 4.3.7), so that who reads the archive as a stream and who goes by its directory
  * find the same files: a length that only follows the data can be said by the data itself.
  */
-import { crc32 } from "#app/domain/crc32.ts";
+import { crc32 } from "#app/domain/documents/crc32.ts";
 
 export interface ArchivedFile {
   name: string;

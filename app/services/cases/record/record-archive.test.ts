@@ -1,7 +1,7 @@
 /** The writer of records at the bounds of its format, with streams that hold nothing. */
 import { Unzip, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { crc32 } from "#app/domain/crc32.ts";
+import { crc32 } from "#app/domain/documents/crc32.ts";
 import { unzip } from "#app/record-verifier/unzip.ts";
 import { type ArchivedFile, archive, archivedSize, fitsArchive, known } from "./record-archive.server.ts";
 
