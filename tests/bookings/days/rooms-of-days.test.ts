@@ -55,7 +55,13 @@ test("a day without breakout rooms fits where the others' are taken, and holds t
     ["middle", 1],
     ["middle", 0],
   ]);
-  expect(holdsOf("b", fit.rooms, { now: 0, version: null }, null).map(({ part }) => part)).toEqual(["main", "breakout", "main", "breakout", "main"]);
+  expect(holdsOf("b", fit.rooms, { now: 0, version: null }, null).map(({ part }) => part)).toEqual([
+    "main",
+    "breakout",
+    "main",
+    "breakout",
+    "main",
+  ]);
 });
 
 test("days that are none of the hearing's leave the rooms on every day", () => {
