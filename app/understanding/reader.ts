@@ -35,6 +35,7 @@ import { withNeedTails } from "./draft/need-tails.ts";
 import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
+import { withKeptWishes, withoutCallsOf } from "./draft/reach-kept.ts";
 import { reachIn } from "./draft/reach-ways.ts";
 import { stayingActs, withStaying } from "./draft/staying.ts";
 import { seatsAsked, withoutVenueAsks, withVenueAsks } from "./draft/venue-asks.ts";
@@ -240,7 +241,7 @@ function explainedReading(
     ...(wanted?.at ?? []),
     ...statements.flatMap(({ slot, role, also = [] }) => (slot === "venue" && role === "backup" ? also : [])),
   ];
-  const reach = reachWith(partings.length > 0 ? null : reachIn(text, statements), told, again);
+  const reach = withKeptWishes(reachWith(partings.length > 0 ? null : reachIn(text, statements), told, again), again.context.held ?? []);
   const drafted = withDraftActs(
     withCorrection(isMatterAnswered(text, statements) ? heard.map(informing) : heard, statements, text),
     [...shownOrChecked(text, statements), ...stayingActs(text), ...refusalsIn(reach), ...partings],
@@ -249,7 +250,7 @@ function explainedReading(
   );
   const { doubts: open, kept } = asksLeft(asks, statements, doubts);
   const explained = {
-    statements: [...statements, ...kept],
+    statements: [...withoutCallsOf(statements, reach), ...kept],
     acts: withoutVenueAsks(drafted, asked),
     questions: withLeads(withWishes(asked, text), text, statements),
     doubts: [...withoutOwnDoubts(doubts, ownPart), ...open],

@@ -167,7 +167,7 @@ export const REACH_WORDS: CueWords = {
     "prefer|preferably|i'd rather|would rather|better by|best by|préfère|préférerais|de préférence|j'aime mieux|prefiero|preferiría|de preferencia|preferentemente|mejor por",
   /** Ways that have no name of ours. */
   channel:
-    "whatsapp|text me|text message|text messages|by text|sms|signal|telegram|voicemail|voice mail|leave a message|leave me a message|texto|par texto|textez-moi|message texte|boîte vocale|laissez un message|laissez-moi un message|mensaje de texto|buzón de voz|deje un mensaje|déjeme un mensaje|dejen un mensaje|déjenme un mensaje",
+    "whatsapp|text me|text us|texting|please text|just text|only text|text only|text instead|text rather|text please|a text|text message|text messages|by text|sms|signal|telegram|voicemail|voice mail|leave a message|leave me a message|texto|par texto|textez-moi|message texte|boîte vocale|laissez un message|laissez-moi un message|mensaje de texto|buzón de voz|deje un mensaje|déjeme un mensaje|dejen un mensaje|déjenme un mensaje",
 };
 
 /** Who goes on by themselves ("I'll call you tomorrow"), and what then is not to be sent. */
