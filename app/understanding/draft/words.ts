@@ -146,6 +146,9 @@ export const META_WORDS: CueWords = {
 
 /** Formulas that close a letter: a class of each in one sentence. */
 export const FORMULA_WORDS: CueWords = {
+  /** Of the cards and forms of the talk, where there is too much of them. */
+  cards: "box|boxes|field|fields|case|cases|champ|champs|casilla|casillas|campo|campos",
+  many: "too many|so many|way too many|that many|que de|trop de|tant de|tellement de|demasiadas|demasiados|tantas|tantos|cuántas|cuántos",
   give: "prie|agréer|accepter|accepte|recevoir|recevez|veuillez|croire|croyez|vous adresse|reciba|reciban|reciba usted|aprovecho|hago propicia|quedo|quedamos|sin otro particular|sin más por el momento|le saluda|les saluda|remain|we remain|i remain|please accept|accept",
   regards:
     "salutations|salutations distinguées|sentiments|sentiments distingués|considération|considération distinguée|respectueuses|respectueux|cordialement|saludo|saludos|cordial saludo|cordiales saludos|atentamente|atento|atenta|afectuoso|consideración|yours|faithfully|sincerely|truly|assurances|regards|consideration|obedient",

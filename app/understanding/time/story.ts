@@ -7,7 +7,7 @@ const WEEKDAY =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes";
 const HOUR = String.raw`(?:at |around |about |vers |à |sobre |como |a las? )*(?:\d{1,2}(?:\s?[:h]\s?\d\d)?|noon|midi)(?:\s?(?:[ap]\.?m\b\.?|h\b|(?:o['’]clock|heures)\b|de la (?:mañana|tarde|noche)))?`;
 
-/** Whoever did it is done with it: a participle behind "be" or "get" is still to come. */
+/** Anyone who did it is done with it: a participle behind "be" or "get" is still to come. */
 const ENGLISH =
   "confirmed|called|phoned|rang|emailed|e-mailed|texted|asked|agreed|answered|replied|decided|told|said|spoke|spoken|talked|met|wrote|written|sent|got|received|heard|learned|learnt|found out|let (?:me|us) know|came|signed|retained|hired|resigned";
 const DONE_EN = String.raw`(?<!\b(?:be|get|gets|is|are|need|needs|want|it|them)\s)\b(?:${ENGLISH}|was|were)\b(?! (?:for|to be)\b)`;
