@@ -36,6 +36,7 @@ import { withNeedTails } from "./draft/need-tails.ts";
 import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
 import { refusalsIn, withCallHours } from "./draft/reach.ts";
+import { withKeptWishes, withoutCallsOf } from "./draft/reach-kept.ts";
 import { reachIn } from "./draft/reach-ways.ts";
 import { stayingActs, withStaying } from "./draft/staying.ts";
 import { seatsAsked, withoutVenueAsks, withVenueAsks } from "./draft/venue-asks.ts";
@@ -45,6 +46,7 @@ import { isOfPeople, wholeCount } from "./head-counts.ts";
 import { fromDetectors, fromTagger } from "./hypotheses.ts";
 import { languageOf } from "./language.ts";
 import { withMatter } from "./matter-answer.ts";
+import { withCountedAgain } from "./people/counted-again.ts";
 import { peopleFrom } from "./people/people.ts";
 import { withSpellings } from "./people/respelled.ts";
 import { evidenceOf, restOf } from "./rest.ts";
@@ -233,8 +235,9 @@ function explainedReading(
   const left = withoutVenueAsks(stated, asked);
   const wished = withNeedTails([...left, ...seatsAsked(asked, text, left)], text);
   const spelt = withSpellings(wished, claimed.mends, text, again.context.held ?? []);
-  const mends = spelt.mends.map(withWholeName);
-  const served = withMissed(withStaying(withServicesOff(spelt.statements, text, mends), text), told, again);
+  const counted = withCountedAgain(spelt.statements, spelt.mends.map(withWholeName), text, again.context.held ?? []);
+  const { mends } = counted;
+  const served = withMissed(withStaying(withServicesOff(counted.statements, text, mends), text), told, again);
   const ownPart = ownPartWith(ownPartIn(text, served), told, again);
   const statements = withMatter(withoutOwnPart(served, ownPart), text, heard, isClosed);
   const wanted = wantedIn(text);
@@ -245,7 +248,7 @@ function explainedReading(
     ...(wanted?.at ?? []),
     ...statements.flatMap(({ slot, role, also = [] }) => (slot === "venue" && role === "backup" ? also : [])),
   ];
-  const reach = reachWith(partings.length > 0 ? null : reachIn(text, statements), told, again);
+  const reach = withKeptWishes(reachWith(partings.length > 0 ? null : reachIn(text, statements), told, again), again.context.held ?? []);
   const drafted = withDraftActs(
     withCorrection(isMatterAnswered(text, statements) ? heard.map(informing) : heard, statements, text),
     [...shownOrChecked(text, statements), ...stayingActs(text), ...refusalsIn(reach), ...partings],
@@ -254,7 +257,7 @@ function explainedReading(
   );
   const { doubts: open, kept } = asksLeft(asks, statements, doubts);
   const explained = {
-    statements: [...statements, ...kept],
+    statements: [...withoutCallsOf(statements, reach), ...kept],
     acts: withoutVenueAsks(drafted, asked),
     questions: withLeads(withWishes(asked, text), text, statements),
     doubts: [...withoutOwnDoubts(doubts, ownPart), ...open],

@@ -135,7 +135,7 @@ export const FINANCIAL_LABELS: LabelsOf<typeof FINANCIAL_RESPONSIBILITIES> = {
 export const CONTACT_WAY_LABELS: LabelsOf<typeof CONTACT_WAYS> = {
   phone: msg`By telephone`,
   email: msg`By e-mail`,
-  no_calls: msg`By e-mail, no calls`,
+  no_calls: msg`No calls, in writing`,
 };
 
 export const BOOKING_TYPE_LABELS: LabelsOf<typeof BOOKING_TYPES> = {

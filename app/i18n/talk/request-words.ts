@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     nothing: "Nothing is noted yet.",
     noted: (lines) => `This is what I have. ${lines}.`,
     open: (open) => `Not noted yet: ${open}.`,
-    noCalls: "Understood: no calls. Our staff will write to you by e-mail.",
+    noCalls: "Understood: no calls. Our staff will write to you.",
     written: (reference, by) =>
       `Your request is in. Reference: ${reference}. As you asked, our staff will write to you by e-mail${by ? `, by ${by}` : ""}; it is confirmed only after that. A copy is on its way to your e-mail.`,
     uncalled: (reference, by) =>
@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     nothing: "Rien n’est encore noté.",
     noted: (lines) => `Voici ce que j’ai noté. ${lines}.`,
     open: (open) => `Pas encore noté\u00A0: ${open}.`,
-    noCalls: "Entendu, pas d’appel\u00A0: notre équipe vous écrira par courriel.",
+    noCalls: "Entendu, pas d’appel\u00A0: notre équipe vous écrira.",
     written: (reference, by) =>
       `Votre demande est transmise. Référence\u00A0: ${reference}. Comme vous le souhaitez, notre équipe vous écrira par courriel${by ? ` au plus tard le ${by}` : ""}\u00A0; la demande n’est confirmée qu’ensuite. Une copie vous est envoyée.`,
     uncalled: (reference, by) =>
@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<Locale, RequestWords>> = {
     nothing: "Todavía no hay nada anotado.",
     noted: (lines) => `Esto es lo que tengo anotado. ${lines}.`,
     open: (open) => `Todavía sin anotar: ${open}.`,
-    noCalls: "Entendido, sin llamadas: nuestro equipo le escribirá por correo electrónico.",
+    noCalls: "Entendido, sin llamadas: nuestro equipo le escribirá.",
     written: (reference, by) =>
       `Su solicitud fue enviada. Referencia: ${reference}. Como lo pidió, nuestro equipo le escribirá por correo electrónico${by ? ` a más tardar el ${by}` : ""}; la solicitud queda confirmada solo después. Le llegará una copia.`,
     uncalled: (reference, by) =>

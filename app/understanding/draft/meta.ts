@@ -17,9 +17,24 @@ export const formulasIn = once((text: Pick<Text, "tokens" | "pieces">): readonly
     if (text.tokens.slice(sentence.first, sentence.last + 1).some(({ kind }) => kind === "number")) return [];
     const said = cuesOf(FORMULAS, text, sentence);
     if (said("give").length > 0 && said("regards").length > 0) return [sentence];
+    // « Mon Dieu que de cases ! » says nothing of the hearing.
+    if (said("many").some((many) => said("cards").some((card) => isLament(many, card, text, sentence)))) return [sentence];
     return said("ours").flatMap((cue) => [cue, ...reasonsIn(text, sentence)].flatMap((at) => clausesAt(text.tokens, at)));
   }),
 );
+
+/** Nothing but sighs around it: "too many boxes that came late" is a matter. */
+function isLament(many: Span, card: Span, { tokens }: Pick<Text, "tokens">, { first, last }: Clause): boolean {
+  const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === "word");
+  const [before, between] = [
+    words.filter(({ start }) => start < many.start),
+    words.filter(({ start }) => start >= many.end && start < card.start),
+  ];
+  const after = words.filter(({ start }) => start >= card.end).map(({ text }) => text.toLowerCase());
+  return card.start >= many.end && before.length <= MOST_SIGHS && between.length === 0 && after.every((word) => SIGHS.has(word));
+}
+const MOST_SIGHS = 3;
+const SIGHS = new Set("for me us to fill here in pour moi nous à remplir ici para mí mi que llenar aquí".split(" "));
 
 /** When something was done, in the words of a sentence. */
 function reasonsIn({ tokens }: Pick<Text, "tokens">, { first, last, start }: Clause): Span[] {

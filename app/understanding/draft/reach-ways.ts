@@ -16,7 +16,8 @@ const REACH: Classes = classesOf(REACH_WORDS);
 /** So many letters between a word and what it goes with. */
 const NEXT = 14;
 /** Somebody else is not to be called, or not yet. */
-const OF_OTHERS = /\b(?:him|her|them|yet|until|unless|before|avant|lui|leur|elle|antes|hasta|a [eé]l|a ella|witness|t[eé]moin|testigo)\b/i;
+const OF_OTHERS =
+  /\b(?:him|her|them|yet|unless|(?:until|before|avant|antes|hasta)(?!\s(?:de\s)?(?:las?\s)?\d)|lui|leur|elle|a [eé]l|a ella|witness|t[eé]moin|testigo)\b/i;
 /** A negation behind its verb: « appelez-moi pas ». */
 const BEHIND = /^(?:pas|jamais)$/i;
 const STOP = /[,;:.!?\n]/;
@@ -30,9 +31,11 @@ export function reachIn(text: Text, statements: readonly Statement[]): ReachSaid
   const clauses = clausesOf(text.tokens).map((at) => ({ at, ...readClause(text, at, statements) }));
   const by = wayOf(clauses);
   const own = clauses.filter((one) => one.refusesCalls || one.refusesMail || one.wantsMail || one.wantsCall || one.words);
-  const when = own.flatMap(({ at, words }) => (words ? [sentenceAround(text, at)] : []))[0];
+  const [when] = own.flatMap(({ at, words }) => (words ? [runAround(text, at, statements)] : []));
   if (!by && !when) return null;
-  return { ...(by ? { by } : {}), ...(when ? { when } : {}), at: own.map(({ at }) => stretchOf(text, at, statements)) };
+  const places = own.map(({ at }) => stretchOf(text, at, statements));
+  const at = when ? [...places.filter((one) => !overlap(one, when)), when] : places;
+  return { ...(by ? { by } : {}), ...(when ? { when: text.message.slice(when.start, when.end) } : {}), at };
 }
 
 /** The clause, or what it says before something else is said in it. */
@@ -52,6 +55,8 @@ interface ClauseSaid {
   refusesMail: boolean;
   wantsMail: boolean;
   wantsCall: boolean;
+  /** It speaks of calls, and does not refuse them. */
+  calls: boolean;
   /** It names a way that has no name of ours. */
   words: boolean;
 }
@@ -59,7 +64,8 @@ interface ClauseSaid {
 function wayOf(clauses: readonly ClauseSaid[]): ReachSaid["by"] {
   const some = (name: keyof ClauseSaid) => clauses.some((one) => one[name]);
   if (some("refusesCalls")) return some("refusesMail") ? undefined : "no_calls";
-  if (some("refusesMail")) return "phone";
+  // "Text me, don't email" asks for no call.
+  if (some("refusesMail")) return some("words") && !some("calls") ? undefined : "phone";
   if (some("wantsMail") && some("wantsCall")) return undefined;
   return some("wantsMail") ? "email" : some("wantsCall") ? "phone" : undefined;
 }
@@ -72,7 +78,8 @@ function readClause(text: Text, clause: Clause, statements: readonly Statement[]
   const mails = [...said("mail"), ...said("write")];
   const next = (name: string, of: readonly Cue[]) =>
     said(name).some((one) => of.some((two) => !overlap(one, two) && gap(one, two) <= NEXT));
-  const hasHour = statements.some((one) => one.slot === "when" && one.role === "call" && overlap(one.at, clause));
+  const hasHour =
+    said("channel").length === 0 && statements.some((one) => one.slot === "when" && one.role === "call" && overlap(one.at, clause));
   const refusesCalls = !isOfOthers && !hasHour && calls.some((call) => isDenied(text, call, said));
   // That letters went unanswered is of others: mail is refused by its verb, or where a call is wanted instead.
   const refusesMail = !isOfOthers && (isCallWanted(text) ? mails : said("write")).some((mail) => isDenied(text, mail, said));
@@ -82,6 +89,7 @@ function readClause(text: Text, clause: Clause, statements: readonly Statement[]
     refusesCalls,
     refusesMail,
     wantsMail: !refusesMail && isPlain && (next("only", mails) || next("prefer", mails) || (isWritten && said("rather").length > 0)),
+    calls: calls.length > 0 && !refusesCalls,
     wantsCall: !refusesCalls && (next("only", calls) || next("prefer", calls)) && mails.length === 0,
     words: said("channel").length > 0 && (calls.length + said("write").length > 0 || wordsIn(text, clause) <= SHORT),
   };
@@ -125,8 +133,12 @@ function isDenied({ message }: Text, cue: Cue, said: Said): boolean {
   });
 }
 
-/** The sentence, for staff to read. */
-function sentenceAround({ message, tokens }: Text, at: Span): string {
-  const sentence = sentenceAt(tokens, at) ?? at;
-  return withoutEnd(message.slice(sentence.start, sentence.end).trim(), (sign) => /[\s,;:]/.test(sign));
+/** The sentence, for staff to read; of one that gives a name or an address too, what it says behind them. */
+function runAround(text: Text, clause: Clause, statements: readonly Statement[]): Span {
+  const sentence = sentenceAt(text.tokens, clause) ?? clause;
+  const own = statements.filter((one) => OF_CONTACT.has(one.slot) && overlap(one.at, sentence) && one.role !== "mentions");
+  const from = own.some(({ at }) => at.end <= clause.start) ? stretchOf(text, clause, statements).start : sentence.start;
+  const to = Math.min(sentence.end, ...own.map(({ at }) => at.start).filter((at) => at > from && at > clause.start));
+  const words = withoutEnd(text.message.slice(from, to).trimEnd(), (sign) => /[\s,;:]/.test(sign));
+  return { start: from, end: from + words.length };
 }

@@ -105,8 +105,10 @@ function askedIn(text: Text, sentence: Clause, questions: readonly QuestionSaid[
 function holdingClause(text: Text, sentence: Clause, said: Said): { clause: Clause; isWanted: boolean } | null {
   // "Keep it off the calendar" keeps nothing for anybody.
   const isAway = (what: Cue) => said("away").some(({ first }) => first - what.last === 1);
-  const verb = said("keep").find((one) =>
-    said("kept").some((what) => what.first > one.last && what.first - one.last <= NEXT && !isAway(what)),
+  // «El cuarto aparte es una sala chica»: what is right behind a room says which one it is.
+  const isOfRoom = (one: Cue) => said("kept").some((what) => one.first - what.last === 1);
+  const verb = said("keep").find(
+    (one) => !isOfRoom(one) && said("kept").some((what) => what.first > one.last && what.first - one.last <= NEXT && !isAway(what)),
   );
   const cue = said("hold")[0] ?? verb;
   if (!cue) return null;

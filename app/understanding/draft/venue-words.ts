@@ -8,7 +8,7 @@ export const VENUE_ASK_WORDS: CueWords = {
   calendar: "calendar|month of free days|free days|free dates|calendrier|calendario",
   show: "show|see|look at|open|montrez|montrer|voir|affichez|muéstreme|muéstrenme|mostrar|ver|enséñeme",
   keep: "hold|keep|save|block|block off|pencil in|retenir|retenez|garder|gardez|bloquer|bloquez|réserver provisoirement|apartar|aparten|aparte|apártenme|apártenos|apártanos|apártame|guardar|guarden|guárdeme|guárdenos|guárdennos|retener|retengan|bloquear|bloqueen|separar|separen",
-  kept: "room|date|day|space|slot|spot|it|them|salle|jour|journée|place|sala|fecha|día|lugar|espacio",
+  kept: "room|date|day|space|slot|spot|it|them|salle|jour|journée|place|sala|cuarto|fecha|día|lugar|espacio",
   hold: "put a hold|place a hold|set a hold|put a 48 hour hold|48 hour hold|a hold on|temporary hold|courtesy hold|first hold|mettre une option|mettez une option|poser une option|posez une option|prendre une option|une option sur|poner una opción|una opción sobre|un apartado temporal",
   away: "off|out of|private|secret|confidential|apart|hors|privé|privée|secret|secrète|confidentiel|confidentielle|fuera|privado|privada|secreto|secreta|confidencial|aparte",
   held: "held|on hold|holding|retenu|retenue|bloqué|bloquée|gardé|gardée|mis de côté|en option|apartado|apartada|guardado|guardada|bloqueado|bloqueada",

@@ -146,6 +146,9 @@ export const META_WORDS: CueWords = {
 
 /** Formulas that close a letter: a class of each in one sentence. */
 export const FORMULA_WORDS: CueWords = {
+  /** Of the cards and forms of the talk, where there is too much of them. */
+  cards: "box|boxes|field|fields|case|cases|champ|champs|casilla|casillas|campo|campos",
+  many: "too many|so many|way too many|that many|que de|trop de|tant de|tellement de|demasiadas|demasiados|tantas|tantos|cuántas|cuántos",
   give: "prie|agréer|accepter|accepte|recevoir|recevez|veuillez|croire|croyez|vous adresse|reciba|reciban|reciba usted|aprovecho|hago propicia|quedo|quedamos|sin otro particular|sin más por el momento|le saluda|les saluda|remain|we remain|i remain|please accept|accept",
   regards:
     "salutations|salutations distinguées|sentiments|sentiments distingués|considération|considération distinguée|respectueuses|respectueux|cordialement|saludo|saludos|cordial saludo|cordiales saludos|atentamente|atento|atenta|afectuoso|consideración|yours|faithfully|sincerely|truly|assurances|regards|consideration|obedient",
@@ -167,7 +170,7 @@ export const REACH_WORDS: CueWords = {
     "prefer|preferably|i'd rather|would rather|better by|best by|préfère|préférerais|de préférence|j'aime mieux|prefiero|preferiría|de preferencia|preferentemente|mejor por",
   /** Ways that have no name of ours. */
   channel:
-    "whatsapp|text me|text message|text messages|by text|sms|signal|telegram|voicemail|voice mail|leave a message|leave me a message|texto|par texto|textez-moi|message texte|boîte vocale|laissez un message|laissez-moi un message|mensaje de texto|buzón de voz|deje un mensaje|déjeme un mensaje|dejen un mensaje|déjenme un mensaje",
+    "whatsapp|text me|text us|texting|please text|just text|only text|text only|text instead|text rather|text please|a text|text message|text messages|by text|sms|signal|telegram|voicemail|voice mail|leave a message|leave me a message|texto|par texto|textez-moi|message texte|boîte vocale|laissez un message|laissez-moi un message|mensaje de texto|buzón de voz|deje un mensaje|déjeme un mensaje|dejen un mensaje|déjenme un mensaje",
 };
 
 /** Who goes on by themselves ("I'll call you tomorrow"), and what then is not to be sent. */

@@ -1,4 +1,4 @@
-/** A noted name that is said again with other letters is corrected, with a model and without; and no name holds half a bracket. */
+/** A noted name that is said again with other letters is corrected, by any reader; and no name holds half a bracket. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";

@@ -36,7 +36,7 @@ export const SERVICES_EN: CueWords = {
     "interpreter|interpretation|interpreting|interp|translator|translation|simultaneous interpretation|consecutive interpretation|simultaneous translation|interpretor|booth",
   needsSignLanguage: "sign language|asl|lsq|asl interpreter|sign language interpreter|deaf interpreter|signing interpreter",
   prepared:
-    "audio recording|sound recording|voice recording|audio record|audio only recording|recording of the sound|audio taping|cart|closed captioning|captioning|captions",
+    "record audio|record the audio|record only the audio|recording the audio|recording audio|audio recorded|audio only|only audio|just audio|audio recording|sound recording|voice recording|audio record|audio only recording|recording of the sound|audio taping|cart|closed captioning|captioning|captions",
   streamingRequired: "streaming|livestream|live stream|live-stream|live feed|webcast|broadcast|streamed",
   needsDocumentPlatform:
     "document platform|e-bundle|electronic bundle|document sharing platform|exhibit sharing|electronic exhibits|document sharing|shared document|electronic hearing bundle|online bundle|document management|case view",

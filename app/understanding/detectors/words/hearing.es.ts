@@ -29,11 +29,12 @@ export const SERVICES_ES: CueWords = {
   courtReportingRequired:
     "transcripción en vivo|taquígrafo|taquígrafa|estenógrafo|estenógrafa|taquigrafía|estenografía|estenotipista|estenotipia|transcripción|transcripción diaria|transcripción en tiempo real|transcript|transcript diario|court reporter|reportero judicial|registro estenográfico|secretario de actas|taquigrafo judicial|estenógrafo judicial",
   needsLegalVideography:
-    "videógrafo|videógrafa|camarógrafo|camarógrafa|grabación en video|grabación de video|grabación|que lo graben|que se grabe|videograbación|grabar la sesión|filmar|filmación|cámara|grabar|grabada|grabado|grabarla|grabarlo",
+    "videografía|videografía legal|video legal|videógrafo|videógrafa|camarógrafo|camarógrafa|grabación en video|grabación de video|grabación|que lo graben|que se grabe|videograbación|grabar la sesión|filmar|filmación|cámara|grabar|grabada|grabado|grabarla|grabarlo",
   needsInterpretation:
     "intérprete|interpretación|interpretación simultánea|interpretación consecutiva|traductor|traductora|traducción|traducción simultánea|interprete|cabina|cabinas",
   needsSignLanguage: "lengua de señas|lenguaje de señas|intérprete de señas|lengua de signos|lsm|señas",
-  prepared: "grabación de audio|grabación en audio|grabación de voz|grabación sonora|grabación del audio|subtítulos|subtitulado",
+  prepared:
+    "grabar audio|grabar el audio|grabar en audio|grabar solo el audio|graben el audio|graben audio|grabe el audio|grabado el audio|solo audio|solo el audio|audio solamente|únicamente audio|únicamente el audio|grabación de audio|grabación en audio|grabación de voz|grabación sonora|grabación del audio|subtítulos|subtitulado",
   streamingRequired: "transmisión en vivo|streaming|transmitir en vivo|transmisión por internet|en vivo por internet",
   needsDocumentPlatform:
     "plataforma de documentos|expediente electrónico|plataforma documental|plataforma de presentación de documentos|plataforma de presentación|carpeta electrónica|plataforma para documentos|plataforma para compartir documentos",

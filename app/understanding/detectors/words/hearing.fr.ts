@@ -34,7 +34,8 @@ export const SERVICES_FR: CueWords = {
     "interprète|interprétation|interprétation simultanée|interprétation consécutive|traducteur|traductrice|traduction|traduction simultanée|interprete|cabine|cabine d'interprétation",
   needsSignLanguage:
     "langue des signes|lsq|langue des signes québécoise|interprète en langue des signes|interprète lsq|interprète gestuel|asl|lsf",
-  prepared: "enregistrement audio|enregistrement sonore|enregistrement du son|enregistrement de la voix|sous-titrage|sous-titres",
+  prepared:
+    "enregistrer l'audio|enregistrer le son|enregistrez l'audio|enregistrez le son|audio seulement|seulement l'audio|juste l'audio|uniquement l'audio|enregistrement audio|enregistrement sonore|enregistrement du son|enregistrement de la voix|sous-titrage|sous-titres",
   streamingRequired: "webdiffusion|diffusion en direct|diffusion en continu|diffusion web|streaming|retransmission|webdiffuser",
   needsDocumentPlatform:
     "plateforme documentaire|plateforme de documents|dossier électronique|partage de documents|cahier électronique|plateforme de partage|partage documentaire",
