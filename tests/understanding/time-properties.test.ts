@@ -202,6 +202,10 @@ test("every reading quotes the text it is from, and readings lie apart or one wi
   );
 });
 
+test("a day that was in doubt stays so with its hour", () => {
+  for (const reading of read("March 31 3 h at 12", { today: TODAY, locale: "en" })) expect(reading.value).toBeNull();
+});
+
 test("junk throws nothing, whatever was asked, and stays within its bounds", () => {
   fc.assert(
     fc.property(

@@ -41,7 +41,13 @@ function joined(text: string, one: Reading, more: Reading): Reading {
       more.options.map((other) => option.flatMap((fact) => other.map((facet) => ({ ...fact, part: undefined, ...facet })))),
     )
     .slice(0, MOST_OPTIONS);
-  return { ...spanning(text, one, more), options, value: options.length === 1 ? (options[0] ?? null) : null };
+  return { ...spanning(text, one, more), ...decided(options, [one, more]) };
+}
+
+/** The value of the only option, where neither of two readings was in doubt. */
+function decided(options: Reading["options"], [one, more]: readonly [Reading, Reading]): Pick<Reading, "options" | "value"> {
+  const isSure = options.length === 1 && one.doubts.length + more.doubts.length === 0;
+  return { options, value: isSure ? (options[0] ?? null) : null };
 }
 
 /** One reading over the place of two. */
@@ -115,7 +121,7 @@ function sameHour(reading: Reading): Reading {
 
 function alternative(text: string, one: Reading, other: Reading): Reading {
   const options = one.options.flatMap((left) => other.options.map((right): readonly Fact[] => [...left, ...right])).slice(0, MOST_OPTIONS);
-  return { ...spanning(text, one, other), options, value: options.length === 1 ? (options[0] ?? null) : null };
+  return { ...spanning(text, one, other), ...decided(options, [one, other]) };
 }
 
 /** "March 3 from 9 to 12 and from 2 to 5": the second hours are of the same day. */
