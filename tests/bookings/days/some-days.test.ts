@@ -14,10 +14,12 @@ import {
 import { changesPlace, checkEdit } from "#app/domain/booking/office/edit.ts";
 import { movedDays } from "#app/domain/booking/office/moved-days.ts";
 import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
-import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
+import { checkDetailedBooking, checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { detailsToRead, storedDetails } from "#app/domain/booking/requests/stored-details.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
+import type { Issue } from "#app/domain/errors.ts";
+import { planOf } from "#app/domain/hearing-plan/plan.ts";
 import { placedDays } from "#app/domain/planner/placed-days.ts";
 import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
@@ -117,6 +119,37 @@ test("a service that staff take out takes its days along", () => {
     "catering",
     "catering",
   ]);
+});
+
+describe("days that are none of the hearing's any more", () => {
+  const days = (...dates: string[]) => JSON.stringify(dates.map(day));
+  const WRONG = { field: "onSomeDays", code: "day_not_of_hearing", day: D[0] };
+  const issuesOf = (check: { ok: boolean; issues?: readonly Issue[] }) =>
+    (check.issues ?? []).filter(({ field }) => field === "onSomeDays");
+
+  test("of a new request are refused by name", () => {
+    const asked = { ...BOOKED, onSomeDays: list({ field: "needsInterpretation", days: [D[0]] }) };
+    expect(issuesOf(checkDetailedBooking(asked, NOW))).toEqual([]);
+    expect(issuesOf(checkDetailedBooking({ ...asked, bookingDates: days(D[1], D[2]) }, NOW))).toEqual([WRONG]);
+    const partly = { ...asked, onSomeDays: list({ field: "needsInterpretation", days: [D[0], D[1]] }), bookingDates: days(D[1], D[2]) };
+    expect(issuesOf(checkDetailedBooking(partly, NOW))).toEqual([]);
+  });
+
+  test("of an edit are, and those that were so before are not", () => {
+    const stored = { ...BOOKED, onSomeDays: DAYS };
+    const fewer = { bookingDates: days(D[1], D[2]) };
+    expect(issuesOf(checkEdit(stored, fewer, NOW))).toEqual([WRONG]);
+    expect(checkEdit(stored, { ...fewer, onSomeDays: list({ field: "needsInterpretation", days: [D[1]] }) }, NOW).ok).toBe(true);
+    expect(checkEdit({ ...stored, ...fewer }, { bookingDates: days(D[1], D[2], "2027-02-15") }, NOW).ok).toBe(true);
+  });
+
+  test("widen no meals to every day", () => {
+    const { catering: _catering, ...others } = HEARING;
+    const gone = { ...others, onSomeDays: list({ field: "catering", days: ["2027-05-04"], note: "for 11" }) };
+    expect(planOf(gone).services.has("catering")).toBe(false);
+    expect(planOf({ ...gone, catering: "Lunch" }).services.has("catering")).toBe(true);
+    expect(planOf({ ...gone, onSomeDays: DAYS }).services.has("catering")).toBe(true);
+  });
 });
 
 describe("in words", () => {

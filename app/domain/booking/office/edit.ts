@@ -29,6 +29,7 @@ import { scheduleIssues } from "#app/domain/booking/schedule/schedule-issues.ts"
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { FAST_URGENCIES, LOCATION_TYPES, LOCATIONS, TRANSCRIPT_DELIVERIES } from "#app/domain/booking/vocabulary.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { daysLeftIssues } from "#app/domain/hearing-plan/days/days-left.ts";
 import { firstPerField } from "#app/domain/schema-issues.ts";
 
 /** The columns of a stored booking that hold a field of the request, and its JSON. */
@@ -127,7 +128,7 @@ export function checkEdit(stored: DetailedValues, wished: DetailedValues, now: D
   // What a short form asks for is not taken away: every request is about something.
   if (!complete && stored.caseDescription && !clean.caseDescription)
     issues.push({ field: "caseDescription", code: "description_required" });
-  issues.push(...notOffered(stored, wished), ...untoldDays(stored, clean, now));
+  issues.push(...notOffered(stored, wished), ...untoldDays(stored, clean, now), ...daysLeftIssues(clean, stored));
   if (issues.length > 0) return { ok: false, issues: firstPerField(issues) };
   return { ok: true, edit: { values: clean, changes: changesBetween(stored, clean), evaluation: after, complete, zone: zoneOf(clean) } };
 }
