@@ -232,7 +232,7 @@ describe("rooms", () => {
     const { id } = await request();
     await confirmed(id, { roomId: "cay-01" });
     const copy = env.DB.prepare(
-      "INSERT INTO room_holds SELECT 'x', room_id, booking_id, part, starts_at + 1, ends_at + 1, busy_until + 1, expires_at, created_at FROM room_holds",
+      "INSERT INTO room_holds SELECT 'x', room_id, booking_id, part, starts_at + 1, ends_at + 1, busy_until + 1, expires_at, created_at, NULL FROM room_holds",
     );
     await expect(copy.run()).rejects.toThrow(/room_taken/);
     await expect(env.DB.prepare("UPDATE room_holds SET starts_at = starts_at - 1").run()).rejects.toThrow(/not moved/);

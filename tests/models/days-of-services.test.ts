@@ -97,3 +97,46 @@ describe("of single days", () => {
     expect(text).toMatch(/Interpreter: \S+, on Tuesday, February 9/);
   });
 });
+
+describe("of single days, message after message", () => {
+  const lunch = (said: string, quote: string, ...days: string[]) => ({ values: [on("catering", said, quote, ...days)] });
+  const reporter = (quote: string, ...days: string[]) => ({ values: [on("courtReportingRequired", "true", quote, ...days)] });
+
+  test("a meal of a further day leaves the first, and the same day's takes its place", async () => {
+    const talk = await begun();
+    await say(talk, "Lunch Tuesday for 11.", lunch("lunch for 11", "Lunch Tuesday for 11", TUESDAY));
+    await say(talk, "And lunch Wednesday for 14.", lunch("lunch for 14", "lunch Wednesday for 14", WEDNESDAY));
+    expect(daysOf(talk)).toEqual([
+      { field: "catering", days: [TUESDAY], note: "lunch for 11" },
+      { field: "catering", days: [WEDNESDAY], note: "lunch for 14" },
+    ]);
+    await say(talk, "Lunch Tuesday for 9.", lunch("lunch for 9", "Lunch Tuesday for 9", TUESDAY));
+    expect(daysOf(talk)).toEqual([
+      { field: "catering", days: [TUESDAY], note: "lunch for 9" },
+      { field: "catering", days: [WEDNESDAY], note: "lunch for 14" },
+    ]);
+  });
+
+  test.each([
+    ["The court reporter Wednesday too.", "The court reporter Wednesday too", [TUESDAY, WEDNESDAY]],
+    ["The court reporter only on Wednesday.", "The court reporter only on Wednesday", [WEDNESDAY]],
+    ["The court reporter Wednesday instead.", "The court reporter Wednesday instead", [WEDNESDAY]],
+  ])("a service's days: %s", async (message, quote, days) => {
+    const talk = await begun();
+    await say(talk, "The court reporter on Tuesday.", reporter("The court reporter on Tuesday", TUESDAY));
+    await say(talk, message, reporter(quote, WEDNESDAY));
+    expect(daysOf(talk)).toEqual([{ field: "courtReportingRequired", days }]);
+  });
+
+  test("one day with a number of its own leaves the meal of every day on the others", async () => {
+    const talk = await begun();
+    await say(talk, "Lunch for 12 every day; on Tuesday for 11.", {
+      values: [value("catering", "lunch for 12", "Lunch for 12 every day"), on("catering", "lunch for 11", "on Tuesday for 11", TUESDAY)],
+    });
+    expect(talk.values().catering).toMatch(/lunch for 12/i);
+    expect(daysOf(talk)).toEqual([
+      { field: "catering", days: [TUESDAY], note: "lunch for 11" },
+      { field: "catering", days: [WEDNESDAY, FRIDAY] },
+    ]);
+  });
+});

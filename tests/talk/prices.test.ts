@@ -33,6 +33,24 @@ function opened(locale: keyof typeof WORDS, card: RateCard | null): MemoryTalk {
   return talk;
 }
 
+test("the days of a service, and the meals, are in the estimate of the talk", async () => {
+  const services = { courtReportingRequired: { unit: "day", cents: 70_000 }, catering: { unit: "day", cents: 20_000 } } as const;
+  const talk = opened("en", { ...CARD, rates: { ...CARD.rates, services } });
+  const on = (field: string, value: string, quote: string, day: string) => ({ field, value, quote, on: day });
+  await talk.say("Mediation in Toronto on April 20 and 21, 2027 for 8 people, 9 to 5");
+  const [reporter, lunch] = ["A court reporter on April 20 only", "Lunch for 8 on April 21"];
+  await talk.say(
+    `${reporter}. ${lunch}.`,
+    {},
+    {
+      values: [on("courtReportingRequired", "true", reporter, "2027-04-20"), on("catering", "lunch for 8", lunch, "2027-04-21")],
+    },
+  );
+  const { spoken } = await talk.say("How much would that cost?");
+  // Two days of the room, one of the reporter, one of the meals.
+  expect(spoken.find(({ kind }) => kind === "estimate")?.text).toMatch(/2.900/);
+});
+
 describe.each(["en", "fr", "es"] as const)("in %s", (locale) => {
   const words = WORDS[locale];
 

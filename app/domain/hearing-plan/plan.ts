@@ -84,13 +84,14 @@ export function planOf(values: PlanValues, venue: Venue = venueOf(values.locatio
   const [from, to] = [date(values.consecutiveStartDate), date(values.consecutiveEndDate)];
   const span = pattern === "consecutive" && from ? { from, to: to && to >= from ? to : from } : null;
   const onSomeDays = readOnSomeDays(values.onSomeDays || "[]") ?? [];
+  const days = daysOf(values, pattern, span, venue);
   return {
     zone: values.timeZone || null,
     venue: choice(LOCATIONS, values.location),
     format: choice(LOCATION_TYPES, values.locationType),
     pattern,
     span,
-    days: daysOf(values, pattern, span, venue),
+    days,
     secondChoices: readAlternatives(values.alternativeDays || "[]") ?? [],
     people: withWitness(readPeople(values.people), values.witnessName),
     rooms: {
@@ -106,7 +107,7 @@ export function planOf(values: PlanValues, venue: Venue = venueOf(values.locatio
       },
     },
     services: new Map(
-      SERVICES.filter((service) => isAsked(values[service]) || (service === "catering" && daysOfField(onSomeDays, service))).map(
+      SERVICES.filter((service) => isAsked(values[service]) || (service === "catering" && isOnOneOf(days, onSomeDays))).map(
         (service) => [service, values[service] ?? ""] as const,
       ),
     ),
@@ -114,6 +115,10 @@ export function planOf(values: PlanValues, venue: Venue = venueOf(values.locatio
     remarks: values.remarks ?? "",
   };
 }
+
+/** Meals that nothing but the list names are of its days; where the hearing has no days yet, of any. */
+const isOnOneOf = (days: readonly PlanDay[], list: readonly OnSomeDays[]): boolean =>
+  daysOfField(list, "catering")?.some((named) => days.length === 0 || days.some(({ date }) => date === named)) ?? false;
 
 const isAsked = (value: string | undefined) => Boolean(value) && value !== "false";
 

@@ -2,6 +2,7 @@
 import type { EstimateNeed } from "#app/domain/talk/answer/says.ts";
 import { detailedValuesOf } from "../booking/draft/draft-names.ts";
 import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
+import { pricedValues } from "../estimate/priced-fields.ts";
 import { currentPlan, type Desk, say } from "./desk.ts";
 import { isSettled, plainOf } from "./plan/fields.ts";
 
@@ -15,7 +16,7 @@ export const PRICES = "prices";
 export function tellsPrice(desk: Desk, isOfOne = false): "said" | "asked" | "none" | "kept" {
   if (desk.booking) return "none";
   const missing = missingFor(desk);
-  const values = missing.length > 0 ? sample(desk) : detailedValuesOf(plainOf(desk.values));
+  const values = missing.length > 0 ? sample(desk) : valuesOf(desk);
   const key = JSON.stringify(values);
   const known = desk.world.facts.estimate;
   if (!known || !Object.hasOwn(known, key)) {
@@ -49,6 +50,15 @@ function missingFor(desk: Desk): EstimateNeed[] {
     ...(isVirtual || isSettled(location) ? [] : ["location" as const]),
     ...(isVirtual || isSettled(mainRoomCapacity) ? [] : ["mainRoomCapacity" as const]),
   ];
+}
+
+/** What is noted, with the lists and meals that a price depends on. */
+function valuesOf({ values }: Desk): DetailedValues {
+  const { onSomeDays, catering, people } = values;
+  return {
+    ...detailedValuesOf(plainOf(values)),
+    ...pricedValues({ onSomeDays: onSomeDays?.value, catering: catering?.value, people: people?.value }),
+  };
 }
 
 /** A plan that says whether rates are kept where the hearing may be: no figure of it is shown. */

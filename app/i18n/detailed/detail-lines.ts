@@ -36,9 +36,11 @@ export function detailSections(
   return SECTION_IDS.flatMap((id) => {
     const lines = SECTIONS[id].flatMap((field) => {
       if ((shown as readonly string[]).includes(field) || isSaidInWords(field, details)) return [];
-      const isDeclined = Array.isArray(details.declined) && details.declined.includes(field);
+      const isDeclined = isNo(details, field);
       const said =
-        field === "onSomeDays" && !apart ? onSomeDays.filter((one) => !textOf(i18n, one.field, details[one.field])) : details[field];
+        field === "onSomeDays" && !apart
+          ? onSomeDays.filter((one) => !isNo(details, one.field) && !textOf(i18n, one.field, details[one.field]))
+          : details[field];
       const own = isDeclined ? optionText(i18n, field, "false") : textOf(i18n, field, said);
       const text = isDeclined || apart ? own : withDays(i18n, field, own, onSomeDays);
       return text ? [{ field, label: i18n._(DETAILED_FIELD_LABELS[field]), text }] : [];
@@ -46,6 +48,9 @@ export function detailSections(
     return lines.length > 0 ? [{ id, title: i18n._(SECTION_LABELS[id]), lines }] : [];
   });
 }
+
+/** Declined in so many words. */
+const isNo = ({ declined }: Readonly<Record<string, unknown>>, field: DetailedField) => Array.isArray(declined) && declined.includes(field);
 
 /** "Other" says nothing next to the visitor's own words on the costs, nor "by phone" next to those that name further ways. */
 const isSaidInWords = (field: DetailedField, details: Readonly<Record<string, unknown>>): boolean =>

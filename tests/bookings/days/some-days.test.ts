@@ -3,14 +3,23 @@ import { setupI18n } from "@lingui/core";
 import { describe, expect, test } from "vitest";
 import { changedBy, readValues } from "#app/components/booking-form/detailed/state/posted-values.ts";
 import { shownSections } from "#app/components/booking-form/detailed/state/shown.ts";
-import { chosenDays, dayBoxes, dayNote, SHOWN_DAYS, withChosenDays } from "#app/components/booking-form/detailed/state/some-days.ts";
-import { changesPlace } from "#app/domain/booking/office/edit.ts";
+import {
+  askedByDay,
+  chosenDays,
+  dayBoxes,
+  dayNote,
+  SHOWN_DAYS,
+  withChosenDays,
+} from "#app/components/booking-form/detailed/state/some-days.ts";
+import { changesPlace, checkEdit } from "#app/domain/booking/office/edit.ts";
 import { movedDays } from "#app/domain/booking/office/moved-days.ts";
 import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
-import { checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
+import { checkDetailedBooking, checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
 import { detailsToRead, storedDetails } from "#app/domain/booking/requests/stored-details.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
+import type { Issue } from "#app/domain/errors.ts";
+import { planOf } from "#app/domain/hearing-plan/plan.ts";
 import { placedDays } from "#app/domain/planner/placed-days.ts";
 import { changeLines } from "#app/i18n/detailed/change-lines.ts";
 import { detailSections } from "#app/i18n/detailed/detail-lines.ts";
@@ -31,6 +40,13 @@ const HEARING: DetailedValues = {
   needsBreakoutRooms: "true",
   catering: "Lunch",
 };
+const BOOKED: DetailedValues = {
+  ...HEARING,
+  bookingContactName: "Ana Ruiz",
+  bookingContactEmail: "ana@ruizlaw.example",
+  bookingContactPhone: "416-555-0101",
+};
+const NOW = new Date("2026-11-29T15:00:00Z");
 const DAYS = list(
   { field: "needsBreakoutRooms", days: [D[0], D[1]] },
   { field: "needsInterpretation", days: [D[0]] },
@@ -96,6 +112,46 @@ describe("the days go with the days of the hearing", () => {
   });
 });
 
+test("a service that staff take out takes its days along", () => {
+  const check = checkEdit({ ...BOOKED, onSomeDays: DAYS }, { needsInterpretation: "" }, NOW);
+  expect(check.ok && JSON.parse(check.edit.values.onSomeDays ?? "[]").map(({ field }: OnSomeDays) => field)).toEqual([
+    "needsBreakoutRooms",
+    "catering",
+    "catering",
+  ]);
+});
+
+describe("days that are none of the hearing's any more", () => {
+  const days = (...dates: string[]) => JSON.stringify(dates.map(day));
+  const WRONG = { field: "onSomeDays", code: "day_not_of_hearing", day: D[0] };
+  const issuesOf = (check: { ok: boolean; issues?: readonly Issue[] }) =>
+    (check.issues ?? []).filter(({ field }) => field === "onSomeDays");
+
+  test("of a new request are refused by name", () => {
+    const asked = { ...BOOKED, onSomeDays: list({ field: "needsInterpretation", days: [D[0]] }) };
+    expect(issuesOf(checkDetailedBooking(asked, NOW))).toEqual([]);
+    expect(issuesOf(checkDetailedBooking({ ...asked, bookingDates: days(D[1], D[2]) }, NOW))).toEqual([WRONG]);
+    const partly = { ...asked, onSomeDays: list({ field: "needsInterpretation", days: [D[0], D[1]] }), bookingDates: days(D[1], D[2]) };
+    expect(issuesOf(checkDetailedBooking(partly, NOW))).toEqual([]);
+  });
+
+  test("of an edit are, and those that were so before are not", () => {
+    const stored = { ...BOOKED, onSomeDays: DAYS };
+    const fewer = { bookingDates: days(D[1], D[2]) };
+    expect(issuesOf(checkEdit(stored, fewer, NOW))).toEqual([WRONG]);
+    expect(checkEdit(stored, { ...fewer, onSomeDays: list({ field: "needsInterpretation", days: [D[1]] }) }, NOW).ok).toBe(true);
+    expect(checkEdit({ ...stored, ...fewer }, { bookingDates: days(D[1], D[2], "2027-02-15") }, NOW).ok).toBe(true);
+  });
+
+  test("widen no meals to every day", () => {
+    const { catering: _catering, ...others } = HEARING;
+    const gone = { ...others, onSomeDays: list({ field: "catering", days: ["2027-05-04"], note: "for 11" }) };
+    expect(planOf(gone).services.has("catering")).toBe(false);
+    expect(planOf({ ...gone, catering: "Lunch" }).services.has("catering")).toBe(true);
+    expect(planOf({ ...gone, onSomeDays: DAYS }).services.has("catering")).toBe(true);
+  });
+});
+
 describe("in words", () => {
   const lines = (values: DetailedValues) =>
     new Map(detailSections(i18n, detailsToRead(values)).flatMap((section) => section.lines.map(({ field, text }) => [field, text])));
@@ -145,6 +201,33 @@ describe("the form", () => {
     expect(shown(plain)).toBe(false);
     expect(sentValues(evaluate({ ...HEARING, onSomeDays: DAYS })).onSomeDays).toBe(DAYS);
     expect(sentValues(evaluate({ ...HEARING, bookingType: "single", onSomeDays: DAYS })).onSomeDays).toBeUndefined();
+  });
+
+  test("a service that is not asked for sends no days, and shows no boxes", () => {
+    const { needsInterpretation: _one, catering: _two, ...others } = HEARING;
+    const sent = sentValues(evaluate({ ...others, onSomeDays: DAYS }));
+    expect(JSON.parse(sent.onSomeDays ?? "[]").map(({ field }: OnSomeDays) => field)).toEqual([
+      "needsBreakoutRooms",
+      "catering",
+      "catering",
+    ]);
+    expect(askedByDay({ ...others, onSomeDays: DAYS })).toEqual(["needsBreakoutRooms", "courtReportingRequired", "catering"]);
+    const alone = { ...others, courtReportingRequired: "", needsBreakoutRooms: "" };
+    expect(shown({ ...alone, onSomeDays: list({ field: "needsInterpretation", days: [D[0]] }) })).toBe(false);
+    expect(shown({ ...alone, onSomeDays: list({ field: "catering", days: [D[0]], note: "for 11" }) })).toBe(true);
+  });
+
+  test("a hearing of one day sends what that day's meals have of their own with the meals", () => {
+    const one = { ...HEARING, bookingType: "single", bookingDate: D[0], onSomeDays: DAYS };
+    expect(sentValues(evaluate(one)).catering).toBe("Lunch; for 11");
+    expect(sentValues(evaluate({ ...one, catering: "Lunch for 11" })).catering).toBe("Lunch for 11");
+    const { catering: _catering, ...unsaid } = one;
+    expect(sentValues(evaluate(unsaid)).catering).toBe("for 11");
+  });
+
+  test("a list that cannot be read or kept stays as it is", () => {
+    expect(withChosenDays("half a list", "catering", new Map([[D[0], ""]]))).toBe("half a list");
+    expect(withChosenDays(DAYS, "catering", new Map([["no day", ""]]))).toBe(DAYS);
   });
 
   test("a day is ticked and unticked, and none ticked is every day", () => {

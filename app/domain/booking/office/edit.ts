@@ -4,6 +4,7 @@
  * whose day has come can still have its telephone number put right. Pure.
  */
 
+import { BY_DAY } from "#app/domain/booking/registry/by-day.ts";
 import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { type ColumnName, fieldsWith } from "#app/domain/booking/registry/registry.ts";
 import { isGiven as holds } from "#app/domain/booking/registry/text-values.ts";
@@ -20,6 +21,7 @@ import { isDeclinable } from "#app/domain/booking/requests/stored-details.ts";
 import { CALL_BACK_FIELDS, type Evaluation, evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { offeredValues } from "#app/domain/booking/rules/offers.ts";
 import { SECTIONS } from "#app/domain/booking/rules/sections.ts";
+import { daysOfWanted } from "#app/domain/booking/rules/sent-days.ts";
 import { dayFault } from "#app/domain/booking/schedule/bookable-days.ts";
 import { readDays, writeList } from "#app/domain/booking/schedule/lists.ts";
 import { type LocalDate, todayIn } from "#app/domain/booking/schedule/local-date.ts";
@@ -27,6 +29,7 @@ import { scheduleIssues } from "#app/domain/booking/schedule/schedule-issues.ts"
 import { FULL_DAY_MINUTES, HALF_DAY_MINUTES, minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { FAST_URGENCIES, LOCATION_TYPES, LOCATIONS, TRANSCRIPT_DELIVERIES } from "#app/domain/booking/vocabulary.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { daysLeftIssues } from "#app/domain/hearing-plan/days/days-left.ts";
 import { firstPerField } from "#app/domain/schema-issues.ts";
 
 /** The columns of a stored booking that hold a field of the request, and its JSON. */
@@ -109,6 +112,7 @@ export function checkEdit(stored: DetailedValues, wished: DetailedValues, now: D
   const complete = after.missing.length === 0;
   const settled = complete ? { ...DETAILED_DEFAULTS, ...after.values } : kept(given, after);
   const values = unlessTouched(stored, wished, settled, { before, after, asBefore: wasComplete === complete });
+  if (values.onSomeDays) values.onSomeDays = withoutDropped(stored, values);
   const issues: Issue[] = [];
   const clean: DetailedValues = {};
   for (const name of DETAILED_FIELD_NAMES) {
@@ -124,9 +128,15 @@ export function checkEdit(stored: DetailedValues, wished: DetailedValues, now: D
   // What a short form asks for is not taken away: every request is about something.
   if (!complete && stored.caseDescription && !clean.caseDescription)
     issues.push({ field: "caseDescription", code: "description_required" });
-  issues.push(...notOffered(stored, wished), ...untoldDays(stored, clean, now));
+  issues.push(...notOffered(stored, wished), ...untoldDays(stored, clean, now), ...daysLeftIssues(clean, stored));
   if (issues.length > 0) return { ok: false, issues: firstPerField(issues) };
   return { ok: true, edit: { values: clean, changes: changesBetween(stored, clean), evaluation: after, complete, zone: zoneOf(clean) } };
+}
+
+/** The days of single services without those of a service that the edit takes out. */
+function withoutDropped(stored: DetailedValues, { onSomeDays = "", ...values }: DetailedValues): string {
+  const asked = BY_DAY.filter((name) => stored[name] !== "true" || values[name] === "true");
+  return daysOfWanted(onSomeDays, Object.fromEntries(asked.map((name) => [name, "true"])));
 }
 
 const NEVER_EMPTY: ReadonlySet<DetailedField> = new Set<DetailedField>(["proceedingType", "locationType", ...CALL_BACK_FIELDS]);

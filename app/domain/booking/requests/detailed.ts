@@ -12,6 +12,7 @@ import { detailsOf } from "#app/domain/booking/rules/table.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { scheduleIssues } from "#app/domain/booking/schedule/schedule-issues.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { daysLeftIssues } from "#app/domain/hearing-plan/days/days-left.ts";
 import { firstPerField } from "#app/domain/schema-issues.ts";
 import {
   DETAILED_DEFAULTS,
@@ -98,7 +99,7 @@ export function checkDetailedBooking(input: unknown, now: Date): DetailedCheck {
   }
   for (const name of evaluation.missing) issues.push({ field: name, code: DETAILED_FIELDS[name].missing });
   const zone = zoneOf(clean);
-  issues.push(...scheduleIssues(clean, todayIn(zone, now)));
+  issues.push(...scheduleIssues(clean, todayIn(zone, now)), ...daysLeftIssues(clean));
   if (issues.length > 0) return { ok: false, issues: firstPerField(inOrder(issues)), evaluation };
   return { ok: true, request: { values: clean, evaluation, zone } };
 }

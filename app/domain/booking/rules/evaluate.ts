@@ -8,6 +8,7 @@ import { LOCATION_TYPES, type LocationType, PROCEEDING_TYPES, type ProceedingTyp
 import { EFFECTS, type EffectCode } from "./effects.ts";
 import { offeredValues } from "./offers.ts";
 import { SECTIONS } from "./sections.ts";
+import { daysOfWanted, mealsOfOneDay } from "./sent-days.ts";
 import { type ReasonCode, RULES_VERSION, type RuleRow, ruleRow } from "./table.ts";
 import { isMeaningful } from "./visibility.ts";
 
@@ -149,7 +150,8 @@ export function offered(field: DetailedField, evaluation: Evaluation): readonly 
 }
 
 /** What is sent: of the sections that apply, every value that is in them. What another choice hides stays in the draft. */
-export function sentValues({ sections, values }: Evaluation): DetailedValues {
+export function sentValues({ sections, values: held }: Evaluation): DetailedValues {
+  const values = { ...held, catering: mealsOfOneDay(held), onSomeDays: daysOfWanted(held.onSomeDays ?? "", held) };
   return Object.fromEntries(
     sections.flatMap(({ fields }) =>
       fields.flatMap((field) => {

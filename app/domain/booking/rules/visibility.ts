@@ -36,7 +36,8 @@ const both =
 /** Of several days, where something is asked for that may differ by day; what a rule puts into every hybrid hearing does not. */
 const differsByDay: Condition = (values) =>
   (values.bookingType || "single") !== "single" &&
-  (Boolean(values.onSomeDays && values.onSomeDays !== "[]") ||
+  // Meals may be said by the day alone; of anything else the list says nothing by itself.
+  (Boolean(values.onSomeDays?.includes('"catering"')) ||
     BY_DAY.some(
       (field) =>
         values[field] &&

@@ -1,49 +1,95 @@
-/** What is wanted on some of the hearing's days alone: taken from what is said, and moved with the days. */
+/** What is wanted on some of the hearing's days alone: taken from what is said. How it goes with other days: `days-of-moved.ts`. */
 import { inOrder, isByDay, type OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
-import { daysMoved } from "#app/domain/hearing-plan/days/days-moved.ts";
 import { currentPlan, type Desk, note, remark, write } from "#app/domain/talk/desk.ts";
 import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
-import { planOf } from "#app/domain/talk/plan/plan.ts";
 import type { OnDaysSaid } from "#app/understanding/contract.ts";
+import { followDays, keptInMeals } from "./days-of-moved.ts";
 
 /** The days of this message's services and meals. Of days that are none of the hearing's its words are kept. */
 export function takeOnSomeDays(desk: Desk) {
-  follow(desk);
+  followDays(desk);
   const said = desk.said.onDays ?? [];
   if (said.length === 0) return;
   const hearing = currentPlan(desk).days.map(({ date }) => date);
-  const read = said.map((one) => ({ one, entry: entryOf(desk, one, hearing) }));
-  for (const { one, entry } of read) if (!entry) remark(desk, one.quote);
-  const own = read.flatMap(({ entry }) => entry ?? []);
-  const fields = new Set(own.map(({ field }) => field));
-  const others = entriesOf(desk.values, "onSomeDays").filter(({ field }) => !fields.has(field));
-  const isOfAll = ({ days, note: words }: OnSomeDays) => days.length === hearing.length && words === undefined;
-  const entries = inOrder([...others, ...own.filter((one) => !isOfAll(one))]);
-  if (own.length === 0) return;
-  const quote = own.length === 1 ? (said[0]?.quote ?? "") : said.map((one) => one.quote).join(" ");
+  const before = entriesOf(desk.values, "onSomeDays");
+  const taken = said.filter((one) => isTaken(desk, one, hearing, before));
+  for (const one of said) if (!taken.includes(one)) remark(desk, one.quote);
+  if (taken.length === 0) return;
+  const quote = taken.length === 1 ? (taken[0]?.quote ?? "") : said.map((one) => one.quote).join(" ");
+  const all = withOtherDays(desk, joined(before, taken, hearing), taken, hearing);
+  const entries = hearing.length > 1 ? all : keptInMeals(desk, all, quote);
   if (entries.length === 0) write(desk, "onSomeDays", null, quote, "stated");
   else note(desk, "onSomeDays", writeEntries("onSomeDays", entries), quote, "stated");
 }
 
-/** Null of what may not differ by day, of no day of the hearing, and of what is not wanted at all. */
-function entryOf(desk: Desk, { field, days, note: words, not }: OnDaysSaid, hearing: readonly string[]): OnSomeDays | null {
+/** Not of what may not differ by day, of no day of the hearing, and of what is not wanted at all. */
+function isTaken(desk: Desk, { field, days, not }: OnDaysSaid, hearing: readonly string[], before: readonly OnSomeDays[]): boolean {
   const named = hearing.filter((date) => days.includes(date));
-  const wanted = not ? hearing.filter((date) => !days.includes(date)) : named;
-  if (!isByDay(field) || named.length === 0 || wanted.length === 0) return null;
+  if (!isByDay(field) || named.length === 0) return false;
+  if (!not) return true;
+  const own = before.filter((one) => one.field === field).flatMap((one) => one.days);
+  const left = (own.length > 0 ? own : hearing).filter((date) => !days.includes(date));
   const held = desk.values[field];
-  if (not && !(isSettled(held) && held.value !== "false")) return null;
-  return { field, days: wanted, ...(words ? { note: words } : {}) };
+  return left.length > 0 && (own.length > 0 || (isSettled(held) && held.value !== "false"));
 }
 
-/** As many days in the place of the hearing's take what belongs to them along. */
-function follow(desk: Desk) {
-  const { before, values } = desk;
-  if (!values.onSomeDays || values.onSomeDays.value !== before.values.onSomeDays?.value) return;
-  const [was, now] = [planOf(before.values, before.loose).days, currentPlan(desk).days];
-  if (was.length !== now.length || was.every(({ date }, at) => date === now[at]?.date)) return;
-  const there = new Map(was.map(({ date }, at) => [date, now[at]?.date]));
-  const { onSomeDays } = daysMoved({ onSomeDays: values.onSomeDays.value }, (date) => there.get(date) ?? date);
-  if (onSomeDays) write(desk, "onSomeDays", onSomeDays, "", "follows");
+/** Words that put these days in the place of all that were said before. */
+const IN_PLACE =
+  /(?<!\p{L})(?:only|just|instead|rather|seulement|uniquement|juste|plutôt|au lieu|à la place|solo|sólo|solamente|únicamente|más bien|en lugar|en vez)(?!\p{L})/iu;
+
+/** What was said before with what is said now: days are added, what a day has of its own takes the place of that day's. */
+function joined(before: readonly OnSomeDays[], taken: readonly OnDaysSaid[], hearing: readonly string[]): OnSomeDays[] {
+  const inPlace = new Set(taken.flatMap(({ field, quote, not }) => (!not && IN_PLACE.test(quote) ? [field] : [])));
+  const added = taken.flatMap(({ field, days, note: words, not }): OnSomeDays[] =>
+    not || !isByDay(field) ? [] : [{ field, days: hearing.filter((date) => days.includes(date)), ...(words ? { note: words } : {}) }],
+  );
+  const noted = added.filter((one) => one.note !== undefined);
+  const kept = before
+    .filter(({ field }) => !inPlace.has(field))
+    .flatMap((one) =>
+      without(
+        one,
+        noted.filter(({ field }) => field === one.field).flatMap(({ days }) => days),
+      ),
+    );
+  const all = taken.filter(({ not }) => not).reduce((list, one) => takenOff(list, one, hearing), [...kept, ...added]);
+  return tidy(all, hearing);
+}
+
+/** Days on which something is not wanted, after all that is. */
+function takenOff(entries: readonly OnSomeDays[], { field, days }: OnDaysSaid, hearing: readonly string[]): OnSomeDays[] {
+  if (entries.some((one) => one.field === field)) return entries.flatMap((one) => (one.field === field ? without(one, days) : [one]));
+  return isByDay(field) ? [...entries, { field, days: hearing.filter((date) => !days.includes(date)) }] : [...entries];
+}
+
+/** In order; a day that has something of its own is named once, and what holds on every day is not listed. */
+function tidy(entries: readonly OnSomeDays[], hearing: readonly string[]): OnSomeDays[] {
+  return inOrder(entries).flatMap((one) => {
+    if (one.note !== undefined) return [one];
+    const noted = entries.filter(({ field, note: words }) => field === one.field && words !== undefined).flatMap(({ days }) => days);
+    return one.days.length >= hearing.length && noted.length === 0 ? [] : without(one, noted);
+  });
+}
+
+function without(one: OnSomeDays, gone: readonly string[]): OnSomeDays[] {
+  const days = one.days.filter((date) => !gone.includes(date));
+  return days.length > 0 ? [{ ...one, days }] : [];
+}
+
+/** "Lunch for 12 every day; on Tuesday for 11": the days that have nothing of their own have what is wanted every day. */
+function withOtherDays(
+  desk: Desk,
+  entries: readonly OnSomeDays[],
+  taken: readonly OnDaysSaid[],
+  hearing: readonly string[],
+): readonly OnSomeDays[] {
+  const held = desk.values.catering;
+  const own = entries.filter(({ field }) => field === "catering");
+  const hadDays = entriesOf(desk.values, "onSomeDays").some(({ field }) => field === "catering");
+  if (!isSettled(held) || held.value === "false" || hadDays || own.length === 0 || own.some((one) => !one.note)) return entries;
+  if (taken.some(({ field, quote, not }) => field === "catering" && (not || IN_PLACE.test(quote)))) return entries;
+  const days = hearing.filter((date) => !own.some((one) => one.days.includes(date)));
+  return days.length > 0 ? inOrder([...entries, { field: "catering", days }]) : entries;
 }
 
 /** A service that is taken out takes its days along. */

@@ -14,10 +14,11 @@ export const SHOWN_DAYS = "shownDays";
 /** Meals are set apart by day: for how many, and what. */
 export const hasNotes = (field: ByDayField): boolean => DETAILED_FIELDS[field].is.kind === "text";
 
-/** What is asked for and may differ by day, or has days already, in the registry's order. */
+/** What is asked for and may differ by day, and meals that have days already, in the registry's order. */
 export function askedByDay(values: DetailedValues): ByDayField[] {
   const entries = readOnSomeDays(values.onSomeDays || "[]") ?? [];
-  return BY_DAY.filter((field) => (values[field] && values[field] !== "false") || entries.some((one) => one.field === field));
+  const isNamed = (field: ByDayField) => hasNotes(field) && entries.some((one) => one.field === field);
+  return BY_DAY.filter((field) => (values[field] && values[field] !== "false") || isNamed(field));
 }
 
 /** The days that are ticked for a field, each with its note; what is said of several days at once is said of each. */
@@ -28,11 +29,13 @@ export function chosenDays(list: string, field: ByDayField): Map<LocalDate, stri
   return new Map([...chosen].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The list with these days for a field; none of them: it is wanted on every day. */
+/** The list with these days for a field; none of them: it is wanted on every day. What cannot be read, or kept, changes nothing of it. */
 export function withChosenDays(list: string, field: ByDayField, chosen: ReadonlyMap<LocalDate, string>): string {
-  const others = (readOnSomeDays(list || "[]") ?? []).filter((one) => one.field !== field);
+  const before = readOnSomeDays(list || "[]");
+  if (!before) return list;
   const own = [...chosen].map(([day, note]): OnSomeDays => ({ field, days: [day], ...(note ? { note } : {}) }));
-  const entries = readOnSomeDays(writeList([...others, ...own])) ?? [];
+  const entries = readOnSomeDays(writeList([...before.filter((one) => one.field !== field), ...own]));
+  if (!entries) return list;
   return entries.length > 0 ? writeList(entries) : "";
 }
 

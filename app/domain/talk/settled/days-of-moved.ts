@@ -1,0 +1,48 @@
+/** What is wanted on some days goes with the days of the hearing; of days that are gone nothing is lost. */
+import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
+import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
+import { daysMoved } from "#app/domain/hearing-plan/days/days-moved.ts";
+import { currentPlan, type Desk, note, remark, write } from "#app/domain/talk/desk.ts";
+import { isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
+import { planOf } from "#app/domain/talk/plan/plan.ts";
+
+/** As many days in the place of the hearing's take what belongs to them along; of days that are left out the words are kept. */
+export function followDays(desk: Desk) {
+  const { before, values } = desk;
+  const held = values.onSomeDays;
+  if (!held || held.value !== before.values.onSomeDays?.value) return;
+  const was = planOf(before.values, before.loose).days.map(({ date }) => date);
+  const now = currentPlan(desk).days.map(({ date }) => date);
+  if (now.length === 0 || was.join() === now.join()) return;
+  const there = was.length === now.length ? placesOf(was, now) : new Map<string, string>();
+  const { onSomeDays = held.value } = daysMoved({ onSomeDays: held.value }, (date) => there.get(date) ?? date);
+  const entries = (readOnSomeDays(onSomeDays) ?? []).filter((one) => one.days.some((date) => now.includes(date)) || !keepWords(desk, one));
+  const left = now.length > 1 ? entries : keptInMeals(desk, entries, held.evidence ?? "");
+  write(desk, "onSomeDays", left.length > 0 ? writeEntries("onSomeDays", left) : null, "", "follows");
+}
+
+/** Which day takes the place of which: all of them where the hearing moves as a whole, else those that come for those that go. */
+function placesOf(was: readonly string[], now: readonly string[]): Map<string, string> {
+  const moves = was.map((date, at) => Date.parse(now[at] ?? date) - Date.parse(date));
+  if (moves.every((move) => move === moves[0])) return new Map(was.map((date, at) => [date, now[at] ?? date]));
+  const fresh = now.filter((date) => !was.includes(date));
+  return new Map(was.filter((date) => !now.includes(date)).map((date, at) => [date, fresh[at] ?? date]));
+}
+
+/** The words of an entry whose days have all left the hearing, for staff. */
+function keepWords(desk: Desk, { days, note: words }: OnSomeDays): true {
+  remark(desk, words ? `${days.join(", ")}: ${words}` : (desk.values.onSomeDays?.evidence ?? ""));
+  return true;
+}
+
+/** Of one day nothing is apart: what it has of its own is said with the meals. Gives what is still listed, which is nothing. */
+export function keptInMeals(desk: Desk, entries: readonly OnSomeDays[], quote: string): OnSomeDays[] {
+  for (const { field, note: words } of entries) {
+    if (!words) continue;
+    const held = desk.values.catering;
+    const said = isSettled(held) && held.value !== "false" ? held.value : "";
+    if (field !== "catering") remark(desk, words);
+    else if (!said.includes(words)) note(desk, "catering", [said, words].filter(Boolean).join("; "), quote, "stated");
+  }
+  return [];
+}
