@@ -110,8 +110,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const { text, finds, time, again, tagged, told } = first;
   const { explained, own } = explainedReading(first, timed, first.times ? { ...told, dayHours: [] } : told);
   const { statements } = explained;
-  const onDays = onDaysBy(told, again);
-  const kept = told.ofDays.filter((quote) => !onDays.some((one) => one.quote === quote));
+  const { onDays, left: kept } = onDaysBy(told, again);
   statements.push(...keptOfDays({ ...told, ofDays: kept }, again), ...remarksLeft(told, evidenceOf(explained), again));
   const whole = [...own, ...(first.times?.at ?? [])];
   const gapped = { ...explained, statements: statements.map((one) => withGaps(one, text, whole, time)) };

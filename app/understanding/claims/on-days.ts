@@ -1,9 +1,10 @@
 /** What a model says of single days: a service, rooms or a meal. It counts where its words name those days, or the others. */
 import type { OnDaysSaid } from "../contract.ts";
 import { sceneOf } from "./borne-out.ts";
-import type { Claims, OnDaysClaim } from "./claims.ts";
+import type { Claims, OnDaysClaim, RoomClaim } from "./claims.ts";
 import { placesOf } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
+import { roomsOfDays } from "./rooms.ts";
 
 const MOST = 40;
 /** Usual abbreviations of weekdays that no calendar of the runtime writes; 1 for Monday. */
@@ -18,19 +19,31 @@ const isShort = (day: string, words: string, known: readonly string[]): boolean 
   known.filter((one) => weekdayOf(one) === weekdayOf(day)).length === 1;
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** The claims that the message bears out, in their order. */
-export function onDaysBy(told: Claims, message: ReadAgain): OnDaysSaid[] {
-  const rooms = told.rooms.flatMap(({ on, count, quote }): OnDaysClaim[] =>
-    on && count > 0 ? [{ field: "needsBreakoutRooms", days: on, quote }] : [],
-  );
-  const all = [...told.onDays, ...rooms].slice(0, MOST);
-  if (all.length === 0) return [];
+/** What a message says of single days. */
+export interface OfDaysRead {
+  /** The claims that the message bears out, in their order. */
+  onDays: OnDaysSaid[];
+  /** Quotes of what has no place in the plan: days that the words do not name, rooms of a day next to those of every day. */
+  left: string[];
+}
+
+/** Takes what a model claims of single days apart into what the plan holds and what is kept in its words. */
+export function onDaysBy(told: Claims, message: ReadAgain): OfDaysRead {
+  if (told.onDays.length + told.ofDays.length === 0 && !told.rooms.some(({ on }) => on)) return { onDays: [], left: [] };
   const { days: known, names } = sceneOf(told, message);
-  return all.filter(({ days, quote }) => {
+  const isOfAll = ({ on = [] }: RoomClaim) => known.every((day) => on.includes(day));
+  const ofDays = roomsOfDays(told, message.text);
+  // Some are wanted every day: the others limit none of them.
+  const limiting = ofDays.some(isOfAll) ? ofDays.filter(isOfAll) : ofDays;
+  const rooms = limiting.map(({ on = [], quote }): OnDaysClaim => ({ field: "needsBreakoutRooms", days: on, quote }));
+  const onDays = [...told.onDays, ...rooms].slice(0, MOST).filter(({ days, quote }) => {
     const [at] = placesOf(message.text.tokens, quote);
     if (!at || days.some((day) => !known.includes(day))) return false;
     const isSaid = (day: string) => names(day, at) || isShort(day, message.text.message.slice(at.start, at.end), known);
     const others = known.filter((day) => !days.includes(day));
     return days.every(isSaid) || (others.length > 0 && others.every(isSaid));
   });
+  const isHeld = (quote: string) => onDays.some((one) => one.quote === quote);
+  const words = told.rooms.filter((room) => room.count > 0 && room.on && !isOfAll(room) && !isHeld(room.quote));
+  return { onDays, left: [...told.ofDays.filter((quote) => !isHeld(quote)), ...words.map(({ quote }) => quote)] };
 }

@@ -38,10 +38,10 @@ interface Read {
   owner?: string;
 }
 
-/** One statement of all of them, with its words; null where the message speaks of none. */
+/** One statement of all of them, with its words; null where the message speaks of none. Of single days' rooms it is as many as any one day needs. */
 export function roomsBy({ rooms }: Claims, text: Text): Hypothesis | null {
   const all = rooms.slice(0, MOST_CLAIMS).flatMap((claim) => readRoom(claim, text) ?? []);
-  const read = all.filter(({ claim }) => claim.count > 0);
+  const read = ofBusiestDay(all.filter(({ claim }) => claim.count > 0));
   const [first, ...others] = read.length > 0 ? read : all;
   if (!first) return null;
   const evidence = { at: first.at, also: others.map(({ at }) => at), quote: text.message.slice(first.at.start, first.at.end) };
@@ -58,6 +58,25 @@ export function roomsBy({ rooms }: Claims, text: Text): Hypothesis | null {
   const value = { rooms: count, ...(added > 0 ? { more: added } : {}), ...(owners.length > 0 ? { owners } : {}) };
   return { slot: "breakouts", value, role: "states", ...evidence, ...by };
 }
+
+/** The rooms that are wanted on single days alone; empty where others are wanted every day, since no day of those may lose them. */
+export function roomsOfDays({ rooms }: Claims, text: Text): RoomClaim[] {
+  const read = rooms.slice(0, MOST_CLAIMS).filter((claim) => claim.count > 0 && readRoom(claim, text) !== null);
+  return read.every(isOfDays) ? read : [];
+}
+
+/** Of rooms that all have days of their own those of the day that needs the most. */
+function ofBusiestDay(read: readonly Read[]): readonly Read[] {
+  const claims = read.map(({ claim }) => claim);
+  if (!claims.every(isOfDays)) return read;
+  const days = [...new Set(claims.flatMap(({ on = [] }) => on))].sort();
+  const [busiest = ""] = days.sort((a, b) => countOn(b, claims) - countOn(a, claims));
+  return read.filter(({ claim }) => claim.on?.includes(busiest));
+}
+
+const isOfDays = ({ on = [] }: RoomClaim): boolean => on.length > 0;
+const countOn = (day: string, rooms: readonly RoomClaim[]): number =>
+  rooms.reduce((all, { on = [], count }) => all + (on.includes(day) ? count : 0), 0);
 
 /** "Two rooms, one of them for the mediator": a model may count the others alone. */
 function wholeOf({ claim, at }: Read, owned: number, text: Text): number {
@@ -80,8 +99,9 @@ function readRoom(claim: RoomClaim, text: Text): Read | null {
     const place = claim.for ? placeWithin(text.tokens, claim.for, at) : null;
     const whom = place ? text.message.slice(place.start, place.end) : "";
     const owner = HEADS.test(whom) ? "" : whom;
-    // "A room for 22" is the one in which all are.
-    if (claim.count === 1 && owner === "" && ![FURTHER, ONE, ADDS].some((word) => word.test(words))) continue;
+    // "A room for 22" is the one in which all are; "one on Wednesday" is a further one of that day.
+    const isOneOfDay = isOfDays(claim) && !IN_WORDS.test(words);
+    if (claim.count === 1 && owner === "" && !isOneOfDay && ![FURTHER, ONE, ADDS].some((word) => word.test(words))) continue;
     return { claim, at, ...(owner === "" ? {} : { owner }) };
   }
   return null;

@@ -64,8 +64,7 @@ function spelling(one: Named, { known, names, text, statements }: Scene): Mend |
   const speaksOfNames = sentence !== undefined && cuesIn(OF_NAMES, text.pieces).some((cue) => overlap(cue, sentence));
   const meant = known.flatMap((other) => {
     const into = names.includes(lettersOf(other.name).join(" ")) ? null : respelling(name, own, other.name, speaksOfNames);
-    const fits = one.slot === "name" || one.value.part === "other" || one.value.part === other.part;
-    return into !== null && fits ? [{ other, into }] : [];
+    return into !== null && fits(one, other) ? [{ other, into }] : [];
   });
   const [only, ...more] = meant;
   if (!only || more.length > 0) return null;
@@ -79,6 +78,18 @@ function spelling(one: Named, { known, names, text, statements }: Scene): Mend |
   return { at: { start, end }, quote: text.message.slice(start, end), does: "changes", of: [], thing: only.other.handle, by };
 }
 
+/** Nothing that is said of them now is another's: a part, a side, a firm or a title. */
+function fits(one: Named, { part, person }: Known): boolean {
+  if (one.slot === "name") return true;
+  const { value } = one;
+  if (value.part !== "other" && value.part !== part) return false;
+  const isOther = (key: "side" | "firm" | "title") => {
+    const [now, noted] = [value[key], person[key]];
+    return now !== undefined && noted !== undefined && fold(now) !== fold(noted);
+  };
+  return !(["side", "firm", "title"] as const).some(isOther);
+}
+
 /** The noted name as it is spelt now; null where it is another one. */
 function respelling(name: string, own: readonly string[], held: string, speaksOfNames: boolean): string | null {
   const before = lettersOf(held);
@@ -87,7 +98,8 @@ function respelling(name: string, own: readonly string[], held: string, speaksOf
     const other = own.flatMap((word, at) => (word === before[at] ? [] : [at]));
     const [at = 0] = other;
     // Of a given name another letter is easily another person: a son, a sister.
-    const isOne = other.length === 1 && (at > 0 || speaksOfNames) && isNear(own[at] ?? "", before[at] ?? "");
+    const most = speaksOfNames ? MOST_OFF : 1;
+    const isOne = other.length === 1 && (at > 0 || speaksOfNames) && isNear(own[at] ?? "", before[at] ?? "", most);
     return isOne ? name : null;
   }
   const [word = ""] = own;
@@ -97,9 +109,9 @@ function respelling(name: string, own: readonly string[], held: string, speaksOf
   return wholeName(held).replace(/[\p{L}\p{M}\d]+/gu, (one) => (++index === at ? name : one));
 }
 
-/** The same word but for a letter or two; and no other word. */
-function isNear(one: string, other: string): boolean {
-  const most = Math.min(MOST_OFF, Math.floor(Math.max(one.length, other.length) / PER_LETTER));
+/** The same word but for a letter or two, `atMost`; and no other word. */
+function isNear(one: string, other: string, atMost = MOST_OFF): boolean {
+  const most = Math.min(atMost, Math.floor(Math.max(one.length, other.length) / PER_LETTER));
   return one !== other && most > 0 && Math.abs(one.length - other.length) <= most && distance(one, other) <= most;
 }
 

@@ -51,6 +51,18 @@ test.each([
   expect(names(talk)).toContain("Colm Hadderley");
 });
 
+test.each([
+  ["en", "The claimant's lawyer is David Martin.", "The respondent's lawyer is David Martinez.", "David Martin"],
+  ["en", "The claimant's lawyer is Robert Anderson.", "The lawyer for the claimant is Robert Henderson too.", "Robert Anderson"],
+  ["en", "The claimant's lawyer is Robert Hansen.", "The respondent's lawyer is Robert Hanson.", "Robert Hansen"],
+  ["fr", "L'avocat du demandeur est David Martin.", "L'avocat du défendeur est David Martinez.", "David Martin"],
+  ["es", "El abogado de la demandante es David Martín.", "El abogado de la demandada es David Martínez.", "David Martín"],
+] as const)("%s: two people whose names are alike are two: %s %s", async (locale, first, next, name) => {
+  const talk = await after(locale, first, next);
+  expect(names(talk)).toContain(name);
+  expect(names(talk)).toHaveLength(4);
+});
+
 test("half a bracket that a model copies into a name is none of it", async () => {
   const talk = new MemoryTalk("en", NOW);
   const quote = "Colm (Hadderley, at Hadderley & Roe";
