@@ -155,6 +155,7 @@ export const CASE_MESSAGE_CODES = [
   "case_order_private",
   "case_message_empty",
   "case_tribunal_room_full",
+  "case_tribunal_thread_full",
   "case_attachment_unseen",
   "case_reason_required",
   "case_outcome_required",

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { auditEntries, outbox } from "#app/db/schema/bookings.ts";
 import { capturedMails, outboxCounts } from "#app/db/schema/mail.ts";
-import { OUTBOX_STATES, type OutboxReason, type OutboxState } from "#app/domain/mail/outbox.ts";
+import { CHAMBERS_MAILS, OUTBOX_STATES, type OutboxReason, type OutboxState } from "#app/domain/mail/outbox.ts";
 
 export type OutboxMessage = typeof outbox.$inferSelect;
 export type CapturedMail = typeof capturedMails.$inferSelect;
@@ -141,9 +141,20 @@ export function giveUp(db: Database, id: string, now: number) {
     .returning({ id: outbox.id });
 }
 
+/** Mails about what a tribunal wrote for itself: that there are any is nobody else's to know. */
+const isOffice = sql`${outbox.payload} ->> 'tribunal' IS NULL`;
+/** The same, found by the index of the ids. */
+const CHAMBERS_END = `${CHAMBERS_MAILS}~`;
+const isOfChambers = sql`${outbox.id} BETWEEN ${CHAMBERS_MAILS} AND ${CHAMBERS_END}`;
+
+/** How many messages each state holds, without those of which our office sees nothing. */
 export function countsByState(db: Database) {
   return db
-    .select()
+    .select({
+      state: outboxCounts.state,
+      messages: sql<number>`messages - (SELECT count(*) FROM outbox AS hidden
+        WHERE hidden.id BETWEEN ${CHAMBERS_MAILS} AND ${CHAMBERS_END} AND +hidden.state = outbox_counts.state)`,
+    })
     .from(outboxCounts)
     .where(inArray(outboxCounts.state, [...OUTBOX_STATES]));
 }
@@ -159,13 +170,13 @@ export function listOutbox(db: Database, state: OutboxState, limit: number, afte
   if (state === "waiting") {
     const further = after ? sql`(${outbox.deliverAfter}, ${outbox.id}) > (${after.at}, ${after.id})` : undefined;
     return listed
-      .where(and(eq(outbox.state, state), further))
+      .where(and(eq(outbox.state, state), isOffice, further))
       .orderBy(asc(outbox.deliverAfter), asc(outbox.id))
       .limit(limit);
   }
   const further = after ? sql`(${outbox.settledAt}, ${outbox.id}) < (${after.at}, ${after.id})` : undefined;
   return listed
-    .where(and(eq(outbox.state, state), further))
+    .where(and(eq(outbox.state, state), isOffice, further))
     .orderBy(desc(outbox.settledAt), desc(outbox.id))
     .limit(limit);
 }
@@ -201,10 +212,12 @@ export function remindersDue(db: Database, now: number, until: number, most: num
     LIMIT ${most}`);
 }
 
-/** Removes what was settled long ago; dead letters stay until somebody has decided. */
+/** Removes what was settled long ago; dead letters stay until somebody has decided, where somebody sees them. */
 export async function sweepMail(db: Database, before: { settled: number; captured: number }): Promise<void> {
   await db.batch([
     db.delete(outbox).where(and(inArray(outbox.state, ["delivered", "dropped"]), lt(outbox.settledAt, before.settled))),
+    // Nobody decides about what nobody sees.
+    db.delete(outbox).where(and(isOfChambers, eq(outbox.state, "dead"), lt(outbox.settledAt, before.settled))),
     db.delete(capturedMails).where(lt(capturedMails.capturedAt, before.captured)),
   ]);
 }
@@ -231,8 +244,13 @@ export async function findCaptured(db: Database, id: string): Promise<CapturedMa
   return found ?? null;
 }
 
+/** A message that our office may see. */
 export function findMessage(db: Database, id: string) {
-  return db.select().from(outbox).where(eq(outbox.id, id)).limit(1);
+  return db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.id, id), isOffice))
+    .limit(1);
 }
 
 /** The end of a message's history: what administrators decided about it. */

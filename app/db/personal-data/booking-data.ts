@@ -118,7 +118,8 @@ const BEGUN: Readonly<Record<string, TableData>> = {
 const MAILED: Readonly<Record<string, TableData>> = {
   outbox: {
     title: "Mails to this address",
-    rows: ({ email }) => sql`lower(recipient) = ${email}`,
+    // That a tribunal wrote for itself is not our office's to know.
+    rows: ({ email, byOffice }) => sql`(lower(recipient) = ${email}${byOffice ? sql` AND payload ->> 'tribunal' IS NULL` : sql``})`,
     given: "kind recipient locale created_at delivered_at state settled_at",
     // What a mail is written from may hold what opens a link.
     secret: "payload",

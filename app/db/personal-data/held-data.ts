@@ -11,6 +11,8 @@ export interface Sought {
   bookings: string;
   drafts: string;
   conversations: string;
+  /** Whether our office asks, and not the person. */
+  byOffice: boolean;
   /** Cases that the person may read. */
   cases: string;
 }

@@ -164,7 +164,7 @@ const CASE: Rules<CaseSubject> = {
 };
 const DISCLOSURE: Rules<DisclosureSubject> = { about: "fact", kind: "fact", name: empty, path: "fact" };
 const UNANSWERED: Rules<UnansweredSubject> = { about: "fact", kind: "fact", of: "fact", name: empty, path: "fact" };
-const TRIBUNAL: Rules<TribunalSubject> = { about: "fact", kind: "fact", name: empty, caseNumber: "fact", path: "fact" };
+const TRIBUNAL: Rules<TribunalSubject> = { about: "fact", kind: "fact", proposed: "fact", name: empty, caseNumber: "fact", path: "fact" };
 const RECORD_MAIL: Rules<RecordSubject> = { about: "fact", kind: "fact", name: empty, caseNumber: "fact", path: "fact" };
 
 const COLLECTED: Rules<CollectedSubject> = {

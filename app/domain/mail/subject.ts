@@ -233,10 +233,12 @@ export interface UnansweredSubject {
   path: string;
 }
 
-/** To somebody of a tribunal alone: they no longer sit. No reason, and nothing of the case. */
+/** To somebody of a tribunal alone: they no longer sit, or are no longer proposed. No reason, and nothing of the case. */
 export interface TribunalSubject {
   about: "tribunal";
   kind: TribunalMailKind;
+  /** Whether they had not accepted the seat yet. */
+  proposed: boolean;
   name: string;
   /** Null where mails of the case say nothing. */
   caseNumber: string | null;

@@ -35,6 +35,7 @@ const MESSAGES: Readonly<Record<CaseCode, MessageDescriptor>> = {
   case_order_private: msg`Only documents that everyone in the case sees are put in order. Others follow them as they were filed`,
   case_message_empty: msg`Write the message first`,
   case_tribunal_room_full: msg`No more is kept here. Remove a note that is no longer needed, or add to one that is there`,
+  case_tribunal_thread_full: msg`This deliberation is full, and nothing more is added to it. Write it as a note of the panel instead`,
   case_attachment_unseen: msg`Attach only documents that everybody who reads the message may see`,
   case_reason_required: msg`Enter a reason`,
   case_outcome_required: msg`Write the outcome, or choose the award among the documents`,

@@ -87,7 +87,7 @@ const collectedPayload = z.object({ of: z.enum(OFFICE_MAILS) });
 
 const answerPayload = z.object({ of: z.enum(UNANSWERED_KINDS), id: z.string() });
 
-const tribunalPayload = z.object({ personId: z.string() });
+const tribunalPayload = z.object({ personId: z.string(), proposed: z.boolean().optional() });
 
 const casePayload = z.object({ userId: z.string(), daily: z.boolean().optional(), tribunal: z.string().optional() });
 

@@ -13,7 +13,7 @@ import { type Dropped, wantsMail } from "./wanted-mail.ts";
 export async function tribunalSubject(
   db: Database,
   kind: TribunalMailKind,
-  { personId }: { personId: string },
+  { personId, proposed = false }: { personId: string; proposed?: boolean | undefined },
 ): Promise<TribunalSubject | Dropped> {
   const [place] = await casePersonById(db, personId);
   const [[person], state] = await Promise.all([
@@ -25,6 +25,7 @@ export async function tribunalSubject(
   return {
     about: "tribunal",
     kind,
+    proposed,
     name: `${person.firstName} ${person.lastName}`.trim(),
     caseNumber: state.row.mailSays === "nothing" ? null : state.row.caseNumber,
     path: null,

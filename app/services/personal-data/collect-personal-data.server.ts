@@ -37,7 +37,15 @@ export async function collectPersonalData({ db }: Pick<ServiceContext, "db">, su
   ]);
   const draftIds = idsOf(drafts);
   const conversations = idsOf(await conversationsOf(db, draftIds));
-  const of: Sought = { userId, email, bookings: idsOf(booked), drafts: draftIds, conversations, cases: JSON.stringify([...cases.keys()]) };
+  const of: Sought = {
+    userId,
+    email,
+    byOffice: administrator !== null,
+    bookings: idsOf(booked),
+    drafts: draftIds,
+    conversations,
+    cases: JSON.stringify([...cases.keys()]),
+  };
   const sections: Section[] = [];
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {
     if (!isFound(table) || (table.alone && administrator !== null)) continue;

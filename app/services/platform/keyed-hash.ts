@@ -2,8 +2,8 @@
 import { createHmac } from "node:crypto";
 import { areaOf, callerNetwork } from "./network.ts";
 
-/** `subject`: whatever a limit counts; `holder`: whose holds of rooms are counted; `page`: who signed in last in a browser; `page_after`: the mark of a browser whose session has ended, of the one before; `area`: whose first mails wait their turn; `answer`: who has followed a mailed link, and where. */
-export type HashPurpose = "account" | "answer" | "area" | "address" | "holder" | "network" | "page" | "page_after" | "subject";
+/** `subject`: whatever a limit counts; `holder`: whose holds of rooms are counted; `page`: who signed in last in a browser; `page_after`: the mark of a browser whose session has ended, of the one before; `area`: whose first mails wait their turn; `answer`: who has followed a mailed link, and where; `chambers`: whom a mail about what a tribunal wrote is for, and when. */
+export type HashPurpose = "account" | "answer" | "area" | "address" | "chambers" | "holder" | "network" | "page" | "page_after" | "subject";
 
 /** 128 bits, base64url. `secret` is the Worker's `AUTH_SECRET`. */
 export function keyedHash(secret: string, purpose: HashPurpose, name: string): string {

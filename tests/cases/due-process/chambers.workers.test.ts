@@ -134,7 +134,8 @@ describe("who comes and who leaves", () => {
     expect(await said(next.client, id)).toEqual(["After."]);
     const { panel } = await open(chair.client, id);
     const change = { content: "Guessed.", version: 1 };
-    await expect(next.client.within(({ chambers }) => chambers.changeNote(id, panel[0]?.id ?? "", change))).rejects.toMatchObject(GONE);
+    const guessed = next.client.within(({ chambers }) => chambers.changeNote(id, panel[0]?.id ?? "", change));
+    await expect(guessed).rejects.toMatchObject({ code: "stale_version" });
   });
 
   test("what was before is opened to a successor once all others have agreed, and to nobody by themselves", async () => {
@@ -147,7 +148,7 @@ describe("who comes and who leaves", () => {
     const [late] = (await open(chair.client, id)).late;
     expect(late).toMatchObject({ name: "Nina Next", agreed: false });
     const agree = (client: ApiClient) => client.within(({ chambers }) => chambers.openEarlier(id, late?.id ?? ""));
-    await expect(agree(next.client)).rejects.toMatchObject(GONE);
+    await expect(agree(next.client)).rejects.toMatchObject({ code: "stale_version" });
     await expect(agree(admin.client)).rejects.toMatchObject(GONE);
     await agree(chair.client);
     await agree(chair.client);
@@ -188,7 +189,7 @@ describe("notes", () => {
     expect((await open(first.client, id)).own).toEqual([]);
     const change = (client: ApiClient, note: string, content: string, version: number) =>
       client.within(({ chambers }) => chambers.changeNote(id, note, { content, version }));
-    await expect(change(first.client, own?.id ?? "", "Seen.", 1)).rejects.toMatchObject(GONE);
+    await expect(change(first.client, own?.id ?? "", "Seen.", 1)).rejects.toMatchObject({ code: "stale_version" });
     await change(chair.client, own?.id ?? "", "Ask about both invoices.", 1);
     const [note] = (await open(first.client, id)).panel;
     const both = await Promise.allSettled([

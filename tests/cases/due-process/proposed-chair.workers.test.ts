@@ -11,7 +11,7 @@ import { accept, assign, dayIn, see, setSize, sittingPanel } from "./panel.ts";
 const REASON = "Has fallen ill, which is nobody else’s affair.";
 const mailsTo = async (recipient: string) => {
   await deliverMail(env);
-  const { results } = await env.DB.prepare("SELECT subject, raw FROM captured_mails WHERE recipient = ? AND subject LIKE '%no longer sit%'")
+  const { results } = await env.DB.prepare("SELECT subject, raw FROM captured_mails WHERE recipient = ? AND subject LIKE '%no longer %'")
     .bind(recipient)
     .all<{ subject: string; raw: string }>();
   return results;
@@ -74,6 +74,17 @@ test("who loses a seat is told by mail that they no longer sit, without the reas
   expect(await mailsTo(first.who.email)).toHaveLength(1);
   expect(await mailsTo(second.who.email)).toHaveLength(1);
   expect(await mailsTo(next.who.email)).toEqual([]);
+});
+
+test("who was only proposed hears that they are proposed no longer", async () => {
+  const { id, admin, chair } = await sittingPanel();
+  const next = await asRole("arbitrator", { firstName: "Nina", lastName: "Next" });
+  await assign(admin.client, id, next.who.id, "presiding", REASON);
+  await assign(admin.client, id, chair.who.id, "presiding", REASON);
+  const number = (await see(admin.client, id)).case.caseNumber;
+  const [mail, ...more] = await mailsTo(next.who.email);
+  expect([mail?.subject, more]).toEqual([`${number}: You are no longer proposed as an arbitrator`, []]);
+  expect(mail?.raw).not.toMatch(/no longer sit|no longer a member/);
 });
 
 test("a case whose mails say nothing is not numbered, and who sits again by then is sent nothing", async () => {

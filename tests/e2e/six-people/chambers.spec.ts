@@ -60,7 +60,7 @@ test("what a member of a panel writes is the members’ alone, on a telephone to
   await field.fill("I would grant the first claim.");
   await chair.context().setOffline(true);
   await chair.getByRole("button", { name: "Send to the panel" }).click();
-  await expect(chair.getByRole("alert").filter({ hasText: "The connection was lost and nothing was saved." })).toBeVisible();
+  await expect(chair.getByRole("alert").filter({ hasText: "The connection was lost: it may not have been saved." })).toBeVisible();
   await expect(field).toHaveValue("I would grant the first claim.");
   await chair.context().setOffline(false);
   await field.focus();

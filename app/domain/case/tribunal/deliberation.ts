@@ -46,7 +46,7 @@ export interface LateMember {
   /** Their place in the case. */
   id: string;
   name: string;
-  /** Whether the reader has agreed. */
+  /** Whether the reader has agreed and another is still missing. */
   agreed: boolean;
 }
 

@@ -9,6 +9,8 @@ export interface RefusedPost {
   intent: string;
   /** The note that it was about; empty for a new one. */
   id: string;
+  /** Of a note: whose it is; empty for anything else. */
+  room: string;
   content: string;
   issues: readonly Issue[];
   /** Why, where it is no field's fault; `lost`: nothing reached us. */
@@ -63,7 +65,10 @@ async function carryOut(context: Readonly<RouterContextProvider>, caseId: string
 function refused(error: unknown, intent: string, form: URLSearchParams) {
   if (!(error instanceof AppError)) throw error;
   const said = (status: number, issues: readonly Issue[], refusal: RefusedPost["refusal"] = null) =>
-    data({ intent, id: text(form, "id"), content: text(form, "content"), issues, refusal } satisfies RefusedPost, { status });
+    data(
+      { intent, id: text(form, "id"), room: text(form, "room"), content: text(form, "content"), issues, refusal } satisfies RefusedPost,
+      { status },
+    );
   const why = REFUSALS.find((code) => code === error.code);
   if (why) return said(why === "forbidden" ? 403 : 409, [], why);
   if (error.code === "invalid_input") return said(400, error.issues);

@@ -1,16 +1,13 @@
 /** Notes: of one's own, or of the panel. Each can be changed; who wrote it may remove it. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Textarea } from "#app/components/ui/textarea.tsx";
-import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { TribunalPost } from "#app/domain/case/tribunal/deliberation.ts";
-import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
 import type { RefusedPost } from "./actions.ts";
+import { ChangeForm } from "./change-form.tsx";
 import { WriteForm } from "./write-form.tsx";
 
 interface NotesProps {
@@ -27,6 +24,9 @@ interface NotesProps {
 
 export function Notes({ room, title, lead, label, notes, mayWrite, formKey, zone, refused }: NotesProps) {
   const id = `${room}-notes`;
+  const intent = room === "own" ? "add-own-note" : "add-panel-note";
+  // What was typed over a note that is gone becomes a new one.
+  const isGone = refused?.intent === "change-note" && refused.room === room && !notes.some((note) => note.id === refused.id);
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="scroll-mt-6 border-b border-hairline-strong pb-3 text-xl">
@@ -35,17 +35,17 @@ export function Notes({ room, title, lead, label, notes, mayWrite, formKey, zone
       <p className="mt-3 max-w-measure text-sm text-soft">{lead}</p>
       <ul>
         {notes.map((note) => (
-          <Note key={`${note.id} ${note.version}`} room={room} note={note} mayChange={mayWrite} zone={zone} refused={refused} />
+          <Note key={note.id} room={room} note={note} mayChange={mayWrite} zone={zone} refused={refused} />
         ))}
       </ul>
       {mayWrite && (
         <WriteForm
-          intent={room === "own" ? "add-own-note" : "add-panel-note"}
+          intent={intent}
           label={label}
           button={<Trans>Add the note</Trans>}
           icon="plus"
           formKey={formKey}
-          refused={refused}
+          refused={isGone ? { ...refused, intent } : refused}
         />
       )}
     </section>
@@ -82,7 +82,7 @@ function Note({ room, note, mayChange, zone, refused }: NoteProps) {
           <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-accent hover:underline">
             <Trans>Change the note</Trans>
           </summary>
-          <ChangeForm room={room} note={note} mine={mine} />
+          <ChangeForm room={room} note={note} mine={mine?.intent === "change-note" ? mine : undefined} />
           {note.mine && <RemoveForm room={room} note={note} />}
         </details>
       )}
@@ -101,26 +101,6 @@ function Changed({ changed: { by }, at, isPanel }: { changed: NonNullable<Tribun
         <Trans>Changed: {at}</Trans>
       )}
     </span>
-  );
-}
-
-function ChangeForm({ room, note, mine }: Pick<NoteProps, "room" | "note"> & { mine: RefusedPost | undefined }) {
-  const { i18n, t } = useLingui();
-  const { formData } = useNavigation();
-  const issue = mine?.issues.find(({ field }) => field === "content");
-  return (
-    <Form method="post" preventScrollReset className="grid gap-3">
-      <input type="hidden" name="intent" value="change-note" />
-      <input type="hidden" name="id" value={note.id} />
-      <input type="hidden" name="room" value={room} />
-      <input type="hidden" name="version" value={note.version} />
-      <Field name="content" id={`note-${note.id}`} label={t`The note`} error={issue && caseMessageText(i18n, issue.code)}>
-        <Textarea rows={3} maxLength={CASE_LIMITS.message} defaultValue={mine?.intent === "change-note" ? mine.content : note.content} />
-      </Field>
-      <Button type="submit" size="sm" variant="secondary" className="justify-self-start" loading={formData?.get("id") === note.id}>
-        <Trans>Save the note</Trans>
-      </Button>
-    </Form>
   );
 }
 

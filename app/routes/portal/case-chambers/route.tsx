@@ -27,7 +27,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const services = context.get(servicesContext);
   const before = cursorOf(url.searchParams.get("before"));
   const [who, chambers] = await Promise.all([services.actor(), orNotFound(services.chambers.open(params.id, before))]);
-  await services.chambers.markRead(params.id, chambers.newest, request);
+  // Among older posts the newest are not before anybody's eyes.
+  if (before === null) await services.chambers.markRead(params.id, chambers.newest, request);
   return {
     id: params.id,
     chambers,
@@ -51,8 +52,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     // What the browser throws where nothing was answered.
     if (!(error instanceof TypeError)) throw error;
-    const [intent, id, content] = ["intent", "id", "content"].map((name) => form.get(name) ?? "");
-    const lost = { intent: intent ?? "", id: id ?? "", content: content ?? "", issues: [], refusal: "lost" } satisfies RefusedPost;
+    const text = (name: string) => form.get(name) ?? "";
+    const typed = { intent: text("intent"), id: text("id"), room: text("room"), content: text("content") };
+    const lost = { ...typed, issues: [], refusal: "lost" } satisfies RefusedPost;
     return data(lost, { status: LOST });
   }
 }
@@ -85,7 +87,7 @@ export default function CaseChambers({ loaderData, actionData: refused }: Route.
       >
         <CaseTabs caseId={id} current="chambers" />
       </PageHeader>
-      {refused?.refusal && <Refusal refusal={refused.refusal} />}
+      {refused?.refusal && <Refusal refused={refused} isShown={[...panel, ...chambers.own].some((note) => note.id === refused.id)} />}
       <div className="mt-10 grid gap-y-12">
         {(isPanel || thread.length > 0) && <Thread chambers={chambers} earlier={earlier} {...shared} />}
         {(isPanel || panel.length > 0) && (
@@ -132,17 +134,22 @@ function Lead({ chambers: { isPanel, isOpen, members } }: { chambers: Chambers }
   );
 }
 
-function Refusal({ refusal }: { refusal: NonNullable<RefusedPost["refusal"]> }) {
+/** Why nothing was done; `isShown`: whether what it was about is still on the page. */
+function Refusal({ refused: { intent, refusal }, isShown }: { refused: RefusedPost; isShown: boolean }) {
   return (
     <div className="mt-6">
       <OutcomeBox tone="danger">
-        {refusal === "lost" && <Trans>The connection was lost and nothing was saved. What you typed is still in its form.</Trans>}
-        {refusal === "stale_version" && (
-          <Trans>Another member changed this note first. It is shown as it is now, and what you typed is in its form.</Trans>
-        )}
+        {refusal === "lost" && <Trans>The connection was lost: it may not have been saved. What you typed is still in its form.</Trans>}
+        {refusal === "stale_version" && <Stale intent={intent} isShown={isShown} />}
         {refusal === "transition_refused" && <Trans>The case has moved on and this can no longer be done. It is shown as it is now.</Trans>}
         {refusal === "forbidden" && <Trans>Only who wrote a note removes it.</Trans>}
       </OutcomeBox>
     </div>
   );
+}
+
+function Stale({ intent, isShown }: { intent: string; isShown: boolean }) {
+  if (intent === "open-earlier") return <Trans>The panel has changed meanwhile, and nothing was opened. It is shown as it is now.</Trans>;
+  if (!isShown) return <Trans>This note was removed meanwhile. What you typed is in the form for a new note.</Trans>;
+  return <Trans>Another member changed this note first. It is shown as it is now, and what you typed is in its form.</Trans>;
 }

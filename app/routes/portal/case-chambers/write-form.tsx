@@ -1,6 +1,6 @@
 /** Writes something new in one of the rooms. What is typed stays until it was taken, also where the connection was lost. */
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -26,6 +26,7 @@ export function WriteForm({ intent, label, hint, button, icon, formKey: first, r
   const mine = refused?.intent === intent ? refused : undefined;
   const issue = mine?.issues.find(({ field }) => field === "content");
   const { form, formKey, busy } = useSentForm([intent], first, mine !== undefined);
+  useBrought(form, mine);
   return (
     <Form ref={form} tabIndex={-1} method="post" preventScrollReset className="no-print mt-5 grid gap-3">
       <input type="hidden" name="intent" value={intent} />
@@ -39,4 +40,13 @@ export function WriteForm({ intent, label, hint, button, icon, formKey: first, r
       </Button>
     </Form>
   );
+}
+
+/** What was refused is in the form also where something else was typed into it meanwhile: after that. */
+function useBrought(form: RefObject<HTMLFormElement | null>, mine: RefusedPost | undefined): void {
+  useEffect(() => {
+    const field = form.current?.querySelector("textarea");
+    if (!field || !mine || field.value.includes(mine.content)) return;
+    field.value = [field.value, mine.content].filter(Boolean).join("\n\n");
+  }, [form, mine]);
 }

@@ -7,8 +7,8 @@ import type { CaseContext } from "#app/services/cases/case-context.ts";
 import { enterChambers, type Seated } from "./chambers.server.ts";
 
 /**
- * Changes a note: one's own, or one of the panel's, which is every member's to correct. Throws `invalid_input`, `not_found`, `stale_version`
- * where another member was faster, and `transition_refused` once the case is resolved.
+ * Changes a note: one's own, or one of the panel's, which is every member's to correct. Throws `invalid_input`, `not_found` to who
+ * does not sit, `stale_version` where another member was faster or the note is gone, and `transition_refused` once the case is resolved.
  */
 export async function changeNote(context: CaseContext, caseId: string, id: string, input: unknown): Promise<void> {
   const { clock, db, limits } = context;
@@ -22,19 +22,26 @@ export async function changeNote(context: CaseContext, caseId: string, id: strin
   if (changed.length === 0) await refuse(context, caseId, id);
 }
 
-/** Takes away a note that one has written: its words are gone. Throws `forbidden` for another member's, else as a change does. */
+/** Takes away a note that one has written: its words are gone; of one that is gone already nothing is left to do. Throws `forbidden` for another member's, else as a change does. */
 export async function removeNote(context: CaseContext, caseId: string, id: string, version: number): Promise<void> {
   const { clock, db } = context;
-  const { seated, note } = await noteOf(context, caseId, id);
+  const { seated, note } = await lookFor(context, caseId, id);
+  if (!note) return;
   if (note.authorId !== seated.who.id) throw new AppError("forbidden");
   const removed = await changingNote(db, { id, caseId, version }, seated.who.id, { content: "", removedAt: clock().getTime() });
-  if (removed.length === 0) await refuse(context, caseId, id);
+  if (removed.length === 0 && (await lookFor(context, caseId, id)).note) await refuse(context, caseId, id);
 }
 
-async function noteOf(context: CaseContext, caseId: string, id: string): Promise<{ seated: Seated; note: PostRow }> {
+async function lookFor(context: CaseContext, caseId: string, id: string): Promise<{ seated: Seated; note: PostRow | undefined }> {
   const seated = await enterChambers(context, caseId);
   const [note] = await noteFor(context.db, seated.reading, id);
-  if (!note) throw new AppError("not_found");
+  return { seated, note };
+}
+
+/** The same for what is there: another than one that was taken away looks like it, so that nobody learns of a note that they may not read. */
+async function noteOf(context: CaseContext, caseId: string, id: string): Promise<{ seated: Seated; note: PostRow }> {
+  const { seated, note } = await lookFor(context, caseId, id);
+  if (!note) throw new AppError("stale_version");
   return { seated, note };
 }
 

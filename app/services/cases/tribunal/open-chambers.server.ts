@@ -42,7 +42,10 @@ export async function openChambers(context: ServiceContext, caseId: string, befo
     return toPost(post, seated, { until: readUntil(place.userId), by: post.room === "own" ? [] : sawIt.map(nameOf) });
   };
   const shown = thread.slice(0, POSTS_SHOWN);
-  const late = fellows.filter((one) => first && first.createdAt < readsSince(one, isOpenTo(one.id)) && first.createdAt >= reading.since);
+  const late = fellows.filter((one) => first && first.createdAt < readsSince(one, isOpenTo(one.id)));
+  const hasAgreed = (id: string, userId: string | null) => consents.some(({ personId, byUser }) => personId === id && byUser === userId);
+  // Where the last who was missing has left, all have agreed and nothing was opened yet: whoever presses again opens it.
+  const isMissing = (id: string) => fellows.some((one) => one.id !== id && !hasAgreed(id, one.userId));
   return {
     caseNumber: row.caseNumber,
     title: row.title,
@@ -57,7 +60,7 @@ export async function openChambers(context: ServiceContext, caseId: string, befo
       (one): LateMember => ({
         id: one.id,
         name: nameOf(one),
-        agreed: consents.some(({ personId, byUser }) => personId === one.id && byUser === place.userId),
+        agreed: hasAgreed(one.id, place.userId) && isMissing(one.id),
       }),
     ),
     newest: Math.max(0, ...[...shown, ...panel].map(({ seq }) => seq)),
