@@ -1,4 +1,5 @@
 /** What became of a placing, and what is in its way. */
+import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, Link, useLocation } from "react-router";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -6,6 +7,9 @@ import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { type Instead, insteadName } from "#app/domain/booking/office/instead.ts";
 import { STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { datesText } from "#app/i18n/clock/hearing-days.ts";
+import { DETAILED_FIELD_LABELS } from "#app/i18n/detailed/field-labels.ts";
+import { dayIssueText } from "#app/i18n/detailed/validation-messages.ts";
+import { namedText } from "#app/i18n/lists.ts";
 import { validationText } from "#app/i18n/validation-messages.ts";
 import { Alternatives } from "../booking/actions/alternatives.tsx";
 import type { Refused } from "../booking/refused.ts";
@@ -72,13 +76,19 @@ function Changed({ seen, shown }: { seen: Seen | null; shown: ShownPlacing | nul
   );
 }
 
+/** Of days that would leave the hearing it says of which, and of what: nothing of that is in the planner. */
+function whyText(i18n: I18n, { field, code, day }: Refused["issues"][number]): string {
+  if (field !== "onSomeDays") return validationText(i18n, code);
+  return namedText(i18n.locale, i18n._(DETAILED_FIELD_LABELS.onSomeDays), dayIssueText(i18n, code, day));
+}
+
 function Why({ refused: { code, issues } }: { refused: Pick<Refused, "code" | "issues"> }) {
   const { i18n } = useLingui();
   if (code === "not_found") return <Trans>This booking is not there any more.</Trans>;
   if (code === "booking_closed" || code === "transition_refused")
     return <Trans>This booking has taken place or was cancelled: it can no longer be moved.</Trans>;
   if (code === "no_room_available") return <Trans>The room was taken meanwhile. What fits now is shown below.</Trans>;
-  if (issues.length > 0) return issues.map((issue) => validationText(i18n, issue.code)).join(" ");
+  if (issues.length > 0) return issues.map((issue) => whyText(i18n, issue)).join(" ");
   return <Trans>That could not be done. Nothing was changed; please try again.</Trans>;
 }
 
