@@ -15,7 +15,7 @@ interface Words {
 const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     who: ["The judge", "Justice Ostrowski", "My boss", "Opposing counsel"],
-    did: ["confirmed", "called me", "sent the list", "wrote to us", "told me"],
+    did: ["confirmed", "called me", "sent the list", "wrote to us", "signed it"],
     when: ["this morning", "earlier today", "yesterday", "yesterday at 3", "last night", "this afternoon at 2:30"],
     hearing: "Arbitration in Toronto on March 9, 2027, 9:30 to 5.",
   },
@@ -66,6 +66,9 @@ test.each([
   ["en", "We spoke last Thursday at 3. Mediation in Ottawa on March 3, 2027."],
   ["fr", "Je vous ai parlé hier à 14 h. Médiation à Ottawa le 3 mars 2027."],
   ["es", "Ayer hablamos a las 3 de la tarde. Mediación en Ottawa el 3 de marzo de 2027."],
+  ["en", "This morning the judge confirmed. Mediation in Ottawa on March 3, 2027."],
+  ["fr", "Ce matin l'arbitre m'a appelé. Médiation à Ottawa le 3 mars 2027."],
+  ["es", "Esta mañana el juez confirmó. Mediación en Ottawa el 3 de marzo de 2027."],
 ] as const)("%s: %s", (locale, message) => {
   const facts = timesIn(message, locale);
   expect(facts.flatMap(({ when }) => when?.spans ?? [])).toEqual([["2027-03-03", "2027-03-03"]]);
@@ -81,6 +84,26 @@ test.each([
   ["es", "El juez confirmó el 9 de marzo de 2027."],
 ] as const)("what is still to come, or was agreed, is the hearing's: %s %s", (locale, message) => {
   expect(timesIn(message, locale).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["en", "I was wondering if you have a room this afternoon at 2 pm."],
+  ["en", "The judge said this afternoon at 3 works."],
+  ["en", "We were told there is a room this afternoon at 3 pm."],
+  ["en", "My boss asked for a room this afternoon at 3 pm."],
+  ["en", "I called to ask if you have a room this afternoon at 2 pm."],
+  ["en", "The judge confirmed that we need a room this afternoon at 2 pm."],
+  ["en", "I called to book a room this afternoon at 2 pm."],
+  ["en", "The judge confirmed the hearing this afternoon at 2 pm."],
+  ["en", "The judge hasn't confirmed this afternoon at 2 pm."],
+  ["fr", "Nous avons décidé de tenir la médiation cet après-midi à 14 h."],
+  ["fr", "L'arbitre a dit que cet après-midi à 15 h lui convient."],
+  ["fr", "J'ai appelé pour savoir si vous avez une salle cet après-midi à 14 h."],
+  ["es", "Se confirmó la mediación para esta tarde a las 3."],
+  ["es", "Se confirmó la mediación esta tarde a las 3."],
+  ["es", "El juez dijo que esta tarde a las 3 le conviene."],
+] as const)("a time of today that may be ahead is the hearing's: %s %s", (locale, message) => {
+  expect(timesIn(message, locale).some(({ clock, part }) => clock ?? part)).toBe(true);
 });
 
 test("who spoke yesterday is in no hurry", () => {

@@ -28,10 +28,10 @@ export function EditList({ list, entries, onChange }: EditListProps) {
   /** Entries that were added by hand are open. */
   const first = useRef(entries.length);
 
-  const group = useId();
   // Decided as the card is shown: a line that turned into boxes while somebody types would be lost under their hands.
   const [isLine] = useState(() => areLines(list, entries));
-  const isOpen = (at: number) => (keys[at] ?? 0) >= first.current || list.errors[at] !== undefined || list.open === at;
+  /** What the card says of a place it says of the entry that was there: its key is that place. */
+  const isOpen = (key: number) => key >= first.current || list.errors[key] !== undefined || list.open === key;
 
   function remove(at: number) {
     setKeys(keys.filter((_, index) => index !== at));
@@ -52,20 +52,22 @@ export function EditList({ list, entries, onChange }: EditListProps) {
   return (
     <fieldset ref={box} className="grid min-w-0 gap-3">
       <legend className="mb-2 font-semibold">{list.label}</legend>
-      {entries.map((entry, at) => (
-        <EditRow
-          key={keys[at]}
-          list={list}
-          entry={entry}
-          at={at}
-          error={list.errors[at] ?? null}
-          isLine={isLine}
-          group={group}
-          isOpen={isOpen(at)}
-          onChange={(changed) => onChange(entries.map((one, index) => (index === at ? changed : one)))}
-          onRemove={() => remove(at)}
-        />
-      ))}
+      {entries.map((entry, at) => {
+        const key = keys[at] ?? at;
+        return (
+          <EditRow
+            key={key}
+            list={list}
+            entry={entry}
+            at={at}
+            error={list.errors[key] ?? null}
+            isLine={isLine}
+            isOpen={isOpen(key)}
+            onChange={(changed) => onChange(entries.map((one, index) => (index === at ? changed : one)))}
+            onRemove={() => remove(at)}
+          />
+        );
+      })}
       <Button data-add="" variant="secondary" size="sm" className="justify-self-start" onClick={add}>
         <Icon name="plus" size={16} /> {list.add}
       </Button>
@@ -78,15 +80,14 @@ interface EditRowProps {
   entry: Entry;
   at: number;
   error: string | null;
-  /** It is a line that opens; those of one `group` one at a time. */
+  /** It is a line that opens. */
   isLine: boolean;
-  group: string;
   isOpen: boolean;
   onChange(entry: Entry): void;
   onRemove(): void;
 }
 
-function EditRow({ list, entry, at, error, isLine, group, isOpen, onChange, onRemove }: EditRowProps) {
+function EditRow({ list, entry, at, error, isLine, isOpen, onChange, onRemove }: EditRowProps) {
   const { t, i18n } = useLingui();
   const number = at + 1;
   const who = list.columns.filter(({ options }) => !options).map(({ name }) => entry[name])[0] || number;
@@ -111,12 +112,18 @@ function EditRow({ list, entry, at, error, isLine, group, isOpen, onChange, onRe
     );
   return (
     <div data-row="" className="relative border-hairline border-t">
-      <details name={group} open={isOpen} className="group">
+      <details open={isOpen} className="group/line">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 pe-24 [&::-webkit-details-marker]:hidden">
-          <Icon name="chevronDown" size={16} className="shrink-0 text-accent group-open:rotate-180" />
+          <Icon name="chevronDown" size={16} className="shrink-0 text-accent group-open/line:rotate-180" />
           <span className="line-clamp-2 min-w-0 wrap-anywhere">
             {entryText(isLocale(i18n.locale) ? i18n.locale : "en", list.columns, entry) || number}
           </span>
+          {error === null ? null : (
+            <span className="flex min-w-0 items-center gap-1 font-semibold text-danger text-sm group-open/line:hidden">
+              <Icon name="alert" size={16} className="shrink-0" />
+              {error}
+            </span>
+          )}
         </summary>
         <div className="pt-1 pb-4">{boxes}</div>
       </details>
