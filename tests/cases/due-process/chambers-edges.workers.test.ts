@@ -140,7 +140,7 @@ describe("our office", () => {
     const { results } = await env.DB.prepare("SELECT id FROM outbox WHERE payload ->> 'tribunal' = ?").bind(id).all<{ id: string }>();
     expect(results).toHaveLength(2);
     for (const mail of results) {
-      // Made with our key, as no notice of a case is: whoever knows the case and its members cannot compute it.
+      // Made with our key, as no notice of a case is: anyone who knows the case and its members cannot compute it.
       expect(mail.id).toMatch(/^notices\.t\.[\w-]{22}$/);
       const decided = admin.client.within(({ outbox }) => outbox.decide(mail.id, "give_up"));
       await expect(decided).rejects.toMatchObject({ code: "not_found" });

@@ -44,7 +44,7 @@ export async function openChambers(context: ServiceContext, caseId: string, befo
   const shown = thread.slice(0, POSTS_SHOWN);
   const late = fellows.filter((one) => first && first.createdAt < readsSince(one, isOpenTo(one.id)));
   const hasAgreed = (id: string, userId: string | null) => consents.some(({ personId, byUser }) => personId === id && byUser === userId);
-  // Where the last who was missing has left, all have agreed and nothing was opened yet: whoever presses again opens it.
+  // Where the last who was missing has left, all have agreed and nothing was opened yet: anyone who presses again opens it.
   const isMissing = (id: string) => fellows.some((one) => one.id !== id && !hasAgreed(id, one.userId));
   return {
     caseNumber: row.caseNumber,
