@@ -57,7 +57,7 @@ describe("what was before is opened", () => {
     expect(await said(next.client, id)).toEqual(["Before."]);
   });
 
-  test("by whoever has agreed already, once the last who was missing has left", async () => {
+  test("by a member who has agreed already, once the last who was missing has left", async () => {
     const { id, chair, first, next, place } = await withSuccessor();
     await agree(chair.client, id, place);
     expect((await open(chair.client, id)).late).toMatchObject([{ agreed: true }]);
