@@ -140,6 +140,7 @@ test("somebody else's change is named, and what does not fit says what does", { 
   const bar = page.getByRole("grid").locator(`[data-booking="${first.id}"]`);
   await page.getByRole("listitem").filter({ hasText: second.bookingNumber }).getByRole("link").first().hover();
   await page.mouse.down();
+  await expect(page.locator("html")).toHaveCSS("cursor", "grabbing");
   await bar.hover({ force: true });
   await bar.hover({ force: true, position: { x: 4, y: 4 } });
   await page.mouse.up();
