@@ -60,7 +60,7 @@ test("once they have accepted they alone decide", async () => {
   await decide(next.client);
 });
 
-test("who loses a seat is told by mail that they no longer sit, without the reason, and nobody who sits is", async () => {
+test("a member who loses a seat gets a mail that they no longer sit, without the reason, and no sitting member does", async () => {
   const { id, admin, chair, first, second } = await sittingPanel();
   const next = await asRole("arbitrator", { firstName: "Nina", lastName: "Next" });
   await assign(admin.client, id, next.who.id, "presiding", REASON);

@@ -40,7 +40,7 @@ async function openSeat() {
   };
 }
 
-test("what a clearance finds anew is asked by itself, and neither question keeps the other from being decided", async () => {
+test("a conflict that a clearance newly finds is asked about by itself, and neither question keeps the other from being decided", async () => {
   const { id, a, questions, name, assign, answer, clear, holder } = await openSeat();
   await name("Nadia Quill");
   expect(await assign()).toEqual({ outcome: "asked" });

@@ -1,4 +1,4 @@
-/** `/admin/personal-data`: a copy of everything held about somebody, for who asks us for it (privacy page, "Your rights"). */
+/** `/admin/personal-data`: a copy of everything held about a person, when they ask us for it (privacy page, "Your rights"). */
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
@@ -30,7 +30,7 @@ export default function PersonalData({ loaderData: { email, secondFactor } }: Ro
     <>
       <PageHeader
         title={<Trans>Personal information</Trans>}
-        lead={<Trans>A copy of everything held about one person, for who asks us for it. We answer within 30 days.</Trans>}
+        lead={<Trans>A copy of everything held about one person, when they ask us for it. We answer within 30 days.</Trans>}
       />
       <section aria-labelledby="copy" className="mt-10 grid gap-x-12 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <div className="max-w-measure text-sm text-soft">

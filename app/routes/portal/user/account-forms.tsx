@@ -96,7 +96,7 @@ function CopyAct({ id }: { id: string }) {
         <Trans>Personal information</Trans>
       </h2>
       <p className="mt-2 max-w-measure text-sm text-soft">
-        <Trans>A copy of everything held about this person, for who asks us for it.</Trans>
+        <Trans>A copy of everything held about this person, when they ask us for it.</Trans>
       </p>
       <p className="no-print mt-4">
         <ButtonLink to={`/admin/personal-data?person=${encodeURIComponent(id)}`} variant="secondary">
