@@ -17,6 +17,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   "react-dom/client": "preact/compat/client",
 };
 
+const REACT = /^(?:@lingui\/)?react(?:-dom)?(?:\/|$)/;
 const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^;"']*?\bfrom\s*)?"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/gm;
 
 /** What a module's source imports, at once or later; types left out. */
@@ -74,7 +75,7 @@ export function smallReact(): Plugin {
     buildStart() {
       if (this.environment.name !== "client") return;
       const imports = own();
-      leading = leadingTo(imports, (name) => name === "react" || name.endsWith(".tsx"));
+      leading = leadingTo(imports, (name) => REACT.test(name) || name.endsWith(".tsx"));
     },
     async resolveId(source, importer, options) {
       if (this.environment.name !== "client" || !importer) return;
