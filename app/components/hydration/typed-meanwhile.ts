@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Notes what differs in `place` from what the server wrote. The answer gives it to the program, control by control; it is called before
- * anything is drawn anew. What a browser has filled in from memory is put back: nobody typed that, and the draft knows better.
+ * anything is drawn again. What a browser has filled in from memory is put back: nobody typed that, and the draft knows better.
  */
 export function typedMeanwhile(place: Element): () => void {
   const changed = controlsIn(place).filter(differs);

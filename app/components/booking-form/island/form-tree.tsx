@@ -15,7 +15,7 @@ interface FormTreeProps<Data extends object> {
   i18n: I18n;
   /** The query of the page's address. */
   search: string;
-  /** Called once the tree has taken over what the server wrote, before anything is drawn anew. */
+  /** Called once the tree has taken over what the server wrote, before anything is drawn again. */
   onTakenOver?: () => void;
 }
 
