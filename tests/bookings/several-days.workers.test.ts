@@ -65,8 +65,10 @@ describe("what the client sees", () => {
     expect(text).toContain(`Time ${HOURS}`);
   });
 
-  test("the managing page, in its top card", async () => {
-    expect(await pageText(apiClient({ clock }), managePage, { token: await keyOf(id, "manage") })).toContain(`When ${WHEN}`);
+  test("the managing page, in its top card, and below it the room, the address and the way there", async () => {
+    const text = await pageText(apiClient({ clock }), managePage, { token: await keyOf(id, "manage") });
+    expect(text).toContain(`When ${WHEN}`);
+    expect(text).toMatch(/Your arrival Room \S.* Address Toronto .* Getting there Directions and map/);
   });
 
   test("mails say every day, and their calendar file has an event for each", async () => {
