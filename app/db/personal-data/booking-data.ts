@@ -58,7 +58,7 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     rows: ({ bookings, drafts }) =>
       sql`(subject_id IN (SELECT value FROM json_each(${bookings})) OR subject_id IN (SELECT value FROM json_each(${drafts})))`,
     given: "purpose created_at expires_at revoked_at",
-    secret: "token_hash nonce sealed_token",
+    secret: "token_hash nonce sealed_token former_hash",
     plain: "subject_id secret_version",
   },
   staff_tasks: {

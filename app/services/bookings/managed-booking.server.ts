@@ -66,7 +66,7 @@ export function createManagedBookings(context: ManagedContext): ManagedBookings 
   }
 
   const take = (row: BookingRow, key: { purpose: "manage" | "confirmation"; token: string }, wish: ManageWish) =>
-    whileKeyOpens(() => takeWish({ ...context, byKey: byKey(db, { ...key, bookingId: row.id }) }, row, wish));
+    whileKeyOpens(() => takeWish({ ...context, byKey: byKey(context, { ...key, bookingId: row.id }) }, row, wish));
 
   async function copy(row: BookingRow): Promise<void> {
     await rateLimits.take("link_mail");

@@ -19,7 +19,7 @@ export async function giveBackHold(context: HoldContext, manageToken: string): P
   const opened = await context.links.opened("manage", manageToken);
   if (!opened) throw new AppError("not_found");
   await countLinkUse(context, opened.id);
-  const held = byKey(context.db, { purpose: "manage", bookingId: opened.id, token: manageToken });
+  const held = byKey(context, { purpose: "manage", bookingId: opened.id, token: manageToken });
   await whileKeyOpens(() => giveBack(context, opened, held));
 }
 

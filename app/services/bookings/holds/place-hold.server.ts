@@ -38,12 +38,12 @@ export async function placeByManaging(context: HoldContext, token: string): Prom
 }
 
 async function placeBy(context: HoldContext, purpose: "hold" | "manage", token: string): Promise<PlacedHold> {
-  const { db, links, prove, rateLimits } = context;
+  const { links, prove, rateLimits } = context;
   const row = await links.opened(purpose, token);
   if (!row) throw new AppError("not_found");
   await countLinkUse({ rateLimits }, row.id);
   await prove(row.bookingContactEmail);
-  return whileKeyOpens(() => place(context, row.id, byKey(db, { purpose, bookingId: row.id, token })));
+  return whileKeyOpens(() => place(context, row.id, byKey(context, { purpose, bookingId: row.id, token })));
 }
 
 /**

@@ -28,7 +28,7 @@ export async function writeToOffice(context: ThreadContext, token: string, typed
   const now = clock().getTime();
   const id = newId();
   const contactKey = row.contactEmailKey;
-  const held = await byKey(db, { purpose: "manage", bookingId: row.id, token })(now);
+  const held = await byKey(context, { purpose: "manage", bookingId: row.id, token })(now);
   try {
     await db.batch([
       addingMessage(db, {
