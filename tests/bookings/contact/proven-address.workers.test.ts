@@ -4,10 +4,12 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as confirmationPage from "#app/routes/site/booking-confirmation/route.tsx";
 import type { Services } from "#app/services/create-services.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole } from "#tests/kit/as-user.ts";
 import { keysOf } from "#tests/kit/booking-keys.ts";
+import { pageText } from "#tests/kit/page-html.ts";
 import { fastBooking } from "#tests/kit/payloads.ts";
 import { visit } from "#tests/permissions/pages.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
@@ -64,6 +66,17 @@ describe("the key that was shown on a screen", () => {
       expect(shown.text).toContain('"booking":null');
     }
     expect((await visit(clientAt(6), `/booking-confirmation/${keys.calendar}/calendar.ics`)).status).toBe(404);
+  });
+
+  test("leads on in words: that it was acted by mail, a button, and what became of pressing it", async () => {
+    const { confirmationKey, keys } = await made();
+    await change(keys.manage);
+    const read = (answer?: unknown) => pageText(clientAt(6), confirmationPage, { id: confirmationKey }, "", answer);
+    expect(await read()).toMatch(
+      /This link no longer shows the booking The booking was changed, .* E-mail the link to the booking’s address/,
+    );
+    expect(await read({ sent: "sent" })).toContain("The link is on its way to the booking’s address.");
+    expect(await read({ sent: "often" })).toContain("They were requested too often.");
   });
 
   test("is named to its maker neither by the booking's id nor with a repeated request", async () => {
