@@ -4,7 +4,7 @@ export const LIST_QUESTIONS = [
   { name: "latest first", query: "sort=desc" },
   { name: "deep page", query: "after=2026-01-15~bench-7" },
   { name: "search: a number", query: "search=CN-0000-0777" },
-  { name: "search: a rare word", query: "search=company4711" },
+  { name: "search: a rare word", query: "search=larkspur" },
   { name: "search: common beginning", query: "search=sam" },
   { name: "search: common word, long", query: "search=barristers" },
   { name: "search: two words", query: "search=okoye77 firm" },
@@ -27,7 +27,7 @@ export const LIST_QUESTIONS = [
 export const SEARCH_QUESTIONS = [
   { name: "palette: a number", typed: "CN-0000-0777" },
   { name: "palette: a phone number", typed: "416 555 0168" },
-  { name: "palette: a rare word", typed: "company4711" },
+  { name: "palette: a rare word", typed: "larkspur" },
   { name: "palette: common beginning", typed: "sam" },
   { name: "palette: two words", typed: "okoye77 firm" },
   { name: "palette: one mistake", typed: "barirsters" },
