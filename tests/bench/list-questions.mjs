@@ -3,7 +3,7 @@ export const LIST_QUESTIONS = [
   { name: "first page", query: "" },
   { name: "latest first", query: "sort=desc" },
   { name: "deep page", query: "after=2026-01-15~bench-7" },
-  { name: "search: a number", query: "search=CN-0000-0777" },
+  { name: "search: a number", query: "search=CN-0000-0778" },
   { name: "search: a rare word", query: "search=larkspur" },
   { name: "search: common beginning", query: "search=sam" },
   { name: "search: common word, long", query: "search=barristers" },
@@ -25,7 +25,7 @@ export const LIST_QUESTIONS = [
 
 /** What the one search of the palette is asked, over everything (`GET /api/search`). */
 export const SEARCH_QUESTIONS = [
-  { name: "palette: a number", typed: "CN-0000-0777" },
+  { name: "palette: a number", typed: "CN-0000-0778" },
   { name: "palette: a phone number", typed: "416 555 0168" },
   { name: "palette: a rare word", typed: "larkspur" },
   { name: "palette: common beginning", typed: "sam" },

@@ -68,9 +68,11 @@ export function countListed(db: Database, scope: BookingScope, filter: ListFilte
 /** Places of the bookings of a page in its order: those that begin in the days asked for, and those that began before and sit in them. */
 function placesOf(scope: BookingScope, { filter, limit, after, before }: ListedPage, falling: boolean): SQL {
   const cursor = before ?? after;
+  const number = soughtIn(filter)?.bookingNumber;
   const found = (...bounds: (SQL | undefined)[]) =>
     sql`select booking_search.rowid as listed_place from booking_search where ${and(
       sql`booking_search match ${matching(scope, filter)}`,
+      number === undefined ? undefined : sql`booking_search.rowid in (select "place" from "bookings" where "booking_number" = ${number})`,
       cursor ? (falling ? sql`booking_search.rowid < ${placeOf(cursor)}` : sql`booking_search.rowid > ${placeOf(cursor)}`) : undefined,
       ...bounds,
     )}`;
@@ -113,15 +115,22 @@ function matching(scope: BookingScope, filter: ListedPage["filter"]): string {
     ...(scope.kind === "all"
       ? []
       : [`facets : (${[`"u${hex(scope.userId)}"`, ...(scope.emailKey === null ? [] : [`"e${hex(scope.emailKey)}"`])].join(" OR ")})`]),
-    ...(filter.search === undefined ? [] : [searched(readSought(filter.search))]),
+    ...searched(filter),
     ...(filter.emailKey === undefined ? [] : [`facets : "e${hex(filter.emailKey)}"`]),
-    ...(filter.sought === undefined ? [] : [searched(filter.sought)]),
   ];
   return parts.join(" AND ");
 }
 
-/** Nothing to search for in what was typed finds nothing, not everything. */
-const searched = (sought: Sought | null) => (sought ? matchOf(sought, "words") : 'facets : "none"');
+/** What is searched for: undefined where nothing is, null where what was typed has nothing to search for. */
+const soughtIn = ({ search, sought }: ListedPage["filter"]): Sought | null | undefined =>
+  sought ?? (search === undefined ? undefined : readSought(search));
+
+/** Nothing to search for in what was typed finds nothing, not everything. A booking that is named by its number is found by that alone. */
+function searched(filter: ListedPage["filter"]): string[] {
+  const sought = soughtIn(filter);
+  if (sought === null) return ['facets : "none"'];
+  return sought === undefined || sought.bookingNumber !== undefined ? [] : [matchOf(sought, "words", true)];
+}
 
 function hex(text: string): string {
   return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

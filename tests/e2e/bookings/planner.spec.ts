@@ -112,6 +112,35 @@ test("a request is dragged onto a room, its bar to another day, and its end make
   expect([longer.days.length, longer.status]).toEqual([3, "confirmed"]);
 });
 
+test("a drag is done that was over before what follows the pointer had come", { tag: "@once" }, async ({ page, request, login }) => {
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  const { bookingNumber, week } = await requested(request);
+  await login("admin", "/admin/planner");
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/drag-[^/]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(week);
+  const grid = page.getByRole("grid");
+  await alive(grid);
+  const asked = page.waitForRequest(/\/assets\/drag-[^/]+\.js$/);
+  await page.getByRole("listitem").filter({ hasText: bookingNumber }).getByRole("link").first().hover();
+  await asked;
+  await page.mouse.down();
+  for (const day of [1, 2])
+    await grid
+      .getByRole("gridcell", { name: /^Flagler/ })
+      .nth(day)
+      .hover();
+  await page.mouse.up();
+  held.resolve();
+  await expect(page.getByRole("button", { name: "Confirm in Flagler" })).toBeVisible();
+  // Which is no press that ended a drag: the next press is one.
+  await page.getByRole("listitem").filter({ hasText: bookingNumber }).getByRole("link").first().click();
+  await expect(page.getByRole("button", { name: "Confirm in Flagler" })).toHaveCount(0);
+});
+
 test("somebody else's change is named, and what does not fit says what does", { tag: "@once" }, async ({
   page,
   request,
