@@ -118,7 +118,8 @@ function questions(db: Database, { who, today, scopes, sought, emailKey }: Asked
   });
   return [
     listedBookings(db, scopes.bookings, page({ from: today }, "asc")),
-    listedBookings(db, scopes.bookings, page({ undated: true }, "desc")),
+    // From the beginning of the index, where they are: who has waited longest comes first.
+    listedBookings(db, scopes.bookings, page({ undated: true }, "asc")),
     listedBookings(db, scopes.bookings, page({ to: addDays(today, -1) }, "desc")),
     listedCases(db, scopes.cases, { search: sought, limit: MOST, after: null, before: null }),
     documentsToJudge(db, scopes.cases, who.id, sought, DOCUMENTS),
