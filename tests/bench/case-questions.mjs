@@ -3,7 +3,7 @@ export const CASE_QUESTIONS = [
   { name: "first page", query: "" },
   { name: "deep page", query: "after=500" },
   { name: "back from a deep page", query: "before=500" },
-  { name: "search: a number", query: "search=CASE-2026-000777" },
+  { name: "search: a number", query: "search=CA-2020-000777" },
   { name: "search: a rare word", query: "search=larkspur" },
   { name: "search: common beginning", query: "search=com" },
   { name: "search: common word", query: "search=shipping" },

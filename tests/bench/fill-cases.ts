@@ -22,7 +22,7 @@ const ARBITRATOR = `'bench-r-' || (i % ${ARBITRATORS})`;
 const STATUS = `CASE WHEN ${rare(0)} THEN 'created' WHEN i % 10 < 6 THEN 'resolved' WHEN i % 10 < 9 THEN 'in_progress' ELSE 'assigned' END`;
 const CASES = `${N}
 INSERT INTO cases (id, case_number, title, description, status, party_a_id, party_b_id, arbitrator_id, resolved_at, resolved_month, outcome, origin_key, version, created_at, updated_at)
-SELECT 'bench-' || i, printf('CASE-2026-%06d', i), iif(${rare(11)}, 'Larkspur', 'Company' || (i * 31 % 30000)) || iif(i % 9 = 0, ' Shipping', '') || ' v. Estate' || (i % 9000),
+SELECT 'bench-' || i, printf('CA-2020-%06d', i), iif(${rare(11)}, 'Larkspur', 'Company' || (i * 31 % 30000)) || iif(i % 9 = 0, ' Shipping', '') || ' v. Estate' || (i % 9000),
   'A lease renewal on which landlord and tenant disagree.', status, ${PARTY_A}, ${PARTY_B}, iif(status = 'created', NULL, ${ARBITRATOR}),
   iif(status = 'resolved', i, NULL), iif(status = 'resolved', '2026-11', NULL), iif(status = 'resolved', 'Settled.', NULL), 'bench-' || i, 1, i, i
 FROM (SELECT i, ${STATUS} AS status FROM n)`;

@@ -105,8 +105,10 @@ function matching(scopes: readonly CaseScope[], page: CasePage, search: string |
   const sought = typeof search === "string" ? readSought(search) : search;
   // Nothing to search for in what was typed finds nothing, not everything.
   if (!sought) return 'facets : "nothing"';
+  // Of a number, its beginnings are in every case.
+  const words = sought.caseNumber === undefined ? matchOf(sought, "words") : `words : "${sought.caseNumber}"`;
   // The word that every case has is not asked for: its list is the longest of all.
-  return facets === EVERY ? matchOf(sought, "words") : `facets : (${facets}) AND ${matchOf(sought, "words")}`;
+  return facets === EVERY ? words : `facets : (${facets}) AND ${words}`;
 }
 
 function hex(text: string): string {

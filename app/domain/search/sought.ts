@@ -8,12 +8,15 @@ export interface Sought {
   joined: string | null;
   /** The booking that was named by its whole number, as it is stored. */
   bookingNumber?: string;
+  /** The case that was, without dashes: as one word of the index of cases. */
+  caseNumber?: string;
 }
 
 /** Signs that people write numbers with, next to their digits. */
 const NUMBER = /^[\d\s+().\-–/]+$/;
 /** A phone number in full is no beginning of another. */
 const WHOLE_NUMBER = /^\d{10,}$/;
+const CASE_NUMBER = /^\s*CA[\s-]?(\d{4})[\s-]?(\d{6})\s*$/i;
 /** Shorter numbers are found in their pieces. */
 const LONG = 5;
 
@@ -24,7 +27,13 @@ export function readSought(search: string): Sought | null {
   const digits = search.replaceAll(/\D/g, "");
   const isNumber = words.length > 1 && NUMBER.test(search.trim()) && digits.length >= LONG;
   const bookingNumber = /^\s*CN/i.test(search) ? parseBookingNumber(search) : null;
-  return { words: words.map((word) => [word]), joined: isNumber ? digits : null, ...(bookingNumber !== null && { bookingNumber }) };
+  const [, year, count] = CASE_NUMBER.exec(search) ?? [];
+  return {
+    words: words.map((word) => [word]),
+    joined: isNumber ? digits : null,
+    ...(bookingNumber !== null && { bookingNumber }),
+    ...(year && count && { caseNumber: `ca${year}${count}` }),
+  };
 }
 
 /**
