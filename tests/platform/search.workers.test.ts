@@ -180,6 +180,12 @@ describe("who finds what", () => {
     expect(await listed(`search=${own}&status=cancelled`)).toEqual([]);
   });
 
+  test("staff find a room by its name and by its city, in any language", async () => {
+    for (const typed of ["palmetto", "palmetto miami"]) expect(named(await found(admin, typed), "room")).toEqual(["Palmetto"]);
+    for (const typed of ["toronto", "Montréal", "Gran Caimán"]) expect(named(await found(admin, typed), "room").length, typed).toBe(5);
+    expect(named(await found(of.as.partyA, "toronto"), "room")).toEqual([]);
+  });
+
   test("what one may not see takes the place of nothing that one may", async () => {
     await fileAs(of.as.partyB, "Yarrow-exhibit.pdf", "everyone");
     for (let filed = 0; filed < 21; filed += 1) await fileAs(of.as.partyA, `Yarrow-secret-${filed}.pdf`, "side");

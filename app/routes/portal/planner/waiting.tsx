@@ -113,7 +113,7 @@ function Request({
       )}
     >
       <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-2">
+        <p className="flex flex-wrap items-baseline gap-x-2 lg:flex-nowrap">
           <Link
             to={plannerQuery(address, { bookingId: id })}
             preventScrollReset
@@ -121,11 +121,13 @@ function Request({
             data-stop="card"
             data-booking={id}
             data-grab={id}
-            className="prose-link inline-flex min-h-6 cursor-grab items-center font-semibold"
+            className="prose-link inline-flex min-h-6 shrink-0 cursor-grab items-center font-semibold"
           >
             {bookingNumber}
           </Link>
-          <span className="min-w-0 truncate">{name}</span>
+          <span className="min-w-0 truncate" title={name}>
+            {name}
+          </span>
         </p>
         <Wanted request={request} address={address} />
         {why && why.length > 0 && <p className="text-warning">{why.slice(0, 2).join(". ")}</p>}
