@@ -39,7 +39,9 @@ export function detailSections(
       const isDeclined = isNo(details, field);
       const said =
         field === "onSomeDays" && !apart
-          ? onSomeDays.filter((one) => !isNo(details, one.field) && !textOf(i18n, one.field, details[one.field]))
+          ? onSomeDays.filter(
+              (one) => one.field !== "catering" && !isNo(details, one.field) && !textOf(i18n, one.field, details[one.field]),
+            )
           : details[field];
       const own = isDeclined ? optionText(i18n, field, "false") : textOf(i18n, field, said);
       const text = isDeclined || apart ? own : withDays(i18n, field, own, onSomeDays);
