@@ -116,7 +116,8 @@ export interface SlotValues {
   /** What the dispute is about. */
   story: { text: string };
   styleOfCause: { text: string };
-  reference: { kind: "court_file" | "contract" | "booking"; number: string };
+  /** `own`: the file or matter number of the visitor's own firm. */
+  reference: { kind: "court_file" | "contract" | "booking" | "own"; number: string };
   /** Anything said that nothing else explains: kept word for word. */
   remark: { text: string };
 }

@@ -97,7 +97,7 @@ function written(i18n: I18n, field: DetailedField, value: string): string {
   if (kind === "date") return formatDay(i18n.locale, value);
   if (kind === "time") return formatWallTime(i18n.locale, value);
   if (kind === "phone") return phoneText(value);
-  if (field === "interpretationLanguage") return languagesText(i18n.locale, value);
+  if (field === "interpretationLanguage" || field === "hearingLanguage") return languagesText(i18n.locale, value);
   return optionText(i18n, field, value);
 }
 
