@@ -22,7 +22,7 @@ const BY_FORM = /(?<![\p{L}\d])(?:\p{Lu}{1,5}[-/ ]?\d{2,4}[-/]\d{2,8}(?:[-/]\p{L
 /** A booking's own number. */
 const OUR_NUMBER = /^CN[-\s]?\d{4}[-\s]?\d{4}$/i;
 
-/** The form of a court's number, whoever calls the file theirs. */
+/** The form of a court's number, also where the file is called theirs. */
 const OF_COURTS = /^(?:\d{3}-\d{2}-\d{6}-\d{3}|CV-?\d{2}-\d{5,8}(?:-\w+)*)$/i;
 
 /** "Our own file number", « notre numéro interne »: no court and no contract has it. "In-house counsel" says nothing of a number. */

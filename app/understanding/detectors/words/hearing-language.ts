@@ -13,7 +13,7 @@ export const HEARING_LANGUAGE_WORDS: CueWords = {
     "we'll proceed|we will proceed|we proceed|nous procéderons|on procédera|on procède|ça se passe|ça se passera|cela se passera|ça se déroule|ça se déroulera|cela se déroulera|ça va se passer",
 };
 
-/** What stands between the hearing and "in". */
+/** What may be said between the hearing and "in". */
 export const HEARING_IS_WORDS: CueWords = {
   is: "is|are|will|will be|to be|be|being|going to be|would be|should be|must be|has to be|needs to be|is to be|held|conducted|done|run|heard|takes place|will take place|proceeds|will proceed|entirely|only|of course|est|sont|sera|seront|doit être|doit se tenir|se passe|se passera|se passent|va se passer|se déroule|se déroulera|se dérouleront|se tient|se tiendra|se tiendront|se fait|se fera|a lieu|aura lieu|auront lieu|procède|procédera|tenue|tenu|entièrement|uniquement|seulement|bien sûr|évidemment|es|son|será|serán|va a ser|se hará|se hace|se llevará a cabo|se lleva a cabo|se celebra|se celebrará|se celebrarán|se desarrolla|se desarrollará|tendrá lugar|debe ser|íntegramente|solo|solamente|únicamente|completamente|por supuesto",
 };

@@ -1,7 +1,7 @@
 /** What a model says of the visitor's own file number and of the language of the hearing is read again from its words. */
 import { expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
-import { type Answer, talkAfter, value } from "./begun.ts";
+import { type Answer, talkAfter, value } from "#tests/models/begun.ts";
 
 type Row = [locale: Locale, message: string, answer: Answer, values: Record<string, string | undefined>];
 

@@ -1,7 +1,7 @@
 /** That it is urgent, said outright, is noted in every language, also where a model passes it over; haste in passing is a courtesy. */
 import { expect, test } from "vitest";
 import type { Locale } from "#app/domain/locale.ts";
-import { talkAfter, value } from "./begun.ts";
+import { talkAfter, value } from "#tests/models/begun.ts";
 
 test.each<[Locale, string, string]>([
   ["en", "Six of us, its urgent im in a taxi", "Six"],
