@@ -215,11 +215,13 @@ export interface QuestionSaid {
   wishes?: Span;
   /** What only the venue's calendar and rooms answer. */
   asks?: VenueAsk;
+  /** Of `until`: the hour, `HH:MM`. */
+  until?: string;
 }
 
 /** Which days are free, which rooms suit, that rooms are held for a while, and whether they are. */
-/** `unhold`: that nothing is held ("no need to hold the rooms"). */
-export type VenueAsk = "free_days" | "rooms" | "hold" | "unhold" | "held";
+/** `unhold`: that nothing is held ("no need to hold the rooms"); `until`: whether the hearing may go on until an hour. */
+export type VenueAsk = "free_days" | "rooms" | "hold" | "unhold" | "held" | "until";
 
 /** A stretch that nothing explains. */
 export interface Rest {
