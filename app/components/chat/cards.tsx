@@ -68,22 +68,22 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
             <Button variant="secondary" disabled={busy} onClick={() => edit(t`Edit`, "sheet")}>
               <Trans>Edit</Trans>
             </Button>
-            {hold ? (
-              <Button
-                variant="secondary"
-                disabled={busy}
-                className="col-span-2"
-                onClick={() => onSay({ message: hold.label, press: hold.id })}
-              >
-                {hold.label}
-              </Button>
-            ) : null}
+            {hold ? <HoldButton hold={hold} busy={busy} onSay={onSay} /> : null}
           </div>
         </div>
       ) : sentAs === null && draft.version > 0 && !current ? (
         <OldSummary last={last} busy={busy} onSay={onSay} />
       ) : null}
     </section>
+  );
+}
+
+/** Below the other two on a phone. */
+function HoldButton({ hold, busy, onSay }: { hold: ChatButton } & Pick<SummaryCardProps, "busy" | "onSay">) {
+  return (
+    <Button variant="secondary" disabled={busy} className="col-span-2" onClick={() => onSay({ message: hold.label, press: hold.id })}>
+      {hold.label}
+    </Button>
   );
 }
 
