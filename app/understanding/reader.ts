@@ -360,7 +360,10 @@ function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, t
   const costs = read.filter(isInWords);
   const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
   return wholeCount(text, withDetails(text, withWays(text, said, finds, context, time), finds)).filter(
-    (one) => !isOfCosts(one, costs) && !isOfRooms(one, read) && !(one.slot === "reference" && isOwnNumber(text, one.at)),
+    (one) =>
+      !isOfCosts(one, costs) &&
+      !isOfRooms(one, read) &&
+      !(one.slot === "reference" && one.value.kind !== "own" && isOwnNumber(text, one.at)),
   );
 }
 

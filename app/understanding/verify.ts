@@ -13,8 +13,9 @@ import { GIVE_EVIDENCE } from "./claims/naming.ts";
 import { factsOfPerson } from "./claims/people.ts";
 import { placesOf, placeWithin } from "./claims/quotes.ts";
 import { whenStatement } from "./claims/when-statement.ts";
-import type { Evidence, Hypothesis, PersonMention, PersonSaid, Span, Statement } from "./contract.ts";
+import type { Evidence, Hypothesis, PersonMention, PersonSaid, SlotValues, Span, Statement } from "./contract.ts";
 import { type Finding, overlap, type Said } from "./detectors/finding.ts";
+import { languagesNamed } from "./detectors/hearing/hearing-language.ts";
 import { partsSaid } from "./detectors/parts.ts";
 import { isOwnNumber } from "./detectors/reach/references.ts";
 import { findAll } from "./finds.ts";
@@ -49,6 +50,7 @@ const ROLES: Readonly<Partial<Record<Claim["role"], Claim["role"]>>> = { correct
 
 function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
   const { finds } = message;
+  if (claim.slot === "service" && claim.value.kind === "hearingLanguage") return heldIn(claim, place, message);
   if (claim.slot === "service" && claim.value.kind === "catering" && detailStands(claim, place, message))
     return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: "service", value: claim.value } };
   const read = finds.filter((find) => find.said?.slot === claim.slot && overlap(find, place));
@@ -56,7 +58,7 @@ function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
   const isSure = read.some((find) => !isDoubtful(find, message));
   const among = isSure ? read : [...aloneIn(place, message).filter((find) => find.said?.slot === claim.slot), ...read];
   const same = among.find(({ said }) => said && agrees(said, claim));
-  if (claim.slot === "reference" && isOwnNumber(message.text, place)) return OTHER;
+  if (claim.slot === "reference" && claim.value.kind !== "own" && isOwnNumber(message.text, place)) return OTHER;
   if (same?.said) return taken(same.said, same, claim, message);
   if (claim.slot === "when" && !isSure && read.length > 0 && saysNumbers(claim.value, place, message))
     return hoursOf(claim, place, message);
@@ -93,8 +95,22 @@ function hoursOf({ value, role }: Extract<Claim, { slot: "when" }>, place: Span,
 function taken(said: Said, at: Span, claim: Claim, message: ReadAgain): Verdict {
   const found = { ...evidence(message, { start: at.start, end: at.end }, claim.role), ...alsoOf(message, claim.quote, at) };
   const role = found.role === "states" ? (said.role ?? "states") : found.role;
-  const value = { ...said.value, ...languageOf(said, claim, message) };
+  const value = { ...said.value, ...languageOf(said, claim, message), ...ownKindOf(claim) };
   return { kind: "same", hypothesis: { ...found, slot: said.slot, value, role } as Hypothesis };
+}
+
+/** Whose number it is the model has read in the whole message; a detector knows a number by its form. */
+const ownKindOf = (claim: Claim): Partial<SlotValues["reference"]> =>
+  claim.slot === "reference" && claim.value.kind === "own" ? { kind: "own" } : {};
+
+/** The language that a hearing is held in is a name of a language that the quote has, or what it says to the letter. */
+function heldIn(claim: Extract<Claim, { slot: "service" }>, place: Span, message: ReadAgain): Verdict {
+  const found = evidence(message, place, claim.role);
+  const isSaid = claim.value.detail !== undefined && placeWithin(message.text.tokens, claim.value.detail, place) !== null;
+  const detail = languagesNamed(found.quote) ?? (isSaid ? claim.value.detail : undefined);
+  return detail === undefined
+    ? OTHER
+    : { kind: "same", hypothesis: { ...found, slot: "service", value: { kind: claim.value.kind, detail } } };
 }
 
 /** "A Twi interpreter": a language that no list of ours has, in the visitor's letters. */

@@ -4,6 +4,7 @@
  */
 import type { Hypothesis, Slot, Span, Statement } from "../contract.ts";
 import { overlap } from "../detectors/finding.ts";
+import { OUTRIGHT_URGENCY } from "../detectors/hearing/hearing.ts";
 import { tellingWords } from "../telling.ts";
 import { sentencesIn } from "../text/clauses.ts";
 import { verify } from "../verify.ts";
@@ -58,7 +59,8 @@ export function heardBy(told: Claims, own: readonly Hypothesis[], message: ReadA
   const sentences = sentencesIn(message.text.tokens).filter((one) => read.some((at) => overlap(at, one)));
   const named = new Set(taken.flatMap(({ slot }) => (SINGLE.has(slot) ? [slot] : [])));
   const isLeft = (one: Hypothesis) => {
-    // Whom we write to is the model's to say wherever it says it, and haste that it passes over is a courtesy.
+    // Whom we write to is the model's to say wherever it says it, and haste that it passes over is a courtesy, unless it is said outright.
+    if (one.slot === "urgency" && saysUrgency(message, one.at)) return !named.has("urgency") && !valued.some((at) => overlap(at, one.at));
     if (named.has(one.slot) || one.slot === "urgency" || (rooms && isOfRooms(one)) || isDetailed(one, taken)) return false;
     // The number in "my WhatsApp is …" is theirs, wherever else its words are read.
     if (ADDRESSES.has(one.slot) && !taken.some(({ slot }) => slot === one.slot)) return true;
@@ -73,6 +75,9 @@ export function heardBy(told: Claims, own: readonly Hypothesis[], message: ReadA
     read: said,
   };
 }
+
+const saysUrgency = ({ finds }: ReadAgain, at: Span): boolean =>
+  finds.some((find) => find.said?.slot === "urgency" && find.said.score >= OUTRIGHT_URGENCY && overlap(find, at));
 
 const ADDRESSES: ReadonlySet<Slot> = new Set<Slot>(["phone", "email"]);
 /** Which kind of a service it is, is the model's to say wherever it says it. */

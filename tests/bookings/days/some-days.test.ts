@@ -165,11 +165,17 @@ describe("in words", () => {
     expect(said.has("onSomeDays")).toBe(false);
   });
 
-  test("days of what has no line are a line of their own", () => {
+  test("meals that are said by the day alone are read by the day", () => {
     const { catering: _catering, ...others } = HEARING;
-    expect(lines({ ...others, onSomeDays: DAYS }).get("onSomeDays")).toBe(
-      "Meals and drinks: on Tuesday, February 9 (for 11)\nMeals and drinks: on Wednesday, February 10 (for 14)",
-    );
+    const said = lines({ ...others, onSomeDays: DAYS });
+    expect(said.get("catering")).toBe("On Tuesday, February 9: for 11\nOn Wednesday, February 10: for 14");
+    expect(said.has("onSomeDays")).toBe(false);
+  });
+
+  test("days of what has no line are a line of their own", () => {
+    const { needsInterpretation: _interpretation, ...others } = HEARING;
+    const said = lines({ ...others, onSomeDays: list({ field: "needsInterpretation", days: [D[0]] }) });
+    expect(said.get("onSomeDays")).toBe("Interpretation: on Tuesday, February 9");
   });
 
   test("a fast draft says them too", () => {
