@@ -14,6 +14,7 @@ import { oneDatabase } from "./scripts/vite/one-database.ts";
 import { pageChunks } from "./scripts/vite/page-chunks.ts";
 import { recordVerifier } from "./scripts/vite/record-verifier.ts";
 import { siteProgram } from "./scripts/vite/site-program.ts";
+import { smallReact } from "./scripts/vite/small-react.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    smallReact(),
     siteProgram(),
     recordVerifier(),
     leakedPasswords(),

@@ -10,6 +10,7 @@ import { DetailedIsland } from "./components/booking-form/island/detailed-island
 import { FastIsland } from "./components/booking-form/island/fast-island.tsx";
 import type { RenderedForm } from "./components/booking-form/island/form-island.tsx";
 import { FORM_PREFIX, FormTree } from "./components/booking-form/island/form-tree.tsx";
+import { ServedParts } from "./components/hydration/late-part.tsx";
 import { type FormName, formOf } from "./components/layout/form-handle.ts";
 
 const FORMS: Readonly<Record<FormName, unknown>> = { fast: FastIsland, detailed: DetailedIsland };
@@ -25,10 +26,13 @@ export async function renderedForm(page: Page, { i18n, nonce }: { i18n: I18n; no
   if (!match || !name || page.errors) return null;
   const { form } = page.loaderData[match.route.id] as { form: object };
   const data = { ...form, posted: page.actionData?.[match.route.id] as object | undefined };
+  const parts = new Set<string>();
   const body = await renderToReadableStream(
-    <FormTree form={FORMS[name] as ComponentType<typeof data>} data={data} i18n={i18n} search={page.location.search} />,
+    <ServedParts value={parts}>
+      <FormTree form={FORMS[name] as ComponentType<typeof data>} data={data} i18n={i18n} search={page.location.search} />
+    </ServedParts>,
     { identifierPrefix: FORM_PREFIX, progressiveChunkSize: UNDIVIDED, ...(nonce ? { nonce } : {}) },
   );
   await body.allReady;
-  return { html: await new Response(body).text(), data };
+  return { html: await new Response(body).text(), data, parts: [...parts] };
 }

@@ -34,6 +34,16 @@ test("what a post was answered is in it", async () => {
   expect(form?.data).toMatchObject({ posted });
 });
 
+test("the parts that it was rendered with are named, for its program to fetch them first", async () => {
+  const people = { people: { value: JSON.stringify([{ name: "Ada Roy" }]), origin: "visitor" } };
+  const initial = { ...EMPTY_DRAFT, version: 1, values: people };
+  const form = await renderedForm(page({ loaderData: { [ID]: { form: { initial, told: [] } } } }), { i18n });
+  expect(form?.parts).toEqual(["people"]);
+  const written = renderToStaticMarkup(createElement(RenderedFormContext, { value: form }, createElement(FormIsland)));
+  expect(written).toContain('data-parts="people"');
+  expect((await renderedForm(page(), { i18n }))?.parts).toEqual([]);
+});
+
 test("a page that has no form, or refuses, has none", async () => {
   expect(await renderedForm(page({}, {}), { i18n })).toBeNull();
   expect(await renderedForm(page({ errors: { [ID]: new Error("refused") } }), { i18n })).toBeNull();

@@ -28,15 +28,8 @@ export function formAlive(url, path, executablePath) {
       const { context, page } = await slowPage(browser);
       const began = performance.now();
       await page.goto(url + path, { waitUntil: "commit" });
-      // React has taken over the form's fields.
-      await page.waitForFunction(
-        () =>
-          [...document.querySelectorAll("main form input, main form select")].some((one) =>
-            Object.keys(one).some((key) => key.startsWith("__reactProps")),
-          ),
-        null,
-        { timeout: 60_000, polling: 50 },
-      );
+      // The program has taken over the form, and hears keys and presses.
+      await page.waitForFunction(() => "alive" in document.documentElement.dataset, null, { timeout: 60_000, polling: 50 });
       const took = performance.now() - began;
       await context.close();
       return took;

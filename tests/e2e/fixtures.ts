@@ -88,10 +88,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Until React answers to presses of `control`: a form is sent by the browser itself before, and what is refused is a page of its own. */
+/** Until the page's program answers to presses of `control`: a form is sent by the browser itself before, and what is refused is a page of its own. */
 export async function alive(control: Locator): Promise<void> {
-  await expect.poll(() => control.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")))).toBe(true);
+  await expect.poll(() => control.evaluate(isTakenOver)).toBe(true);
 }
+
+/** Whether an element is React's, or within a form that its own program has taken over. */
+export const isTakenOver = (node: Element): boolean =>
+  Object.keys(node).some((key) => key.startsWith("__reactProps")) ||
+  ("alive" in document.documentElement.dataset && node.closest("[data-island=form]") !== null);
 
 /** Until the page is loaded and its program hears presses and keys. */
 export async function ready(page: Page): Promise<void> {

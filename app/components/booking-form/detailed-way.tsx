@@ -2,8 +2,9 @@
 import { Trans } from "@lingui/react/macro";
 import { BOOKING_PATH } from "../layout/site-links.ts";
 import { useSitePath } from "../layout/use-site-path.ts";
+import { draftStore } from "./draft/page-draft.ts";
 import { furtherFields } from "./fields.ts";
-import { draftStore, useDraft } from "./use-draft.ts";
+import { useDraft } from "./use-draft.ts";
 
 export function DetailedWay() {
   const at = useSitePath();

@@ -5,8 +5,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
+import { isPostedWhole } from "../hydration/late-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
+import { draftStore } from "./draft/page-draft.ts";
 import { type PostedStep, useFastForm } from "./fast/use-fast-form.ts";
 import { FastFields } from "./fast-fields.tsx";
 import { FORM_ID } from "./fields.ts";
@@ -14,7 +16,6 @@ import { FormIntro } from "./form-intro.tsx";
 import { FurtherSlot } from "./further-slot.tsx";
 import { loadReview, ReviewStep } from "./review-step.tsx";
 import { SendKey } from "./send-key.tsx";
-import { draftStore } from "./use-draft.ts";
 import type { FurtherLine } from "./use-further-lines.ts";
 
 interface FastFormProps {
@@ -38,6 +39,7 @@ export function FastForm({ initial, told, formKey, posted }: FastFormProps) {
         method="post"
         noValidate
         onSubmit={(event) => {
+          if (isPostedWhole(event.currentTarget)) return;
           event.preventDefault();
           form.submit();
         }}

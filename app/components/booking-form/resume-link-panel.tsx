@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { Input } from "../ui/input.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { draftStore } from "./use-draft.ts";
+import { draftStore } from "./draft/page-draft.ts";
 
 type Held = { state: "busy" | "failed" | "revoked" } | { state: "made"; url: string; expiresAt: string; copied: boolean };
 

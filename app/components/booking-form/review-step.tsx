@@ -1,24 +1,21 @@
-/**
- * The review, fetched when the form is first touched. The server has it at hand, for those without scripts, and
- * renders it without a Suspense boundary: React would send a boundary's content hidden, for a script to reveal.
- */
-import { type ComponentProps, use } from "react";
+/** The review, fetched when the form is first touched; the server has it at hand, for those without scripts. */
+import type { ComponentProps } from "react";
+import { LatePart, late } from "#app/components/hydration/late-part.tsx";
+import { UnreachablePart } from "#app/components/hydration/unreachable-part.tsx";
 import type { Review } from "./review.tsx";
 
-let loaded: typeof Review | null = import.meta.env.SSR ? (await import("./review.tsx")).Review : null;
-let loading: Promise<typeof Review> | null = null;
+type ReviewProps = ComponentProps<typeof Review>;
+
+const REVIEW = late<ReviewProps>({
+  name: "review",
+  fetch: async () => (await import("./review.tsx")).Review,
+  failed: UnreachablePart,
+  served: import.meta.env.SSR ? (await import("./review.tsx")).Review : null,
+});
 
 /** Fetches the review's code; once this has settled, `ReviewStep` renders at once. */
-export function loadReview(): Promise<typeof Review> {
-  loading ??= import("./review.tsx").then((module) => {
-    loaded = module.Review;
-    return loaded;
-  });
-  return loading;
-}
+export const loadReview = REVIEW.load;
 
-export function ReviewStep(props: ComponentProps<typeof Review>) {
-  // Only a page that was served at this step gets here before the code: it waits with being taken over.
-  const Loaded = loaded ?? use(loadReview());
-  return <Loaded {...props} />;
+export function ReviewStep(props: ReviewProps) {
+  return <LatePart of={REVIEW} given={props} />;
 }

@@ -3,7 +3,8 @@
  * which comes back with the month in it and everything that was typed.
  */
 import { Trans } from "@lingui/react/macro";
-import { type ComponentType, Suspense, use, useId, useState } from "react";
+import { Suspense, useState } from "react";
+import { LatePart, late } from "#app/components/hydration/late-part.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -11,28 +12,16 @@ import type { MonthView } from "#app/domain/hearing-plan/month.ts";
 import type { AskedMonth } from "#app/domain/venue/asked-day.ts";
 import type { MonthPanelProps } from "./month-panel.tsx";
 
-type Panel = ComponentType<MonthPanelProps>;
+/** Without a network the date can be typed as before, and the next look tries again. */
+const PANEL = late<MonthPanelProps>({
+  name: "month",
+  fetch: async () => (await import("./month-panel.tsx")).MonthPanel,
+  failed: () => null,
+  served: import.meta.env.SSR ? (await import("./month-panel.tsx")).MonthPanel : null,
+});
 
-/** At hand on the server, which renders it without a Suspense boundary: React would send a boundary's content hidden, for a script to reveal. */
-const served: Panel | null = import.meta.env.SSR ? (await import("./month-panel.tsx")).MonthPanel : null;
-let loading: Promise<Panel> | null = null;
-
-/** Fetches the panel's code once; without a network the date can be typed as before, and the next look tries again. */
-function loadPanel(): Promise<Panel> {
-  loading ??= import("./month-panel.tsx").then(
-    ({ MonthPanel }): Panel => MonthPanel,
-    (): Panel => {
-      loading = null;
-      return () => null;
-    },
-  );
-  return loading;
-}
-
-function PanelAtHand(props: MonthPanelProps) {
-  const Loaded = served ?? use(loadPanel());
-  return <Loaded {...props} />;
-}
+/** One form has one month at a time. */
+const ID = "free-days";
 
 interface MonthSlotProps extends Omit<MonthPanelProps, "asked" | "posted" | "name"> {
   /** Null where there is no venue of ours to show. */
@@ -50,7 +39,6 @@ interface MonthSlotProps extends Omit<MonthPanelProps, "asked" | "posted" | "nam
 
 export function MonthSlot({ asked, posted, name = "intent", hint, className, unfolded = false, ...panel }: MonthSlotProps) {
   const [open, setOpen] = useState(unfolded || Boolean(posted));
-  const id = useId();
   // Without scripts nobody knows which venue has been chosen since: it is asked when the button is pressed.
   if (!asked && panel.live) return null;
   const shown = asked && (panel.live ? open : posted);
@@ -63,9 +51,10 @@ export function MonthSlot({ asked, posted, name = "intent", hint, className, unf
         size="sm"
         variant="secondary"
         className="justify-self-start"
-        {...(panel.live ? { "aria-expanded": open, "aria-controls": id } : {})}
+        {...(panel.live ? { "aria-expanded": open, "aria-controls": ID } : {})}
         onClick={(event) => {
           event.preventDefault();
+          void PANEL.load();
           setOpen(!open);
         }}
       >
@@ -77,15 +66,15 @@ export function MonthSlot({ asked, posted, name = "intent", hint, className, unf
           <Trans>Choose one of our venues first: then its free days are shown here.</Trans>
         </p>
       ) : null}
-      <div id={id}>
+      <div id={ID}>
         {shown ? (
           <>
             {hint ? <p className="mb-2 text-soft text-sm">{hint}</p> : null}
             {posted ? (
-              <PanelAtHand {...panel} asked={asked} posted={posted} name={name} />
+              <LatePart of={PANEL} given={{ ...panel, asked, posted, name }} />
             ) : (
               <Suspense fallback={<div className="min-h-80" />}>
-                <PanelAtHand {...panel} asked={asked} name={name} />
+                <LatePart of={PANEL} given={{ ...panel, asked, name }} />
               </Suspense>
             )}
           </>

@@ -3,29 +3,20 @@
  * scripts its button posts the form, which comes back with the inputs open and everything that was typed.
  */
 import { Trans } from "@lingui/react/macro";
-import { type ComponentType, Suspense, use, useState } from "react";
+import { Suspense, useState } from "react";
+import { LatePart, late } from "#app/components/hydration/late-part.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { addPart } from "#app/i18n/catalogues/page-parts.ts";
 import type { PeopleEditorProps } from "./people-editor.tsx";
 
-type Editor = ComponentType<PeopleEditorProps>;
-
-/** At hand on the server, which renders it without a Suspense boundary: React would send a boundary's content hidden, for a script to reveal. */
-const served: Editor | null = import.meta.env.SSR ? (await import("./people-editor.tsx")).PeopleEditor : null;
-let loading: Promise<Editor> | null = null;
-
-/** Fetches the editor and its words once; without a network the next press tries again. */
-function loadEditor(): Promise<Editor> {
-  loading ??= Promise.all([import("./people-editor.tsx"), addPart("detailed")]).then(
-    ([{ PeopleEditor }]): Editor => PeopleEditor,
-    (): Editor => {
-      loading = null;
-      return Unreachable;
-    },
-  );
-  return loading;
-}
+const EDITOR = late<PeopleEditorProps>({
+  name: "people",
+  // With its words.
+  fetch: async () => (await Promise.all([import("./people-editor.tsx"), addPart("detailed")]))[0].PeopleEditor,
+  failed: Unreachable,
+  served: import.meta.env.SSR ? (await import("./people-editor.tsx")).PeopleEditor : null,
+});
 
 function Unreachable() {
   return (
@@ -35,22 +26,17 @@ function Unreachable() {
   );
 }
 
-function EditorAtHand(props: PeopleEditorProps) {
-  const Loaded = served ?? use(loadEditor());
-  return <Loaded {...props} />;
-}
-
 export function PeopleSlot(props: PeopleEditorProps) {
   const { value, posted, id, name } = props;
   const held = Boolean(posted) || (value !== "" && value !== "[]");
   // Served with the page, it is there before scripts run, and waits for none of them.
   const [fromStart] = useState(held);
   const [wanted, setWanted] = useState(false);
-  if (fromStart) return <EditorAtHand {...props} />;
+  if (fromStart) return <LatePart of={EDITOR} given={props} />;
   if (held || wanted) {
     return (
       <Suspense fallback={<div className="col-span-full min-h-40" />}>
-        <EditorAtHand {...props} begins={wanted} />
+        <LatePart of={EDITOR} given={{ ...props, begins: wanted }} />
       </Suspense>
     );
   }
@@ -63,6 +49,7 @@ export function PeopleSlot(props: PeopleEditorProps) {
         variant="secondary"
         onClick={(event) => {
           event.preventDefault();
+          void EDITOR.load();
           setWanted(true);
         }}
       >

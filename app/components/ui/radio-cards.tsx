@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldError, OptionalMark } from "./field.tsx";
 
@@ -34,8 +33,7 @@ const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3", 4: "sm:grid-c
 /** A choice of a few: native radios, each a hairline card. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, name, options, value, defaultValue, onChange, hint, error, optional = false, aside, columns = 1 } = props;
-  const generated = useId();
-  const hintId = hint ? `${generated}hint` : undefined;
+  const hintId = hint ? `${props.id ?? name}-hint` : undefined;
   const errorId = error ? `${props.id ?? name}-error` : undefined;
   return (
     <fieldset

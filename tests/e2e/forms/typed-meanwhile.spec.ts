@@ -1,4 +1,6 @@
-/** What is typed while React takes a served form over: after the form was read for the first rendering, before the program answers to keys. */
+/** What is typed before the program of a page answers to keys. */
+import type { Page } from "@playwright/test";
+import { answer, fieldOf, openForm } from "#tests/e2e/bookings/detailed-form-steps.ts";
 import { expect, ready, test } from "../fixtures.ts";
 
 const WORDS = "Typed while the page came alive.";
@@ -34,29 +36,83 @@ test("in the discussion of a case it stays, also where other readers are chosen 
   await discussion.getByLabel("New message").fill("");
 });
 
-test("in the fast form it is kept as every other word", { tag: "@once" }, async ({ page }) => {
-  await page.addInitScript((words) => {
-    const named = HTMLFormControlsCollection.prototype.namedItem;
-    let isDone = false;
-    HTMLFormControlsCollection.prototype.namedItem = function (this: HTMLFormControlsCollection, name: string) {
-      const element = named.call(this, name);
-      const story = named.call(this, "caseDescription");
-      // Once a later field is asked for, the story was read.
-      if (!isDone && name === "specialRequirements" && story instanceof HTMLTextAreaElement) {
-        isDone = true;
-        story.value = words;
-        story.dispatchEvent(new Event("input", { bubbles: true }));
-      }
-      return element as Element;
-    } as typeof named;
-  }, WORDS);
-  await page.goto("/fast-booking");
+/** Lets the program of a form come only once `typing` is done. */
+async function typedBefore(page: Page, address: string, typing: () => Promise<void>): Promise<void> {
+  let go: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/site-(?:fast|detailed)-/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await typing();
+  expect(await page.evaluate(() => "alive" in document.documentElement.dataset)).toBe(false);
+  go();
   await ready(page);
+}
+
+test("in the fast form it is kept as every other word", { tag: "@once" }, async ({ page }) => {
   const story = page.locator("#fast-caseDescription");
-  await expect(story).toHaveValue(WORDS);
   const saved = page.waitForResponse((answer) => answer.url().includes("/api/drafts") && answer.request().method() !== "GET");
-  await page.locator("#fast-contactName").fill("Ina Roy");
+  await typedBefore(page, "/fast-booking", async () => {
+    await story.fill(WORDS);
+    await page.getByRole("radio", { name: "Hybrid" }).check();
+  });
   await saved;
+  await page.locator("#fast-contactName").fill("Ina Roy");
+  await expect(story).toHaveValue(WORDS);
+  await expect(page.getByRole("radio", { name: "Hybrid" })).toBeChecked();
+  await expect.poll(async () => (await (await page.request.get("/api/drafts/current")).json()).values.contactName?.value).toBe("Ina Roy");
   await page.goto("/fast-booking");
   await expect(story).toHaveValue(WORDS);
+});
+
+/** A detailed form that is served with the inputs of one more day. */
+async function withOneMoreDay(page: Page): Promise<void> {
+  await openForm(page, "/book");
+  for (const [name, value] of [
+    ["proceedingType", "mediation"],
+    ["locationType", "virtual"],
+    ["bookingType", "non-consecutive"],
+  ] as const)
+    await answer(page, name, value);
+  await expect
+    .poll(async () => (await (await page.request.get("/api/drafts/current")).json()).values.bookingType?.value)
+    .toBe("non-consecutive");
+}
+
+test("in the inputs of one more day it is kept, one after the other", { tag: "@once" }, async ({ page }) => {
+  await withOneMoreDay(page);
+  await typedBefore(page, "/book", async () => {
+    await fieldOf(page, "bookingDates").fill("2027-03-16");
+    await page.locator("#book-new-start").fill("11:15");
+  });
+  await expect(fieldOf(page, "bookingDates")).toHaveValue("2027-03-16");
+  await page.locator("#book-new-duration").selectOption("half_day");
+  await page.getByRole("button", { name: "Add date", exact: true }).click();
+  await expect(page.getByText(/March 16, 2027.*11:15/)).toBeVisible();
+  await expect(fieldOf(page, "bookingDates")).toHaveValue("");
+});
+
+test("where their code cannot be had, the inputs stay as they were served, and go with the form", { tag: "@once" }, async ({
+  page,
+  troubles,
+}) => {
+  await withOneMoreDay(page);
+  await page.route(/\/assets\/own-fields-/, (route) => route.abort());
+  await typedBefore(page, "/book", async () => {
+    await fieldOf(page, "bookingDates").fill("2027-03-16");
+    await page.locator("#book-new-start").fill("11:15");
+  });
+  await expect(page.locator("[data-kept-as-served]")).toHaveCount(1);
+  await answer(page, "bookingContactName", "Ina Roy");
+  await expect(fieldOf(page, "bookingDates")).toHaveValue("2027-03-16");
+  await page.unroute(/\/assets\/own-fields-/);
+  await page.getByRole("button", { name: "Add date", exact: true }).click();
+  await expect(page.getByText(/March 16, 2027.*11:15/)).toBeVisible();
+  await expect(fieldOf(page, "bookingContactName")).toHaveValue("Ina Roy");
+  // The browser's own word for what was refused.
+  expect(troubles.splice(0).filter((text) => !text.includes("net::ERR_FAILED"))).toEqual([]);
 });

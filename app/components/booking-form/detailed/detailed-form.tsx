@@ -8,6 +8,7 @@ import { lazy, Suspense } from "react";
 import { ReviewStep } from "#app/components/booking-form/detailed/review/review-step.tsx";
 import { controlName, FORM_ID, fieldId, SHOWN_FLAGS } from "#app/components/booking-form/detailed/state/names.ts";
 import { type DetailedFormInput, useDetailedForm } from "#app/components/booking-form/detailed/state/use-detailed-form.ts";
+import { isPostedWhole } from "#app/components/hydration/late-part.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { DETAILED_FIELDS, type DetailedField, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
@@ -113,6 +114,7 @@ function Frame({ form, children }: { form: Form; children: React.ReactNode }) {
       method="post"
       noValidate
       onSubmit={(event) => {
+        if (isPostedWhole(event.currentTarget)) return;
         event.preventDefault();
         form.submit();
       }}

@@ -108,7 +108,7 @@ async function save({ edits, held, announce }: Saving, sent: SentEdits, ahead: n
       // What was typed next to it is kept.
       if (edits.refuse(named, sent)) return "again";
     } else if (!(error instanceof ApiError && error.status === 401)) {
-      // Not for somebody who has signed out, whose page is loaded again; whose session has ended signs in again first (`use-draft.ts`).
+      // Not for somebody who has signed out, whose page is loaded again; whose session has ended signs in again first (`page-draft.ts`).
       retryInMs = (error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0) || RETRY_MS;
     }
     held.publish({ saving: "failed" });

@@ -3,9 +3,10 @@ import { useEffect, useState } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import { useEarlyValues } from "#app/components/hydration/use-early-values.ts";
 import type { FastField } from "#app/domain/booking/requests/fast.ts";
+import { draftStore } from "../draft/page-draft.ts";
 import { FORM_FIELDS, FORM_ID, type TypedValues } from "../fields.ts";
 import { hydrationValues } from "../hydration-values.ts";
-import { draftStore, useDraft } from "../use-draft.ts";
+import { useDraft } from "../use-draft.ts";
 
 /** `posted` are the values of a post without scripts: they hold until scripts have taken them over into the draft. */
 export function useFastDraft(initial: DraftView, posted: TypedValues | null) {

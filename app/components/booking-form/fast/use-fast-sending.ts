@@ -5,11 +5,11 @@ import { useSitePath } from "#app/components/layout/use-site-path.ts";
 import { takeOpenPerson, UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
 import type { FastBookingValues } from "#app/domain/booking/requests/fast-request.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { draftStore } from "../draft/page-draft.ts";
 import type { SendFailure } from "../failure-text.ts";
 import { isFormField, sentValues, type TypedValues } from "../fields.ts";
 import { useFormPlace } from "../place/form-place.ts";
 import { loadReview } from "../review-step.tsx";
-import { draftStore } from "../use-draft.ts";
 import type { useValidation } from "../use-validation.ts";
 
 export interface Reviewed {

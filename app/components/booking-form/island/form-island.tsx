@@ -8,6 +8,8 @@ export const FORM_DATA = "script[data-form-data]";
 export interface RenderedForm {
   html: string;
   data: object;
+  /** Its parts whose code comes apart, by name: the program fetches them first. */
+  parts: readonly string[];
 }
 
 export const RenderedFormContext = createContext<RenderedForm | null>(null);
@@ -21,7 +23,7 @@ export function FormIsland() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the form */}
-      <div data-island="form" dangerouslySetInnerHTML={{ __html: form.html }} />
+      <div data-island="form" data-parts={form.parts.join(" ") || undefined} dangerouslySetInnerHTML={{ __html: form.html }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<" */}
       <script type="application/json" data-form-data="" dangerouslySetInnerHTML={{ __html: data }} />
     </>

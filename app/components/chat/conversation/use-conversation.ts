@@ -2,7 +2,7 @@
 import { useLingui } from "@lingui/react";
 import { useRef, useState } from "react";
 import { type Attendance, deleteConversation } from "#app/api-client/chat.ts";
-import { draftStore } from "#app/components/booking-form/use-draft.ts";
+import { draftStore } from "#app/components/booking-form/draft/page-draft.ts";
 import { isLocale } from "#app/domain/locale.ts";
 import { type ChatEntry, entryOf } from "../messages.ts";
 import { useNews } from "../use-news.ts";

@@ -1,7 +1,7 @@
 /** The conversation as the server keeps it: restored when the page opens, and again when it may have gone on elsewhere. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Attendance, getTranscript } from "#app/api-client/chat.ts";
-import { draftStore } from "#app/components/booking-form/use-draft.ts";
+import { draftStore } from "#app/components/booking-form/draft/page-draft.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type ConcordMessage, restoredMessages } from "../messages.ts";
 import type { TurnRef } from "./turn.ts";

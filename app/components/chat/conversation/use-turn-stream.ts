@@ -3,7 +3,7 @@ import { useChat } from "@ai-sdk/react";
 import { type DataUIPart, DefaultChatTransport } from "ai";
 import { useState } from "react";
 import { type Attendance, CHAT_STREAM, type ChatDataParts, chatStreamFetch } from "#app/api-client/chat.ts";
-import { draftStore } from "#app/components/booking-form/use-draft.ts";
+import { draftStore } from "#app/components/booking-form/draft/page-draft.ts";
 import type { ConcordMessage } from "../messages.ts";
 import type { TurnRef } from "./turn.ts";
 

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { ChatTurn } from "#app/api-client/chat.ts";
 import { ApiError } from "#app/api-client/request.ts";
-import { draftStore } from "#app/components/booking-form/use-draft.ts";
+import { draftStore } from "#app/components/booking-form/draft/page-draft.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type ConcordMessage, entryOf } from "../messages.ts";
 import type { TurnRef } from "./turn.ts";

@@ -1,6 +1,7 @@
 /** In the plan: the hours on the clocks of those who take part from elsewhere, and one press for a better hour. */
 import { Trans } from "@lingui/react/macro";
-import { draftStore, useDraft } from "#app/components/booking-form/use-draft.ts";
+import { draftStore } from "#app/components/booking-form/draft/page-draft.ts";
+import { useDraft } from "#app/components/booking-form/use-draft.ts";
 import { PeopleClocks } from "#app/components/layout/people-clocks.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";

@@ -2,7 +2,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { getDraftLines } from "#app/api-client/drafts.ts";
-import { draftStore, useDraft } from "#app/components/booking-form/use-draft.ts";
+import { draftStore } from "#app/components/booking-form/draft/page-draft.ts";
+import { useDraft } from "#app/components/booking-form/use-draft.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import type { DraftField, DraftPlain } from "#app/domain/booking/draft/draft-fields.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";

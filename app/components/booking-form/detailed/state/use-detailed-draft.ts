@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
 import type { DraftSnapshot } from "#app/components/booking-form/draft/draft-snapshot.ts";
-import { draftStore, useDraft } from "#app/components/booking-form/use-draft.ts";
+import { draftStore } from "#app/components/booking-form/draft/page-draft.ts";
+import { useDraft } from "#app/components/booking-form/use-draft.ts";
 import { useEarlyValues } from "#app/components/hydration/use-early-values.ts";
 import { type DraftField, detailedFieldOf, draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";

@@ -1,6 +1,6 @@
 /** What fields ask of the form: the same functions for its whole life. */
 import { type Dispatch, type RefObject, type SetStateAction, useMemo, useState } from "react";
-import { draftStore } from "#app/components/booking-form/use-draft.ts";
+import { draftStore } from "#app/components/booking-form/draft/page-draft.ts";
 import { draftFieldOf } from "#app/domain/booking/draft/draft-fields.ts";
 import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import type { DetailedFormActions } from "./form-state.ts";

@@ -1,8 +1,8 @@
 /** Checking the whole request, and sending it: from the review, or straight from the Express panel. */
 import { useLingui } from "@lingui/react";
 import { type RefObject, useState } from "react";
+import { draftStore } from "#app/components/booking-form/draft/page-draft.ts";
 import type { SendFailure } from "#app/components/booking-form/failure-text.ts";
-import { draftStore } from "#app/components/booking-form/use-draft.ts";
 import { takeOpenPerson, UNFINISHED_PERSON } from "#app/components/people/open-person.ts";
 import { type DetailedField, type DetailedValues, isDetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { CALL_BACK_FIELDS, type Evaluation, sentValues } from "#app/domain/booking/rules/evaluate.ts";
