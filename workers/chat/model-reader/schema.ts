@@ -129,6 +129,7 @@ function personOf(handles: readonly string[]) {
       attends: oneOf(["remote", "telephone", "in_person"], "where it is said; remote is by video"),
       access: text("what they need to take part, as written"),
       days: text(`of who comes on some days only: ${DAYS}`),
+      hours: text("of who comes for some hours only, a witness at two: HH:MM-HH:MM, HH:MM- or -HH:MM, on the hearing's clock"),
       quote: QUOTE,
     },
     ["quote"],
