@@ -180,7 +180,7 @@ function missedBy(told: Claims, found: readonly Statement[], message: ReadAgain)
 }
 /** Somebody's, if not the visitor's: staff read it. */
 const ADDRESSES: ReadonlySet<string> = new Set(["email", "phone"]);
-const MISSED: ReadonlySet<string> = new Set(["headcount", "venue", "proceeding", "format"]);
+const MISSED: ReadonlySet<string> = new Set(["headcount", "venue", "format"]);
 const timesOf = ({ days, hours }: ClaimedWhen): ("when" | "clock")[] => [
   ...(days.length > 0 ? (["when"] as const) : []),
   ...(hours.length > 0 ? (["clock"] as const) : []),
@@ -215,11 +215,13 @@ function blanked(message: string, places: readonly Span[]): string {
 
 /** What only a whole message does. */
 const OF_A_WHOLE: ReadonlySet<Act> = new Set<Act>(["unclear", "inform", "bye"]);
-/** Whom a message tells of is its model's to say: a signature is no further person, and nobody is asked who a learnt name is. */
+/** Whom a message tells of is its model's to say: a signature is no further person, and a name that is only learnt is nobody. */
 const OF_WHO: ReadonlySet<Statement["slot"]> = new Set<Statement["slot"]>(["name", "firm", "person"]);
 function withoutKnown(own: Read, read: Pick<Read, "statements">): Read {
   const names = read.statements.flatMap((one) => (one.slot === "name" || one.slot === "person" ? [fold(one.value.name ?? "")] : []));
-  const isKnown = ({ slot, quote }: Statement) => OF_WHO.has(slot) && names.some((name) => name.split(/\s+/).includes(fold(quote)));
+  const isLearnt = ({ sources }: Statement) => !sources.includes("detector");
+  const isKnown = (one: Statement) =>
+    OF_WHO.has(one.slot) && (isLearnt(one) || names.some((name) => name.split(/\s+/).includes(fold(one.quote))));
   return {
     ...own,
     statements: own.statements.filter((one) => !isKnown(one)),

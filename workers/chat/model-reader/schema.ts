@@ -127,7 +127,7 @@ function personOf(handles: readonly string[]) {
       side: oneOf(["claimant", "respondent"], "whose, where it is said"),
       place: text("where they are, as written"),
       attends: oneOf(["remote", "telephone", "in_person"], "where it is said; remote is by video"),
-      access: text("what they need to take part, as written"),
+      access: text("what they need to take part, as written, in one piece"),
       days: text(`of who comes on some days only: ${DAYS}`),
       hours: text("of who comes for some hours only, a witness at two: HH:MM-HH:MM, HH:MM- or -HH:MM, on the hearing's clock"),
       quote: QUOTE,
