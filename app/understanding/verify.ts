@@ -211,9 +211,14 @@ function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain)
 }
 
 /** What is said besides of somebody, in the visitor's words: it is often said in another sentence than the name. */
-function wordsOf({ text }: ReadAgain, words: string | undefined): { at: Span; quote: string } | undefined {
-  const [at] = words ? placesOf(text.tokens, words) : [];
-  return at && { at, quote: text.message.slice(at.start, at.end) };
+function wordsOf({ text }: ReadAgain, words: string | undefined): { at: readonly Span[]; quote: string } | undefined {
+  const whole = words ? placesOf(text.tokens, words).slice(0, 1) : [];
+  // "No stairs, bad knee": words of two places, each to the letter.
+  const pieces = whole.length > 0 || !words ? [] : words.split(/\s*[,;]\s*/u).filter(Boolean);
+  const apart = pieces.map((piece) => placesOf(text.tokens, piece)[0]);
+  const at = whole.length > 0 ? whole : apart.filter((one) => one !== undefined);
+  if (at.length === 0 || at.length < apart.length) return undefined;
+  return { at, quote: at.map(({ start, end }) => text.message.slice(start, end)).join(", ") };
 }
 
 /** "His law clerk", « sa greffière »: one, in so few letters. */

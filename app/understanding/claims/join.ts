@@ -4,7 +4,7 @@ import { inside, overlap } from "../detectors/finding.ts";
 import { tellingWords } from "../telling.ts";
 import { sentencesAt } from "../text/clauses.ts";
 import { forwardedFrom } from "../text/forwarded.ts";
-import type { Claims } from "./claims.ts";
+import type { Claim, Claims } from "./claims.ts";
 import { placesOf } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
 
@@ -153,11 +153,13 @@ const placed = (quotes: readonly string[], { tokens }: ReadAgain["text"]): Span[
  * What is said of the talk alone, or out of courtesy; a figure or a name says something, whatever a model takes it for, and so does
  * anything that is thanked for besides help: "thank you for seating us apart".
  */
-function asideBy(told: Claims, text: ReadAgain["text"]): (said: { at: Span; quote: string }) => boolean {
+function asideBy(told: Claims, text: ReadAgain["text"], known: string): (said: { at: Span; quote: string }) => boolean {
   const courtesies = courtesiesBy(told, text);
   const asides = placed(told.asides, text);
+  const said = new Set(tellingWords(known).map(({ key }) => key));
   return ({ at, quote }) => {
-    const telling = tellingWords(quote);
+    // "Thanks, Maureen", whose name is noted, says nothing besides.
+    const telling = tellingWords(quote).filter(({ key }) => !said.has(key));
     if (telling.some(({ isSure }) => isSure)) return false;
     if (asides.some((one) => overlap(one, at))) return true;
     return courtesies.some((one) => overlap(one, at)) && telling.every(({ key }) => OF_COURTESY.test(key));
@@ -173,6 +175,22 @@ const OF_COURTESY =
   /^(?:th?ank\w*|thx|much|many|lots?|kind\w*|great\w*|good|nice|help\w*|assist\w*|time|patien\w*|attention|work\w*|repl\w*|respon\w*|answer\w*|advance|everything|all|day|days|week|weekend|evening|morning|afternoon|bye|hello|hi|fyi|appreciat\w*|grateful|wonderful|lovely|merci\w*|beaucoup|bien|bon\w*|aid\w*|temps|patience|travail|reponse\w*|avance|tout\w*|journee|jour|soiree|semaine|fin|salut|revoir|bientot|excellent\w*|gracias|mil|much[oa]s?|buen\w*|ayuda\w*|tiempo|paciencia|atencion|trabajo|respuesta\w*|antemano|tod[oa]s?|dia|dias|tarde|tardes|noche|noches|semana|adios|hola|saludos|feliz|excelente\w*|tengan?|have|passez|ayez)$/i;
 
 const COURTEOUS: ReadonlySet<Act> = new Set(["greeting", "thanks", "bye"]);
+
+/** "Maureen", below a message or a mail in it: a name that is noted, and nothing else. */
+function signedBy(names: string): (one: Rest) => boolean {
+  const known = new Set(tellingWords(names).map(({ key }) => key));
+  return ({ quote }) => {
+    const telling = tellingWords(quote);
+    return telling.length > 0 && telling.length <= MOST_OF_SIGNATURE && !/[@\d]/.test(quote) && telling.every(({ key }) => known.has(key));
+  };
+}
+const MOST_OF_SIGNATURE = 3;
+
+/** Who is named by a claim. */
+function namesOf({ slot, value }: Claim): string {
+  if (slot === "name") return value.name;
+  return slot === "person" ? [value.name, value.firm].filter(Boolean).join(" ") : "";
+}
 
 /** "A dispute over the …": a few words that lead to the matter, and say nothing besides. */
 const isLeadTo = ({ at, quote }: Rest, start: number, { message }: ReadAgain["text"]): boolean =>
@@ -214,12 +232,14 @@ const FEWEST_OF_SCRAP = 3;
 /** What nothing explains, whole: scraps of one remark of the model are kept as that remark, and talk about the talk is none. */
 export function restWith(
   told: Claims,
-  { text, finds }: ReadAgain,
+  { text, finds, context }: ReadAgain,
   rest: readonly Rest[],
   read: { isRead: boolean; places: readonly Span[]; needs: readonly Span[] },
 ): Rest[] {
   const remarks = placed(told.remarks, text);
-  const isAside = asideBy(told, text);
+  const names = [...(context.held ?? []).map(({ value }) => value), ...told.claims.map(namesOf)].join(" · ");
+  const isAside = asideBy(told, text, names);
+  const isSigned = signedBy(names);
   // That words are a courtesy explains nothing else in them.
   const courtesies = courtesiesBy(told, text);
   const places = read.places.filter((at) => !courtesies.some((one) => one.start === at.start && one.end === at.end));
@@ -239,7 +259,7 @@ export function restWith(
     !remarks.some((at) => overlap(at, one.at)) &&
     !isKnown(one) &&
     saysLittle(one.at, places, text.message);
-  let left = rest.filter((one) => (!isAside(one) || isNeeded(one)) && !isLead(one) && !isSpoken(one) && !isScrap(one));
+  let left = rest.filter((one) => (!isAside(one) || isNeeded(one)) && !isSigned(one) && !isLead(one) && !isSpoken(one) && !isScrap(one));
   for (const at of remarks) {
     const scraps = left.filter((one) => inside(one.at, at));
     const [first] = scraps;

@@ -72,15 +72,19 @@ const OPENED_BY: Readonly<Partial<Record<DetailedField, DetailedField>>> = {
   transcriptSeniorServices: "courtReportingRequired",
 };
 
+/** Most messages that name no proceeding are of one of these: a first message says "a court reporter" before "arbitration". */
+const SUPPOSED = ["arbitration", "mediation", "other"] as const;
+
 /** `values` are the draft's, with what is known already of this very message. */
 export function fieldsToAsk(values: DraftPlain): AskedField[] {
-  // Of a proceeding that nobody has named yet, what every hearing has.
-  const supposed = {
-    ...values,
-    proceedingType: values.proceedingType ?? "other",
-    locationType: values.locationType ?? "in_person_and_virtual",
-  };
-  const applying = new Set(evaluate(detailedValuesOf(supposed)).sections.flatMap(({ fields }) => fields));
+  // Of a proceeding that nobody has named yet, what any of these has.
+  const proceedings = values.proceedingType ? [values.proceedingType] : SUPPOSED;
+  const applying = new Set(
+    proceedings.flatMap((proceedingType) => {
+      const supposed = { ...values, proceedingType, locationType: values.locationType ?? "in_person_and_virtual" };
+      return evaluate(detailedValuesOf(supposed)).sections.flatMap(({ fields }) => fields);
+    }),
+  );
   return FIELD_NAMES.filter((name) => isAsked(name) && applies(name, applying)).map((name) => ({ name, about: aboutOf(name) }));
 }
 
