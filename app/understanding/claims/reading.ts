@@ -173,7 +173,8 @@ function missedBy(told: Claims, found: readonly Statement[], message: ReadAgain)
     // The other sentences are read by themselves.
     if (!isClosed || !touched.some((at) => overlap(at, one.at))) return [];
     const places = one.slot === "when" ? [...others, ...placesIn([...told.remarks, ...told.ofDays, ...told.asides], message)] : read;
-    if (one.slot === "urgency") return said.has("urgency") || !isOutright(one, message) || valued.some((at) => overlap(at, one.at)) ? [] : [one];
+    if (one.slot === "urgency")
+      return said.has("urgency") || !isOutright(one, message) || valued.some((at) => overlap(at, one.at)) ? [] : [one];
     if (places.some((at) => overlap(at, one.at))) return [];
     if (one.slot === "when") return withoutSaid(one, times);
     // Another address than the one that the model has read is somebody else's; that of a mail's head is kept with its line.
