@@ -48,8 +48,11 @@ function evidence({ text }: ReadAgain, at: Span, role: Claim["role"]): Evidence 
 /** That something noted changes is read from edits; a wish is a value all the same. */
 const ROLES: Readonly<Partial<Record<Claim["role"], Claim["role"]>>> = { corrects: "states", prefers: "states" };
 
-function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
+function closed(told: Claim, place: Span, message: ReadAgain): Verdict {
   const { finds } = message;
+  // "Our own file number is KL-77" is theirs, whichever field a model gives it to.
+  const isOwn = told.slot === "reference" && isOwnNumber(message.text, place);
+  const claim: Claim = isOwn ? { ...told, value: { ...told.value, kind: "own" } } : told;
   if (claim.slot === "service" && claim.value.kind === "hearingLanguage") return heldIn(claim, place, message);
   if (claim.slot === "service" && claim.value.kind === "catering" && detailStands(claim, place, message))
     return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: "service", value: claim.value } };
@@ -58,7 +61,6 @@ function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
   const isSure = read.some((find) => !isDoubtful(find, message));
   const among = isSure ? read : [...aloneIn(place, message).filter((find) => find.said?.slot === claim.slot), ...read];
   const same = among.find(({ said }) => said && agrees(said, claim));
-  if (claim.slot === "reference" && claim.value.kind !== "own" && isOwnNumber(message.text, place)) return OTHER;
   if (same?.said) return taken(same.said, same, claim, message);
   if (claim.slot === "when" && !isSure && read.length > 0 && saysNumbers(claim.value, place, message))
     return hoursOf(claim, place, message);

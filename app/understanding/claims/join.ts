@@ -3,7 +3,7 @@ import type { Act, ActSaid, Doubt, QuestionSaid, Rest, Span, Statement } from ".
 import { inside, overlap } from "../detectors/finding.ts";
 import { tellingWords } from "../telling.ts";
 import { sentencesAt } from "../text/clauses.ts";
-import { forwardedFrom } from "../text/forwarded.ts";
+import { forwardedFrom, mailIn } from "../text/forwarded.ts";
 import type { Claim, Claims } from "./claims.ts";
 import { placesOf } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
@@ -92,7 +92,9 @@ function isPassedOver({ act, at, sources }: ActSaid, { acts, reach, claims, edit
   if (act === "language") return isClaimed && !acts.some((one) => one.act === "language");
   // « Bonne journée » behind a request, and what is only learnt of an order to stop.
   if (claims.length > 0 && act === "bye") return true;
-  if (claims.length + edits.length > 0 && PASSING.has(act) && !sources.includes("detector")) return !acts.some((one) => one.act === act);
+  // What only seems a correction, or is only learnt, is none where the model finds none.
+  if (act === "correct" || (PASSING.has(act) && !sources.includes("detector")))
+    return edits.length === 0 && !acts.some((one) => one.act === act);
   return act === "nocall" && !acts.some((one) => one.act === "nocall") && !reach.some((one) => "by" in one && one.by === "email");
 }
 
@@ -223,8 +225,10 @@ function handsOn({ at }: Rest, { message }: ReadAgain["text"]): boolean {
 const LONGEST_COVER = 160;
 
 /** "Closer for us", « Vous avez mal lu »: a word or two that a model which has read the message passes over, next to what it has read. */
-function saysLittle(at: Span, read: readonly Span[], message: string): boolean {
-  const words = tellingWords(without(read, at, message));
+function saysLittle(at: Span, read: readonly Span[], message: string, names: string): boolean {
+  // "Colin, please get us …": who is spoken to is known.
+  const known = new Set(tellingWords(names).map(({ key }) => key));
+  const words = tellingWords(without(read, at, message)).filter(({ key }) => !known.has(key));
   return new Set(words.map(({ key }) => key)).size < FEWEST_OF_SCRAP && !words.some(({ isSure }) => isSure);
 }
 const FEWEST_OF_SCRAP = 3;
@@ -237,7 +241,8 @@ export function restWith(
   read: { isRead: boolean; places: readonly Span[]; needs: readonly Span[] },
 ): Rest[] {
   const remarks = placed(told.remarks, text);
-  const names = [...(context.held ?? []).map(({ value }) => value), ...told.claims.map(namesOf)].join(" · ");
+  const heads = mailIn(text.message).heads.map(({ line }) => line);
+  const names = [...(context.held ?? []).map(({ value }) => value), ...told.claims.map(namesOf), ...heads].join(" · ");
   const isAside = asideBy(told, text, names);
   const isSigned = signedBy(names);
   // That words are a courtesy explains nothing else in them.
@@ -258,7 +263,7 @@ export function restWith(
     (isNextTo(one.at, places, text.tokens) || isCourteous(one, finds) || handsOn(one, text)) &&
     !remarks.some((at) => overlap(at, one.at)) &&
     !isKnown(one) &&
-    saysLittle(one.at, places, text.message);
+    saysLittle(one.at, places, text.message, names);
   let left = rest.filter((one) => (!isAside(one) || isNeeded(one)) && !isSigned(one) && !isLead(one) && !isSpoken(one) && !isScrap(one));
   for (const at of remarks) {
     const scraps = left.filter((one) => inside(one.at, at));

@@ -4,7 +4,7 @@
  */
 import type { Act, ActSaid, Span, Statement, Understanding } from "../contract.ts";
 import { decide } from "../decoder.ts";
-import { overlap } from "../detectors/finding.ts";
+import { inside, overlap } from "../detectors/finding.ts";
 import { OUTRIGHT_URGENCY } from "../detectors/hearing/hearing.ts";
 import { confidedIn } from "../draft/confided.ts";
 import { withKeptWishes } from "../draft/reach-kept.ts";
@@ -13,7 +13,7 @@ import { withoutVenueAsks, withVenueAsks } from "../draft/venue-asks.ts";
 import { evidenceOf, restOf } from "../rest.ts";
 import { sentenceAt, sentencesIn } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
-import { forwardedFrom } from "../text/forwarded.ts";
+import { forwardedFrom, recipientLines } from "../text/forwarded.ts";
 import { withWholeName, withWholeNames } from "../text/whole-name.ts";
 import type { Fact } from "../time/types.ts";
 import { daysOf } from "./borne-out.ts";
@@ -57,10 +57,10 @@ export function readingOf(
     places: heard.read,
     needs: closed.needs,
   });
+  const left = rest.filter(({ at }) => !recipientLines(text.message).some((line) => inside(at, line)));
   statements.push(...confidedIn(text, merged({ ...explained, statements, rest }, own), rest));
   return {
-    ...merged({ ...explained, statements, rest }, own),
-    rest,
+    ...merged({ ...explained, statements, rest: left }, own),
     isRead: true,
     ...(onDays.length > 0 ? { onDays } : {}),
   };

@@ -4,7 +4,7 @@
  */
 import { type Cue, type CueBook, type CueWords, cueBook, cuesIn, keysOf } from "#app/understanding/detectors/cues.ts";
 import { type Finding, overlap, type Text } from "#app/understanding/detectors/finding.ts";
-import * as words from "#app/understanding/detectors/words/hearing-language.ts";
+import * as words from "#app/understanding/detectors/hearing/hearing-language-words.ts";
 import { LANGUAGE_NAMES } from "#app/understanding/detectors/words/languages.ts";
 import { sentenceAt } from "#app/understanding/text/clauses.ts";
 import { once } from "#app/understanding/text/once.ts";
