@@ -16,7 +16,11 @@ export function followDays(desk: Desk) {
   if (now.length === 0 || was.join() === now.join()) return;
   const there = was.length === now.length ? placesOf(was, now) : new Map<string, string>();
   const { onSomeDays = held.value } = daysMoved({ onSomeDays: held.value }, (date) => there.get(date) ?? date);
-  const entries = (readOnSomeDays(onSomeDays) ?? []).filter((one) => one.days.some((date) => now.includes(date)) || !keepWords(desk, one));
+  const entries = (readOnSomeDays(onSomeDays) ?? []).flatMap((one): OnSomeDays[] => {
+    const days = one.days.filter((date) => now.includes(date));
+    if (days.length === 0) keepWords(desk, one);
+    return days.length === 0 ? [] : [{ ...one, days }];
+  });
   const left = now.length > 1 ? entries : keptInMeals(desk, entries, held.evidence ?? "");
   write(desk, "onSomeDays", left.length > 0 ? writeEntries("onSomeDays", left) : null, "", "follows");
 }
@@ -30,9 +34,8 @@ function placesOf(was: readonly string[], now: readonly string[]): Map<string, s
 }
 
 /** The words of an entry whose days have all left the hearing, for staff. */
-function keepWords(desk: Desk, { days, note: words }: OnSomeDays): true {
+function keepWords(desk: Desk, { days, note: words }: OnSomeDays): void {
   remark(desk, words ? `${days.join(", ")}: ${words}` : (desk.values.onSomeDays?.evidence ?? ""));
-  return true;
 }
 
 /** Of one day nothing is apart: what it has of its own is said with the meals. Gives what is still listed, which is nothing. */
