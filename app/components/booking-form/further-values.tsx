@@ -22,7 +22,7 @@ export function FurtherValues({ lines, values, wrong, onRemove }: FurtherValuesP
   const shown = lines.filter(({ field }) => field !== ASKED_HERE);
   const remove = t`Remove`;
   return (
-    <section id={FURTHER_ID} tabIndex={-1} className="border-hairline border-t pt-6 outline-none">
+    <div id={FURTHER_ID} tabIndex={-1} className="border-hairline border-t pt-6 outline-none">
       <h2 className="text-xl">
         <Trans>Further details you gave us</Trans>
       </h2>
@@ -62,7 +62,7 @@ export function FurtherValues({ lines, values, wrong, onRemove }: FurtherValuesP
         ))}
       </dl>
       <FurtherInputs values={values} besides={ASKED_HERE} />
-    </section>
+    </div>
   );
 }
 

@@ -27,6 +27,7 @@ export interface Late<Props> {
 }
 
 interface Origin<Props> extends Pick<Late<Props>, "name" | "failed"> {
+  /** Around what it shows is a `div`, by which it is found as it was served. */
   fetch(): Promise<ComponentType<Props>>;
   /** The server's own. */
   served: ComponentType<Props> | null;

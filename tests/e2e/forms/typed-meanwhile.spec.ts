@@ -91,7 +91,7 @@ test("in the inputs of one more day it is kept, one after the other", { tag: "@o
   });
   await expect(fieldOf(page, "bookingDates")).toHaveValue("2027-03-16");
   await page.locator("#book-new-duration").selectOption("half_day");
-  await page.getByRole("button", { name: "Add date", exact: true }).click();
+  await page.getByRole("button", { name: "Add Date", exact: true }).click();
   await expect(page.getByText(/March 16, 2027.*11:15/)).toBeVisible();
   await expect(fieldOf(page, "bookingDates")).toHaveValue("");
 });
@@ -110,7 +110,7 @@ test("where their code cannot be had, the inputs stay as they were served, and g
   await answer(page, "bookingContactName", "Ina Roy");
   await expect(fieldOf(page, "bookingDates")).toHaveValue("2027-03-16");
   await page.unroute(/\/assets\/own-fields-/);
-  await page.getByRole("button", { name: "Add date", exact: true }).click();
+  await page.getByRole("button", { name: "Add Date", exact: true }).click();
   await expect(page.getByText(/March 16, 2027.*11:15/)).toBeVisible();
   await expect(fieldOf(page, "bookingContactName")).toHaveValue("Ina Roy");
   // The browser's own word for what was refused.
