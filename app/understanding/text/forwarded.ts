@@ -83,7 +83,7 @@ export function mailIn(message: string): ForwardedMail {
   return { heads };
 }
 
-/** To whom a mail in the message was written, where no address is said: nobody needs to be told. */
+/** To whom a mail in the message was written, where no address is said: it says nothing of a hearing. */
 export const recipientLines = (message: string): Span[] =>
   mailHeads(message)
     .flat()

@@ -209,7 +209,11 @@ describe("what visitors hold by themselves", () => {
       "Finalement, il faut 6 salles de retrait.",
       /jusqu’à 4 salles/,
     ],
-    es: ["Necesitamos 3 salas auxiliares: una por parte y una para el tribunal.", "Al final son 6 salas auxiliares, no 3.", /hasta 4 salas/],
+    es: [
+      "Necesitamos 3 salas auxiliares: una por parte y una para el tribunal.",
+      "Al final son 6 salas auxiliares, no 3.",
+      /hasta 4 salas/,
+    ],
   } as const;
 
   test.each(["en", "fr", "es"] as const)(
