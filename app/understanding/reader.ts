@@ -93,7 +93,13 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const heard = heardBy(claims, first.again);
   const passedOver = (words: string, days: readonly string[]) =>
     ownReading(firstReading(words, days.length > 0 ? { ...context, near: days[0], days: [...days] } : context, model));
-  const closed = { acts: first.ownActs, statements: first.decided.statements, needs: needsOf(first.tagged) };
+  const closed = {
+    acts: first.ownActs,
+    statements: first.decided.statements,
+    needs: needsOf(first.tagged),
+    tagged: first.tagged,
+    isClosed: first.isClosed,
+  };
   const read = heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first);
   const rest = [...read.rest, ...tailOf(message, first.text.message.length)];
   return {

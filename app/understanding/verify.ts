@@ -109,7 +109,8 @@ const ownKindOf = (claim: Claim): Partial<SlotValues["reference"]> =>
 function heldIn(claim: Extract<Claim, { slot: "service" }>, place: Span, message: ReadAgain): Verdict {
   const found = evidence(message, place, claim.role);
   const isSaid = claim.value.detail !== undefined && placeWithin(message.text.tokens, claim.value.detail, place) !== null;
-  const detail = languagesNamed(found.quote) ?? (isSaid ? claim.value.detail : undefined);
+  const own = isSaid ? (languagesNamed(claim.value.detail ?? "") ?? claim.value.detail) : undefined;
+  const detail = own ?? languagesNamed(found.quote) ?? undefined;
   return detail === undefined
     ? OTHER
     : { kind: "same", hypothesis: { ...found, slot: "service", value: { kind: claim.value.kind, detail } } };

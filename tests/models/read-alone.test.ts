@@ -118,3 +118,98 @@ test("before a proceeding is named a model is asked for what any of the usual on
   expect(names({})).toContain("courtReportingRequired");
   expect(names({ proceedingType: "boardroom_only" })).not.toContain("courtReportingRequired");
 });
+
+const SENT = [
+  "An arbitration in Toronto on March 9, 2027, from 9:30 to 4:30, in person, six people. I'm Ana Roy, ana@roy.example, 416-555-0142, Roy LLP. It is about a roof that leaked.",
+  {
+    values: [
+      value("proceedingType", "arbitration", "An arbitration"),
+      value("location", "arbitration_place_toronto", "Toronto"),
+      value("preferredDate", "2027-03-09", "March 9, 2027"),
+      value("startTime", "09:30", "from 9:30 to 4:30"),
+      value("endTime", "16:30", "from 9:30 to 4:30"),
+      value("locationType", "in_person", "in person"),
+      value("mainRoomCapacity", "6", "six people"),
+      value("contactName", "Ana Roy", "I'm Ana Roy"),
+      value("contactEmail", "ana@roy.example"),
+      value("contactPhone", "416-555-0142"),
+      value("contactFirm", "Roy LLP"),
+      value("caseDescription", "a roof that leaked", "It is about a roof that leaked"),
+    ],
+  },
+] as const;
+
+test.each([
+  ["OK. Let me check with my client first.", { acts: [{ act: "aside", quote: "Let me check with my client first" }] }],
+  [
+    "Great. Thanks, I'll think about it tonight.",
+    {
+      acts: [
+        { act: "thanks", quote: "Thanks" },
+        { act: "aside", quote: "I'll think about it tonight" },
+      ],
+    },
+  ],
+] as const)("an ok whose next sentence a model has read sends nothing: %s", async (message, answer) => {
+  const talk = new MemoryTalk("en", NOW);
+  await talk.say(SENT[0], {}, SENT[1]);
+  await talk.say("Please show me the summary.");
+  await talk.say(message, {}, { values: [], ...answer });
+  expect(talk.isBooked).toBe(false);
+});
+
+test.each([
+  [
+    "Do you have parking for 12 people?",
+    { values: [value("mainRoomCapacity", "12", "12 people")], questions: ["Do you have parking for 12 people?"] },
+    /parking/i,
+  ],
+  [
+    "We need Toronto on May 3, 2027 with an interpreter.",
+    { values: [value("location", "arbitration_place_toronto", "Toronto"), value("preferredDate", "2027-05-03", "May 3, 2027")] },
+    /interpret/i,
+  ],
+  [
+    "A mediation on May 3, 2027 at 9, and on May 4, 2027 at 10.",
+    {
+      values: [
+        value("proceedingType", "mediation", "A mediation"),
+        value("preferredDate", "2027-05-03..2027-05-04", "May 3, 2027 at 9, and on May 4, 2027"),
+        value("startTime", "09:00", "at 9"),
+        value("startTime", "10:00", "at 10"),
+      ],
+    },
+    /10(?::00|\b)/,
+  ],
+] as const)("what a model leaves out of a sentence is not lost: %s", async (message, answer, kept) => {
+  const talk = new MemoryTalk("en", NOW);
+  const { text } = await talk.say(message, {}, answer);
+  expect(`${text} ${JSON.stringify(talk.values())}`).toMatch(kept);
+});
+
+test("a question and an address are no yes to what a document says", async () => {
+  const talk = new MemoryTalk("en", NOW);
+  await talk.say(MAIL, {}, READ);
+  await talk.say(
+    "I don't know yet; my email is rhona@whitlock.example.",
+    {},
+    {
+      values: [value("contactEmail", "rhona@whitlock.example")],
+      acts: [{ act: "unknown", quote: "I don't know yet" }],
+    },
+  );
+  expect(talk.values().bookingDates).toBeUndefined();
+});
+
+test("a number of the date proves no hour of a person", async () => {
+  const talk = new MemoryTalk("en", NOW);
+  await talk.say(
+    "Joan Silva testifies on February 10, 2027 at two.",
+    {},
+    {
+      values: [],
+      people: [{ name: "Joan Silva", part: "witness", hours: "10:00-", quote: "Joan Silva testifies on February 10, 2027 at two" }],
+    },
+  );
+  expect(JSON.parse(talk.values().people ?? "[]")[0]).not.toHaveProperty("hours");
+});

@@ -43,6 +43,23 @@ export async function bookingOfKey(
   return found ?? null;
 }
 
+/** Whether a contact's act by the mailed link has replaced the key that a booking's confirmation was made with, and no one has revoked its links since. */
+export async function isConfirmationReplaced(db: Database, bookingId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ is: sql<number>`1` })
+    .from(accessKeys)
+    .where(
+      and(
+        eq(accessKeys.purpose, "confirmation"),
+        eq(accessKeys.subjectId, bookingId),
+        isNull(accessKeys.revokedAt),
+        isNotNull(accessKeys.formerHash),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
 /**
  * The booking whose confirmation a key opened until its contact acted by the mailed link; null also while its links are revoked. The key
  * opens nothing of it.

@@ -5,6 +5,7 @@ import {
   bookingOfFormerKey,
   bookingOfKey,
   calendarKeyFor,
+  isConfirmationReplaced,
 } from "#app/db/bookings/access-keys.repo.server.ts";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
@@ -25,6 +26,8 @@ export interface BookingLinks {
   shown(purpose: BookingPurpose | "hold", token: string): Promise<BookingRow | null>;
   /** The booking whose confirmation a key opened until its contact acted by the mailed link: the key opens nothing of it. */
   former(token: string): Promise<BookingRow | null>;
+  /** Whether a contact's act by the mailed link has replaced the key that a booking was made with. */
+  wasReplaced(bookingId: string): Promise<boolean>;
   /** A token of a booking that the caller has just opened: authorise before. Null once it was revoked. */
   token(purpose: BookingPurpose, bookingId: string): Promise<string | null>;
   /** The token of its calendar file, for who holds the key of its confirmation: null once either was revoked or replaced. */
@@ -53,6 +56,7 @@ export function createBookingLinks(
       return row;
     },
     former: async (key) => bookingOfFormerKey(db, await hashOfToken(key)),
+    wasReplaced: (bookingId) => isConfirmationReplaced(db, bookingId),
     token: (purpose, bookingId) => tokenFor({ db, secrets: authSecretsOf(env) }, purpose, bookingId, now()),
     async calendarToken(bookingId, confirmationKey) {
       const { held, isOpen } = await calendarKeyFor(db, bookingId, await hashOfToken(confirmationKey), now());

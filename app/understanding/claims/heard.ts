@@ -57,7 +57,8 @@ function hasRead(told: Claims, proven: number, { text }: ReadAgain): boolean {
   if (counted > 0) return proven > 0 && proven >= (counted + told.edits.length) * BORNE_OUT;
   const others = [...told.edits, ...told.dayHours, ...told.reach, ...told.ownPart].map(({ quote }) => quote);
   const quotes = [...others, ...told.ofDays, ...told.remarks, ...told.questions, ...told.asides];
-  return quotes.filter((quote) => placesOf(text.tokens, quote).length > 0).length > quotes.length * BORNE_OUT;
+  const isSaid = (quote: string) => /\p{L}{2}|\d/u.test(quote) && placesOf(text.tokens, quote).length > 0;
+  return quotes.filter(isSaid).length > quotes.length * BORNE_OUT;
 }
 
 /** The words of what is borne out. A name or an address leaves those around it. */

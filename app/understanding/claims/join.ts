@@ -5,7 +5,7 @@ import { tellingWords } from "../telling.ts";
 import { sentencesAt } from "../text/clauses.ts";
 import { forwardedFrom, mailIn } from "../text/forwarded.ts";
 import type { Claim, Claims } from "./claims.ts";
-import { placesOf } from "./quotes.ts";
+import { placesOf, readPlaces } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
 
 /** A model that claims more than this of one message is not listened to further. */
@@ -93,8 +93,8 @@ function isPassedOver({ act, at, sources }: ActSaid, { acts, reach, claims, edit
   // « Bonne journée » behind a request, and what is only learnt of an order to stop.
   if (claims.length > 0 && act === "bye") return true;
   // What only seems a correction, or is only learnt, is none where the model finds none.
-  if (act === "correct" || (PASSING.has(act) && !sources.includes("detector")))
-    return edits.length === 0 && !acts.some((one) => one.act === act);
+  const isFound = acts.some((one) => one.act === act) || (act === "correct" && edits.length > 0);
+  if (act === "correct" || (PASSING.has(act) && !sources.includes("detector"))) return !isFound;
   return act === "nocall" && !acts.some((one) => one.act === "nocall") && !reach.some((one) => "by" in one && one.by === "email");
 }
 
@@ -255,9 +255,13 @@ export function restWith(
   const isLead = (one: Rest) => stories.some(({ start }) => isLeadTo(one, start, text));
   const isSpoken = (one: Rest) => told.claims.length + told.edits.length > 0 && isOrderToNote(one.quote);
   // What a reader of ours knows a meaning of is no scrap: "Wheelchair access."
-  const isLeft = (find: Span) => !places.some((place) => overlap(place, find));
-  const isNeeded = ({ at }: Rest) => [...finds.filter(({ kind }) => kind === "need"), ...read.needs].some((one) => overlap(one, at));
-  const isKnown = (one: Rest) => isNeeded(one) || finds.some((find) => find.said !== undefined && isLeft(find) && overlap(find, one.at));
+  const quoted = readPlaces(told, { text });
+  const isLeft = (find: Span) => !quoted.some((place) => overlap(place, find));
+  const needs: Span[] = [...finds.filter(({ kind }) => kind === "need"), ...read.needs].filter(isLeft);
+  const isNeeded = ({ at }: Rest) => needs.some((one) => overlap(one, at));
+  const isKnown = (one: Rest) =>
+    isNeeded(one) ||
+    finds.some(({ said, ...find }) => said !== undefined && said.slot !== "proceeding" && isLeft(find) && overlap(find, one.at));
   const isScrap = (one: Rest) =>
     read.isRead &&
     (isNextTo(one.at, places, text.tokens) || isCourteous(one, finds) || handsOn(one, text)) &&

@@ -69,16 +69,13 @@ const WAYS = {
     /(?<!\p{L})(?:vid[eé]o|screen|camera|zoom|teams|link|online|remote(?:ly)?|visio|écran|caméra|distance|ligne|pantalla|cámara|línea|distancia|conecta)/iu,
 } as const;
 
-/** Each of the hours is said there, on either half of the clock; half a day's quarter hours in whatever the grammar takes them for. */
+/** Each of the hours is said there, on either half of the clock. */
 function areHoursSaid(hours: string, around: readonly Span[], scene: Scene): boolean {
   const facts = factsIn(around, scene);
-  const figures = around.flatMap(({ start, end }) => [...scene.text.message.slice(start, end).matchAll(/\d{1,2}/g)].map(Number));
   return hours
     .split("-")
     .filter(Boolean)
-    .every(
-      (hour) => facts.some((fact) => saysHour(fact, hour)) || figures.some((one) => one > 0 && one % 12 === Number(hour.slice(0, 2)) % 12),
-    );
+    .every((hour) => facts.some((fact) => saysHour(fact, hour)));
 }
 
 /** Days that are said by their date or their weekday. */

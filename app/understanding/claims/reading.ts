@@ -2,15 +2,22 @@
  * A message that a language model has read: each of its claims, proven by its quote, is the reading. Our own readers read the sentences in
  * which it has read nothing, as if these were the message, and nothing in any other.
  */
-import type { Act, ActSaid, Span, Statement, Understanding } from "../contract.ts";
+import type { Act, ActSaid, QuestionSaid, Span, Statement, Understanding } from "../contract.ts";
 import { decide } from "../decoder.ts";
 import { inside, overlap } from "../detectors/finding.ts";
 import { OUTRIGHT_URGENCY } from "../detectors/hearing/hearing.ts";
 import { confidedIn } from "../draft/confided.ts";
+import { shownOrChecked, withDraftActs } from "../draft/draft-acts.ts";
+import { partingsIn } from "../draft/parting.ts";
+import { withLeads, withWishes } from "../draft/polite.ts";
 import { withKeptWishes } from "../draft/reach-kept.ts";
 import { reachIn } from "../draft/reach-ways.ts";
+import { stayingActs } from "../draft/staying.ts";
 import { withoutVenueAsks, withVenueAsks } from "../draft/venue-asks.ts";
+import { wantedIn } from "../draft/wanted.ts";
 import { evidenceOf, restOf } from "../rest.ts";
+import { questionsOf } from "../said-acts.ts";
+import type { Tagged } from "../tagger/tagger.ts";
 import { sentenceAt, sentencesIn } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
 import { forwardedFrom, recipientLines } from "../text/forwarded.ts";
@@ -26,10 +33,20 @@ import { ownPartWith } from "./own-part.ts";
 import { placesOf, readPlaces } from "./quotes.ts";
 import { reachWith } from "./reach.ts";
 import type { ReadAgain } from "./read-again.ts";
-import { keptOfDays, timesByModel } from "./times.ts";
+import { isProvenHours, keptOfDays, timesByModel } from "./times.ts";
 
 /** An understanding without its language and its topics, which are of the whole message. */
 type Read = Omit<Understanding, "language" | "topics">;
+
+/** What our own readers find in the whole message: closed forms, and what is learnt of it. */
+export interface Closed {
+  acts: readonly ActSaid[];
+  statements: readonly Statement[];
+  needs: readonly Span[];
+  tagged: Tagged | null;
+  /** The message does one thing, and says no value. */
+  isClosed: boolean;
+}
 
 /**
  * What the message says by its model. `closed`: what our own readers find in the whole message; `passedOver`: reads the message as it is given,
@@ -37,22 +54,26 @@ type Read = Omit<Understanding, "language" | "topics">;
  */
 export function readingOf(
   message: ReadAgain,
-  told: Claims,
+  claims: Claims,
   heard: Heard,
-  closed: Pick<Read, "acts" | "statements"> & { needs: readonly Span[] },
+  closed: Closed,
   passedOver: (message: string, days: readonly string[]) => Read,
 ): Read {
   const { text } = message;
-  const claimed = claimedBy(message, told, heard, closed.acts);
+  // Hours of a day that the words say of none are kept in these words.
+  const told = { ...claims, dayHours: claims.dayHours.filter((one) => isProvenHours(one, claims, message)) };
+  const unproven = claims.dayHours.filter((one) => !told.dayHours.includes(one)).map(({ quote }) => quote);
+  const claimed = claimedBy(message, told, heard, closed);
   claimed.statements.push(...missedBy(told, closed.statements, message));
   const others = passedOver(blanked(text.message, touchedBy(told, message)), daysSaid(claimed.statements));
-  const own = withoutKnown(others, claimed);
+  const own = withoutKnown(others, claimed, message);
   const { onDays, left: kept } = onDaysBy(told, message);
-  const apart = [...keptOfDays({ ...told, ofDays: kept }, message)];
+  const apart = [...keptOfDays({ ...told, ofDays: [...kept, ...unproven] }, message)];
   const statements = [...claimed.statements, ...apart];
   const explained = { ...claimed, statements };
   statements.push(...remarksLeft(told, evidenceOf(explained), message));
-  const rest = restWith(told, message, restOf(text.message, text, merged({ ...explained, statements, rest: [] }, own), []), {
+  const needed = message.finds.filter(({ kind }) => kind === "need");
+  const rest = restWith(told, message, restOf(text.message, text, merged({ ...explained, statements, rest: [] }, own), needed), {
     isRead: true,
     places: heard.read,
     needs: closed.needs,
@@ -71,7 +92,7 @@ function claimedBy(
   message: ReadAgain,
   told: Claims,
   heard: Heard,
-  ownActs: readonly ActSaid[],
+  closed: Closed,
 ): Omit<Read, "rest" | "statements"> & { statements: Statement[] } {
   const { text } = message;
   const decided = decide(heard.hypotheses);
@@ -83,12 +104,18 @@ function claimedBy(
   const isEdited = (at: Span) => edited.some((one) => overlap(one, at));
   const statements = stated.filter((one) => one.slot !== "when" || !isEdited(one.at));
   const valued = [...statements.map(({ at }) => at), ...edited];
-  const asked = withVenueAsks(questionsWith([], told, statements, message), text, statements).filter(
-    ({ asks, at }) => asks === undefined || !valued.some((one) => overlap(one, at)),
-  );
+  const touched = touchedBy(told, message);
+  const own = questionsOf(text, closed.tagged, closed.isClosed, statements).filter(({ at }) => touched.some((one) => overlap(one, at)));
+  // "She can't do the 11th, so don't hold it" is said of that day.
+  const isOfDay = ({ asks, at }: QuestionSaid) => asks === "unhold" && valued.some((one) => overlap(one, at));
+  const asked = withVenueAsks(questionsWith(own, told, statements, message), text, statements).filter((one) => !isOfDay(one));
   const open = decided.doubts.filter(({ options }) => options.some(({ slot }) => slot !== "when"));
   const { doubts, kept } = asksLeft(heard.asks, statements, open);
-  const acts = actsWith(ownActs, told, message).filter(({ act, at }) => !OF_WORDS.has(act) || !isEdited(at));
+  const partings = partingsIn(text);
+  const found = [...shownOrChecked(text, statements), ...stayingActs(text), ...partings];
+  const wanted = wantedIn(text);
+  const done = actsWith(closed.acts, told, message).filter(({ act, at }) => !OF_WORDS.has(act) || !isEdited(at));
+  const acts = withDraftActs(done, found, wanted?.at ?? []);
   // Calls are refused by a closed phrase, which a model that says "by e-mail" bears out.
   const isByMail = told.reach.some((one) => "by" in one && one.by === "email");
   const reach = withKeptWishes(reachWith(isByMail ? reachIn(text, statements) : null, told, message), message.context.held ?? []);
@@ -96,9 +123,10 @@ function claimedBy(
   return {
     statements: [...withoutVenueAsks(statements, asked), ...kept],
     acts: withoutVenueAsks(acts, asked),
-    questions: asked,
+    questions: withLeads(withWishes(asked, text), text, statements),
     doubts: [...open, ...doubts],
     mends,
+    ...(wanted ? { wanted } : {}),
     ...(reach ? { reach } : {}),
     ...(ownPart ? { ownPart } : {}),
   };
@@ -154,7 +182,10 @@ const OF_WORDS: ReadonlySet<Act> = new Set<Act>(["stop", "restart", "undo", "ski
 /** What is closed, and of which the model says nothing at all: the city, the hours, a number, in words of which it has read nothing. */
 function missedBy(told: Claims, found: readonly Statement[], message: ReadAgain): Statement[] {
   const claims = [...told.claims, ...told.edits.flatMap(({ by }) => by)];
-  const said = new Set<string>(claims.map(({ slot }) => slot).filter((slot) => slot !== "when"));
+  const said = new Set<string>(claims.filter(({ slot }) => slot !== "when").map(keyOf));
+  if (told.rooms.length > 0) for (const kind of ["needsBreakoutRooms", "additionalRoomTypes"]) said.add(`service ${kind}`);
+  for (const { field } of told.onDays) said.add(`service ${field}`);
+  if (told.rooms.length > 0) said.add("breakouts");
   const times = new Set(claims.flatMap((claim) => (claim.slot === "when" ? timesOf(claim.value) : [])));
   if (told.dayHours.length > 0) times.add("clock");
   if (told.dayHours.length + told.onDays.length > 0) times.add("when");
@@ -172,14 +203,29 @@ function missedBy(told: Claims, found: readonly Statement[], message: ReadAgain)
     const isClosed = one.sources.includes("detector") && isOf;
     // The other sentences are read by themselves.
     if (!isClosed || !touched.some((at) => overlap(at, one.at))) return [];
-    const places = one.slot === "when" ? [...others, ...placesIn([...told.remarks, ...told.ofDays, ...told.asides], message)] : read;
+    const places =
+      one.slot === "when"
+        ? [
+            ...others,
+            ...placesIn(
+              [
+                ...told.remarks,
+                ...told.ofDays,
+                ...told.asides,
+                ...told.reach.map(({ quote }) => quote),
+                ...told.acts.map(({ quote }) => quote),
+              ],
+              message,
+            ),
+          ]
+        : read;
     if (one.slot === "urgency")
       return said.has("urgency") || !isOutright(one, message) || valued.some((at) => overlap(at, one.at)) ? [] : [one];
     if (places.some((at) => overlap(at, one.at))) return [];
     if (one.slot === "when") return withoutSaid(one, times);
     // Another address than the one that the model has read is somebody else's; that of a mail's head is kept with its line.
     if (ADDRESSES.has(one.slot)) return [said.has(one.slot) && one.at.start < mail ? { ...one, role: "mentions" } : one];
-    return MISSED.has(one.slot) && !said.has(one.slot) ? [one] : [];
+    return MISSED.has(one.slot) && !said.has(keyOf(one)) ? [one] : [];
   });
 }
 /** "It is urgent": haste that is said outright is no courtesy, whatever the model takes it for. */
@@ -188,7 +234,10 @@ const isOutright = ({ at }: Statement, { finds }: ReadAgain): boolean =>
 
 /** Somebody's, if not the visitor's: staff read it. */
 const ADDRESSES: ReadonlySet<string> = new Set(["email", "phone"]);
-const MISSED: ReadonlySet<string> = new Set(["headcount", "venue", "format"]);
+const MISSED: ReadonlySet<string> = new Set(["headcount", "venue", "format", "service", "breakouts", "setup"]);
+/** Of services each is its own. */
+const keyOf = ({ slot, value }: { slot: string; value: object }): string =>
+  slot === "service" && "kind" in value ? `service ${String(value.kind)}` : slot;
 const timesOf = ({ days, hours }: ClaimedWhen): ("when" | "clock")[] => [
   ...(days.length > 0 ? (["when"] as const) : []),
   ...(hours.length > 0 ? (["clock"] as const) : []),
@@ -221,30 +270,28 @@ function blanked(message: string, places: readonly Span[]): string {
   );
 }
 
-/** What only a whole message does. */
-const OF_A_WHOLE: ReadonlySet<Act> = new Set<Act>(["unclear", "inform", "bye"]);
 /** Whom a message tells of is its model's to say: a signature is no further person, and a name that is only learnt is nobody. */
 const OF_WHO: ReadonlySet<Statement["slot"]> = new Set<Statement["slot"]>(["name", "firm", "person"]);
-function withoutKnown(own: Read, read: Pick<Read, "statements">): Read {
+function withoutKnown(own: Read, read: Pick<Read, "statements">, message: ReadAgain): Read {
   const names = read.statements.flatMap((one) => (one.slot === "name" || one.slot === "person" ? [fold(one.value.name ?? "")] : []));
   const isLearnt = ({ sources }: Statement) => !sources.includes("detector");
   const isKnown = (one: Statement) =>
     OF_WHO.has(one.slot) && (isLearnt(one) || names.some((name) => name.split(/\s+/).includes(fold(one.quote))));
   return {
     ...own,
-    statements: own.statements.filter((one) => !isKnown(one)),
+    statements: own.statements.filter((one) => !isKnown(one) && (one.slot !== "urgency" || isOutright(one, message))),
     doubts: own.doubts.filter(({ options }) => !options.every(({ slot }) => OF_WHO.has(slot))),
   };
 }
 
 /** The model's reading, and ours of the sentences that it passes over. */
 function merged(read: Read, own: Read): Read {
-  const acts = own.acts.filter(({ act }) => !OF_A_WHOLE.has(act) && !read.acts.some((one) => one.act === act));
   return {
     ...own,
     ...read,
     statements: [...read.statements, ...own.statements],
-    acts: [...read.acts, ...acts],
+    // What it does is read in the whole message: an "ok" that is all that is left of it is no yes.
+    acts: [...read.acts, ...own.acts.filter(({ act }) => act === "nocall" && !read.acts.some((one) => one.act === act))],
     questions: [...read.questions, ...own.questions],
     doubts: [...read.doubts, ...own.doubts],
     mends: [...(read.mends ?? []), ...(own.mends ?? [])],

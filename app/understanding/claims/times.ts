@@ -40,7 +40,8 @@ export function timesByModel(told: Claims, message: ReadAgain): ModelTimes {
     return at ? [{ claim, at }] : [];
   });
   const days = told.dayHours.flatMap((claim) => dayHours(claim, scene, message));
-  const taken = withoutContrary(placed.filter(({ claim }) => !isOnlyNamed(claim, told, message)));
+  const sure = placed.filter((one) => one.claim.value.days.length > 0 || !isContrary(one, placed));
+  const taken = sure.filter(({ claim }) => !isOnlyNamed(claim, told, message));
   const roles = [...new Set(taken.map(({ claim }) => roleOf(claim)))];
   const statements = roles.map((role) =>
     ofRole(
@@ -49,8 +50,8 @@ export function timesByModel(told: Claims, message: ReadAgain): ModelTimes {
       message,
     ),
   );
-  const failed = timed.filter((claim) => !placed.some((one) => one.claim === claim));
-  const own = failed.flatMap(({ quote }) => ownReading(quote, [...placed, ...days], message));
+  const failed = timed.filter((claim) => !sure.some((one) => one.claim === claim));
+  const own = failed.flatMap(({ quote }) => ownReading(quote, [...sure, ...days], message));
   return { statements: [...statements, ...days, ...own] };
 }
 
@@ -73,13 +74,15 @@ function isOnlyNamed({ value, role }: WhenClaim, { dayHours }: Claims, message: 
 const heldDays = ({ context }: ReadAgain): string[] =>
   (context.held ?? []).flatMap(({ kind, field, value }) => (kind === "day" && field === "preferredDate" ? [value.slice(0, 10)] : []));
 
-/** Of two first hours, or two last ones, for the same days the first counts, and the other is of something else. */
-function withoutContrary(placed: readonly { claim: WhenClaim; at: Span }[]): { claim: WhenClaim; at: Span }[] {
+/** Two first hours, or two last ones, for the same days: neither is all the hearing's. */
+function isContrary(one: { claim: WhenClaim }, placed: readonly { claim: WhenClaim }[]): boolean {
   const clock = ({ claim }: { claim: WhenClaim }) => clockOf(claim) as Readonly<Record<string, string>>;
-  const areContrary = (one: { claim: WhenClaim }, other: { claim: WhenClaim }) =>
-    roleOf(one.claim) === roleOf(other.claim) &&
-    ["at", "from", "to"].some((end) => clock(one)[end] && clock(other)[end] && clock(one)[end] !== clock(other)[end]);
-  return placed.filter((one, at) => !placed.slice(0, at).some((other) => areContrary(one, other)));
+  return placed.some(
+    (other) =>
+      other !== one &&
+      roleOf(one.claim) === roleOf(other.claim) &&
+      ["at", "from", "to"].some((end) => clock(one)[end] && clock(other)[end] && clock(one)[end] !== clock(other)[end]),
+  );
 }
 
 /** That something noted changes is read from edits; a wish is a day all the same. */
@@ -167,3 +170,7 @@ export function keptOfDays({ ofDays }: Claims, message: ReadAgain): Statement[] 
     };
   });
 }
+
+/** Whether the words say the hours, and name the days that they are given to. */
+export const isProvenHours = (claim: Claims["dayHours"][number], told: Claims, message: ReadAgain): boolean =>
+  dayHours(claim, sceneOf(told, message), message).length > 0;

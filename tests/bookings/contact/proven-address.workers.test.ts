@@ -79,10 +79,14 @@ describe("the key that was shown on a screen", () => {
     expect(await read({ sent: "often" })).toContain("They were requested too often.");
   });
 
-  test("is named to its maker neither by the booking's id nor with a repeated request", async () => {
+  test("is named to its maker neither by the booking's id, which leads to the mail, nor with a repeated request", async () => {
     const { client, id, keys, again } = await made();
     await change(keys.manage);
-    expect((await page(id, undefined, "", client)).status).toBe(404);
+    const led = await page(id, undefined, "", client);
+    expect([led.status, led.text.includes("byMail"), led.text.includes(NUMBER)]).toEqual([404, true, false]);
+    expect((await page(id, {}, "", client)).text).toContain('"sent":"sent"');
+    // To anybody else the id says nothing.
+    expect((await page(id)).text).not.toContain("byMail");
     expect(await again()).toMatchObject({ id, confirmationKey: null });
   });
 

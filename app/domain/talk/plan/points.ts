@@ -152,9 +152,14 @@ function goneOn(desk: Desk, point: Point): Option | undefined {
   return hasHour ? options.find(({ id }) => id === yes) : undefined;
 }
 
+/** Of what a document is asked about, and what goes with it. */
+const OF_DOCUMENT: ReadonlySet<Statement["slot"]> = new Set<Statement["slot"]>(["when", "venue", "format", "proceeding"]);
 /** "Yes but …", "Toronto, as the mail says": who goes on from what a document says, and says no to nothing in it, takes it; other days take its place. */
-function goesOnFrom({ said }: Desk, { days = [] }: Point): boolean {
-  if (leaning(said) === "no" || said.statements.length + (said.mends ?? []).length === 0) return false;
+function goesOnFrom(desk: Desk, { days = [] }: Point): boolean {
+  const { said } = desk;
+  const isOfHearing =
+    said.statements.some(({ slot, role }) => OF_DOCUMENT.has(slot) && role !== "mentions") || (said.mends ?? []).length > 0;
+  if (!isOfHearing || leaning(said) === "no" || said.questions.length > 0 || hasAct(desk, "skip", "unknown", "none")) return false;
   const other = said.statements.flatMap((one) =>
     one.slot === "when" && one.role !== "not" && one.role !== "mentions"
       ? (one.value.value ?? []).flatMap(({ when }) => (when?.kind === "days" ? when.spans.flatMap((span) => daysOf(span)) : []))

@@ -3,7 +3,7 @@ import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { daysMoved } from "#app/domain/hearing-plan/days/days-moved.ts";
 import { currentPlan, type Desk, note, remark, write } from "#app/domain/talk/desk.ts";
-import { isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
+import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
 
 /** As many days in the place of the hearing's take what belongs to them along; of days that are left out the words are kept. */
@@ -13,7 +13,10 @@ export function followDays(desk: Desk) {
   if (!held || held.value !== before.values.onSomeDays?.value) return;
   const was = planOf(before.values, before.loose).days.map(({ date }) => date);
   const now = currentPlan(desk).days.map(({ date }) => date);
-  if (now.length === 0 || was.join() === now.join()) return;
+  // Days of a document that waits for a yes are not given up yet.
+  const isWaiting = desk.points.some(({ kind }) => kind === "document");
+  const areOwn = entriesOf(values, "onSomeDays").every(({ days }) => days.every((date) => now.includes(date)));
+  if (now.length === 0 || (was.join() === now.join() && (areOwn || isWaiting))) return;
   const there = was.length === now.length ? placesOf(was, now) : new Map<string, string>();
   const { onSomeDays = held.value } = daysMoved({ onSomeDays: held.value }, (date) => there.get(date) ?? date);
   const entries = (readOnSomeDays(onSomeDays) ?? []).flatMap((one): OnSomeDays[] => {

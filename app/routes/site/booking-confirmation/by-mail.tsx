@@ -19,7 +19,7 @@ export function ByMail({ sent }: { sent: Sent | undefined }) {
           <p className="mt-4 text-soft">
             <Trans>
               The booking was changed, or our office written to, by the link that we e-mail to the booking’s own address. Since then only
-              the link in our messages to that address shows it.
+              the newest link in our messages to that address shows it.
             </Trans>
           </p>
           {sent ? <Answer key={sent} sent={sent} /> : null}

@@ -20,9 +20,11 @@ export async function recogniseBooking(
   if (!ID.test(named)) return ledByFormerKey({ actor, links }, named);
   const row = await findBooking(db, named);
   if (!row) return null;
-  const key = (await visitor.read()).lastBookingId === row.id ? await links.makersToken(row) : null;
+  const isMaker = (await visitor.read()).lastBookingId === row.id;
+  const key = isMaker ? await links.makersToken(row) : null;
   if (key) return { key };
-  return maySeeBooking(await actor(), row) ? { bookingId: row.id } : null;
+  if (maySeeBooking(await actor(), row)) return { bookingId: row.id };
+  return isMaker && (await links.wasReplaced(row.id)) ? { byMail: true } : null;
 }
 
 async function ledByFormerKey({ actor, links }: Pick<LinkedContext, "actor" | "links">, key: string): Promise<Led | null> {
