@@ -225,6 +225,8 @@ function missedBy(told: Claims, found: readonly Statement[], message: ReadAgain)
     if (one.slot === "when") return withoutSaid(one, times);
     // Another address than the one that the model has read is somebody else's; that of a mail's head is kept with its line.
     if (ADDRESSES.has(one.slot)) return [said.has(one.slot) && one.at.start < mail ? { ...one, role: "mentions" } : one];
+    // "A room" is booked for anything.
+    if (one.slot === "proceeding" && one.value.type === "boardroom_only") return [];
     return MISSED.has(one.slot) && !said.has(keyOf(one)) ? [one] : [];
   });
 }
@@ -234,7 +236,7 @@ const isOutright = ({ at }: Statement, { finds }: ReadAgain): boolean =>
 
 /** Somebody's, if not the visitor's: staff read it. */
 const ADDRESSES: ReadonlySet<string> = new Set(["email", "phone"]);
-const MISSED: ReadonlySet<string> = new Set(["headcount", "venue", "format", "service", "breakouts", "setup"]);
+const MISSED: ReadonlySet<string> = new Set(["proceeding", "headcount", "venue", "format", "service", "breakouts", "setup"]);
 /** Of services each is its own. */
 const keyOf = ({ slot, value }: { slot: string; value: object }): string =>
   slot === "service" && "kind" in value ? `service ${String(value.kind)}` : slot;
