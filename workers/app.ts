@@ -13,7 +13,7 @@ import { assertConfiguration } from "./configuration.ts";
 import { countAnswer } from "./count-answers.ts";
 import { FINISHED_HEADER, finishDocument, keptDocument } from "./finished-documents.ts";
 import { isFirstForm, keepFirstForm, keptFirstForm } from "./first-forms.ts";
-import { isForeignWrite, judgedWrite, otherSpelling, refusedOldPage, refusedWrite, turnedAway } from "./front-door.ts";
+import { isForeignWrite, judgedWrite, otherSpelling, refusedMethod, refusedOldPage, refusedWrite, turnedAway } from "./front-door.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { deliverMail } from "./mail/deliver.ts";
 import { deliverSoon } from "./mail/deliver-soon.ts";
@@ -72,6 +72,8 @@ async function answer(request: Request, services: Services, env: Env, ctx: Execu
   const redirected = withoutSlash(request, url, secure);
   if (redirected) return redirected;
   if (isForeignWrite(env, request)) return refusedWrite(env);
+  const notTaken = refusedMethod(env, request);
+  if (notTaken) return notTaken;
   const refusal = await services.signingOut.judgePage();
   if (refusal) return refusedOldPage(env, refusal);
   // Who looks at captured mails sees what is due: locally no schedule runs.

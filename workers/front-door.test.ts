@@ -1,6 +1,6 @@
 /** Who is turned away at the door: plain HTTP, other hosts, other sites' forms. */
 import { describe, expect, test } from "vitest";
-import { isForeignWrite, judgedWrite, otherSpelling, refusedWrite, turnedAway } from "./front-door.ts";
+import { isForeignWrite, judgedWrite, otherSpelling, refusedMethod, refusedWrite, turnedAway } from "./front-door.ts";
 
 const SITE = "https://hearings.ca";
 const production = { ENVIRONMENT: "production", ORIGIN: SITE, AUTH_SECRET: "" };
@@ -46,6 +46,20 @@ describe("in production", () => {
 test("a developer's machine has several names", () => {
   for (const url of ["http://127.0.0.1:8787/", "http://localhost:8787/", "http://laptop.lan/"])
     expect(turnedAway(local, asked(url, "POST"))).toBeNull();
+});
+
+describe("the method of a page", () => {
+  test.each(["GET", "HEAD", "POST"])("%s goes on", (method) => {
+    expect(refusedMethod(production, asked(`${SITE}/manage/x`, method))).toBeNull();
+  });
+  test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])("%s is refused, with what a page takes", async (method) => {
+    const answer = refusedMethod(production, asked(`${SITE}/manage/x`, method));
+    expect([answer?.status, answer?.headers.get("Allow"), await answer?.text()]).toEqual([
+      405,
+      "GET, HEAD, POST",
+      "Nothing was done. A page takes GET, HEAD, POST.\n",
+    ]);
+  });
 });
 
 describe("an address in another spelling", () => {

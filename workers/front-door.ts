@@ -78,6 +78,19 @@ export function judgedWrite(request: Request): Request {
   return new Request(request, { headers });
 }
 
+const METHODS = ["GET", "HEAD", "POST"];
+
+/**
+ * The answer to a method that no page has: forms are posted, and whatever else would write is for the API. Null for one that pages take. The
+ * router would do by any method what it does by POST.
+ */
+export function refusedMethod(env: Settings, request: Request): Response | null {
+  if (METHODS.includes(request.method)) return null;
+  const answer = refused(env, 405, `Nothing was done. A page takes ${METHODS.join(", ")}.\n`);
+  answer.headers.set("Allow", METHODS.join(", "));
+  return answer;
+}
+
 /** The answer to a page's form that another site sent. */
 export function refusedWrite(env: Settings): Response {
   return refused(env, 403, "Another site sent this form. Nothing was done; open our page and send it from there.\n");

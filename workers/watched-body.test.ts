@@ -21,3 +21,18 @@ test("a POST is read through the watch, which hears of its end", async () => {
   expect(await request.text()).toBe("typed");
   expect(whenRead).toHaveBeenCalledOnce();
 });
+
+test("a body that breaks off is one that did not arrive, whatever its reader makes of that", async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("ty")),
+    pull: (controller) => controller.error(new TypeError("Network connection lost.")),
+  });
+  const whenRead = vi.fn();
+  const { request, isLate } = watchBody(
+    new Request("http://concord.example/", { method: "POST", body, duplex: "half" } as RequestInit),
+    whenRead,
+  );
+  await expect(request.text()).rejects.toMatchObject({ name: "LateBody" });
+  expect(isLate()).toBe(true);
+  expect(whenRead).not.toHaveBeenCalled();
+});

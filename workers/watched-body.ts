@@ -14,7 +14,7 @@ const DRAINED_WITHIN = 1_000;
 
 const FORM = /^\s*(?:application\/(?:[\w.+-]+\+)?json|application\/x-www-form-urlencoded|text\/plain)\b/i;
 
-/** What a reader of the body is thrown when it does not arrive in time. */
+/** What a reader of the body is thrown when it does not arrive in time, or breaks off. */
 export class LateBody extends Error {
   constructor() {
     super("the body did not arrive in time");
@@ -25,7 +25,7 @@ export class LateBody extends Error {
 export interface WatchedRequest {
   /** To be read instead of the one that came. */
   request: Request;
-  /** Whether the time was up before all of it was there. */
+  /** Whether the time was up, or the connection gone, before all of it was there. */
   isLate(): boolean;
   /** Reads and drops what nobody has read of a refused form, so that its sender hears the answer and not a reset; of a refused upload nothing. */
   drain(): Promise<void>;
@@ -46,7 +46,11 @@ export function watchBody(incoming: Request, whenRead: () => void): WatchedReque
   /** The next bytes; null after the last. Throws `LateBody`. */
   async function next(): Promise<Uint8Array | null> {
     const until = begun + PATIENCE + (isForm ? 0 : (size / SLOWEST) * 1000);
-    const read = await inTime(source.read(), until - Date.now());
+    // What breaks off is its sender's doing, and no fault of ours to be counted as one.
+    const read = await inTime(
+      source.read().catch(() => null),
+      until - Date.now(),
+    );
     over = read === null || read.done;
     if (read === null) {
       late = true;
@@ -105,5 +109,8 @@ async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T | nu
 /** The answer to what came too late. */
 export function tooLate(): Response {
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
-  return new Response("The request did not arrive in time. Nothing was done; send it again.\n", { status: 408, headers });
+  return new Response("The request did not arrive in time, or not as a whole. Nothing was done; send it again.\n", {
+    status: 408,
+    headers,
+  });
 }

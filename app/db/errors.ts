@@ -37,6 +37,10 @@ export const isFirstLinkClosed = refusedBy(/first_administrator_link_closed/);
 export const isResetUsed = refusedBy(/reset_used/);
 /** All that a person's ways in had begun was ended in the meantime. */
 export const isAccessEnded = refusedBy(/access_ended/);
+/** There are as many of these as may be by now (migration 0308). */
+export const isLimitReached = refusedBy(/limit_reached/);
+/** The key by which somebody acts was revoked or replaced in the meantime. */
+export const isKeyEnded = refusedBy(/key_ended/);
 /** Nobody would be left who could let the others in. */
 export const isLastAdministrator = refusedBy(/last_administrator/);
 /** Who acts as an administrator is none any more. */

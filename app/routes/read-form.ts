@@ -5,10 +5,11 @@ import { data } from "react-router";
 const LIMIT = 128 * 1024;
 /** How much of a body that is too large is still read and dropped, so that its sender hears the answer and not a reset. */
 const DRAINED = 1024 * 1024;
+const FORM = /^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /**
- * The fields of a form sent as `application/x-www-form-urlencoded` (HTML, "form submission"); what is no such form
- * is an empty one, and is answered with what is missing. Line breaks are LF. Throws 413 beyond the limit.
+ * The fields of a form sent as `application/x-www-form-urlencoded` (HTML, "form submission"); no body is an empty form. Line breaks are LF.
+ * Throws 415 for a body of another type, which read as an empty form would be answered for what it does not say, and 413 beyond the limit.
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const decoder = new TextDecoder();
@@ -20,6 +21,11 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
     if (size <= LIMIT) text += decoder.decode(chunk, { stream: true });
   }
   if (size > LIMIT) throw data(null, { status: 413, statusText: "Content Too Large" });
-  const isForm = (request.headers.get("Content-Type") ?? "").startsWith("application/x-www-form-urlencoded");
-  return new URLSearchParams(isForm ? text.replaceAll("%0D%0A", "%0A") : "");
+  if (size > 0 && !FORM.test(request.headers.get("Content-Type") ?? ""))
+    throw data(null, {
+      status: 415,
+      statusText: "Unsupported Media Type",
+      headers: { "Accept-Post": "application/x-www-form-urlencoded" },
+    });
+  return new URLSearchParams(text.replaceAll("%0D%0A", "%0A"));
 }

@@ -116,7 +116,8 @@ export interface SlotValues {
   /** What the dispute is about. */
   story: { text: string };
   styleOfCause: { text: string };
-  reference: { kind: "court_file" | "contract" | "booking"; number: string };
+  /** `own`: the file or matter number of the visitor's own firm. */
+  reference: { kind: "court_file" | "contract" | "booking" | "own"; number: string };
   /** Anything said that nothing else explains: kept word for word. */
   remark: { text: string };
 }
@@ -214,11 +215,13 @@ export interface QuestionSaid {
   wishes?: Span;
   /** What only the venue's calendar and rooms answer. */
   asks?: VenueAsk;
+  /** Of `until`: the hour, `HH:MM`. */
+  until?: string;
 }
 
 /** Which days are free, which rooms suit, that rooms are held for a while, and whether they are. */
-/** `unhold`: that nothing is held ("no need to hold the rooms"). */
-export type VenueAsk = "free_days" | "rooms" | "hold" | "unhold" | "held";
+/** `unhold`: that nothing is held ("no need to hold the rooms"); `until`: whether the hearing may go on until an hour. */
+export type VenueAsk = "free_days" | "rooms" | "hold" | "unhold" | "held" | "until";
 
 /** A stretch that nothing explains. */
 export interface Rest {

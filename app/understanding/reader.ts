@@ -4,24 +4,8 @@ import type { ReadAgain } from "#app/understanding/claims/read-again.ts";
 import { answerTo, mayBeName } from "./answers.ts";
 import type { Claims } from "./claims/claims.ts";
 import { heardBy } from "./claims/heard.ts";
-import { actsWith, asksLeft, questionsWith, remarksLeft, restWith } from "./claims/join.ts";
-import { withMissed } from "./claims/missed.ts";
-import { onDaysBy } from "./claims/on-days.ts";
-import { ownPartWith } from "./claims/own-part.ts";
-import { readPlaces } from "./claims/quotes.ts";
-import { reachPlaces, reachWith } from "./claims/reach.ts";
-import {
-  apartFromTimes,
-  keptOfDays,
-  leavesOut,
-  saysWhichDay,
-  timesByModel,
-  withModelTimes,
-  withoutModelRoles,
-  withoutTimeDoubts,
-} from "./claims/times.ts";
-import { withClaims } from "./claims/with-claims.ts";
-import type { ActSaid, Doubt, Hypothesis, Mend, Part, Span, Statement, TalkContext, Understanding } from "./contract.ts";
+import { readingOf } from "./claims/reading.ts";
+import type { ActSaid, Doubt, Hypothesis, Span, Statement, TalkContext, Understanding } from "./contract.ts";
 import { decide } from "./decoder.ts";
 import { inside, isCapital, overlap, type Text } from "./detectors/finding.ts";
 import { isOwnNumber } from "./detectors/reach/references.ts";
@@ -49,7 +33,7 @@ import { withMatter } from "./matter-answer.ts";
 import { withCountedAgain } from "./people/counted-again.ts";
 import { peopleFrom } from "./people/people.ts";
 import { withSpellings } from "./people/respelled.ts";
-import { evidenceOf, restOf } from "./rest.ts";
+import { restOf } from "./rest.ts";
 import { actsOf, questionsOf } from "./said-acts.ts";
 import { withCorrection, withRoles } from "./said-roles.ts";
 import { withDetails } from "./service-details.ts";
@@ -105,96 +89,69 @@ const NO_CLAIMS: Claims = {
  * for a line.
  */
 export function understand(message: string, context: TalkContext, model: TaggerModel | null, claims: Claims = NO_CLAIMS): Understanding {
-  const first = firstReading(message, context, model, claims);
-  const timed = timedReading(first);
-  const { text, finds, time, again, tagged, told } = first;
-  const { explained, own } = explainedReading(first, timed, first.times ? { ...told, dayHours: [] } : told);
-  const { statements } = explained;
-  const { onDays, left: kept } = onDaysBy(told, again);
-  statements.push(...keptOfDays({ ...told, ofDays: kept }, again), ...remarksLeft(told, evidenceOf(explained), again));
-  const whole = [...own, ...(first.times?.at ?? [])];
-  const gapped = { ...explained, statements: statements.map((one) => withGaps(one, text, whole, time)) };
-  const left = restOf(
+  const first = firstReading(message, context, model);
+  const heard = heardBy(claims, first.again);
+  const passedOver = (words: string, days: readonly string[]) =>
+    ownReading(firstReading(words, days.length > 0 ? { ...context, near: days[0], days: [...days] } : context, model));
+  const closed = {
+    acts: first.ownActs,
+    statements: first.decided.statements,
+    needs: needsOf(first.tagged),
+    tagged: first.tagged,
+    isClosed: first.isClosed,
+  };
+  const read = heard ? readingOf(first.again, claims, heard, closed, passedOver) : ownReading(first);
+  const rest = [...read.rest, ...tailOf(message, first.text.message.length)];
+  return {
+    ...read,
+    rest,
+    language: languageOf(first.text, first.tagged, context.locale, model, read),
+    topics: topicsIn(first.text, first.finds),
+  };
+}
+
+/** What our own readers make of a message. */
+function ownReading(first: First): Omit<Understanding, "language" | "topics"> {
+  const { text, finds, time } = first;
+  const { explained, own } = explainedReading(first, timedReading(first));
+  const gapped = { ...explained, statements: explained.statements.map((one) => withGaps(one, text, own, time)) };
+  const rest = restOf(
     text.message,
     text,
     gapped,
     finds.filter(({ kind }) => kind === "need"),
   );
-  const rest = [
-    ...restWith(told, again, left, { isRead: first.isRead, places: first.read, needs: needsOf(tagged) }),
-    ...tailOf(message, text.message.length),
-  ];
-  statements.push(...confidedIn(text, explained, rest));
+  const statements = [...explained.statements, ...confidedIn(text, explained, rest)];
   const inClause = statements.map((one) => withWholeNames(inItsClause(one, statements, text)));
-  const telling = first.isRead ? { statements: inClause, rest } : withStory(inClause, rest, text);
-  const isRead = first.isRead ? ({ isRead: true } as const) : {};
-  return {
-    language: languageOf(text, tagged, context.locale, model, explained),
-    ...explained,
-    ...telling,
-    ...isRead,
-    ...(onDays.length > 0 ? { onDays } : {}),
-    topics: topicsIn(text, finds),
-  };
+  return { ...explained, ...withStory(inClause, rest, text) };
 }
 
 /** What the readers propose, what the decoder takes of it, and what the message is as an answer to what was asked. */
-function firstReading(message: string, context: TalkContext, model: TaggerModel | null, claimed: Claims) {
+function firstReading(message: string, context: TalkContext, model: TaggerModel | null) {
   const time: TimeContext = { today: context.today.slice(0, 10), locale: context.locale, near: context.near ?? context.month };
   const { text, finds } = findMost(withoutListNumbers(withoutSentDays(message.slice(0, endOfReading(message)))), context.asked, time);
   const again: ReadAgain = { text, finds, context };
   const tagged = model ? tagMost(model, text.message, { asked: context.asked, locale: context.locale, finds }) : null;
-  const own = proposals(again, tagged, time, model?.lists ?? null);
-  const heard = heardBy(claimed, own, again);
-  const told = heard ? claimed : NO_CLAIMS;
-  const decided = decide(heard?.hypotheses ?? own);
-  const byModel = timesByModel(told, again);
-  const times = byModel && !leavesOut(byModel, decided.statements) && !saysWhichDay(byModel, decided.statements) ? byModel : null;
+  const decided = decide(proposals(again, tagged, time, model?.lists ?? null));
   const frame = frameLines(text.message);
   const ownActs = actsOf(text, tagged, decided.statements).filter(({ at }) => !frame.some((one) => inside(at, one)));
-  const acts = actsWith(ownActs, told, again);
-  const isClosed = acts.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
-  const answer = answerTo(text, decided.statements, acts, isClosed, model?.lists ?? null);
-  return {
-    time,
-    text,
-    finds,
-    again,
-    tagged,
-    told,
-    isRead: heard !== null,
-    read: heard?.read ?? [],
-    asks: (heard?.asks ?? []).filter(({ slot }) => !times || slot !== "when"),
-    decided,
-    times,
-    apart: apartFromTimes(told, again),
-    reached: reachPlaces(told, again),
-    ownActs,
-    acts,
-    isClosed,
-    answer,
-  };
+  const isClosed = ownActs.some(({ sources, score }) => sources.includes("detector") && score > 0.9) && decided.statements.length === 0;
+  const answer = answerTo(text, decided.statements, ownActs, isClosed, model?.lists ?? null);
+  return { time, text, finds, again, tagged, decided, ownActs, isClosed, answer };
 }
 type First = ReturnType<typeof firstReading>;
 
 /** The statements with their roles, and their days and hours read as one. */
-function timedReading({ time, text, finds, again: { context }, decided, times, apart, reached, ownActs, answer, isRead }: First) {
-  const own = decided.statements.filter((one) => one.slot !== "when" || !reached.some((at) => overlap(at, one.at)));
-  const answered = own.concat(answer.statements.filter(({ slot }) => slot === "when"));
-  const stated = times ? withModelTimes(answered, times, text) : own;
-  const needed = stated.filter((one) => !isServed(one, stated) && !isOvertaken(one, stated, text.message));
-  const stretches = ownStretches(text, time, [...apartIn(needed), ...apart, ...(times?.unread ?? [])]);
-  const roles = times ? withoutModelRoles(stretches, times) : stretches;
-  const others = withoutStretches(text, roles.at);
-  const given = withOneKind(
-    withRoles([...needed, ...answer.statements.filter(({ slot }) => !times || slot !== "when")], others, ownActs),
-    text,
+function timedReading({ time, text, finds, again: { context }, decided, ownActs, answer }: First) {
+  const needed = decided.statements.filter(
+    (one) => !isServed(one, decided.statements) && !isOvertaken(one, decided.statements, text.message),
   );
+  const roles = ownStretches(text, time, apartIn(needed));
+  const others = withoutStretches(text, roles.at);
+  const given = withOneKind(withRoles([...needed, ...answer.statements], others, ownActs), text);
   const asked: Doubt[] = [...decided.doubts.filter((doubt) => !isAnswered(doubt, answer.statements)), ...answer.doubts];
-  const free = asked.filter(({ at, options }) => options.some(({ slot }) => slot !== "when") || !reached.some((one) => overlap(one, at)));
-  const open = times ? withoutTimeDoubts(free) : free;
   const partings = partingsIn(text);
-  const staying = { statements: withoutPartings(given, partings), doubts: withoutPartings(open, partings) };
+  const staying = { statements: withoutPartings(given, partings), doubts: withoutPartings(asked, partings) };
   const called = withCallHours(staying, text, context.calling === true);
   const timed = wholeTimes(outsideOf(called, text, roles.at, time), others, finds, {
     // "The hearing is April 26 to 30": its own days are known to every other sentence.
@@ -202,42 +159,26 @@ function timedReading({ time, text, finds, again: { context }, decided, times, a
     days: context.days ?? (context.near ? [context.near] : []),
     wished: context.wished === true,
     time,
-    isRead: times !== null,
   });
   const dated = timed.statements.map((one) => inItsWords(one, text));
   const inOrder = inTurn(dated, withTheirRoles(roles.statements, called.statements), context.days ?? [], text);
-  // Who takes part, and in whose place, is the model's to say where it has read the message.
-  const noted = (context.noted ?? []).filter((part) => !isRead || !PARTS_OF_PEOPLE.has(part));
-  const named = withNamed({ ...timed, statements: inOrder }, text, noted);
+  const named = withNamed({ ...timed, statements: inOrder }, text, context.noted ?? []);
   return { ...named, statements: withLabels(named.statements, text, context.near !== undefined), roles, partings };
 }
 type Timed = ReturnType<typeof timedReading>;
-const PARTS_OF_PEOPLE: ReadonlySet<Part> = new Set<Part>(["claimant", "respondent", "neutral"]);
-
-/** Stretches that the tagger takes for something that is needed. */
-const needsOf = (tagged: Tagged | null): Span[] =>
-  (tagged?.spans ?? []).filter(({ label }) => NEEDS.has(label)).map(({ start, end }) => ({ start, end }));
-const NEEDS: ReadonlySet<string> = new Set(["need", "service", "room"]);
 
 /** Acts, questions, doubts and mends next to the statements; `own`: the stretches that were read by themselves. */
-function explainedReading(
-  { text, again, tagged, asks, acts, isClosed, isRead, answer }: First,
-  { roles, partings, ...labelled }: Timed,
-  told: Claims,
-) {
-  const answered = answer.statements.length > 0 ? acts.map(informing) : acts;
-  const ownMends = mendsIn(text).filter((one) => !isRead || isLeftToUs(one, told, again));
-  const claimed = withClaims({ ...labelled, acts: answered, mends: ownMends }, told, again);
-  const { doubts, acts: heard } = claimed;
-  const stated = claimed.statements.map((one) => withoutPoliteness(one, text));
-  const asked = withVenueAsks(questionsWith(questionsOf(text, tagged, isClosed, stated), told, stated, again), text, stated);
+function explainedReading({ text, again, tagged, ownActs, isClosed, answer }: First, { roles, partings, ...labelled }: Timed) {
+  const heard = answer.statements.length > 0 ? ownActs.map(informing) : ownActs;
+  const stated = labelled.statements.map((one) => withoutPoliteness(one, text));
+  const asked = withVenueAsks(questionsOf(text, tagged, isClosed, stated), text, stated);
   const left = withoutVenueAsks(stated, asked);
   const wished = withNeedTails([...left, ...seatsAsked(asked, text, left)], text);
-  const spelt = withSpellings(wished, claimed.mends, text, again.context.held ?? []);
+  const spelt = withSpellings(wished, mendsIn(text), text, again.context.held ?? []);
   const counted = withCountedAgain(spelt.statements, spelt.mends.map(withWholeName), text, again.context.held ?? []);
   const { mends } = counted;
-  const served = withMissed(withStaying(withServicesOff(counted.statements, text, mends), text), told, again);
-  const ownPart = ownPartWith(ownPartIn(text, served), told, again);
+  const served = withStaying(withServicesOff(counted.statements, text, mends), text);
+  const ownPart = ownPartIn(text, served);
   const statements = withMatter(withoutOwnPart(served, ownPart), text, heard, isClosed);
   const wanted = wantedIn(text);
   // Whom we are to find, which city would do as well, and that nothing is held mend nothing.
@@ -247,19 +188,18 @@ function explainedReading(
     ...(wanted?.at ?? []),
     ...statements.flatMap(({ slot, role, also = [] }) => (slot === "venue" && role === "backup" ? also : [])),
   ];
-  const reach = withKeptWishes(reachWith(partings.length > 0 ? null : reachIn(text, statements), told, again), again.context.held ?? []);
+  const reach = withKeptWishes(partings.length > 0 ? null : reachIn(text, statements), again.context.held ?? []);
   const drafted = withDraftActs(
     withCorrection(isMatterAnswered(text, statements) ? heard.map(informing) : heard, statements, text),
     [...shownOrChecked(text, statements), ...stayingActs(text), ...refusalsIn(reach), ...partings],
     settled,
     statements.flatMap(({ role, slot, at }) => (role === "not" && slot !== "when" ? [at] : [])),
   );
-  const { doubts: open, kept } = asksLeft(asks, statements, doubts);
   const explained = {
-    statements: [...withoutCallsOf(statements, reach), ...kept],
+    statements: withoutCallsOf(statements, reach),
     acts: withoutVenueAsks(drafted, asked),
     questions: withLeads(withWishes(asked, text), text, statements),
-    doubts: [...withoutOwnDoubts(doubts, ownPart), ...open],
+    doubts: withoutOwnDoubts(labelled.doubts, ownPart),
     mends: withoutPartings(mends, partings).filter(({ at, thing }) => thing !== undefined || !settled.some((one) => overlap(one, at))),
     ...(wanted ? { wanted } : {}),
     ...(reach ? { reach } : {}),
@@ -268,12 +208,10 @@ function explainedReading(
   return { explained, own: roles.at };
 }
 
-/** What is taken out of what is noted is the model's to say, where it has read the message; that something is denied says what only where it says so. */
-function isLeftToUs({ does, at }: Mend, told: Claims, again: ReadAgain): boolean {
-  if (does === "changes") return true;
-  const isSaid = does !== "denies" || told.acts.some(({ act }) => act === "deny" || act === "correct");
-  return isSaid && !readPlaces(told, again).some((one) => overlap(one, at));
-}
+/** Stretches that the tagger takes for something that is needed. */
+const needsOf = (tagged: Tagged | null): Span[] =>
+  (tagged?.spans ?? []).filter(({ label }) => NEEDS.has(label)).map(({ start, end }) => ({ start, end }));
+const NEEDS: ReadonlySet<string> = new Set(["need", "service", "room"]);
 
 const isNamingDays = ({ value }: Reading): boolean => value?.some(({ when }) => when?.kind === "days") ?? false;
 
@@ -360,7 +298,10 @@ function proposals({ text, finds, context }: ReadAgain, tagged: Tagged | null, t
   const costs = read.filter(isInWords);
   const said = [...own, ...people].filter(({ at }) => !formulasIn(text).some((formula) => inside(at, formula)));
   return wholeCount(text, withDetails(text, withWays(text, said, finds, context, time), finds)).filter(
-    (one) => !isOfCosts(one, costs) && !isOfRooms(one, read) && !(one.slot === "reference" && isOwnNumber(text, one.at)),
+    (one) =>
+      !isOfCosts(one, costs) &&
+      !isOfRooms(one, read) &&
+      !(one.slot === "reference" && one.value.kind !== "own" && isOwnNumber(text, one.at)),
   );
 }
 

@@ -32,6 +32,7 @@ const OF_PARTS: Readonly<Record<string, Topic>> = {
   meals: "services",
   style: "matter",
   file: "matter",
+  ownFile: "matter",
   contract: "matter",
   firm: "contact",
   email: "contact",

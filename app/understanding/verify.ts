@@ -13,8 +13,9 @@ import { GIVE_EVIDENCE } from "./claims/naming.ts";
 import { factsOfPerson } from "./claims/people.ts";
 import { placesOf, placeWithin } from "./claims/quotes.ts";
 import { whenStatement } from "./claims/when-statement.ts";
-import type { Evidence, Hypothesis, PersonMention, PersonSaid, Span, Statement } from "./contract.ts";
+import type { Evidence, Hypothesis, PersonMention, PersonSaid, SlotValues, Span, Statement } from "./contract.ts";
 import { type Finding, overlap, type Said } from "./detectors/finding.ts";
+import { languagesNamed } from "./detectors/hearing/hearing-language.ts";
 import { partsSaid } from "./detectors/parts.ts";
 import { isOwnNumber } from "./detectors/reach/references.ts";
 import { findAll } from "./finds.ts";
@@ -47,8 +48,12 @@ function evidence({ text }: ReadAgain, at: Span, role: Claim["role"]): Evidence 
 /** That something noted changes is read from edits; a wish is a value all the same. */
 const ROLES: Readonly<Partial<Record<Claim["role"], Claim["role"]>>> = { corrects: "states", prefers: "states" };
 
-function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
+function closed(told: Claim, place: Span, message: ReadAgain): Verdict {
   const { finds } = message;
+  // "Our own file number is KL-77" is theirs, whichever field a model gives it to.
+  const isOwn = told.slot === "reference" && isOwnNumber(message.text, place);
+  const claim: Claim = isOwn ? { ...told, value: { ...told.value, kind: "own" } } : told;
+  if (claim.slot === "service" && claim.value.kind === "hearingLanguage") return heldIn(claim, place, message);
   if (claim.slot === "service" && claim.value.kind === "catering" && detailStands(claim, place, message))
     return { kind: "same", hypothesis: { ...evidence(message, place, claim.role), slot: "service", value: claim.value } };
   const read = finds.filter((find) => find.said?.slot === claim.slot && overlap(find, place));
@@ -56,7 +61,6 @@ function closed(claim: Claim, place: Span, message: ReadAgain): Verdict {
   const isSure = read.some((find) => !isDoubtful(find, message));
   const among = isSure ? read : [...aloneIn(place, message).filter((find) => find.said?.slot === claim.slot), ...read];
   const same = among.find(({ said }) => said && agrees(said, claim));
-  if (claim.slot === "reference" && isOwnNumber(message.text, place)) return OTHER;
   if (same?.said) return taken(same.said, same, claim, message);
   if (claim.slot === "when" && !isSure && read.length > 0 && saysNumbers(claim.value, place, message))
     return hoursOf(claim, place, message);
@@ -93,8 +97,23 @@ function hoursOf({ value, role }: Extract<Claim, { slot: "when" }>, place: Span,
 function taken(said: Said, at: Span, claim: Claim, message: ReadAgain): Verdict {
   const found = { ...evidence(message, { start: at.start, end: at.end }, claim.role), ...alsoOf(message, claim.quote, at) };
   const role = found.role === "states" ? (said.role ?? "states") : found.role;
-  const value = { ...said.value, ...languageOf(said, claim, message) };
+  const value = { ...said.value, ...languageOf(said, claim, message), ...ownKindOf(claim) };
   return { kind: "same", hypothesis: { ...found, slot: said.slot, value, role } as Hypothesis };
+}
+
+/** Whose number it is the model has read in the whole message; a detector knows a number by its form. */
+const ownKindOf = (claim: Claim): Partial<SlotValues["reference"]> =>
+  claim.slot === "reference" && claim.value.kind === "own" ? { kind: "own" } : {};
+
+/** The language that a hearing is held in is a name of a language that the quote has, or what it says to the letter. */
+function heldIn(claim: Extract<Claim, { slot: "service" }>, place: Span, message: ReadAgain): Verdict {
+  const found = evidence(message, place, claim.role);
+  const isSaid = claim.value.detail !== undefined && placeWithin(message.text.tokens, claim.value.detail, place) !== null;
+  const own = isSaid ? (languagesNamed(claim.value.detail ?? "") ?? claim.value.detail) : undefined;
+  const detail = own ?? languagesNamed(found.quote) ?? undefined;
+  return detail === undefined
+    ? OTHER
+    : { kind: "same", hypothesis: { ...found, slot: "service", value: { kind: claim.value.kind, detail } } };
 }
 
 /** "A Twi interpreter": a language that no list of ours has, in the visitor's letters. */
@@ -195,9 +214,14 @@ function partWords({ part, side }: PersonSaid, place: Span, { text }: ReadAgain)
 }
 
 /** What is said besides of somebody, in the visitor's words: it is often said in another sentence than the name. */
-function wordsOf({ text }: ReadAgain, words: string | undefined): { at: Span; quote: string } | undefined {
-  const [at] = words ? placesOf(text.tokens, words) : [];
-  return at && { at, quote: text.message.slice(at.start, at.end) };
+function wordsOf({ text }: ReadAgain, words: string | undefined): { at: readonly Span[]; quote: string } | undefined {
+  const whole = words ? placesOf(text.tokens, words).slice(0, 1) : [];
+  // "No stairs, bad knee": words of two places, each to the letter.
+  const pieces = whole.length > 0 || !words ? [] : words.split(/\s*[,;]\s*/u).filter(Boolean);
+  const apart = pieces.map((piece) => placesOf(text.tokens, piece)[0]);
+  const at = whole.length > 0 ? whole : apart.filter((one) => one !== undefined);
+  if (at.length === 0 || at.length < apart.length) return undefined;
+  return { at, quote: at.map(({ start, end }) => text.message.slice(start, end)).join(", ") };
 }
 
 /** "His law clerk", « sa greffière »: one, in so few letters. */

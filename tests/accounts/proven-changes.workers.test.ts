@@ -87,6 +87,26 @@ test("nor is the password enough in a session that a passkey has opened to a rol
   expect(await passkeysOf(who.id)).toBe(2);
 });
 
+test("nor for a copy of somebody's data, or to take away another's factor, in a session that a passkey began", async () => {
+  const [who, other] = [await person("admin", { password: PASSWORD }), await person("party", { password: PASSWORD })];
+  const { key } = await added(await asUser(who));
+  await added(await asUser(other));
+  const ACTS: readonly ((from: ApiClient) => Promise<unknown>)[] = [
+    (from) => from.within(({ personalData }) => personalData.exportOf("guest@copies.example", { password: PASSWORD, code: "" })),
+    (from) => from.within(({ personalData }) => personalData.exportOwn({ password: PASSWORD, code: "" })),
+    (from) => from.within(({ people }) => people.removeSecondFactor(other.id, { password: PASSWORD, code: "" })),
+  ];
+  const client = apiClient();
+  await signIn(client, key);
+  await older(who.id, 11);
+  for (const act of ACTS) await expect(act(client)).rejects.toMatchObject({ issues: [{ field: "passkey", code: "passkey_again" }] });
+  expect(await passkeysOf(other.id)).toBe(1);
+  const fresh = apiClient();
+  await signIn(fresh, key);
+  for (const act of ACTS) await act(fresh);
+  expect(await passkeysOf(other.id)).toBe(0);
+});
+
 test("a fresh passkey is enough where a second factor is on too", async () => {
   const who = await person("party", { password: PASSWORD });
   const client = await asUser(who);

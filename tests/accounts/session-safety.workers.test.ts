@@ -53,6 +53,28 @@ test("a cookie of plain HTTP is none where TLS is configured", async () => {
   expect((await secure.get(`${SECURE}/api/auth/user`)).status).toBe(401);
 });
 
+/** What a visitor's cookie names its session by: a signed JSON text in base64. */
+const sessionNamed = (cookie: string): unknown =>
+  JSON.parse(atob(decodeURIComponent(/concord-visitor=([^;]+)/.exec(cookie)?.[1] ?? "").split(".")[0] ?? ""));
+
+test("a visitor's session is named by 128 random bits, and so is the one that takes its place", async () => {
+  const client = apiClient({ variables: { RATE_LIMITS: "off" } });
+  const begun = async () => {
+    const answer = await client.post("/api/ai/chat", { message: "I need a mediation" });
+    return sessionNamed(answer.headers.getSetCookie().find((cookie) => cookie.startsWith("concord-visitor=")) ?? "");
+  };
+  const first = await begun();
+  expect(first).toMatch(/^[\w-]{22}$/);
+  expect(await env.VISITORS.get(String(first))).not.toBeNull();
+  await client.within(async ({ visitor }) => {
+    await visitor.end();
+    await visitor.write({ locale: "fr" });
+    const [cookie = ""] = await visitor.commit();
+    expect(sessionNamed(cookie)).toMatch(/^[\w-]{22}$/);
+    expect(sessionNamed(cookie)).not.toBe(first);
+  });
+});
+
 test.each([SECURE, "http://concord.example"])("a visitor's cookie too, at %s", async (asked) => {
   const client = apiClient({ variables: { RATE_LIMITS: "off", ORIGIN: SECURE } });
   const answer = await client.post(`${asked}/api/ai/chat`, { message: "I need a mediation" });

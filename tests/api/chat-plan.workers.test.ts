@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readButtonId } from "#app/domain/talk/press.ts";
 import { apiClient } from "#tests/kit/api.ts";
-import { keyOf } from "#tests/kit/booking-keys.ts";
+import { mailedHoldKeyOf } from "#tests/kit/booking-keys.ts";
 import { emptied } from "#tests/kit/visitor-holds.ts";
 import type { ChatAnswer } from "#workers/chat/answer.ts";
 
@@ -139,8 +139,8 @@ describe("a hold", () => {
 
   test("that was placed by the link is said to be held, until when", async () => {
     const { answer, say, client } = await sent();
-    const key = await keyOf(answer.booking?.id ?? "", "manage");
-    await client.within(({ visitorHolds }) => visitorHolds.place(key));
+    const key = await mailedHoldKeyOf(answer.booking?.id ?? "");
+    await client.within(({ visitorHolds }) => visitorHolds.placeByLink(key));
     const { response } = await say("Is the room on hold?");
     expect(response).toMatch(/A room is held for you until .*November 25/);
     expect(response).not.toContain("nothing is held");

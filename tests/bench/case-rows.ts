@@ -18,7 +18,7 @@ import { listCasesWithStatistics } from "#app/services/cases/lists/list-cases-wi
 import { countUnreadNotices, MOST_UNREAD } from "#app/services/cases/notices/count-unread-notices.server.ts";
 import { listNotices } from "#app/services/cases/notices/list-notices.server.ts";
 import { countedDatabase } from "./counted-database.ts";
-import { ARBITRATORS, fillCases } from "./fill-cases.ts";
+import { ASKING_PARTY, fillCases } from "./fill-cases.ts";
 import { cpuOfAll } from "./local-d1.ts";
 
 const [folder, wanted] = [process.argv[2], Number(process.argv[3])];
@@ -37,7 +37,7 @@ const db = connect(counted.database);
 const PERSON = {
   admin: { id: "nobody", role: "admin" },
   arbitrator: { id: "bench-r-7", role: "arbitrator" },
-  party: { id: `bench-p-${ARBITRATORS + 77}`, role: "party" },
+  party: { id: ASKING_PARTY, role: "party" },
 } as const;
 const now = new Date();
 const contextOf = (as: keyof typeof PERSON, asked: D1Database) => {

@@ -3,8 +3,8 @@ export const LIST_QUESTIONS = [
   { name: "first page", query: "" },
   { name: "latest first", query: "sort=desc" },
   { name: "deep page", query: "after=2026-01-15~bench-7" },
-  { name: "search: a number", query: "search=CN-0000-0777" },
-  { name: "search: a rare word", query: "search=company4711" },
+  { name: "search: a number", query: "search=CN-0000-0778" },
+  { name: "search: a rare word", query: "search=larkspur" },
   { name: "search: common beginning", query: "search=sam" },
   { name: "search: common word, long", query: "search=barristers" },
   { name: "search: two words", query: "search=okoye77 firm" },
@@ -25,9 +25,9 @@ export const LIST_QUESTIONS = [
 
 /** What the one search of the palette is asked, over everything (`GET /api/search`). */
 export const SEARCH_QUESTIONS = [
-  { name: "palette: a number", typed: "CN-0000-0777" },
+  { name: "palette: a number", typed: "CN-0000-0778" },
   { name: "palette: a phone number", typed: "416 555 0168" },
-  { name: "palette: a rare word", typed: "company4711" },
+  { name: "palette: a rare word", typed: "larkspur" },
   { name: "palette: common beginning", typed: "sam" },
   { name: "palette: two words", typed: "okoye77 firm" },
   { name: "palette: one mistake", typed: "barirsters" },

@@ -111,7 +111,7 @@ const planner =
   (days: readonly string[]): Use =>
   (over) =>
     readPlanner(contextOf(over), null, days);
-const waits = openBetween(db, null, ["pending", "consultation_requested"], "2027-03-15", "2027-03-21", 61);
+const waits = openBetween(db, null, "pending", "2027-03-15", "2027-03-21", 60);
 await measured("planner: what waits", waits, planner(daysOfWeek("2027-03-16")));
 const held = [dayOf[0] - 3 * 86_400_000, dayOf[0] + 4 * 86_400_000] as const;
 await measured("planner: what is held", holdsTouching(db, null, ...held, 0));

@@ -1,11 +1,11 @@
 /** Who asks in `scale-times.mjs`, over a database in this process. */
 import { connect } from "#app/db/client.server.ts";
-import { ARBITRATORS } from "./fill-cases.ts";
+import { ASKING_PARTY } from "./fill-cases.ts";
 
 const PEOPLE = {
   admin: { id: "bench-staff", role: "admin", email: "staff@bench.example" },
   arbitrator: { id: "bench-r-7", role: "arbitrator", email: "person7@bench.example" },
-  party: { id: `bench-p-${ARBITRATORS + 77}`, role: "party", email: "samuel7@bench.example" },
+  party: { id: ASKING_PARTY, role: "party", email: "samuel7@bench.example" },
 } as const;
 type Asker = keyof typeof PEOPLE;
 

@@ -4,7 +4,8 @@
  */
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { mustRun } from "#scripts/processes.mjs";
+import { fingerprint } from "#scripts/build.mjs";
+import { mustRun, ROOT } from "#scripts/processes.mjs";
 import { prepareDatabase } from "#scripts/server/local-server.mjs";
 
 const GOAL = 1.3;
@@ -15,12 +16,13 @@ const GOAL = 1.3;
  */
 export async function benchScale(folder, { rounds, count }, bookings) {
   const sizes = [bookings / 10, bookings];
-  const folders = sizes.map((size) => join(folder, `scale-${size}`, "data"));
+  // Databases of another filling are left alone.
+  const filling = fingerprint(["bookings", "tasks", "cases"].map((of) => join(ROOT, `tests/bench/fill-${of}.ts`))).slice(0, 8);
+  const folders = sizes.map((size) => join(folder, `scale-${filling}-${size}`, "data"));
   for (const [at, data] of folders.entries()) {
-    if (existsSync(data)) continue;
-    // The larger begins as a copy of the smaller.
-    if (at === 0) await prepareDatabase(data);
-    else cpSync(folders[0], data, { recursive: true });
+    // The larger begins as a copy of the smaller. What an earlier run has left is brought up to date, and filled to its end if that was broken off.
+    if (at > 0 && !existsSync(data)) cpSync(folders[0], data, { recursive: true });
+    await prepareDatabase(data);
     const filled = await mustRun("Filling the database", "node", [
       "--no-warnings",
       "tests/bench/scale-fill.ts",

@@ -1,4 +1,6 @@
 /** What a hostile visitor types stays text, on the visitor's screen and on staff's. */
+
+import { detailedBooking } from "#tests/kit/payloads.ts";
 import { input, openChat } from "./chat.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "./fixtures.ts";
 
@@ -124,4 +126,19 @@ test("no page of the signed-in area asks for what our policy refuses", { tag: "@
     await ready(page);
   }
   expect(refused).toEqual([]);
+});
+
+test("a page takes its form by POST alone, and no body of another type for an empty one", { tag: "@once" }, async ({ request }) => {
+  const bookingContactEmail = `eve.${Date.now()}.${Math.floor(Math.random() * 1e6)}@lim.example`;
+  const made = await request.post("/api/public-bookings", { data: detailedBooking({ bookingContactEmail }) });
+  const { confirmationKey } = (await made.json()) as { confirmationKey: string };
+  const address = `/booking-confirmation/${confirmationKey}`;
+  for (const path of [address, `/fr${address}`, `${address}.data`, "/book", "/nowhere"])
+    for (const method of ["PUT", "PATCH", "DELETE"]) {
+      const refused = await request.fetch(path, { method, form: { intent: "links" } });
+      expect([path, refused.status(), refused.headers().allow]).toEqual([path, 405, "GET, HEAD, POST"]);
+    }
+  expect((await request.post(address, { data: { intent: "links" } })).status()).toBe(415);
+  expect((await request.post(address, { multipart: { intent: "links" } })).status()).toBe(415);
+  expect((await request.post(address, { form: { intent: "links" } })).status()).toBe(200);
 });

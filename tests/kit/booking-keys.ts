@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { connect } from "#app/db/client.server.ts";
 import { type BookingTokens, tokensOf } from "#app/services/bookings/access-keys.server.ts";
+import { tokenOf } from "#app/services/platform/secret-links.ts";
 import { authSecretsOf } from "#app/services/platform/secrets/auth-secrets.ts";
 
 /** Null once they were revoked. */
@@ -13,4 +14,13 @@ export async function keyOf(bookingId: string, purpose: keyof BookingTokens): Pr
   const tokens = await keysOf(bookingId);
   if (!tokens) throw new Error(`The keys of ${bookingId} were revoked.`);
   return tokens[purpose];
+}
+
+/** The key of the link that holds a booking's room, as it was mailed last. Throws where none was. */
+export async function mailedHoldKeyOf(bookingId: string): Promise<string> {
+  const row = await env.DB.prepare("SELECT nonce FROM access_keys WHERE purpose = 'hold' AND subject_id = ?")
+    .bind(bookingId)
+    .first<{ nonce: string }>();
+  if (!row) throw new Error(`No link that holds a room was mailed for ${bookingId}.`);
+  return tokenOf(authSecretsOf(env).current, "hold", { id: bookingId, nonce: row.nonce });
 }

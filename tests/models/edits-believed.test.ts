@@ -83,7 +83,7 @@ test("a remark that the model moves into its field is in the field", async () =>
       },
     ],
   );
-  expect(talk.values().courtFileNumber).toBe("TG-4471");
+  expect(talk.values().ownFileNumber).toBe("TG-4471");
   expect(talk.values().remarks ?? "").not.toContain("TG-4471");
 });
 

@@ -160,6 +160,32 @@ describe("who finds what", () => {
     expect(await found(unproven, "stepanek")).toEqual([]);
   });
 
+  test("a booking's whole number finds that booking, for who may see it, and within what the list is asked", async () => {
+    const email = "whole@number.example";
+    const client = await asUser(await person("party", { email }));
+    const [own, others] = ["CN-5309-1120", "CN-5309-2268"] as const;
+    await booking({ bookingNumber: own, contactEmailKey: email, bookingContactEmail: email, status: "pending" });
+    await booking({ bookingNumber: others, status: "pending", styleOfCause: `As ${own}` });
+    const numbers = async (who: ApiClient, typed: string) => named(await found(who, typed), "booking");
+    expect(await numbers(admin, own)).toEqual([own]);
+    expect(await numbers(admin, ` ${others.toLowerCase().replaceAll("-", " ")} `)).toEqual([others]);
+    expect(await numbers(client, own)).toEqual([own]);
+    expect(await numbers(client, others)).toEqual([]);
+    const listed = async (query: string) => {
+      const bookings: { bookingNumber: string }[] = await (await admin.get(`/api/bookings?${query}`)).json();
+      return bookings.map(({ bookingNumber }) => bookingNumber);
+    };
+    expect(await listed(`search=${own}`)).toEqual([own]);
+    expect(await listed(`search=${own}&status=pending`)).toEqual([own]);
+    expect(await listed(`search=${own}&status=cancelled`)).toEqual([]);
+  });
+
+  test("staff find a room by its name and by its city, in any language", async () => {
+    for (const typed of ["palmetto", "palmetto miami"]) expect(named(await found(admin, typed), "room")).toEqual(["Palmetto"]);
+    for (const typed of ["toronto", "Montréal", "Gran Caimán"]) expect(named(await found(admin, typed), "room").length, typed).toBe(5);
+    expect(named(await found(of.as.partyA, "toronto"), "room")).toEqual([]);
+  });
+
   test("what one may not see takes the place of nothing that one may", async () => {
     await fileAs(of.as.partyB, "Yarrow-exhibit.pdf", "everyone");
     for (let filed = 0; filed < 21; filed += 1) await fileAs(of.as.partyA, `Yarrow-secret-${filed}.pdf`, "side");

@@ -177,6 +177,23 @@ describe("a week", () => {
     ]);
   });
 
+  test("shows the soonest of many that wait, more when asked, and says that there are more", async () => {
+    const days = [FRI, WED, MON];
+    const made: string[] = [];
+    for (let at = 0; at < 30; at += 1)
+      made.push(
+        (await request({ bookingDate: days[Math.floor(at / 10)] ?? MON, status: at % 3 ? "pending" : "consultation_requested" })).id,
+      );
+    const read = (wanted?: number) => admin.within((services) => services.planner.read(VENUE, WEEK, wanted));
+    const first = await read();
+    expect(first.waiting.map(({ days: [day] }) => day)).toEqual([...Array(10).fill(MON), ...Array(10).fill(WED), ...Array(4).fill(FRI)]);
+    expect(first.waiting.every(({ fits }) => fits !== null)).toBe(true);
+    expect(first.more).toBe(true);
+    const all = await read(48);
+    expect(all.waiting.map(({ id }) => id).sort()).toEqual(made.sort());
+    expect(all.more).toBe(false);
+  });
+
   test("is nobody's but staff's, and so is placing", async () => {
     const { id } = await request();
     for (const client of [(await asRole("party")).client, (await asRole("arbitrator")).client]) {

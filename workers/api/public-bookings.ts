@@ -26,7 +26,7 @@ export const publicBookingsRouter = new Hono<ApiEnv>()
     described({
       tag: "Bookings",
       summary:
-        "Holds rooms for a request for 48 hours, for all of its days or none, by the key of the link for changes. Held already, it is answered the same. A visitor holds three rooms at a time, and ten where each day of a room counts; staff hold more. 409 encloses `reasons` and `alternatives`, or in `hold` the limit (`bar`: `size`, `share` of the venue, `mailbox`, `firm`, `network`, `rested`) and, of one's own holds, its end (`until`).",
+        "Holds rooms for a request for 48 hours, for all of its days or none, by the key of the link for changes. Held already, it is answered the same. A visitor holds four rooms at a time, and twenty where each day of a room counts; staff hold more. 409 encloses `reasons` and `alternatives`, or in `hold` the limit (`bar`: `size`, `share` of the venue, `mailbox`, `firm`, `network`, `rested`) and, of one's own holds, its end (`until`).",
       caller: "anyone",
       answers: { status: 201, record: "visitorHoldRecord" },
       refusals: [404, 409, 429],

@@ -52,13 +52,13 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
         ))}
       </dl>
       {current && last ? (
-        // The question stays in sight under a summary that is longer than the window; on a phone it and its buttons are a line each, so that
-        // most of the window is the summary's. It ends where the window does, below the padding of what scrolls.
+        // The question stays in sight under a summary that is longer than the window; on a phone it is a line, and the buttons are two side by side
+        // and the third below, so that none is cut and most of the window is the summary's. It ends where the window does, below the padding of what scrolls.
         <div className="sticky -bottom-4 -mx-4 mt-3 -mb-4 border-hairline-strong border-t bg-raised px-4 py-2 sm:py-3">
           <p className="font-semibold text-xs leading-5 sm:text-base sm:leading-6">
             <Trans>Is this right? Nothing is sent before you confirm it.</Trans>
           </p>
-          <div className="mt-1 flex gap-2 overflow-x-auto whitespace-nowrap *:shrink-0 sm:mt-2 sm:flex-wrap sm:gap-3">
+          <div className="mt-1 grid grid-cols-2 gap-2 sm:mt-2 sm:flex sm:flex-wrap sm:gap-3">
             <Button
               data-testid="confirm-summary"
               disabled={busy}
@@ -69,17 +69,22 @@ export function SummaryCard({ summary, last, busy, hold, onSay }: SummaryCardPro
             <Button variant="secondary" disabled={busy} onClick={() => edit(t`Edit`, "sheet")}>
               <Trans>Edit</Trans>
             </Button>
-            {hold ? (
-              <Button variant="secondary" disabled={busy} onClick={() => onSay({ message: hold.label, press: hold.id })}>
-                {hold.label}
-              </Button>
-            ) : null}
+            {hold ? <HoldButton hold={hold} busy={busy} onSay={onSay} /> : null}
           </div>
         </div>
       ) : sentAs === null && draft.version > 0 && !current ? (
         <OldSummary last={last} busy={busy} onSay={onSay} />
       ) : null}
     </section>
+  );
+}
+
+/** Below the other two on a phone. */
+function HoldButton({ hold, busy, onSay }: { hold: ChatButton } & Pick<SummaryCardProps, "busy" | "onSay">) {
+  return (
+    <Button variant="secondary" disabled={busy} className="col-span-2" onClick={() => onSay({ message: hold.label, press: hold.id })}>
+      {hold.label}
+    </Button>
   );
 }
 

@@ -18,7 +18,17 @@ const EDITOR = late<PeopleEditorProps>({
   served: import.meta.env.SSR ? (await import("./people-editor.tsx")).PeopleEditor : null,
 });
 
-function Unreachable() {
+/** Who is listed stays listed: what is sent holds them. */
+function Unreachable({ name, value }: PeopleEditorProps) {
+  return (
+    <>
+      <Failure />
+      <input type="hidden" name={name} value={value} />
+    </>
+  );
+}
+
+function Failure() {
   return (
     <p role="status">
       <Trans>This part could not be loaded. Check your connection and press the button again.</Trans>
@@ -32,6 +42,7 @@ export function PeopleSlot(props: PeopleEditorProps) {
   // Served with the page, it is there before scripts run, and waits for none of them.
   const [fromStart] = useState(held);
   const [wanted, setWanted] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   if (fromStart) return <LatePart of={EDITOR} given={props} />;
   if (held || wanted) {
     return (
@@ -49,14 +60,14 @@ export function PeopleSlot(props: PeopleEditorProps) {
         variant="secondary"
         onClick={(event) => {
           event.preventDefault();
-          void EDITOR.load();
-          setWanted(true);
+          void EDITOR.load().then((isThere) => (isThere ? setWanted(true) : setFailed(true)));
         }}
       >
         <Icon name="plus" />
         <Trans>Add a participant</Trans>
       </Button>
       <input type="hidden" name={name} value={value} />
+      {hasFailed ? <Failure /> : null}
     </div>
   );
 }

@@ -43,6 +43,44 @@ export async function bookingOfKey(
   return found ?? null;
 }
 
+/** Whether a contact's act by the mailed link has replaced the key that a booking's confirmation was made with, and no one has revoked its links since. */
+export async function isConfirmationReplaced(db: Database, bookingId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ is: sql<number>`1` })
+    .from(accessKeys)
+    .where(
+      and(
+        eq(accessKeys.purpose, "confirmation"),
+        eq(accessKeys.subjectId, bookingId),
+        isNull(accessKeys.revokedAt),
+        isNotNull(accessKeys.formerHash),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+/**
+ * The booking whose confirmation a key opened until its contact acted by the mailed link; null also while its links are revoked. The key
+ * opens nothing of it.
+ */
+export async function bookingOfFormerKey(db: Database, tokenHash: string): Promise<BookingRow | null> {
+  const [found] = await db
+    .select(getTableColumns(bookings))
+    .from(accessKeys)
+    .innerJoin(bookings, eq(bookings.id, accessKeys.subjectId))
+    .where(
+      and(
+        eq(accessKeys.formerHash, tokenHash),
+        eq(accessKeys.purpose, "confirmation"),
+        isNull(accessKeys.revokedAt),
+        isNull(bookings.deletedAt),
+      ),
+    )
+    .limit(1);
+  return found ?? null;
+}
+
 /** The draft that a key resumes, while it may still become a booking. */
 export async function draftOfKey(db: Database, tokenHash: string, now: number) {
   const [found] = await db
@@ -132,7 +170,7 @@ export const replacingKey = (db: Database, key: NewKey) =>
   db
     .insert(accessKeys)
     .values(key)
-    .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { ...key, revokedAt: null } });
+    .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { ...key, revokedAt: null, formerHash: null } });
 
 /** Gives a draft a new resume key while who held it holds it still; false once it has moved, or became a booking. */
 export async function replaceResumeKey(
@@ -156,6 +194,7 @@ export async function replaceResumeKey(
           revokedAt: sql<number | null>`NULL`.as("revoked_at"),
           secretVersion: sql<number>`0`.as("secret_version"),
           sealedToken: sql<string | null>`NULL`.as("sealed_token"),
+          formerHash: sql<string | null>`NULL`.as("former_hash"),
         })
         .from(bookingDrafts)
         .where(heldOpen(draft)),
@@ -176,9 +215,27 @@ export const replacingKeyOf = (db: Database, key: NewKey, before: string | null)
     .values(key)
     .onConflictDoUpdate({
       target: [accessKeys.purpose, accessKeys.subjectId],
-      set: { ...key, revokedAt: null },
+      set: { ...key, revokedAt: null, formerHash: null },
       setWhere: eq(accessKeys.tokenHash, before ?? ""),
     });
+
+/** The same for a key that the booking was made with, and for no later one: what was shown on a screen gives way to what goes by mail alone. */
+export const replacingFirstKey = (db: Database, { purpose, subjectId, tokenHash, nonce, secretVersion }: NewKey, now: number) =>
+  db
+    .update(accessKeys)
+    .set({
+      // Later than the booking itself also within one millisecond: by that its first keys are known.
+      ...{ tokenHash, nonce, secretVersion, sealedToken: null, createdAt: sql`max(cast(${now} as integer), ${accessKeys.createdAt} + 1)` },
+      formerHash: sql`${accessKeys.tokenHash}`,
+    })
+    .where(
+      and(
+        eq(accessKeys.purpose, purpose),
+        eq(accessKeys.subjectId, subjectId),
+        isNull(accessKeys.revokedAt),
+        eq(accessKeys.createdAt, db.select({ at: bookings.createdAt }).from(bookings).where(eq(bookings.id, subjectId))),
+      ),
+    );
 
 /** Closes everything that opens a booking; what was never opened is closed too, by the rows that are given. */
 export const revokingKeys = (db: Database, keys: readonly NewKey[], now: number) =>

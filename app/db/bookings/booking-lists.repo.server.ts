@@ -68,23 +68,40 @@ export function countListed(db: Database, scope: BookingScope, filter: ListFilte
 /** Places of the bookings of a page in its order: those that begin in the days asked for, and those that began before and sit in them. */
 function placesOf(scope: BookingScope, { filter, limit, after, before }: ListedPage, falling: boolean): SQL {
   const cursor = before ?? after;
-  const found = (...bounds: (SQL | undefined)[]) =>
-    sql`select booking_search.rowid as listed_place from booking_search where ${and(
-      sql`booking_search match ${matching(scope, filter)}`,
-      cursor ? (falling ? sql`booking_search.rowid < ${placeOf(cursor)}` : sql`booking_search.rowid > ${placeOf(cursor)}`) : undefined,
-      ...bounds,
-    )}`;
+  const { column, chosen } = indexFor(scope, filter);
+  const beyond = cursor && (falling ? sql`${column} < ${placeOf(cursor)}` : sql`${column} > ${placeOf(cursor)}`);
+  const found = (...bounds: (SQL | undefined)[]) => {
+    const parts = [beyond, ...bounds].filter((part) => part !== null && part !== undefined);
+    return sql.join([chosen, ...parts], sql` and `);
+  };
   const { from, to, undated } = filter;
-  if (undated) return found(sql`booking_search.rowid < ${place(1)}`);
+  if (undated) return found(sql`${column} < ${place(1)}`);
   const beginning = found(
     // Who asks for days asks for bookings that have one.
-    from || to ? sql`booking_search.rowid >= ${place(from ? dayNumber(from) : 1)}` : undefined,
-    to ? sql`booking_search.rowid < ${place(dayNumber(to) + 1)}` : undefined,
+    from || to ? sql`${column} >= ${place(from ? dayNumber(from) : 1)}` : undefined,
+    to ? sql`${column} < ${place(dayNumber(to) + 1)}` : undefined,
   );
   if (!from) return beginning;
-  const earlier = sql`booking_search.rowid in (select "place" from "bookings" where "id" in (${goingOn(from, to)}))`;
+  const earlier = sql`${column} in (select "place" from "bookings" where "id" in (${goingOn(from, to)}))`;
   // Both parts come in order and are read no further than the page: the limit keeps the order of the parts in force.
   return sql`${beginning} union all ${found(earlier)} order by listed_place ${sql.raw(falling ? "desc" : "")} limit ${limit}`;
+}
+
+/** Where places are found, and by which column: in the index, or, of a booking that is named by its number, by that. */
+function indexFor(scope: BookingScope, filter: ListedPage["filter"]): { column: SQL; chosen: SQL } {
+  const question = matching(scope, filter);
+  const number = soughtIn(filter)?.bookingNumber;
+  const column = number === undefined ? sql`booking_search.rowid` : sql`named."place"`;
+  if (number === undefined)
+    return { column, chosen: sql`select ${column} as listed_place from booking_search where booking_search match ${question}` };
+  const also =
+    question === EVERY
+      ? sql``
+      : sql` and ${column} in (select rowid from booking_search where booking_search match ${question} and rowid = ${column})`;
+  return {
+    column,
+    chosen: sql`select ${column} as listed_place from "bookings" as named where named."booking_number" = ${number} and named."deleted_at" is null${also}`,
+  };
 }
 
 /** Ids of the hearings that began before `from` and sit on a day from then until `to`: each once. */
@@ -103,25 +120,38 @@ function visibleTo(scope: BookingScope): SQL | undefined {
   return or(eq(bookings.createdByUser, scope.userId), scope.emailKey === null ? undefined : eq(bookings.contactEmailKey, scope.emailKey));
 }
 
+/** Chosen by no filter. */
+const EVERY = 'facets : ("f123")';
+
 /** The question to the index: one word for the filters together, one for who asks, and what is searched for. */
 function matching(scope: BookingScope, filter: ListedPage["filter"]): string {
   const plain = (value: string | undefined) => value?.replaceAll("_", "") ?? "";
   const rest = `1${plain(filter.type)}2${plain(filter.venue)}3${plain(filter.source)}`;
   const statuses = filter.status === undefined ? [""] : statusesOf(filter.status).map(plain);
-  const parts = [
-    `facets : (${statuses.map((status) => `"f${status}${rest}"`).join(" OR ")})`,
+  const chosen = `facets : (${statuses.map((status) => `"f${status}${rest}"`).join(" OR ")})`;
+  const others = [
     ...(scope.kind === "all"
       ? []
       : [`facets : (${[`"u${hex(scope.userId)}"`, ...(scope.emailKey === null ? [] : [`"e${hex(scope.emailKey)}"`])].join(" OR ")})`]),
-    ...(filter.search === undefined ? [] : [searched(readSought(filter.search))]),
+    ...searched(filter),
     ...(filter.emailKey === undefined ? [] : [`facets : "e${hex(filter.emailKey)}"`]),
-    ...(filter.sought === undefined ? [] : [searched(filter.sought)]),
   ];
+  // The word that every booking has is asked for where nothing else is: its list is the longest of all.
+  const isEvery = chosen === EVERY && others.length > 0;
+  const parts = isEvery ? others : [chosen, ...others];
   return parts.join(" AND ");
 }
 
-/** Nothing to search for in what was typed finds nothing, not everything. */
-const searched = (sought: Sought | null) => (sought ? matchOf(sought, "words") : 'facets : "none"');
+/** What is searched for: undefined where nothing is, null where what was typed has nothing to search for. */
+const soughtIn = ({ search, sought }: ListedPage["filter"]): Sought | null | undefined =>
+  sought ?? (search === undefined ? undefined : readSought(search));
+
+/** Nothing to search for in what was typed finds nothing, not everything. A booking that is named by its number is found by that alone. */
+function searched(filter: ListedPage["filter"]): string[] {
+  const sought = soughtIn(filter);
+  if (sought === null) return ['facets : "none"'];
+  return sought === undefined || sought.bookingNumber !== undefined ? [] : [matchOf(sought, "words", true)];
+}
 
 function hex(text: string): string {
   return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -43,7 +43,7 @@ export function mailingHoldKey(db: Database, asked: AskedHoldLink, key: NewKey, 
       .insert(accessKeys)
       .select(sql`
         SELECT 'hold', ${key.subjectId}, ${key.tokenHash}, ${key.nonce}, ${at}, cast(${key.expiresAt} as integer), NULL,
-          cast(${key.secretVersion} as integer), NULL WHERE ${stillOpen(asked)}`)
+          cast(${key.secretVersion} as integer), NULL, NULL WHERE ${stillOpen(asked)}`)
       .onConflictDoUpdate({ target: [accessKeys.purpose, accessKeys.subjectId], set: { expiresAt: sql`excluded.expires_at` } })
       .returning({ id: accessKeys.subjectId }),
     db

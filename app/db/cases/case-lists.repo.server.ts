@@ -95,13 +95,20 @@ function byScope(scopes: readonly CaseScope[], page: CasePage): SQL {
   return sql`${sql.join(branches, sql` union all `)} order by listed_at ${direction(page)} limit ${page.limit}`;
 }
 
+/** Of administrators, without a status. */
+const EVERY = `"x${hex("all")}"`;
+
 /** The question to the index: one word for who asks and each status, and what is searched for. */
 function matching(scopes: readonly CaseScope[], page: CasePage, search: string | Sought): string {
   const ends = (scope: CaseScope) => statusesFor(scope, page)?.map((status) => `z${status.replaceAll("_", "")}`) ?? [""];
   const facets = scopes.flatMap((scope) => ends(scope).map((end) => `"x${hex(scope)}${end}"`)).join(" OR ");
   const sought = typeof search === "string" ? readSought(search) : search;
   // Nothing to search for in what was typed finds nothing, not everything.
-  return `facets : (${facets}) AND ${sought ? matchOf(sought, "words") : 'facets : "nothing"'}`;
+  if (!sought) return 'facets : "nothing"';
+  // Of a number, its beginnings are in every case.
+  const words = sought.caseNumber === undefined ? matchOf(sought, "words") : `words : "${sought.caseNumber}"`;
+  // The word that every case has is not asked for: its list is the longest of all.
+  return facets === EVERY ? words : `facets : (${facets}) AND ${words}`;
 }
 
 function hex(text: string): string {

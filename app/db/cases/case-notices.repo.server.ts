@@ -257,6 +257,21 @@ export function writingEarlierNotices(db: Database, of: Earlier, mailId: string,
     .onConflictDoNothing();
 }
 
+/** Moves notices from a mail that still waits to another that is about to leave; the first then finds nothing to say. */
+export const takingNotices = (db: Database, from: string, to: string, userId: string) =>
+  db
+    .update(caseNotices)
+    .set({ mailId: to })
+    .where(
+      and(
+        eq(caseNotices.mailId, from),
+        eq(caseNotices.userId, userId),
+        isNull(caseNotices.mailState),
+        sql`EXISTS (SELECT 1 FROM outbox WHERE outbox.id = ${from} AND outbox.state = 'waiting')`,
+      ),
+    )
+    .returning({ seq: caseNotices.seq });
+
 /** What a mail leaves out is not sent by it. */
 export const leavingOut = (db: Database, mailId: string, caseId: string, seq: number, now: number) =>
   db

@@ -161,7 +161,7 @@ export const readingPosts = (db: Database, row: typeof tribunalReaders.$inferIns
       set: { readUntil: sql`max(${tribunalReaders.readUntil}, excluded.read_until)` },
     });
 
-/** Somebody who sits agrees that a later member reads what was before them; once nobody else who sits with an account in use is missing it is opened. */
+/** Somebody who sits agrees that a later member reads what was before them; once nobody else who sits is missing it is opened, whether or not their account is in use. */
 export const agreeing = (
   db: Database,
   { personId, caseId, userId, now }: { personId: string; caseId: string; userId: string; now: number },
@@ -181,8 +181,7 @@ export const agreeing = (
         sql`SELECT later.id, cast(${now} as integer) FROM case_people AS later
         WHERE later.id = ${personId} AND later.case_id = ${caseId} AND later.state = 'active'
           AND EXISTS (SELECT 1 FROM tribunal_consents AS given WHERE given.person_id = later.id AND given.by_user = ${userId})
-          AND NOT EXISTS (SELECT 1 FROM case_people AS other JOIN "user" AS used ON used.id = other.user_id AND used.active = 1
-            AND used.role = 'arbitrator' WHERE other.case_id = later.case_id AND other.capacity = 'arbitrator'
+          AND NOT EXISTS (SELECT 1 FROM case_people AS other WHERE other.case_id = later.case_id AND other.capacity = 'arbitrator'
             AND other.state = 'active' AND other.id <> later.id
             AND NOT EXISTS (SELECT 1 FROM tribunal_consents AS agreed WHERE agreed.person_id = later.id AND agreed.by_user = other.user_id))`,
       )

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { auditEntries, outbox } from "#app/db/schema/bookings.ts";
 import { capturedMails, outboxCounts } from "#app/db/schema/mail.ts";
-import { CHAMBERS_MAILS, OUTBOX_STATES, type OutboxReason, type OutboxState } from "#app/domain/mail/outbox.ts";
+import { HIDDEN_MAILS, OUTBOX_STATES, type OutboxReason, type OutboxState } from "#app/domain/mail/outbox.ts";
 
 export type OutboxMessage = typeof outbox.$inferSelect;
 export type CapturedMail = typeof capturedMails.$inferSelect;
@@ -141,11 +141,9 @@ export function giveUp(db: Database, id: string, now: number) {
     .returning({ id: outbox.id });
 }
 
-/** Mails about what a tribunal wrote for itself: that there are any is nobody else's to know. */
-const isOffice = sql`${outbox.payload} ->> 'tribunal' IS NULL`;
-/** The same, found by the index of the ids. */
-const CHAMBERS_END = `${CHAMBERS_MAILS}~`;
-const isOfChambers = sql`${outbox.id} BETWEEN ${CHAMBERS_MAILS} AND ${CHAMBERS_END}`;
+/** Mails about what a side, or somebody alone, reads in a case, or a tribunal wrote for itself: that there are any is nobody else's to know. */
+const isHidden = sql`${outbox.id} BETWEEN ${HIDDEN_MAILS.first} AND ${HIDDEN_MAILS.last}`;
+const isOffice = sql`NOT (${isHidden})`;
 
 /** How many messages each state holds, without those of which our office sees nothing. */
 export function countsByState(db: Database) {
@@ -153,7 +151,7 @@ export function countsByState(db: Database) {
     .select({
       state: outboxCounts.state,
       messages: sql<number>`messages - (SELECT count(*) FROM outbox AS hidden
-        WHERE hidden.id BETWEEN ${CHAMBERS_MAILS} AND ${CHAMBERS_END} AND +hidden.state = outbox_counts.state)`,
+        WHERE hidden.id BETWEEN ${HIDDEN_MAILS.first} AND ${HIDDEN_MAILS.last} AND +hidden.state = outbox_counts.state)`,
     })
     .from(outboxCounts)
     .where(inArray(outboxCounts.state, [...OUTBOX_STATES]));
@@ -217,7 +215,7 @@ export async function sweepMail(db: Database, before: { settled: number; capture
   await db.batch([
     db.delete(outbox).where(and(inArray(outbox.state, ["delivered", "dropped"]), lt(outbox.settledAt, before.settled))),
     // Nobody decides about what nobody sees.
-    db.delete(outbox).where(and(isOfChambers, eq(outbox.state, "dead"), lt(outbox.settledAt, before.settled))),
+    db.delete(outbox).where(and(isHidden, eq(outbox.state, "dead"), lt(outbox.settledAt, before.settled))),
     db.delete(capturedMails).where(lt(capturedMails.capturedAt, before.captured)),
   ]);
 }

@@ -58,7 +58,7 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     rows: ({ bookings, drafts }) =>
       sql`(subject_id IN (SELECT value FROM json_each(${bookings})) OR subject_id IN (SELECT value FROM json_each(${drafts})))`,
     given: "purpose created_at expires_at revoked_at",
-    secret: "token_hash nonce sealed_token",
+    secret: "token_hash nonce sealed_token former_hash",
     plain: "subject_id secret_version",
   },
   staff_tasks: {
@@ -115,11 +115,11 @@ const BEGUN: Readonly<Record<string, TableData>> = {
   },
 };
 
+// Notices of cases are left out of our office's copy, as `case_notices` are: when somebody was written to in private is not its to know.
 const MAILED: Readonly<Record<string, TableData>> = {
   outbox: {
     title: "Mails to this address",
-    // That a tribunal wrote for itself is not our office's to know.
-    rows: ({ email, byOffice }) => sql`(lower(recipient) = ${email}${byOffice ? sql` AND payload ->> 'tribunal' IS NULL` : sql``})`,
+    rows: ({ email, byOffice }) => sql`(lower(recipient) = ${email}${byOffice ? sql` AND kind <> 'case_notice'` : sql``})`,
     given: "kind recipient locale created_at delivered_at state settled_at",
     // What a mail is written from may hold what opens a link.
     secret: "payload",
@@ -129,7 +129,7 @@ const MAILED: Readonly<Record<string, TableData>> = {
   },
   captured_mails: {
     title: "Mails that a local run has kept",
-    rows: ({ email }) => sql`lower(recipient) = ${email}`,
+    rows: ({ email, byOffice }) => sql`(lower(recipient) = ${email}${byOffice ? sql` AND message_id NOT LIKE 'notices.%'` : sql``})`,
     given: "recipient subject captured_at",
     secret: "parts raw",
     plain: "id message_id",

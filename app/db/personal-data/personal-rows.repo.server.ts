@@ -15,8 +15,16 @@ export type PersonalRow = Record<string, unknown>;
 /** What columns of a case decide is read along with a row, under names that no column has. */
 export const SEEN_IN = { caseId: "#case", audience: "#audience", author: "#author" } as const;
 
-/** The rows of a table that are `of` somebody, with the columns that may be handed over; one more than `MOST_ROWS` where there are too many. */
-export function personalRows(db: Database, name: string, table: TableData & { rows: NonNullable<TableData["rows"]> }, of: Sought) {
+/** Rows that are read at a time: no more lie in memory before they were weighed. */
+export const ROWS_AT_ONCE = 500;
+
+/** The rows of a table that are `of` somebody from the row `from` on, with the columns that may be handed over, at most `ROWS_AT_ONCE`. */
+export function personalRows(
+  db: Database,
+  [name, table]: [string, TableData & { rows: NonNullable<TableData["rows"]> }],
+  of: Sought,
+  from: number,
+) {
   const columns = namesIn(table.given).map((column) => {
     const instead = table.instead?.[column];
     return instead ? sql`${instead(of)} AS ${sql.identifier(column)}` : sql.identifier(column);
@@ -30,7 +38,9 @@ export function personalRows(db: Database, name: string, table: TableData & { ro
       ]
     : [];
   const selected = sql.join([...columns, ...seenIn], sql`, `);
-  return db.all<PersonalRow>(sql`SELECT ${selected} FROM ${sql.identifier(name)} WHERE ${table.rows(of)} LIMIT ${MOST_ROWS + 1}`);
+  return db.all<PersonalRow>(
+    sql`SELECT ${selected} FROM ${sql.identifier(name)} WHERE ${table.rows(of)} LIMIT ${ROWS_AT_ONCE} OFFSET ${from}`,
+  );
 }
 
 /** Bookings that an account made or that name this address as their contact's, hidden ones too. */

@@ -1,4 +1,4 @@
-/** What opens a booking or a draft without an account (migrations 0021, 0042 and 0260). */
+/** What opens a booking or a draft without an account (migrations 0021, 0042, 0260 and 0307). */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
@@ -22,11 +22,14 @@ export const accessKeys = sqliteTable(
     secretVersion: integer("secret_version").notNull().default(0),
     /** The token, encrypted, once the secret that made it gives way to another. */
     sealedToken: text("sealed_token"),
+    /** The hash of the key that the booking was made with, once an act by the mailed link has replaced it: it opens nothing. */
+    formerHash: text("former_hash"),
   },
   (table) => [
     primaryKey({ columns: [table.purpose, table.subjectId] }),
     uniqueIndex("access_keys_token").on(table.tokenHash),
     index("access_keys_expiry").on(table.expiresAt).where(sql`expires_at IS NOT NULL`),
+    index("access_keys_former").on(table.formerHash).where(sql`former_hash IS NOT NULL`),
     index("access_keys_secret").on(table.secretVersion).where(sql`nonce IS NOT NULL AND revoked_at IS NULL`),
   ],
 );

@@ -73,29 +73,26 @@ export function roomsAt(db: Database, venues: readonly VenueId[]) {
     .where(inArray(rooms.venueId, [...venues]));
 }
 
-/** Bookings at one of our venues, or at all of them, of that status, whose first day is from `from` to `to`. */
-export function openBetween(
-  db: Database,
-  venue: VenueId | null,
-  statuses: readonly BookingStatus[],
-  from: LocalDate,
-  to: LocalDate,
-  limit: number,
-) {
-  return db
-    .select(SHOWN)
-    .from(bookings)
-    .where(
-      and(
-        // Each as one of the two indexes says it: at all venues there is one walk for each status, and not one for each venue.
-        venue ? eq(bookings.location, venue) : sql`${bookings.location} <> 'alternate'`,
-        inArray(bookings.status, [...statuses]),
-        gte(bookings.bookingDate, from),
-        lte(bookings.bookingDate, to),
-        isNull(bookings.deletedAt),
-      ),
-    )
-    .limit(limit);
+/** Bookings at one of our venues, or at all of them, of that status, whose first day is from `from` to `to`; the soonest first. */
+export function openBetween(db: Database, venue: VenueId | null, status: BookingStatus, from: LocalDate, to: LocalDate, limit: number) {
+  return (
+    db
+      .select(SHOWN)
+      .from(bookings)
+      .where(
+        and(
+          // Each as one of the two indexes says it: at all venues there is one walk, and not one for each venue.
+          venue ? eq(bookings.location, venue) : sql`${bookings.location} <> 'alternate'`,
+          eq(bookings.status, status),
+          gte(bookings.bookingDate, from),
+          lte(bookings.bookingDate, to),
+          isNull(bookings.deletedAt),
+        ),
+      )
+      // As the index has them.
+      .orderBy(bookings.bookingDate)
+      .limit(limit)
+  );
 }
 
 /** The same of hearings that began before `from` and go on. */

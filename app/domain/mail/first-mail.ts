@@ -64,6 +64,7 @@ const RECORD: Rules<BookingRecord> = {
   respondentPhone: none,
   contractNumber: none,
   courtFileNumber: none,
+  ownFileNumber: none,
   notes: none,
   specialRequirements: none,
   caseDescription: empty,

@@ -67,5 +67,24 @@ export function maskedAddress(address: string): string {
   return `${name.slice(0, 1)}…@${host}`;
 }
 
-/** What ids of mails about what a tribunal wrote for itself begin with: our office sees none of them, and they are left out of its counts. */
-export const CHAMBERS_MAILS = "notices.t.";
+/** What ids of mails about what happened in a case begin with; what follows is hexadecimal, but for those of the two kinds below. */
+const CASE_MAIL = "notices.";
+/** Of mails about what a side, or somebody alone, reads in a case: our office sees none of them, and they are left out of its counts. */
+const PRIVATE_MAILS = `${CASE_MAIL}s.`;
+/** The same, about what a tribunal wrote for itself. */
+export const CHAMBERS_MAILS = `${CASE_MAIL}t.`;
+
+/** Between which ids all are that our office sees nothing of. */
+export const HIDDEN_MAILS = { first: PRIVATE_MAILS, last: `${CHAMBERS_MAILS}~` } as const;
+
+/**
+ * The id of a mail about notices of one reader and time, by the hash of these. What our office does not see goes by a mail of its own, so that
+ * whether, when and how often the other is sent says nothing of it.
+ */
+export const caseMailId = (hash: string, isPrivate: boolean): string => `${isPrivate ? PRIVATE_MAILS : CASE_MAIL}${hash}`;
+
+/** The mail that carries what is private of the same reader and time; null of one that is such a mail itself. */
+export function privateMailOf(id: string): string | null {
+  const hash = id.startsWith(CASE_MAIL) ? id.slice(CASE_MAIL.length) : "";
+  return /^[0-9a-f]+$/.test(hash) ? caseMailId(hash, true) : null;
+}

@@ -68,13 +68,17 @@ export interface WaitingBooking extends PlannerBooking {
   reasons: readonly FitReason[] | null;
 }
 
+/** So many requests are shown at first, and so many more each time somebody asks; and the most there are at once. */
+export const WAITING_STEP = 24;
+export const MOST_WAITING = 240;
+
 export interface Planner {
   days: readonly LocalDate[];
   venues: readonly PlannerVenue[];
   bookings: readonly PlannerBooking[];
-  /** By day. */
+  /** The soonest, by day and hour. */
   waiting: readonly WaitingBooking[];
-  /** There are more of them than are shown. */
+  /** There are more of them than are shown, or may be. */
   more: boolean;
 }
 

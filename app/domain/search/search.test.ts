@@ -21,6 +21,18 @@ test("a number is sought in one piece as well, however it is spaced", () => {
   expect(readSought("room 12")?.joined).toBeNull();
 });
 
+test("the whole number of a booking or case is sought as such, and a phone number in full where it is written in one piece", () => {
+  for (const typed of ["CN-4829-1231", " cn 4829 1231 ", "cn48291231"]) expect(readSought(typed)?.bookingNumber).toBe("CN-4829-1231");
+  // A wrong check digit, no number, more than a number, and digits that may be anything.
+  for (const typed of ["CN-4829-1230", "CN-4829", "CN-4829-1231 Osei", "4829 1231"])
+    expect(readSought(typed)?.bookingNumber).toBeUndefined();
+  for (const typed of ["CA-2026-000777", "ca 2026 000777 ", "ca2026000777"]) expect(readSought(typed)?.caseNumber).toBe("ca2026000777");
+  for (const typed of ["CA-2026-00077", "2026-000777", "CA-2026-000777 Alba"]) expect(readSought(typed)?.caseNumber).toBeUndefined();
+  const phone = readSought("+1 416 555 0171") ?? { words: [], joined: null };
+  expect(matchOf(phone, "words", true)).toBe('(words : "14165550171")');
+  expect(matchOf(readSought("555 0171") ?? phone, "words", true)).toContain('words : "5550171" *');
+});
+
 /** As the trigger of migration 0071 writes them. */
 const written = (word: string) => {
   const beginning = word.slice(0, 6);

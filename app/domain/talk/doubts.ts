@@ -5,7 +5,7 @@
 import type { Act, Statement, Understanding } from "#app/understanding/contract.ts";
 import { asAnswers, askedFirm } from "./answer/answered.ts";
 import { isShowing } from "./answer/show.ts";
-import { currentPlan, type Desk, hasAct, raise, remark, sentenceOf } from "./desk.ts";
+import { currentPlan, type Desk, hasAct, raise, remark, sentenceOf, within } from "./desk.ts";
 import { isGuessed } from "./mends/guesses.ts";
 import { isMended } from "./mends/mend.ts";
 import { isAllowed, isSettled } from "./plan/fields.ts";
@@ -27,6 +27,8 @@ export function takeDoubts(desk: Desk) {
       doubt.options.filter((one) => one.slot !== "when" || one.value.value !== null),
     );
     if (isIdleDoubt(desk, options) || isShowing(desk, doubt.at) || isMended(desk, doubt.at) || isOfReach(desk, doubt.at)) continue;
+    // The hour until which we are asked whether it may go on is answered, and noted as none of the hearing.
+    if (desk.said.questions.some(({ asks, at }) => asks === "until" && within(doubt.at, at))) continue;
     if (options.length > 0 && options.every((one) => isGuessed(desk, one))) continue;
     if (isSaidAgain(desk, options)) continue;
     if (desk.world.pasted || desk.said.language === "other") {

@@ -39,7 +39,9 @@ export function detailSections(
       const isDeclined = isNo(details, field);
       const said =
         field === "onSomeDays" && !apart
-          ? onSomeDays.filter((one) => !isNo(details, one.field) && !textOf(i18n, one.field, details[one.field]))
+          ? onSomeDays.filter(
+              (one) => one.field !== "catering" && !isNo(details, one.field) && !textOf(i18n, one.field, details[one.field]),
+            )
           : details[field];
       const own = isDeclined ? optionText(i18n, field, "false") : textOf(i18n, field, said);
       const text = isDeclined || apart ? own : withDays(i18n, field, own, onSomeDays);
@@ -95,7 +97,7 @@ function written(i18n: I18n, field: DetailedField, value: string): string {
   if (kind === "date") return formatDay(i18n.locale, value);
   if (kind === "time") return formatWallTime(i18n.locale, value);
   if (kind === "phone") return phoneText(value);
-  if (field === "interpretationLanguage") return languagesText(i18n.locale, value);
+  if (field === "interpretationLanguage" || field === "hearingLanguage") return languagesText(i18n.locale, value);
   return optionText(i18n, field, value);
 }
 

@@ -38,6 +38,7 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
   styleOfCause: msg`Style of cause`,
   contractNumber: msg`Contract number`,
   courtFileNumber: msg`Court file number`,
+  ownFileNumber: msg`Your own file number`,
   caseDescription: msg`What the case is about`,
 
   bookingType: msg`Dates`,
@@ -121,6 +122,7 @@ export const DETAILED_FIELD_LABELS: Readonly<Record<DetailedField, MessageDescri
   transcriptFormat: msg`Transcript format`,
 
   needsLegalVideography: msg`Legal videography`,
+  hearingLanguage: msg`Language of the hearing`,
   needsInterpretation: msg`Interpretation`,
   interpretationLanguage: msg`Language of interpretation`,
   interpretationType: msg`Type of interpretation`,

@@ -42,6 +42,8 @@ export const FIELD_HINTS: Readonly<Partial<Record<DetailedField, MessageDescript
   additionalCounselActsFor: msg`The party for whom this lawyer appears, for example a third party.`,
   people: msg`Parties, counsel, witnesses, interpreters: with a city for those who join by video, you see the hours on their clocks.`,
   courtFileNumber: msg`The number that the court or the institution gave the file.`,
+  ownFileNumber: msg`Your firm’s own reference. It is printed on what we send you.`,
+  hearingLanguage: msg`In which the hearing itself is held. The interpreter’s languages and those of the record are asked for by themselves.`,
   proceedingTypeSpecific: msg`What kind of proceeding it is, where our list does not name it.`,
   adjudicationType: msg`Whether one arbitrator, a panel or a tribunal decides.`,
   breakoutRoomCount: msg`Separate rooms in which a side or the tribunal can confer.`,

@@ -39,7 +39,7 @@ const CODES: Readonly<Record<PeopleCode, MessageDescriptor>> = {
   passkey_known: msg`This device already holds a passkey of your account`,
   passkey_too_many: msg`You have 20 passkeys. Remove one that you no longer use first`,
   passkey_number_address: msg`Passkeys need a domain name. This page was opened by its IP address: locally, open it as “localhost”`,
-  passkey_again: msg`Sign out and sign in with your passkey again: for ten minutes after that you can add and remove passkeys`,
+  passkey_again: msg`Sign out, sign in with your passkey again and come back here: for ten minutes after that the passkey counts`,
   passkey_last_factor: msg`Your role asks for a second factor, and this passkey is the only one. Add another or set up an authenticator app first`,
   code_required: msg`Enter the code of your app, or a backup code`,
   code_wrong: msg`This code is not right, or was used before. Wait for the next one and try again`,

@@ -28,6 +28,7 @@ const BEFORE_PARTIES: readonly string[] = [
   "needsAdditionalRooms",
   "additionalRoomTypes",
   "courtReportingRequired",
+  "hearingLanguage",
   "needsInterpretation",
   "interpretationLanguage",
   "catering",

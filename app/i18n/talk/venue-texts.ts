@@ -5,7 +5,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { VenueUtterance } from "#app/domain/talk/venue/says.ts";
 import { HEAD_OFFICE, venueOf } from "#app/domain/venue/venues.ts";
-import { formatMonth } from "../dates.ts";
+import { formatMonth, formatWallTime } from "../dates.ts";
 import { holdView } from "../detailed/holds/hold-view.ts";
 import { unsuitedText } from "../room-texts.ts";
 import { SETUP_LABELS } from "../venue-labels.ts";
@@ -31,6 +31,11 @@ const TEXTS: { readonly [K in VenueUtterance["kind"]]: (speaker: Speaker, say: O
     return { text: VENUE_WORDS[speaker.locale].whichVenue(joined(speaker.locale, cities, "disjunction")), buttons };
   },
   rooms: (speaker, say) => ({ text: roomsText(speaker, say) }),
+  until: (speaker, { venue, until, closes }) => {
+    const { openUntil, closesBefore } = VENUE_WORDS[speaker.locale];
+    const [hour, end] = [formatWallTime(speaker.locale, until), formatWallTime(speaker.locale, closes)];
+    return { text: (until <= closes ? openUntil : closesBefore)(cityOf(speaker, venue), hour, end) };
+  },
   no_room_needed: ({ locale }, { about }) => ({ text: VENUE_WORDS[locale].noRoomNeeded[about] }),
   hold_before: ({ locale }, { wished, email, tooLarge }) => {
     const words = VENUE_WORDS[locale];

@@ -13,6 +13,9 @@ export interface VenueWords {
   rooms: (who: string, city: string, rooms: string, more: number) => string;
   roomsNone: (who: string, city: string, why: string) => string;
   room: (name: string, seats: number) => string;
+  /** The hearing may go on until `hour`; or the venue closes at `closes`, before it. */
+  openUntil: (city: string, hour: string, closes: string) => string;
+  closesBefore: (city: string, hour: string, closes: string) => string;
   /** `email`: whom the link goes to, "" while it is not known. */
   holdBefore: (email: string) => string;
   notHeldYet: string;
@@ -53,6 +56,10 @@ const en: VenueWords = {
   roomsNone: (who, city, why) =>
     `No room in ${city} is suitable for ${who}.${why ? ` ${why}.` : ""} Another layout or another city may do, and our staff can advise you.`,
   room: (name, seats) => `${name} (${seats} seats)`,
+  openUntil: (city, hour, closes) =>
+    `Yes: our rooms in ${city} are open until ${closes} on the day, so it can run until ${hour}. Hours beyond a full day of 7 add to the price. I’ve noted it for our staff; to book until then, give ${hour} as the end.`,
+  closesBefore: (city, hour, closes) =>
+    `Our rooms in ${city} close at ${closes}. I’ve noted the question for our staff, who will tell you whether they can stay open until ${hour} and what that adds to the price.`,
   holdBefore: (email) =>
     `Rooms can be held for 48 hours as soon as your request is in: when you send it, I also have a link e-mailed to ${email || "your address"}, and they are held once you press the button on its page.`,
   notHeldYet: "Nothing is held yet.",
@@ -95,6 +102,10 @@ const fr: VenueWords = {
   roomsNone: (who, city, why) =>
     `Aucune salle ne convient à ${city} pour ${who}.${why ? ` ${why}.` : ""} Une autre disposition ou une autre ville peut convenir, et notre équipe peut vous conseiller.`,
   room: (name, seats) => `${name} (${seats} places)`,
+  openUntil: (city, hour, closes) =>
+    `Oui\u00A0: nos salles à ${city} sont ouvertes jusqu’à ${closes} ce jour-là, on peut donc y siéger jusqu’à ${hour}. Les heures au-delà d’une journée complète de 7 heures s’ajoutent au prix. Je l’ai noté pour notre équipe\u00A0; pour réserver jusque-là, indiquez ${hour} comme heure de fin.`,
+  closesBefore: (city, hour, closes) =>
+    `Nos salles à ${city} ferment à ${closes}. J’ai noté la question pour notre équipe, qui vous dira si elles peuvent rester ouvertes jusqu’à ${hour} et ce que cela ajoute au prix.`,
   holdBefore: (email) =>
     `Des salles peuvent être retenues 48 heures dès que votre demande est transmise\u00A0: à l’envoi, je fais aussi envoyer un lien par courriel à ${email || "votre adresse"}, et elles sont retenues une fois que vous appuyez sur le bouton de sa page.`,
   notHeldYet: "Rien n’est encore retenu.",
@@ -136,6 +147,10 @@ const es: VenueWords = {
   roomsNone: (who, city, why) =>
     `En ${city} ninguna sala es adecuada para ${who}.${why ? ` ${why}.` : ""} Puede servir otra disposición u otra ciudad, y nuestro equipo puede orientarle.`,
   room: (name, seats) => `${name} (${seats} lugares)`,
+  openUntil: (city, hour, closes) =>
+    `Sí: nuestras salas en ${city} abren hasta las ${closes} ese día, así que puede durar hasta las ${hour}. Las horas que pasan de un día completo de 7 se agregan al precio. Lo anoté para nuestro equipo; para reservar hasta entonces, indique las ${hour} como hora de término.`,
+  closesBefore: (city, hour, closes) =>
+    `Nuestras salas en ${city} cierran a las ${closes}. Anoté la pregunta para nuestro equipo, que le dirá si pueden permanecer abiertas hasta las ${hour} y cuánto se agrega al precio.`,
   holdBefore: (email) =>
     `Las salas se pueden apartar 48 horas en cuanto su solicitud esté enviada: al enviarla, también pido que le llegue un enlace por correo a ${email || "su dirección"}, y quedan apartadas cuando usted presione el botón de su página.`,
   notHeldYet: "Todavía no hay nada apartado.",

@@ -1,5 +1,12 @@
 /** Keys of a booking's links: what they open, and which its maker is given. Who is sent links and who closes them is in `links/`. */
-import { type AccessKeyRow, type BookingPurpose, bookingOfKey, calendarKeyFor } from "#app/db/bookings/access-keys.repo.server.ts";
+import {
+  type AccessKeyRow,
+  type BookingPurpose,
+  bookingOfFormerKey,
+  bookingOfKey,
+  calendarKeyFor,
+  isConfirmationReplaced,
+} from "#app/db/bookings/access-keys.repo.server.ts";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
@@ -17,6 +24,10 @@ export interface BookingLinks {
    * done. Throws `too_many_requests`.
    */
   shown(purpose: BookingPurpose | "hold", token: string): Promise<BookingRow | null>;
+  /** The booking whose confirmation a key opened until its contact acted by the mailed link: the key opens nothing of it. */
+  former(token: string): Promise<BookingRow | null>;
+  /** Whether a contact's act by the mailed link has replaced the key that a booking was made with. */
+  wasReplaced(bookingId: string): Promise<boolean>;
   /** A token of a booking that the caller has just opened: authorise before. Null once it was revoked. */
   token(purpose: BookingPurpose, bookingId: string): Promise<string | null>;
   /** The token of its calendar file, for who holds the key of its confirmation: null once either was revoked or replaced. */
@@ -44,6 +55,8 @@ export function createBookingLinks(
       if (row && !isWrite) await rateLimits.takeAll([{ bucket: "opened_key" }, { bucket: "opened_one_key", subject: key }]);
       return row;
     },
+    former: async (key) => bookingOfFormerKey(db, await hashOfToken(key)),
+    wasReplaced: (bookingId) => isConfirmationReplaced(db, bookingId),
     token: (purpose, bookingId) => tokenFor({ db, secrets: authSecretsOf(env) }, purpose, bookingId, now()),
     async calendarToken(bookingId, confirmationKey) {
       const { held, isOpen } = await calendarKeyFor(db, bookingId, await hashOfToken(confirmationKey), now());

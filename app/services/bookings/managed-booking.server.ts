@@ -3,7 +3,7 @@
  * cut-off per venue; after it, a request to staff"). Before the cut-off it is done at once, by the same edits and moves
  * as staff's; after it staff are asked, with a clock. The link is the authority: anyone who holds it acts as the client.
  */
-import { type BookingRow, findBooking } from "#app/db/bookings/bookings.repo.server.ts";
+import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import type { ManagedBooking, ManageOutcome, ManageWish } from "#app/domain/booking/office/managed.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
@@ -14,6 +14,7 @@ import type { ServiceContext } from "#app/services/context.ts";
 import type { Prove } from "#app/services/mail/mail-addresses.server.ts";
 import type { BookingLinks } from "./booking-links.server.ts";
 import { clientMessage } from "./booking-messages.ts";
+import { byKey, whileKeyOpens } from "./links/acting-key.server.ts";
 import { showManaged } from "./managed/show-managed.server.ts";
 import { type Managing, takeWish } from "./managed/take-wish.server.ts";
 import { freeRuns } from "./managed-days.server.ts";
@@ -33,10 +34,10 @@ export interface ManagedBookings {
   /** Of several days, the nearest runs that are free for all of it. Throws `not_found`. */
   runs(token: string): Promise<LocalDate[][]>;
   /**
-   * The same for a door that has recognised the booking as its visitor's own (authorise before): nothing of the contact's address is
-   * proven by it. Null while links of the booking are revoked: then nothing opens it but a new link.
+   * The same for who made the booking, by the confirmation's key that it was made with: nothing of the contact's address is
+   * proven by it. Null once that key was revoked or replaced: then nothing opens it but a new link.
    */
-  ofMaker(bookingId: string): Promise<MakersBooking | null>;
+  ofMaker(confirmationKey: string): Promise<MakersBooking | null>;
 }
 
 /** A booking in the hands of who made it. */
@@ -64,6 +65,9 @@ export function createManagedBookings(context: ManagedContext): ManagedBookings 
     return row;
   }
 
+  const take = (row: BookingRow, key: { purpose: "manage" | "confirmation"; token: string }, wish: ManageWish) =>
+    whileKeyOpens(() => takeWish({ ...context, byKey: byKey(context, { ...key, bookingId: row.id }) }, row, wish));
+
   async function copy(row: BookingRow): Promise<void> {
     await rateLimits.take("link_mail");
     await writingMail(db, clientMessage(COPIED[row.status] ?? "booking_received", row, clock().getTime()));
@@ -74,7 +78,7 @@ export function createManagedBookings(context: ManagedContext): ManagedBookings 
       return showManaged(context, await resolve(token, links.shown));
     },
     async act(token, wish) {
-      return takeWish(context, await resolve(token), wish);
+      return take(await resolve(token), { purpose: "manage", token }, wish);
     },
     async month(token, wanted) {
       return managedMonth(context, await resolve(token), wanted);
@@ -82,10 +86,14 @@ export function createManagedBookings(context: ManagedContext): ManagedBookings 
     async runs(token) {
       return freeRuns(fits, await resolve(token, links.shown));
     },
-    async ofMaker(bookingId) {
-      const [row, token] = await Promise.all([findBooking(db, bookingId), links.token("manage", bookingId)]);
-      if (!row || token === null) return null;
-      return { shown: await showManaged(context, row), act: (wish) => takeWish(context, row, wish), copy: () => copy(row) };
+    async ofMaker(token) {
+      const row = await links.opened("confirmation", token);
+      if (!row) return null;
+      return {
+        shown: await showManaged(context, row),
+        act: (wish) => take(row, { purpose: "confirmation", token }, wish),
+        copy: () => copy(row),
+      };
     },
   };
 }

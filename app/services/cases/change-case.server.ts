@@ -11,11 +11,12 @@ import type { Database } from "#app/db/client.server.ts";
 import { isCaseConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { CHAIN_START, linkOf, sha256Hex } from "#app/domain/case/chain/chain.ts";
-import { type MailHabits, mailOf } from "#app/domain/case/notices/notice-mails.ts";
+import { type MailHabits, mailOf, PRIVATE_AFTER_MS } from "#app/domain/case/notices/notice-mails.ts";
 import { type CaseRelation, maySee } from "#app/domain/case/permissions.ts";
 import { type EntryType, isNotified, type StoredAudience } from "#app/domain/case/vocabulary.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { caseMailId } from "#app/domain/mail/outbox.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { type CaseState, relationOfPerson, type SeenCase, type SignedIn, seeCase, signedIn } from "./case-access.server.ts";
@@ -219,24 +220,38 @@ async function noticesOf(
   const statements = seen.map(async (recipient): Promise<Statement[]> => {
     const { userId } = recipient;
     const own = userId === actorId;
-    const mail = own ? null : await noticeMail(caseId, act.type, recipient, now);
+    const mail = own ? null : await noticeMail(caseId, act, recipient, now);
     const notice: NewNotice = { userId, caseId, seq: act.seq, at: now, readAt: own ? now : null, mailId: mail?.id ?? null };
     return [...(mail ? [writingMail(db, mail).onConflictDoNothing()] : []), writingNotice(db, notice)];
   });
   return (await Promise.all(statements)).flat();
 }
 
-/** The mail that carries a notice with others of its time: the first of them writes it, the others find it by the same id. */
+/**
+ * The mail that carries a notice with others of its time: the first of them writes it, the others find it by the same id. What our office does
+ * not read goes by another than what it does.
+ */
 export async function noticeMail(
   caseId: string,
-  type: EntryType,
+  { type, audience = "everyone" }: { type: EntryType; audience?: StoredAudience },
   { userId, email, locale, habits = ALL_SOON }: Recipient,
   now: number,
 ): Promise<OutboxRow | null> {
   const mail = mailOf(type, habits, now);
   if (!mail) return null;
   const of = mail.of === "day" ? ["day", userId] : [caseId, userId];
-  const id = `notices.${(await sha256Hex([...of, mail.until].join("."))).slice(0, 32)}`;
+  const hash = (await sha256Hex([...of, mail.until].join("."))).slice(0, 32);
+  const isPrivate = !maySee({ kind: "administrator" }, { audience, authorId: null }, userId);
+  const id = caseMailId(hash, isPrivate);
   const payload = { userId, daily: mail.of === "day" };
-  return { id, kind: "case_notice", recipient: email, locale, payload, createdAt: now, deliverAfter: mail.at, attempts: 0 };
+  return {
+    id,
+    kind: "case_notice",
+    recipient: email,
+    locale,
+    payload,
+    createdAt: now,
+    deliverAfter: mail.at + (isPrivate ? PRIVATE_AFTER_MS : 0),
+    attempts: 0,
+  };
 }

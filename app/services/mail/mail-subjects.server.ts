@@ -7,7 +7,7 @@ import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { messageById } from "#app/db/bookings/booking-thread.repo.server.ts";
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { findInquiry } from "#app/db/bookings/inquiries.repo.server.ts";
-import { leavingOut, noticesOfMail } from "#app/db/cases/case-notices.repo.server.ts";
+import { leavingOut, noticesOfMail, takingNotices } from "#app/db/cases/case-notices.repo.server.ts";
 import { placeOfInvitation } from "#app/db/cases/case-people.repo.server.ts";
 import { faultOfMail } from "#app/db/cases/chain-checks.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
@@ -22,6 +22,7 @@ import { sectionOf } from "#app/domain/case/filing.ts";
 import { noticePath } from "#app/domain/case/notices/notices.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { MailFailure } from "#app/domain/mail/message.ts";
+import { privateMailOf } from "#app/domain/mail/outbox.ts";
 import {
   ACCOUNT_MAILS,
   type AccountMailKind,
@@ -299,13 +300,23 @@ async function caseSubject(
   now: number,
 ): Promise<MailSubject | Dropped> {
   if (tribunal !== undefined) return chambersSubject(db, kind, { userId, caseId: tribunal });
-  const [rows, [person]] = await db.batch([noticesOfMail(db, mailId, userId), findPerson(db, userId)]);
+  const [own, [person]] = await db.batch([noticesOfMail(db, mailId, userId), findPerson(db, userId)]);
   if (!person?.active) return { dropped: "subject_gone" };
-  const seen = rows.filter((row) => maySeeEntry(row, person, row.place));
-  const told = seen.filter(({ type }) => wantsMail(person, type));
-  if (told.length === 0) return { dropped: seen.length > 0 ? "unwanted" : "subject_gone" };
+  const mayBeSaid = (row: (typeof own)[number]) => maySeeEntry(row, person, row.place);
+  const isTold = (row: (typeof own)[number]) => mayBeSaid(row) && wantsMail(person, row.type);
+  if (!own.some(isTold)) return { dropped: own.some(mayBeSaid) ? "unwanted" : "subject_gone" };
+  const rows = await withPrivateNotices(db, mailId, userId, own);
+  const told = rows.filter(isTold);
   for (const row of rows) if (!told.includes(row)) await leavingOut(db, mailId, row.caseId, row.seq, now);
   return { about: "case", kind, name: `${person.firstName} ${person.lastName}`.trim(), daily, news: told.map(newsOf) };
+}
+
+/** What a mail that is sent in any case takes along: the notices of the same time that our office knows nothing of. */
+async function withPrivateNotices(db: Database, mailId: string, userId: string, own: Awaited<ReturnType<typeof noticesOfMail>>) {
+  const privateId = privateMailOf(mailId);
+  if (privateId === null) return own;
+  const [taken, rows] = await db.batch([takingNotices(db, privateId, mailId, userId), noticesOfMail(db, mailId, userId)]);
+  return taken.length > 0 ? rows : own;
 }
 
 /** As far as mails of its case say of it. */

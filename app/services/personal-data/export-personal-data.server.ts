@@ -9,7 +9,7 @@ import { recordOwnChange } from "#app/services/accounts/own-account/own-account.
 import { requireOwner } from "#app/services/accounts/own-account/require-owner.server.ts";
 import { requirePassword } from "#app/services/accounts/own-account/require-password.server.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
-import { requireFactor } from "#app/services/accounts/second-factor/require-factor.server.ts";
+import { requireFactor, requireFreshPasskey } from "#app/services/accounts/second-factor/require-factor.server.ts";
 import { securityNotice } from "#app/services/accounts/security-notices.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { keyedHash } from "#app/services/platform/keyed-hash.ts";
@@ -29,7 +29,7 @@ const TRIES = 5;
 
 /**
  * Everything held about the caller. Enters it in their history and notifies them by mail, so that nobody takes it unseen. Throws
- * `unauthenticated`, `invalid_input` on `password` or `code`, `too_many_requests`, `payload_too_large`.
+ * `unauthenticated`, `invalid_input` on `password`, `code` or `passkey`, `too_many_requests`, `payload_too_large`.
  */
 export async function exportOwnData(context: AccountContext, proof: Proof): Promise<PersonalArchive> {
   const { clock, db } = context;
@@ -70,11 +70,12 @@ async function copyFor(context: AccountContext, subject: Subject): Promise<Perso
   return personalArchive(context, subject, await collectPersonalData(context, subject));
 }
 
-/** Password and factor of who asks, after the asking was counted. */
+/** Password and factor, or the passkey that signed in, of who asks, after the asking was counted. */
 async function prove(context: AccountContext, userId: string, { password, code }: Proof): Promise<void> {
   await context.rateLimits.takeFor("personal_data", userId);
   await requirePassword(context, userId, password);
   await requireFactor(context, userId, code);
+  await requireFreshPasskey(context, userId);
 }
 
 /** An entry of an account's history, written before anything is handed over. */

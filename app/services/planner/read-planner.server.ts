@@ -5,24 +5,30 @@ import { addDays, type LocalDate, weekday } from "#app/domain/booking/schedule/l
 import { minutesOf } from "#app/domain/booking/schedule/schedule-rules.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { FitState } from "#app/domain/hearing-plan/fit.ts";
-import type { Planner, PlannerVenue, WaitingBooking } from "#app/domain/planner/planner.ts";
+import { MOST_WAITING, type Planner, type PlannerVenue, WAITING_STEP } from "#app/domain/planner/planner.ts";
 import { boundsOfDay, timesWithin } from "#app/domain/venue/room-calendar.ts";
 import { HEAD_OFFICE, VENUES, type Venue, type VenueId, venueOf } from "#app/domain/venue/venues.ts";
 import { requireAdministrator } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { fitStateOf } from "#app/services/venues/fit-state.server.ts";
-import { waitingOf } from "./placed-requests.ts";
+import { judged, withoutRoom } from "./placed-requests.ts";
 import { type PlannerRow, toPlannerBooking } from "./planner-bookings.ts";
 
-/** Requests that are shown. */
-const MOST = 60;
+/** Of each kind so many more are read than are shown, since some hold a room already. */
+const HELD = 36;
+/** What is confirmed holds its room but for a few. */
+const CONFIRMED = 240;
 const OPEN = ["pending", "consultation_requested"] as const;
 
-/** Rooms of one venue or of all on days in order, with what holds them and what waits for one, in one trip. For administrators; `not_found` for everybody else. */
+/**
+ * Rooms of one venue or of all on days in order, with what holds them and the soonest `wanted` of what waits for one, in one trip. For administrators;
+ * `not_found` for everybody else.
+ */
 export async function readPlanner(
   { db, actor, clock }: ServiceContext,
   asked: VenueId | null,
   dates: readonly LocalDate[],
+  wanted: number = WAITING_STEP,
 ): Promise<Planner> {
   requireAdministrator(await actor());
   const [first, last] = [dates[0], dates.at(-1)];
@@ -33,17 +39,19 @@ export async function readPlanner(
   const bounds = venues.map(({ zone }) => [boundsOfDay(first, zone).from, boundsOfDay(last, zone).until] as const);
   const from = Math.min(...bounds.map(([start]) => start));
   const until = Math.max(...bounds.map(([, end]) => end));
-  const [hours, closures, settings, allRooms, touching, holding, open, goingOn, confirmed] = await db.batch([
+  const most = Math.min(Math.max(1, wanted), MOST_WAITING);
+  const [hours, closures, settings, allRooms, touching, holding, goingOn, pending, consultations, confirmed] = await db.batch([
     hoursOf(db, ids),
     closuresOf(db, addDays(first, -1), addDays(last, 1)),
     settingsOf(db, ids),
     roomsAt(db, ids),
     holdsTouching(db, asked, from, until, now),
     bookingsTouching(db, asked, from, until, now),
-    openBetween(db, asked, OPEN, first, last, MOST + 1),
-    openGoingOn(db, ids, [...OPEN, "confirmed"], first, last, MOST),
+    openGoingOn(db, ids, [...OPEN, "confirmed"], first, last, most + HELD),
+    openBetween(db, asked, OPEN[0], first, last, most + HELD),
+    openBetween(db, asked, OPEN[1], first, last, most + HELD),
     // What is confirmed and has no room must not look as if the house were free.
-    openBetween(db, asked, ["confirmed"], first, last, 4 * MOST),
+    openBetween(db, asked, "confirmed", first, last, CONFIRMED),
   ]);
   const held = touching.toSorted((one, other) => one.startsAt - other.startsAt);
   const holders = new Map(holding.map((row) => [row.id, row]));
@@ -58,23 +66,22 @@ export async function readPlanner(
       now,
     });
   });
-  const unheld = [...new Map([...goingOn, ...open, ...confirmed].map((row) => [row.id, row])).values()].filter(
+  const unheld = [...new Map([...goingOn, ...pending, ...consultations, ...confirmed].map((row) => [row.id, row])).values()].filter(
     ({ id, locationType }) => locationType !== "virtual" && !holders.has(id),
   );
-  const waiting = unheld
-    .flatMap((row) => waitingOf(row, states, dates))
-    .filter(({ days }) => days.some((day) => day >= first && day <= last))
-    .sort(byDay);
+  const waiting = withoutRoom(unheld, states, dates);
+  // Where one of them was not read to its end, there may be more of those that come after.
+  const isCut = [goingOn, pending, consultations].some(({ length }) => length === most + HELD) || confirmed.length === CONFIRMED;
   return {
     days: dates,
     venues: states.map((state) => plannerVenue(state, allRooms, held, dates)),
     bookings: [...holders.values()].map((row) => toPlannerBooking(row, inForceOf(row, states))),
-    waiting: waiting.slice(0, MOST),
-    more: open.length > MOST || waiting.length > MOST,
+    // Judging costs more than reading: nothing is judged that is not shown.
+    waiting: waiting.slice(0, most).map((one) => judged(one, dates)),
+    more: isCut || waiting.length > most,
   };
 }
 
-const byDay = (one: WaitingBooking, other: WaitingBooking) => ((one.days[0] ?? "") < (other.days[0] ?? "") ? -1 : 1);
 const inForceOf = (row: PlannerRow, states: readonly FitState[]): Venue =>
   states.find(({ venue }) => venue.id === row.location)?.venue ?? venueOf(row.location) ?? HEAD_OFFICE;
 

@@ -9,6 +9,7 @@ import type { Actor } from "#app/domain/people/roles.ts";
 import { VISIT_HEADER } from "#app/domain/visit.ts";
 import { VISIT_MS } from "./concurrent-draft.ts";
 import { createHeldCheck } from "./held-check.server.ts";
+import { newId } from "./ids.ts";
 import { acceptedSecrets, recentSecrets } from "./secrets/auth-secrets.ts";
 import { hasTls } from "./site-origin.ts";
 import type { OwnVisitorData, VisitorData } from "./visitor-data.ts";
@@ -129,9 +130,16 @@ async function begunSession(options: VisitorOptions, { cookie, namespace, storag
   const named = await Promise.all(secrets.map((secret) => visitUnder(options, secret, key)));
   // Its first request may have come while another secret was in force.
   const { found, visit } = named.find((one) => one.found !== null && one.found !== "old") ?? named[0] ?? NO_VISIT;
-  if (!visit || found === "old") return { session: await storage.getSession(), came: false, visit: null };
+  if (!visit || found === "old") return { session: await newSession({ cookie, namespace, storage }), came: false, visit: null };
   namespace.expect(visit.id, found);
   return { session: await storage.getSession(await cookie.serialize(visit.id)), came: false, visit };
+}
+
+/** One that nothing is written of yet, under a name of 128 bits: the session storage would make one of 64. */
+export async function newSession({ cookie, namespace, storage }: Keeping) {
+  const id = newId();
+  namespace.expect(id, null);
+  return storage.getSession(await cookie.serialize(id));
 }
 
 const NO_VISIT = { found: null, visit: null };

@@ -6,7 +6,7 @@ import { loggable } from "#app/domain/loggable.ts";
 import { isConcurrentDraft } from "./concurrent-draft.ts";
 import { newId } from "./ids.ts";
 import type { OwnVisitorData, VisitorData } from "./visitor-data.ts";
-import { createVisitorState, type Visit, type VisitorOptions, type VisitorState } from "./visitor-state.server.ts";
+import { createVisitorState, newSession, type Visit, type VisitorOptions, type VisitorState } from "./visitor-state.server.ts";
 
 export interface Visitor {
   /**
@@ -70,7 +70,7 @@ async function end(state: VisitorState): Promise<void> {
   const { session, came } = await state.current();
   state.cleared = [came ? await state.storage.destroySession(session) : await state.cookie.serialize("", { maxAge: 0 })];
   state.changed = false;
-  state.replace(Promise.resolve({ session: await state.storage.getSession(), came: false, visit: null }));
+  state.replace(Promise.resolve({ session: await newSession(state), came: false, visit: null }));
 }
 
 async function newDraftId(state: VisitorState, options: VisitorOptions): Promise<string> {

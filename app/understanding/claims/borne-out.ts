@@ -6,8 +6,7 @@ import { sentencesAt } from "../text/clauses.ts";
 import { fold } from "../text/fold.ts";
 import type { Token } from "../text/tokens.ts";
 import type { ClaimedWhen, Claims } from "./claims.ts";
-import { saysHour } from "./edits/edit-values.ts";
-import { factsIn, isNamed } from "./naming.ts";
+import { factsIn, isNamed, saysHour } from "./naming.ts";
 import type { ReadAgain } from "./read-again.ts";
 
 export interface Scene {
@@ -32,6 +31,14 @@ interface Said {
 const LANGUAGES = ["en", "fr", "es"] as const;
 const MONTHS = namesOf(12, (at) => new Date(Date.UTC(2024, at, 1)), "month");
 const WEEKDAYS = namesOf(7, (at) => new Date(Date.UTC(2024, 0, 1 + at)), "weekday");
+/** Usual abbreviations that no calendar of the runtime writes. */
+for (const [short, weekday] of [
+  ["tues", 2],
+  ["weds", 3],
+  ["thur", 4],
+  ["thurs", 4],
+] as const)
+  WEEKDAYS.set(short, weekday);
 const HALVES = new Set("half demie demi media".split(" "));
 const QUARTERS = new Set("quarter quart cuarto".split(" "));
 const NOONS = new Set("noon midday midi mediodia".split(" "));
@@ -45,7 +52,7 @@ const MOST_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /** Names of months or weekdays as they are folded, long and short, with their number from 1. */
-function namesOf(count: number, dateOf: (at: number) => Date, part: "month" | "weekday"): ReadonlyMap<string, number> {
+function namesOf(count: number, dateOf: (at: number) => Date, part: "month" | "weekday"): Map<string, number> {
   const names = new Map<string, number>();
   for (let at = 0; at < count; at += 1)
     for (const language of LANGUAGES)
@@ -80,7 +87,11 @@ export function sceneOf(told: Claims, message: ReadAgain): Scene {
     names: (day, place) => {
       const thing = known.find(({ value }) => value === day);
       const sentences = sentencesAt(message.text.tokens, place);
-      return thing !== undefined && isNamed(thing, sentences, { text: message.text, finds: message.finds, held: known, order });
+      if (thing === undefined) return false;
+      const said = saidIn({ start: sentences[0]?.start ?? place.start, end: sentences.at(-1)?.end ?? place.end }, message);
+      const isOnly = known.filter((one) => weekdayOf(one.value) === weekdayOf(day)).length === 1;
+      if (isOnly && said.weekdays.has(weekdayOf(day))) return true;
+      return isNamed(thing, sentences, { text: message.text, finds: message.finds, held: known, order });
     },
     saysTimes: ({ days, hours }, place) => {
       const quote = saidIn(place, message);
@@ -95,7 +106,7 @@ export function sceneOf(told: Claims, message: ReadAgain): Scene {
 }
 
 /** The days from the first to the last of a claim. */
-function daysOf(days: readonly string[]): string[] {
+export function daysOf(days: readonly string[]): string[] {
   const [first, last = first] = [...days].sort();
   if (first === undefined || last === undefined) return [];
   const count = Math.min(MOST_DAYS, Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1);

@@ -5,7 +5,6 @@
 import type { Hypothesis, Slot, Span, Statement } from "../contract.ts";
 import { overlap } from "../detectors/finding.ts";
 import { tellingWords } from "../telling.ts";
-import { sentencesIn } from "../text/clauses.ts";
 import { verify } from "../verify.ts";
 import { peopleApart } from "./apart.ts";
 import type { Claim, Claims } from "./claims.ts";
@@ -30,62 +29,27 @@ export interface Heard {
   read: readonly Span[];
 }
 
-/** What a message says by the model's reading, next to what it passes over; null for an answer that has not read it: our readers read alone. */
-export function heardBy(told: Claims, own: readonly Hypothesis[], message: ReadAgain): Heard | null {
+/** What a message says by the model's reading; null for an answer that has not read it: our readers read alone. */
+export function heardBy(told: Claims, message: ReadAgain): Heard | null {
   const verdicts = told.claims
     .slice(0, MOST_CLAIMS)
     .map((claim) => (isOtherShares(claim, told, message) ? otherShares(claim, message) : verify(claim, message)));
   const rooms = roomsBy(told, message.text);
   const borneOut = [...verdicts.flatMap((verdict) => (verdict.kind === "same" ? [verdict.hypothesis] : [])), ...(rooms ? [rooms] : [])];
   const options = verdicts.flatMap((verdict) => (verdict.kind === "ask" ? [verdict.option] : []));
-  const statements = own.map(asStatement);
-  const edits = told.edits.filter((edit) => isProven(edit, told, message, statements));
+  const edits = told.edits.filter((edit) => isProven(edit, told, message, []));
   if (!hasRead(told, borneOut.length + edits.length, message)) return null;
   // What words mean that no reader of ours takes for something else is the model's to say.
-  const isMeant = (option: Statement) =>
-    WORDED.has(option.slot) &&
-    option.role !== "not" &&
-    borneOut.length > options.length &&
-    !own.some((one) => one.slot === option.slot && overlap(one.at, option.at));
+  const isMeant = (option: Statement) => WORDED.has(option.slot) && option.role !== "not" && borneOut.length > options.length;
   const proven = withWholes([...borneOut, ...options.filter(isMeant).map(asHypothesis)], message.text);
   const taken = proven.filter((one) => !isSaidInField(one, proven) && !isSaidMore(one, proven));
   const claims = told.claims.filter((_, at) => (verdicts[at]?.kind ?? "other") !== "other");
-  const said = wordsRead({ ...told, claims, edits, rooms: rooms ? told.rooms : [], asides: [] }, message);
-  // What words do is no value that they say: a number next to it is ours to read.
-  const valued = wordsRead({ ...told, claims, edits, rooms: rooms ? told.rooms : [], acts: [], asides: [] }, message);
-  const read = [...valued, ...placed(told.asides, message)];
-  const isTimed = tellsTimes(told);
-  const sentences = sentencesIn(message.text.tokens).filter((one) => read.some((at) => overlap(at, one)));
-  const named = new Set(taken.flatMap(({ slot }) => (SINGLE.has(slot) ? [slot] : [])));
-  const isLeft = (one: Hypothesis) => {
-    // Whom we write to is the model's to say wherever it says it, and haste that it passes over is a courtesy.
-    if (named.has(one.slot) || one.slot === "urgency" || (rooms && isOfRooms(one)) || isDetailed(one, taken)) return false;
-    // The number in "my WhatsApp is …" is theirs, wherever else its words are read.
-    if (ADDRESSES.has(one.slot) && !taken.some(({ slot }) => slot === one.slot)) return true;
-    if (one.slot === "when" && isTimed) return !taken.some((other) => isOtherRole(one, other));
-    if (read.some((at) => overlap(at, one.at))) return false;
-    return (one.source === "detector" && CLOSED.has(one.slot)) || !sentences.some((at) => overlap(at, one.at));
-  };
-  const passedOver = own.filter(isLeft);
   return {
-    hypotheses: peopleApart([...passedOver, ...taken], message.text),
+    hypotheses: peopleApart(taken, message.text),
     asks: options.filter((option) => !isMeant(option)),
-    read: said,
+    read: wordsRead({ ...told, claims, edits, rooms: rooms ? told.rooms : [], asides: [] }, message),
   };
 }
-
-const ADDRESSES: ReadonlySet<Slot> = new Set<Slot>(["phone", "email"]);
-/** Which kind of a service it is, is the model's to say wherever it says it. */
-const isDetailed = (one: Hypothesis, taken: readonly Hypothesis[]): boolean =>
-  one.slot === "service" &&
-  one.value.detail !== undefined &&
-  one.value.kind !== "catering" &&
-  taken.some((other) => other.slot === "service" && other.value.kind === one.value.kind && other.value.detail !== undefined);
-
-/** How many further rooms there are is said once. */
-const isOfRooms = (one: Hypothesis): boolean =>
-  one.slot === "breakouts" ||
-  (one.slot === "service" && (one.value.kind === "needsBreakoutRooms" || one.value.kind === "additionalRoomTypes"));
 
 /** True of an answer of which most is borne out; without claims of values or edits, what it quotes besides. */
 function hasRead(told: Claims, proven: number, { text }: ReadAgain): boolean {
@@ -93,11 +57,9 @@ function hasRead(told: Claims, proven: number, { text }: ReadAgain): boolean {
   if (counted > 0) return proven > 0 && proven >= (counted + told.edits.length) * BORNE_OUT;
   const others = [...told.edits, ...told.dayHours, ...told.reach, ...told.ownPart].map(({ quote }) => quote);
   const quotes = [...others, ...told.ofDays, ...told.remarks, ...told.questions, ...told.asides];
-  return quotes.filter((quote) => placesOf(text.tokens, quote).length > 0).length > quotes.length * BORNE_OUT;
+  const isSaid = (quote: string) => /\p{L}{2}|\d/u.test(quote) && placesOf(text.tokens, quote).length > 0;
+  return quotes.filter(isSaid).length > quotes.length * BORNE_OUT;
 }
-
-const placed = (quotes: readonly string[], { text }: ReadAgain): Span[] =>
-  quotes.flatMap((quote) => placesOf(text.tokens, quote).slice(0, 1));
 
 /** The words of what is borne out. A name or an address leaves those around it. */
 function wordsRead(told: Claims, message: ReadAgain): Span[] {
@@ -127,10 +89,6 @@ function asHypothesis(option: Statement): Hypothesis {
   return { ...said, score: TAKEN, source: "model" } as Hypothesis;
 }
 
-function asStatement({ source, ...said }: Hypothesis): Statement {
-  return { ...said, sources: [source] } as Statement;
-}
-
 /** Slots that say in a field what a model may say once more as a need. */
 const FIELDS: ReadonlySet<Slot> = new Set<Slot>(["service", "setup", "breakouts", "headcount", "format", "venue", "when"]);
 const isSaidInField = (one: Hypothesis, proven: readonly Hypothesis[]): boolean =>
@@ -145,28 +103,3 @@ const isSaidMore = (one: Hypothesis, proven: readonly Hypothesis[]): boolean =>
   proven.some(
     (other) => other.slot === "service" && other.value.kind === one.value.kind && other.role === "states" && Boolean(other.value.language),
   );
-
-/** What a day is for is the model's to say. */
-const isOtherRole = (one: Hypothesis, told: Hypothesis): boolean =>
-  told.slot === "when" && one.role !== told.role && overlap(one.at, told.at) && JSON.stringify(one.value) === JSON.stringify(told.value);
-
-/** Of days and hours our grammar decides as a whole, wherever a model says something of them: `timesByModel`. */
-const tellsTimes = ({ claims, dayHours }: Claims): boolean => dayHours.length > 0 || claims.some(({ slot }) => slot === "when");
-
-/** A visitor has one of these. */
-const SINGLE: ReadonlySet<Slot> = new Set<Slot>(["name", "firm"]);
-
-/** Closed forms, which our readers find in a sentence of which a model has read other words; whom and what else it tells of is the model's to say. */
-const CLOSED: ReadonlySet<Slot> = new Set<Slot>([
-  "when",
-  "email",
-  "phone",
-  "reference",
-  "venue",
-  "proceeding",
-  "format",
-  "service",
-  "breakouts",
-  "setup",
-  "headcount",
-]);

@@ -3,9 +3,9 @@ import type { Act, ActSaid, Doubt, QuestionSaid, Rest, Span, Statement } from ".
 import { inside, overlap } from "../detectors/finding.ts";
 import { tellingWords } from "../telling.ts";
 import { sentencesAt } from "../text/clauses.ts";
-import { forwardedFrom } from "../text/forwarded.ts";
-import type { Claims } from "./claims.ts";
-import { placesOf } from "./quotes.ts";
+import { forwardedFrom, mailIn } from "../text/forwarded.ts";
+import type { Claim, Claims } from "./claims.ts";
+import { placesOf, readPlaces } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
 
 /** A model that claims more than this of one message is not listened to further. */
@@ -92,7 +92,9 @@ function isPassedOver({ act, at, sources }: ActSaid, { acts, reach, claims, edit
   if (act === "language") return isClaimed && !acts.some((one) => one.act === "language");
   // « Bonne journée » behind a request, and what is only learnt of an order to stop.
   if (claims.length > 0 && act === "bye") return true;
-  if (claims.length + edits.length > 0 && PASSING.has(act) && !sources.includes("detector")) return !acts.some((one) => one.act === act);
+  // What only seems a correction, or is only learnt, is none where the model finds none.
+  const isFound = acts.some((one) => one.act === act) || (act === "correct" && edits.length > 0);
+  if (act === "correct" || (PASSING.has(act) && !sources.includes("detector"))) return !isFound;
   return act === "nocall" && !acts.some((one) => one.act === "nocall") && !reach.some((one) => "by" in one && one.by === "email");
 }
 
@@ -153,11 +155,13 @@ const placed = (quotes: readonly string[], { tokens }: ReadAgain["text"]): Span[
  * What is said of the talk alone, or out of courtesy; a figure or a name says something, whatever a model takes it for, and so does
  * anything that is thanked for besides help: "thank you for seating us apart".
  */
-function asideBy(told: Claims, text: ReadAgain["text"]): (said: { at: Span; quote: string }) => boolean {
+function asideBy(told: Claims, text: ReadAgain["text"], known: string): (said: { at: Span; quote: string }) => boolean {
   const courtesies = courtesiesBy(told, text);
   const asides = placed(told.asides, text);
+  const said = new Set(tellingWords(known).map(({ key }) => key));
   return ({ at, quote }) => {
-    const telling = tellingWords(quote);
+    // "Thanks, Maureen", whose name is noted, says nothing besides.
+    const telling = tellingWords(quote).filter(({ key }) => !said.has(key));
     if (telling.some(({ isSure }) => isSure)) return false;
     if (asides.some((one) => overlap(one, at))) return true;
     return courtesies.some((one) => overlap(one, at)) && telling.every(({ key }) => OF_COURTESY.test(key));
@@ -173,6 +177,22 @@ const OF_COURTESY =
   /^(?:th?ank\w*|thx|much|many|lots?|kind\w*|great\w*|good|nice|help\w*|assist\w*|time|patien\w*|attention|work\w*|repl\w*|respon\w*|answer\w*|advance|everything|all|day|days|week|weekend|evening|morning|afternoon|bye|hello|hi|fyi|appreciat\w*|grateful|wonderful|lovely|merci\w*|beaucoup|bien|bon\w*|aid\w*|temps|patience|travail|reponse\w*|avance|tout\w*|journee|jour|soiree|semaine|fin|salut|revoir|bientot|excellent\w*|gracias|mil|much[oa]s?|buen\w*|ayuda\w*|tiempo|paciencia|atencion|trabajo|respuesta\w*|antemano|tod[oa]s?|dia|dias|tarde|tardes|noche|noches|semana|adios|hola|saludos|feliz|excelente\w*|tengan?|have|passez|ayez)$/i;
 
 const COURTEOUS: ReadonlySet<Act> = new Set(["greeting", "thanks", "bye"]);
+
+/** "Maureen", below a message or a mail in it: a name that is noted, and nothing else. */
+function signedBy(names: string): (one: Rest) => boolean {
+  const known = new Set(tellingWords(names).map(({ key }) => key));
+  return ({ quote }) => {
+    const telling = tellingWords(quote);
+    return telling.length > 0 && telling.length <= MOST_OF_SIGNATURE && !/[@\d]/.test(quote) && telling.every(({ key }) => known.has(key));
+  };
+}
+const MOST_OF_SIGNATURE = 3;
+
+/** Who is named by a claim. */
+function namesOf({ slot, value }: Claim): string {
+  if (slot === "name") return value.name;
+  return slot === "person" ? [value.name, value.firm].filter(Boolean).join(" ") : "";
+}
 
 /** "A dispute over the …": a few words that lead to the matter, and say nothing besides. */
 const isLeadTo = ({ at, quote }: Rest, start: number, { message }: ReadAgain["text"]): boolean =>
@@ -205,8 +225,10 @@ function handsOn({ at }: Rest, { message }: ReadAgain["text"]): boolean {
 const LONGEST_COVER = 160;
 
 /** "Closer for us", « Vous avez mal lu »: a word or two that a model which has read the message passes over, next to what it has read. */
-function saysLittle(at: Span, read: readonly Span[], message: string): boolean {
-  const words = tellingWords(without(read, at, message));
+function saysLittle(at: Span, read: readonly Span[], message: string, names: string): boolean {
+  // "Colin, please get us …": who is spoken to is known.
+  const known = new Set(tellingWords(names).map(({ key }) => key));
+  const words = tellingWords(without(read, at, message)).filter(({ key }) => !known.has(key));
   return new Set(words.map(({ key }) => key)).size < FEWEST_OF_SCRAP && !words.some(({ isSure }) => isSure);
 }
 const FEWEST_OF_SCRAP = 3;
@@ -214,12 +236,15 @@ const FEWEST_OF_SCRAP = 3;
 /** What nothing explains, whole: scraps of one remark of the model are kept as that remark, and talk about the talk is none. */
 export function restWith(
   told: Claims,
-  { text, finds }: ReadAgain,
+  { text, finds, context }: ReadAgain,
   rest: readonly Rest[],
   read: { isRead: boolean; places: readonly Span[]; needs: readonly Span[] },
 ): Rest[] {
   const remarks = placed(told.remarks, text);
-  const isAside = asideBy(told, text);
+  const heads = mailIn(text.message).heads.map(({ line }) => line);
+  const names = [...(context.held ?? []).map(({ value }) => value), ...told.claims.map(namesOf), ...heads].join(" · ");
+  const isAside = asideBy(told, text, names);
+  const isSigned = signedBy(names);
   // That words are a courtesy explains nothing else in them.
   const courtesies = courtesiesBy(told, text);
   const places = read.places.filter((at) => !courtesies.some((one) => one.start === at.start && one.end === at.end));
@@ -230,16 +255,20 @@ export function restWith(
   const isLead = (one: Rest) => stories.some(({ start }) => isLeadTo(one, start, text));
   const isSpoken = (one: Rest) => told.claims.length + told.edits.length > 0 && isOrderToNote(one.quote);
   // What a reader of ours knows a meaning of is no scrap: "Wheelchair access."
-  const isLeft = (find: Span) => !places.some((place) => overlap(place, find));
-  const isNeeded = ({ at }: Rest) => [...finds.filter(({ kind }) => kind === "need"), ...read.needs].some((one) => overlap(one, at));
-  const isKnown = (one: Rest) => isNeeded(one) || finds.some((find) => find.said !== undefined && isLeft(find) && overlap(find, one.at));
+  const quoted = readPlaces(told, { text });
+  const isLeft = (find: Span) => !quoted.some((place) => overlap(place, find));
+  const needs: Span[] = [...finds.filter(({ kind }) => kind === "need"), ...read.needs].filter(isLeft);
+  const isNeeded = ({ at }: Rest) => needs.some((one) => overlap(one, at));
+  const isKnown = (one: Rest) =>
+    isNeeded(one) ||
+    finds.some(({ said, ...find }) => said !== undefined && said.slot !== "proceeding" && isLeft(find) && overlap(find, one.at));
   const isScrap = (one: Rest) =>
     read.isRead &&
     (isNextTo(one.at, places, text.tokens) || isCourteous(one, finds) || handsOn(one, text)) &&
     !remarks.some((at) => overlap(at, one.at)) &&
     !isKnown(one) &&
-    saysLittle(one.at, places, text.message);
-  let left = rest.filter((one) => (!isAside(one) || isNeeded(one)) && !isLead(one) && !isSpoken(one) && !isScrap(one));
+    saysLittle(one.at, places, text.message, names);
+  let left = rest.filter((one) => (!isAside(one) || isNeeded(one)) && !isSigned(one) && !isLead(one) && !isSpoken(one) && !isScrap(one));
   for (const at of remarks) {
     const scraps = left.filter((one) => inside(one.at, at));
     const [first] = scraps;

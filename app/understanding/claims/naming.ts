@@ -206,3 +206,11 @@ export function isWeekdaySaid(date: string, sentences: Sentences, text: Text): b
   return WEEKDAYS.map((format) => fold(format.format(dayAt(date)))).some((word) => said.has(word) || said.has(`${word}s`));
 }
 const WEEKDAYS = ["en", "fr", "es"].map((locale) => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }));
+
+/** An hour in either half of the day: "until one" is thirteen hours. */
+export const saysHour = ({ clock }: Fact, hour: string): boolean =>
+  Object.values(clock ?? {}).some(
+    (said) =>
+      said === hour ||
+      (typeof said === "string" && said.slice(2) === hour.slice(2) && (Number(said.slice(0, 2)) + 12) % 24 === Number(hour.slice(0, 2))),
+  );

@@ -1,5 +1,7 @@
 /** What a model says of single days: a service, rooms or a meal. It counts where its words name those days, or the others. */
-import type { OnDaysSaid } from "../contract.ts";
+import type { OnDaysSaid, Span } from "../contract.ts";
+import { overlap } from "../detectors/finding.ts";
+import { sentencesIn } from "../text/clauses.ts";
 import { sceneOf } from "./borne-out.ts";
 import type { Claims, OnDaysClaim, RoomClaim } from "./claims.ts";
 import { placesOf } from "./quotes.ts";
@@ -7,18 +9,6 @@ import type { ReadAgain } from "./read-again.ts";
 import { roomsOfDays } from "./rooms.ts";
 
 const MOST = 40;
-/** Usual abbreviations of weekdays that no calendar of the runtime writes; 1 for Monday. */
-const SHORT: readonly (readonly [RegExp, number])[] = [
-  [/\btues?\b/i, 2],
-  [/\bweds?\b/i, 3],
-  [/\bthurs?\b/i, 4],
-];
-/** A weekday that is one of the hearing's alone. */
-const isShort = (day: string, words: string, known: readonly string[]): boolean =>
-  SHORT.some(([word, weekday]) => word.test(words) && weekdayOf(day) === weekday) &&
-  known.filter((one) => weekdayOf(one) === weekdayOf(day)).length === 1;
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-
 /** What a message says of single days. */
 export interface OfDaysRead {
   /** The claims that the message bears out, in their order. */
@@ -39,11 +29,19 @@ export function onDaysBy(told: Claims, message: ReadAgain): OfDaysRead {
   const onDays = [...told.onDays, ...rooms].slice(0, MOST).filter(({ days, quote }) => {
     const [at] = placesOf(message.text.tokens, quote);
     if (!at || days.some((day) => !known.includes(day))) return false;
-    const isSaid = (day: string) => names(day, at) || isShort(day, message.text.message.slice(at.start, at.end), known);
     const others = known.filter((day) => !days.includes(day));
-    return days.every(isSaid) || (others.length > 0 && others.every(isSaid));
+    // "She testifies on Wednesday. She needs an interpreter."
+    const places = [at, ...sentenceBefore(at, message)];
+    const areNamed = (all: readonly string[]) => all.length > 0 && all.every((day) => places.some((place) => names(day, place)));
+    return areNamed(days) || areNamed(others);
   });
   const isHeld = (quote: string) => onDays.some((one) => one.quote === quote);
   const words = told.rooms.filter((room) => room.count > 0 && room.on && !isOfAll(room) && !isHeld(room.quote));
   return { onDays, left: [...told.ofDays.filter((quote) => !isHeld(quote)), ...words.map(({ quote }) => quote)] };
+}
+
+function sentenceBefore(at: Span, { text }: ReadAgain): Span[] {
+  const all = sentencesIn(text.tokens);
+  const own = all.findIndex((one) => overlap(one, at));
+  return all.slice(Math.max(0, own - 1), Math.max(0, own));
 }

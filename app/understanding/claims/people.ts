@@ -5,7 +5,7 @@ import { partsSaid } from "../detectors/parts.ts";
 import { classesOf, cuesOf } from "../draft/parts.ts";
 import { REACH_WORDS } from "../draft/words.ts";
 import { sentencesIn } from "../text/clauses.ts";
-import { factsIn, isDateIn, isWeekdaySaid } from "./naming.ts";
+import { factsIn, isDateIn, isWeekdaySaid, saysHour } from "./naming.ts";
 
 const REACH = classesOf(REACH_WORDS);
 
@@ -15,7 +15,7 @@ interface Scene {
 }
 
 /** The facts that the words of these stretches say. */
-export function factsOfPerson({ attends, side, days }: PersonSaid, around: readonly Span[], scene: Scene): Partial<PersonSaid> {
+export function factsOfPerson({ attends, side, days, hours }: PersonSaid, around: readonly Span[], scene: Scene): Partial<PersonSaid> {
   const { text, finds } = scene;
   const isAround = (at: Span) => around.some((one) => overlap(at, one));
   const kinds = finds.filter(isAround).map(({ kind }) => kind);
@@ -26,6 +26,7 @@ export function factsOfPerson({ attends, side, days }: PersonSaid, around: reado
     ...(attends && (isAttending(attends, kinds, around, text) || isOfAll(attends, scene)) ? { attends } : {}),
     ...(isSide ? { side } : {}),
     ...(known.length > 0 ? { days: known } : {}),
+    ...(hours && areHoursSaid(hours, around, scene) ? { hours } : {}),
   };
 }
 
@@ -67,6 +68,15 @@ const WAYS = {
   remote:
     /(?<!\p{L})(?:vid[eé]o|screen|camera|zoom|teams|link|online|remote(?:ly)?|visio|écran|caméra|distance|ligne|pantalla|cámara|línea|distancia|conecta)/iu,
 } as const;
+
+/** Each of the hours is said there, on either half of the clock. */
+function areHoursSaid(hours: string, around: readonly Span[], scene: Scene): boolean {
+  const facts = factsIn(around, scene);
+  return hours
+    .split("-")
+    .filter(Boolean)
+    .every((hour) => facts.some((fact) => saysHour(fact, hour)));
+}
 
 /** Days that are said by their date or their weekday. */
 function daysIn(days: readonly string[], around: readonly Span[], scene: Scene): string[] {

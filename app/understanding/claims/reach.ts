@@ -1,5 +1,5 @@
 /** How a model reads that somebody wants to be reached: counted where the words for it stand in the quote. */
-import type { ReachSaid, Span } from "../contract.ts";
+import type { ReachSaid } from "../contract.ts";
 import { overlap } from "../detectors/finding.ts";
 import { classesOf, cuesOf } from "../draft/parts.ts";
 import { REACH_WORDS } from "../draft/words.ts";
@@ -29,12 +29,6 @@ export function reachWith(own: ReachSaid | null, told: Claims, { text }: ReadAga
   }
   return reach;
 }
-
-/** Where a model reads how somebody is reached: an hour there is none of the hearing's. */
-export const reachPlaces = ({ reach, edits }: Claims, { text }: ReadAgain): Span[] =>
-  [...reach, ...edits.filter(({ handle }) => handle === "contactBy" || handle === "contactWhen")].flatMap(({ quote }) =>
-    placesOf(text.tokens, quote),
-  );
 
 /** When to call alone is reported: how they are reached is ours to read, unless the same words correct something else. */
 function byOf(own: ReachSaid | null, told: Claims, text: ReadAgain["text"]): ReachSaid | null {

@@ -1,15 +1,15 @@
 /**
- * Where a model has read a whole message, its days and hours stand: each is held against the numbers, months and weekdays of
- * its own quote, and what our grammar puts together around them is not. One day that the words do not bear out, and our readers decide.
+ * Days and hours of a message that a model has read: each claim is held against the numbers, months and weekdays of its own quote, and what our
+ * grammar puts together around them is not.
  */
-import type { Doubt, Role, Span, Statement } from "../contract.ts";
-import { overlap, type Text } from "../detectors/finding.ts";
+import type { Role, Span, Statement } from "../contract.ts";
+import { overlap } from "../detectors/finding.ts";
 import { clausesAt, sentencesAt } from "../text/clauses.ts";
 import { withoutEnd } from "../text/without-end.ts";
 import type { Fact } from "../time/types.ts";
-import type { DayRoles } from "../when/stretches/day-roles.ts";
 import { type Scene, sceneOf } from "./borne-out.ts";
 import type { Claim, ClaimedWhen, Claims } from "./claims.ts";
+import { factsIn } from "./naming.ts";
 import { placesOf } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
 import { whenStatement } from "./when-statement.ts";
@@ -17,12 +17,9 @@ import { whenStatement } from "./when-statement.ts";
 type WhenClaim = Extract<Claim, { slot: "when" }>;
 type When = Extract<Statement, { slot: "when" }>;
 
-/** Days and hours of a message as its model reads them, and the words that they are taken from. */
+/** Days and hours of a message as its model reads them. */
 export interface ModelTimes {
   statements: readonly When[];
-  at: readonly Span[];
-  /** Clauses with hours of a day that the words bear out for none: they are no hours of all days. */
-  unread: readonly Span[];
 }
 
 /** A run of days that is longer is no hearing's. */
@@ -33,44 +30,38 @@ const OF_DAYS: ReadonlySet<Role> = new Set<Role>(["states", "prefers", "corrects
 const placesIn = (quote: string, { text }: ReadAgain): readonly Span[] => placesOf(text.tokens, quote).slice(0, MOST_PLACES);
 const MOST_PLACES = 5;
 
-/** Null where the model says nothing of days and hours, says something else of one, or a quote of its does not bear one out. */
-export function timesByModel(told: Claims, message: ReadAgain): ModelTimes | null {
-  const claims = told.claims.filter((claim): claim is WhenClaim => claim.slot === "when");
+/** What a message says of the hearing's days and hours by its model: each claim for itself. What its words do not bear out is as our grammar reads them. */
+export function timesByModel(told: Claims, message: ReadAgain): ModelTimes {
+  const claims = told.claims.filter((claim): claim is WhenClaim => claim.slot === "when" && OF_DAYS.has(claim.role));
   const timed = claims.filter(({ value }) => value.days.length + value.hours.length > 0);
-  if (timed.length + told.dayHours.length === 0 || timed.some(({ role }) => !OF_DAYS.has(role))) return null;
   const scene = sceneOf(told, message);
   const placed = timed.flatMap((claim) => {
     const at = placesIn(claim.quote, message).find((place) => scene.saysTimes(claim.value, place));
     return at ? [{ claim, at }] : [];
   });
-  const timesOf = told.dayHours.map((claim) => ({ claim, said: dayHours(claim, scene, message) }));
-  const days = timesOf.flatMap(({ said }) => said);
-  const failed = timesOf.flatMap(({ claim, said }) => (said.length > 0 ? [] : placesIn(claim.quote, message).slice(0, 1)));
-  // Hours of a day that nobody says take no days with them that are said.
-  const isDated = placed.some(({ claim }) => claim.value.days.length > 0);
-  if (placed.length < timed.length || (!isDated && days.length < told.dayHours.length)) return null;
-  if (contradicts(placed.map(({ claim }) => claim))) return null;
-  const named = placed.filter(({ claim }) => !isOnlyNamed(claim, told, message));
-  const roles = [...new Set(named.map(({ claim }) => roleOf(claim)))];
+  const days = told.dayHours.flatMap((claim) => dayHours(claim, scene, message));
+  const sure = placed.filter((one) => one.claim.value.days.length > 0 || !isContrary(one, placed));
+  const taken = sure.filter(({ claim }) => !isOnlyNamed(claim, told, message));
+  const roles = [...new Set(taken.map(({ claim }) => roleOf(claim)))];
   const statements = roles.map((role) =>
     ofRole(
       role,
-      named.filter(({ claim }) => roleOf(claim) === role),
+      taken.filter(({ claim }) => roleOf(claim) === role),
       message,
     ),
   );
-  const all = [...statements, ...days];
-  return {
-    statements: all,
-    at: [...placed.map(({ at }) => at), ...days.map(({ at }) => at)],
-    unread: failed.flatMap((at) => clausesAt(message.text.tokens, at)),
-  };
+  const failed = timed.filter((claim) => !sure.some((one) => one.claim === claim));
+  const own = failed.flatMap(({ quote }) => ownReading(quote, [...sure, ...days], message));
+  return { statements: [...statements, ...days, ...own] };
 }
 
-/** Hours that a model gives to a day and that are not borne out for it, where our readers know the day: "the last of them starts at ten". */
-export const saysWhichDay = ({ unread }: ModelTimes, own: readonly Statement[]): boolean =>
-  unread.length > 0 &&
-  own.some((one) => one.slot === "when" && (one.value.value ?? []).some(({ on, clock }) => clock && on && on !== "all"));
+/** What our grammar reads in words that a model takes for days and hours that they do not say. */
+function ownReading(quote: string, taken: readonly { at: Span }[], message: ReadAgain): When[] {
+  const [at] = placesIn(quote, message);
+  if (!at || taken.some((one) => overlap(one.at, at))) return [];
+  const facts = factsIn([at], message);
+  return facts.length > 0 ? [whenStatement(facts, at, message)] : [];
+}
 
 /** « Le 3 février, plutôt de 13 h à 18 h »: a day that is noted is named for its hours, and is not the only one left. */
 function isOnlyNamed({ value, role }: WhenClaim, { dayHours }: Claims, message: ReadAgain): boolean {
@@ -83,13 +74,14 @@ function isOnlyNamed({ value, role }: WhenClaim, { dayHours }: Claims, message: 
 const heldDays = ({ context }: ReadAgain): string[] =>
   (context.held ?? []).flatMap(({ kind, field, value }) => (kind === "day" && field === "preferredDate" ? [value.slice(0, 10)] : []));
 
-/** Two first hours, or two last ones, for the same days. */
-function contradicts(claims: readonly WhenClaim[]): boolean {
-  const clocks = claims.map((claim) => ({ role: roleOf(claim), ...clockOf(claim) }) as Readonly<Record<string, string>>);
-  return clocks.some((one, at) =>
-    clocks
-      .slice(0, at)
-      .some((other) => one.role === other.role && ["at", "from", "to"].some((end) => one[end] && other[end] && one[end] !== other[end])),
+/** Two first hours, or two last ones, for the same days: neither is all the hearing's. */
+function isContrary(one: { claim: WhenClaim }, placed: readonly { claim: WhenClaim }[]): boolean {
+  const clock = ({ claim }: { claim: WhenClaim }) => clockOf(claim) as Readonly<Record<string, string>>;
+  return placed.some(
+    (other) =>
+      other !== one &&
+      roleOf(one.claim) === roleOf(other.claim) &&
+      ["at", "from", "to"].some((end) => clock(one)[end] && clock(other)[end] && clock(one)[end] !== clock(other)[end]),
   );
 }
 
@@ -150,106 +142,6 @@ function dayHours({ days, start, end, quote }: Claims["dayHours"][number], scene
   return [days.every((day) => held.includes(day)) ? { ...said, role: "corrects" } : said];
 }
 
-/** The statements of a message with the model's days and hours among them, and of our own readers' only the facets that it passes over; a part of the day ("I don't like to rush in the morning") only where the hearing's times are. */
-export function withModelTimes(own: readonly Statement[], { statements, at, unread }: ModelTimes, { tokens }: Text): Statement[] {
-  const told: Statement[] = statements.map((one) => inTheirWords(one, own));
-  const clauses = at.flatMap((place) => clausesAt(tokens, place));
-  const isNear = (one: When) =>
-    clauses.some((clause) => overlap(clause, one.at)) || (one.value.value ?? []).some(({ when, clock }) => when ?? clock);
-  const isOfNone = (one: When) => unread.some((clause) => overlap(clause, one.at)) && !at.some((place) => overlap(place, one.at));
-  return [
-    ...own.flatMap((one): Statement[] => (one.slot !== "when" ? [one] : isNear(one) && !isOfNone(one) ? leftOf(one, statements) : [])),
-    ...told,
-  ];
-}
-
-/** Of our own reading what the model says nothing of: a zone, a part of the day, a second choice, the hours or the days where it gives none. */
-function leftOf(one: When, told: readonly When[]): When[] {
-  const roleGroup = groupOf(one);
-  const same = told.filter((other) => groupOf(other) === roleGroup);
-  const spans = same.flatMap(({ value }) => (value.value ?? []).flatMap(({ when }) => when?.spans ?? []));
-  const hasHours = told.some(({ value }) => (value.value ?? []).some(({ clock }) => clock));
-  const facts = (one.value.value ?? []).flatMap((fact): Fact[] => {
-    const isWeekly = fact.when?.kind === "every" && (fact.ruledOut === true || roleGroup === "not");
-    if (isWeekly) return [fact];
-    const isAgreed = fact.when?.spans.every(([from, to]) => spans.some(([a, b]) => a <= from && to <= b)) ?? true;
-    const keepsDays = spans.length === 0 || (isAgreed && fact.clock !== undefined && !hasHours);
-    const { when, clock, ...more } = fact;
-    const ofSome = fact.on !== undefined && fact.on !== "all";
-    const left: Fact = {
-      ...more,
-      ...(when && keepsDays ? { when } : {}),
-      ...(clock && !hasHours && (when ? keepsDays : !ofSome && fact.among === undefined) ? { clock } : {}),
-    };
-    return FACETS.some((facet) => left[facet] !== undefined) ? [left] : [];
-  });
-  if (one.value.value === null || facts.length === 0) return [];
-  return [{ ...one, value: { ...one.value, options: [facts], value: facts } }];
-}
-const FACETS = ["when", "clock", "part", "zone", "length"] as const;
-
-const groupOf = ({ role }: Pick<When, "role">): "states" | "backup" | "not" | "other" =>
-  role === "backup" || role === "not" ? role : role === "states" || role === "prefers" || role === "corrects" ? "states" : "other";
-
-/** What our readers know of the same days besides: that they come in another's place, or next to those that are noted. */
-function inTheirWords(one: When, own: readonly Statement[]): When {
-  if (one.role !== "states") return one;
-  const places = [one.at, ...(one.also ?? [])];
-  const near = own.flatMap((other) =>
-    other.slot === "when" && groupOf(other) === "states" && places.some((at) => overlap(at, other.at)) ? [other] : [],
-  );
-  const facts = near.flatMap(({ value }) => value.value ?? []);
-  const [further] = facts.filter((fact) => fact.further);
-  const [moved] = facts.filter((fact) => fact.inPlaceOf);
-  const flags = { ...(further ? { further: true as const } : {}), ...(moved?.inPlaceOf ? { inPlaceOf: moved.inPlaceOf } : {}) };
-  const all = (one.value.value ?? []).map((fact) => (fact.when && !fact.further ? { ...fact, ...flags } : fact));
-  const role = near.some((other) => other.role === "corrects") ? "corrects" : one.role;
-  return { ...one, role, value: { ...one.value, options: [all], value: all } };
-}
-
-/** Days with a role of their own that the model gives to none: its words have said nothing of them. */
-export function withoutModelRoles({ statements }: DayRoles, { statements: told, at }: ModelTimes): DayRoles {
-  const given = new Set(told.map(groupOf));
-  // "You took out the 19th! It is still on": what a day is for is the model's to say.
-  const wanted = told.filter((one) => groupOf(one) === "states").flatMap(spansSaid);
-  const isWanted = (one: When) =>
-    groupOf(one) === "not" &&
-    spansSaid(one).length > 0 &&
-    spansSaid(one).every(([from, to]) => wanted.some(([a, b]) => a <= from && to <= b));
-  const left = statements.filter((one) => !given.has(groupOf(one)) && !isWanted(one) && !at.some((span) => overlap(span, one.at)));
-  return { statements: left, at: left.map((one) => one.at) };
-}
-
-const spansSaid = ({ value }: When) => (value.value ?? []).flatMap(({ when }) => (when?.kind === "days" ? when.spans : []));
-
-/** Days that our readers take out of a run that a model gives whole: "the 12th to the 16th except the 14th". */
-export function leavesOut(told: ModelTimes, own: readonly Statement[]): boolean {
-  const spans = (one: When) => (one.value.value ?? []).flatMap(({ when }) => when?.spans ?? []);
-  const runs = told.statements.flatMap((one) => (one.role === "not" ? [] : spans(one).filter(([from, to]) => from !== to)));
-  const out = told.statements.flatMap((one) => (one.role === "not" ? spans(one) : []));
-  const isIn = ([from, to]: readonly [string, string], all: readonly (readonly [string, string])[]) =>
-    all.some(([a, b]) => a <= from && to <= b);
-  const gone = own.flatMap((one) => {
-    if (one.slot !== "when" || !told.at.some((at) => overlap(at, one.at))) return [];
-    return (one.value.value ?? []).flatMap(({ except, ruledOut, when }) => [
-      ...(except?.spans ?? []),
-      ...(ruledOut ? (when?.spans ?? []) : []),
-    ]);
-  });
-  return gone.some((span) => isIn(span, runs) && !isIn(span, out));
-}
-
-/** What a model reads as something else than days and hours: who would read some of the hearing's there reads them in no words of it. */
-export function apartFromTimes(told: Claims, message: ReadAgain): Span[] {
-  const places = (quotes: readonly string[]) => quotes.flatMap((quote) => placesIn(quote, message).slice(0, 1));
-  const edited = told.edits.filter(({ by }) => by.some(({ slot }) => slot === "when"));
-  const timed = places([...told.claims.filter(({ slot }) => slot === "when"), ...told.dayHours, ...edited].map(({ quote }) => quote));
-  const others = told.claims.filter(({ slot }) => OTHERS.has(slot)).map(({ quote }) => quote);
-  const own = [...places([...others, ...told.remarks]).filter((at) => !timed.some((one) => overlap(one, at))), ...places(told.ofDays)];
-  return own.filter((at, index) => !own.slice(0, index).some((one) => overlap(one, at)));
-}
-const OTHERS: ReadonlySet<Claim["slot"]> = new Set<Claim["slot"]>(["need", "service", "headcount", "breakouts", "story"]);
-
 /** What single days have of their own, in the words of their clauses. */
 export function keptOfDays({ ofDays }: Claims, message: ReadAgain): Statement[] {
   const { text } = message;
@@ -279,6 +171,6 @@ export function keptOfDays({ ofDays }: Claims, message: ReadAgain): Statement[] 
   });
 }
 
-/** Doubts about days and hours alone are settled. */
-export const withoutTimeDoubts = (doubts: readonly Doubt[]): Doubt[] =>
-  doubts.filter(({ options }) => options.some(({ slot }) => slot !== "when"));
+/** Whether the words say the hours, and name the days that they are given to. */
+export const isProvenHours = (claim: Claims["dayHours"][number], told: Claims, message: ReadAgain): boolean =>
+  dayHours(claim, sceneOf(told, message), message).length > 0;

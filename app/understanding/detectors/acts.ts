@@ -9,8 +9,9 @@ import { once } from "../text/once.ts";
 import { piecesOf, piecesWithin } from "../text/pieces.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import { coverOf, cueBook, cuesIn } from "./cues.ts";
-import type { Finding, Text } from "./finding.ts";
+import { type Finding, overlap, type Text } from "./finding.ts";
 import { framedActs } from "./frames.ts";
+import { hearingLanguages } from "./hearing/hearing-language.ts";
 import { ACTS_EN } from "./words/acts.en.ts";
 import { ACTS_ES } from "./words/acts.es.ts";
 import { ACTS_FR } from "./words/acts.fr.ts";
@@ -101,6 +102,7 @@ export function actsIn(text: Text): ActFound[] {
     // What somebody wrote or said comes after the words that say so.
     const isOwn = isOrder && (opens < 0 || at < opens);
     return acts
+      .filter(({ act, start, end }) => act !== "language" || !hearingLanguages(text).some((find) => overlap(find, { start, end })))
       .filter(({ act, key }) => act !== "confirm" || isPlainYes || hasYes || text.asked === "choice" || !OPENERS.has(key))
       .map(({ act, start, end, key, sends, isYes }) => ({
         act,

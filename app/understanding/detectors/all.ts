@@ -5,6 +5,7 @@ import type { Detector, Finding, Text } from "./finding.ts";
 import { firms, stylesOfCause } from "./firms.ts";
 import { splits } from "./hearing/costs.ts";
 import { formats, kinds, meals, needs, services, urgencies } from "./hearing/hearing.ts";
+import { hearingLanguages } from "./hearing/hearing-language.ts";
 import { premises } from "./hearing/premises.ts";
 import { rooms } from "./hearing/rooms.ts";
 import { stories } from "./hearing/stories.ts";
@@ -34,6 +35,7 @@ const DETECTORS: readonly Detector[] = [
   formats,
   rooms,
   services,
+  hearingLanguages,
   whens,
   splits,
   urgencies,

@@ -39,6 +39,7 @@ const SLOTS: Readonly<Partial<Record<Part, readonly Slot[]>>> = {
   costs: ["split"],
   style: ["styleOfCause"],
   file: ["reference"],
+  ownFile: ["reference"],
   contract: ["reference"],
   claimant: ["person", "firm"],
   respondent: ["person", "firm"],

@@ -18,6 +18,7 @@ export type Part =
   | "remarks"
   | "style"
   | "file"
+  | "ownFile"
   | "contract"
   | "breakouts"
   | "claimant"

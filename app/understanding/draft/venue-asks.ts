@@ -23,6 +23,7 @@ const NEGATES: ReadonlySet<ActSaid["act"]> = new Set(["deny", "correct"]);
 interface Found {
   at: Span;
   asks: VenueAsk;
+  until?: string;
 }
 
 type Said = (name: string) => readonly Cue[];
@@ -33,7 +34,11 @@ export function withVenueAsks(questions: readonly QuestionSaid[], text: Text, st
   if (found.length === 0) return [...questions];
   const marked = questions.map((one) => {
     const own = found.find(({ at }) => overlap(at, one.at));
-    return own ? { ...one, asks: own.asks } : one;
+    if (!own) return one;
+    // "It could run until six, is that possible?": the hour is of the question, wherever its mark is.
+    return own.until
+      ? { at: own.at, quote: text.message.slice(own.at.start, own.at.end), asks: own.asks, until: own.until }
+      : { ...one, asks: own.asks };
   });
   const ordered = found.filter(({ at }) => !questions.some((one) => overlap(one.at, at)));
   return [...marked, ...ordered.map(({ at, asks }) => ({ at, quote: text.message.slice(at.start, at.end), asks }))];
@@ -77,7 +82,11 @@ export function withoutVenueAsks<T extends Statement | ActSaid>(said: readonly T
     }
     return !asked.some(
       ({ asks, at }) =>
-        inside(one.at, at) && (asks === "unhold" || (asks === "hold" && isLengthAlone(one)) || (asks === "rooms" && isBareDay(one))),
+        inside(one.at, at) &&
+        (asks === "unhold" ||
+          (asks === "until" && one.slot === "when") ||
+          (asks === "hold" && isLengthAlone(one)) ||
+          (asks === "rooms" && isBareDay(one))),
     );
   });
 }
@@ -96,6 +105,8 @@ function askedIn(text: Text, sentence: Clause, questions: readonly QuestionSaid[
   const whole = { start: sentence.start, end: sentence.end };
   const holding = holdingClause(text, sentence, said);
   if (holding) return { at: isAsked ? whole : holding.clause, asks: holding.isWanted ? "hold" : "unhold" };
+  const until = isAsked ? hourAsked(text, sentence, said) : null;
+  if (until) return { at: whole, asks: "until", until };
   if (isAsked && asksWhetherHeld(said)) return { at: whole, asks: "held" };
   if (asksForFree(said, isAsked, own)) return { at: whole, asks: "free_days" };
   return isAsked && asksForRooms(said, own) ? { at: whole, asks: "rooms" } : null;
@@ -118,6 +129,14 @@ function holdingClause(text: Text, sentence: Clause, said: Said): { clause: Clau
   const isWanted = !said("not").some(({ last }) => last < cue.first && cue.first - last <= NEXT);
   const clause = clausesOf(text.tokens).find((one) => inside(cue, one) && inside(one, sentence));
   return clause ? { clause, isWanted } : null;
+}
+
+/** "Could it run until 6 p.m.?": the last hour of the sentence, where it asks whether a hearing may go on so long and names no day. */
+function hourAsked({ readings }: Text, sentence: Clause, said: Said): string | null {
+  if (said("late").length === 0 || said("may").length === 0 || said("price").length > 0) return null;
+  const facts = readings.filter((reading) => inside(reading, sentence)).flatMap(({ options, value }) => value ?? options[0] ?? []);
+  if (facts.some(({ when }) => when !== undefined)) return null;
+  return facts.flatMap(({ clock }) => clock?.to ?? clock?.at ?? clock?.from ?? []).at(-1) ?? null;
 }
 
 /** "Is it held?": of rooms and days, and of no hearing that took place. */

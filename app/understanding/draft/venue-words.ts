@@ -18,6 +18,8 @@ export const VENUE_ASK_WORDS: CueWords = {
     "which room|what room|what size room|what kind of room|which of your room|how big are your room|how large are your room|how big is the room|how large is the room|room do you have|room would we|room will we|room we would|quelle salle|quel genre de salle|salle avez-vous|salle aurions-nous|salle aurons-nous|qué sala|cuál sala|cuál de las sala|sala tienen|sala nos",
   room: "room|salle|sala",
   have: "do you have|have you got|is there|would there be|avez-vous|y a-t-il|auriez-vous|tienen|tiene|hay",
+  late: "run until|run over|run late|run to|go on until|go until|go over|last until|last past|stay until|stay later|stay late|be there until|be open until|sit until|extend to|extend until|continue until|finish at|finish later|end later|end at|overrun|déborder|déborde|débordait|déborderait|dépasser|dépasse|se prolonger|prolonger|prolongeait|rester jusqu'à|rester jusqu'à|aller jusqu'à|continuer jusqu'à|durer jusqu'à|finir à|finir plus tard|terminer à|terminer plus tard|étirer jusqu'à|alargarse|alargar|extenderse|extender|prolongarse|prolongar|quedarnos hasta|quedarse hasta|estar hasta|seguir hasta|continuar hasta|durar hasta|ir hasta|terminar a|terminar más tarde|acabar más tarde|pasarnos|pasarse",
+  may: "could|can|may|might|would|is it possible|possible|allowed|ok if|okay if|pourrait|pourrions|peut|peut-on|peut on|possible|est-il|est-ce que|est-ce|podría|podríamos|puede|podemos|se puede|posible",
   price:
     "cost|price|rate|charge|fee|rent|much|coûte|coût|prix|tarif|combien|cuesta|cuestan|precio|tarifa|cuánto|breakout|caucus|repli|breakouts",
 };

@@ -26,6 +26,8 @@ export const PART_WORDS = {
     "second choice|backup date|backup day|backup|alternative date|alternative day|plan b|deuxième choix|second choix|2e choix|date de rechange|date de repli|segunda opción|opción alterna|segunda fecha|fecha alterna|fecha de respaldo",
   remarks: "remark|remarks|notes for staff|remarques|observations|observaciones|comentarios",
   file: "court file number|court file|file number|docket number|docket|numéro de dossier de la cour|numéro de dossier|numéro de cour|dossier de cour|número de expediente|expediente|número de causa|número de caso",
+  ownFile:
+    "our ref|our reference|our reference number|our file number|our matter number|our own file number|own file number|notre référence|notre numéro de dossier|notre numéro interne|nuestra referencia|nuestro número de expediente|nuestro expediente interno|nuestro número interno",
   contract:
     "contract number|purchase order|purchase order number|po number|numéro de contrat|bon de commande|numéro de bon de commande|número de contrato|orden de compra|número de orden de compra",
   style: "style of cause|case name|intitulé de la cause|intitulé|carátula|nombre del caso",

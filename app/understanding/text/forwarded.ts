@@ -83,6 +83,13 @@ export function mailIn(message: string): ForwardedMail {
   return { heads };
 }
 
+/** To whom a mail in the message was written, where no address is said: it says nothing of a hearing. */
+export const recipientLines = (message: string): Span[] =>
+  mailHeads(message)
+    .flat()
+    .filter(({ is, words }) => (is === "to" || is === "copy") && !words.includes("@"))
+    .map(({ start, label, words }) => ({ start, end: start + label + words.length }));
+
 /** The line that says that a mail is forwarded, and the labels of its head: they say nothing of a hearing, and nothing to us. */
 export function frameLines(message: string): Span[] {
   const line = LINE.exec(message);

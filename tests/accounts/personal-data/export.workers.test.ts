@@ -9,6 +9,7 @@ import { bookingMessages } from "#app/db/schema/booking-thread.ts";
 import { auditEntries, outbox } from "#app/db/schema/bookings.ts";
 import { chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
 import { account, session } from "#app/db/schema/people.ts";
+import { collectPersonalData } from "#app/services/personal-data/collect-personal-data.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asUser } from "#tests/kit/as-user.ts";
@@ -148,6 +149,21 @@ describe("a person's own copy", () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { issues: [{ field: "password", code: "password_wrong" }] }]);
     expect(await lastAct(who.id)).toBeUndefined();
     expect((await apiClient().post("/api/people/me/export", { password: PASSWORD })).status).toBe(401);
+  });
+
+  test("is bounded in bytes, not in rows alone, and whole however many parts its rows are read in", async () => {
+    const { id, email } = await person("party");
+    await env.DB.prepare(
+      `WITH RECURSIVE n(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < 1001)
+       INSERT INTO outbox (id, kind, recipient, locale, payload, created_at, deliver_after, attempts)
+       SELECT 'part' || at || ?1, 'booking_received', ?2, 'en', '{}', at, 1, 0 FROM n`,
+    )
+      .bind(id, email)
+      .run();
+    const collect = (most?: number) => collectPersonalData({ db }, { account: { id, role: "party" }, email, administrator: null }, most);
+    const mails = (await collect()).find(({ name }) => name === "outbox");
+    expect([new Set(mails?.rows.map((row) => JSON.stringify(row))).size, mails?.cut]).toEqual([1001, false]);
+    await expect(collect(50_000)).rejects.toMatchObject({ code: "payload_too_large" });
   });
 
   test("is made ten times an hour and then refused with the time to wait", async () => {

@@ -83,7 +83,7 @@ test("a hold counts the rooms of each day", () => {
     need: roomNeed(booking([D[0]], 2).details),
   };
   expect(isWithinSize(four.days, four.need)).toBe(true);
-  const days = Array.from({ length: 6 }, (_, at) => ({ date: `2027-03-${10 + at}` }));
+  const days = Array.from({ length: 11 }, (_, at) => ({ date: `2027-03-${10 + at}` }));
   const need = roomNeed(booking(["2027-03-10"]).details);
   expect(isWithinSize(markedDays(days, need), need)).toBe(true);
   expect(isWithinSize(markedDays(days, {}), need)).toBe(false);

@@ -16,6 +16,7 @@ import { movedDays } from "#app/domain/booking/office/moved-days.ts";
 import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { checkDetailedBooking, checkDetailedField } from "#app/domain/booking/requests/detailed.ts";
 import type { DetailedValues } from "#app/domain/booking/requests/detailed-fields.ts";
+import { checkFastBooking } from "#app/domain/booking/requests/fast.ts";
 import { detailsToRead, storedDetails } from "#app/domain/booking/requests/stored-details.ts";
 import { evaluate, sentValues } from "#app/domain/booking/rules/evaluate.ts";
 import type { Issue } from "#app/domain/errors.ts";
@@ -45,6 +46,15 @@ const BOOKED: DetailedValues = {
   bookingContactName: "Ana Ruiz",
   bookingContactEmail: "ana@ruizlaw.example",
   bookingContactPhone: "416-555-0101",
+};
+const FAST = {
+  proceedingType: "arbitration",
+  locationType: "in_person",
+  location: "arbitration_place_toronto",
+  caseDescription: "A lease between two companies.",
+  contactName: "Ana Ruiz",
+  contactEmail: "ana@ruizlaw.example",
+  contactPhone: "416-555-0101",
 };
 const NOW = new Date("2026-11-29T15:00:00Z");
 const DAYS = list(
@@ -132,7 +142,37 @@ describe("days that are none of the hearing's any more", () => {
     expect(issuesOf(checkDetailedBooking(asked, NOW))).toEqual([]);
     expect(issuesOf(checkDetailedBooking({ ...asked, bookingDates: days(D[1], D[2]) }, NOW))).toEqual([WRONG]);
     const partly = { ...asked, onSomeDays: list({ field: "needsInterpretation", days: [D[0], D[1]] }), bookingDates: days(D[1], D[2]) };
-    expect(issuesOf(checkDetailedBooking(partly, NOW))).toEqual([]);
+    expect(issuesOf(checkDetailedBooking(partly, NOW))).toEqual([WRONG]);
+  });
+
+  test("of a fast request are, alone or next to days that are the hearing's", () => {
+    const asked = (...named: string[]) =>
+      checkFastBooking(
+        {
+          ...FAST,
+          bookingType: "non-consecutive",
+          bookingDates: JSON.stringify(D.map(day)),
+          needsInterpretation: "true",
+          onSomeDays: list({ field: "needsInterpretation", days: named }),
+        },
+        NOW,
+      );
+    expect(issuesOf(asked(D[0], D[1]))).toEqual([]);
+    expect(asked(D[0], D[1])).toMatchObject({ ok: true });
+    for (const named of [["2027-03-07"], [D[0], "2027-03-07"]])
+      expect(issuesOf(asked(...named))).toEqual([{ ...WRONG, day: "2027-03-07" }]);
+    const single = (named: string) =>
+      checkFastBooking({ ...FAST, preferredDate: D[0], catering: "Lunch", onSomeDays: list({ field: "catering", days: [named] }) }, NOW);
+    expect(single(D[0])).toMatchObject({ ok: true });
+    expect(issuesOf(single(D[1]))).toEqual([{ ...WRONG, day: D[1] }]);
+  });
+
+  test("of an edit are also where the same entry names one that is", () => {
+    const stored = { ...BOOKED, onSomeDays: DAYS };
+    const added = list({ field: "needsInterpretation", days: [D[0], "2027-03-07"] });
+    expect(issuesOf(checkEdit(stored, { onSomeDays: added }, NOW))).toEqual([{ ...WRONG, day: "2027-03-07" }]);
+    // What was stored so before is no matter of an edit of something else.
+    expect(issuesOf(checkEdit({ ...stored, onSomeDays: added }, { specialRequirements: "A ramp." }, NOW))).toEqual([]);
   });
 
   test("of an edit are, and those that were so before are not", () => {
@@ -165,11 +205,17 @@ describe("in words", () => {
     expect(said.has("onSomeDays")).toBe(false);
   });
 
-  test("days of what has no line are a line of their own", () => {
+  test("meals that are said by the day alone are read by the day", () => {
     const { catering: _catering, ...others } = HEARING;
-    expect(lines({ ...others, onSomeDays: DAYS }).get("onSomeDays")).toBe(
-      "Meals and drinks: on Tuesday, February 9 (for 11)\nMeals and drinks: on Wednesday, February 10 (for 14)",
-    );
+    const said = lines({ ...others, onSomeDays: DAYS });
+    expect(said.get("catering")).toBe("On Tuesday, February 9: for 11\nOn Wednesday, February 10: for 14");
+    expect(said.has("onSomeDays")).toBe(false);
+  });
+
+  test("days of what has no line are a line of their own", () => {
+    const { needsInterpretation: _interpretation, ...others } = HEARING;
+    const said = lines({ ...others, onSomeDays: list({ field: "needsInterpretation", days: [D[0]] }) });
+    expect(said.get("onSomeDays")).toBe("Interpretation: on Tuesday, February 9");
   });
 
   test("a fast draft says them too", () => {

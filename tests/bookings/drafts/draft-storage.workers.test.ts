@@ -130,9 +130,10 @@ test("a choice is stored in its canonical spelling, and what is a little too lon
 
 test("a draft never grows beyond 64 KiB: the field that has no room is named, and the others are kept", async () => {
   // What the assistant wrote carries the words that it was said with.
-  const written = DRAFT_FIELDS.filter((name) => DETAILED_FIELDS[detailedFieldOf(name)].is.kind === "line").map(
-    (name) => [name, { value: "x", origin: "assistant" as const, evidence: "ह".repeat(900) }] as const,
-  );
+  const lines = DRAFT_FIELDS.filter((name) => DETAILED_FIELDS[detailedFieldOf(name)].is.kind === "line");
+  // Together some 60 KB, however many there are.
+  const evidence = "ह".repeat(Math.floor(18_000 / lines.length));
+  const written = lines.map((name) => [name, { value: "x", origin: "assistant" as const, evidence }] as const);
   const row = await draft({ values: Object.fromEntries(written), form: "fast" });
   const client = apiClient({ clock: () => NOW });
   await client.within((services) => services.visitor.write({ draftId: row.id }));

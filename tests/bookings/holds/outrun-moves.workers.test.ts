@@ -134,7 +134,9 @@ describe("outrun between the look and the write", () => {
   test("who made it and moves it in the talk is refused alike", async () => {
     const [id, faster] = [await confirmed(request()), (await request({ bookingDate: NEW })).id];
     const before = await standing(id);
-    const moved = outrun(faster).within(async (services) => (await services.managed.ofMaker(id))?.act(move(2)));
+    const moved = outrun(faster).within(async (services) =>
+      (await services.managed.ofMaker(await keyOf(id, "confirmation")))?.act(move(2)),
+    );
     await expect(moved).rejects.toMatchObject({ code: "no_room_available" });
     expect(await standing(id)).toEqual(before);
   });

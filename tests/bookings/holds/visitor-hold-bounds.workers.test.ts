@@ -46,9 +46,9 @@ const heldAtOnce = async () =>
 
 describe("one hold", () => {
   test.each([
-    ["three rooms for three days", 3, "2027-03-10", 9],
+    ["four rooms for three days", 4, "2027-03-10", 12],
     ["one room for five days", 1, "2027-03-12", 5],
-    ["two rooms for five days", 2, "2027-03-12", 10],
+    ["an ordinary hearing of a week", 4, "2027-03-12", 20],
   ])("keeps %s", async (_, count, until, held) => {
     const { id } = await request(sized(count, until));
     await place(id);
@@ -56,8 +56,8 @@ describe("one hold", () => {
   });
 
   test.each([
-    ["four rooms on one day", 4, "2027-03-08"],
-    ["three rooms for four days", 3, "2027-03-11"],
+    ["five rooms on one day", 5, "2027-03-08"],
+    ["four rooms for six days", 4, "2027-03-15"],
     ["a whole venue for a month", 15, "2027-04-08"],
   ])("does not keep %s: staff do", async (_, count, until) => {
     const { id } = await request(sized(count, until));
@@ -70,9 +70,9 @@ describe("one hold", () => {
   });
 
   test("is bounded by the database, whatever writes its rooms: what is too large with an edit is lost", async () => {
-    const { id } = await request(sized(3, "2027-03-10"));
+    const { id } = await request(sized(4, "2027-03-11"));
     await place(id);
-    const edited = await admin().put(`/api/bookings/${id}`, { version: 1, values: { consecutiveEndDate: "2027-03-12" } });
+    const edited = await admin().put(`/api/bookings/${id}`, { version: 1, values: { consecutiveEndDate: "2027-03-15" } });
     expect([edited.status, await edited.text()]).toEqual([200, expect.any(String)]);
     expect([await roomsOf(id), (await holdsOf(id))[0]?.outcome]).toEqual([[], "moved"]);
     const other = await request(day(0));
@@ -85,10 +85,10 @@ describe("one hold", () => {
         .run();
     const [first] = await rows<{ starts_at: number }>("SELECT starts_at FROM room_holds WHERE booking_id = ?", other.id);
     const at = first?.starts_at ?? 0;
-    for (const room of ["tor-14", "tor-15"]) await writing(room, at);
+    for (const room of ["tor-12", "tor-14", "tor-15"]) await writing(room, at);
     await expect(writing("tor-13", at)).rejects.toThrow("hold_size");
-    for (let more = 1; more <= VISITOR_HOLD.roomDays - 3; more += 1) await writing("tor-13", at + more * DAY);
-    await expect(writing("tor-13", at + 20 * DAY)).rejects.toThrow("hold_size");
+    for (let more = 1; more <= VISITOR_HOLD.roomDays - VISITOR_HOLD.roomsAtOnce; more += 1) await writing("tor-13", at + more * DAY);
+    await expect(writing("tor-13", at + 30 * DAY)).rejects.toThrow("hold_size");
   });
 });
 

@@ -57,7 +57,7 @@ describe("the thread of a panel", () => {
       [false, true, ["Cyril Second"]],
     ]);
     const page = await pageText(second.client, chambersPage, { id });
-    for (const words of ["Deliberation", "Notes of the panel", "My notes", "So would I.", "Seen by you and Petra Chair, Cora First."])
+    for (const words of ["Deliberation", "Notes of the panel", "My notes", "So would I.", "Seen by you, Petra Chair and Cora First."])
       expect(page).toContain(words);
     expect(await pageText(second.client, casePage, { id })).toContain("Tribunal only");
   });

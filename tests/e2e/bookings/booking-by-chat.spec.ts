@@ -1,5 +1,5 @@
 /** The main job: a visitor books by talking, and watches the form fill itself. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { input, log, openChat, opener, say } from "#tests/e2e/chat.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, looks, ready, test } from "#tests/e2e/fixtures.ts";
 
@@ -15,6 +15,17 @@ async function untilSummary(page: Page, no: string): Promise<void> {
   await expect(confirm).toBeVisible();
 }
 
+/** On a phone the whole button lies within the window. */
+async function expectWithinPhone(page: Page, button: Locator): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await button.scrollIntoViewIfNeeded();
+  const right = async () => {
+    const box = await button.boundingBox();
+    return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(right).toBeLessThanOrEqual(360);
+}
+
 const CONVERSATIONS = [
   {
     locale: "en",
@@ -25,6 +36,7 @@ const CONVERSATIONS = [
       "It is a commercial dispute over a supply contract between two manufacturers.",
     ],
     no: "No, that's all",
+    hold: "Send, and hold the rooms for 48 hours",
     name: "Marie O'Brien",
     confirmation: /\/booking-confirmation\/[\w-]+$/,
   },
@@ -37,6 +49,7 @@ const CONVERSATIONS = [
       "Il s'agit d'un différend commercial sur un contrat d'approvisionnement entre deux fabricants.",
     ],
     no: "Non, c'est tout",
+    hold: "Transmettre et retenir les salles 48 heures",
     name: "Élodie Tremblay",
     confirmation: /\/fr\/booking-confirmation\/[\w-]+$/,
   },
@@ -49,12 +62,13 @@ const CONVERSATIONS = [
       "Es una disputa comercial sobre un contrato de suministro entre dos fabricantes.",
     ],
     no: "No, es todo",
+    hold: "Enviar y apartar las salas 48 horas",
     name: "José Muñoz",
     confirmation: /\/es\/booking-confirmation\/[\w-]+$/,
   },
 ] as const;
 
-for (const { locale, path, turns, no, name, confirmation } of CONVERSATIONS) {
+for (const { locale, path, turns, no, hold, name, confirmation } of CONVERSATIONS) {
   test(`a visitor books by talking in ${locale} and reads the confirmation`, { tag: locale === "fr" ? [] : ["@once"] }, async ({
     page,
   }) => {
@@ -67,6 +81,7 @@ for (const { locale, path, turns, no, name, confirmation } of CONVERSATIONS) {
     await expect(field(page, "preferredDate")).toHaveValue("2027-03-16");
     await expect(field(page, "startTime")).toHaveValue("10:00");
     await untilSummary(page, no);
+    await expectWithinPhone(page, page.getByRole("dialog").getByRole("button", { name: hold, exact: true }));
     await page.getByTestId("confirm-summary").click();
     await page.getByTestId("see-confirmation").click();
     await expect(page).toHaveURL(confirmation);

@@ -99,7 +99,15 @@ test("in French, on a phone: a holiday is refused with the free days next to it,
   // Nothing is offered above any more: the way to write does not lead there.
   await expect(page.getByText("utilisez les boutons ci-dessus")).toHaveCount(0);
   await expectNoSidewaysScroll(page);
-  for (const trouble of troubles.splice(0)) expect(trouble).toContain("status of 400");
+  // The page that the request had led to shows it no more, and leads on by mail.
+  const { confirmationKey } = (await made.json()) as { confirmationKey: string };
+  await page.goto(`/fr/booking-confirmation/${confirmationKey}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Ce lien n’affiche plus la réservation" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Envoyer le lien à l’adresse de la réservation" }).click();
+  await expect(page.locator("main").getByRole("status").filter({ hasText: "Le lien est en route" })).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  for (const trouble of troubles.splice(0)) expect(trouble).toMatch(/status of 40[04]/);
 });
 
 /** Three days in a row that nobody else has, asked for by somebody with this address. */

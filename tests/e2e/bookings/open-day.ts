@@ -19,13 +19,20 @@ const OPEN: readonly (readonly [number, number, number])[] = [
  * where neither the demo data nor the bound of what can be booked is near.
  */
 export function openDay(): string {
+  return openSpan(1);
+}
+
+/** The first of so many days in a row, at most three, all of them the test's own: what it books is moved or made longer among them. */
+export function openSpan(length: 1 | 2 | 3): string {
   const among = (count: number) => Math.floor(Math.random() * count);
   for (;;) {
     const [month, first, last] = OPEN[among(OPEN.length)] ?? [6, 8, 28];
     const year = new Date().getUTCFullYear() + 2 + among(3);
-    const date = new Date(Date.UTC(year, month, first + among(last - first + 1)));
-    const day = date.toISOString().slice(0, 10);
-    if (date.getUTCDay() >= 2 && date.getUTCDay() <= 4 && isOwn(day)) return day;
+    const from = first + among(last - first + 2 - length);
+    const dates = Array.from({ length }, (_, at) => new Date(Date.UTC(year, month, from + at)));
+    const days = dates.map((date) => date.toISOString().slice(0, 10));
+    // A span of which another test has a day keeps the days before it: there are enough others.
+    if (dates.every((date) => date.getUTCDay() >= 2 && date.getUTCDay() <= 4) && days.every(isOwn)) return days[0] ?? "";
   }
 }
 

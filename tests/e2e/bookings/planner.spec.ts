@@ -2,12 +2,12 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/e2e/fixtures.ts";
 import { detailedBooking } from "#tests/kit/payloads.ts";
-import { openDay } from "./open-day.ts";
+import { openDay, openSpan } from "./open-day.ts";
 
-/** A request in a venue and on a day of its own. */
+/** A request in a venue, on a day of its own or on the day that `change` names. */
 async function requested(request: APIRequestContext, change: Record<string, unknown> = {}) {
-  const bookingDate = openDay();
-  const made = await request.post("/api/public-bookings", { data: detailedBooking({ bookingDate, mainRoomCapacity: 12, ...change }) });
+  const bookingDate = String(change.bookingDate ?? openDay());
+  const made = await request.post("/api/public-bookings", { data: detailedBooking({ mainRoomCapacity: 12, ...change, bookingDate }) });
   expect(made.status()).toBe(201);
   const { id, bookingNumber } = (await made.json()) as { id: string; bookingNumber: string };
   return { id, bookingNumber, week: `/admin/planner?venue=miami&on=${bookingDate}`, bookingDate };
@@ -64,7 +64,8 @@ test("a request is dragged onto a room, its bar to another day, and its end make
   login,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1100 });
-  const { id, bookingNumber, week } = await requested(request);
+  // It goes to Wednesday and until Friday, of which no other test takes the Friday.
+  const { id, bookingNumber, week } = await requested(request, { bookingDate: openSpan(3) });
   await login("admin", "/admin/planner");
   await page.goto(week);
   const grid = page.getByRole("grid");
@@ -111,6 +112,35 @@ test("a request is dragged onto a room, its bar to another day, and its end make
   expect([longer.days.length, longer.status]).toEqual([3, "confirmed"]);
 });
 
+test("a drag is done that was over before what follows the pointer had come", { tag: "@once" }, async ({ page, request, login }) => {
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  const { bookingNumber, week } = await requested(request);
+  await login("admin", "/admin/planner");
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/drag-[^/]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(week);
+  const grid = page.getByRole("grid");
+  await alive(grid);
+  const asked = page.waitForRequest(/\/assets\/drag-[^/]+\.js$/);
+  await page.getByRole("listitem").filter({ hasText: bookingNumber }).getByRole("link").first().hover();
+  await asked;
+  await page.mouse.down();
+  for (const day of [1, 2])
+    await grid
+      .getByRole("gridcell", { name: /^Flagler/ })
+      .nth(day)
+      .hover();
+  await page.mouse.up();
+  held.resolve();
+  await expect(page.getByRole("button", { name: "Confirm in Flagler" })).toBeVisible();
+  // Which is no press that ended a drag: the next press is one.
+  await page.getByRole("listitem").filter({ hasText: bookingNumber }).getByRole("link").first().click();
+  await expect(page.getByRole("button", { name: "Confirm in Flagler" })).toHaveCount(0);
+});
+
 test("somebody else's change is named, and what does not fit says what does", { tag: "@once" }, async ({
   page,
   request,
@@ -154,7 +184,7 @@ test("somebody else's change is named, and what does not fit says what does", { 
 });
 
 test("on a phone it is a list by day, and a form moves what is held", { tag: "@phone" }, async ({ page, request, login }) => {
-  const { id, bookingNumber, week } = await requested(request);
+  const { id, bookingNumber, week } = await requested(request, { bookingDate: openSpan(2) });
   await login("admin", "/admin/planner");
   expect((await page.request.patch(`/api/bookings/${id}`, { data: { status: "confirmed" } })).status()).toBe(200);
   await page.goto(week);

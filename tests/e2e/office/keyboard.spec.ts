@@ -111,6 +111,37 @@ test("several are confirmed, and several cancelled with a reason, by keys", { ta
   await expect(bar).toBeFocused();
 });
 
+test("the bar may be closed before the list is renewed: the focus stays in the list when its row leaves", { tag: "@once" }, async ({
+  page,
+  request,
+  login,
+}) => {
+  const shared = `Ines ${word()}`;
+  for (let made = 0; made < 3; made += 1) await requested(request, { bookingContactName: shared });
+  await login("admin");
+  await page.goto(`/bookings?when=all&status=pending&search=${encodeURIComponent(shared)}`);
+  await ready(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/bookings\.data/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const bar = page.getByRole("region", { name: "Chosen rows" });
+  for (const key of ["j", "x", "b"]) await page.keyboard.press(key);
+  await tabTo(page, "Confirm");
+  await page.keyboard.press("Enter");
+  await expect(bar).toContainText("1 done");
+  await tabTo(page, "Close");
+  await page.keyboard.press("Enter");
+  await expect(bar).toHaveCount(0);
+  const focused = page.locator("[data-row-link]:focus");
+  await expect(focused).toHaveCount(1);
+  await expect(page.locator("[data-row-link]")).toHaveCount(3);
+  held.resolve();
+  await expect(page.locator("[data-row-link]")).toHaveCount(2);
+  await expect(focused).toHaveCount(1);
+});
+
 test("what is opened next to the planner closes with Escape unless something was typed, and its bar has the focus again", {
   tag: "@once",
 }, async ({ page, request, login }) => {

@@ -158,7 +158,7 @@ test("a limit is said, and nothing is mailed", async () => {
   talk.visitor.hold = { state: "barred", bar: "size", until: null };
   const { text } = await talk.say("Please hold the room");
   expect(talk.visitor.holdLinks).toBe(0);
-  expect(text).toMatch(/up to 3 rooms/);
+  expect(text).toMatch(/up to 4 rooms/);
   expect(text).toMatch(/nothing is held/i);
 });
 
@@ -195,4 +195,51 @@ test("an online hearing has nothing to hold", async () => {
 test("is it held, before anything was said: no", async () => {
   const { spoken } = await opened().say("Is the room on hold?");
   expect(spoken.map(({ kind }) => kind)).toContain("hold_before");
+});
+
+describe("what visitors hold by themselves", () => {
+  const GROWN = {
+    en: [
+      "We need 3 breakout rooms: one for each side and one for the tribunal.",
+      "Actually we need 6 breakout rooms.",
+      /up to 4 rooms at a time/,
+    ],
+    fr: [
+      "Il faut 3 salles de retrait\u00A0: une par partie et une pour le tribunal.",
+      "Finalement, il faut 6 salles de retrait.",
+      /jusqu’à 4 salles/,
+    ],
+    es: [
+      "Necesitamos 3 salas auxiliares: una por parte y una para el tribunal.",
+      "Al final son 6 salas auxiliares, no 3.",
+      /hasta 4 salas/,
+    ],
+  } as const;
+
+  test.each(["en", "fr", "es"] as const)(
+    "is an ordinary hearing; where it grows beyond, the offer ends with a sentence: %s",
+    async (locale) => {
+      const [ordinary, large, words] = GROWN[locale];
+      const talk = await summed(locale);
+      await talk.say(ordinary);
+      expect(talk.values().breakoutRoomCount).toBe("3");
+      expect(talk.visitor.state.talk?.offered.some((one) => one.id.startsWith("hold-send:"))).toBe(true);
+      const { text, spoken } = await talk.say(large);
+      expect(talk.values().breakoutRoomCount).toBe("6");
+      expect(spoken.filter(({ kind }) => kind === "hold_before")).toHaveLength(1);
+      expect(text.replaceAll("\u00A0", " ")).toMatch(words);
+      expect(talk.visitor.state.talk?.offered.some((one) => one.id.startsWith("hold-send:"))).toBe(false);
+      const again = await talk.say({ en: "Lunch for everybody.", fr: "Un dîner pour tous.", es: "Comida para todos." }[locale]);
+      expect(again.spoken.map(({ kind }) => kind)).not.toContain("hold_before");
+    },
+  );
+
+  test("and what was wished for mails no link once it is too large", async () => {
+    const talk = await summed();
+    await talk.say("Can you hold these dates for me?");
+    const { state } = await talk.say("Actually we need 6 breakout rooms.");
+    expect(state.told).not.toContain("hold_wanted");
+    await talk.say("yes, send it");
+    expect(talk.visitor.holdLinks).toBe(0);
+  });
 });

@@ -70,6 +70,7 @@ const EACH: { readonly [K in Utterance["kind"]]: Extract<Utterance, { kind: K }>
       },
     }),
   },
+  until: { kind: "until", venue: "arbitration_place_toronto", until: "18:00", closes: "19:00" },
   no_room_needed: { kind: "no_room_needed", about: "hold" },
   hold_dropped: { kind: "hold_dropped" },
   hold_before: { kind: "hold_before", wished: true, email: "jane@firm.example", tooLarge: false },

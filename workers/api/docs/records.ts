@@ -181,7 +181,9 @@ export const madeBookingRecord = bookingRecordSchema.extend({
   confirmationKey: z
     .string()
     .nullable()
-    .describe("Opens `/booking-confirmation/{key}` without an account: for its maker alone. Null once staff have revoked it."),
+    .describe(
+      "Opens `/booking-confirmation/{key}` without an account: for its maker alone. Null once staff have revoked it, or its contact has acted by the mailed link.",
+    ),
 });
 /** With what followed from making it: mails, rooms held. */
 export const publicBookingRecord = madeBookingRecord.extend({ effects: z.array(z.unknown()) });

@@ -51,5 +51,14 @@ export function saidOf(entry: unknown): Partial<PersonSaid> {
     ...(attends ? { attends } : {}),
     ...(Number.isInteger(count) && count > 0 && count <= MOST_PEOPLE ? { count } : {}),
     ...(days.length > 0 ? { days } : {}),
+    ...hoursOf(textAt(entry, "hours")),
   };
 }
+
+/** "14:00-15:30", "14:00-", "14:00": from when, until when, or both. */
+function hoursOf(words: string): { hours?: string } {
+  const [, from = "", dash = "", to = ""] = HOURS.exec(words.trim()) ?? [];
+  return from || to ? { hours: `${padded(from)}${dash || "-"}${padded(to)}`.replace("–", "-") } : {};
+}
+const HOURS = /^([01]?\d:[0-5]\d|2[0-3]:[0-5]\d)?\s*([-–])?\s*([01]?\d:[0-5]\d|2[0-3]:[0-5]\d)?$/;
+const padded = (hour: string): string => (hour === "" ? "" : hour.padStart(5, "0"));

@@ -79,6 +79,8 @@ function slotOf(field: DraftField, value: string, quote: string): Valued | null 
       return { slot: "reference", value: { kind: "court_file", number: value } };
     case "contractNumber":
       return { slot: "reference", value: { kind: "contract", number: value } };
+    case "ownFileNumber":
+      return { slot: "reference", value: { kind: "own", number: value } };
     case "interpretationLanguage":
       return { slot: "service", value: { kind: "needsInterpretation", language: value } };
     default:

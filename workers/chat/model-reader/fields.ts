@@ -28,7 +28,7 @@ const TOLD: Readonly<Partial<Record<DraftField, string>>> = {
     "How soon the transcript is wanted. One of: next_day_9am, next_day_5pm, 2_days, 3_days, 4_days, standard_5_10, no_transcript; a rush without a day is specialRequirements",
   roomSetup:
     "How tables and seats are set. One of: exam, courtroom, u_shape, boardroom (one long table), or other: a round table and whatever else, in the quote",
-  courtFileNumber: "The court's or the institution's number of the file; a firm's own number is a remark, with its words",
+  courtFileNumber: "The court's or the institution's number of the file; a firm's own number is ownFileNumber",
   caseDescription: "What the dispute is about, and nothing else",
   financialResponsibility:
     "Who pays the invoices. 100_booking_party, 50_50, examining_counsel_proportional, or other, with the rest in costsInWords",
@@ -72,15 +72,19 @@ const OPENED_BY: Readonly<Partial<Record<DetailedField, DetailedField>>> = {
   transcriptSeniorServices: "courtReportingRequired",
 };
 
+/** Most messages that name no proceeding are of one of these: a first message says "a court reporter" before "arbitration". */
+const SUPPOSED = ["arbitration", "mediation", "other"] as const;
+
 /** `values` are the draft's, with what is known already of this very message. */
 export function fieldsToAsk(values: DraftPlain): AskedField[] {
-  // Of a proceeding that nobody has named yet, what every hearing has.
-  const supposed = {
-    ...values,
-    proceedingType: values.proceedingType ?? "other",
-    locationType: values.locationType ?? "in_person_and_virtual",
-  };
-  const applying = new Set(evaluate(detailedValuesOf(supposed)).sections.flatMap(({ fields }) => fields));
+  // Of a proceeding that nobody has named yet, what any of these has.
+  const proceedings = values.proceedingType ? [values.proceedingType] : SUPPOSED;
+  const applying = new Set(
+    proceedings.flatMap((proceedingType) => {
+      const supposed = { ...values, proceedingType, locationType: values.locationType ?? "in_person_and_virtual" };
+      return evaluate(detailedValuesOf(supposed)).sections.flatMap(({ fields }) => fields);
+    }),
+  );
   return FIELD_NAMES.filter((name) => isAsked(name) && applies(name, applying)).map((name) => ({ name, about: aboutOf(name) }));
 }
 

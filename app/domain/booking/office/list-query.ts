@@ -101,9 +101,17 @@ export function withUsualTime(query: ListQuery): ListQuery {
 
 const MOST_WORDS = 8;
 /**
- * The words of a search, as the index cuts them: letters and digits with their marks. Each is searched as the beginning of
- * a word, and all must be there. Empty when there is nothing to search for in what was typed.
+ * As the index cuts words (FTS5's unicode61): letters and digits but for some that were signs in its Unicode, with the marks that it takes off. At other
+ * marks, such as the vowels of Devanagari, it cuts; a word with one inside would be a phrase to it, which it refuses.
+ */
+const LETTER = String.raw`(?![\u19b0-\u19c0\u19c8\u19c9\u1cf2\u1cf3])[\p{L}\p{N}]`;
+const TAKEN_OFF = String.raw`[\u0300-\u0304\u0306-\u030c\u030f\u0311\u031b\u0323-\u0328\u032d\u032e\u0330\u0331]`;
+const WORD = new RegExp(`${LETTER}(?:${LETTER}|${TAKEN_OFF})*`, "gu");
+
+/**
+ * The words of a search, as the index cuts them. Each is searched as the beginning of a word, and all must be there. Empty when there is nothing to
+ * search for in what was typed.
  */
 export function searchWords(search: string): string[] {
-  return (normalized(search, "NFC").match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []).slice(0, MOST_WORDS);
+  return (normalized(search, "NFC").match(WORD) ?? []).slice(0, MOST_WORDS);
 }

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { type EarlierTime, type HoldOutcome, hasShareLeft, isHoldable, isWithinSize, restOf } from "./visitor-hold.ts";
 
 test.each([
-  [3, 3, true],
-  [1, 5, true],
-  [2, 5, true],
-  [1, 10, true],
-  [4, 1, false],
-  [3, 4, false],
-  [1, 11, false],
+  [4, 1, true],
+  [4, 5, true],
+  [2, 10, true],
+  [1, 20, true],
+  [5, 1, false],
+  [4, 6, false],
+  [1, 21, false],
 ])("%i rooms on each of %i days: %s", (rooms, days, within) => {
   expect(
     isWithinSize(
@@ -21,13 +21,14 @@ test.each([
 const HOUR = 3_600_000;
 const time = (from: number, to: number) => ({ startsAt: from * HOUR, endsAt: to * HOUR });
 
-test("half of a venue's rooms are shared at a time, and three of a small one's", () => {
+test("half of a venue's rooms are shared at a time, and four of a small one's", () => {
   const kept = (roomId: string) => ({ roomId, ...time(9, 12) });
   const of = (held: string[], more: string[], all: number) => hasShareLeft(held.map(kept), more.map(kept), all);
   expect(of(["a", "b", "c", "d"], ["e", "f", "g"], 15)).toBe(true);
   expect(of(["a", "b", "c", "d", "e"], ["f", "g", "h"], 15)).toBe(false);
   expect(of([], ["a", "b", "c"], 4)).toBe(true);
-  expect(of(["a"], ["b", "c", "d"], 4)).toBe(false);
+  expect(of(["a"], ["b", "c", "d"], 4)).toBe(true);
+  expect(of(["a", "b"], ["c", "d", "e"], 4)).toBe(false);
   expect(
     hasShareLeft(
       ["a", "b", "c"].map((roomId) => ({ roomId, ...time(12, 15) })),

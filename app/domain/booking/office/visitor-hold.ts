@@ -1,6 +1,6 @@
 /**
  * A room that a visitor holds by themselves while their request is settled: how long, how many, and what its page says. The
- * database refuses what is beyond the limits (migration 0046). Pure.
+ * database refuses what is beyond the limits (migrations 0046 and 0315). Pure.
  */
 import type { BookingStatus, ProceedingType } from "#app/domain/booking/vocabulary.ts";
 import { TRANSCRIPT_PROCEEDINGS } from "#app/domain/booking/vocabulary.ts";
@@ -13,9 +13,12 @@ import { canMove } from "./status.ts";
 export const VISITOR_HOLD = {
   /** How long it lasts, how much staff add once, and how far ahead its first day must lie. */
   hours: 48,
-  /** Rooms that one hold keeps at a time, and in all where each day of a room counts; staff hold what is larger. */
-  roomsAtOnce: 3,
-  roomDays: 10,
+  /**
+   * Rooms that one hold keeps at a time, and in all where each day of a room counts; staff hold what is larger. An ordinary hearing fits: a main
+   * room, one for each side and one for the tribunal, for a week.
+   */
+  roomsAtOnce: 4,
+  roomDays: 20,
   /** Holds that run at once: of one mailbox, of one firm, pressed in one network. */
   ofMailbox: 2,
   ofFirm: 4,

@@ -24,6 +24,13 @@ export const CASE_INFO = {
     inRecord: true,
     said: ["staff"],
   },
+  ownFileNumber: {
+    is: { kind: "line", least: 1, most: 100 },
+    missing: "required",
+    about: "The visitor's or their firm's own file or matter number; it is printed on what we send them, and is no number of a court.",
+    inRecord: true,
+    said: ["staff"],
+  },
   caseDescription: {
     is: STORY,
     missing: "description_required",

@@ -21,6 +21,12 @@ export const COURT_REPORTING = {
 
 export const EXTRA_SERVICES = {
   needsLegalVideography: { is: FLAG, missing: "required", about: "Whether it is filmed for the record." },
+  hearingLanguage: {
+    is: { kind: "line", least: 2, most: 100 },
+    missing: "required",
+    about:
+      "The language or languages that the hearing itself is held in, by their English names with commas, such as English, French. Of an interpreter, the record or our messages nothing is said here.",
+  },
   needsInterpretation: { is: FLAG, missing: "required", about: "Whether an interpreter is needed." },
   interpretationLanguage: { is: LINE, missing: "required", about: "Languages that the interpreter works between." },
   interpretationType: {

@@ -14,6 +14,7 @@ import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { scheduleIssues } from "#app/domain/booking/schedule/schedule-issues.ts";
 import type { Issue } from "#app/domain/errors.ts";
+import { foreignDayIssues } from "#app/domain/hearing-plan/days/days-left.ts";
 import { firstPerField, issuesOf } from "#app/domain/schema-issues.ts";
 import type { DetailedValues } from "./detailed-fields.ts";
 import { applyFastEffects, offeredLocationTypes } from "./effects.ts";
@@ -121,7 +122,7 @@ function furtherIssues(request: FastBookingRequest, now: Date): Issue[] {
     field: draftFieldOf(field as keyof DetailedValues),
     code,
   }));
-  return [...days, ...meaningless, ...twofold];
+  return [...days, ...foreignDayIssues(whole), ...meaningless, ...twofold];
 }
 
 /** Checks one value of one field. Gives the clean value, or the message code of what is wrong with it. */

@@ -19,6 +19,8 @@ export const TOGETHER_MS = 300_000;
 const DAILY_AT = "07:00";
 /** A mail leaves so long after its time is over: nothing is left to one that is on its way. */
 const LATEST_MS = 60_000;
+/** What is private leaves so long after what everyone may know of, which takes it along where both are sent. */
+export const PRIVATE_AFTER_MS = 60_000;
 
 /** By which mail a notice goes: its time, which keeps it apart from others of its reader, and when it leaves. Null for no mail. */
 export function mailOf(

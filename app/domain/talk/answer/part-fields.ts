@@ -23,6 +23,7 @@ export const PART_FIELDS: Readonly<Record<Part, readonly TalkField[]>> = {
   remarks: ["remarks"],
   style: ["styleOfCause"],
   file: ["courtFileNumber"],
+  ownFile: ["ownFileNumber"],
   contract: ["contractNumber"],
   breakouts: ["breakoutRoomCount", "needsBreakoutRooms"],
   claimant: ["claimantName"],

@@ -95,7 +95,7 @@ function refused(state: TalkState, issues: readonly Issue[], world: World): Repo
   const why: Utterance = { kind: "refused", issues, venue, phone: world.phone };
   const wanted = wantedFit(state, world);
   const plan = planOf(values, state.loose);
-  if (!issues.some(({ day }) => day)) {
+  if (!issues.some(({ day, field }) => day && field !== "onSomeDays")) {
     const fields = [...new Set(issues.map(({ field }) => field))] as TalkField[];
     const ask: Utterance = {
       kind: "ask",

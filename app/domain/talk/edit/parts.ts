@@ -54,6 +54,7 @@ export const EDITED: Readonly<Record<EditPart, PartHolds>> = {
   services: {
     fields: [
       "courtReportingRequired",
+      "hearingLanguage",
       "interpretationLanguage",
       "needsSignLanguage",
       "needsLegalVideography",
@@ -63,7 +64,7 @@ export const EDITED: Readonly<Record<EditPart, PartHolds>> = {
     lists: ["onSomeDays"],
     covers: ["needsInterpretation"],
   },
-  matter: { fields: ["caseDescription", "styleOfCause", "courtFileNumber", "contractNumber"], lists: [] },
+  matter: { fields: ["caseDescription", "styleOfCause", "courtFileNumber", "contractNumber", "ownFileNumber"], lists: [] },
   costs: { fields: ["financialResponsibility", "costsInWords"], lists: [] },
   remarks: { fields: [], lists: ["remarks"] },
 };

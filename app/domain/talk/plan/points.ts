@@ -141,12 +141,31 @@ const OWN_ACTS: Readonly<Partial<Record<Point["kind"], readonly Act[]>>> = {
 };
 
 /** "Is the 9th free?" "A hearing at nine, then": an hour for the days that were asked about is their yes. */
-function goneOn({ said }: Desk, { kind, options, yes }: Point): Option | undefined {
+function goneOn(desk: Desk, point: Point): Option | undefined {
+  const { said } = desk;
+  const { kind, options, yes } = point;
+  if (kind === "document") return goesOnFrom(desk, point) ? options.find(({ id }) => id === yes) : undefined;
   if (kind !== "asked_days" || said.questions.length > 0 || leaning(said) === "no") return undefined;
   const hasHour = said.statements.some(
     (one) => one.slot === "when" && one.role === "states" && (one.value.value ?? []).some(({ clock, when }) => clock && !when),
   );
   return hasHour ? options.find(({ id }) => id === yes) : undefined;
+}
+
+/** Of what a document is asked about, and what goes with it. */
+const OF_DOCUMENT: ReadonlySet<Statement["slot"]> = new Set<Statement["slot"]>(["when", "venue", "format", "proceeding"]);
+/** "Yes but …", "Toronto, as the mail says": who goes on from what a document says, and says no to nothing in it, takes it; other days take its place. */
+function goesOnFrom(desk: Desk, { days = [] }: Point): boolean {
+  const { said } = desk;
+  const isOfHearing =
+    said.statements.some(({ slot, role }) => OF_DOCUMENT.has(slot) && role !== "mentions") || (said.mends ?? []).length > 0;
+  if (!isOfHearing || leaning(said) === "no" || said.questions.length > 0 || hasAct(desk, "skip", "unknown", "none")) return false;
+  const other = said.statements.flatMap((one) =>
+    one.slot === "when" && one.role !== "not" && one.role !== "mentions"
+      ? (one.value.value ?? []).flatMap(({ when }) => (when?.kind === "days" ? when.spans.flatMap((span) => daysOf(span)) : []))
+      : [],
+  );
+  return days.length === 0 || other.every((day) => days.includes(day));
 }
 
 /** True where it cannot be taken back, or clears what is there. */

@@ -72,6 +72,7 @@ export function entriesIn(statement: Statement): Entry[] {
 const REFERENCES: Readonly<Record<SlotValues["reference"]["kind"], TalkField | null>> = {
   court_file: "courtFileNumber",
   contract: "contractNumber",
+  own: "ownFileNumber",
   booking: null,
 };
 

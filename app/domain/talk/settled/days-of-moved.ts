@@ -3,7 +3,7 @@ import type { OnSomeDays } from "#app/domain/booking/registry/by-day.ts";
 import { readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { daysMoved } from "#app/domain/hearing-plan/days/days-moved.ts";
 import { currentPlan, type Desk, note, remark, write } from "#app/domain/talk/desk.ts";
-import { isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
+import { entriesOf, isSettled, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import { planOf } from "#app/domain/talk/plan/plan.ts";
 
 /** As many days in the place of the hearing's take what belongs to them along; of days that are left out the words are kept. */
@@ -13,10 +13,17 @@ export function followDays(desk: Desk) {
   if (!held || held.value !== before.values.onSomeDays?.value) return;
   const was = planOf(before.values, before.loose).days.map(({ date }) => date);
   const now = currentPlan(desk).days.map(({ date }) => date);
-  if (now.length === 0 || was.join() === now.join()) return;
+  // Days of a document that waits for a yes are not given up yet.
+  const isWaiting = desk.points.some(({ kind }) => kind === "document");
+  const areOwn = entriesOf(values, "onSomeDays").every(({ days }) => days.every((date) => now.includes(date)));
+  if (now.length === 0 || (was.join() === now.join() && (areOwn || isWaiting))) return;
   const there = was.length === now.length ? placesOf(was, now) : new Map<string, string>();
   const { onSomeDays = held.value } = daysMoved({ onSomeDays: held.value }, (date) => there.get(date) ?? date);
-  const entries = (readOnSomeDays(onSomeDays) ?? []).filter((one) => one.days.some((date) => now.includes(date)) || !keepWords(desk, one));
+  const entries = (readOnSomeDays(onSomeDays) ?? []).flatMap((one): OnSomeDays[] => {
+    const days = one.days.filter((date) => now.includes(date));
+    if (days.length === 0) keepWords(desk, one);
+    return days.length === 0 ? [] : [{ ...one, days }];
+  });
   const left = now.length > 1 ? entries : keptInMeals(desk, entries, held.evidence ?? "");
   write(desk, "onSomeDays", left.length > 0 ? writeEntries("onSomeDays", left) : null, "", "follows");
 }
@@ -30,9 +37,8 @@ function placesOf(was: readonly string[], now: readonly string[]): Map<string, s
 }
 
 /** The words of an entry whose days have all left the hearing, for staff. */
-function keepWords(desk: Desk, { days, note: words }: OnSomeDays): true {
+function keepWords(desk: Desk, { days, note: words }: OnSomeDays): void {
   remark(desk, words ? `${days.join(", ")}: ${words}` : (desk.values.onSomeDays?.evidence ?? ""));
-  return true;
 }
 
 /** Of one day nothing is apart: what it has of its own is said with the meals. Gives what is still listed, which is nothing. */

@@ -56,6 +56,7 @@ const OF_CONTACT: ReadonlySet<TalkField> = new Set(["contactEmail", "contactPhon
 const OF_IDENTITY: ReadonlySet<TalkField> = new Set([
   "contractNumber",
   "courtFileNumber",
+  "ownFileNumber",
   "styleOfCause",
   "contactName",
   "contactFirm",
@@ -89,7 +90,7 @@ function isInNotedWords({ said }: Desk, statement: Statement, field: TalkField):
     said.statements.some((one) => one !== statement && isNotedIn(one) && within(statement.at, one.at))
   );
 }
-const OF_STORY: ReadonlySet<TalkField> = new Set(["contractNumber", "courtFileNumber", "location", ...OF_CONTACT]);
+const OF_STORY: ReadonlySet<TalkField> = new Set(["contractNumber", "courtFileNumber", "ownFileNumber", "location", ...OF_CONTACT]);
 
 /** What is said in the sentence of an answer is of that: "Finch Okoro in Miami" moves no hearing. */
 function isNextToAnswer(desk: Desk, { at, quote, role }: Statement): boolean {
@@ -109,7 +110,7 @@ function keepWay(desk: Desk, statement: Statement, value: string, held: string) 
 }
 
 const isFurtherFile = ({ before, values }: Desk, field: TalkField): boolean =>
-  field === "courtFileNumber" && before.values[field]?.value !== values[field]?.value;
+  (field === "courtFileNumber" || field === "ownFileNumber") && before.values[field]?.value !== values[field]?.value;
 
 /**
  * True where what is noted says this too: "a hearing" is any proceeding, and who calls a hearing hybrid says in the same message that

@@ -10,7 +10,7 @@ export function takeOnSomeDays(desk: Desk) {
   followDays(desk);
   const said = desk.said.onDays ?? [];
   if (said.length === 0) return;
-  const hearing = currentPlan(desk).days.map(({ date }) => date);
+  const hearing = daysOfHearing(desk);
   const before = entriesOf(desk.values, "onSomeDays");
   const taken = said.filter((one) => isTaken(desk, one, hearing, before));
   for (const one of said) if (!taken.includes(one)) remark(desk, one.quote);
@@ -20,6 +20,12 @@ export function takeOnSomeDays(desk: Desk) {
   const entries = hearing.length > 1 ? all : keptInMeals(desk, all, quote);
   if (entries.length === 0) write(desk, "onSomeDays", null, quote, "stated");
   else note(desk, "onSomeDays", writeEntries("onSomeDays", entries), quote, "stated");
+}
+
+/** The hearing's days, with those of a document that wait for a yes. */
+function daysOfHearing(desk: Desk): string[] {
+  const proposed = desk.points.flatMap(({ kind, days = [] }) => (kind === "document" ? days : []));
+  return [...new Set([...currentPlan(desk).days.map(({ date }) => date), ...proposed])].sort();
 }
 
 /** Not of what may not differ by day, of no day of the hearing, and of what is not wanted at all. */

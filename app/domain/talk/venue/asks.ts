@@ -4,6 +4,7 @@ import type { QuestionSaid } from "#app/understanding/contract.ts";
 import { answerFreeDays } from "./free-month.ts";
 import { answerWhetherHeld, takeBackHold, wishToHold } from "./hold.ts";
 import { answerRooms } from "./rooms.ts";
+import { answerUntil } from "./until.ts";
 
 /** Answers; false of any other question, and where the catalogue may answer. */
 export function takeVenueAsk(desk: Desk, question: QuestionSaid): boolean {
@@ -22,6 +23,8 @@ export function takeVenueAsk(desk: Desk, question: QuestionSaid): boolean {
     case "held":
       answerWhetherHeld(desk);
       return true;
+    case "until":
+      return answerUntil(desk, question);
     default:
       return false;
   }

@@ -15,11 +15,14 @@ import { isOnline, needOf } from "./place.ts";
 /** A key of the wish: the link is mailed as soon as the request is in. */
 const WANTED = "hold_wanted";
 const OFFERED = "hold_offered";
+/** Said that the hearing has grown beyond what visitors hold by themselves. */
+const TOO_LARGE = "hold_too_large";
 /** A key of the booking for which the link was mailed. */
 export const mailedKey = (reference: string): string => `hold_mailed:${reference}`;
 
 /** What was wished for and offered of one request says nothing of the next one. */
-export const withoutHoldWish = (told: readonly string[]): string[] => told.filter((key) => key !== WANTED && key !== OFFERED);
+export const withoutHoldWish = (told: readonly string[]): string[] =>
+  told.filter((key) => key !== WANTED && key !== OFFERED && key !== TOO_LARGE);
 
 /** "Hold those dates for us": the link is mailed to the booking's own address, so the wish itself is the yes; or it waits for the request. */
 export function wishToHold(desk: Desk) {
@@ -67,19 +70,37 @@ export function sendsWithHold({ told, world: { pressed } }: Pick<Desk, "told" | 
   return told.includes(WANTED) || (pressed !== undefined && "send" in pressed && pressed.hold === true);
 }
 
-/** Days and a venue of ours are noted, so that there is something to hold, and no more than visitors hold by themselves. */
-export function canBeHeld({ values, loose }: Pick<TalkState, "values" | "loose">): boolean {
-  const { days } = planOf(values, loose);
+/** Days and a venue of ours are noted, so that there is something to hold. */
+function hasRoomsToHold({ values, loose }: Pick<TalkState, "values" | "loose">): boolean {
   const isOurs = !isOnline(values) && isSettled(values.location) && venueOf(values.location.value) !== null;
-  return isOurs && days.length > 0 && isWithinSize(markedDays(days, needOf(values)), needOf(values));
+  return isOurs && planOf(values, loose).days.length > 0;
 }
+
+/** No more is noted than visitors hold by themselves. */
+const isOfSize = ({ values, loose }: Pick<TalkState, "values" | "loose">): boolean =>
+  isWithinSize(markedDays(planOf(values, loose).days, needOf(values)), needOf(values));
+
+/** There is something to hold, and no more than visitors hold by themselves. */
+export const canBeHeld = (state: Pick<TalkState, "values" | "loose">): boolean => hasRoomsToHold(state) && isOfSize(state);
 
 /** Offers it once, as soon as it is known what would be held and whom the link goes to. The summary has a button of its own. */
 export function offerHold(desk: Desk) {
-  if (desk.booking || desk.quiet || desk.commands.length > 0 || desk.told.includes(WANTED)) return;
-  if (!canBeHeld(desk) || !isSettled(desk.values.contactEmail)) return;
+  if (desk.booking || desk.quiet || desk.commands.length > 0) return;
+  if (hasRoomsToHold(desk) && !isOfSize(desk)) return withdrawOffer(desk);
+  desk.told = desk.told.filter((key) => key !== TOO_LARGE);
+  if (desk.told.includes(WANTED) || !canBeHeld(desk) || !isSettled(desk.values.contactEmail)) return;
   if (desk.says.some(({ kind }) => kind === "summary" || kind === "ready" || kind === "hold_before")) return;
   sayOnce(desk, OFFERED, { kind: "hold_offer", reference: null });
+}
+
+/** What was offered or wished for, or would be by now, is too large: that is said once, and no link is mailed that could hold nothing. */
+function withdrawOffer(desk: Desk) {
+  const isWanted = desk.told.includes(WANTED);
+  if (!isWanted && !desk.told.includes(OFFERED) && !isSettled(desk.values.contactEmail)) return;
+  desk.told = desk.told.filter((key) => key !== WANTED && key !== OFFERED);
+  if (desk.says.some(({ kind }) => kind === "hold_before")) return;
+  const email = isSettled(desk.values.contactEmail) ? desk.values.contactEmail.value : null;
+  sayOnce(desk, TOO_LARGE, { kind: "hold_before", wished: isWanted, email, tooLarge: true });
 }
 
 function answerBefore(desk: Desk, isWish: boolean) {

@@ -11,6 +11,8 @@ export type VenueUtterance =
   | { kind: "rooms"; receipt: Receipt<"rooms"> }
   /** An online hearing: no room of ours is asked for. */
   | { kind: "no_room_needed"; about: "days" | "rooms" | "hold" }
+  /** Whether the hearing may go on until an hour: on its days the venue closes at `closes`. */
+  | { kind: "until"; venue: VenueId; until: string; closes: string }
   /** Before the request is in, nothing can be held: what it takes. `tooLarge`: more than a visitor holds by themselves. */
   | { kind: "hold_before"; wished: boolean; email: string | null; tooLarge: boolean }
   /** What was wished to be held is not any more. */
@@ -25,6 +27,7 @@ export const VENUE_RANKS: Readonly<Record<VenueUtterance["kind"], number>> = {
   month: 2,
   which_venue: 2,
   rooms: 2,
+  until: 2,
   no_room_needed: 2,
   hold_before: 2,
   hold_dropped: 2,

@@ -9,11 +9,11 @@ const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The text of a value with the days that it holds on: "Yes, on Tuesday, March 16"; of words each on a line of its own, "On Tuesday, March 16:
- * lunch for 11". A value without text, and one that holds on every day, stay as they are.
+ * lunch for 11". Meals may be said by the day alone. Any other value without text, and one that holds on every day, stay as they are.
  */
 export function withDays(i18n: I18n, field: DetailedField, text: string, entries: readonly OnSomeDays[]): string {
   const own = isByDay(field) ? entries.filter((one) => one.field === field) : [];
-  if (text === "") return text;
+  if (text === "") return field === "catering" ? own.map((one) => raised(dayText(i18n, one))).join("\n") : "";
   const isFlag = DETAILED_FIELDS[field].is.kind === "flag";
   return own.reduce(
     (all, one) => (isFlag && !one.note ? `${all}, ${onDaysText(i18n, one.days)}` : `${all}\n${raised(dayText(i18n, one))}`),

@@ -97,19 +97,18 @@ test("mistakes are not counted against the writer", async () => {
   expect((await post(client, typed())).status).toBe(201);
 });
 
-test("what is no form at all is told what is missing", async () => {
-  const request = new Request("http://concord.example/contact", {
-    method: "POST",
-    body: "{}",
-    headers: { "Content-Type": "application/json" },
-  });
-  const answer = await visitor().within((services) => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    return takeInquiry(request, context);
-  });
+test("an empty form is answered with what is missing, and what is no form at all with that", async () => {
+  const post = (body: string, type: string) =>
+    visitor().within((services) => {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      const headers = { "Content-Type": type };
+      return takeInquiry(new Request("http://concord.example/contact", { method: "POST", body, headers }), context);
+    });
+  const answer = await post("", "application/x-www-form-urlencoded");
   expect(answer.init?.status).toBe(400);
   expect(form(answer.data).issues).toHaveLength(4);
+  await expect(post("{}", "application/json")).rejects.toMatchObject({ init: { status: 415 } });
 });
 
 describe("pressed twice", () => {

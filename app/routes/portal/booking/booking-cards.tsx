@@ -43,11 +43,12 @@ export function BookingCards({ booking, ...rest }: BookingCardsProps) {
         <Line label={<Trans>Phone</Trans>}>{booking.bookingContactPhone ? <Phone number={booking.bookingContactPhone} /> : null}</Line>
       </Card>
       <Parties booking={booking} />
-      {booking.styleOfCause || booking.contractNumber || booking.courtFileNumber ? (
+      {booking.styleOfCause || booking.contractNumber || booking.courtFileNumber || booking.ownFileNumber ? (
         <Card title={<Trans>Case Details</Trans>}>
           <Line label={<Trans>Style of cause</Trans>}>{booking.styleOfCause}</Line>
           <Line label={<Trans>Contract number</Trans>}>{booking.contractNumber}</Line>
           <Line label={<Trans>Court file number</Trans>}>{booking.courtFileNumber}</Line>
+          <Line label={<Trans>Their own file number</Trans>}>{booking.ownFileNumber}</Line>
         </Card>
       ) : null}
       <Card title={<Trans>Additional Information</Trans>}>

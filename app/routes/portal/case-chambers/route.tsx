@@ -7,8 +7,10 @@ import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import type { Chambers } from "#app/domain/case/tribunal/deliberation.ts";
+import { isLocale } from "#app/domain/locale.ts";
 import { readerZone } from "#app/domain/people/roles.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
+import { listed } from "#app/i18n/lists.ts";
 import { CaseTabs } from "#app/routes/portal/case/case-tabs.tsx";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
@@ -116,11 +118,12 @@ export default function CaseChambers({ loaderData, actionData: refused }: Route.
 }
 
 function Lead({ chambers: { isPanel, isOpen, members } }: { chambers: Chambers }) {
-  const names = members.join(", ");
+  const { i18n, t } = useLingui();
+  const names = listed(isLocale(i18n.locale) ? i18n.locale : "en", [t({ message: "you", context: "first in a row of names" }), ...members]);
   return (
     <>
-      {isPanel && names ? (
-        <Trans>Seen by you and {names}. Neither the parties nor our office see that anything is here.</Trans>
+      {isPanel && members.length > 0 ? (
+        <Trans>Seen by {names}. Neither the parties nor our office see that anything is here.</Trans>
       ) : (
         <Trans>Seen by you. Neither the parties nor our office see that anything is here.</Trans>
       )}

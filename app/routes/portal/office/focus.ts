@@ -20,13 +20,17 @@ export function leaveDetail(leave: () => void): void {
   if (isInside) row?.focus();
 }
 
-/** Keeps the keyboard's place: where the control in `box` that had it is gone, the box has it, or the row where that is gone too. */
+/**
+ * Keeps the keyboard's place: where the control in `box` that had it is gone, the box has it, or a row where that is gone too; and where a row that
+ * had it is gone, as the list is renewed, another has it.
+ */
 export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
-  const held = useRef<Element | null>(null);
+  const held = useRef<{ at: Element; isRow: boolean } | null>(null);
   useEffect(() => {
     const note = () => {
       const at = document.activeElement;
-      held.current = at && box.current?.contains(at) ? at : null;
+      const isRow = Boolean(at?.closest("[data-row]"));
+      held.current = at && (isRow || box.current?.contains(at)) ? { at, isRow } : null;
     };
     // What is in the box may have taken the focus before.
     note();
@@ -34,8 +38,9 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
     return () => document.removeEventListener("focusin", note);
   }, [box]);
   useEffect(() => {
-    if (!held.current || held.current.isConnected || document.activeElement !== document.body) return;
+    if (!held.current || held.current.at.isConnected || document.activeElement !== document.body) return;
+    const { isRow } = held.current;
     held.current = null;
-    (box.current ?? rowLink())?.focus();
+    ((isRow ? rowLink() : null) ?? box.current ?? rowLink())?.focus();
   });
 }

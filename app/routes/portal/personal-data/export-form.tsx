@@ -53,7 +53,7 @@ export function ExportForm({ email, secondFactor }: ExportFormProps) {
         id="export-password"
         label={t`Your own password`}
         hint={t`So that nobody else makes a copy at your desk.`}
-        error={issue("password")}
+        error={issue("password") ?? issue("passkey")}
         className="w-full max-w-sm"
       >
         <Input type="password" autoComplete="current-password" />
@@ -97,7 +97,7 @@ function ExportOutcome({ failure }: { failure: ExportFailure | null }) {
   const { i18n } = useLingui();
   const first = failure?.why === "issues" ? failure.issues[0] : undefined;
   useEffect(() => {
-    if (first) document.getElementById(`export-${first.field}`)?.focus();
+    if (first) document.getElementById(`export-${first.field === "passkey" ? "password" : first.field}`)?.focus();
   }, [first]);
   return <OutcomeBox tone={failure === null ? "success" : first ? "danger" : "warning"}>{words()}</OutcomeBox>;
 

@@ -11,7 +11,7 @@ import {
 } from "#app/domain/booking/schedule/local-date.ts";
 import { LOCATION_ALIASES, unaliased } from "#app/domain/booking/vocabulary.ts";
 import { MOST_PLACED_DAYS } from "#app/domain/planner/placed-days.ts";
-import type { PlacingWish } from "#app/domain/planner/planner.ts";
+import { MOST_WAITING, type PlacingWish, WAITING_STEP } from "#app/domain/planner/planner.ts";
 import { HEAD_OFFICE, type VenueId, venueOf } from "#app/domain/venue/venues.ts";
 
 export type PlannerView = "week" | "month";
@@ -25,6 +25,8 @@ export interface PlannerAddress {
   today: LocalDate;
   earlier: LocalDate;
   later: LocalDate;
+  /** How many of the requests that wait are shown. */
+  waiting: number;
   wish: PlacingWish | null;
 }
 
@@ -40,7 +42,13 @@ export function readAddress(parameters: URLSearchParams, now: Date): PlannerAddr
   const first = `${on.slice(0, 7)}-01`;
   const days = view === "week" ? daysOfWeek(on) : daysFrom(first, addMonths(first, 1));
   const step = (by: number) => (view === "week" ? addDays(on, 7 * by) : addMonths(first, by));
-  return { view, venue, on, days, today, earlier: step(-1), later: step(1), wish: readWish(parameters) };
+  const waiting = readWaiting(parameters.get("requests"));
+  return { view, venue, on, days, today, earlier: step(-1), later: step(1), waiting, wish: readWish(parameters) };
+}
+
+function readWaiting(text: string | null): number {
+  const asked = Number(text);
+  return Number.isInteger(asked) && asked > WAITING_STEP ? Math.min(asked, MOST_WAITING) : WAITING_STEP;
 }
 
 function daysFrom(first: LocalDate, until: LocalDate): LocalDate[] {
@@ -64,12 +72,16 @@ export function readWish(parameters: URLSearchParams): PlacingWish | null {
 }
 
 /** What stays of an address when something is wished, or nothing any more. */
-export function plannerQuery({ view, venue, on }: Pick<PlannerAddress, "view" | "venue" | "on">, wish: Partial<PlacingWish> = {}): string {
+export function plannerQuery(
+  { view, venue, on, waiting = WAITING_STEP }: Pick<PlannerAddress, "view" | "venue" | "on"> & Partial<Pick<PlannerAddress, "waiting">>,
+  wish: Partial<PlacingWish> = {},
+): string {
   const { bookingId, roomId, on: first, days, time } = wish;
   const parts = {
     view: view === "month" ? view : "",
     venue: venue ?? "",
     on,
+    requests: waiting > WAITING_STEP ? String(waiting) : "",
     booking: bookingId ?? "",
     room: roomId ?? "",
     first: first ?? "",

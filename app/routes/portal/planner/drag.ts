@@ -20,8 +20,14 @@ interface Told {
 /** Pixels that a press may move without being one. */
 const STILL = 5;
 
-/** From a press on until it is let go, or Escape puts it back. */
-export function follow(planner: Planner, begun: Carried, { x, y, sizes, offset }: Way, { over, drop, leave }: Told): void {
+/** From a press on until it is let go, or Escape puts it back. `missed`: what the pointer did since the press, in order. */
+export function follow(
+  planner: Planner,
+  begun: Carried,
+  { x, y, sizes, offset }: Way,
+  { over, drop, leave }: Told,
+  missed: readonly PointerEvent[],
+): void {
   let it: Carried | null = null;
   const ended = new AbortController();
   const { signal } = ended;
@@ -59,6 +65,12 @@ export function follow(planner: Planner, begun: Carried, { x, y, sizes, offset }
     },
     { signal },
   );
+  for (const event of missed) {
+    if (signal.aborted) return;
+    if (event.type === "pointermove") move(event);
+    else if (event.type === "pointerup") end();
+    else cancel();
+  }
 }
 
 /** What the pointer looks like, and whether text is chosen with it. */

@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const i18n = context.get(i18nContext);
   const address = readAddress(url.searchParams, new Date());
   const [planner, placing] = await Promise.all([
-    orNotFound(services.planner.read(address.venue, address.days)),
+    orNotFound(services.planner.read(address.venue, address.days, address.waiting)),
     address.wish ? previewed(services, address.wish) : null,
   ]);
   const why = (reasons: Parameters<typeof fitReasonText>[1][]) => reasons.map((reason) => fitReasonText(i18n, reason));

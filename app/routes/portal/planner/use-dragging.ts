@@ -26,7 +26,13 @@ export function useDragging(planner: Planner, { carry, drop, putBack }: Carrying
       dragged.current = true;
       carry(to);
     };
-    void load().then(({ follow }) => follow(planner, begun, way, { over, drop, leave: putBack }));
+    const missed = whatFollows();
+    void load().then(({ follow }) => {
+      const events = missed.take();
+      follow(planner, begun, way, { over, drop, leave: putBack }, events);
+      // The press that ended it has been, and the next is one.
+      if (events.some(({ type }) => type === "pointerup")) dragged.current = false;
+    });
   }
 
   return {
@@ -40,6 +46,30 @@ export function useDragging(planner: Planner, { carry, drop, putBack }: Carrying
       event.stopPropagation();
     },
   };
+}
+
+const ENDS = ["pointerup", "pointercancel"] as const;
+
+/** What the pointer does until what follows it has been loaded; after its end nothing more. */
+function whatFollows(): { take(): readonly globalThis.PointerEvent[] } {
+  const events: globalThis.PointerEvent[] = [];
+  const ended = new AbortController();
+  const { signal } = ended;
+  addEventListener("pointermove", (event) => events.push(event), { signal });
+  for (const end of ENDS)
+    addEventListener(
+      end,
+      (event) => {
+        events.push(event);
+        ended.abort();
+      },
+      { signal },
+    );
+  const take = () => {
+    ended.abort();
+    return events;
+  };
+  return { take };
 }
 
 /** How many columns of a bar are before the pointer, so that it is carried by where it was taken. */

@@ -1,11 +1,13 @@
 /** Requests that wait for a room, each with the room that fits, or why none does. */
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
+import { MOST_WAITING, WAITING_STEP } from "#app/domain/planner/planner.ts";
 import { locationLabel, STATUS_LABELS } from "#app/i18n/booking-labels.ts";
 import { datesText } from "#app/i18n/clock/hearing-days.ts";
-import { formatWallTime } from "#app/i18n/dates.ts";
+import { formatDay, formatWallTime } from "#app/i18n/dates.ts";
 import { SETUP_LABELS } from "#app/i18n/venue-labels.ts";
 import { type PlannerAddress, plannerQuery } from "./address.ts";
 import type { PlannerData } from "./shown.ts";
@@ -17,8 +19,10 @@ interface WaitingProps {
   shown: string | null;
 }
 
-export function Waiting({ planner: { waiting, more }, address, shown }: WaitingProps) {
-  const { t } = useLingui();
+export function Waiting({ planner: { days: asked, waiting, more }, address, shown }: WaitingProps) {
+  const { i18n } = useLingui();
+  const days = [...Map.groupBy(waiting, ({ days: [first = ""] }) => first)];
+  const lane = useShownMore(waiting.length);
   return (
     <section aria-labelledby="waiting-heading" className="mt-4">
       <h2 id="waiting-heading" className="font-sans text-base font-semibold">
@@ -28,21 +32,66 @@ export function Waiting({ planner: { waiting, more }, address, shown }: WaitingP
           {more ? "+" : ""})
         </span>
       </h2>
-      {waiting.length === 0 ? (
+      {waiting.length === 0 && !more && (
         <p className="mt-1 text-sm text-soft">
           <Trans>No request needs a room on these days. Requests that name one of them appear here.</Trans>
         </p>
-      ) : (
-        <ul
-          aria-label={t`Waiting for a room`}
-          className="mt-2 grid gap-x-6 border-t border-hairline lg:max-h-72 lg:grid-cols-2 lg:overflow-y-auto print:max-h-none"
-        >
-          {waiting.map((request) => (
-            <Request key={request.id} request={request} address={address} current={request.id === shown} />
-          ))}
-        </ul>
       )}
+      {waiting.length > 0 && (
+        <div ref={lane.ref} className="mt-2 border-t border-hairline lg:max-h-72 lg:overflow-y-auto print:max-h-none">
+          {days.map(([day, requests]) => (
+            <section key={day} aria-labelledby={`waiting-${day}`}>
+              <h3 id={`waiting-${day}`} className="tabular pt-2 font-sans text-sm font-semibold text-soft">
+                <time dateTime={day}>{formatDay(i18n.locale, day)}</time>
+              </h3>
+              <ul aria-labelledby={`waiting-${day}`} className="grid gap-x-6 lg:grid-cols-2">
+                {requests.map((request) => (
+                  <Request key={request.id} request={request} address={address} current={request.id === shown} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      {more && <More address={address} from={asked[0] ?? ""} to={asked.at(-1) ?? ""} onMore={lane.onMore} />}
     </section>
+  );
+}
+
+/** Who asks for more goes on at the first that was not there. */
+function useShownMore(count: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current === null || count <= before.current) return;
+    ref.current?.querySelectorAll<HTMLElement>('[data-stop="card"]')[before.current]?.focus();
+    before.current = null;
+  }, [count]);
+  const onMore = () => {
+    before.current = count;
+  };
+  return { ref, onMore };
+}
+
+/** Further requests here, and the list that has all of these days. */
+function More({ address, from, to, onMore }: { address: PlannerAddress; from: string; to: string; onMore: () => void }) {
+  const list = new URLSearchParams({ status: "awaiting", ...(address.venue && { venue: address.venue }), from, to });
+  return (
+    <p className="no-print flex flex-wrap gap-x-6 text-sm">
+      {address.waiting < MOST_WAITING && (
+        <Link
+          to={plannerQuery({ ...address, waiting: address.waiting + WAITING_STEP }, address.wish ?? {})}
+          preventScrollReset
+          onClick={onMore}
+          className="prose-link inline-flex min-h-9 items-center"
+        >
+          <Trans>Show {WAITING_STEP} more</Trans>
+        </Link>
+      )}
+      <Link to={`/bookings?${list}`} className="prose-link inline-flex min-h-9 items-center">
+        <Trans>All requests of these days</Trans>
+      </Link>
+    </p>
   );
 }
 
@@ -64,7 +113,7 @@ function Request({
       )}
     >
       <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-2">
+        <p className="flex flex-wrap items-baseline gap-x-2 lg:flex-nowrap">
           <Link
             to={plannerQuery(address, { bookingId: id })}
             preventScrollReset
@@ -72,11 +121,13 @@ function Request({
             data-stop="card"
             data-booking={id}
             data-grab={id}
-            className="prose-link inline-flex min-h-6 cursor-grab items-center font-semibold"
+            className="prose-link inline-flex min-h-6 shrink-0 cursor-grab items-center font-semibold"
           >
             {bookingNumber}
           </Link>
-          <span className="min-w-0 truncate">{name}</span>
+          <span className="min-w-0 truncate" title={name}>
+            {name}
+          </span>
         </p>
         <Wanted request={request} address={address} />
         {why && why.length > 0 && <p className="text-warning">{why.slice(0, 2).join(". ")}</p>}
@@ -101,12 +152,13 @@ function Wanted({ request, address }: { request: WaitingProps["planner"]["waitin
   const layout = setup ? SETUP_LABELS[setup] : undefined;
   return (
     <p className="tabular text-soft">
-      {datesText(
-        i18n.locale,
-        days.map((date) => ({ date })),
-      )}
-      {startTime && `, ${formatWallTime(i18n.locale, startTime)}${endTime ? ` – ${formatWallTime(i18n.locale, endTime)}` : ""}`}
-      {" · "}
+      {days.length > 1 &&
+        `${datesText(
+          i18n.locale,
+          days.map((date) => ({ date })),
+        )}${startTime ? ", " : ""}`}
+      {startTime && `${formatWallTime(i18n.locale, startTime)}${endTime ? ` – ${formatWallTime(i18n.locale, endTime)}` : ""}`}
+      {(days.length > 1 || startTime) && " · "}
       {people === null ? <Trans>people not given</Trans> : <Plural value={people} one="# person" other="# people" />}
       {layout && `, ${i18n._(layout)}`}
       {breakouts > 0 && (

@@ -126,7 +126,7 @@ function FactorAct({ pressed, issue, answered }: { pressed: boolean; issue: Issu
   const { i18n, t } = useLingui();
   const errorOf = (field: string) => (issue?.field === field ? peopleIssueText(i18n, issue.code) : undefined);
   useEffect(() => {
-    if (answered && issue) document.getElementById(issue.field)?.focus();
+    if (answered && issue) document.getElementById(issue.field === "code" ? "code" : "password")?.focus();
   }, [answered, issue]);
   return (
     <Act
@@ -138,7 +138,7 @@ function FactorAct({ pressed, issue, answered }: { pressed: boolean; issue: Issu
         </Trans>
       }
     >
-      <Field name="password" label={t`Your own password`} error={errorOf("password")}>
+      <Field name="password" label={t`Your own password`} error={errorOf("password") ?? errorOf("passkey")}>
         <Input type="password" autoComplete="current-password" />
       </Field>
       <FactorCode name="code" error={errorOf("code")} />

@@ -33,6 +33,7 @@ import { readForm } from "#app/routes/read-form.ts";
 import { asPageError, countSent } from "#app/routes/too-often.ts";
 import type { Route } from "./+types/route";
 import { Answers } from "./answers.tsx";
+import { ByMail } from "./by-mail.tsx";
 import { askForHold, Hold } from "./hold.tsx";
 import { State } from "./state.tsx";
 import { type Sent, ToChange } from "./to-change.tsx";
@@ -76,6 +77,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const led = await services.bookingLinks.recognised(params.id);
   if (!led) throw data(null, { status: 404, headers: PRIVATE });
+  if ("byMail" in led)
+    return data({ booking: null, title: context.get(i18nContext)._(msg`Your booking`) }, { status: 404, headers: PRIVATE });
   const path = "key" in led ? localePath(context.get(localeContext), `/booking-confirmation/${led.key}`) : `/bookings/${led.bookingId}`;
   throw redirect(path, { headers: PRIVATE });
 }
@@ -107,17 +110,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
+/** Also after a refusal: the links may have changed since the page was opened. */
+export const shouldRevalidate = () => true;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${loaderData.title} – ${PROVIDER.name}` : PROVIDER.name },
   { name: "robots", content: "noindex" },
 ];
 
-export default function Confirmation({
-  loaderData: { booking, promise, sections, estimate, heldUntil, arrival, hold, calendar, mailedTo },
-  actionData,
-}: Route.ComponentProps) {
-  const venue = venueOf(booking.location) ?? HEAD_OFFICE;
+export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
   const sent = actionData && "sent" in actionData ? actionData.sent : undefined;
+  if (!loaderData.booking) return <ByMail sent={sent} />;
+  const { booking, promise, sections, estimate, heldUntil, arrival, hold, calendar, mailedTo } = loaderData;
+  const venue = venueOf(booking.location) ?? HEAD_OFFICE;
   const asked = actionData && "asked" in actionData ? actionData.asked : undefined;
   return (
     <SitePage>

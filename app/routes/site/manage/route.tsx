@@ -35,6 +35,8 @@ import { WishForm } from "./wish-form.tsx";
 
 /** The address holds a key: `workers/page-headers.ts` has browsers name it to nobody. */
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+/** Said with the services that they are of. */
+const DAYS_APART = ["onSomeDays"] as const;
 
 export function headers() {
   return PRIVATE;
@@ -52,7 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       mailedTo: null,
       movedFrom: booking.mode === "change" ? booking.bookingDate : null,
     });
-    const sections = details ? detailSections(context.get(i18nContext), details) : [];
+    const sections = details ? detailSections(context.get(i18nContext), details, DAYS_APART) : [];
     return data(
       {
         booking,

@@ -14,7 +14,7 @@ export function ownPowers(turn: Turn): OwnPowers {
   return {
     async booking(reference) {
       const made = ownOf(turn, reference);
-      return made && managed.ofMaker(made.id);
+      return made && managed.ofMaker(made.confirmationKey);
     },
     hold: (reference, ask) => holdOf(turn, reference, ask),
     mailLink: (reference) => askForLinksByNumber(turn.context, reference),

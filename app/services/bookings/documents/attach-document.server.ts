@@ -3,6 +3,7 @@ import { checkDocument, type DocumentAudience, type DocumentRecord } from "#app/
 import { refusedField } from "#app/domain/parse-input.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { withinLimit } from "#app/services/platform/within-limit.server.ts";
 import { readerOf, recordDocument, toDocument } from "./booking-documents.server.ts";
 
 /** Most documents of one booking for each audience. */
@@ -20,7 +21,8 @@ export async function attachDocument(
   const check = checkDocument(name, bytes);
   const [counted] = await countDocuments(db, bookingId, limited ?? audience);
   if (!check.ok) throw refusedField("document", check.code);
-  if ((counted?.count ?? 0) >= MOST) throw refusedField("document", "document_too_many");
+  const full = refusedField("document", "document_too_many");
+  if ((counted?.count ?? 0) >= MOST) throw full;
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   const row = {
     id: newId(),
@@ -35,7 +37,7 @@ export async function attachDocument(
     createdAt: clock().getTime(),
   };
   // The row first: what is stored and never announced can still be found and swept.
-  await addingDocument(db, row);
+  await withinLimit(addingDocument(db, row), full);
   await env.FILES.put(row.objectKey, bytes, { sha256: digest });
   const event = { action: "document_added", changes: { name: row.name, audience: row.audience } };
   await recordDocument(db, bookingId, event, who, clock(), readyDocument(db, row.id, clock().getTime()));

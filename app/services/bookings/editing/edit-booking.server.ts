@@ -21,6 +21,7 @@ import { renewingKeys } from "#app/services/bookings/access-keys.server.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
 import { fromEdit, promiseOf } from "#app/services/bookings/booking-requests.ts";
 import { holderOf } from "#app/services/bookings/holds/hold-bars.server.ts";
+import type { ByKey } from "#app/services/bookings/links/acting-key.server.ts";
 import { makerReading } from "#app/services/bookings/managed/maker-reading.server.ts";
 import { casesToNotify, notifyingCases } from "#app/services/cases/bookings/notify-cases.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -37,6 +38,8 @@ import { writingEdit } from "./writing-edit.server.ts";
 export interface EditingContext extends Pick<ServiceContext, "env" | "db" | "clock"> {
   editedFit: EditedFit;
   plans: RoomPlans;
+  /** By which key it is edited; left out, by staff. */
+  byKey?: ByKey;
 }
 
 export interface Edit {
@@ -141,7 +144,7 @@ async function placing(context: EditingContext, row: BookingRow, next: BookingRo
 }
 
 async function statementsOf(
-  { clock, db, env }: EditingContext,
+  { byKey, clock, db, env }: EditingContext,
   row: BookingRow,
   next: BookingRow,
   last: LastAudit | null,
@@ -155,6 +158,7 @@ async function statementsOf(
   const { statements } = await writingEdit(db, { row, next, last, changes, besides, who, now });
   return [
     ...statements,
+    ...((await byKey?.(now)) ?? []),
     // What was sent is the former contact's, and what is held the new one's.
     ...(changes.bookingContactEmail
       ? [...(await renewingKeys({ db, secrets: authSecretsOf(env) }, row.id, now)), rehomingHolds(db, row.id, holderOf({ env }, next))]

@@ -1,4 +1,4 @@
-import { findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
+import { type BookingRow, findForChange, writingAudit } from "#app/db/bookings/bookings.repo.server.ts";
 import { isVersionConflict } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { holding, releasing, roomsOfBooking } from "#app/db/venues/rooms.repo.server.ts";
@@ -10,15 +10,20 @@ import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
 import { clientMessage } from "../booking-messages.ts";
+import { type ByKey, byKey, whileKeyOpens } from "../links/acting-key.server.ts";
 import { countLinkUse } from "../managed/count-link-use.server.ts";
 import { HOUR, type HoldContext } from "./hold-context.ts";
 
 /** Gives the rooms back, by who holds the link for changes; pressed twice, it is done once. What staff hold stays. Throws `not_found`. */
 export async function giveBackHold(context: HoldContext, manageToken: string): Promise<void> {
-  const { db, clock, links } = context;
-  const opened = await links.opened("manage", manageToken);
+  const opened = await context.links.opened("manage", manageToken);
   if (!opened) throw new AppError("not_found");
   await countLinkUse(context, opened.id);
+  const held = byKey(context, { purpose: "manage", bookingId: opened.id, token: manageToken });
+  await whileKeyOpens(() => giveBack(context, opened, held));
+}
+
+async function giveBack({ db, clock }: HoldContext, opened: BookingRow, held: ByKey): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const found = await findForChange(db, opened.id);
     if (!found) throw new AppError("not_found");
@@ -30,6 +35,7 @@ export async function giveBackHold(context: HoldContext, manageToken: string): P
     try {
       await db.batch([
         writingAudit(db, await nextAuditEntry(event, { kind: "visitor" }, now, found.last)),
+        ...(await held(now)),
         releasing(db, opened.id),
         endingHold(db, opened.id, now, "given_back"),
       ]);

@@ -1,4 +1,4 @@
-/** The limits of holds that visitors place by themselves, checked before the database checks the same when a hold is written (migration 0046). */
+/** The limits of holds that visitors place by themselves, checked before the database checks the same when a hold is written (migrations 0046 and 0315). */
 import type { BookingRow } from "#app/db/bookings/bookings.repo.server.ts";
 import { earlierTimesOf, pastHoldsOf, runningHolds, visitorsRooms } from "#app/db/venues/visitor-holds.repo.server.ts";
 import {

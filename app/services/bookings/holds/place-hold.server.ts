@@ -12,6 +12,7 @@ import { unfit } from "#app/services/venues/check-fit.server.ts";
 import { ownVenueOf } from "#app/services/venues/fit-state.server.ts";
 import { holdsOf } from "#app/services/venues/room-plans.server.ts";
 import { clientMessage, staffMessage } from "../booking-messages.ts";
+import { type ByKey, byKey, whileKeyOpens } from "../links/acting-key.server.ts";
 import { countLinkUse } from "../managed/count-link-use.server.ts";
 import { holderOf } from "./hold-bars.server.ts";
 import { HOUR, type HoldContext } from "./hold-context.ts";
@@ -28,20 +29,21 @@ export interface PlacedHold extends Held {
  * Holds the rooms of a request for 48 hours, by the key that was mailed for it; the press proves the address. Throws what `place` throws.
  */
 export async function placeByLink(context: HoldContext, token: string): Promise<PlacedHold> {
-  return place(context, await proven(context, "hold", token));
+  return placeBy(context, "hold", token);
 }
 
 /** The same by the link for changes, which only a mail to the booking's own address holds. */
 export async function placeByManaging(context: HoldContext, token: string): Promise<PlacedHold> {
-  return place(context, await proven(context, "manage", token));
+  return placeBy(context, "manage", token);
 }
 
-async function proven({ links, prove, rateLimits }: HoldContext, purpose: "hold" | "manage", token: string): Promise<string> {
+async function placeBy(context: HoldContext, purpose: "hold" | "manage", token: string): Promise<PlacedHold> {
+  const { links, prove, rateLimits } = context;
   const row = await links.opened(purpose, token);
   if (!row) throw new AppError("not_found");
   await countLinkUse({ rateLimits }, row.id);
   await prove(row.bookingContactEmail);
-  return row.id;
+  return whileKeyOpens(() => place(context, row.id, byKey(context, { purpose, bookingId: row.id, token })));
 }
 
 /**
@@ -49,14 +51,14 @@ async function proven({ links, prove, rateLimits }: HoldContext, purpose: "hold"
  * nothing waits for staff, `invalid_input` (no day, none of our rooms, days that cannot be) and `no_room_available`, both with the
  * reasons and what fits instead, and `hold_refused` with the limit that it is beyond.
  */
-async function place(context: HoldContext, bookingId: string): Promise<PlacedHold> {
+async function place(context: HoldContext, bookingId: string, held: ByKey): Promise<PlacedHold> {
   const { db, clock, network } = context;
   for (let attempt = 1; ; attempt += 1) {
     const found = await findForChange(db, bookingId);
     if (!found) throw new AppError("not_found");
     const { row, last } = found;
-    const held = isHoldable(row) ? await heldNow(context, row.id) : null;
-    if (held) return { ...held, bookingNumber: row.bookingNumber };
+    const before = isHoldable(row) ? await heldNow(context, row.id) : null;
+    if (before) return { ...before, bookingNumber: row.bookingNumber };
     refuseUnholdable(row);
     const fit = await fitOfHold(context, row);
     const judged = fit && (await judgedFit(context, row, fit, "contact"));
@@ -72,6 +74,7 @@ async function place(context: HoldContext, bookingId: string): Promise<PlacedHol
       await db.batch([
         // First: of two presses at once the database refuses one, which then finds the other's hold.
         writingAudit(db, await nextAuditEntry(event, { kind: "visitor" }, now, last)),
+        ...(await held(now)),
         // One whose time is over and whose end no run of the schedule has written down yet.
         releasingExpired(db, row.id, now),
         endingHold(db, row.id, now, "expired"),

@@ -13,6 +13,7 @@ import { newId } from "#app/services/platform/ids.ts";
 import { ROOM_TRIES } from "#app/services/platform/tries.ts";
 import { venueForClock } from "#app/services/venues/venues-in-force.server.ts";
 import { staffMessage } from "../booking-messages.ts";
+import type { ByKey } from "../links/acting-key.server.ts";
 import { officeOf, type RequestKind } from "./show-managed.server.ts";
 
 /** Anyone who holds the link, signed in or not, acts as the client. */
@@ -25,7 +26,7 @@ const DUE_HOURS = 2;
  * through, what staff read and the history keeps is no longer than a note may be.
  */
 export async function askOffice(
-  { db, clock }: Pick<ServiceContext, "db" | "clock">,
+  { byKey, db, clock }: Pick<ServiceContext, "db" | "clock"> & { byKey?: ByKey },
   { id, contactEmailKey: askedBy }: BookingRow,
   kind: RequestKind,
   words: string,
@@ -46,6 +47,7 @@ export async function askOffice(
       await db.batch([
         // First: of two presses at once the database refuses one, which then finds the other's task.
         writingAudit(db, audit),
+        ...((await byKey?.(now)) ?? []),
         writingTask(db, { id: newId(), kind, bookingId: id, contact, note, dueAt, createdAt: now, askedBy }),
         writingMail(db, staffMessage(`${action}_staff`, row, now, { note })),
       ]);

@@ -77,9 +77,9 @@ export async function showManaged(context: Known, row: BookingRow): Promise<Mana
 
 const NOT_TOLD: ReadonlySet<string> = new Set(notListedIn("manage"));
 
-/** What a booking's page of the link lists: nothing of other people, and nothing that its own lines say. */
+/** What a booking's page of the link lists: nothing of other people, and nothing that its own lines say. Days of a service are read with it. */
 function toldByLink({ details }: BookingRecord): BookingRecord["details"] {
-  return details && Object.fromEntries(Object.entries(details).filter(([name]) => !NOT_TOLD.has(name)));
+  return details && Object.fromEntries(Object.entries(details).filter(([name]) => name === "onSomeDays" || !NOT_TOLD.has(name)));
 }
 
 const isRequest = (kind: StaffTaskRow["kind"]): kind is RequestKind => kind === "change_request" || kind === "cancel_request";

@@ -29,6 +29,7 @@ import { loggable } from "#app/domain/loggable.ts";
 import type { Actor } from "#app/domain/people/roles.ts";
 import type { Venue } from "#app/domain/venue/venues.ts";
 import { toFullRecord } from "#app/services/bookings/booking-records.ts";
+import type { ByKey } from "#app/services/bookings/links/acting-key.server.ts";
 import { casesToNotify, notifyingCases } from "#app/services/cases/bookings/notify-cases.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
@@ -42,6 +43,8 @@ import { messagesOfMove } from "./move-messages.ts";
 export interface MovingContext extends Pick<ServiceContext, "db" | "clock"> {
   fits: FitChecks;
   plans: RoomPlans;
+  /** By which key it is moved; left out, by staff. */
+  byKey?: ByKey;
 }
 
 export interface StatusChange {
@@ -160,7 +163,7 @@ export async function planOf(
 }
 
 async function statementsOf(
-  { clock, db }: MovingContext,
+  { byKey, clock, db }: MovingContext,
   { row, last, changes }: EditedFirst,
   change: StatusChange,
   plan: RoomPlan,
@@ -176,6 +179,7 @@ async function statementsOf(
     // First: a second one of the same number aborts the whole batch, so that of two changes one is made.
     writingAudit(db, audit),
     movingBooking(db, row, change.status, now),
+    ...((await byKey?.(now)) ?? []),
     ...(releases ? [releasing(db, row.id), endingHold(db, row.id, now, change.status === "confirmed" ? "confirmed" : "cancelled")] : []),
     ...holding(db, holds),
     ...(change.status === "pending"

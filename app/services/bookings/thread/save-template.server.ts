@@ -5,6 +5,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { withinLimit } from "#app/services/platform/within-limit.server.ts";
 
 export interface TypedTemplate {
   /** Null for a new one. */
@@ -26,10 +27,10 @@ export async function saveTemplate(context: ServiceContext, typed: TypedTemplate
   if (!checked.ok) throw new AppError("invalid_input", { issues: checked.issues });
   const columns = { ...checked.template, updatedAt: clock().getTime(), updatedBy: who.id };
   if (typed.id === null) {
-    if ((await templatesInUse(db)).length >= TEMPLATE_LIMITS.templates)
-      throw new AppError("invalid_input", { issues: [{ field: "name", code: "templates_too_many" }] });
+    const full = new AppError("invalid_input", { issues: [{ field: "name", code: "templates_too_many" }] });
+    if ((await templatesInUse(db)).length >= TEMPLATE_LIMITS.templates) throw full;
     const id = newId();
-    await addingTemplate(db, { id, version: 1, ...columns });
+    await withinLimit(addingTemplate(db, { id, version: 1, ...columns }), full);
     return { id };
   }
   const changed = await changingTemplate(db, { id: typed.id, version: typed.version }, columns);

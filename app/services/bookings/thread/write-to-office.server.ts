@@ -1,10 +1,11 @@
 import { addingMessage, messageOfOrigin } from "#app/db/bookings/booking-thread.repo.server.ts";
-import { isMessageSentBefore } from "#app/db/errors.ts";
+import { isKeyEnded, isMessageSentBefore } from "#app/db/errors.ts";
 import { writingMail } from "#app/db/mail-source.server.ts";
 import { MESSAGE_MAX } from "#app/domain/booking/office/thread.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { staffMessage } from "../booking-messages.ts";
+import { byKey } from "../links/acting-key.server.ts";
 import { countLinkUse } from "../managed/count-link-use.server.ts";
 import { formOrigin, messageText } from "./message-text.ts";
 import type { ThreadContext } from "./thread-context.ts";
@@ -27,6 +28,7 @@ export async function writeToOffice(context: ThreadContext, token: string, typed
   const now = clock().getTime();
   const id = newId();
   const contactKey = row.contactEmailKey;
+  const held = await byKey(context, { purpose: "manage", bookingId: row.id, token })(now);
   try {
     await db.batch([
       addingMessage(db, {
@@ -40,9 +42,11 @@ export async function writeToOffice(context: ThreadContext, token: string, typed
         waiting: true,
         contactKey,
       }),
+      ...held,
       writingMail(db, staffMessage("booking_message_staff", row, now, { messageId: id })),
     ]);
   } catch (error) {
+    if (isKeyEnded(error)) throw new AppError("not_found", { cause: error });
     if (!isMessageSentBefore(error)) throw error;
   }
 }

@@ -5,6 +5,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { parseInput } from "#app/domain/parse-input.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { withinLimit } from "#app/services/platform/within-limit.server.ts";
 import { code, readDeclared, requireArbitrator } from "./declarations.server.ts";
 
 const day = z.string(code("case_absence_invalid")).refine(isLocalDate, code("case_absence_invalid"));
@@ -19,5 +20,6 @@ export async function addAbsence(context: ServiceContext, input: unknown): Promi
   const { from, to } = parseInput(absenceSchema, input);
   const [, absences] = await readDeclared(context, who);
   if (absences.length >= MOST_DECLARED - 1) throw new AppError("conflict");
-  await addingAbsence(db, { id: newId(), userId: who.id, fromDate: from, toDate: to, createdAt: clock().getTime() });
+  const absence = { id: newId(), userId: who.id, fromDate: from, toDate: to, createdAt: clock().getTime() };
+  await withinLimit(addingAbsence(db, absence), new AppError("conflict"));
 }

@@ -9,6 +9,7 @@ import { parseInput } from "#app/domain/parse-input.ts";
 import { changeCase } from "#app/services/cases/change-case.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { withinLimit } from "#app/services/platform/within-limit.server.ts";
 import { isAmong, withCheck } from "./conflict-check.server.ts";
 import { code, readDeclared, requireArbitrator } from "./declarations.server.ts";
 
@@ -25,7 +26,7 @@ export async function declareInterest(context: ServiceContext, input: unknown): 
   // Said twice is said once; more than can be read would not be checked.
   if (!interests.some((one) => one.nameKey === nameKey(name))) {
     if (interests.length >= MOST_DECLARED - 1) throw new AppError("conflict");
-    await addingInterest(db, {
+    const row = {
       id: newId(),
       userId: who.id,
       name,
@@ -33,7 +34,8 @@ export async function declareInterest(context: ServiceContext, input: unknown): 
       note: note ?? "",
       createdAt: clock().getTime(),
       removedAt: null,
-    });
+    };
+    await withinLimit(addingInterest(db, row), new AppError("conflict"));
   }
   // Also of one that is declared already: anyone who was cut off in between says it again. What was asked before is not asked twice.
   for (const { caseId } of await arbitratedCasesOf(db, who.id)) {

@@ -24,7 +24,7 @@ export const countingEarlier = (db: Database, caseId: string, until: number, use
  * the statement that lets them in. `until` is the last entry before theirs.
  */
 export async function givingEarlier(db: Database, caseId: string, until: number, joiner: Recipient, now: number): Promise<Statement[]> {
-  const mail = await noticeMail(caseId, "case_created", joiner, now);
+  const mail = await noticeMail(caseId, { type: "case_created" }, joiner, now);
   if (!mail) return [];
   return [writingMail(db, mail).onConflictDoNothing(), writingEarlierNotices(db, earlierFor(caseId, until, joiner), mail.id, MOST)];
 }

@@ -10,6 +10,7 @@ import {
 } from "#app/db/cases/deliberations.repo.server.ts";
 import { isOpen } from "#app/domain/case/status.ts";
 import { type Chambers, type LateMember, POSTS_SHOWN, readsSince, type TribunalPost } from "#app/domain/case/tribunal/deliberation.ts";
+import { tribunalOf } from "#app/domain/case/tribunal/tribunal.ts";
 import { nameOf } from "#app/services/cases/arbitrators/assignments.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { enterChambers, fellowsOf, type Seated } from "./chambers.server.ts";
@@ -45,7 +46,9 @@ export async function openChambers(context: ServiceContext, caseId: string, befo
   const late = fellows.filter((one) => first && first.createdAt < readsSince(one, isOpenTo(one.id)));
   const hasAgreed = (id: string, userId: string | null) => consents.some(({ personId, byUser }) => personId === id && byUser === userId);
   // Where the last who was missing has left, all have agreed and nothing was opened yet: anyone who presses again opens it.
-  const isMissing = (id: string) => fellows.some((one) => one.id !== id && !hasAgreed(id, one.userId));
+  // A closed account still has its say: else the office could do without a member by closing it for a moment.
+  const others = tribunalOf(seated.people).filter((one) => one.id !== place.id && one.state === "active");
+  const isMissing = (id: string) => others.some((one) => one.id !== id && !hasAgreed(id, one.userId));
   return {
     caseNumber: row.caseNumber,
     title: row.title,

@@ -5,6 +5,7 @@ import { type TypedView, VIEW_LIMITS, type ViewList } from "#app/domain/views/sa
 import { administratorOf } from "#app/services/accounts/require-administrator.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { newId } from "#app/services/platform/ids.ts";
+import { withinLimit } from "#app/services/platform/within-limit.server.ts";
 
 /** Keeps a list's filter under a name. Throws `invalid_input` with an issue per field, and `not_found` for who is not staff. */
 export async function saveView(context: ServiceContext, list: ViewList, typed: TypedView): Promise<{ id: string; query: string }> {
@@ -15,7 +16,8 @@ export async function saveView(context: ServiceContext, list: ViewList, typed: T
   const refused = (code: string) => new AppError("invalid_input", { issues: [{ field: "name", code }] });
   if ((await ownViews(db, list, who.id)).length >= VIEW_LIMITS.own) throw refused("views_too_many");
   const id = newId();
-  const added = await addingView(db, { id, list, ownerId: who.id, ...checked.view, version: 1, updatedAt: clock().getTime() });
+  const view = { id, list, ownerId: who.id, ...checked.view, version: 1, updatedAt: clock().getTime() };
+  const added = await withinLimit(addingView(db, view), refused("views_too_many"));
   if (added.length === 0) throw refused("view_name_taken");
   return { id, query: checked.view.query };
 }

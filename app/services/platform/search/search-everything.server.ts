@@ -18,6 +18,7 @@ import { emailKeyOf } from "#app/domain/email-address.ts";
 import { type Found, SEARCH_LENGTH, type SearchAnswer, wordsFound } from "#app/domain/search/found.ts";
 import { readSought, type Sought } from "#app/domain/search/sought.ts";
 import { folded, nearest, spellingsOf, wordsIn } from "#app/domain/search/spelling.ts";
+import { venueOf } from "#app/domain/venue/venues.ts";
 import { scopeOf } from "#app/services/bookings/booking-lists.server.ts";
 import { type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
 import { caseScopesOf } from "#app/services/cases/lists/case-pages.server.ts";
@@ -118,7 +119,8 @@ function questions(db: Database, { who, today, scopes, sought, emailKey }: Asked
   });
   return [
     listedBookings(db, scopes.bookings, page({ from: today }, "asc")),
-    listedBookings(db, scopes.bookings, page({ undated: true }, "desc")),
+    // From the beginning of the index, where they are: who has waited longest comes first.
+    listedBookings(db, scopes.bookings, page({ undated: true }, "asc")),
     listedBookings(db, scopes.bookings, page({ to: addDays(today, -1) }, "desc")),
     listedCases(db, scopes.cases, { search: sought, limit: MOST, after: null, before: null }),
     documentsToJudge(db, scopes.cases, who.id, sought, DOCUMENTS),
@@ -138,7 +140,7 @@ function foundIn({ who }: Asked, sought: Sought, [coming, undated, past, ofCases
     ...ofCases.map(({ id, caseNumber, title, status }): Found => ({ kind: "case", id, number: caseNumber, title, status })),
     ...(isOffice ? people : []).map(personFound),
     ...documentsFound(who, documents, MOST),
-    ...(isOffice ? rooms.filter(({ name }) => isNamed(name, sought)) : [])
+    ...(isOffice ? rooms.filter(({ name, venueId }) => isNamed(`${name} ${citiesOf(venueId)}`, sought)) : [])
       .slice(0, MOST)
       .map(({ id, name, venueId, capacity }): Found => ({ kind: "room", id, name, venue: venueId, capacity })),
   ];
@@ -167,6 +169,9 @@ function bookingFound(row: BookingRow): Found {
 function personFound({ id, name, firstName, lastName, email, role }: UserRow): Found {
   return { kind: "person", id, name: `${firstName} ${lastName}`.trim() || name, email, role };
 }
+
+/** A room is found by its city too, as each language writes it. */
+const citiesOf = (venueId: string): string => Object.values(venueOf(venueId)?.city ?? {}).join(" ");
 
 /** True where each of the words begins one of the name's. */
 function isNamed(name: string, { words }: Sought): boolean {

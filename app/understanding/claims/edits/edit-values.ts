@@ -8,7 +8,7 @@ import type { Fact } from "#app/understanding/time/types.ts";
 import { verify } from "#app/understanding/verify.ts";
 import type { Claim, ClaimedWhen, EditClaim } from "../claims.ts";
 import { isCounted, isLeftOver } from "../counted.ts";
-import { factsIn, isDateIn, isWeekdaySaid } from "../naming.ts";
+import { factsIn, isDateIn, isWeekdaySaid, saysHour } from "../naming.ts";
 import { factsOfPerson } from "../people.ts";
 import { placeWithin } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
@@ -147,14 +147,6 @@ function clockOf({ hours, from, to }: ClaimedWhen): { from?: string; to?: string
   const [start, end] = [from ?? (to ? undefined : first), to ?? (from || first === last ? undefined : last)];
   return { ...(start ? { from: start } : {}), ...(end ? { to: end } : {}) };
 }
-
-/** An hour in either half of the day: "until one" is thirteen hours. */
-export const saysHour = ({ clock }: Fact, hour: string): boolean =>
-  Object.values(clock ?? {}).some(
-    (said) =>
-      said === hour ||
-      (typeof said === "string" && said.slice(2) === hour.slice(2) && (Number(said.slice(0, 2)) + 12) % 24 === Number(hour.slice(0, 2))),
-  );
 
 /** Of what is claimed of a person that which the words say: names and places to the letter, the rest by the words for it. */
 function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, message }: Place): EditValue | null {

@@ -161,6 +161,24 @@ const APOLOGY =
 const CLOCK_BEFORE = /(?:eastern|central|mountain|pacific|atlantic|newfoundland|hora)\s+$/i;
 const CLOCK_AFTER = /^\s+time\b/i;
 
+/** "It's urgent", « ça presse », «urge»: said of the request itself, and in passing of nothing else. */
+const OUTRIGHT_BEFORE =
+  /(?:(?<!\p{L})(?:it['’]?s|it is|this is|that['’]s|c['’]est|[çc]a)|(?:^|[.,;!?\n(–—-])\s*(?:(?:y|and|et|pero|but|mais|me|nos|es|esto es)\s+)?)\s*(?:(?:very|really|quite|pretty|so|rather|tr[èe]s|vraiment|assez|plut[ôo]t|muy|bastante)\s+)?$/iu;
+const OUTRIGHT =
+  /^(?:(?:quite|very|tr[èe]s|extremely|super|extr[êe]mement)\s)?(?:urgente?|urgent[íi]sim[oa]|presse|[çc]a presse|an? emergency|emergency)$/iu;
+/** «Urge que …», «urge, por favor»; «urge la transcripción» is of something else. */
+const URGES = /^urge$/iu;
+const OF_ITSELF =
+  /^\s*(?:$|[.,;!?)\n–—-]|(?:q|que|porque|pq|xq|por favor|porfa|pls|please|y|as|because|since|car|parce que?|chu|je|im|i['’]?m|i am|we|estoy|estamos|svp|s['’]il)(?!\p{L}))/iu;
+/** Of an urgency that is said outright: kept where a model passes it over. */
+export const OUTRIGHT_URGENCY = 0.85;
+
+function isOutright({ message }: Text, start: number, end: number): boolean {
+  const [before, words, after] = [message.slice(Math.max(0, start - 60), start), message.slice(start, end), message.slice(end)];
+  if (!OF_ITSELF.test(after)) return false;
+  return URGES.test(words) || (OUTRIGHT.test(words) && (OUTRIGHT_BEFORE.test(before) || /^[çc]a /iu.test(words)));
+}
+
 export function urgencies(text: Text): Finding[] {
   const meant = cuesIn(URGENCIES, text.pieces).filter(({ start, end }) => {
     const [before, after] = [text.message.slice(0, start), text.message.slice(end)];
@@ -170,11 +188,12 @@ export function urgencies(text: Text): Finding[] {
     const words = text.pieces.slice(Math.max(0, first - BEFORE), first).map(({ key }) => key);
     const near = words.slice(words.findLastIndex((key) => !/^\p{L}+$/u.test(key)) + 1);
     const level = near.some((key) => NO.test(key)) ? "standard" : means;
+    const isSure = text.asked === "urgency" || (level !== "standard" && isOutright(text, start, end));
     return {
       kind: "urgency",
       start,
       end,
-      said: { slot: "urgency", value: { level }, score: text.asked === "urgency" ? 0.85 : 0.55 },
+      said: { slot: "urgency", value: { level }, score: isSure ? OUTRIGHT_URGENCY : 0.55 },
     };
   });
 }

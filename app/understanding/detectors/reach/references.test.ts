@@ -18,6 +18,21 @@ test.each([
   ["cambie el número de contrato por 2231-08", "contract", "2231-08"],
   ["my booking number is AB-2291", "booking", "AB-2291"],
   ["our file number is: 500-17-123456-789", "court_file", "500-17-123456-789"],
+  ["our ref BC/2291/TE", "own", "BC/2291/TE"],
+  ["Our file: 2024-118", "own", "2024-118"],
+  ["Our matter number is TG-4471, court file CV-26-00092217", "own", "TG-4471"],
+  ["Our matter number is TG-4471, court file CV-26-00092217", "court_file", "CV-26-00092217"],
+  ["our court file no. 22-8841", "court_file", "22-8841"],
+  ["The internal number is KL-77", "own", "KL-77"],
+  ["Notre dossier : MED-2027-041", "own", "MED-2027-041"],
+  ["N/Réf. : 4471-2", "own", "4471-2"],
+  ["notre numéro interne est KL-77", "own", "KL-77"],
+  ["Notre dossier de cour : 22-8841", "court_file", "22-8841"],
+  ["Notre dossier 22-8841 de la Cour supérieure", "court_file", "22-8841"],
+  ["nuestro expediente interno es el 452/2026", "own", "452/2026"],
+  ["Nuestra referencia: MX-2027/12", "own", "MX-2027/12"],
+  ["nuestro expediente 452/2026 del juzgado tercero", "court_file", "452/2026"],
+  ["su expediente 452/2026", "court_file", "452/2026"],
 ])("“%s” holds one", (message, kind, number) => {
   expect(foundBy(references, message).join()).toContain(`{"kind":"${kind}","number":"${number}"}`);
 });
@@ -25,6 +40,7 @@ test.each([
 test.each([
   "the file is thick",
   "in case of rain",
+  "our file is 12 pages long",
   "our matter",
   "the contract is 12 pages long",
   "le contrat est 100 % confidentiel",

@@ -1,5 +1,5 @@
-/** Numbers of court files, contracts and bookings: after their word, or of a form that nothing else has. */
-import type { Span } from "#app/understanding/contract.ts";
+/** Numbers of court files, contracts and bookings, and those of the visitor's own firm: after their word, or of a form that nothing else has. */
+import type { SlotValues, Span } from "#app/understanding/contract.ts";
 import { sentencesAt } from "#app/understanding/text/clauses.ts";
 import { once } from "#app/understanding/text/once.ts";
 import { cueBook, cuesIn } from "../cues.ts";
@@ -13,12 +13,17 @@ const AFTER_WORD =
   /^(?<dot>\.)?[\s:#]*(?<named>(?:no|n[°ºo]|num|number|numéro|número)(?![\p{L}\d])\.?)?(?<is>\s*(?:is|was|should be|to|est|était|es|era|pour|à|a|por)(?:\s(?:le|el))?(?=[\s:]))?[\s:#]*(?=\S*\d)(?<number>(?:[\p{L}]{1,6}[\s-]?)?[\p{L}\d][\p{L}\d./-]*[\p{L}\d])/iu;
 /** A word that says that it is a number: of anything else "is" tells something, as in "the contract is 12 pages long". */
 const SAYS_NUMBER = /(?<![\p{L}\d])(?:no|n[°ºo]|num|number|numéro|número|r[eé]f|reference|référence|referencia)(?![\p{L}\d])/iu;
+/** "Our file is TG-4471", which no length and no page count is written like. */
+const HAS_FORM = /\p{Lu}.*\d|\d.*[/-]\d/u;
 /** Before the word: "the number of our contract", « le numéro du contrat ». */
 const NUMBER_OF = /(?<![\p{L}\d])(?:no|n[°ºo]|num|number|numéro|número)\.?\s(?:of|de|du|des|del)\s(?:\p{L}+\s)?$/iu;
 const BY_FORM = /(?<![\p{L}\d])(?:\p{Lu}{1,5}[-/ ]?\d{2,4}[-/]\d{2,8}(?:[-/]\p{L}{0,3}\d*)*|\d{3}-\d{2}-\d{6}-\d{3})(?![\p{L}\d])/gu;
 
 /** A booking's own number. */
 const OUR_NUMBER = /^CN[-\s]?\d{4}[-\s]?\d{4}$/i;
+
+/** The form of a court's number, also where the file is called theirs. */
+const OF_COURTS = /^(?:\d{3}-\d{2}-\d{6}-\d{3}|CV-?\d{2}-\d{5,8}(?:-\w+)*)$/i;
 
 /** "Our own file number", « notre numéro interne »: no court and no contract has it. "In-house counsel" says nothing of a number. */
 const OWN =
@@ -38,17 +43,22 @@ export function isOwnNumber({ message, tokens }: Pick<Text, "message" | "tokens"
   return OWN.test(court ? before.slice(court.index) : before);
 }
 
-export const references = once(({ message, pieces }: Text): Finding[] => {
+export const references = once((text: Text): Finding[] => {
+  const { message, pieces } = text;
   const named = cuesIn(REFERENCES, pieces).flatMap((cue): Finding[] => {
     const match = AFTER_WORD.exec(message.slice(cue.end, cue.end + 40));
     const { dot, named: isNamed, is, number } = match?.groups ?? {};
     if (!match || number === undefined || !/\d/.test(number)) return [];
-    if ((dot || (is && !isNamed)) && !saysNumber(message, cue)) return [];
+    if ((dot || (is && !isNamed)) && !saysNumber(message, cue) && !(cue.means === "own" && HAS_FORM.test(number))) return [];
     const end = cue.end + match[0].length;
-    return [found(cue.means, number, end - number.length, end, 0.85)];
+    const find = found(text, cue.means, { number, start: end - number.length, end }, 0.85);
+    // The words that make it the visitor's own are of it, and say nothing else.
+    return [
+      cue.means === "own" && find.said?.slot === "reference" && find.said.value.kind === "own" ? { ...find, start: cue.start } : find,
+    ];
   });
   const formed = [...message.matchAll(BY_FORM)]
-    .map((match) => found("court_file", match[0], match.index, match.index + match[0].length, 0.6))
+    .map((match) => found(text, "court_file", { number: match[0], start: match.index, end: match.index + match[0].length }, 0.6))
     .filter((find) => !named.some((other) => inside(find, other) || inside(other, find)));
   return [...named, ...formed];
 });
@@ -56,7 +66,24 @@ export const references = once(({ message, pieces }: Text): Finding[] => {
 const saysNumber = (message: string, { start, end }: { start: number; end: number }) =>
   SAYS_NUMBER.test(message.slice(start, end)) || NUMBER_OF.test(message.slice(0, start));
 
-function found(means: string, number: string, start: number, end: number, score: number): Finding {
-  const kind = OUR_NUMBER.test(number) ? "booking" : means === "contract" || means === "booking" ? means : "court_file";
-  return { kind: "ref", start, end, said: { slot: "reference", value: { kind, number }, score } };
+function found(text: Text, means: string, { number, start, end }: Span & { number: string }, score: number): Finding {
+  return {
+    kind: "ref",
+    start,
+    end,
+    said: { slot: "reference", value: { kind: kindOf(text, means, { number, start, end }), number }, score },
+  };
+}
+
+function kindOf(text: Text, means: string, { number, ...at }: Span & { number: string }): SlotValues["reference"]["kind"] {
+  if (OUR_NUMBER.test(number)) return "booking";
+  if (isOwnNumber(text, at)) return "own";
+  if (means === "own") return OF_COURTS.test(number) || isOfCourt(text, at) ? "court_file" : "own";
+  return means === "contract" || means === "booking" ? means : "court_file";
+}
+
+/** «Nuestro expediente 452/2026 del juzgado tercero»: the words right behind the number name a court. */
+function isOfCourt({ message, tokens }: Text, { end }: Span): boolean {
+  const sentence = sentencesAt(tokens, { start: end - 1, end })[0];
+  return new RegExp(OF_COURT.source, "iu").test(/^[^,;(]*/u.exec(message.slice(end, sentence?.end ?? end))?.[0] ?? "");
 }
