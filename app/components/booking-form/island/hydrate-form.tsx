@@ -26,16 +26,14 @@ export async function hydrateForm<Data extends object>(form: ComponentType<Data>
   await loadParts(host.dataset.parts?.split(" ") ?? []);
   // What is fetched before these have come waits for them.
   addEventListener(HYDRATED_EVENT, () => void addPart("later").catch(console.error), { once: true });
-  const sayTyped = typedMeanwhile(host);
+  const typed = typedMeanwhile(host);
   startTransition(() => {
     hydrateRoot(
       host,
       <StrictMode>
-        <FormTree form={form} data={JSON.parse(data) as Data} i18n={i18n} search={location.search} />
+        <FormTree form={form} data={JSON.parse(data) as Data} i18n={i18n} search={location.search} onTakenOver={typed} />
       </StrictMode>,
       { identifierPrefix: FORM_PREFIX },
     );
   });
-  // Preact has taken over by now, and draws nothing again before this is done.
-  sayTyped();
 }
