@@ -5,6 +5,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
 import type { DraftView } from "#app/api-client/drafts.ts";
+import { UnreachablePart } from "#app/components/hydration/unreachable-part.tsx";
 import { isPostedWhole } from "../hydration/late-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { ErrorSummary } from "../ui/error-summary.tsx";
@@ -125,6 +126,7 @@ function RequestFields({ form, posted }: { form: Form; posted: Extract<PostedSte
         <p className="mt-2 text-soft text-sm">
           <Trans>Nothing is sent until you have read it through.</Trans>
         </p>
+        {form.unreached ? <UnreachablePart /> : null}
       </div>
     </>
   );

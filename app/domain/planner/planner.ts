@@ -80,6 +80,8 @@ export interface Planner {
   waiting: readonly WaitingBooking[];
   /** There are more of them than are shown, or may be. */
   more: boolean;
+  /** Of so many confirmed hearings not all were looked at: one without a room may be among the others. */
+  unseen: boolean;
 }
 
 /** Where somebody would have a booking: what is left out stays as it is. */

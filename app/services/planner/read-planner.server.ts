@@ -71,7 +71,7 @@ export async function readPlanner(
   );
   const waiting = withoutRoom(unheld, states, dates);
   // Where one of them was not read to its end, there may be more of those that come after.
-  const isCut = [goingOn, pending, consultations].some(({ length }) => length === most + HELD) || confirmed.length === CONFIRMED;
+  const isCut = [goingOn, pending, consultations].some(({ length }) => length === most + HELD);
   return {
     days: dates,
     venues: states.map((state) => plannerVenue(state, allRooms, held, dates)),
@@ -79,6 +79,7 @@ export async function readPlanner(
     // Judging costs more than reading: nothing is judged that is not shown.
     waiting: waiting.slice(0, most).map((one) => judged(one, dates)),
     more: isCut || waiting.length > most,
+    unseen: confirmed.length === CONFIRMED,
   };
 }
 

@@ -1,7 +1,4 @@
-/**
- * A message that a model has read: its claims, each read again from its quote, are the reading. Our own readers prove them, and add
- * what they find in words of which the model says nothing.
- */
+/** What a model claims of a message, each claim read again from its quote: those that are borne out, if the model has read the message at all. */
 import type { Hypothesis, Slot, Span, Statement } from "../contract.ts";
 import { overlap } from "../detectors/finding.ts";
 import { tellingWords } from "../telling.ts";

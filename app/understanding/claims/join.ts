@@ -5,7 +5,7 @@ import { tellingWords } from "../telling.ts";
 import { sentencesAt } from "../text/clauses.ts";
 import { forwardedFrom, mailIn } from "../text/forwarded.ts";
 import type { Claim, Claims } from "./claims.ts";
-import { placesOf, readPlaces } from "./quotes.ts";
+import { firstPlaces, placesOf, readPlaces } from "./quotes.ts";
 import type { ReadAgain } from "./read-again.ts";
 
 /** A model that claims more than this of one message is not listened to further. */
@@ -148,8 +148,7 @@ function without(others: readonly Span[], at: Span, message: string): string {
 /** With fewer words left over the remark says what is noted. */
 const MOST_TOLD = 2;
 
-const placed = (quotes: readonly string[], { tokens }: ReadAgain["text"]): Span[] =>
-  quotes.slice(0, MOST_CLAIMS).flatMap((quote) => placesOf(tokens, quote)[0] ?? []);
+const placed = (quotes: readonly string[], { tokens }: ReadAgain["text"]): Span[] => firstPlaces(tokens, quotes.slice(0, MOST_CLAIMS));
 
 /**
  * What is said of the talk alone, or out of courtesy; a figure or a name says something, whatever a model takes it for, and so does
@@ -238,7 +237,7 @@ export function restWith(
   told: Claims,
   { text, finds, context }: ReadAgain,
   rest: readonly Rest[],
-  read: { isRead: boolean; places: readonly Span[]; needs: readonly Span[] },
+  read: { places: readonly Span[]; needs: readonly Span[] },
 ): Rest[] {
   const remarks = placed(told.remarks, text);
   const heads = mailIn(text.message).heads.map(({ line }) => line);
@@ -263,7 +262,6 @@ export function restWith(
     isNeeded(one) ||
     finds.some(({ said, ...find }) => said !== undefined && said.slot !== "proceeding" && isLeft(find) && overlap(find, one.at));
   const isScrap = (one: Rest) =>
-    read.isRead &&
     (isNextTo(one.at, places, text.tokens) || isCourteous(one, finds) || handsOn(one, text)) &&
     !remarks.some((at) => overlap(at, one.at)) &&
     !isKnown(one) &&

@@ -44,13 +44,17 @@ const SUM = /^[$€£%]$/;
 
 /** Every place that a model quotes, whatever for. */
 export const readPlaces = (told: Claims, { text: { tokens } }: { text: { tokens: readonly Token[] } }): Span[] =>
-  [
+  firstPlaces(tokens, [
     ...[...told.claims, ...told.edits, ...told.dayHours, ...told.rooms, ...told.acts, ...told.reach].map(({ quote }) => quote),
     ...told.remarks,
     ...told.ofDays,
     ...told.asides,
     ...told.questions,
-  ].flatMap((quote) => placesOf(tokens, quote).slice(0, 1));
+  ]);
+
+/** The first place of each quote that the message says. */
+export const firstPlaces = (tokens: readonly Token[], quotes: readonly string[]): Span[] =>
+  quotes.flatMap((quote) => placesOf(tokens, quote).slice(0, 1));
 
 /** The first place of some words within a stretch. */
 export function placeWithin(tokens: readonly Token[], words: string, { start, end }: Span): Span | null {

@@ -31,10 +31,7 @@ export function wholeTimes(said: Said, text: Text, finds: readonly Finding[], no
     else if (judged) kept.push(judged);
   }
   const alone = statements.length + doubts.length === 1;
-  // What takes the place of what, a model that has read the message says itself.
-  const current = noted.isRead
-    ? whens
-    : withoutReplaced(withOthers(whens, noted.days, text), text, noted.days).map((one) => withSaidNo(one, text));
+  const current = withoutReplaced(withOthers(whens, noted.days, text), text, noted.days).map((one) => withSaidNo(one, text));
   const meant = current.flatMap((one): WhenSaid[] => {
     const own = alone ? withSharedHours(one) : asMeant(one, scene);
     return own ? [own] : [];

@@ -19,8 +19,6 @@ export interface Noted {
   /** A period, a last day or weekdays are. */
   wished: boolean;
   time: TimeContext;
-  /** A language model has read the days and hours of the message. */
-  isRead?: boolean;
 }
 const optionsOf = ({ options }: Doubt): readonly WhenSaid[] => (options.every(isWhen) ? (options as readonly WhenSaid[]) : []);
 const OPEN: ReadonlySet<string> = new Set(["window", "by", "from"]);

@@ -41,7 +41,7 @@ test("without a city, and for an online hearing, the hours answer nothing", asyn
   expect(spoken.map(({ kind }) => kind)).not.toContain("until");
 });
 
-test("an hour that is told is no question", async () => {
+test("an hour that is only said is no question", async () => {
   const talk = await begun("en");
   const { spoken } = await talk.say("It may run until 6 p.m.");
   expect(spoken.map(({ kind }) => kind)).not.toContain("until");

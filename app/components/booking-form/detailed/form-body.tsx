@@ -6,6 +6,7 @@ import { SectionAside, SectionMenu } from "#app/components/booking-form/detailed
 import { FormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
 import type { useDetailedForm } from "#app/components/booking-form/detailed/state/use-detailed-form.ts";
 import { modeAddress } from "#app/components/booking-form/detailed/state/use-steps.ts";
+import { UnreachablePart } from "#app/components/hydration/unreachable-part.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { EXPRESS_TEXTS } from "#app/i18n/detailed/express-texts.ts";
 import { FORM_TEXTS } from "#app/i18n/detailed/form-texts.ts";
@@ -95,6 +96,7 @@ function CheckRow({ form, apart }: { form: Form; apart: boolean }) {
         {form.state.evaluation.express ? <BackToExpress onBack={() => form.setMode("required")} /> : null}
       </div>
       <p className="mt-2 text-soft text-sm">{i18n._(FORM_TEXTS.nothingSent)}</p>
+      {form.unreached ? <UnreachablePart /> : null}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function useFastForm(initial: DraftView, told: readonly FurtherLine[], po
   const [found, setFound] = useState(posted?.step === "form" ? posted.issues : NO_ISSUES);
   const check = useValidation(found, posted?.values ?? {});
   const firstFailure = posted?.step === "review" ? posted.failure : null;
-  const { reviewed, failure, busy, review, send } = useFastSending({ check, values, firstFailure, onFound: setFound });
+  const { reviewed, failure, unreached, busy, review, send } = useFastSending({ check, values, firstFailure, onFound: setFound });
   const target = useRef<FastField | null>(null);
 
   const reviewing = reviewed !== null && search.get("step") === "review" && reviewed.of === fingerprint(values);
@@ -69,6 +69,8 @@ export function useFastForm(initial: DraftView, told: readonly FurtherLine[], po
     live,
     busy,
     failure,
+    /** The review's code could not be fetched. */
+    unreached,
     atReview,
     issues,
     errors,

@@ -37,6 +37,7 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
   const { go } = useFormPlace();
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [failure, setFailure] = useState(firstFailure);
+  const [unreached, setUnreached] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function review(): Promise<void> {
@@ -49,7 +50,10 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
       const result = await check.checkAll(now);
       onFound([...result.issues]);
       if (!result.ok) return;
-      await loadReview();
+      // Without its code the review would be a page with no way on.
+      const isThere = await loadReview();
+      setUnreached(!isThere);
+      if (!isThere) return;
       setFailure(null);
       setReviewed({ request: result.request, of: fingerprint(now), key: crypto.randomUUID() });
       await go("?step=review");
@@ -87,5 +91,5 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
     }
   }
 
-  return { reviewed, failure, busy, review, send };
+  return { reviewed, failure, unreached, busy, review, send };
 }

@@ -45,6 +45,7 @@ const planner: Planner = {
   bookings: [booking("a", ["2027-03-11", "2027-03-12", "2027-03-15", "2027-03-16"]), booking("b", ["2027-03-17"])],
   waiting: [],
   more: false,
+  unseen: false,
 };
 
 const picked = (id: string) => {

@@ -19,7 +19,7 @@ interface WaitingProps {
   shown: string | null;
 }
 
-export function Waiting({ planner: { days: asked, waiting, more }, address, shown }: WaitingProps) {
+export function Waiting({ planner: { days: asked, waiting, more, unseen }, address, shown }: WaitingProps) {
   const { i18n } = useLingui();
   const days = [...Map.groupBy(waiting, ({ days: [first = ""] }) => first)];
   const lane = useShownMore(waiting.length);
@@ -29,10 +29,10 @@ export function Waiting({ planner: { days: asked, waiting, more }, address, show
         <Trans>Waiting for a room</Trans>{" "}
         <span className="tabular font-normal text-soft">
           ({waiting.length}
-          {more ? "+" : ""})
+          {more && waiting.length > 0 ? "+" : ""})
         </span>
       </h2>
-      {waiting.length === 0 && !more && (
+      {waiting.length === 0 && !more && !unseen && (
         <p className="mt-1 text-sm text-soft">
           <Trans>No request needs a room on these days. Requests that name one of them appear here.</Trans>
         </p>
@@ -53,7 +53,7 @@ export function Waiting({ planner: { days: asked, waiting, more }, address, show
           ))}
         </div>
       )}
-      {more && <More address={address} from={asked[0] ?? ""} to={asked.at(-1) ?? ""} onMore={lane.onMore} />}
+      {(more || unseen) && <Others address={address} more={more} from={asked[0] ?? ""} to={asked.at(-1) ?? ""} onMore={lane.onMore} />}
     </section>
   );
 }
@@ -73,12 +73,20 @@ function useShownMore(count: number) {
   return { ref, onMore };
 }
 
-/** Further requests here, and the list that has all of these days. */
-function More({ address, from, to, onMore }: { address: PlannerAddress; from: string; to: string; onMore: () => void }) {
+interface OthersProps {
+  address: PlannerAddress;
+  more: boolean;
+  from: string;
+  to: string;
+  onMore: () => void;
+}
+
+/** Further requests here, where there are any, and the list that has all of these days. */
+function Others({ address, more, from, to, onMore }: OthersProps) {
   const list = new URLSearchParams({ status: "awaiting", ...(address.venue && { venue: address.venue }), from, to });
   return (
     <p className="no-print flex flex-wrap gap-x-6 text-sm">
-      {address.waiting < MOST_WAITING && (
+      {more && address.waiting < MOST_WAITING && (
         <Link
           to={plannerQuery({ ...address, waiting: address.waiting + WAITING_STEP }, address.wish ?? {})}
           preventScrollReset

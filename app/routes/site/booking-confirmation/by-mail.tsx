@@ -2,9 +2,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { OrCall } from "#app/components/layout/or-call.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { PROVIDER } from "#app/domain/provider.ts";
 import type { Sent } from "./to-change.tsx";
 
 export function ByMail({ sent }: { sent: Sent | undefined }) {
@@ -30,14 +30,7 @@ export function ByMail({ sent }: { sent: Sent | undefined }) {
               </Button>
             </Form>
           )}
-          <p className="mt-10 border-hairline border-t pt-6 text-soft">
-            <Trans>
-              Or call us:{" "}
-              <a href={`tel:${PROVIDER.phone.replace(/\s/g, "")}`} className="tabular whitespace-nowrap prose-link">
-                {PROVIDER.phoneDisplay}
-              </a>
-            </Trans>
-          </p>
+          <OrCall />
         </div>
       </div>
     </SitePage>

@@ -2,12 +2,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { OrCall } from "#app/components/layout/or-call.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
-import { PROVIDER } from "#app/domain/provider.ts";
 import type { AskedLinks } from "./ask-links.ts";
 import { issueText } from "./issue-text.ts";
 
@@ -22,14 +22,7 @@ export function Gone({ asked }: { asked: AskedLinks | null }) {
             <Trans>This link no longer works</Trans>
           </h1>
           {asked?.done ? <Asked /> : <AskForm asked={asked} />}
-          <p className="mt-10 border-hairline border-t pt-6 text-soft">
-            <Trans>
-              Or call us:{" "}
-              <a href={`tel:${PROVIDER.phone.replace(/\s/g, "")}`} className="tabular whitespace-nowrap prose-link">
-                {PROVIDER.phoneDisplay}
-              </a>
-            </Trans>
-          </p>
+          <OrCall />
         </div>
       </div>
     </SitePage>

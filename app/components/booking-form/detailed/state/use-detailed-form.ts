@@ -68,7 +68,7 @@ export function useDetailedForm({ initial, posted, now, openDays, onSent }: Deta
   const { issues, sections, express, latest } = rules;
   const fields = useFieldActions({ latest, checkField: checks.checkField, setDeclined });
 
-  const { atReview, failure, busy, toReview, submit } = useReview({
+  const { atReview, failure, unreached, busy, toReview, submit } = useReview({
     rules,
     checks,
     steps,
@@ -95,6 +95,8 @@ export function useDetailedForm({ initial, posted, now, openDays, onSent }: Deta
     express,
     busy,
     failure,
+    /** The review's code could not be fetched. */
+    unreached,
     atReview,
     errors,
     prepare() {
@@ -122,14 +124,17 @@ function useReview({ rules, checks, steps: { step, go }, live, posted, onFound, 
   const { latest, express } = rules;
   const firstFailure = posted?.step === "review" ? posted.failure : null;
   const { reviewed, failure, busy, review, send } = useSending({ latest, checks, go, firstFailure, onFound, onSent });
+  const [unreached, setUnreached] = useState(false);
   const reviewing = step === "review" && reviewed?.of === fingerprint(rules.request);
   const atReview = express ? null : reviewing ? reviewed : live ? null : reviewOf(posted);
 
   async function toReview() {
     const next = await review();
     if (!next) return;
-    await loadReview();
-    await go({ step: "review" });
+    // Without its code the review would be a page with no way on.
+    const isThere = await loadReview();
+    setUnreached(!isThere);
+    if (isThere) await go({ step: "review" });
   }
   function submit() {
     if (busy) return;
@@ -137,7 +142,7 @@ function useReview({ rules, checks, steps: { step, go }, live, posted, onFound, 
     else if (express) void review().then((next) => next && send(next));
     else void toReview();
   }
-  return { atReview, failure, busy, toReview, submit };
+  return { atReview, failure, unreached, busy, toReview, submit };
 }
 
 interface Drawn {
