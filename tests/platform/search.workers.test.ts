@@ -186,6 +186,27 @@ describe("who finds what", () => {
     expect(named(await found(of.as.partyA, "toronto"), "room")).toEqual([]);
   });
 
+  test.each([
+    ["Torotno", 5, "toronto"],
+    ["Monreal", 5, "montreal"],
+    ["Montréla", 5, "montreal"],
+    ["Grand Caiman", 5, ""],
+    ["Grand Caymen", 5, "grand cayman"],
+    ["Palmetot", 1, "palmetto"],
+    ["palmeto maimi", 1, "palmetto miami"],
+    ["Saint-Laurant", 1, "saint laurent"],
+  ])("staff find a room by %s too, and read what was meant", async (typed, rooms, meant) => {
+    const answer = await search(admin, typed);
+    expect([named(answer.found, "room").length, answer.guessed.join(" ")]).toEqual([rooms, meant]);
+    expect(await search(of.as.partyA, typed)).toEqual({ found: [], guessed: [] });
+  });
+
+  test("a room whose name is nearly what was typed stays behind what has it as it was typed", async () => {
+    await booking({ bookingNumber: "CN-2222-3333", bookingContactName: "Ada Biscane" });
+    expect((await found(admin, "biscane")).map(({ kind }) => kind)).toEqual(["booking"]);
+    expect(named(await found(admin, "biscayn"), "room")).toEqual(["Biscayne Hall"]);
+  });
+
   test("what one may not see takes the place of nothing that one may", async () => {
     await fileAs(of.as.partyB, "Yarrow-exhibit.pdf", "everyone");
     for (let filed = 0; filed < 21; filed += 1) await fileAs(of.as.partyA, `Yarrow-secret-${filed}.pdf`, "side");
