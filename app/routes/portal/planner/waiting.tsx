@@ -138,7 +138,7 @@ function Request({
           </span>
         </p>
         <Wanted request={request} address={address} />
-        {why && why.length > 0 && <p className="text-warning">{why.slice(0, 2).join(". ")}</p>}
+        {why && <p className="text-warning">{why}</p>}
       </div>
       <ButtonLink
         to={plannerQuery(address, { bookingId: id, roomId: fits?.id ?? null })}

@@ -1,4 +1,4 @@
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
@@ -140,7 +140,7 @@ export function About({ task, year = false }: Pick<TaskProps, "task"> & { year?:
     date ? namedDay(i18n.locale, date, year) : t`no date yet`,
     startTime ? formatWallTime(i18n.locale, startTime) : null,
     location ? locationLabel(i18n, location) : null,
-    people === null ? null : t`${people} people`,
+    people === null ? null : t`${plural(people, { one: "# person", other: "# people" })}`,
     i18n._(PROCEEDING_LABELS[booking.proceedingType]),
   ];
   return parts.filter(Boolean).join(" · ");
