@@ -44,7 +44,6 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={<Trans>Admin Dashboard</Trans>} actions={<QuickActions className="max-sm:hidden" />} />
       <Due due={due} queue={queue} />
-      {/* On a phone what is due comes before what can be begun. */}
       <div className="no-print mt-8 flex flex-wrap gap-3 sm:hidden">
         <QuickActions />
       </div>
@@ -86,6 +85,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** In the page's head, and on a phone behind what is due. */
 function QuickActions({ className = "" }) {
   return (
     <>
