@@ -204,7 +204,7 @@ export const documentsRouter = new Hono<ApiEnv>()
     },
   );
 
-/** A document of nobody's origin, without scripts, forms or anything else that it could load, in our own pages alone. */
+/** A document of no origin, without scripts, forms or anything else that it could load, in our own pages alone. */
 const SHOWN_POLICY = "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** A document with its bytes; without them for who only asks whether it is there. */

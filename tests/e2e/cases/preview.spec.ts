@@ -2,7 +2,7 @@
 import { deflateSync } from "node:zlib";
 import { crc32 } from "#app/domain/documents/crc32.ts";
 import { pdfOf } from "#scripts/seed/pdf.ts";
-import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "./fixtures.ts";
+import { DEMO_EMAILS, DEMO_PASSWORD, expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "../fixtures.ts";
 
 /** A picture of one red point. */
 function png(): Buffer {
@@ -52,7 +52,7 @@ test("a PDF and a picture are shown in the page, what is cut off is said to be, 
   await login("partyA", `/cases/${id}`);
   await ready(page);
   const documents = page.getByRole("region", { name: "Documents" });
-  const viewOf = (name: string) => documents.getByRole("link", { name: `View: ${name}`, exact: true });
+  const viewOf = (name: string) => documents.getByRole("link", { name: `View : ${name}`, exact: true });
   const dialog = page.getByRole("dialog");
 
   await viewOf("lease.pdf").focus();
