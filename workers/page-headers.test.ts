@@ -17,6 +17,11 @@ test("scripts are ours or carry the nonce, and nothing else may be loaded, frame
     expect(policy).toContain(part);
 });
 
+test("what is signed in frames our own documents, and a finished document frames nothing", () => {
+  expect(headersOf(true).get("Content-Security-Policy")).toContain("frame-src 'self';");
+  expect(headersOf(true, null).get("Content-Security-Policy")).toContain("frame-src 'none';");
+});
+
 test("the style element of the notices is allowed by the hash of what the library writes, and no other", () => {
   const source = readFileSync(new URL("../node_modules/sonner/dist/index.mjs", import.meta.url), "utf8");
   const written = /^__insertCSS\((".*")\)/m.exec(source)?.[1] ?? '""';

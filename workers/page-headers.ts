@@ -35,6 +35,8 @@ export function pageHeaders(headers: Headers, options: PageHeaderOptions): void 
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // A document of a case, which alone may be framed: every other answer says that it may not.
+    `frame-src ${options.nonce ? "'self'" : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

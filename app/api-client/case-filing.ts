@@ -1,6 +1,7 @@
 /** Documents and messages of cases, and the bell, over the wire (specification, section 7). */
 import type { CaseDocumentRecord, CaseMessageRecord } from "../domain/case/filing.ts";
 import type { Audience } from "../domain/case/vocabulary.ts";
+import type { Preview } from "../domain/documents/preview.ts";
 import { ApiError, pageLanguage, pageSince, request } from "./request.ts";
 
 const ofCase = (caseId: string) => `/api/cases/${encodeURIComponent(caseId)}`;
@@ -38,6 +39,10 @@ export function uploadDocument(
 export function placeDocument(documentId: string, before: string | null): Promise<void> {
   return request(`/api/documents/${encodeURIComponent(documentId)}/place`, { method: "PUT", body: { before } });
 }
+
+/** How a document can be shown in the page. Throws `ApiError`. */
+export const askPreview = (documentId: string, signal: AbortSignal): Promise<Preview> =>
+  request(`/api/documents/${encodeURIComponent(documentId)}/preview`, { signal });
 
 /** Posts a message. `key` names this one intention: a second try with the same key never posts twice. */
 export function postMessage(

@@ -97,7 +97,7 @@ const RECORD_SIGNING_KEY = "MC4CAQAwBQYDK2VwBCIEIOMzqWYwBQL+Hv2CySuMk8yB8IXbEf+s
 /** And what is watched a token; no schedule runs here. */
 const WATCHED = { WATCH_TOKEN: "a monitor's own secret of many letters", WATCH_LIMITS: "schedule_minutes=999999" };
 
-/** Calls whose answers are looked at, on a case and a booking that are there. */
+/** Calls whose answers are looked at, on a case with a document and a booking that are there. */
 test.each(calls.filter(({ method, call }) => method === "get" && answered(call)))(
   "$name answers what is described",
   async ({ path, call }) => {
@@ -106,11 +106,12 @@ test.each(calls.filter(({ method, call }) => method === "get" && answered(call))
     const client = path === "/api/rooms" ? as.admin : await asUser(partyA);
     const form = new FormData();
     form.set("file", new File(["%PDF-1.7\n"], "notice.pdf"));
-    await client.send(`/api/cases/${id}/documents`, { method: "POST", body: form });
+    const filed = await (await client.send(`/api/cases/${id}/documents`, { method: "POST", body: form })).json<{ id: string }>();
     await client.post(`/api/cases/${id}/messages`, { content: "Noted.", isPrivate: false });
     const query = QUERIES[path] ?? "";
     const asking = apiClient({ cookie: client.cookies(), variables: { RECORD_SIGNING_KEY, ...WATCHED } });
-    const address = `${path.replace("{id}", path.startsWith("/api/bookings") ? held.id : id)}${query}`;
+    const named = path.startsWith("/api/bookings") ? held.id : path.startsWith("/api/documents") ? filed.id : id;
+    const address = `${path.replace("{id}", named)}${query}`;
     const received = await asking.get(address, { Authorization: `Bearer ${WATCHED.WATCH_TOKEN}` });
     expect(received.status).toBe(200);
     // Records say all of their fields: one that is answered and not described is an issue too.

@@ -173,6 +173,8 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     call: (client) => client.put(`/api/documents/${filedId}/place`, { before: null }),
     expected: ofAnother(204),
   },
+  "GET /api/documents/:id/preview": { call: (client) => client.get(`/api/documents/${filedId}/preview`), expected: ofAnother(200) },
+  "GET /api/documents/:id/view": { call: (client) => client.get(`/api/documents/${filedId}/view`), expected: ofAnother(200) },
   "GET /api/documents/:id/download": { call: (client) => client.get(`/api/documents/${filedId}/download`), expected: ofAnother(200) },
   "GET /api/cases/:id/messages": { call: (client) => client.get(`/api/cases/${caseId}/messages`), expected: ofAnother(200) },
   "POST /api/cases/:id/messages": {

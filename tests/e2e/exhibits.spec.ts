@@ -41,7 +41,9 @@ test("both sides file exhibits, each with its own numbers, and read one index of
   await chosen.getByLabel("Date of the document").fill("2024-05-06");
   await expectAccessible(page);
   await documents.getByRole("button", { name: "File the document", exact: true }).click();
-  const filed = documents.getByRole("listitem").filter({ has: page.getByRole("link", { name: `Exhibit survey ${stamp}.pdf` }) });
+  const filed = documents
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: `Exhibit survey ${stamp}.pdf`, exact: true }) });
   const mine = await numberOf(filed, "R");
   await expect(filed).toContainText("Survey of the moorings · May 6, 2024");
 
@@ -54,7 +56,7 @@ test("both sides file exhibits, each with its own numbers, and read one index of
   // By keyboard: one up in its folder, where it stays for everybody.
   const up = filed.getByRole("button", { name: `Move ${mine} up` });
   await up.focus();
-  const names = () => documents.getByRole("link", { name: /\.pdf$/ }).allTextContents();
+  const names = () => documents.getByRole("link", { name: /^(?!View).*\.pdf$/ }).allTextContents();
   const before = await names();
   const moved = page.waitForResponse((answer) => answer.url().endsWith("/place") && answer.status() === 204);
   await page.keyboard.press("Enter");
@@ -66,7 +68,7 @@ test("both sides file exhibits, each with its own numbers, and read one index of
   await login("partyA", `/cases/${id}`);
   await field.setInputFiles([pdf(`Letter ${stamp}.pdf`)]);
   await documents.getByRole("button", { name: "File the document", exact: true }).click();
-  const letter = documents.getByRole("listitem").filter({ has: page.getByRole("link", { name: `Letter ${stamp}.pdf` }) });
+  const letter = documents.getByRole("listitem").filter({ has: page.getByRole("link", { name: `Letter ${stamp}.pdf`, exact: true }) });
   await letter.getByText("Folder and description").click();
   await letter.getByLabel("Folder", { exact: true }).selectOption("Evidence");
   await letter.getByLabel("Number it as an exhibit (C-…)").check();

@@ -36,8 +36,8 @@ test("documents are filed for whom they are chosen, replaced and withdrawn; othe
   await expectAccessible(page);
   await documents.getByRole("button", { name: "File 2 documents" }).click();
   await expect(page.getByText("Document uploaded successfully").first()).toBeVisible();
-  await expect(documents.getByRole("link", { name: "claim.pdf" })).toBeVisible();
-  await expect(documents.getByRole("link", { name: "exhibit 1.pdf" })).toBeVisible();
+  await expect(documents.getByRole("link", { name: "claim.pdf", exact: true })).toBeVisible();
+  await expect(documents.getByRole("link", { name: "exhibit 1.pdf", exact: true })).toBeVisible();
 
   await field.setInputFiles([pdf("strategy.pdf", "own")]);
   await documents.getByRole("radio", { name: /Only my side/ }).check();
@@ -48,7 +48,7 @@ test("documents are filed for whom they are chosen, replaced and withdrawn; othe
   await claim.getByText("File a new version").click();
   await claim.getByLabel("New version").setInputFiles(pdf("claim 2.pdf", "better"));
   await claim.getByRole("button", { name: "File the new version" }).click();
-  await expect(documents.getByRole("link", { name: "claim 2.pdf" })).toBeVisible();
+  await expect(documents.getByRole("link", { name: "claim 2.pdf", exact: true })).toBeVisible();
   await expect(documents.getByText("Version 2")).toBeVisible();
 
   const exhibit = documents.getByRole("listitem").filter({ hasText: "exhibit 1.pdf" });
@@ -62,7 +62,7 @@ test("documents are filed for whom they are chosen, replaced and withdrawn; othe
 
   await forgotten(page);
   await login("admin", `/cases/${id}`);
-  await expect(documents.getByRole("link", { name: "claim 2.pdf" })).toBeVisible();
+  await expect(documents.getByRole("link", { name: "claim 2.pdf", exact: true })).toBeVisible();
   await expect(documents).not.toContainText("strategy.pdf");
 });
 

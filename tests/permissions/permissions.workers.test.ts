@@ -145,10 +145,12 @@ describe("what is private", () => {
     for (const [marker, id] of Object.entries(world.hidden))
       for (const actor of ACTORS) {
         const may = MARKERS[marker]?.includes(actor);
-        const answer = await world.clients[actor].get(`/api/documents/${id}/download`);
-        const unknown = await world.clients[actor].get("/api/documents/missing/download");
-        expect(answer.status, `${actor}, ${marker}`).toBe(may ? 200 : unknown.status);
-        if (!may) expect(await answer.text()).toBe(await unknown.text());
+        for (const way of ["download", "preview", "view"]) {
+          const answer = await world.clients[actor].get(`/api/documents/${id}/${way}`);
+          const unknown = await world.clients[actor].get(`/api/documents/missing/${way}`);
+          expect(answer.status, `${actor}, ${marker}, ${way}`).toBe(may ? 200 : unknown.status);
+          if (!may) expect(await answer.text()).toBe(await unknown.text());
+        }
       }
   });
 

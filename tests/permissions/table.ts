@@ -207,6 +207,16 @@ export const API: Readonly<Record<string, ApiRow>> = {
     expected: inTheCase(200),
     named: true,
   },
+  "GET /api/documents/:id/preview": {
+    call: (client, on) => client.get(`/api/documents/${on.documentId}/preview`),
+    expected: inTheCase(200),
+    named: true,
+  },
+  "GET /api/documents/:id/view": {
+    call: (client, on) => client.get(`/api/documents/${on.documentId}/view`),
+    expected: inTheCase(200),
+    named: true,
+  },
   "GET /api/cases/:id/exhibits": {
     call: (client, on) => client.get(`/api/cases/${on.caseId}/exhibits`),
     expected: inTheCase(200),

@@ -2,16 +2,17 @@
  * Documents and messages of cases, and the bell (specification, section 7). Another's case and a missing one are the same
  * 404, and so is a document that the caller may not see.
  */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { CASE_FOLDERS, EXHIBIT_SIDES, RELIED_ON_BY } from "#app/domain/case/exhibits/exhibits.ts";
 import { documentChangeSchema, documentPlaceSchema } from "#app/domain/case/exhibits/filed-as.ts";
 import { messageDraftSchema, newMessageSchema } from "#app/domain/case/filing.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import { AUDIENCES } from "#app/domain/case/vocabulary.ts";
-import { attachmentHeader } from "#app/domain/documents/document.ts";
+import { attachmentHeader, inlineHeader } from "#app/domain/documents/document.ts";
+import { previewKind } from "#app/domain/documents/preview.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { mayTake } from "#app/domain/mail/by-person.ts";
+import { mayShowInPage, mayTake } from "#app/domain/mail/by-person.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readJson } from "./read-json.ts";
@@ -150,12 +151,8 @@ export const documentsRouter = new Hono<ApiEnv>()
       refusals: [429],
     }),
     async (c) => {
-      const { caseDocuments } = c.env.services;
       if (!mayTake(c.req.raw)) throw new AppError("forbidden");
-      const isHead = c.req.method === "HEAD";
-      const { document, body } = isHead
-        ? { document: await caseDocuments.look(c.req.param("id")), body: null }
-        : await caseDocuments.open(c.req.param("id"));
+      const { document, body } = await bytesOf(c);
       return new Response(body, {
         headers: {
           // Never shown inside our pages, whatever it claims to be.
@@ -167,7 +164,55 @@ export const documentsRouter = new Hono<ApiEnv>()
         },
       });
     },
+  )
+  .get(
+    "/:id/preview",
+    described({
+      tag: "Cases",
+      summary: "How a filed PDF or picture can be shown in a page. No copy leaves, and nothing is written down.",
+      caller: "who may see it",
+      answers: { record: "previewRecord" },
+      refusals: [415, 503],
+    }),
+    async (c) => c.json(await c.env.services.caseDocuments.preview(c.req.param("id"))),
+  )
+  .get(
+    "/:id/view",
+    described({
+      tag: "Cases",
+      summary: "The bytes of a filed PDF or picture, to be shown in a page of this site. Written down as a copy that was taken.",
+      caller: "who may see it",
+      answers: { bytes: "application/pdf" },
+      refusals: [415, 429],
+    }),
+    async (c) => {
+      if (!mayShowInPage(c.req.raw)) throw new AppError("forbidden");
+      const { caseDocuments } = c.env.services;
+      // Before anything is written down: what has no preview is no copy either.
+      if (previewKind((await caseDocuments.look(c.req.param("id"))).type) === null) throw new AppError("unsupported_media_type");
+      const { document, body } = await bytesOf(c);
+      return new Response(body, {
+        headers: {
+          // One of the kinds whose content was checked when it was filed: never HTML, never SVG.
+          "Content-Type": document.type,
+          "Content-Disposition": inlineHeader(document.originalName),
+          "Content-Length": String(document.size),
+          "Content-Security-Policy": SHOWN_POLICY,
+          "Cross-Origin-Resource-Policy": "same-origin",
+        },
+      });
+    },
   );
+
+/** A document of no origin, without scripts, forms or anything else that it could load, in our own pages alone. */
+const SHOWN_POLICY = "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** A document with its bytes; without them for who only asks whether it is there. */
+async function bytesOf(c: Context<ApiEnv, "/:id/download" | "/:id/view">) {
+  const { caseDocuments } = c.env.services;
+  const id = c.req.param("id");
+  return c.req.method === "HEAD" ? { document: await caseDocuments.look(id), body: null } : caseDocuments.open(id);
+}
 
 /** How many notices the caller has not opened; at most 100. */
 export const noticesRouter = new Hono<ApiEnv>().get(

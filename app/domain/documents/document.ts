@@ -53,6 +53,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
   png: { type: "image/png", is: begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
 };
 
+function kindOf(name: string): Kind | null {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  return Object.hasOwn(KINDS, ending) ? (KINDS[ending] ?? null) : null;
+}
+
+/** The media type that a name's ending says; null for what is not accepted. */
+export const typeOfName = (name: string): string | null => kindOf(name)?.type ?? null;
+
 /** For a file input's `accept`. */
 export const ACCEPTED = Object.keys(KINDS)
   .map((ending) => `.${ending}`)
@@ -67,7 +75,7 @@ export function checkDocument(name: string, bytes: Uint8Array): DocumentCheck {
   if (bytes.byteLength === 0) return { ok: false, code: "document_empty" };
   if (bytes.byteLength > DOCUMENT_MAX) return { ok: false, code: "document_too_large" };
   const shown = plainName(name);
-  const kind = KINDS[/\.([a-z]+)$/i.exec(shown)?.[1]?.toLowerCase() ?? ""];
+  const kind = kindOf(shown);
   if (!kind) return { ok: false, code: "document_type" };
   if (!kind.is(bytes.subarray(0, 4096))) return { ok: false, code: "document_content" };
   return { ok: true, name: shown, type: kind.type };
@@ -97,11 +105,16 @@ function plainName(name: string): string {
  * The header that makes a browser save a file under its name, whatever letters it has (RFC 6266, RFC 8187). For programs that
  * know no other alphabet it carries a plain name as well, one that every operating system takes.
  */
-export function attachmentHeader(name: string): string {
+export const attachmentHeader = (name: string): string => dispositionHeader("attachment", name);
+
+/** The same for what a browser shows by itself: the name is that of a copy which is saved from there. */
+export const inlineHeader = (name: string): string => dispositionHeader("inline", name);
+
+function dispositionHeader(how: "attachment" | "inline", name: string): string {
   const ascii =
     normalized(name, "NFKD")
       .replace(/[^\x20-\x7e]/g, "")
       .replace(/["\\%<>|:*?/]/g, "_") || "document";
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${how}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,6 +1,6 @@
 /** Who asks: a person, or a program that looks first. */
 import { expect, test } from "vitest";
-import { isByPerson, isOpenedHere, isPageShown } from "./by-person.ts";
+import { isByPerson, isOpenedHere, isPageShown, mayShowInPage } from "./by-person.ts";
 
 const OPENED = { "Sec-Fetch-User": "?1", "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate" };
 const by = (method: string, headers: Record<string, string> = {}) => isByPerson({ method, headers: new Headers(headers) });
@@ -62,4 +62,19 @@ test.each([
   ["a picture", { "Sec-Fetch-Dest": "image", "Sec-Fetch-Site": "same-origin" }, false],
 ])("whether a page was opened from here: %s", (_, headers, isHere) => {
   expect(isOpenedHere({ method: "GET", headers: new Headers(headers as Record<string, string>) })).toBe(isHere);
+});
+
+test.each([
+  ["a frame of ours", { "Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "same-origin" }, true],
+  ["a picture of ours", { "Sec-Fetch-Dest": "image", "Sec-Fetch-Site": "same-origin" }, true],
+  ["a tab", { ...OPENED, "Sec-Fetch-Site": "same-origin" }, true],
+  ["a program", {}, true],
+  ["another site's frame", { "Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "cross-site" }, false],
+  ["a picture of another host of this domain", { "Sec-Fetch-Dest": "image", "Sec-Fetch-Site": "same-site" }, false],
+  ["a frame that says nothing of its site", { "Sec-Fetch-Dest": "iframe" }, false],
+  ["a frame ahead of its user", { "Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "same-origin", "Sec-Purpose": "prefetch" }, false],
+  ["an object", { "Sec-Fetch-Dest": "object", "Sec-Fetch-Site": "same-origin" }, false],
+  ["a link on another site", { ...OPENED, "Sec-Fetch-Site": "cross-site" }, false],
+])("whether a file is shown in %s", (_, headers, isShown) => {
+  expect(mayShowInPage({ method: "GET", headers: new Headers(headers as Record<string, string>) })).toBe(isShown);
 });

@@ -31,6 +31,16 @@ export function mayTake(request: Pick<Request, "method" | "headers">): boolean {
   return request.method === "HEAD" || isOpenedHere(request);
 }
 
+/** The same for a file that a page of ours also shows in a frame or as a picture of its own: never in another site's. */
+export function mayShowInPage(request: Pick<Request, "method" | "headers">): boolean {
+  const { method, headers } = request;
+  const isPart = ["iframe", "image"].includes(headers.get("Sec-Fetch-Dest") ?? "");
+  if (!isPart) return mayTake(request);
+  return (
+    method === "HEAD" || (method === "GET" && headers.get("Sec-Fetch-Site") === "same-origin" && !AHEAD.some((name) => headers.has(name)))
+  );
+}
+
 /**
  * Whether an answer to this request, of somebody who is signed in, comes before their eyes as a page: a document that they
  * opened, or the data that a page of ours asks for. False for HEAD, what is fetched ahead, pictures and frames, and what another

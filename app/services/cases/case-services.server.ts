@@ -38,6 +38,7 @@ import { listDocuments } from "./documents/list-documents.server.ts";
 import { listExhibits } from "./documents/list-exhibits.server.ts";
 import { lookAtDocument, openDocument } from "./documents/open-document.server.ts";
 import { orderDocument } from "./documents/order-document.server.ts";
+import { previewDocument } from "./documents/preview-document.server.ts";
 import { receiveUpload } from "./documents/receive-upload.server.ts";
 import { setDocumentRoom } from "./documents/set-document-room.server.ts";
 import { withdrawDocument } from "./documents/withdraw-document.server.ts";
@@ -117,6 +118,7 @@ const DOCUMENTS = {
   setRoom: setDocumentRoom,
   open: openDocument,
   look: lookAtDocument,
+  preview: previewDocument,
 };
 const MESSAGES = { of: listMessages, post: postMessage, keepDraft: keepMessageDraft };
 const TIMETABLE = {

@@ -57,8 +57,8 @@ export async function bringCase(a: Walker, b: Walker, { title, firm, strategy }:
   await dialog.getByLabel(say("Documents")).setInputFiles([pdf("claim.pdf", "The claim."), pdf("exhibit.pdf", "The exhibit.")]);
   await dialog.getByRole("button", { name: say("Create case") }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(documentsOf(a).getByRole("link", { name: "claim.pdf" })).toBeVisible({ timeout: 20_000 });
-  await expect(documentsOf(a).getByRole("link", { name: "exhibit.pdf" })).toBeVisible();
+  await expect(documentsOf(a).getByRole("link", { name: "claim.pdf", exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(documentsOf(a).getByRole("link", { name: "exhibit.pdf", exact: true })).toBeVisible();
   await file(a, strategy, "Our own.", true);
   await expect(documentsOf(a).getByRole("listitem").filter({ hasText: strategy })).toContainText(say("Only your side"));
   return new URL(page.url()).pathname;
@@ -76,7 +76,7 @@ export async function acceptFor(b: Walker, path: string, { title, strategy }: Ma
   await page.getByRole("button", { name: say("Accept the invitation") }).click();
   await page.waitForURL((url) => url.pathname === path);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(documentsOf(b).getByRole("link", { name: "claim.pdf" })).toBeVisible();
+  await expect(documentsOf(b).getByRole("link", { name: "claim.pdf", exact: true })).toBeVisible();
   await expect(page.locator("main")).not.toContainText(strategy);
 }
 

@@ -70,7 +70,7 @@ async function sees(who: Walker, path: string, { strategy, note }: Matter, is: {
   const { page, say } = who;
   await page.goto(path);
   await expect(page.getByRole("region", { name: say("Details"), exact: true })).toContainText(say("Resolved"));
-  await expect(documentsOf(who).getByRole("link", { name: "award.pdf" })).toBeVisible();
+  await expect(documentsOf(who).getByRole("link", { name: "award.pdf", exact: true })).toBeVisible();
   const html = await page.content();
   expect(html.includes(strategy)).toBe(is.ownSide);
   expect(html.includes(note)).toBe(is.thought);

@@ -8,6 +8,7 @@ import { CASE_FOLDERS, EXHIBIT_SERIES, type ExhibitRecord, RELIED_ON_BY } from "
 import type { CaseDocumentRecord, CaseMessageRecord } from "#app/domain/case/filing.ts";
 import { AUDIENCES, CASE_STATUSES, SPEAK_AS } from "#app/domain/case/vocabulary.ts";
 import type { DocumentRecord } from "#app/domain/documents/document.ts";
+import { PREVIEW_KINDS, PREVIEW_STATES, type Preview } from "#app/domain/documents/preview.ts";
 import { ERROR_CODES } from "#app/domain/errors.ts";
 import type { Estimate } from "#app/domain/estimate/estimate.ts";
 import { CURRENCIES, PRICED_SERVICES, SERVICE_UNITS } from "#app/domain/estimate/rate-card.ts";
@@ -83,6 +84,13 @@ export const caseDocumentRecord = z.object({
   withdrawn: z.object({ at: moment, reason: z.string() }).nullable(),
   award: z.enum(["award", "earlier_award"]).nullable().meta({ description: "The case ended with it, or did before it was reopened." }),
 }) satisfies z.ZodType<CaseDocumentRecord>;
+
+export const previewRecord = z.object({
+  kind: z.enum(PREVIEW_KINDS),
+  state: z
+    .enum(PREVIEW_STATES)
+    .meta({ description: "`damaged`: cut off, and better taken as a copy. `encrypted`: the viewer may ask for a password." }),
+}) satisfies z.ZodType<Preview>;
 
 export const exhibitRecord = z.object({
   exhibit: z.string().meta({ description: "`C-4`: given once, and kept by what was withdrawn." }),

@@ -15,6 +15,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { EXHIBIT_SIDE_LABELS, FOLDER_LABELS } from "#app/i18n/portal/exhibits/exhibit-labels.ts";
 import { OWED_BY_LABELS } from "#app/i18n/portal/timetable-texts.ts";
+import { ViewLink } from "#app/routes/portal/case/documents/preview/view-link.tsx";
 import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import type { Route } from "./+types/route";
 
@@ -165,6 +166,11 @@ function Described({ exhibit: { description, originalName, documentId, state, la
       ) : (
         <span className={state === "waiting" ? "" : "text-soft line-through"}>{originalName}</span>
       )}{" "}
+      {state === "filed" && (
+        <span className="ml-2">
+          <ViewLink id={documentId} name={originalName} />{" "}
+        </span>
+      )}
       {state === "withdrawn" && (
         <Badge tone="danger">
           <Trans>Withdrawn</Trans>

@@ -41,13 +41,19 @@ export async function openDocument(
 }
 
 /** What `openDocument` would give, without its bytes: no copy leaves, and nothing is written down. Throws as `openDocument` does. */
-export async function lookAtDocument({ actor, db }: ServiceContext, documentId: string): Promise<CaseDocumentRecord> {
+export async function lookAtDocument(context: ServiceContext, documentId: string): Promise<CaseDocumentRecord> {
+  const document = await servedDocument(context, documentId);
+  return toDocument(document, document.version);
+}
+
+/** The row of a document whose copy the caller may take; nothing is written down. Throws as `openDocument` does. */
+export async function servedDocument({ actor, db }: ServiceContext, documentId: string): Promise<CaseDocumentRow> {
   const who = signedIn(await actor());
   const [document] = await documentById(db, documentId);
   if (!document) throw new AppError("not_found");
   const { result } = copying(await seeCase(db, document.caseId, who), document);
   if (result === "waiting") throw new AppError("unavailable", { detail: { retryAfter: 30 } });
-  return toDocument(document, document.version);
+  return document;
 }
 
 /** Writes down that somebody takes a copy. Of what both sides see the office is notified alone: when one reads is one's own affair. */

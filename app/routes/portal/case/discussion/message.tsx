@@ -6,6 +6,7 @@ import type { CaseMessageView } from "#app/domain/case/filing.ts";
 import { SPEAKER_LABELS } from "#app/i18n/portal/conflict-labels.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
 import { AudienceBadge } from "../audience-choice.tsx";
+import { ViewLink } from "../documents/preview/view-link.tsx";
 
 /** One message: who wrote it and when, whom it is for, what it says, what is attached. */
 export function Message({ message, zone }: { message: CaseMessageView; zone: string }) {
@@ -40,11 +41,12 @@ export function Message({ message, zone }: { message: CaseMessageView; zone: str
       {documents.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {documents.map(({ id, originalName }) => (
-            <li key={id}>
+            <li key={id} className="flex flex-wrap items-center gap-x-2">
               <a href={`/api/documents/${id}/download`} className="prose-link inline-flex min-h-6 items-center gap-1.5">
                 <Icon name="download" size={14} />
                 {originalName}
               </a>
+              <ViewLink id={id} name={originalName} />
             </li>
           ))}
         </ul>

@@ -18,6 +18,7 @@ import type { Refused } from "../action.ts";
 import { AudienceBadge } from "../audience-choice.tsx";
 import { Description, EditDescription } from "./description.tsx";
 import { Fingerprint } from "./fingerprint.tsx";
+import { ViewLink } from "./preview/view-link.tsx";
 
 interface EntryProps {
   document: CaseDocumentView;
@@ -93,6 +94,7 @@ function Facts({ document, zone, order = null }: { document: CaseDocumentView; z
         ) : (
           <span className={`font-semibold [overflow-wrap:anywhere] ${state === "waiting" ? "" : "text-soft line-through"}`}>{name}</span>
         )}
+        {state === "filed" && <ViewLink id={document.id} name={name} />}
         <Badges document={document} />
         {order}
       </div>
