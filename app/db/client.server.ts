@@ -9,6 +9,7 @@ import * as bookings from "./schema/bookings.ts";
 import * as cases from "./schema/cases.ts";
 import * as deliberations from "./schema/deliberations.ts";
 import * as drafts from "./schema/drafts.ts";
+import * as erasures from "./schema/erasures.ts";
 import * as jobs from "./schema/jobs.ts";
 import * as legalHolds from "./schema/legal-holds.ts";
 import * as lists from "./schema/lists.ts";
@@ -34,6 +35,7 @@ export const schema = {
   ...rooms,
   ...site,
   ...lists,
+  ...erasures,
   ...legalHolds,
   ...mail,
   ...assistant,

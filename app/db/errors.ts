@@ -49,5 +49,9 @@ export const isNoAdministrator = refusedBy(/no_administrator/);
 export const isUnderLegalHold = refusedBy(/\blegal_hold\b/);
 /** A legal hold was lifted in the meantime. */
 export const isHoldLifted = refusedBy(/a legal hold is lifted once/);
+/** This step of an erasure was done by somebody else (migration 0326). */
+export const isErasureStepDone = refusedBy(/erasure_step/);
+/** An erasure of this address is under way. */
+export const isErasureUnderWay = refusedBy(/UNIQUE constraint failed: erasures\./);
 /** Somebody was invited, or has an account, by the same address. */
 export const isAddressTaken = refusedBy(/UNIQUE constraint failed: (?:invitations|user)\./);

@@ -15,6 +15,12 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
     others: "subject_id account_id subject_name reason placed_by lifted_by lift_reason",
     plain: "id subject_type placed_at last_day ends_at lifted_at",
   },
+  // Under way it knows whom it is about; done it does not.
+  erasures: {
+    keyed: "address_hash",
+    others: "address account_id found reason begun_by",
+    plain: "id begun_at step done_at",
+  },
   live_marks: { plain: "subject seq" },
   rate_cards: { plain: "id venue_id state name currency valid_from rates created_at published_at" },
   rooms: { plain: "id venue_id name capacity setups equipment active seats" },
