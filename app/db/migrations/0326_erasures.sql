@@ -23,7 +23,7 @@ CREATE TRIGGER erasures_stay BEFORE DELETE ON erasures
 BEGIN
   SELECT RAISE(ABORT, 'erasures are never removed');
 END;
--- Each step is written with what it erases: a hold, or what else stands against it, that came in between stops it as a whole.
+-- Each step is written with what it erases: a hold, or what else speaks against it, that came in between stops it as a whole.
 CREATE TRIGGER erasures_unheld BEFORE INSERT ON erasures
 WHEN EXISTS (SELECT 1 FROM holds_in_force)
   AND (

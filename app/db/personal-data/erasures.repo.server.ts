@@ -69,16 +69,19 @@ function forgettingTraces(db: Database, { email, userId }: Erased, words: readon
   ];
 }
 
+interface Counted {
+  table: string;
+  fate: "removed" | "replaced" | "kept";
+  where: SQL;
+}
+
 /** How many rows of each table an erasure would remove, write over or keep, as the register says. */
-export async function countErased(
-  db: Database,
-  of: Erased,
-): Promise<{ table: string; fate: "removed" | "replaced" | "kept"; rows: number }[]> {
-  const asked = Object.entries(PERSONAL_DATA).flatMap(([table, { erasure, rows }]) => {
+export async function countErased(db: Database, of: Erased): Promise<(Pick<Counted, "table" | "fate"> & { rows: number })[]> {
+  const asked = Object.entries(PERSONAL_DATA).flatMap(([table, { erasure, rows }]): Counted[] => {
     if (!erasure) return [];
-    if ("removed" in erasure) return [{ table, fate: "removed" as const, where: erasure.removed(of) }];
-    if ("replaced" in erasure) return [{ table, fate: "replaced" as const, where: erasure.rows(of) }];
-    return rows ? [{ table, fate: "kept" as const, where: rows(of) }] : [];
+    if ("removed" in erasure) return [{ table, fate: "removed", where: erasure.removed(of) }];
+    if ("replaced" in erasure) return [{ table, fate: "replaced", where: erasure.rows(of) }];
+    return rows ? [{ table, fate: "kept", where: rows(of) }] : [];
   });
   const counting = ({ table, where }: { table: string; where: SQL }) =>
     sql`SELECT ${table} AS name, count(*) AS n FROM ${sql.identifier(table)} WHERE ${where}`;
@@ -170,8 +173,8 @@ export const confirmedToCome = (db: Database, ids: readonly string[], now: numbe
 
 /** Cases in which an account or an address has a place, and cases that these bookings are linked to. Reads the table of places. */
 export const casesOf = (db: Database, { userId, email, bookings: ids }: { userId: string; email: string; bookings: readonly string[] }) =>
-  db.all<{ name: string; status: string; resolved_at: number | null }>(sql`
-    SELECT case_number AS name, status, resolved_at FROM cases
+  db.all<{ id: string; name: string; resolved_at: number | null }>(sql`
+    SELECT id, case_number AS name, resolved_at FROM cases
     WHERE id IN (
       SELECT case_id FROM case_people WHERE ((user_id = ${userId} AND user_id <> '') OR lower(email) = ${email}) AND state NOT IN ('removed', 'declined')
       UNION SELECT case_id FROM case_bookings WHERE booking_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})))

@@ -1,4 +1,4 @@
-/** Erasing a person: what is asked, what is shown before, what stands against it. Pure. */
+/** Erasing a person: what is asked, what is shown before, what speaks against it. Pure. */
 import { z } from "zod";
 
 /** So long a resolved case is kept, and with it who was in it. */
@@ -16,7 +16,7 @@ export const erasureSchema = z.strictObject({
 export type ErasureRequest = z.input<typeof erasureSchema>;
 
 /**
- * What stands against an erasure: a case that is open, or resolved and still to be kept; a confirmed hearing to come; a legal hold; an account that is an
+ * What speaks against an erasure: a case that is open, or resolved and still to be kept; a confirmed hearing to come; a legal hold; an account that is an
  * active administrator's.
  */
 export const BAR_KINDS = ["case_open", "case_kept", "hearing", "legal_hold", "administrator"] as const;

@@ -43,12 +43,14 @@ import { runErasure } from "./run-erasure.server.ts";
 const TRIES = 5;
 const YEAR = 365.25 * 86_400_000;
 
-/** What an erasure of this address would do now, in numbers, and what stands against it. Throws `invalid_input` on `email`, and `not_found` for who is no administrator. */
+/** What an erasure of this address would do now, in numbers, and what speaks against it. Throws `invalid_input` on `email`, and `not_found` for who is no administrator. */
 export async function previewErasure(context: AccountContext, email: string): Promise<ErasurePreview> {
   await administratorOf(context);
   const subject = await subjectOf(context.db, email);
   const of = erasedOf({ address: subject.email, accountId: subject.account?.id ?? null }, subject.found);
-  const [counted, bars] = await Promise.all([countErased(context.db, of), barsOf(context, subject)]);
+  const cases = await casesOf(context.db, { ...of, bookings: subject.found.contacted });
+  const counting = countErased(context.db, { ...of, cases: JSON.stringify(cases.map(({ id }) => id)) });
+  const [counted, bars] = await Promise.all([counting, barsOf(context, subject)]);
   const fated = (fate: string) => counted.filter((one) => one.fate === fate).map(({ table, rows }) => ({ table, rows }));
   return {
     email: subject.email,
@@ -62,7 +64,7 @@ export async function previewErasure(context: AccountContext, email: string): Pr
 
 /**
  * Erases it, step by step; what breaks off the schedule goes on with. Entered in the administrator's own history before anything goes, without the address. Throws
- * `invalid_input`, `too_many_requests`, `conflict` with `detail.bars` where something stands against it, and `legal_hold` where a hold has just come.
+ * `invalid_input`, `too_many_requests`, `conflict` with `detail.bars` where something speaks against it, and `legal_hold` where a hold has just come.
  */
 export async function erasePerson(context: AccountContext, asked: ErasureRequest): Promise<{ id: string }> {
   const { clock, db, env } = context;
@@ -121,7 +123,7 @@ async function subjectOf(db: Database, typed: string): Promise<Subject> {
   };
 }
 
-/** What stands against an erasure now. */
+/** What speaks against an erasure now. */
 async function barsOf({ clock, db }: Pick<AccountContext, "clock" | "db">, { email, account, found }: Subject): Promise<ErasureBar[]> {
   const now = clock();
   const of = { userId: account?.id ?? "", email, bookings: found.bookings };

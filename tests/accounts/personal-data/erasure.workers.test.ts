@@ -1,4 +1,4 @@
-/** Erasing a person: what goes, what is kept, what stands against it, and how it goes on where it broke off. */
+/** Erasing a person: what goes, what is kept, what speaks against it, and how it goes on where it broke off. */
 import { env } from "cloudflare:workers";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -87,46 +87,40 @@ async function everywhere() {
       .insert(chatSessions)
       .values({ id: chat, ref: newId(), draftId: visitor.id, locale: "en", state: {} as never, turns: 1, bound: true, ...times }),
     db.insert(chatMessages).values({ sessionId: chat, seq: 1, role: "user", content: `I am ${word}.`, createdAt: now } as never),
-    db
-      .insert(bookingMessages)
-      .values({
-        id: newId(),
-        bookingId: past.id,
-        sender: "client",
-        text: `From ${word}.`,
-        originKey: newId(),
-        createdAt: now,
-        contactKey: email,
-      }),
+    db.insert(bookingMessages).values({
+      id: newId(),
+      bookingId: past.id,
+      sender: "client",
+      text: `From ${word}.`,
+      originKey: newId(),
+      createdAt: now,
+      contactKey: email,
+    }),
     db
       .insert(bookingNotes)
       .values({ id: newId(), bookingId: past.id, authorId: office.who.id, text: `${word} called.`, originKey: newId(), createdAt: now }),
     db
       .insert(savedViews)
       .values({ id: newId(), list: "bookings", ownerId: who.id, name: word, query: `search=${word}`, version: 1, updatedAt: now }),
-    db
-      .insert(outbox)
-      .values({
-        id: newId(),
-        kind: "booking_received",
-        recipient: email,
-        locale: "en",
-        payload: { name: word },
-        createdAt: now,
-        deliverAfter: now,
-        attempts: 0,
-      }),
-    db
-      .insert(capturedMails)
-      .values({
-        id: newId(),
-        messageId: newId(),
-        recipient: "office@erasures.example",
-        subject: "New",
-        parts: [] as never,
-        raw: `To our office: ${email}`,
-        capturedAt: now,
-      }),
+    db.insert(outbox).values({
+      id: newId(),
+      kind: "booking_received",
+      recipient: email,
+      locale: "en",
+      payload: { name: word },
+      createdAt: now,
+      deliverAfter: now,
+      attempts: 0,
+    }),
+    db.insert(capturedMails).values({
+      id: newId(),
+      messageId: newId(),
+      recipient: "office@erasures.example",
+      subject: "New",
+      parts: [] as never,
+      raw: `To our office: ${email}`,
+      capturedAt: now,
+    }),
   ]);
   await inquiry({ email, name: word, message: `Does ${word} need parking?` });
   await office.client.within(({ documents }) => documents.attach(past.id, { name: `${word}.pdf`, bytes: PDF }, "client"));
@@ -255,7 +249,7 @@ describe("an erasure", () => {
   });
 });
 
-describe("what stands against it", () => {
+describe("what speaks against it", () => {
   const barsOf = async (email: string) => (await preview(email)).bars.map(({ kind }) => kind);
 
   test("is a case that is open, or resolved and still kept", async () => {
