@@ -83,7 +83,7 @@ interface Known {
   releases: boolean;
 }
 
-/** What a legal hold keeps is refused as such, whoever would remove it. */
+/** What a legal hold keeps is refused as such, no matter who would remove it. */
 async function unlessKept<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
