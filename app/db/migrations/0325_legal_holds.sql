@@ -25,6 +25,9 @@ CREATE TABLE legal_holds (
 ) STRICT;
 CREATE INDEX legal_holds_open ON legal_holds(subject_type, subject_id) WHERE lifted_at IS NULL;
 CREATE INDEX legal_holds_listed ON legal_holds(placed_at, id);
+CREATE INDEX legal_holds_account ON legal_holds(account_id);
+CREATE INDEX legal_holds_placer ON legal_holds(placed_by);
+CREATE INDEX legal_holds_lifter ON legal_holds(lifted_by);
 
 CREATE TRIGGER legal_holds_stay BEFORE DELETE ON legal_holds
 BEGIN
@@ -46,15 +49,15 @@ CREATE VIEW held_bookings AS
 SELECT bookings.id AS id FROM bookings
 WHERE bookings.id IN (SELECT subject_id FROM holds_in_force WHERE subject_type = 'booking')
   OR bookings.contact_email_key IN (SELECT subject_id FROM holds_in_force WHERE subject_type = 'person')
-  OR bookings.created_by_user IN (SELECT account_id FROM holds_in_force WHERE account_id IS NOT NULL)
-  OR bookings.former_maker IN (SELECT account_id FROM holds_in_force WHERE account_id IS NOT NULL)
+  OR bookings.created_by_user IN (SELECT account_id FROM holds_in_force WHERE subject_type = 'person' AND account_id IS NOT NULL)
+  OR bookings.former_maker IN (SELECT account_id FROM holds_in_force WHERE subject_type = 'person' AND account_id IS NOT NULL)
   OR bookings.id IN (
     SELECT case_bookings.booking_id FROM case_bookings
     WHERE case_bookings.case_id IN (SELECT subject_id FROM holds_in_force WHERE subject_type = 'case'));
 
 CREATE VIEW held_drafts AS
 SELECT drafts.id AS id FROM booking_drafts AS drafts
-WHERE drafts.owner_id IN (SELECT account_id FROM holds_in_force WHERE account_id IS NOT NULL)
+WHERE drafts.owner_id IN (SELECT account_id FROM holds_in_force WHERE subject_type = 'person' AND account_id IS NOT NULL)
   OR lower(coalesce(drafts.field_values ->> '$.contactEmail.value', drafts.field_values ->> '$.bookingContactEmail.value'))
     IN (SELECT subject_id FROM holds_in_force WHERE subject_type = 'person')
   OR EXISTS (SELECT 1 FROM held_bookings WHERE held_bookings.id = drafts.booking_id);

@@ -18,6 +18,8 @@ CREATE TABLE erasures (
 ) STRICT;
 CREATE UNIQUE INDEX erasures_under_way ON erasures(address) WHERE done_at IS NULL;
 CREATE INDEX erasures_listed ON erasures(begun_at);
+CREATE INDEX erasures_account ON erasures(account_id);
+CREATE INDEX erasures_beginner ON erasures(begun_by);
 
 CREATE TRIGGER erasures_stay BEFORE DELETE ON erasures
 BEGIN
@@ -28,7 +30,7 @@ CREATE TRIGGER erasures_unheld BEFORE INSERT ON erasures
 WHEN EXISTS (SELECT 1 FROM holds_in_force)
   AND (
     NEW.address IN (SELECT subject_id FROM holds_in_force WHERE subject_type = 'person')
-    OR NEW.account_id IN (SELECT account_id FROM holds_in_force WHERE account_id IS NOT NULL)
+    OR NEW.account_id IN (SELECT account_id FROM holds_in_force WHERE subject_type = 'person' AND account_id IS NOT NULL)
     OR EXISTS (SELECT 1 FROM held_bookings WHERE id IN (SELECT value FROM json_each(NEW.found, '$.bookings')))
     OR EXISTS (
       SELECT 1 FROM case_people WHERE user_id = NEW.account_id
@@ -41,7 +43,7 @@ CREATE TRIGGER erasures_step_unheld BEFORE UPDATE OF step ON erasures
 WHEN EXISTS (SELECT 1 FROM holds_in_force)
   AND (
     OLD.address IN (SELECT subject_id FROM holds_in_force WHERE subject_type = 'person')
-    OR OLD.account_id IN (SELECT account_id FROM holds_in_force WHERE account_id IS NOT NULL)
+    OR OLD.account_id IN (SELECT account_id FROM holds_in_force WHERE subject_type = 'person' AND account_id IS NOT NULL)
     OR EXISTS (SELECT 1 FROM held_bookings WHERE id IN (SELECT value FROM json_each(OLD.found, '$.bookings')))
     OR EXISTS (
       SELECT 1 FROM case_people WHERE user_id = OLD.account_id

@@ -33,5 +33,10 @@ export const erasures = sqliteTable(
     step: integer("step").notNull().default(0),
     doneAt: integer("done_at"),
   },
-  (table) => [uniqueIndex("erasures_under_way").on(table.address).where(sql`done_at IS NULL`), index("erasures_listed").on(table.begunAt)],
+  (table) => [
+    uniqueIndex("erasures_under_way").on(table.address).where(sql`done_at IS NULL`),
+    index("erasures_listed").on(table.begunAt),
+    index("erasures_account").on(table.accountId),
+    index("erasures_beginner").on(table.begunBy),
+  ],
 );

@@ -27,5 +27,8 @@ export const legalHolds = sqliteTable(
   (table) => [
     index("legal_holds_open").on(table.subjectType, table.subjectId).where(sql`lifted_at IS NULL`),
     index("legal_holds_listed").on(table.placedAt, table.id),
+    index("legal_holds_account").on(table.accountId),
+    index("legal_holds_placer").on(table.placedBy),
+    index("legal_holds_lifter").on(table.liftedBy),
   ],
 );
