@@ -126,8 +126,7 @@ function Outcome({ answer }: { answer: Answer | undefined }) {
       <OutcomeBox key={`${answer.outcome} ${answer.email}`} tone={answer.outcome === "erased" ? "success" : "warning"}>
         {answer.outcome === "erased" && (
           <Trans>
-            It is erased. A copy for this address now finds nothing but what was said to be kept. Answer the person, and delete their
-            request.
+            It is erased. A copy for this address now finds nothing but what was said to be kept. Answer the person.
           </Trans>
         )}
         {answer.outcome === "barred" && (
