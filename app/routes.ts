@@ -100,6 +100,8 @@ export default [
     route("admin/scheduled-work", "routes/portal/scheduled-work/route.tsx"),
     route("admin/records", "routes/portal/records/route.tsx"),
     route("admin/personal-data", "routes/portal/personal-data/route.tsx"),
+    route("admin/erasure", "routes/portal/erasure/route.tsx"),
+    route("admin/legal-holds", "routes/portal/legal-holds/route.tsx"),
     route("users", "routes/portal/users/route.tsx"),
     route("users/:id", "routes/portal/user/route.tsx"),
     route("settings", "routes/portal/settings/route.tsx"),

@@ -9,7 +9,9 @@ import * as bookings from "./schema/bookings.ts";
 import * as cases from "./schema/cases.ts";
 import * as deliberations from "./schema/deliberations.ts";
 import * as drafts from "./schema/drafts.ts";
+import * as erasures from "./schema/erasures.ts";
 import * as jobs from "./schema/jobs.ts";
+import * as legalHolds from "./schema/legal-holds.ts";
 import * as lists from "./schema/lists.ts";
 import * as live from "./schema/live.ts";
 import * as mail from "./schema/mail.ts";
@@ -33,6 +35,8 @@ export const schema = {
   ...rooms,
   ...site,
   ...lists,
+  ...erasures,
+  ...legalHolds,
   ...mail,
   ...assistant,
   ...jobs,

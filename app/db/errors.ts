@@ -45,5 +45,13 @@ export const isKeyEnded = refusedBy(/key_ended/);
 export const isLastAdministrator = refusedBy(/last_administrator/);
 /** Who acts as an administrator is none any more. */
 export const isNoAdministrator = refusedBy(/no_administrator/);
+/** What would be removed is under a legal hold (migration 0325). */
+export const isUnderLegalHold = refusedBy(/\blegal_hold\b/);
+/** A legal hold was lifted in the meantime. */
+export const isHoldLifted = refusedBy(/a legal hold is lifted once/);
+/** This step of an erasure was done by somebody else (migration 0326). */
+export const isErasureStepDone = refusedBy(/erasure_step/);
+/** An erasure of this address is under way. */
+export const isErasureUnderWay = refusedBy(/UNIQUE constraint failed: erasures\./);
 /** Somebody was invited, or has an account, by the same address. */
 export const isAddressTaken = refusedBy(/UNIQUE constraint failed: (?:invitations|user)\./);

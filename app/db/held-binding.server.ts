@@ -5,7 +5,7 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "#app/domain/errors.ts";
 import type { Database } from "./client.server.ts";
-import { isAccessEnded } from "./errors.ts";
+import { isAccessEnded, isUnderLegalHold } from "./errors.ts";
 
 /** The session that somebody acts by, and the role that it was let in with. */
 export interface ActingSession {
@@ -83,6 +83,16 @@ interface Known {
   releases: boolean;
 }
 
+/** What a legal hold keeps is refused as such, no matter who would remove it. */
+async function unlessKept<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (isUnderLegalHold(error)) throw new AppError("legal_hold", { cause: error });
+    throw error;
+  }
+}
+
 /** Throws `unauthenticated` from whatever would be written under `hold` after its session has ended. */
 export function heldBinding(binding: D1Database, hold: SessionHold, releasing: RegExp | null = null): D1Database {
   const known = new WeakMap<object, Known>();
@@ -95,9 +105,9 @@ export function heldBinding(binding: D1Database, hold: SessionHold, releasing: R
     const all = statements.map((statement) => known.get(statement) ?? { bare: statement, held: true, releases: false });
     const bare = all.map((one) => one.bare);
     const acting = hold.released ? null : hold.acting;
-    if (acting === null || !all.some(({ held }) => held)) return binding.batch<T>(bare);
+    if (acting === null || !all.some(({ held }) => held)) return unlessKept(binding.batch<T>(bare));
     try {
-      const results = await binding.batch<T>([binding.prepare(GUARD).bind(acting.id, acting.role), ...bare]);
+      const results = await unlessKept(binding.batch<T>([binding.prepare(GUARD).bind(acting.id, acting.role), ...bare]));
       if (all.some(({ releases }) => releases)) hold.released = true;
       return results.slice(1);
     } catch (error) {

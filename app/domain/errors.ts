@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   "booking_closed",
   "no_room_available",
   "hold_refused",
+  "legal_hold",
   "last_administrator",
   "idempotency_in_flight",
   "idempotency_mismatch",

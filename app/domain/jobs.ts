@@ -8,6 +8,7 @@ export const JOBS = [
   "answers",
   "holds",
   "renames",
+  "erasures",
   "mail",
   "chats",
   "scans",

@@ -107,7 +107,20 @@ export const ATTACHMENT_MESSAGE_CODES = [
   "document_content",
   "document_too_many",
   "try_later",
+  "kept_by_legal_hold",
 ] as const;
+
+/** Of legal holds (`app/i18n/portal/legal-hold-texts.ts`). */
+const LEGAL_HOLD_MESSAGE_CODES = [
+  "legal_hold_kind",
+  "legal_hold_subject",
+  "legal_hold_address",
+  "legal_hold_booking",
+  "legal_hold_case",
+  "legal_hold_reason",
+  "legal_hold_day",
+] as const;
+export type LegalHoldMessageCode = (typeof LEGAL_HOLD_MESSAGE_CODES)[number];
 
 /** Of a booking's thread (`app/i18n/portal/thread-texts.ts`). */
 const THREAD_MESSAGE_CODES = [

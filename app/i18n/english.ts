@@ -18,6 +18,7 @@ const ERRORS: Readonly<Record<ErrorCode, string>> = {
   no_room_available: "No room is free for this booking. What is free instead is enclosed.",
   hold_refused:
     "No hold can be placed for this booking by its visitor now. Which limit speaks against it is enclosed; our staff can hold its rooms.",
+  legal_hold: "This is under a legal hold: nothing of it is removed until the hold has ended. Nothing was changed.",
   idempotency_in_flight: "The first request with this Idempotency-Key is still being answered.",
   idempotency_mismatch: "This Idempotency-Key was used with a different request.",
   too_many_requests: "Too many requests. Please wait and try again.",

@@ -35,6 +35,7 @@ import { type CaseServices, createCaseServices } from "./cases/case-services.ser
 import { joinCase } from "./cases/people/join-case.server.ts";
 import type { RequestScope, ServiceContext } from "./context.ts";
 import { createProof } from "./mail/mail-addresses.server.ts";
+import { erasePerson, previewErasure, readErasures } from "./personal-data/erase-person.server.ts";
 import { exportOwnData, exportPersonalData } from "./personal-data/export-personal-data.server.ts";
 import { placeBooking } from "./planner/place-booking.server.ts";
 import { previewPlacing } from "./planner/preview-placing.server.ts";
@@ -87,7 +88,14 @@ const PLANNER = { read: readPlanner, preview: previewPlacing, place: placeBookin
 const BOOKING_PAGES = { signedIn: readBookingPage, panel: readBookingPanel, managed: readManagedPage, confirmation: readConfirmationPage };
 
 /** What is held about one person. */
-const PERSONAL_DATA = { exportOwn: exportOwnData, exportOf: exportPersonalData, mayExport: administratorOf };
+const PERSONAL_DATA = {
+  exportOwn: exportOwnData,
+  exportOf: exportPersonalData,
+  mayExport: administratorOf,
+  previewErasure,
+  erase: erasePerson,
+  erasures: readErasures,
+};
 
 /** A room that a visitor holds for 48 hours. */
 const VISITOR_HOLDS = {

@@ -81,6 +81,27 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     call: (client) => client.post("/api/people/export", { email: "guest@people.example", password: "not the password" }, OWN_PAGE),
     expected: { visitor: 401, party: 404, arbitrator: 404, admin: 400 },
   },
+  "POST /api/people/erasure/preview": {
+    call: (client) => client.post("/api/people/erasure/preview", { email: "guest@people.example" }, OWN_PAGE),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 },
+  },
+  "POST /api/people/erasure": {
+    call: (client) =>
+      client.post("/api/people/erasure", { email: "guest@people.example", reason: "They asked.", password: "not the password" }, OWN_PAGE),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 400 },
+  },
+  "GET /api/legal-holds": {
+    call: (client) => client.get("/api/legal-holds"),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 200 },
+  },
+  "POST /api/legal-holds": {
+    call: (client) => client.post("/api/legal-holds", { kind: "person", subject: "held@people.example", reason: "A dispute." }, OWN_PAGE),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 201 },
+  },
+  "POST /api/legal-holds/:id/lift": {
+    call: (client) => client.post("/api/legal-holds/unknown/lift", { reason: "It is over." }, OWN_PAGE),
+    expected: { visitor: 401, party: 404, arbitrator: 404, admin: 404 },
+  },
   "GET /api/drafts/current": { call: (client) => client.get("/api/drafts/current"), expected: 200 },
   "GET /api/drafts/current/lines": { call: (client) => client.get("/api/drafts/current/lines"), expected: 200 },
   "PATCH /api/drafts/current": {

@@ -105,6 +105,27 @@ export const API: Readonly<Record<string, ApiRow>> = {
     call: (client) => client.post("/api/people/export", { email: "guest@people.example", password: "not the password" }, OWN_PAGE),
     expected: office(400),
   },
+  "POST /api/people/erasure/preview": {
+    call: (client) => client.post("/api/people/erasure/preview", { email: "guest@people.example" }, OWN_PAGE),
+    expected: office(200),
+  },
+  "POST /api/people/erasure": {
+    call: (client) =>
+      client.post("/api/people/erasure", { email: "guest@people.example", reason: "They asked.", password: "not the password" }, OWN_PAGE),
+    expected: office(400),
+  },
+  "GET /api/legal-holds": {
+    call: (client) => client.get("/api/legal-holds", OWN_PAGE),
+    expected: office(200),
+  },
+  "POST /api/legal-holds": {
+    call: (client) => client.post("/api/legal-holds", { kind: "person", subject: "held@people.example", reason: "A dispute." }, OWN_PAGE),
+    expected: office(201),
+  },
+  "POST /api/legal-holds/:id/lift": {
+    call: (client) => client.post("/api/legal-holds/unknown/lift", { reason: "It is over." }, OWN_PAGE),
+    expected: office(404),
+  },
   "GET /api/people/:id/picture": {
     call: (client, on) => client.get(`/api/people/${on.personId}/picture`),
     expected: signedIn(404),
@@ -398,6 +419,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/admin/scheduled-work": { expected: portal(OFFICE) },
   "/admin/records": { expected: portal(OFFICE) },
   "/admin/personal-data": { expected: portal(OFFICE) },
+  "/admin/erasure": { expected: portal(OFFICE) },
+  "/admin/legal-holds": { expected: portal(OFFICE) },
   "/users": { expected: portal(OFFICE) },
   "/users/:id": { expected: portal(OFFICE), at: (on) => `/users/${on.personId}` },
   "/settings": { expected: portal(SIGNED_IN) },

@@ -31,6 +31,17 @@ describe.each(tables.map(({ name, columns }) => ({ name, columns: columns.map((c
       for (const column of Object.values(table.inCase ?? {})) expect(columns).toContain(column);
     });
 
+    test("says what an erasure does with it, and with each of its columns that are of somebody", () => {
+      const { erasure } = table;
+      const personal = (["given", "secret", "keyed"] as const).flatMap((kind) => namesIn(table[kind]));
+      if (!erasure) expect(personal.filter((column) => column !== "address_hash")).toEqual([]);
+      if (!erasure || !("replaced" in erasure)) return;
+      const [replaced, stays] = [Object.keys(erasure.replaced), namesIn(erasure.stays)];
+      expect(columns).toEqual(expect.arrayContaining([...replaced, ...stays]));
+      expect(replaced.filter((column) => stays.includes(column))).toEqual([]);
+      expect([...personal, ...namesIn(table.others)].filter((column) => !replaced.includes(column) && !stays.includes(column))).toEqual([]);
+    });
+
     test("keeps to itself what its name calls a key, a hash, a token or a password", () => {
       const opens = /token|nonce|secret(?!_version)|password|backup_codes|sealed|credential|^(ip_address|network|video_link|holder)$/;
       expect(namesIn(table.given).filter((column) => opens.test(column))).toEqual([]);

@@ -96,9 +96,10 @@ export const aiRouter = new Hono<ApiEnv>()
     "/chat",
     described({
       tag: "Assistant",
-      summary: "Deletes the visitor's own conversation and its draft, at once. A booking stays.",
+      summary: "Deletes the visitor's own conversation and its draft, at once. A booking stays; so does what a legal hold keeps (409).",
       caller: "anyone",
       answers: { status: 204 },
+      refusals: [409],
     }),
     async (c) => {
       await c.env.services.conversations.remove();

@@ -144,9 +144,10 @@ export const bookingsRouter = new Hono<ApiEnv>()
     "/:id",
     described({
       tag: "Bookings",
-      summary: "Hides a booking from the lists.",
+      summary: "Hides a booking from the lists; 409 while a legal hold keeps it.",
       caller: "administrators",
       answers: { status: 204 },
+      refusals: [409],
     }),
     async (c) => {
       await c.env.services.desk.remove(c.req.param("id"));

@@ -18,6 +18,7 @@ import { draftsRouter } from "./drafts.ts";
 import { answerError, jsonError } from "./errors.ts";
 import { filesRouter } from "./files/files.ts";
 import { healthRouter } from "./health.ts";
+import { legalHoldsRouter } from "./legal-holds.ts";
 import { originGuard } from "./middleware/origin-guard.ts";
 import { pageGuard } from "./middleware/page-guard.ts";
 import { pageViewsRouter } from "./page-views.ts";
@@ -65,6 +66,7 @@ export function createApi() {
   api.route("/files", filesRouter);
   api.route("/docs", docsRouter(api));
   api.route("/people", peopleRouter);
+  api.route("/legal-holds", legalHoldsRouter);
   api.route("/search", searchRouter);
   api.route("/tasks", tasksRouter);
   api.notFound((c) => jsonError(c, 404, "not_found"));

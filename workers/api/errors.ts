@@ -26,6 +26,7 @@ const STATUS: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   booking_closed: 409,
   no_room_available: 409,
   hold_refused: 409,
+  legal_hold: 409,
   last_administrator: 409,
   idempotency_in_flight: 409,
   idempotency_mismatch: 422,

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
+import { erasureSchema } from "#app/domain/personal-data/erasure.ts";
 import type { PersonalArchive } from "#app/services/personal-data/personal-archive.server.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";
 import { readBody } from "./read-input.ts";
-import { ownExportSchema, personExportSchema } from "./schemas.ts";
+import { erasurePreviewSchema, ownExportSchema, personExportSchema } from "./schemas.ts";
 
 /** A copy of somebody's data, for nobody but who has just asked for it. */
 const answerArchive = ({ name, size, body }: PersonalArchive) =>
@@ -51,6 +52,30 @@ export const peopleRouter = new Hono<ApiEnv>()
       const { email, password, code = "" } = c.req.valid("json");
       return answerArchive(await c.env.services.personalData.exportOf(email, { password, code }));
     },
+  )
+  .post(
+    "/erasure/preview",
+    described({
+      tag: "People",
+      summary: "What an erasure of this address would remove, write over and keep, in numbers, and what stands against it. Erases nothing.",
+      caller: "administrators",
+      answers: { record: "erasurePreviewRecord" },
+    }),
+    readBody(erasurePreviewSchema),
+    async (c) => c.json(await c.env.services.personalData.previewErasure(c.req.valid("json").email)),
+  )
+  .post(
+    "/erasure",
+    described({
+      tag: "People",
+      summary:
+        "Erases what is held about this address, with an account or without; 409 where something stands against it. Asks for the administrator's own password again.",
+      caller: "administrators",
+      answers: { record: "begunErasureRecord" },
+      refusals: [409, 429],
+    }),
+    readBody(erasureSchema),
+    async (c) => c.json(await c.env.services.personalData.erase(c.req.valid("json"))),
   )
   .get(
     "/:id/picture",

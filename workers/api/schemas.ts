@@ -195,5 +195,7 @@ const proof = {
 };
 /** `POST /api/people/me/export`: the current password, asked for again, with a code where there is a second factor. */
 export const ownExportSchema = z.strictObject(proof);
+/** `POST /api/people/erasure/preview`. */
+export const erasurePreviewSchema = z.strictObject({ email: email("email_is_required") });
 /** `POST /api/people/export`: whose data, with the administrator's own password and code. */
 export const personExportSchema = z.strictObject({ email: email("email_is_required"), ...proof });

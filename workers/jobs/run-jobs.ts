@@ -1,6 +1,6 @@
 /**
  * Scheduled work. Every minute: reminders are written, holds of visitors end, new names that a request left are entered in cases, mail is delivered, conversations whose person fell silent go back to
- * the assistant, documents are scanned, what is under a former secret is brought under the present one, and all cases' records are checked, each about once a day. Once an hour: what has
+ * the assistant, documents are scanned, erasures of people that broke off go on, what is under a former secret is brought under the present one, and all cases' records are checked, each about once a day. Once an hour: what has
  * expired is removed (`sweeps.ts`), and where the cases' chains stood at the end of a day is kept apart. Each job is for
  * itself: what one cannot do is noted for administrators, and no other waits for it.
  */
@@ -19,6 +19,7 @@ import { scanWaitingDocuments } from "#app/services/cases/documents/document-sca
 import { finishRenames } from "#app/services/cases/people/rename-in-cases.server.ts";
 import { keepHeads } from "#app/services/cases/record/case-heads.server.ts";
 import { advanceChecks } from "#app/services/cases/record/continue-checks.server.ts";
+import { finishErasures } from "#app/services/personal-data/run-erasure.server.ts";
 import { type JobContext, runJob, runRows } from "#app/services/platform/job-runs.server.ts";
 import { renewStored } from "#app/services/platform/secrets/renew-stored.server.ts";
 import { deliverMail } from "#workers/mail/deliver.ts";
@@ -72,6 +73,7 @@ function everyMinute(env: Env, context: JobContext): Failed[] {
     job("chats", () => takeBackSilent(db, now)),
     job("scans", () => scanWaitingDocuments(env, db, () => new Date())),
     job("records", () => advanceChecks(env, now, { pages: PAGES_OF_MINUTE })),
+    job("erasures", () => finishErasures(env, context)),
     job("secrets", () => renewStored(env, context)),
   ];
 }

@@ -36,7 +36,7 @@ export function DeleteConversation({ disabled, onDelete }: DeleteConversationPro
         </p>
         {state === "failed" ? (
           <p role="alert" className="mt-1 text-danger">
-            <Trans>It could not be deleted just now. Please try again.</Trans>
+            <Trans>It could not be deleted just now. Please try again, or call us: sometimes the law has us keep it.</Trans>
           </p>
         ) : null}
         <div className="mt-2 flex flex-wrap gap-3">

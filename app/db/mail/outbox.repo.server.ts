@@ -1,6 +1,7 @@
 /** Queries over the outbox and the captured mails: claiming, settling, listing, sweeping. */
 import { and, asc, desc, eq, inArray, isNull, like, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { leavingHeld } from "#app/db/legal-holds/legal-holds.repo.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { auditEntries, outbox } from "#app/db/schema/bookings.ts";
 import { capturedMails, outboxCounts } from "#app/db/schema/mail.ts";
@@ -210,13 +211,21 @@ export function remindersDue(db: Database, now: number, until: number, most: num
     LIMIT ${most}`);
 }
 
-/** Removes what was settled long ago; dead letters stay until somebody has decided, where somebody sees them. */
+/** Removes what was settled long ago and no legal hold keeps; dead letters stay until somebody has decided, where somebody sees them. */
 export async function sweepMail(db: Database, before: { settled: number; captured: number }): Promise<void> {
+  const unheld = leavingHeld("held_mails", sql`outbox.id`);
   await db.batch([
-    db.delete(outbox).where(and(inArray(outbox.state, ["delivered", "dropped"]), lt(outbox.settledAt, before.settled))),
+    db.delete(outbox).where(and(inArray(outbox.state, ["delivered", "dropped"]), lt(outbox.settledAt, before.settled), unheld)),
     // Nobody decides about what nobody sees.
-    db.delete(outbox).where(and(isHidden, eq(outbox.state, "dead"), lt(outbox.settledAt, before.settled))),
-    db.delete(capturedMails).where(lt(capturedMails.capturedAt, before.captured)),
+    db.delete(outbox).where(and(isHidden, eq(outbox.state, "dead"), lt(outbox.settledAt, before.settled), unheld)),
+    db
+      .delete(capturedMails)
+      .where(
+        and(
+          lt(capturedMails.capturedAt, before.captured),
+          sql`lower(captured_mails.recipient) NOT IN (SELECT subject_id FROM holds_in_force WHERE subject_type = 'person')`,
+        ),
+      ),
   ]);
 }
 

@@ -1,11 +1,48 @@
 /** What tables of bookings, drafts, conversations, inquiries and mails hold of a person. */
-import { sql } from "drizzle-orm";
-import type { Sought, TableData } from "./held-data.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { ERASED_WORD, type Erased, type Sought, type TableData } from "./held-data.ts";
 
 const ofBooking = ({ bookings }: Sought) => sql`booking_id IN (SELECT value FROM json_each(${bookings}))`;
 
+const ofContact = ({ contacted }: Erased) => sql`booking_id IN (SELECT value FROM json_each(${contacted}))`;
+/** Another value where the person is the booking's contact; who only made it for somebody is not named by it. */
+const ifContact = (column: string, value: SQL) => (of: Erased) =>
+  sql`iif(id IN (SELECT value FROM json_each(${of.contacted})), ${value}, ${sql.identifier(column)})`;
+const ERASED = sql`${ERASED_WORD}`;
+const NOTHING = sql`NULL`;
+
 const BOOKED: Readonly<Record<string, TableData>> = {
   bookings: {
+    erasure: {
+      step: "bookings",
+      rows: ({ bookings }) => sql`id IN (SELECT value FROM json_each(${bookings}))`,
+      replaced: {
+        booking_contact_name: ifContact("booking_contact_name", ERASED),
+        booking_contact_firm: ifContact("booking_contact_firm", NOTHING),
+        booking_contact_email: ifContact("booking_contact_email", ERASED),
+        booking_contact_phone: ifContact("booking_contact_phone", ERASED),
+        contact_email_key: ifContact("contact_email_key", ERASED),
+        style_of_cause: ifContact("style_of_cause", NOTHING),
+        case_description: ifContact("case_description", ERASED),
+        special_requirements: ifContact("special_requirements", NOTHING),
+        notes: ifContact("notes", NOTHING),
+        video_link: ifContact("video_link", NOTHING),
+        origin_key: ifContact("origin_key", NOTHING),
+        call_by: ifContact("call_by", NOTHING),
+        // The days of the hearing stay: rooms were booked for them.
+        details: ifContact(
+          "details",
+          sql`json_patch('{}', json_object('bookingType', details ->> '$.bookingType', 'consecutiveEndDate', details ->> '$.consecutiveEndDate', 'bookingDates', details ->> '$.bookingDates'))`,
+        ),
+        // Nobody is left to go on with it.
+        status: ifContact("status", sql`iif(status IN ('consultation_requested', 'pending'), 'cancelled', status)`),
+        version: () => sql`version + 1`,
+        created_by_user: ({ userId }) => sql`nullif(created_by_user, ${userId})`,
+        former_maker: ({ userId }) => sql`nullif(former_maker, ${userId})`,
+      },
+      stays:
+        "id booking_number source proceeding_type location_type location alternate_location_name time_zone booking_date start_time end_time duration starts_at urgency locale created_at updated_at deleted_at",
+    },
     title: "Bookings",
     rows: ({ bookings }) => sql`id IN (SELECT value FROM json_each(${bookings}))`,
     given:
@@ -16,6 +53,7 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     plain: "id contact_email_key origin_key version manage_epoch earlier_uid place",
   },
   booking_documents: {
+    erasure: { step: "bookings", removed: (of) => sql`(${ofContact(of)} OR (${ofBooking(of)} AND uploaded_by = ${of.userId}))` },
     title: "Documents of bookings",
     rows: (of) => sql`(${ofBooking(of)} AND removed_at IS NULL AND ready_at IS NOT NULL AND uploaded_by = ${of.userId})`,
     given: "id name type size sha256 created_at",
@@ -23,6 +61,7 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     plain: "booking_id object_key audience ready_at removed_at",
   },
   booking_messages: {
+    erasure: { step: "bookings", removed: (of) => sql`(${ofContact(of)} OR contact_key = ${of.email})` },
     title: "Messages about bookings",
     // What was written to and by a contact of before is theirs.
     rows: (of) => sql`(${ofBooking(of)} AND contact_key = ${of.email})`,
@@ -30,9 +69,14 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     others: "author_id",
     plain: "id booking_id origin_key waiting contact_key",
   },
-  booking_notes: { others: "author_id text kind removed_by", plain: "id booking_id origin_key created_at removed_at" },
+  booking_notes: {
+    erasure: { step: "bookings", removed: ofContact },
+    others: "author_id text kind removed_by",
+    plain: "id booking_id origin_key created_at removed_at",
+  },
   booking_days: { plain: "booking_id on_day date day_before long" },
   booking_rate_cards: {
+    erasure: { kept: "house" },
     title: "Rates of bookings",
     rows: ofBooking,
     given: "venue_id name currency valid_from taken_at",
@@ -40,12 +84,17 @@ const BOOKED: Readonly<Record<string, TableData>> = {
   },
   booking_counts: { plain: "scope bucket n" },
   room_holds: {
+    erasure: {
+      step: "bookings",
+      removed: (of) => sql`(${ofContact(of)} AND booking_id NOT IN (SELECT id FROM bookings WHERE status IN ('confirmed', 'completed')))`,
+    },
     title: "Rooms held",
     rows: ofBooking,
     given: "room_id part starts_at ends_at expires_at",
     plain: "id booking_id busy_until created_at venue_version",
   },
   visitor_holds: {
+    erasure: { step: "bookings", removed: ofContact },
     title: "Rooms held by oneself",
     rows: ofBooking,
     given: "created_at ends_at extended_at ended_at outcome",
@@ -54,6 +103,11 @@ const BOOKED: Readonly<Record<string, TableData>> = {
   },
   visitor_hold_times: { plain: "hold_id venue_id starts_at ends_at" },
   access_keys: {
+    erasure: {
+      step: "bookings",
+      removed: ({ contacted, drafts }) =>
+        sql`(subject_id IN (SELECT value FROM json_each(${contacted})) OR subject_id IN (SELECT value FROM json_each(${drafts})))`,
+    },
     title: "Links of bookings and drafts",
     rows: ({ bookings, drafts }) =>
       sql`(subject_id IN (SELECT value FROM json_each(${bookings})) OR subject_id IN (SELECT value FROM json_each(${drafts})))`,
@@ -62,6 +116,11 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     plain: "subject_id secret_version",
   },
   staff_tasks: {
+    erasure: {
+      step: "bookings",
+      removed: (of) =>
+        sql`(asked_by = ${of.email} OR lower(contact ->> '$.email') = ${of.email} OR ${ofContact(of)} OR chat_session_id IN (SELECT value FROM json_each(${of.conversations})))`,
+    },
     title: "Calls and wishes",
     rows: (of) =>
       sql`(asked_by = ${of.email} OR ${ofBooking(of)} OR chat_session_id IN (SELECT value FROM json_each(${of.conversations})))`,
@@ -79,6 +138,7 @@ const BOOKED: Readonly<Record<string, TableData>> = {
 
 const BEGUN: Readonly<Record<string, TableData>> = {
   booking_drafts: {
+    erasure: { step: "talks", removed: ({ drafts }) => sql`id IN (SELECT value FROM json_each(${drafts}))` },
     title: "Drafts",
     rows: ({ drafts }) => sql`id IN (SELECT value FROM json_each(${drafts}))`,
     given: "field_values locale form created_at updated_at expires_at",
@@ -86,6 +146,7 @@ const BEGUN: Readonly<Record<string, TableData>> = {
     plain: "id version summary_hash booking_id owner_id",
   },
   chat_sessions: {
+    erasure: { step: "talks", removed: ({ conversations }) => sql`id IN (SELECT value FROM json_each(${conversations}))` },
     title: "Conversations with the assistant",
     rows: ({ conversations }) => sql`id IN (SELECT value FROM json_each(${conversations}))`,
     given: "locale turns created_at updated_at expires_at asked_at staff_name staff_at",
@@ -95,6 +156,7 @@ const BEGUN: Readonly<Record<string, TableData>> = {
     plain: "ref draft_id state bound waiting_since drafted staff_version",
   },
   chat_messages: {
+    erasure: { step: "talks", removed: ({ conversations }) => sql`session_id IN (SELECT value FROM json_each(${conversations}))` },
     title: "Messages of conversations",
     rows: ({ conversations }) => sql`session_id IN (SELECT value FROM json_each(${conversations}))`,
     given: "seq role content author_name created_at",
@@ -102,11 +164,25 @@ const BEGUN: Readonly<Record<string, TableData>> = {
     others: "author_id",
     plain: "provider origin_key",
   },
-  visitor_sessions: { secret: "id_hash data", plain: "begun_at expires_at ended_at acting_session" },
-  idempotency_keys: { keyed: "key fingerprint", secret: "body", plain: "status created_at" },
-  rate_limits: { keyed: "key", plain: "count expires_at" },
+  visitor_sessions: {
+    erasure: { kept: "passing" },
+    secret: "id_hash data",
+    plain: "begun_at expires_at ended_at acting_session",
+  },
+  idempotency_keys: {
+    erasure: { step: "mails", removed: ({ email }) => sql`instr(lower(body), ${email}) > 0` },
+    keyed: "key fingerprint",
+    secret: "body",
+    plain: "status created_at",
+  },
+  rate_limits: {
+    erasure: { kept: "hashed" },
+    keyed: "key",
+    plain: "count expires_at",
+  },
   unanswered_questions: { plain: "question locale times first_at last_at" },
   inquiries: {
+    erasure: { step: "mails", removed: ({ email }) => sql`lower(email) = ${email}` },
     title: "Messages of the contact page",
     rows: ({ email }) => sql`lower(email) = ${email}`,
     given: "reference name email phone topic message locale due_at created_at answered_at",
@@ -118,6 +194,11 @@ const BEGUN: Readonly<Record<string, TableData>> = {
 // Notices of cases are left out of our office's copy, as `case_notices` are: when somebody was written to in private is not its to know.
 const MAILED: Readonly<Record<string, TableData>> = {
   outbox: {
+    erasure: {
+      step: "mails",
+      removed: ({ email, contacted }) =>
+        sql`(lower(recipient) = ${email} OR instr(lower(payload), ${email}) > 0 OR payload ->> '$.bookingId' IN (SELECT value FROM json_each(${contacted})))`,
+    },
     title: "Mails to this address",
     rows: ({ email, byOffice }) => sql`(lower(recipient) = ${email}${byOffice ? sql` AND kind <> 'case_notice'` : sql``})`,
     given: "kind recipient locale created_at delivered_at state settled_at",
@@ -128,13 +209,18 @@ const MAILED: Readonly<Record<string, TableData>> = {
     plain: "id deliver_after attempts claim last_error admitted_at collected_by turn",
   },
   captured_mails: {
+    erasure: { step: "mails", removed: ({ email }) => sql`(lower(recipient) = ${email} OR instr(lower(raw), ${email}) > 0)` },
     title: "Mails that a local run has kept",
     rows: ({ email, byOffice }) => sql`(lower(recipient) = ${email}${byOffice ? sql` AND message_id NOT LIKE 'notices.%'` : sql``})`,
     given: "recipient subject captured_at",
     secret: "parts raw",
     plain: "id message_id",
   },
-  mail_addresses: { keyed: "address", plain: "proven_at" },
+  mail_addresses: {
+    erasure: { kept: "hashed" },
+    keyed: "address",
+    plain: "proven_at",
+  },
   outbox_counts: { plain: "state messages" },
 };
 

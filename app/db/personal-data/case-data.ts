@@ -10,6 +10,7 @@ const ownIn =
 
 export const CASE_DATA: Readonly<Record<string, TableData>> = {
   cases: {
+    erasure: { kept: "case" },
     title: "Cases",
     rows: ({ cases }) => sql`id IN (SELECT value FROM json_each(${cases}))`,
     given: "id case_number title status created_at resolved_at",
@@ -17,6 +18,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "resolved_month origin_key version arrival updated_at shown_version shown_at document_room mail_says tribunal_size",
   },
   case_people: {
+    erasure: { kept: "case" },
     title: "Roles in cases",
     rows: ownIn(sql`user_id`),
     inCase: {},
@@ -24,6 +26,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "id user_id vouched_by worded_by_office reminded",
   },
   case_entries: {
+    erasure: { kept: "case" },
     title: "Own acts in cases",
     rows: ownIn(sql`actor_id`),
     inCase: { audience: "audience", author: "actor_id" },
@@ -33,6 +36,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "actor_id actor_kind body_hash previous_hash hash",
   },
   case_messages: {
+    erasure: { kept: "case" },
     title: "Own messages in cases",
     rows: ownIn(sql`sender_id`),
     inCase: { audience: "audience", author: "sender_id" },
@@ -41,6 +45,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
   },
   // A deliberation is the members' secret, and leaves its page for nobody: what they write is read there, by its own rules.
   tribunal_posts: {
+    erasure: { kept: "case" },
     others: "author_name content",
     plain: "id case_id seq room author_id origin_key created_at version changed_at changed_by removed_at",
   },
@@ -49,6 +54,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
   tribunal_openings: { plain: "person_id at" },
   case_message_documents: { plain: "message_id document_id" },
   case_documents: {
+    erasure: { kept: "case" },
     title: "Own documents in cases",
     rows: ownIn(sql`uploaded_by`),
     inCase: { audience: "audience", author: "uploaded_by" },
@@ -58,6 +64,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "object_key uploaded_by root_id scan filed_for position",
   },
   case_deadlines: {
+    erasure: { kept: "case" },
     title: "Deadlines that one has set",
     rows: ownIn(sql`set_by`),
     inCase: {},
@@ -66,6 +73,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "id due_at set_by done_at cancelled_at remind_at moved case_resolved day_check closed_day kept_day",
   },
   case_extensions: {
+    erasure: { kept: "case" },
     title: "Own requests for more time",
     rows: ownIn(sql`asked_by`),
     inCase: {},
@@ -74,6 +82,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "id deadline_id asked_by side kept_day",
   },
   case_disclosures: {
+    erasure: { kept: "case" },
     title: "Own disclosures",
     rows: ownIn(sql`arbitrator_id`),
     inCase: {},
@@ -82,6 +91,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "id arbitrator_id hits_key remarks_until reminded",
   },
   disclosure_remarks: {
+    erasure: { kept: "case" },
     title: "Own remarks on disclosures",
     rows: ownIn(sql`made_by`),
     inCase: {},
@@ -90,6 +100,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "id disclosure_id made_by",
   },
   case_notices: {
+    erasure: { kept: "case" },
     title: "Notices of cases",
     rows: ownIn(sql`user_id`),
     inCase: {},
@@ -100,6 +111,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "user_id mail_id",
   },
   case_readers: {
+    erasure: { step: "account", removed: ({ userId }) => sql`user_id = ${userId}` },
     title: "Unsent messages in cases",
     rows: ownIn(sql`user_id`),
     inCase: {},
@@ -109,6 +121,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "user_id",
   },
   pending_renames: {
+    erasure: { step: "account", removed: ({ userId }) => sql`user_id = ${userId}` },
     title: "New names that are still to be entered",
     rows: ownIn(sql`user_id`),
     inCase: {},
@@ -116,6 +129,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "user_id",
   },
   arbitrator_interests: {
+    erasure: { step: "account", removed: ({ userId }) => sql`user_id = ${userId}` },
     title: "Interests declared",
     rows: ({ userId }) => sql`user_id = ${userId}`,
     alone: true,
@@ -123,12 +137,17 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "id user_id name_key",
   },
   arbitrator_absences: {
+    erasure: { step: "account", removed: ({ userId }) => sql`user_id = ${userId}` },
     title: "Absences",
     rows: ({ userId }) => sql`user_id = ${userId}`,
     given: "from_date to_date created_at",
     plain: "id user_id",
   },
-  case_bookings: { others: "linked_by", plain: "case_id booking_id linked_at" },
+  case_bookings: {
+    erasure: { kept: "case" },
+    others: "linked_by",
+    plain: "case_id booking_id linked_at",
+  },
   // Made of the entries by triggers.
   case_feed: { plain: "reader own at case_id seq type actor_id actor_name case_number details unread" },
   case_scopes: { plain: "scope case_id arrival status resolved_month" },

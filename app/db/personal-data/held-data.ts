@@ -17,6 +17,32 @@ export interface Sought {
   cases: string;
 }
 
+/** Whose data is erased: as it was found when the erasure began, so that each step finds it again. */
+export interface Erased extends Sought {
+  /** Of `bookings`, those whose contact has the address: nothing of another contact is erased. */
+  contacted: string;
+}
+
+/** The word that takes the place of what was erased. */
+export const ERASED_WORD = "(erased)";
+
+/** What an erasure does together, in this order; `files` and the address itself go last. */
+export const ERASURE_STEPS = ["talks", "bookings", "mails", "account"] as const;
+export type ErasureStep = (typeof ERASURE_STEPS)[number];
+
+/**
+ * Why something is kept: entries of chains (`audit`), the evidence of cases (`case`), keyed hashes that nobody reads a person from (`hashed`), what is
+ * forgotten by itself within days (`passing`), what is nothing of a person (`house`).
+ */
+export const KEPT_FOR = ["audit", "case", "hashed", "passing", "house"] as const;
+export type KeptFor = (typeof KEPT_FOR)[number];
+
+/** What becomes of a person's rows when they are erased: removed, some columns written over, or kept. */
+export type Erasure =
+  | { step: ErasureStep; removed: (of: Erased) => SQL }
+  | { step: ErasureStep; rows: (of: Erased) => SQL; replaced: Readonly<Record<string, (of: Erased) => SQL>>; stays: string }
+  | { kept: KeptFor };
+
 /** The columns of a table by what they are to the person whose row it is; each column is in one list, names apart by spaces. */
 export interface Columns {
   /** Handed over. */
@@ -40,6 +66,8 @@ export interface TableData extends Columns {
   instead?: Readonly<Record<string, (of: Sought) => SQL>>;
   /** Handed over to the person alone, when they ask by themselves: nobody else reads it in the application either, nor learns that it is there. */
   alone?: true;
+  /** What an erasure does with the rows; tables that hold nothing of a person say nothing. */
+  erasure?: Erasure;
   /** Columns by which a case decides who sees a row: its audience (everyone, where none is named) and its author. */
   inCase?: { audience?: string; author?: string };
 }

@@ -10,6 +10,17 @@ import type { TableData } from "./held-data.ts";
 /** What holds nothing of anybody but which account of ours wrote it last. */
 const HOUSE_DATA: Readonly<Record<string, TableData>> = {
   message_templates: { others: "updated_by", plain: "id name texts version updated_at removed_at" },
+  // Why something is kept, and from whom, is our office's own: whom a hold is about is not to learn of it by a copy.
+  legal_holds: {
+    others: "subject_id account_id subject_name reason placed_by lifted_by lift_reason",
+    plain: "id subject_type placed_at last_day ends_at lifted_at",
+  },
+  // Under way it knows whom it is about; done it does not.
+  erasures: {
+    keyed: "address_hash",
+    others: "address account_id found reason begun_by",
+    plain: "id begun_at step done_at",
+  },
   live_marks: { plain: "subject seq" },
   rate_cards: { plain: "id venue_id state name currency valid_from rates created_at published_at" },
   rooms: { plain: "id venue_id name capacity setups equipment active seats" },

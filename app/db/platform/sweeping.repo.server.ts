@@ -1,6 +1,7 @@
 /** Removes what is past its time: sessions, links of forgotten passwords, links that resume a draft, abandoned drafts, conversations with their messages, old keys and counts, guesses, devices of long ago, holds that released themselves. */
 import { and, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Statement } from "#app/db/client.server.ts";
+import { leavingHeld } from "#app/db/legal-holds/legal-holds.repo.server.ts";
 import { accessKeys } from "#app/db/schema/access-keys.ts";
 import { idempotencyKeys, rateLimits } from "#app/db/schema/bookings.ts";
 import { bookingDrafts, chatMessages, chatSessions, visitorSessions } from "#app/db/schema/drafts.ts";
@@ -10,6 +11,7 @@ import { sweepingHolds } from "#app/db/venues/visitor-holds.repo.server.ts";
 import type { JobName } from "#app/domain/jobs.ts";
 
 const DAY = 86_400_000;
+const unheldChats = leavingHeld("held_conversations", sql`chat_sessions.id`);
 const KEPT_HOLDS = 90 * DAY;
 
 /** Each sweep by its name: the statements that go together. None waits for another (`workers/jobs/run-jobs.ts`). */
@@ -18,11 +20,22 @@ export function sweepsOfExpired(db: Database, now: number): readonly (readonly [
     [
       "sweep_conversations",
       [
-        db.delete(chatMessages).where(sql`${chatMessages.sessionId} IN (SELECT id FROM chat_sessions WHERE expires_at < ${now})`),
-        db.delete(chatSessions).where(lt(chatSessions.expiresAt, now)),
+        db
+          .delete(chatMessages)
+          .where(sql`${chatMessages.sessionId} IN (SELECT id FROM chat_sessions WHERE expires_at < ${now} AND ${unheldChats})`),
+        db.delete(chatSessions).where(and(lt(chatSessions.expiresAt, now), unheldChats)),
       ],
     ],
-    ["sweep_drafts", [db.delete(bookingDrafts).where(and(lt(bookingDrafts.expiresAt, now), isNull(bookingDrafts.bookingId)))]],
+    [
+      "sweep_drafts",
+      [
+        db
+          .delete(bookingDrafts)
+          .where(
+            and(lt(bookingDrafts.expiresAt, now), isNull(bookingDrafts.bookingId), leavingHeld("held_drafts", sql`booking_drafts.id`)),
+          ),
+      ],
+    ],
     ["sweep_visitors", [db.delete(visitorSessions).where(lt(visitorSessions.expiresAt, now))]],
     ["sweep_links", [db.delete(accessKeys).where(lt(accessKeys.expiresAt, now))]],
     ["sweep_keys", [db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - DAY))]],

@@ -1,6 +1,7 @@
 /** Queries over holds that visitors placed. Instants in UTC milliseconds; the limits are triggers of migration 0046. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { leavingHeld } from "#app/db/legal-holds/legal-holds.repo.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { roomHolds, rooms, visitorHolds, visitorHoldTimes } from "#app/db/schema/rooms.ts";
@@ -150,6 +151,10 @@ export async function writeHoldWarnings(db: Database, now: number, until: number
   return written.length;
 }
 
-/** Forgets holds that ended long ago. */
+/** Forgets holds that ended long ago, unless a legal hold keeps their bookings. */
 export const sweepingHolds = (db: Database, before: number) =>
-  db.delete(visitorHolds).where(and(isNotNull(visitorHolds.endedAt), lt(visitorHolds.endedAt, before)));
+  db
+    .delete(visitorHolds)
+    .where(
+      and(isNotNull(visitorHolds.endedAt), lt(visitorHolds.endedAt, before), leavingHeld("held_bookings", sql`visitor_holds.booking_id`)),
+    );

@@ -8,6 +8,7 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   deadlines: msg`Reminders of deadlines`,
   closed_days: msg`Deadlines whose day has closed since`,
   answers: msg`Reminders of answers that arbitrators owe`,
+  erasures: msg`Erasures of people that are not done yet`,
   renames: msg`New names still to be entered in cases`,
   holds: msg`Ends of rooms that visitors hold`,
   mail: msg`Delivery of mail`,

@@ -96,6 +96,9 @@ const ACTS: Readonly<Record<string, MessageDescriptor>> = {
   password_reset: msg`Password reset by link`,
   own_data_exported: msg`Downloaded a copy of their own personal information`,
   data_exported: msg`Copy of the person’s information made by an administrator`,
+  person_erased: msg`Erased what was held about a person`,
+  legal_hold_placed: msg`Placed a legal hold`,
+  legal_hold_lifted: msg`Lifted a legal hold`,
   address_exported: msg`Made a copy of the information held about an address without an account`,
 };
 

@@ -71,7 +71,7 @@ async function copyFor(context: AccountContext, subject: Subject): Promise<Perso
 }
 
 /** Password and factor, or the passkey that signed in, of who asks, after the asking was counted. */
-async function prove(context: AccountContext, userId: string, { password, code }: Proof): Promise<void> {
+export async function prove(context: AccountContext, userId: string, { password, code }: Proof): Promise<void> {
   await context.rateLimits.takeFor("personal_data", userId);
   await requirePassword(context, userId, password);
   await requireFactor(context, userId, code);

@@ -50,6 +50,8 @@ async function pagesOf(page: Page): Promise<string[]> {
     "/admin/scheduled-work",
     "/admin/records",
     "/admin/personal-data",
+    "/admin/erasure",
+    "/admin/legal-holds",
     "/admin/ai-config",
     "/admin/ai-config?tab=config",
     "/settings",

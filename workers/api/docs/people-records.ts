@@ -1,6 +1,8 @@
 /** What the API answers of accounts and of signing in, as schemas. */
 import { z } from "zod";
+import { HELD_KINDS, HOLD_STATES, type LegalHoldRecord } from "#app/domain/legal-holds/legal-hold.ts";
 import { LOCALES } from "#app/domain/locale.ts";
+import { BAR_KINDS, type ErasurePreview } from "#app/domain/personal-data/erasure.ts";
 
 const moment = z.string().meta({ format: "date-time" });
 
@@ -22,6 +24,34 @@ export const passkeyRecord = z.object({
   addedAt: moment.nullable(),
   lastUsedAt: moment.nullable(),
 });
+
+export const legalHoldRecord = z.object({
+  id: z.string(),
+  kind: z.enum(HELD_KINDS),
+  subject: z.string().meta({ description: "A person's address, or the number of the booking or case." }),
+  reason: z.string(),
+  state: z.enum(HOLD_STATES).meta({ description: "`ended`: its last day is over." }),
+  placedBy: z.string(),
+  placedAt: moment,
+  lastDay: z.string().nullable(),
+  liftedBy: z.string().nullable(),
+  liftedAt: moment.nullable(),
+  liftReason: z.string().nullable(),
+}) satisfies z.ZodType<LegalHoldRecord>;
+export const placedHoldRecord = z.object({ id: z.string() });
+
+const rowsOfTables = z.array(z.object({ table: z.string(), rows: z.int() }));
+export const erasurePreviewRecord = z.object({
+  email: z.string(),
+  hasAccount: z.boolean(),
+  bars: z
+    .array(z.object({ kind: z.enum(BAR_KINDS), names: z.array(z.string()) }))
+    .meta({ description: "What stands against it; nothing is erased while there is any." }),
+  removed: rowsOfTables,
+  replaced: rowsOfTables.meta({ description: "Rows of which the personal part is written over." }),
+  kept: rowsOfTables,
+}) satisfies z.ZodType<ErasurePreview>;
+export const begunErasureRecord = z.object({ id: z.string() });
 
 export const signInRecord = z.object({ user: z.unknown() }).loose();
 export const signedInRecord = z.object({ signedIn: z.literal(true) });

@@ -2,7 +2,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { NOTE_KINDS, type NoteKind } from "#app/domain/booking/office/booking-attachments.ts";
-import { AppError, type Issue } from "#app/domain/errors.ts";
+import { AppError, appErrorOf, type Issue } from "#app/domain/errors.ts";
 
 /** What was refused of a form on the booking's page: nothing typed is lost. */
 export interface Refused {
@@ -45,12 +45,15 @@ export async function attachAction(request: Request, bookingId: string, context:
 
 const backTo = (bookingId: string, part: string) => redirect(`/bookings/${encodeURIComponent(bookingId)}#${part}`, 303);
 
-function refusal(error: unknown, intent: string, note: string, kind: NoteKind = "note") {
-  if (!(error instanceof AppError)) throw error;
+function refusal(thrown: unknown, intent: string, note: string, kind: NoteKind = "note") {
+  const error = appErrorOf(thrown);
+  if (!error) throw thrown;
   const refused = (issues: readonly Issue[], status: number) => data({ intent, issues, note, kind } satisfies Refused, { status });
   switch (error.code) {
     case "invalid_input":
       return refused(error.issues, 400);
+    case "legal_hold":
+      return refused([{ field: intent === "remove-note" ? "note" : "document", code: "kept_by_legal_hold" }], 409);
     case "payload_too_large":
       return refused([{ field: "document", code: "document_too_large" }], 413);
     case "not_found":

@@ -92,7 +92,7 @@ function AttachedDocument({
 function AttachForm({ staff, refused }: Pick<DocumentsProps, "staff" | "refused">) {
   const { i18n, t } = useLingui();
   const navigation = useNavigation();
-  const issue = refused?.intent === "attach" ? refused.issues[0] : undefined;
+  const issue = refused?.intent === "attach" || refused?.intent === "remove-document" ? refused.issues[0] : undefined;
   return (
     <Form method="post" encType="multipart/form-data" preventScrollReset className="no-print mt-5 grid gap-4">
       <input type="hidden" name="intent" value="attach" />

@@ -17,7 +17,8 @@ interface NotesProps {
 /** What staff note for each other: of a call, or of anything else. It is listed in the thread, and the client never reads it. */
 export function NoteForm({ formKey: first, refused }: NotesProps) {
   const { i18n, t } = useLingui();
-  const issue = refused?.intent === "note" ? refused.issues.find(({ field }) => field === "note") : undefined;
+  const issue =
+    refused?.intent === "note" || refused?.intent === "remove-note" ? refused.issues.find(({ field }) => field === "note") : undefined;
   const { form, formKey, busy } = useSentForm(["note"], first, issue !== undefined);
   return (
     <section id="notes" aria-label={t`Internal notes`} className="no-print scroll-mt-6">

@@ -14,7 +14,7 @@ export interface Refused {
   /** Of a deadline on a closed day: which, and the next open one. */
   closed: ClosedDay | null;
   /** Why, where it is no field's fault. */
-  refusal: "transition_refused" | "conflict" | "forbidden" | "stale_version" | null;
+  refusal: "transition_refused" | "conflict" | "forbidden" | "stale_version" | "legal_hold" | null;
 }
 
 /** Does one thing of a form. Gives the section to lead back to. */
@@ -57,6 +57,8 @@ export function refusal(error: unknown, intent: string, form: URLSearchParams | 
   switch (error.code) {
     case "invalid_input":
       return refused(error.issues, 400);
+    case "legal_hold":
+      return refused([], 409, "legal_hold");
     case "conflict_open":
       return refused(error.issues, 409);
     case "payload_too_large":

@@ -6,8 +6,8 @@ import { readForm } from "#app/routes/read-form.ts";
 
 /** What was refused; the words of a message are not lost. */
 export interface Refused {
-  /** `hands`: somebody joined, left or was replaced meanwhile. */
-  why: "hands" | "required" | "too_long";
+  /** `hands`: somebody joined, left or was replaced meanwhile; `legal_hold`: it is kept. */
+  why: "hands" | "required" | "too_long" | "legal_hold";
   intent: string;
   message: string;
 }
@@ -24,6 +24,7 @@ export async function conversationAction(request: Request, ref: string, context:
     else if (!(await move(intent))) return refuse("hands", 409);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (error.code === "legal_hold") return refuse("legal_hold", 409);
     if (error.code === "not_found") throw data(null, { status: 404 });
     if (error.code !== "invalid_input") throw error;
     return refuse(error.issues[0]?.code === "too_long" ? "too_long" : "required", 400);

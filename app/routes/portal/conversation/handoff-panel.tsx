@@ -25,6 +25,13 @@ export function HandoffPanel({ conversation, zone, refused }: HandoffPanelProps)
       <h2 id="hands" className="sr-only">
         <Trans>Answer</Trans>
       </h2>
+      {refused?.why === "legal_hold" && (
+        <div className="mb-6">
+          <OutcomeBox tone="warning">
+            <Trans>This conversation is under a legal hold: nothing of it is deleted until the hold has ended.</Trans>
+          </OutcomeBox>
+        </div>
+      )}
       {refused?.why === "hands" && (
         // Each refusal is announced again.
         <div className="mb-6" key={`${refused.intent} ${version}`}>

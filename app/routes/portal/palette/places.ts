@@ -39,6 +39,8 @@ const OFFICE: readonly PalettePlace[] = [
   { to: "/admin/scheduled-work", label: msg`Scheduled work` },
   { to: "/admin/records", label: msg`Records` },
   { to: "/admin/personal-data", label: msg`Personal information` },
+  { to: "/admin/erasure", label: msg`Erase personal information` },
+  { to: "/admin/legal-holds", label: msg`Legal holds` },
   { to: "/admin/page-views", label: msg`Page views` },
 ];
 const OTHERS: Readonly<Partial<Record<Role, readonly PalettePlace[]>>> = {

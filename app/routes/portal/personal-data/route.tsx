@@ -1,6 +1,7 @@
 /** `/admin/personal-data`: a copy of everything held about a person, when they ask us for it (privacy page, "Your rights"). */
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PageHeader } from "#app/components/ui/page-header.tsx";
 import { i18nContext, servicesContext } from "#app/context.ts";
 import { PROVIDER } from "#app/domain/provider.ts";
@@ -15,6 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [own, found] = await Promise.all([account.get(), id ? orNotFound(people.get(id)) : null]);
   return {
     email: found?.person.email ?? "",
+    person: found?.person.id ?? null,
     secondFactor: own.secondFactor,
     title: `${context.get(i18nContext)._(msg`Personal information`)} – ${PROVIDER.name}`,
   };
@@ -25,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function PersonalData({ loaderData: { email, secondFactor } }: Route.ComponentProps) {
+export default function PersonalData({ loaderData: { email, person, secondFactor } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -53,6 +55,17 @@ export default function PersonalData({ loaderData: { email, secondFactor } }: Ro
           </p>
         </div>
         <ExportForm key={email} email={email} secondFactor={secondFactor} />
+      </section>
+      <section aria-labelledby="erasing" className="no-print mt-12 max-w-measure">
+        <h2 id="erasing" className="mb-2 text-xl">
+          <Trans>Erase it</Trans>
+        </h2>
+        <p className="mb-4 text-sm text-soft">
+          <Trans>When a person asks us to erase what is held about them. You see first what would go and what speaks against it.</Trans>
+        </p>
+        <ButtonLink to={person ? `/admin/erasure?person=${encodeURIComponent(person)}` : "/admin/erasure"} variant="secondary">
+          <Trans>Erase personal information</Trans>
+        </ButtonLink>
       </section>
     </>
   );

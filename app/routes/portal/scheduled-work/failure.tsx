@@ -12,6 +12,7 @@ type LastingJob = Exclude<JobName, `sweep_${string}`>;
 /** Where the page of a job's rows is; null where they have none. */
 const PAGES: Readonly<Record<LastingJob, ((id: string) => string) | null>> = {
   reminders: (id) => `/bookings/${id}`,
+  erasures: () => "/admin/erasure",
   renames: (userAndCase) => `/cases/${userAndCase.split(" ")[1] ?? ""}`,
   deadlines: null,
   closed_days: null,

@@ -1,6 +1,8 @@
 /** What a conversation may do to bookings that exist, and to itself. Who proves nothing learns nothing: neither that a booking exists nor that it does not. */
+
 import { findBooking } from "#app/db/bookings/bookings.repo.server.ts";
 import { parseBookingNumber } from "#app/domain/booking/booking-number.ts";
+import { appErrorOf } from "#app/domain/errors.ts";
 import { maskedEmail } from "#app/domain/mail/masked-email.ts";
 import type { OwnHold, OwnPowers } from "#app/services/assistant/conversation.ts";
 import { deleteOwnConversation } from "#app/services/assistant/visitor/delete-own-conversation.server.ts";
@@ -40,10 +42,15 @@ async function holdOf(turn: Turn, reference: string, ask: boolean): Promise<OwnH
 }
 
 /** Deletes the conversation; what this turn goes on with is a draft that was never begun. */
-async function forget(turn: Turn): Promise<{ at: string }> {
+async function forget(turn: Turn): Promise<{ at: string } | null> {
   const { context, locale } = turn;
   const now = context.clock();
-  await deleteOwnConversation(context);
+  try {
+    await deleteOwnConversation(context);
+  } catch (error) {
+    if (appErrorOf(error)?.code === "legal_hold") return null;
+    throw error;
+  }
   turn.draft = { ...newDraft(locale, now.getTime(), "fast"), version: 0 };
   turn.booking = null;
   turn.summary = null;

@@ -128,6 +128,8 @@ function Failed({ refused }: { refused: Refused | undefined }) {
     <p role="alert" className="mt-4 border-danger border-s-4 bg-danger-wash px-4 py-3">
       {refused.intent === "book-hearing" ? (
         <Trans>The booking form could not be prepared. Please try again in a moment.</Trans>
+      ) : refused.refusal === "legal_hold" ? (
+        <Trans>This booking is under a legal hold, and so is its link to the case: it stays until the hold has ended.</Trans>
       ) : (
         <Trans>This cannot be done now: the case is closed, or others are writing to it. Nothing was changed.</Trans>
       )}

@@ -46,6 +46,7 @@ function Refusal({ why }: { why: NonNullable<Refused["refusal"]> }) {
     transition_refused: t`This can no longer be done: the deadline or the case is closed, the time for it has passed, or someone has done it. Nothing was changed.`,
     conflict: t`Others are writing to this case at this moment. Nothing was changed. Please try again.`,
     stale_version: t`Others have changed this meanwhile. Nothing was changed. Please look again.`,
+    legal_hold: t`This is under a legal hold: it stays until the hold has ended. Nothing was changed.`,
     forbidden: t`You can’t do this in this case. Nothing was changed.`,
   };
   return (

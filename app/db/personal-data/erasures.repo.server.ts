@@ -1,0 +1,206 @@
+/** Statements of erasures: what the register says becomes of a person's rows, and how far each erasure has come. */
+import { and, asc, desc, eq, getTableColumns, inArray, is, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { type Database, type Statement, schema } from "#app/db/client.server.ts";
+import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
+import { bookingDocuments } from "#app/db/schema/booking-attachments.ts";
+import { bookings } from "#app/db/schema/bookings.ts";
+import { erasures, type FoundOf } from "#app/db/schema/erasures.ts";
+import { bookingCounts, wordSpellings, writtenWords } from "#app/db/schema/lists.ts";
+import { user } from "#app/db/schema/people.ts";
+import { ERASURE_STEPS, type Erased } from "./held-data.ts";
+import { PERSONAL_DATA } from "./register.ts";
+
+export type ErasureRow = typeof erasures.$inferSelect;
+
+const TABLES = new Map(
+  Object.values(schema).flatMap((value) => (is(value, SQLiteTable) ? [[getTableConfig(value).name, value] as const] : [])),
+);
+
+/** Everything after the steps of the register: counts and words that name the person, and the files. */
+export const ALL_STEPS = ERASURE_STEPS.length + 1;
+
+/** The next step of an erasure, whole: refused by the database where a hold is in force or it was done before. */
+export function nextStep(
+  db: Database,
+  row: Pick<ErasureRow, "id" | "step">,
+  of: Erased,
+  words: readonly string[],
+): [Statement, ...Statement[]] {
+  const name = ERASURE_STEPS[row.step];
+  const taken = db
+    .update(erasures)
+    .set({ step: row.step + 1 })
+    .where(eq(erasures.id, row.id));
+  if (name === undefined) return [taken, ...forgettingTraces(db, of, words)];
+  const statements = Object.entries(PERSONAL_DATA).flatMap(([table, { erasure }]): Statement[] => {
+    if (!erasure || "kept" in erasure || erasure.step !== name) return [];
+    const target = TABLES.get(table);
+    if (!target) throw new Error(`no table ${table}`);
+    if ("removed" in erasure) return [db.delete(target).where(erasure.removed(of))];
+    const properties = Object.entries(getTableColumns(target));
+    const values = Object.entries(erasure.replaced).map(([column, value]) => {
+      const property = properties.find(([, { name: own }]) => own === column)?.[0];
+      if (!property) throw new Error(`no column ${column} of ${table}`);
+      return [property, value(of)] as const;
+    });
+    return [db.update(target).set(Object.fromEntries(values)).where(erasure.rows(of))];
+  });
+  return [taken, ...statements];
+}
+
+/** What triggers keep under the address, and the words of names that nothing is found by any more. */
+function forgettingTraces(db: Database, { email, userId }: Erased, words: readonly string[]): Statement[] {
+  const found = (index: string) =>
+    sql`EXISTS (SELECT 1 FROM ${sql.identifier(index)} WHERE ${sql.identifier(index)} MATCH 'words : "' || search_words.word || '"')`;
+  const unused = sql`search_words.word IN (SELECT value FROM json_each(${JSON.stringify(words)})) AND NOT (${sql.join(
+    ["booking_search", "case_search", "people_search", "document_search"].map(found),
+    sql` OR `,
+  )})`;
+  const both = sql`substr(scope, 1, 2) = 'b:'`;
+  return [
+    db
+      .delete(bookingCounts)
+      .where(
+        sql`scope IN (${`e:${email}`}, ${`u:${userId}`}) OR (${both} AND (instr(scope, ${`b:${userId} `}) = 1 OR substr(scope, instr(scope, ' ') + 1) = ${email}))`,
+      ),
+    db.delete(wordSpellings).where(sql`word IN (SELECT folded FROM search_words WHERE ${unused})`),
+    db.delete(writtenWords).where(unused),
+  ];
+}
+
+interface Counted {
+  table: string;
+  fate: "removed" | "replaced" | "kept";
+  where: SQL;
+}
+
+/** How many rows of each table an erasure would remove, write over or keep, as the register says. */
+export async function countErased(db: Database, of: Erased): Promise<(Pick<Counted, "table" | "fate"> & { rows: number })[]> {
+  const asked = Object.entries(PERSONAL_DATA).flatMap(([table, { erasure, rows }]): Counted[] => {
+    if (!erasure) return [];
+    if ("removed" in erasure) return [{ table, fate: "removed", where: erasure.removed(of) }];
+    if ("replaced" in erasure) return [{ table, fate: "replaced", where: erasure.rows(of) }];
+    return rows ? [{ table, fate: "kept", where: rows(of) }] : [];
+  });
+  const counting = ({ table, where }: { table: string; where: SQL }) =>
+    sql`SELECT ${table} AS name, count(*) AS n FROM ${sql.identifier(table)} WHERE ${where}`;
+  const counted = new Map<string, number>();
+  // A compound of SQL has few parts.
+  for (let at = 0; at < asked.length; at += 5) {
+    const part = sql.join(asked.slice(at, at + 5).map(counting), sql` UNION ALL `);
+    for (const { name, n } of await db.all<{ name: string; n: number }>(part)) counted.set(name, n);
+  }
+  return asked.map(({ table, fate }) => ({ table, fate, rows: counted.get(table) ?? 0 })).filter(({ rows }) => rows > 0);
+}
+
+export const beginningErasure = (db: Database, row: typeof erasures.$inferInsert) => db.insert(erasures).values(row);
+
+/** Done: nothing of whom it was about is left in its row. */
+export const endingErasure = (db: Database, id: string, now: number) =>
+  db
+    .update(erasures)
+    .set({ address: null, found: {}, doneAt: now })
+    .where(and(eq(erasures.id, id), isNull(erasures.doneAt)));
+
+export const findErasure = (db: Database, id: string) => db.select().from(erasures).where(eq(erasures.id, id)).limit(1);
+export const erasureUnderWay = (db: Database, address: string) =>
+  db
+    .select()
+    .from(erasures)
+    .where(and(eq(erasures.address, address), isNull(erasures.doneAt)))
+    .limit(1);
+
+/** Erasures that broke off before `before` (UTC milliseconds). */
+export const brokenErasures = (db: Database, before: number, now: number, most: number) =>
+  db
+    .select()
+    .from(erasures)
+    .where(and(isNull(erasures.doneAt), lt(erasures.begunAt, before), notLeftAlone("erasures", erasures.id, now)))
+    .orderBy(asc(erasures.begunAt))
+    .limit(most);
+
+export const listErasures = (db: Database) =>
+  db
+    .select({
+      id: erasures.id,
+      reason: erasures.reason,
+      begunBy: sql<string>`${user.name}`.as("beginner_name"),
+      begunAt: erasures.begunAt,
+      doneAt: erasures.doneAt,
+    })
+    .from(erasures)
+    .innerJoin(user, eq(user.id, erasures.begunBy))
+    .orderBy(desc(erasures.begunAt), desc(erasures.id))
+    .limit(200);
+
+/** Of these bookings the contact's part that an erasure needs beforehand: names, for the search's words, and files. */
+export async function namesAndFiles(db: Database, contacted: readonly string[], made: readonly string[], userId: string) {
+  const ids = JSON.stringify(contacted);
+  const named = await db
+    .select({ name: bookings.bookingContactName, firm: bookings.bookingContactFirm, style: bookings.styleOfCause })
+    .from(bookings)
+    .where(sql`${bookings.id} IN (SELECT value FROM json_each(${ids}))`);
+  const files = await db
+    .select({ key: bookingDocuments.objectKey })
+    .from(bookingDocuments)
+    .where(
+      sql`${bookingDocuments.bookingId} IN (SELECT value FROM json_each(${ids})) OR (${bookingDocuments.uploadedBy} = ${userId} AND ${bookingDocuments.bookingId} IN (SELECT value FROM json_each(${JSON.stringify(made)})))`,
+    );
+  return { names: named.flatMap(({ name, firm, style }) => [name, firm, style]), files: files.map(({ key }) => key) };
+}
+
+/** Of these bookings those whose contact has the address. */
+export const contactedBy = (db: Database, ids: readonly string[], email: string) =>
+  db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.contactEmailKey, email), sql`${bookings.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`));
+
+export const confirmedToCome = (db: Database, ids: readonly string[], now: number, today: string) =>
+  db
+    .select({ name: bookings.bookingNumber })
+    .from(bookings)
+    .where(
+      and(
+        sql`${bookings.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        inArray(bookings.status, ["confirmed"]),
+        isNull(bookings.deletedAt),
+        // Of several days the last counts.
+        sql`(${bookings.startsAt} > ${now} OR ${bookings.bookingDate} >= ${today} OR EXISTS (SELECT 1 FROM booking_days WHERE booking_days.booking_id = ${bookings.id} AND booking_days.date >= ${today}))`,
+      ),
+    );
+
+/** Cases in which an account or an address has a place, and cases that these bookings are linked to. Reads the table of places. */
+export const casesOf = (db: Database, { userId, email, bookings: ids }: { userId: string; email: string; bookings: readonly string[] }) =>
+  db.all<{ id: string; name: string; resolved_at: number | null }>(sql`
+    SELECT id, case_number AS name, resolved_at FROM cases
+    WHERE id IN (
+      SELECT case_id FROM case_people WHERE ((user_id = ${userId} AND user_id <> '') OR lower(email) = ${email}) AND state NOT IN ('removed', 'declined')
+      UNION SELECT case_id FROM case_bookings WHERE booking_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})))
+    ORDER BY case_number`);
+
+/** Names of the holds in force that keep something of a person. */
+export const holdsOn = (db: Database, { userId, email, bookings: ids }: { userId: string; email: string; bookings: readonly string[] }) =>
+  db.all<{ name: string }>(sql`
+    SELECT subject_name AS name FROM holds_in_force
+    WHERE (subject_type = 'person' AND subject_id = ${email}) OR (account_id = ${userId} AND ${userId} <> '')
+      OR (subject_type = 'booking' AND subject_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})))
+      OR (subject_type = 'case' AND subject_id IN (
+        SELECT case_id FROM case_people WHERE user_id = ${userId}
+        UNION SELECT case_id FROM case_bookings WHERE booking_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))))
+      OR (subject_type = 'person' AND EXISTS (
+        SELECT 1 FROM bookings WHERE bookings.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+          AND (bookings.contact_email_key = holds_in_force.subject_id OR bookings.created_by_user = holds_in_force.account_id)))`);
+
+/** As the register's conditions are asked. */
+export const erasedOf = (row: Pick<ErasureRow, "address" | "accountId">, found: Partial<FoundOf>): Erased => ({
+  userId: row.accountId ?? "",
+  email: row.address ?? "",
+  bookings: JSON.stringify(found.bookings ?? []),
+  contacted: JSON.stringify(found.contacted ?? []),
+  drafts: JSON.stringify(found.drafts ?? []),
+  conversations: JSON.stringify(found.conversations ?? []),
+  cases: "[]",
+  byOffice: true,
+});

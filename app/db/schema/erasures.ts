@@ -1,0 +1,42 @@
+/** Erasures of people (migration 0326): how far each has come. */
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { user } from "./people.ts";
+
+/** What was found of a person when their erasure began. */
+export interface FoundOf {
+  /** Ids. */
+  bookings: string[];
+  /** Of these, those whose contact they are. */
+  contacted: string[];
+  drafts: string[];
+  conversations: string[];
+  /** Words of their names, by which a mistyped word is found. */
+  words: string[];
+  /** Keys of stored files. */
+  files: string[];
+}
+
+export const erasures = sqliteTable(
+  "erasures",
+  {
+    id: text("id").primaryKey(),
+    addressHash: text("address_hash").notNull(),
+    address: text("address"),
+    accountId: text("account_id").references(() => user.id, { onDelete: "restrict" }),
+    found: text("found", { mode: "json" }).$type<Partial<FoundOf>>().notNull(),
+    reason: text("reason").notNull(),
+    begunBy: text("begun_by")
+      .notNull()
+      .references(() => user.id, { onDelete: "restrict" }),
+    begunAt: integer("begun_at").notNull(),
+    step: integer("step").notNull().default(0),
+    doneAt: integer("done_at"),
+  },
+  (table) => [
+    uniqueIndex("erasures_under_way").on(table.address).where(sql`done_at IS NULL`),
+    index("erasures_listed").on(table.begunAt),
+    index("erasures_account").on(table.accountId),
+    index("erasures_beginner").on(table.begunBy),
+  ],
+);

@@ -1,0 +1,56 @@
+/** Erasing a person: what is asked, what is shown before, what speaks against it. Pure. */
+import { z } from "zod";
+
+/** So long a resolved case is kept, and with it who was in it. */
+export const CASE_KEPT_YEARS = 7;
+
+export const erasureSchema = z.strictObject({
+  email: z.string("email_is_required").min(1, "email_is_required").max(254, "too_long"),
+  reason: z
+    .string("reason_required")
+    .transform((text) => text.trim())
+    .pipe(z.string().min(1, "reason_required").max(2000, "too_long")),
+  password: z.string("password_wrong").max(1000, "password_wrong"),
+  code: z.string("code_wrong").max(1000, "code_wrong").optional(),
+});
+export type ErasureRequest = z.input<typeof erasureSchema>;
+
+/**
+ * What speaks against an erasure: a case that is open, or resolved and still to be kept; a confirmed hearing to come; a legal hold; an account that is an
+ * active administrator's.
+ */
+export const BAR_KINDS = ["case_open", "case_kept", "hearing", "legal_hold", "administrator"] as const;
+export type BarKind = (typeof BAR_KINDS)[number];
+export interface ErasureBar {
+  kind: BarKind;
+  /** Numbers of cases and bookings, or what is held. */
+  names: string[];
+}
+
+/** What an erasure would do now. */
+export interface ErasurePreview {
+  email: string;
+  hasAccount: boolean;
+  bars: ErasureBar[];
+  /** Rows that would be removed, by their table; only those that there are. */
+  removed: { table: string; rows: number }[];
+  /** Rows of which the personal part would be written over. */
+  replaced: { table: string; rows: number }[];
+  /** Rows that would be kept, by their table. */
+  kept: { table: string; rows: number }[];
+}
+
+/** An erasure as administrators see it. Moments are ISO 8601. */
+export interface ErasureRecord {
+  id: string;
+  reason: string;
+  begunBy: string;
+  begunAt: string;
+  doneAt: string | null;
+}
+
+/** Words of a name as the search for mistyped words keeps them. */
+export function searchedWords(names: readonly (string | null)[]): string[] {
+  const words = names.flatMap((name) => (name ?? "").split(/[-’'.,/()&"\s]+/)).map((word) => word.toLowerCase());
+  return [...new Set(words)].filter((word) => word.length >= 3 && word.length <= 40 && !/\d/.test(word));
+}

@@ -1,0 +1,204 @@
+/** Legal holds: what they keep from whatever removes, who places and lifts them, and what is left of it. */
+import { env } from "cloudflare:workers";
+import { and, desc, eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { connect } from "#app/db/client.server.ts";
+import { sweepMail } from "#app/db/mail/outbox.repo.server.ts";
+import { bookingNotes } from "#app/db/schema/booking-attachments.ts";
+import { auditEntries, bookings, outbox } from "#app/db/schema/bookings.ts";
+import { bookingDrafts, chatMessages, chatSessions } from "#app/db/schema/drafts.ts";
+import { newId } from "#app/services/platform/ids.ts";
+import type { ApiClient } from "#tests/kit/api.ts";
+import { asRole } from "#tests/kit/as-user.ts";
+import { caseOf } from "#tests/kit/case-factory.ts";
+import { booking, draft, person } from "#tests/kit/factories.ts";
+import { sweepExpired } from "#tests/kit/sweep.ts";
+
+const db = connect(env.DB);
+const DAY = 86_400_000;
+const MAIL = { settled: Date.now() - 90 * DAY, captured: Date.now() };
+
+const place = async (client: ApiClient, kind: string, subject: string, more: object = {}): Promise<string> => {
+  const answer = await client.post("/api/legal-holds", { kind, subject, reason: "The lease dispute.", ...more });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+};
+const lift = (client: ApiClient, id: string, reason = "It is settled.") => client.post(`/api/legal-holds/${id}/lift`, { reason });
+
+/** An expired draft with its conversation, and a mail that was settled long ago, all of this address. */
+async function pastTheirTime(email: string) {
+  const then = Date.now() - 100 * DAY;
+  const { id } = await draft({ values: { contactEmail: { value: email, origin: "form" } } as never, expiresAt: then });
+  const [chat, mail] = [newId(), newId()];
+  const times = { createdAt: then, updatedAt: then, expiresAt: then };
+  await db.batch([
+    db
+      .insert(chatSessions)
+      .values({ id: chat, ref: newId(), draftId: id, locale: "en", state: {} as never, turns: 1, bound: true, ...times }),
+    db.insert(chatMessages).values({ sessionId: chat, seq: 1, role: "user", content: "A room, please.", createdAt: then } as never),
+    db.insert(outbox).values({
+      id: mail,
+      kind: "booking_received",
+      recipient: email,
+      locale: "en",
+      payload: {},
+      createdAt: then,
+      deliverAfter: then,
+      attempts: 1,
+      state: "delivered",
+      settledAt: then,
+    }),
+  ]);
+  return {
+    sweep: async () => {
+      await sweepExpired(db, Date.now());
+      await sweepMail(db, MAIL);
+    },
+    left: async () => [
+      (await db.select().from(bookingDrafts).where(eq(bookingDrafts.id, id))).length,
+      (await db.select().from(chatSessions).where(eq(chatSessions.id, chat))).length,
+      (await db.select().from(chatMessages).where(eq(chatMessages.sessionId, chat))).length,
+      (await db.select().from(outbox).where(eq(outbox.id, mail))).length,
+    ],
+    remove: [
+      db.delete(chatMessages).where(eq(chatMessages.sessionId, chat)),
+      db.delete(chatSessions).where(eq(chatSessions.id, chat)),
+      db.delete(bookingDrafts).where(eq(bookingDrafts.id, id)),
+      db.delete(outbox).where(eq(outbox.id, mail)),
+    ],
+  };
+}
+
+describe("what is held", () => {
+  test("of a person stays past its time, until the hold is lifted", async () => {
+    const { client } = await asRole("admin");
+    const email = `held.${newId().toLowerCase()}@holds.example`;
+    const theirs = await pastTheirTime(email);
+    const others = await pastTheirTime(`other.${newId().toLowerCase()}@holds.example`);
+    const hold = await place(client, "person", email.toUpperCase());
+    await theirs.sweep();
+    expect([await theirs.left(), await others.left()]).toEqual([
+      [1, 1, 1, 1],
+      [0, 0, 0, 0],
+    ]);
+    // Whatever else would remove it is refused by the database itself.
+    for (const statement of theirs.remove) await expect(statement).rejects.toThrow();
+    expect((await lift(client, hold)).status).toBe(204);
+    await theirs.sweep();
+    expect(await theirs.left()).toEqual([0, 0, 0, 0]);
+  });
+
+  test("keeps a booking, its notes and its documents in sight", async () => {
+    const { client, who } = await asRole("admin");
+    const { id, bookingNumber } = await booking();
+    const note = newId();
+    await db.insert(bookingNotes).values({ id: note, bookingId: id, authorId: who.id, text: "Called.", originKey: newId(), createdAt: 1 });
+    const attached = await client.within(({ documents }) =>
+      documents.attach(id, { name: "a.pdf", bytes: new TextEncoder().encode("%PDF-1.7 an agreement") }, "staff"),
+    );
+    const hold = await place(client, "booking", bookingNumber.replaceAll("-", " "));
+    const removals = [() => client.delete(`/api/bookings/${id}`), () => client.delete(`/api/bookings/${id}/documents/${attached.id}`)];
+    for (const remove of removals) {
+      const answer = await remove();
+      expect([answer.status, await answer.json()]).toMatchObject([409, { error: "legal_hold" }]);
+    }
+    const noted = client.within(({ notes }) => notes.remove(id, note));
+    await expect(noted).rejects.toSatisfy((error: Error & { code?: string }) => /legal_hold/.test(`${error.code} ${error.cause}`));
+    expect(await db.select({ deletedAt: bookings.deletedAt }).from(bookings).where(eq(bookings.id, id))).toEqual([{ deletedAt: null }]);
+    // It is worked with as ever.
+    expect((await client.patch(`/api/bookings/${id}`, { status: "cancelled", reason: "Asked by phone." })).status).toBe(200);
+    await lift(client, hold);
+    for (const remove of removals.reverse()) expect((await remove()).status).toBe(204);
+  });
+
+  test("of an account are its own drafts, and of a case its bookings with their link", async () => {
+    const { client } = await asRole("admin");
+    const who = await person("party");
+    const own = await draft({ ownerId: who.id, expiresAt: 1 });
+    await place(client, "person", who.email);
+    await sweepExpired(db, Date.now());
+    expect(await db.select().from(bookingDrafts).where(eq(bookingDrafts.id, own.id))).toHaveLength(1);
+
+    const { id: caseId } = await caseOf();
+    const { caseNumber } = (await (await client.get(`/api/cases/${caseId}`)).json()) as { caseNumber: string };
+    const linked = await booking();
+    await client.within(({ caseBookings }) => caseBookings.link(caseId, linked.bookingNumber));
+    const hold = await place(client, "case", caseNumber.toLowerCase());
+    expect((await client.delete(`/api/bookings/${linked.id}`)).status).toBe(409);
+    await expect(client.within(({ caseBookings }) => caseBookings.unlink(caseId, linked.id))).rejects.toMatchObject({ code: "legal_hold" });
+    await lift(client, hold);
+    await client.within(({ caseBookings }) => caseBookings.unlink(caseId, linked.id));
+  });
+
+  test("ends with its last day, and is never altered or removed itself", async () => {
+    const { client } = await asRole("admin");
+    const { id, bookingNumber } = await booking();
+    const hold = await place(client, "booking", bookingNumber, { lastDay: "2099-12-31" });
+    expect((await client.delete(`/api/bookings/${id}`)).status).toBe(409);
+    for (const sql of [
+      "DELETE FROM legal_holds",
+      "UPDATE legal_holds SET ends_at = 1, last_day = '2020-01-01'",
+      "UPDATE legal_holds SET reason = 'x'",
+    ])
+      await expect(env.DB.prepare(`${sql} WHERE id = ?`).bind(hold).run()).rejects.toThrow();
+    const ended = await booking();
+    await env.DB.prepare(
+      "INSERT INTO legal_holds (id, subject_type, subject_id, subject_name, reason, placed_by, placed_at, last_day, ends_at) SELECT ?1, subject_type, ?2, 'ended', reason, placed_by, 1, '2020-01-01', 2 FROM legal_holds WHERE id = ?3",
+    )
+      .bind(newId(), ended.id, hold)
+      .run();
+    expect((await client.delete(`/api/bookings/${ended.id}`)).status).toBe(204);
+    const listed = (await (await client.get("/api/legal-holds")).json()) as { subject: string; state: string }[];
+    expect(listed.find(({ subject }) => subject === "ended")?.state).toBe("ended");
+  });
+});
+
+describe("placing and lifting", () => {
+  test("are in the list with who, when and why, and in the administrator's own history", async () => {
+    const { client, who } = await asRole("admin");
+    const id = await place(client, "person", "Listed@Holds.example", { lastDay: "" });
+    expect((await lift(client, id)).status).toBe(204);
+    expect((await lift(client, id)).status).toBe(409);
+    const listed = (await (await client.get("/api/legal-holds")).json()) as { id: string }[];
+    expect(listed.find((one) => one.id === id)).toMatchObject({
+      kind: "person",
+      subject: "listed@holds.example",
+      reason: "The lease dispute.",
+      state: "lifted",
+      placedBy: who.name,
+      liftedBy: who.name,
+      liftReason: "It is settled.",
+      lastDay: null,
+    });
+    const acts = await db
+      .select({ action: auditEntries.action, changes: auditEntries.changes })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectType, "person"), eq(auditEntries.subjectId, who.id)))
+      .orderBy(desc(auditEntries.seq));
+    expect(acts).toEqual([
+      { action: "legal_hold_lifted", changes: { hold: id, kind: "person" } },
+      { action: "legal_hold_placed", changes: { hold: id, kind: "person" } },
+    ]);
+  });
+
+  test.each([
+    [{ kind: "person", subject: "no address" }, "subject", "legal_hold_address"],
+    [{ kind: "booking", subject: "CN-1" }, "subject", "legal_hold_booking"],
+    [{ kind: "case", subject: "CA-1999-000000" }, "subject", "legal_hold_case"],
+    [{ kind: "venue", subject: "Toronto" }, "kind", "legal_hold_kind"],
+    [{ kind: "person", subject: "a@holds.example", reason: " " }, "reason", "legal_hold_reason"],
+    [{ kind: "person", subject: "a@holds.example", lastDay: "2020-01-01" }, "lastDay", "legal_hold_day"],
+    [{ kind: "person", subject: "a@holds.example", lastDay: "tomorrow" }, "lastDay", "legal_hold_day"],
+  ])("%j is refused by its field", async (asked, field, code) => {
+    const { client } = await asRole("admin");
+    const answer = await client.post("/api/legal-holds", { reason: "The lease dispute.", ...asked });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { issues: [{ field, code }] }]);
+  });
+
+  test("lifting asks for a reason", async () => {
+    const { client } = await asRole("admin");
+    const id = await place(client, "person", "reasons@holds.example");
+    const answer = await lift(client, id, "  ");
+    expect([answer.status, await answer.json()]).toMatchObject([400, { issues: [{ field: "reason", code: "legal_hold_reason" }] }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { liftSchema, newHoldSchema } from "#app/domain/legal-holds/legal-hold.ts";
+import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
+import { described } from "./described.ts";
+import { readBody } from "./read-input.ts";
+
+/** `/api/legal-holds`: what may not be removed for now, of whom or what, and why. */
+export const legalHoldsRouter = new Hono<ApiEnv>()
+  .get(
+    "/",
+    described({
+      tag: "Service",
+      summary: "All legal holds, newest first, those that were lifted last.",
+      caller: "administrators",
+      answers: { list: "legalHoldRecord" },
+    }),
+    async (c) => c.json(await c.env.services.legalHolds.list()),
+  )
+  .post(
+    "/",
+    described({
+      tag: "Service",
+      summary: "Places a hold on a person (by address), a booking or a case (by number): nothing of it is removed while it is in force.",
+      caller: "administrators",
+      answers: { status: 201, record: "placedHoldRecord" },
+    }),
+    readBody(newHoldSchema),
+    async (c) => c.json(await c.env.services.legalHolds.place(c.req.valid("json")), 201),
+  )
+  .post(
+    "/:id/lift",
+    described({
+      tag: "Service",
+      summary: "Lifts a hold, for a reason; 409 where it was lifted before.",
+      caller: "administrators",
+      answers: { status: 204 },
+      refusals: [409],
+    }),
+    readBody(liftSchema),
+    async (c) => {
+      await c.env.services.legalHolds.lift(c.req.param("id"), c.req.valid("json"));
+      return c.body(null, 204);
+    },
+  );
