@@ -81,6 +81,7 @@ const NO_CLAIMS: Claims = {
   reach: [],
   ownPart: [],
   asides: [],
+  holds: [],
 };
 
 /**

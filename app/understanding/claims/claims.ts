@@ -88,4 +88,6 @@ export interface Claims {
   ownPart: readonly { quote: string; whole?: string; replaces?: true }[];
   /** Talk about the talk, which says nothing of a hearing. */
   asides: readonly string[];
+  /** Orders to hold rooms. */
+  holds: readonly string[];
 }

@@ -8,6 +8,8 @@ export const REACH_FIELD = "preferredContact";
 export const REACH_WHEN = "contactWhen";
 /** No act of the talk: its words say nothing of a hearing. */
 export const ASIDE = "aside";
+/** An order that is none of the talk's acts: our own words read which rooms, and when. */
+export const HOLD = "hold";
 
 const text = (description: string) => ({ type: "string", description }) as const;
 const oneOf = (values: readonly string[], description: string) => ({ type: "string", enum: [...values], description }) as const;
@@ -52,8 +54,8 @@ export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing
         object(
           {
             act: oneOf(
-              [...ACTS, ASIDE],
-              "what these words do; correct: what is noted is wrong; change, cancel: of a booking that is sent; aside: says nothing of a hearing, no remark: talk about the talk or its cards ('that card is fine'), courtesies, small talk, the frame of a mail",
+              [...ACTS, HOLD, ASIDE],
+              "what these words do; correct: what is noted is wrong; change, cancel: of a booking that is sent; hold: asks us to block rooms now, and no day that is kept in reserve; aside: says nothing of a hearing, no remark: talk about the talk or its cards ('that card is fine'), courtesies, small talk, the frame of a mail",
             ),
             quote: QUOTE,
           },

@@ -169,7 +169,9 @@ function replacing(
 ): Mend | null {
   const { isRead, ...by } = value;
   const isSaid = changes(message.text, sentences);
-  const isMeant = isRenaming(thing, value) ? named && isSaid : named || isSaid;
+  // What a free text holds is words: that these are its words now is the model's to say.
+  const isWorded = thing.kind === "text" && value.into !== undefined;
+  const isMeant = isWorded || (isRenaming(thing, value) ? named && isSaid : named || isSaid);
   if (isRead && !supposed && (isMeant || isNaming(thing, value))) return { ...one, ...by };
   // A day or an hour that nobody can read there is offered where the words correct this very thing.
   if (!isRead && !(named && isSaid)) return null;
