@@ -14,6 +14,8 @@ export interface ClaimedWhen {
   to?: string;
   /** They come besides those of the plan. */
   further?: true;
+  /** They are kept in reserve. */
+  reserve?: true;
   /** In hours, and in days. */
   length?: { hours?: number; days?: number };
   /** IANA. */

@@ -23,7 +23,7 @@ import { claimOf } from "./claims-of-values.ts";
 import { entries, own, textAt, textOf } from "./entries.ts";
 import { isObject } from "./json-answer.ts";
 import { isOfSeveral, namesSeveral, peopleApart } from "./people-apart.ts";
-import { ASIDE, HOLD, REACH_FIELD, REACH_WHEN } from "./schema.ts";
+import { ASIDE, HOLD, REACH_FIELD, REACH_WHEN, RESERVE } from "./schema.ts";
 
 /** So many entries of a list are looked at. */
 const MOST = 100;
@@ -111,11 +111,15 @@ function entryOf(name: string, entry: unknown): Value[] {
   const field = fieldNamed(name);
   if (!field || field === REACH_WHEN) return [];
   const value = isObject(entry) ? textAt(entry, "value") : textOf(entry);
-  const role = ROLES.find((one) => one === textAt(entry, "role").toLowerCase()) ?? "states";
+  const named = textAt(entry, "role").toLowerCase();
+  const reserve = named === RESERVE;
+  const role = reserve ? "backup" : (ROLES.find((one) => one === named) ?? "states");
   // Without a quote the value has to stand in the message itself.
   const quote = textAt(entry, "quote") || textAt(entry, "evidence") || value;
   const more = textAt(entry, "more").toLowerCase() === "true";
-  return value === "" ? [] : [{ field, value, quote, role, on: textAt(entry, "on"), ...(more ? { more } : {}) }];
+  return value === ""
+    ? []
+    : [{ field, value, quote, role, on: textAt(entry, "on"), ...(more ? { more } : {}), ...(reserve ? { reserve } : {}) }];
 }
 
 /** A list of values, or an object with a key for each field. */

@@ -10,6 +10,8 @@ export const REACH_WHEN = "contactWhen";
 export const ASIDE = "aside";
 /** An order that is none of the talk's acts: our own words read which rooms, and when. */
 export const HOLD = "hold";
+/** A role of days alone: a second choice that is kept for the same hearing. */
+export const RESERVE = "reserve";
 
 const text = (description: string) => ({ type: "string", description }) as const;
 const oneOf = (values: readonly string[], description: string) => ({ type: "string", enum: [...values], description }) as const;
@@ -19,8 +21,8 @@ const object = (properties: Record<string, object>, required: readonly string[])
 
 const QUOTE = text("the visitor's exact words for it");
 const ROLE = oneOf(
-  ROLES,
-  "states: wanted (default); prefers: wished for; backup: second choice; not: ruled out; call: when to call; deadline: by then; mentions: of the story or of somebody else; corrects: see edits",
+  [...ROLES, RESERVE],
+  "states: wanted (default); prefers: wished for; backup: second choice; reserve: one more day of the same hearing, kept in case it runs over; not: ruled out; call: when to call; deadline: by then; mentions: of the story or of somebody else; corrects: see edits",
 );
 const DAYS = "YYYY-MM-DD, with commas";
 
