@@ -96,7 +96,7 @@ test("of a service that is not wanted after all nothing is left, and a complaint
   expect(talk.values().needsInterpretation).toBe("false");
 });
 
-test("another text takes the place of a free text, and nothing of the one that stays is lost", async () => {
+test("what is said further of a free text is put to it, and nothing of it is lost", async () => {
   const talk = talkOf("fr");
   await talk.say(
     "Une médiation commerciale. Surtout pas un à côté de l'autre : ils sont frère et sœur.",
@@ -129,7 +129,7 @@ test("another text takes the place of a free text, and nothing of the one that s
       values: [],
     },
   );
-  expect(talk.values().caseDescription).toBe("chicane entre actionnaires");
+  expect(talk.values().caseDescription).toMatch(/chicane entre actionnaires/);
   expect(talk.values().specialRequirements).toMatch(/frère et sœur.*tableau papier/s);
 });
 
