@@ -1,7 +1,14 @@
 import { I18nProvider } from "@lingui/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, Link, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  Link,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { RenderedFormContext } from "./components/booking-form/island/form-island.tsx";
 import { PageClocks } from "./components/layout/page-clocks.ts";
 import { isDocument } from "./components/layout/page-scripts.tsx";
@@ -63,6 +70,7 @@ export default async function handleRequest(
 
 /** Errors of loaders, actions and rendering: logged here, once, and reported to nobody outside. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // A session that has ended is no fault of ours; the guard of the signed-in area answers it.
-  if (!request.signal.aborted && appErrorOf(error)?.code !== "unauthenticated") console.error(loggable(error));
+  // A session that has ended is no fault of ours; the guard of the signed-in area answers it. Nor is what no page takes, or breaks off.
+  const isRefused = (isRouteErrorResponse(error) && error.status < 500) || (error instanceof Error && error.name === "LateBody");
+  if (!request.signal.aborted && !isRefused && appErrorOf(error)?.code !== "unauthenticated") console.error(loggable(error));
 };

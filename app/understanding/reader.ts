@@ -69,7 +69,7 @@ const MOST_TOKENS = 1500;
 const MOST_FINDS = 320;
 const MOST_NAMES = 240;
 
-const NO_CLAIMS: Claims = {
+export const NO_CLAIMS: Claims = {
   claims: [],
   acts: [],
   questions: [],

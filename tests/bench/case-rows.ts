@@ -10,7 +10,7 @@ import { latestEntries } from "#app/db/cases/case-file.repo.server.ts";
 import { keptCaseCounts, listedCases } from "#app/db/cases/case-lists.repo.server.ts";
 import { noticesOf, unreadOf } from "#app/db/cases/case-notices.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
-import { readCaseListQuery } from "#app/domain/case/list-query.ts";
+import { readCaseListQuery } from "#app/domain/case/lists/read-list-query.ts";
 import { askedOf, caseScopesOf, officeMonth } from "#app/services/cases/lists/case-pages.server.ts";
 import { countCases } from "#app/services/cases/lists/count-cases.server.ts";
 import { listCases } from "#app/services/cases/lists/list-cases.server.ts";

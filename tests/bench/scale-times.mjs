@@ -5,7 +5,7 @@
  */
 import { checkListQuery } from "#app/domain/booking/office/read-list-query.ts";
 import { addDays, daysOfWeek } from "#app/domain/booking/schedule/local-date.ts";
-import { readCaseListQuery } from "#app/domain/case/list-query.ts";
+import { readCaseListQuery } from "#app/domain/case/lists/read-list-query.ts";
 import { createBookingLists } from "#app/services/bookings/booking-lists.server.ts";
 import { listQueue } from "#app/services/bookings/queue/list-queue.server.ts";
 import { listCases } from "#app/services/cases/lists/list-cases.server.ts";

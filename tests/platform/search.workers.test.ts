@@ -112,6 +112,13 @@ describe("what is found", () => {
     expect(named(await found(admin, "6135550142"), "booking")).toEqual([]);
   });
 
+  test("a long word is found whole, by its beginning, and where it is longer than what is kept of it", async () => {
+    await booking({ bookingNumber: "CN-8888-1111", bookingContactFirm: "Télécommunicationsverwaltung GmbH" });
+    for (const typed of ["telecommu", "Télécommunications", "telecommunicationsverwaltung"])
+      expect(named(await found(admin, typed), "booking"), typed).toEqual(["CN-8888-1111"]);
+    expect(await found(admin, "telecommuters")).toEqual([]);
+  });
+
   test("staff find people and cases too", async () => {
     expect(named(await found(admin, "bruno stone"), "person")).toEqual(["Bruno Stone"]);
     expect(named(await found(admin, "zelande"), "case")).toEqual(["Zélande Foundry v. Quartz Harbour"]);
@@ -184,6 +191,27 @@ describe("who finds what", () => {
     for (const typed of ["palmetto", "palmetto miami"]) expect(named(await found(admin, typed), "room")).toEqual(["Palmetto"]);
     for (const typed of ["toronto", "Montréal", "Gran Caimán"]) expect(named(await found(admin, typed), "room").length, typed).toBe(5);
     expect(named(await found(of.as.partyA, "toronto"), "room")).toEqual([]);
+  });
+
+  test.each([
+    ["Torotno", 5, "toronto"],
+    ["Monreal", 5, "montreal"],
+    ["Montréla", 5, "montreal"],
+    ["Grand Caiman", 5, ""],
+    ["Grand Caymen", 5, "grand cayman"],
+    ["Palmetot", 1, "palmetto"],
+    ["palmeto maimi", 1, "palmetto miami"],
+    ["Saint-Laurant", 1, "saint laurent"],
+  ])("staff find a room by %s too, and read what was meant", async (typed, rooms, meant) => {
+    const answer = await search(admin, typed);
+    expect([named(answer.found, "room").length, answer.guessed.join(" ")]).toEqual([rooms, meant]);
+    expect(await search(of.as.partyA, typed)).toEqual({ found: [], guessed: [] });
+  });
+
+  test("a room whose name is nearly what was typed stays behind what has it as it was typed", async () => {
+    await booking({ bookingNumber: "CN-2222-3333", bookingContactName: "Ada Biscane" });
+    expect((await found(admin, "biscane")).map(({ kind }) => kind)).toEqual(["booking"]);
+    expect(named(await found(admin, "biscayn"), "room")).toEqual(["Biscayne Hall"]);
   });
 
   test("what one may not see takes the place of nothing that one may", async () => {
@@ -282,12 +310,17 @@ test("nothing is searched for who is not signed in, or has searched too often", 
   const words = () => statements.filter(({ sql }) => sql.includes("search_spellings"));
   await expect(searching("")).rejects.toMatchObject({ code: "unauthenticated" });
   expect(statements).toEqual([]);
-  // An invented cookie, and a party's: no word is read.
-  for (const cookie of ["concord.session_token=invented.signature", of.as.partyA.cookies()]) {
+  // An invented cookie, and a party's: no word is read. Nor are texts of their own that the office's people have.
+  const texts = () => statements.filter(({ sql }) => sql.includes('as "said"'));
+  for (const [cookie, read] of [
+    ["concord.session_token=invented.signature", [words, texts]],
+    [of.as.partyA.cookies(), [words]],
+    [admin.cookies(), [texts]],
+  ] as const) {
     statements.length = 0;
     await searching(cookie).catch(() => null);
-    expect(words()).toHaveLength(1);
-    for (const statement of words()) expect(await rowsOf(statement)).toBeLessThan(4);
+    expect([words().length, texts().length]).toEqual([1, 1]);
+    for (const statement of read.flatMap((some) => some())) expect(await rowsOf(statement)).toBeLessThan(4);
   }
   statements.length = 0;
   await expect(searching(hasty.cookies())).rejects.toMatchObject({ code: "too_many_requests" });
@@ -322,13 +355,15 @@ describe("a search asks a far database twice: who asks, and for what", () => {
     else expect(answer).toEqual({ found: [], guessed: [] });
   });
 
-  test("as somebody of a case, and once more where a word of theirs was mistyped", async () => {
-    expect((await asking(of.as.partyB, "zelande")).waits).toBe(2);
-    expect((await asking(of.as.partyB, "exhibit")).waits).toBe(2);
-    expect((await asking(of.as.partyB, "xyloophagus")).waits).toBe(2);
-    const mistyped = await asking(of.as.partyB, "zelannde");
-    expect([mistyped.waits, mistyped.answer.guessed]).toEqual([3, ["zelande"]]);
-  });
+  test.each([["zelande"], ["exhibit"], ["xyloophagus"], ["zelannde", "zelande"], ["zelannde harbor", "zelande", "harbour"]])(
+    "%s, as somebody of a case, with a mistake or without",
+    async (typed, ...meant) => {
+      for (const client of [of.as.partyB, of.as.arbitrator]) {
+        const { waits: counted, answer } = await asking(client, typed);
+        expect([counted, answer.guessed]).toEqual([2, meant]);
+      }
+    },
+  );
 });
 
 test("what is found as it was typed reads no word that it might have been", async () => {
@@ -358,6 +393,6 @@ test("a search is one trip after the session's, and reads no more rows than it m
     statements.length = 0;
     await services.search.everything("okoye");
   });
-  // Words that are near, that it was asked and how often it may be, and what is found.
-  expect(statements.length).toBe(10);
+  // Words that are near among the office's and among one's own texts, that it was asked and how often it may be, and what is found.
+  expect(statements.length).toBe(11);
 });

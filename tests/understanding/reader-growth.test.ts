@@ -7,7 +7,8 @@ import { Session } from "node:inspector/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
-import { understand } from "#app/understanding/reader.ts";
+import type { Claims } from "#app/understanding/claims/claims.ts";
+import { NO_CLAIMS, understand } from "#app/understanding/reader.ts";
 import { labelScores } from "#app/understanding/tagger/context-layers.ts";
 import type { TaggerModel } from "#app/understanding/tagger/tagger.ts";
 import { memoryModel } from "#tests/kit/chat/memory-talk.ts";
@@ -158,6 +159,24 @@ for (const [one, { locale, asked, isTagged }] of [...told, ...drawn])
 
 test.each(drawn)("any names, parts, cues, days and signs, repeated: %j %j", async (one, read) => {
   await expectGrowth(one, read);
+});
+
+test("a model that gives a word which stands everywhere as the evidence of many numbers", async () => {
+  const message = repeated("May in Toronto a in May in March by the in room ", LONGEST);
+  const context = { today: "2026-11-22", locale: "en", asked: "-" } as const;
+  const claimsOf = (count: number): Claims => ({
+    ...NO_CLAIMS,
+    claims: Array.from({ length: count }, (_, at) => ({ slot: "reference", value: { kind: "own", number: `x${at}` }, quote: "in", role: "states" })),
+  });
+  const workOf = async (claims: Claims) => {
+    await session.post("Profiler.takePreciseCoverage");
+    understand(message, context, null, claims);
+    const { result } = await session.post("Profiler.takePreciseCoverage");
+    const own = result.filter(({ url }) => url.includes("/app/understanding/"));
+    return own.flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0)).reduce((sum, count) => sum + count, 0);
+  };
+  const alone = await workOf(NO_CLAIMS);
+  expect(await workOf(claimsOf(80))).toBeLessThan(alone + LETTER);
 });
 
 /** Processor time of reading, in milliseconds: what a pattern of letters looks through, no call shows. */

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { newCaseSchema } from "#app/domain/case/case.ts";
 import { caseChangeSchema } from "#app/domain/case/changes.ts";
-import { caseListParameters, caseListQuerySchema, checkCaseListQuery } from "#app/domain/case/list-query.ts";
+import { caseListParameters } from "#app/domain/case/list-query.ts";
+import { caseListQuerySchema, checkCaseListQuery } from "#app/domain/case/lists/read-list-query.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
 import { described } from "./described.ts";

@@ -16,14 +16,16 @@ export function typedMeanwhile(place: Element): () => void {
   }
   // Of a group the one that was chosen says it all.
   const typed = changed.filter((control) => control.type !== "radio" || isOn(control)).map((control) => ({ control, put: keep(control) }));
-  return () => {
+  const say = () => {
     // What the one before has changed is drawn before the next: a handler may build on it.
-    for (const { control, put } of typed)
+    for (const { control, put } of typed.splice(0))
       flushSync(() => {
         put();
         for (const kind of ["input", "change"]) control.dispatchEvent(new Event(kind, { bubbles: true }));
       });
   };
+  // While developing it is React that has taken over (`scripts/vite/small-react.ts`), which draws nothing while it does.
+  return import.meta.env.DEV ? () => queueMicrotask(say) : say;
 }
 
 function controlsIn(place: Element): Control[] {
@@ -55,6 +57,7 @@ const servedChoice = ({ options }: HTMLSelectElement): string =>
 
 /** A way to have it again as it is now. */
 function keep(control: Control): () => void {
+  if (import.meta.env.DEV) return keepForReact(control);
   if (hasTick(control)) {
     const { checked } = control;
     return () => {
@@ -64,5 +67,19 @@ function keep(control: Control): () => void {
   const { value } = control;
   return () => {
     if (control.value !== value) control.value = value;
+  };
+}
+
+/** The same for React, which hears nothing of a value that it has seen or that was set in its sight, and of ticks by clicks alone. */
+function keepForReact(control: Control): () => void {
+  if (hasTick(control))
+    return () => {
+      putBack(control);
+      control.click();
+    };
+  const { value } = control;
+  return () => {
+    putBack(control);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   };
 }

@@ -11,13 +11,14 @@ export async function notify(notification: Notification): Promise<void> {
 }
 
 /** Says it here, and on the page that this one is about to be left for. */
-export function notifyOnward(notification: Notification): Promise<void> {
+export async function notifyOnward(notification: Notification): Promise<void> {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify({ notification, at: Date.now() }));
   } catch {
     // Storage may be forbidden; the next page says in its own words what became of it.
   }
-  return notify(notification);
+  // Some browsers break off what is still to be fetched for it when the page is left: the next page says it.
+  await notify(notification).catch(() => undefined);
 }
 
 /** Says what the page before this one was left with. */

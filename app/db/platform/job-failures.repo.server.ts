@@ -1,6 +1,7 @@
 /** Queries over what scheduled work failed at: noted, left alone for a while, settled, listed, swept. */
 import { and, asc, desc, eq, lt, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { caseDocuments } from "#app/db/schema/cases.ts";
 import { jobFailures } from "#app/db/schema/jobs.ts";
 import type { FailureReason, JobName } from "#app/domain/jobs.ts";
 
@@ -73,12 +74,17 @@ export function hastening(db: Database, job: JobName, subject: string, now: numb
     .returning();
 }
 
-/** Up to `most` failures, the latest first. */
+/** Up to `most` failures, the latest first; none of a document that is not for everybody in its case: nobody else learns that it is there. */
 export function latestFailures(db: Database, most: number) {
   return db
     .select()
     .from(jobFailures)
-    .where(sql`${jobFailures.lastAt} > 0`)
+    .where(
+      and(
+        sql`${jobFailures.lastAt} > 0`,
+        sql`not exists (select 1 from ${caseDocuments} where ${caseDocuments.id} = ${jobFailures.subject} and ${caseDocuments.audience} <> 'everyone')`,
+      ),
+    )
     .orderBy(desc(jobFailures.lastAt), desc(jobFailures.job), desc(jobFailures.subject))
     .limit(most);
 }

@@ -89,15 +89,15 @@ export function documentsToJudge(db: Database, scopes: readonly CaseScope[], rea
 export type NamedDocument = Awaited<ReturnType<typeof documentsToJudge>>[number];
 
 /** `document` is one that `person`, who is the reader, may see: as `maySee` has it. */
-const readableTo = (readerId: string): SQL => sql`person.user_id = ${readerId} and document.ready_at is not null
+const readableTo = (readerId: string | SQL): SQL => sql`person.user_id = ${readerId} and document.ready_at is not null
   and (person.state = 'active' or (person.capacity = 'arbitrator' and person.state = 'invited'))
   and (document.audience = 'everyone'
     or (person.capacity <> 'arbitrator' and document.audience = 'side_' || person.side)
     or (person.capacity = 'arbitrator' and document.audience = 'arbitrator' and document.uploaded_by = person.user_id))`;
 
-/** Cases of the reader, the newest first. `behind` comes before their table: nothing is read where it gives no row. */
-function ownCases(scopes: readonly CaseScope[], behind: SQL = sql``): SQL {
-  const branches = scopes.map((scope) => sql`select case_id, arrival from ${behind} case_scopes where scope = ${scope}`);
+/** Cases of the reader, the newest first. */
+function ownCases(scopes: readonly CaseScope[]): SQL {
+  const branches = scopes.map((scope) => sql`select case_id, arrival from case_scopes where scope = ${scope}`);
   return sql`${sql.join(branches, sql` union all `)} order by arrival desc limit ${MOST_CASES}`;
 }
 
@@ -117,29 +117,51 @@ export function wordsSpelled(db: Database, spellings: readonly string[], needed:
 const MOST_TEXTS = 300;
 
 /**
- * Names and titles of what somebody may see who is not of the office: their bookings, their cases with those who are in them, and documents.
- * None is read unless `needed`.
+ * Names and titles of what the owner of the session with this token may see, where that is nobody of the office: their bookings, their cases with
+ * those who are in them, and documents, each with the owner's id. None is read unless nothing of theirs has the words. For what is read before the
+ * session itself is judged. An address is compared in lower case as SQLite has it: capitals of other alphabets in one are no capitals to it.
  */
-export function ownTexts(db: Database, who: { id: string; emailKey: string | null }, scopes: readonly CaseScope[], needed: SQL) {
-  const behind = sql`needed cross join`;
-  const own = ownCases(scopes, behind);
+export function ownTexts(db: Database, token: string, now: Date, sought: Sought) {
+  const own = sql`select case_id, arrival from (
+      select case_id, arrival from needed cross join case_scopes where scope = 'u:' || needed.id
+      union all select case_id, arrival from needed cross join case_scopes where scope = 'r:' || needed.id and needed.role <> 'party'
+    ) order by arrival desc limit ${MOST_CASES}`;
   const ofBookings = (
     owner: SQL,
   ) => sql`select booking_contact_name || ' ' || ifnull(booking_contact_firm, '') || ' ' || ifnull(style_of_cause, '') as said
-    from ${behind} bookings where ${owner} and deleted_at is null order by sort_date desc limit ${MOST_TEXTS}`;
+    from needed cross join bookings where ${owner} and deleted_at is null order by sort_date desc limit ${MOST_TEXTS}`;
   const parts = [
-    ofBookings(sql`created_by_user = ${who.id}`),
-    ...(who.emailKey === null ? [] : [ofBookings(sql`contact_email_key = ${who.emailKey}`)]),
+    ofBookings(sql`created_by_user = needed.id`),
+    ofBookings(sql`contact_email_key = needed.email_key`),
     sql`select cases.title as said from (${own}) as own cross join cases where cases.id = own.case_id`,
     sql`select people.name || ' ' || ifnull(people.firm, '') as said from (${own}) as own
       cross join case_people as people where people.case_id = own.case_id and people.state not in ('removed', 'declined') limit ${MOST_TEXTS}`,
-    sql`select document.name as said from (${own}) as own
+    sql`select document.name as said from needed cross join (${own}) as own
       cross join case_people as person on person.case_id = own.case_id cross join case_documents as document
-      where document.case_id = own.case_id and ${readableTo(who.id)} limit ${MOST_TEXTS}`,
+      where document.case_id = own.case_id and ${readableTo(sql`needed.id`)} limit ${MOST_TEXTS}`,
   ];
   const texts = sql.join(
     parts.map((part) => sql`select said from (${part})`),
     sql` union all `,
   );
-  return db.select({ said: sql<string>`said`.as("said") }).from(sql`(with needed as materialized (select 1 where ${needed}) ${texts})`);
+  return db.select({ userId: sql<string>`id`.as("user_id"), said: sql<string>`said`.as("said") }).from(
+    sql`(with reader as materialized (${ownerOf(token, now)}), needed as materialized (select * from reader where ${nothingOfOwn(sought)})
+      select needed.id, texts.said from needed cross join (${texts}) as texts)`,
+  );
+}
+
+/** The owner of a session that goes on, unless they are an administrator; `email_key` is that of a verified address. */
+const ownerOf = (token: string, now: Date): SQL => sql`select "user".id as id, "user".role as role,
+    iif("user".email_verified = 1, lower("user".email), null) as email_key
+  from session cross join "user" where session.token = ${token} and session.expires_at > ${now.getTime()}
+  and "user".id = session.user_id and "user".role <> 'admin' and "user".active = 1`;
+
+/** `nothingFound` of what `reader` may see. */
+function nothingOfOwn(sought: Sought): SQL {
+  const ofBookings = sql`'facets : ("u' || hex(reader.id) || '"' || ifnull(' OR "e' || hex(reader.email_key) || '"', '') || ') AND '
+    || ${matchOf(sought, "words", true)}`;
+  const ofCases = sql`'facets : ("x' || hex('u:' || reader.id) || '"' || iif(reader.role = 'party', '', ' OR "x' || hex('r:' || reader.id) || '"')
+    || ') AND ' || ${matchOf(sought, "words")}`;
+  return sql`not exists (select 1 from booking_search where booking_search match ${ofBookings} limit 1)
+    and not exists (select 1 from case_search where case_search match ${ofCases} limit 1)`;
 }

@@ -33,6 +33,12 @@ test("the whole number of a booking or case is sought as such, and a phone numbe
   expect(matchOf(readSought("555 0171") ?? phone, "words", true)).toContain('words : "5550171" *');
 });
 
+test("a long word is sought by the letters whose lists the indexes keep", () => {
+  const none = { words: [], joined: null };
+  expect(matchOf(readSought("internationalization") ?? none, "words")).toBe('((words : "internationaliza" *))');
+  expect(matchOf(readSought("constructions") ?? none, "words")).toBe('((words : "constructions" *))');
+});
+
 /** As the trigger of migration 0071 writes them. */
 const written = (word: string) => {
   const beginning = word.slice(0, 6);

@@ -17,6 +17,8 @@ const NUMBER = /^[\d\s+().\-–/]+$/;
 /** A phone number in full is no beginning of another. */
 const WHOLE_NUMBER = /^\d{10,}$/;
 const CASE_NUMBER = /^\s*CA[\s-]?(\d{4})[\s-]?(\d{6})\s*$/i;
+/** So many letters of a beginning have lists of their own in the indexes (migration 0318); a longer word is sought by these. */
+const BEGINNING = 16;
 /** Shorter numbers are found in their pieces. */
 const LONG = 5;
 
@@ -41,7 +43,8 @@ export function readSought(search: string): Sought | null {
  * in one piece, so that one in full is sought in no other way.
  */
 export function matchOf({ words, joined }: Sought, column: string, hasWhole = false): string {
-  const beginning = (word: string) => `${column} : "${word}"${WHOLE_NUMBER.test(word) ? "" : " *"}`;
+  const beginning = (word: string) =>
+    WHOLE_NUMBER.test(word) ? `${column} : "${word}"` : `${column} : "${[...word].slice(0, BEGINNING).join("")}" *`;
   if (hasWhole && joined !== null && WHOLE_NUMBER.test(joined)) return `(${beginning(joined)})`;
   const all = words.map((spellings) => `(${spellings.map(beginning).join(" OR ")})`).join(" AND ");
   return joined === null ? `(${all})` : `(${beginning(joined)} OR (${all}))`;

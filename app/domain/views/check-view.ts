@@ -2,7 +2,8 @@
 
 import { listParameters, withUsualTime } from "#app/domain/booking/office/list-query.ts";
 import { readListQuery } from "#app/domain/booking/office/read-list-query.ts";
-import { caseListParameters, readCaseListQuery } from "#app/domain/case/list-query.ts";
+import { caseListParameters } from "#app/domain/case/list-query.ts";
+import { readCaseListQuery } from "#app/domain/case/lists/read-list-query.ts";
 import type { Issue } from "#app/domain/errors.ts";
 import { withoutHidden } from "#app/domain/hidden-characters.ts";
 import type { ViewMessageCode } from "#app/domain/message-codes.ts";

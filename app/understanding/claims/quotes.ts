@@ -2,13 +2,16 @@
 import type { Span } from "../contract.ts";
 import { fold } from "../text/fold.ts";
 import { withoutOwnNumbers } from "../text/list-numbers.ts";
+import { once } from "../text/once.ts";
 import { type Token, tokenize } from "../text/tokens.ts";
 import type { Claims } from "./claims.ts";
 
 /** A quote of more words than any message has is none. */
 const LONGEST = 6000;
+/** A word that stands more often proves nothing by its further places: each is read again. */
+const MOST_PLACES = 8;
 
-/** Every place of the quote, in order; none where the message does not say it. A quote without a word has none. */
+/** The first places of the quote, in order; none where the message does not say it. A quote without a word has none. */
 export function placesOf(tokens: readonly Token[], quote: string): Span[] {
   if (quote.length > LONGEST) return [];
   const found = placesAsSaid(tokens, quote);
@@ -19,12 +22,13 @@ export function placesOf(tokens: readonly Token[], quote: string): Span[] {
 function placesAsSaid(tokens: readonly Token[], quote: string): Span[] {
   const said = wordsOf(tokens);
   const looked = wordsOf(tokenize(quote)).map(({ key }) => key);
-  if (looked.length === 0) return [];
-  return said.flatMap((first, at): Span[] => {
-    const last = said[at + looked.length - 1];
-    const isThere = last && looked.every((key, further) => said[at + further]?.key === key);
-    return isThere ? [{ start: first.start, end: signEnd(tokens, { start: first.start, end: last.end }, quote) }] : [];
-  });
+  const places: Span[] = [];
+  for (let at = 0; looked.length > 0 && at + looked.length <= said.length && places.length < MOST_PLACES; at += 1) {
+    const [first, last] = [said[at], said[at + looked.length - 1]];
+    if (!first || !last || !looked.every((key, further) => said[at + further]?.key === key)) continue;
+    places.push({ start: first.start, end: signEnd(tokens, { start: first.start, end: last.end }, quote) });
+  }
+  return places;
 }
 
 /** A sign right behind the last word belongs to what is quoted: the bracket that its words open ("Re Larch (Estate)"), the sign of a sum. */
@@ -62,11 +66,9 @@ export function placeWithin(tokens: readonly Token[], words: string, { start, en
   return placesOf(inside, words)[0] ?? null;
 }
 
-function wordsOf(tokens: readonly Token[]): { key: string; start: number; end: number }[] {
-  return tokens
-    .filter(({ kind, text }) => kind !== "sign" || text === "&")
-    .map(({ text, start, end }) => ({ key: keyOf(text), start, end }));
-}
+const wordsOf = once((tokens: readonly Token[]): { key: string; start: number; end: number }[] =>
+  tokens.filter(({ kind, text }) => kind !== "sign" || text === "&").map(({ text, start, end }) => ({ key: keyOf(text), start, end })),
+);
 
 const AND = new Set(["and", "et", "y", "&"]);
 function keyOf(text: string): string {

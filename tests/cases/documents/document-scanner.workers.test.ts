@@ -91,6 +91,16 @@ test("what is infected and of one side is told to that side alone", async () => 
   expect((await of.as.partyA.get(`/api/documents/${of.document.id}/download`)).status).toBe(404);
 });
 
+test("that one side's document cannot be scanned is in no list of our office, and that everybody's cannot is", async () => {
+  scannerSays(500);
+  const ofSide = await filed("side");
+  const ofAll = await filed();
+  expect(await scan()).toBe(0);
+  const subjects = (await ofAll.as.admin.within(({ scheduledWork }) => scheduledWork.failures())).map(({ subject }) => subject);
+  expect(subjects).toContain(ofAll.document.id);
+  expect(subjects).not.toContain(ofSide.document.id);
+});
+
 test("without a scanner nothing waits", async () => {
   const given = scannerSays(406);
   const { as, id } = await caseOf();

@@ -37,6 +37,10 @@ test("the office's calls due open their lines of the queue", { tag: "@small" }, 
   const name = (await first.textContent()) ?? "";
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  // On a phone what is due comes before what can be begun, and for the keyboard too.
+  const [due, begin] = [page.getByRole("region", { name: "Due now" }), page.getByRole("link", { name: "Create New Case", exact: true })];
+  const isPhone = (page.viewportSize()?.width ?? 0) < 640;
+  expect(((await begin.boundingBox())?.y ?? 0) > ((await due.boundingBox())?.y ?? 0)).toBe(isPhone);
   // What waits is counted with what has no day yet and what is past: its list has it all.
   for (const name of ["Requests to confirm", "Consultations requested"])
     await expect(page.getByRole("link", { name })).toHaveAttribute("href", /when=all/);

@@ -197,6 +197,9 @@ test("from the queue a request is confirmed in two keys, and its plan is one awa
   await login("admin", "/admin/queue");
   const task = page.getByRole("article", { name: contactName });
   await turnToTask(page, task);
+  // One line, in which how many come is said however long the rest is.
+  await expect(task).toContainText("12 people");
+  expect((await task.boundingBox())?.height).toBeLessThanOrEqual(44);
   // On its own page of the queue: others' tasks fill the first.
   const address = new URL(page.url());
   address.searchParams.set("row", (await task.getAttribute("data-row")) ?? "");

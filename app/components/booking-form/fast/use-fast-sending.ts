@@ -40,10 +40,15 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
   const [unreached, setUnreached] = useState(false);
   const [busy, setBusy] = useState(false);
 
+  function mark(issues: readonly Issue[], of: TypedValues): void {
+    check.mark(issues, of);
+    onFound(issues);
+  }
+
   async function review(): Promise<void> {
     setBusy(true);
     try {
-      if (!takeOpenPerson()) return stopAtPeople();
+      if (!takeOpenPerson()) return mark(UNFINISHED_PERSON, draftStore.snapshot().values);
       // The rules run where the draft is kept: what they set is part of what is checked.
       await draftStore.flush();
       const now = draftStore.snapshot().values;
@@ -62,12 +67,6 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
     }
   }
 
-  /** Somebody whose inputs are open cannot be put into the list. */
-  function stopAtPeople(): void {
-    check.mark(UNFINISHED_PERSON, draftStore.snapshot().values);
-    onFound(UNFINISHED_PERSON);
-  }
-
   async function send({ request, key }: Reviewed): Promise<void> {
     setBusy(true);
     setFailure(null);
@@ -83,8 +82,7 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
       setFailure(sent.failure);
       const mendable = sent.issues.filter(({ field }) => isFormField(field) || field in values);
       if (mendable.length === 0) return;
-      check.mark(mendable, values);
-      onFound(mendable);
+      mark(mendable, values);
       setReviewed(null);
     } finally {
       setBusy(false);

@@ -42,8 +42,12 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   return (
     <>
-      <PageHeader title={<Trans>Admin Dashboard</Trans>} actions={<QuickActions />} />
+      <PageHeader title={<Trans>Admin Dashboard</Trans>} actions={<QuickActions className="max-sm:hidden" />} />
       <Due due={due} queue={queue} />
+      {/* On a phone what is due comes before what can be begun. */}
+      <div className="no-print mt-8 flex flex-wrap gap-3 sm:hidden">
+        <QuickActions />
+      </div>
       <StatCards
         stats={[
           { key: "total", value: statistics.totalCases, label: <Trans>Total Cases</Trans>, to: "/cases" },
@@ -82,18 +86,18 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function QuickActions() {
+function QuickActions({ className = "" }) {
   return (
     <>
-      <ButtonLink to="/cases/new">
+      <ButtonLink to="/cases/new" className={className}>
         <Icon name="plus" size={18} />
         <Trans>Create New Case</Trans>
       </ButtonLink>
-      <ButtonLink to="/users" variant="secondary">
+      <ButtonLink to="/users" variant="secondary" className={className}>
         <Icon name="person" size={18} />
         <Trans>Invite User</Trans>
       </ButtonLink>
-      <ButtonLink to="/reports" variant="secondary">
+      <ButtonLink to="/reports" variant="secondary" className={className}>
         <Icon name="print" size={18} />
         <Trans>Generate Report</Trans>
       </ButtonLink>

@@ -10,6 +10,7 @@ import { refusedAs } from "../booking/refused.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
 import { readAddress, readWish } from "./address.ts";
+import { laneReasons } from "./lane-reasons.ts";
 import { PlannerPage } from "./planner-page.tsx";
 import { readSeen } from "./seen.ts";
 
@@ -21,12 +22,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     orNotFound(services.planner.read(address.venue, address.days, address.waiting)),
     address.wish ? previewed(services, address.wish) : null,
   ]);
-  const why = (reasons: Parameters<typeof fitReasonText>[1][]) => reasons.map((reason) => fitReasonText(i18n, reason));
   return {
     title: `${i18n._(msg`Room planner`)} – ${PROVIDER.name}`,
     address,
-    planner: { ...planner, waiting: planner.waiting.map((one) => ({ ...one, why: one.reasons && why([...one.reasons]) })) },
-    placing: placing && ("reasons" in placing ? { ...placing, why: why([...placing.reasons]) } : placing),
+    planner: {
+      ...planner,
+      waiting: planner.waiting.map((one) => ({ ...one, why: one.reasons && laneReasons(i18n, one.reasons, one.days) })),
+    },
+    placing:
+      placing && ("reasons" in placing ? { ...placing, why: placing.reasons.map((reason) => fitReasonText(i18n, reason)) } : placing),
     now: new Date().toISOString(),
   };
 }

@@ -6,10 +6,10 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { MOST_WAITING, WAITING_STEP } from "#app/domain/planner/planner.ts";
 import { locationLabel, STATUS_LABELS } from "#app/i18n/booking-labels.ts";
-import { datesText } from "#app/i18n/clock/hearing-days.ts";
 import { formatDay, formatWallTime } from "#app/i18n/dates.ts";
 import { SETUP_LABELS } from "#app/i18n/venue-labels.ts";
 import { type PlannerAddress, plannerQuery } from "./address.ts";
+import { laterDays } from "./lane-days.ts";
 import type { PlannerData } from "./shown.ts";
 
 interface WaitingProps {
@@ -116,36 +116,36 @@ function Request({
   return (
     <li
       className={classNames(
-        "flex min-w-0 items-start justify-between gap-x-4 border-b border-hairline py-2 text-sm",
+        "grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hairline py-2 text-sm",
         current && "bg-accent-wash",
       )}
     >
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-2 lg:flex-nowrap">
-          <Link
-            to={plannerQuery(address, { bookingId: id })}
-            preventScrollReset
-            draggable={false}
-            data-stop="card"
-            data-booking={id}
-            data-grab={id}
-            className="prose-link inline-flex min-h-6 shrink-0 cursor-grab items-center font-semibold"
-          >
-            {bookingNumber}
-          </Link>
-          <span className="min-w-0 truncate" title={name}>
-            {name}
-          </span>
-        </p>
+      <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 lg:flex-nowrap">
+        <Link
+          to={plannerQuery(address, { bookingId: id })}
+          preventScrollReset
+          draggable={false}
+          data-stop="card"
+          data-booking={id}
+          data-grab={id}
+          className="prose-link inline-flex min-h-6 shrink-0 cursor-grab items-center font-semibold"
+        >
+          {bookingNumber}
+        </Link>
+        <span className="min-w-0 truncate" title={name}>
+          {name}
+        </span>
+      </p>
+      <div className="col-span-2 row-start-2">
         <Wanted request={request} address={address} />
-        {why && why.length > 0 && <p className="text-warning">{why.slice(0, 2).join(". ")}</p>}
+        {why && <p className="text-warning">{why}</p>}
       </div>
       <ButtonLink
         to={plannerQuery(address, { bookingId: id, roomId: fits?.id ?? null })}
         preventScrollReset
         variant="secondary"
         size="sm"
-        className="no-print shrink-0"
+        className="no-print"
       >
         {fits ? <Trans>Place in {fits.name}</Trans> : <Trans>Place…</Trans>}
       </ButtonLink>
@@ -160,11 +160,7 @@ function Wanted({ request, address }: { request: WaitingProps["planner"]["waitin
   const layout = setup ? SETUP_LABELS[setup] : undefined;
   return (
     <p className="tabular text-soft">
-      {days.length > 1 &&
-        `${datesText(
-          i18n.locale,
-          days.map((date) => ({ date })),
-        )}${startTime ? ", " : ""}`}
+      {days.length > 1 && `${laterDays(i18n, days)}${startTime ? ", " : ""}`}
       {startTime && `${formatWallTime(i18n.locale, startTime)}${endTime ? ` – ${formatWallTime(i18n.locale, endTime)}` : ""}`}
       {(days.length > 1 || startTime) && " · "}
       {people === null ? <Trans>people not given</Trans> : <Plural value={people} one="# person" other="# people" />}
@@ -175,8 +171,8 @@ function Wanted({ request, address }: { request: WaitingProps["planner"]["waitin
           <Plural value={breakouts} one="# breakout room" other="# breakout rooms" />
         </>
       )}
-      {!address.venue && ` · ${locationLabel(i18n, venue)}`}
-      {status === "confirmed" && ` · ${i18n._(STATUS_LABELS.confirmed)}`}
+      {!address.venue && `\u00a0· ${locationLabel(i18n, venue)}`}
+      {status === "confirmed" && `\u00a0· ${i18n._(STATUS_LABELS.confirmed)}`}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
@@ -59,7 +59,7 @@ export function TaskLine({ task, zone, now, isCurrent, address, onShow, choosing
       aria-labelledby={title}
       data-row={task.id}
       aria-current={isCurrent ? "true" : undefined}
-      className="relative grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm max-md:-mx-3 max-md:px-3 hover:bg-accent-wash/60 aria-[current=true]:bg-accent-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--accent)] md:h-10 md:grid-cols-[1.75rem_13rem_minmax(0,1fr)_auto] md:@min-[60rem]:grid-cols-[1.75rem_13.5rem_minmax(0,1.2fr)_minmax(0,1.8fr)_auto] md:px-2 md:py-0"
+      className="relative grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm max-md:-mx-3 max-md:px-3 hover:bg-accent-wash/60 aria-[current=true]:bg-accent-wash aria-[current=true]:shadow-[inset_2px_0_0_var(--accent)] md:h-10 md:grid-cols-[1.75rem_13rem_minmax(0,1fr)_auto] md:@min-[60rem]:grid-cols-[1.75rem_12.5rem_minmax(0,1.2fr)_minmax(0,1.9fr)_auto] md:px-2 md:py-0"
     >
       <span className="max-md:hidden">
         {choosing && <ChooseBox label={t`Choose ${who}`} checked={choosing.isChosen} onChange={choosing.toggle} />}
@@ -111,8 +111,9 @@ function Subject({ task }: Pick<TaskProps, "task">) {
         <span className="font-semibold text-ink">{contactTask(i18n, { ...task.way, when: null })}</span>
       )}
       <span className="min-w-0 md:truncate">
-        <About task={task} /> <span className="sr-only">{i18n._(taskText(task))}</span>
+        <About task={task} brief /> <span className="sr-only">{i18n._(taskText(task))}</span>
       </span>
+      <People people={task.booking?.people ?? null} />
       {task.booking && (
         <Link to={`/bookings/${task.booking.id}`} className="prose-link tabular shrink-0 whitespace-nowrap">
           {task.booking.bookingNumber}
@@ -130,8 +131,22 @@ export function Phone({ number }: { number: string }) {
   );
 }
 
-/** When, where, for how many, and what kind of hearing: as far as it is known. */
-export function About({ task, year = false }: Pick<TaskProps, "task"> & { year?: boolean }) {
+/** How many people come, where somebody said so: never cut off, however narrow the line. */
+function People({ people }: { people: number | null }) {
+  const { t } = useLingui();
+  if (people === null) return null;
+  const text = t`${plural(people, { one: "# person", other: "# people" })}`;
+  return (
+    <span title={text} className="tabular inline-flex shrink-0 items-baseline gap-1">
+      <Icon name="person" size={14} className="self-center" />
+      <span aria-hidden="true">{people}</span>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}
+
+/** When, where, for how many, and what kind of hearing: as far as it is known. `brief`: how many is next to it. */
+export function About({ task, year = false, brief = false }: Pick<TaskProps, "task"> & { year?: boolean; brief?: boolean }) {
   const { i18n, t } = useLingui();
   const { booking } = task;
   if (!booking) return i18n._(taskText(task));
@@ -140,7 +155,7 @@ export function About({ task, year = false }: Pick<TaskProps, "task"> & { year?:
     date ? namedDay(i18n.locale, date, year) : t`no date yet`,
     startTime ? formatWallTime(i18n.locale, startTime) : null,
     location ? locationLabel(i18n, location) : null,
-    people === null ? null : t`${people} people`,
+    people === null || brief ? null : t`${plural(people, { one: "# person", other: "# people" })}`,
     i18n._(PROCEEDING_LABELS[booking.proceedingType]),
   ];
   return parts.filter(Boolean).join(" · ");
@@ -192,7 +207,8 @@ function Hands({ task: { taken, done } }: Pick<TaskProps, "task">) {
   if (done) return null;
   if (taken === null)
     return (
-      <span className="text-soft">
+      // Its own button says it, where the line is narrow.
+      <span className="text-soft md:sr-only md:@min-[80rem]:not-sr-only">
         <Trans>Unassigned</Trans>
       </span>
     );

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { FILTER_NAMES, type ListTime } from "#app/domain/booking/office/list-query.ts";
 import { readListQuery } from "#app/domain/booking/office/read-list-query.ts";
-import { readCaseListQuery } from "#app/domain/case/list-query.ts";
+import { readCaseListQuery } from "#app/domain/case/lists/read-list-query.ts";
 import type { ViewList } from "#app/domain/views/saved-view.ts";
 import { CASE_GROUP_TEXTS, CASE_STATUS_LABELS } from "#app/i18n/portal/case-labels.ts";
 import { FILTER_LABELS, filterText } from "../bookings/filters/filter-labels.ts";

@@ -2,9 +2,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { OrCall } from "#app/components/layout/or-call.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { OrCall } from "../or-call.tsx";
 import type { Sent } from "./to-change.tsx";
 
 export function ByMail({ sent }: { sent: Sent | undefined }) {

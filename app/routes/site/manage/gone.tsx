@@ -2,12 +2,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { OrCall } from "#app/components/layout/or-call.tsx";
 import { SitePage } from "#app/components/layout/site-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
+import { OrCall } from "../or-call.tsx";
 import type { AskedLinks } from "./ask-links.ts";
 import { issueText } from "./issue-text.ts";
 

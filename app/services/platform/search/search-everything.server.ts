@@ -17,13 +17,13 @@ import { addDays, type LocalDate, todayIn } from "#app/domain/booking/schedule/l
 import { emailKeyOf } from "#app/domain/email-address.ts";
 import { type Found, SEARCH_LENGTH, type SearchAnswer, wordsFound } from "#app/domain/search/found.ts";
 import { readSought, type Sought } from "#app/domain/search/sought.ts";
-import { folded, nearest, spellingsOf, wordsIn } from "#app/domain/search/spelling.ts";
-import { venueOf } from "#app/domain/venue/venues.ts";
+import { nearest, spellingsOf, wordsIn } from "#app/domain/search/spelling.ts";
 import { scopeOf } from "#app/services/bookings/booking-lists.server.ts";
 import { type SignedIn, signedIn } from "#app/services/cases/case-access.server.ts";
 import { caseScopesOf } from "#app/services/cases/lists/case-pages.server.ts";
 import type { LimitedContext } from "#app/services/limited-context.ts";
 import { documentsFound } from "./documents-found.server.ts";
+import { roomsFound, roomsNear } from "./rooms-found.server.ts";
 
 /** Of each part of what is found. */
 const MOST = 5;
@@ -45,8 +45,7 @@ export interface SearchContext extends LimitedContext {
  */
 export async function searchEverything(context: SearchContext, typed: string): Promise<SearchAnswer> {
   const sought = readSought(typed.slice(0, SEARCH_LENGTH));
-  const keys = sought ? [...new Set(sought.words.flatMap(([word = ""]) => spellingsOf(word)))] : [];
-  const [actor, officeWords] = await Promise.all([context.actor(), sought ? wordsForOffice(context, sought, keys) : []]);
+  const [actor, words] = await Promise.all([context.actor(), sought && writtenWords(context, sought)]);
   const who = signedIn(actor);
   if (!sought) return { found: [], guessed: [] };
   const asked: Asked = {
@@ -56,8 +55,7 @@ export async function searchEverything(context: SearchContext, typed: string): P
     sought,
     emailKey: emailKeyIn(typed),
   };
-  if (who.role === "admin") return searchAsOffice(context, asked, guessed(sought, officeWords));
-  return searchOwn(context, asked, keys.length > 0);
+  return search(context, asked, words && guessed(sought, who.role === "admin" ? words.ofOffice : words.ofOwn(who.id)));
 }
 
 interface Asked {
@@ -69,44 +67,38 @@ interface Asked {
 }
 
 /**
- * The office's words that are near what was typed, asked for together with who asks: the database gives none unless the session that the
- * request names is an administrator's, and unless nothing has the words as they were typed.
+ * Words among which may be what was meant, asked for together with who asks: the office's where the session that the request
+ * names is an administrator's, which the database judges by itself, and else those of its owner's own texts. Were others' words tried too, whether one's own is found would tell
+ * that theirs are there. None are given where something has the words as they were typed. Null where none can be meant.
  */
-async function wordsForOffice({ db, clock, sessionToken }: SearchContext, sought: Sought, keys: readonly string[]): Promise<string[]> {
-  if (sessionToken === null || keys.length === 0) return [];
-  const needed = [isOfficeSession(sessionToken, clock()), nothingFound(db, OFFICE, sought)];
-  return (await wordsSpelled(db, keys, needed)).map(({ word }) => word);
+async function writtenWords({ db, clock, sessionToken }: SearchContext, sought: Sought) {
+  const keys = [...new Set(sought.words.flatMap(([word = ""]) => spellingsOf(word)))];
+  if (sessionToken === null || keys.length === 0) return null;
+  const now = clock();
+  const [spelled, own] = await db.batch([
+    wordsSpelled(db, keys, [isOfficeSession(sessionToken, now), nothingFound(db, OFFICE, sought)]),
+    ownTexts(db, sessionToken, now, sought),
+  ]);
+  return {
+    ofOffice: spelled.map(({ word }) => word),
+    ofOwn: (userId: string) => wordsIn(own.filter((one) => one.userId === userId).map(({ said }) => said)),
+  };
 }
 
 /** One trip, in which it is counted first: whether it is there as it was typed, or as the words that are near where nothing is. */
-async function searchAsOffice({ db, rateLimits }: LimitedContext, asked: Asked, guess: Sought | null): Promise<SearchAnswer> {
+async function search({ db, rateLimits }: LimitedContext, asked: Asked, guess: Sought | null): Promise<SearchAnswer> {
+  const { who, sought } = asked;
   const written = questions(db, asked);
-  if (!guess) return { found: foundIn(asked, asked.sought, await rateLimits.askWithin("search", asked.who.id, written)), guessed: [] };
-  const meant = questions(db, { ...asked, sought: guess, emailKey: null });
-  const [a, b, c, d, e, f, g, ...rest] = await rateLimits.askWithin("search", asked.who.id, [...written, ...meant]);
-  const found = foundIn(asked, asked.sought, [a, b, c, d, e, f, g]);
+  const meant = guess ? questions(db, { ...asked, sought: guess, emailKey: null }) : [];
+  const [a, b, c, d, e, f, rooms, ...rest] = await rateLimits.askWithin("search", who.id, [...written, ...meant] as const);
+  const readable = who.role === "admin" ? rooms : [];
+  const found = [...foundIn(asked, [a, b, c, d, e, f, rooms]), ...roomsFound(readable, sought, MOST)];
   if (found.length > 0) return { found, guessed: [] };
-  const near = foundIn(asked, guess, rest);
-  return { found: near, guessed: wordsFound(asked.sought, guess, near) };
-}
-
-/**
- * The same for everybody else, of what they may see alone: were others' words tried too, whether one's own is found would tell that theirs
- * are there. A trip more where a word was mistyped.
- */
-async function searchOwn({ db, rateLimits }: LimitedContext, asked: Asked, mayBeMistyped: boolean): Promise<SearchAnswer> {
-  const { who, scopes, sought } = asked;
-  const own = { id: who.id, emailKey: scopes.bookings.kind === "own" ? scopes.bookings.emailKey : null };
-  const written = questions(db, asked);
-  if (!mayBeMistyped) return { found: foundIn(asked, sought, await rateLimits.askWithin("search", who.id, written)), guessed: [] };
-  const texts = ownTexts(db, own, scopes.cases, nothingFound(db, scopes, sought));
-  const [said, ...rows] = await rateLimits.askWithin("search", who.id, [texts, ...written]);
-  const found = foundIn(asked, sought, rows);
-  const guess = found.length > 0 ? null : guessed(sought, wordsIn(said.map((one) => one.said)));
-  if (!guess) return { found, guessed: [] };
-  const near = foundIn(asked, guess, await db.batch(questions(db, { ...asked, sought: guess, emailKey: null })));
+  const ofRooms = roomsNear(readable, sought, MOST);
+  const others = guess && rest.length > 0 ? foundIn(asked, rest as Rows) : [];
   // Never a word of what the reader may not see: how somebody's name is spelled says that there is such a name.
-  return { found: near, guessed: wordsFound(sought, guess, near) };
+  const words = guess ? wordsFound(sought, guess, others) : [];
+  return { found: [...others, ...(ofRooms?.found ?? [])], guessed: words.length > 0 ? words : (ofRooms?.words ?? []) };
 }
 
 /** For one trip. */
@@ -131,7 +123,8 @@ function questions(db: Database, { who, today, scopes, sought, emailKey }: Asked
 }
 type Rows = BatchResponse<ReturnType<typeof questions>>;
 
-function foundIn({ who }: Asked, sought: Sought, [coming, undated, past, ofCases, documents, people, rooms]: Rows): Found[] {
+/** What was found, but for rooms. */
+function foundIn({ who }: Asked, [coming, undated, past, ofCases, documents, people]: Rows): Found[] {
   const isOffice = who.role === "admin";
   return [
     ...once([...coming, ...undated, ...past])
@@ -140,9 +133,6 @@ function foundIn({ who }: Asked, sought: Sought, [coming, undated, past, ofCases
     ...ofCases.map(({ id, caseNumber, title, status }): Found => ({ kind: "case", id, number: caseNumber, title, status })),
     ...(isOffice ? people : []).map(personFound),
     ...documentsFound(who, documents, MOST),
-    ...(isOffice ? rooms.filter(({ name, venueId }) => isNamed(`${name} ${citiesOf(venueId)}`, sought)) : [])
-      .slice(0, MOST)
-      .map(({ id, name, venueId, capacity }): Found => ({ kind: "room", id, name, venue: venueId, capacity })),
   ];
 }
 
@@ -168,15 +158,6 @@ function bookingFound(row: BookingRow): Found {
 
 function personFound({ id, name, firstName, lastName, email, role }: UserRow): Found {
   return { kind: "person", id, name: `${firstName} ${lastName}`.trim() || name, email, role };
-}
-
-/** A room is found by its city too, as each language writes it. */
-const citiesOf = (venueId: string): string => Object.values(venueOf(venueId)?.city ?? {}).join(" ");
-
-/** True where each of the words begins one of the name's. */
-function isNamed(name: string, { words }: Sought): boolean {
-  const names = folded(name).split(/[^\p{L}\p{N}]+/u);
-  return words.every((spellings) => spellings.some((word) => names.some((part) => part.startsWith(folded(word)))));
 }
 
 /** The words with one mistake taken for what is written somewhere; null where no word is near. */
