@@ -121,10 +121,16 @@ export function write(desk: Desk, field: TalkField, value: string | null, eviden
   if (value === null) delete desk.values[field];
   else desk.values[field] = { value, origin: "assistant", evidence } satisfies Held;
   desk.changes.push({ field, value, evidence, reason });
-  // "No interpreter": of which languages is no question any more.
-  if (value === "false") for (const one of openedBy(field)) write(desk, one, null, evidence, reason);
+  if (value === "false") closeWith(desk, field, evidence);
   const later = entriesOf(desk.values, "toFollow");
   if (value !== null && later.includes(field)) desk.values = dropEntries(desk.values, "toFollow", (name) => name === field);
+}
+
+/** "No interpreter": of which languages is no question any more. */
+function closeWith(desk: Desk, question: TalkField, evidence: string) {
+  const opened = openedBy(question).filter((one) => desk.values[one]);
+  for (const one of opened) write(desk, one, null, evidence, "follows");
+  if (opened.length > 0) say(desk, { kind: "cleared", fields: opened });
 }
 
 /** As `write`, with its line in what is read back. */

@@ -49,7 +49,13 @@ export function isSamePerson(one: Named, other: Named): boolean {
   const [short = [], long = []] = [labelWords(one), labelWords(other)].sort((a, b) => a.length - b.length);
   const isSame = short.length > 0 && short.every((word) => long.includes(word));
   const fewest = one.name && other.name ? 1 : OF_A_FIRM;
-  return isSame && !isOfThem(one, other) && !isOfCompany(one, other) && !isOfCompany(other, one) && (short.length >= fewest || short.length === long.length);
+  return (
+    isSame &&
+    !isOfThem(one, other) &&
+    !isOfCompany(one, other) &&
+    !isOfCompany(other, one) &&
+    (short.length >= fewest || short.length === long.length)
+  );
 }
 
 /** « M. Morin » of « Boulangeries Morin & Filles inc. »: a person, and no company that bears the name. */

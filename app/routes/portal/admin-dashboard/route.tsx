@@ -44,10 +44,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={<Trans>Admin Dashboard</Trans>} actions={<QuickActions className="max-sm:hidden" />} />
       <Due due={due} queue={queue} />
-      {/* On a phone what is due comes before what can be begun. */}
-      <div className="no-print mt-8 flex flex-wrap gap-3 sm:hidden">
-        <QuickActions />
-      </div>
+      <PhoneActions />
       <StatCards
         stats={[
           { key: "total", value: statistics.totalCases, label: <Trans>Total Cases</Trans>, to: "/cases" },
@@ -85,6 +82,13 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+/** On a phone what is due comes before what can be begun. */
+const PhoneActions = () => (
+  <div className="no-print mt-8 flex flex-wrap gap-3 sm:hidden">
+    <QuickActions />
+  </div>
+);
 
 function QuickActions({ className = "" }) {
   return (

@@ -168,7 +168,7 @@ function replacing(
   value: EditValue,
   { named, supposed, sentences, message, statements }: Around,
 ): Mend | null {
-  const { isRead, ...by } = value;
+  const { isRead, ofQuote: _ofQuote, ...by } = value;
   const isSaid = changes(message.text, sentences);
   const isMeant = isRenaming(thing, value) ? named && isSaid : named || isSaid;
   if (isRead && !supposed && (isMeant || isNaming(thing, value))) return { ...one, ...by };
@@ -184,8 +184,8 @@ function replacing(
 }
 
 /** What a free text holds with the message's words behind it, where nothing says that it is wrong: nothing of it is lost. */
-function grownBy({ kind, value }: HeldThing, { into, isRead }: EditValue): string | null {
-  if (kind !== "text" || !isRead || into === undefined || tellingWords(into).length < FEWEST_TOLD) return null;
+function grownBy({ kind, value }: HeldThing, { into, isRead, ofQuote }: EditValue): string | null {
+  if (kind !== "text" || !isRead || ofQuote || into === undefined || tellingWords(into).length < FEWEST_TOLD) return null;
   return fold(into).includes(fold(value)) ? into : `${value.replace(/[.;\s]+$/u, "")}; ${into}`;
 }
 /** One word tells too little to be put to what somebody has said. */

@@ -24,8 +24,7 @@ interface SecondChoicesProps {
 const DATE_ID = "book-new-alternative";
 
 export const SecondChoices = memo(function SecondChoices({ value, error, errorDay, today }: SecondChoicesProps) {
-  const { i18n } = useLingui();
-  const { edit } = useFormActions();
+  const [{ i18n }, { edit }] = [useLingui(), useFormActions()];
   const [day, setDay] = useState<NewAlternative>(NO_ALTERNATIVE);
   const [issues, setIssues] = useState<Partial<Record<keyof NewAlternative, MessageCode>>>({});
   const told = (part: keyof NewAlternative) => (issues[part] ? detailedValidationText(i18n, issues[part]) : undefined);
