@@ -185,7 +185,14 @@ function replacing(
 
 /** What a free text holds with the message's words behind it, where nothing says that it is wrong: nothing of it is lost. */
 function grownBy({ kind, value }: HeldThing, { into, isRead, ofQuote }: EditValue): string | null {
-  if (kind !== "text" || !isRead || ofQuote || into === undefined || tellingWords(into).length < FEWEST_TOLD) return null;
+  if (
+    kind !== "text" ||
+    !isRead ||
+    ofQuote ||
+    into === undefined ||
+    tellingWords(into).filter(({ key }) => /\p{L}{2}/u.test(key)).length < FEWEST_TOLD
+  )
+    return null;
   return fold(into).includes(fold(value)) ? into : `${value.replace(/[.;\s]+$/u, "")}; ${into}`;
 }
 /** One word tells too little to be put to what somebody has said. */
