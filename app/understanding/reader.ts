@@ -53,6 +53,7 @@ import { withoutEnd } from "./text/without-end.ts";
 import { read } from "./time/read.ts";
 import type { Reading, TimeContext } from "./time/types.ts";
 import { topicsIn } from "./topics.ts";
+import { withReserve } from "./when/reserve.ts";
 import { inItsWords, inTurn, outsideOf, ownStretches, withoutStretches, withTheirRoles } from "./when/stretches/stretches.ts";
 import { wholeTimes } from "./when/whole.ts";
 import { isBossFirm } from "./who/boss.ts";
@@ -81,6 +82,7 @@ export const NO_CLAIMS: Claims = {
   reach: [],
   ownPart: [],
   asides: [],
+  holds: [],
 };
 
 /**
@@ -104,6 +106,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const rest = [...read.rest, ...tailOf(message, first.text.message.length)];
   return {
     ...read,
+    statements: withReserve(read.statements, first.text),
     rest,
     language: languageOf(first.text, first.tagged, context.locale, model, read),
     topics: topicsIn(first.text, first.finds),

@@ -1,6 +1,7 @@
 /** One turn in the making: the values as they become, and everything that is going to be said and done. */
 
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
+import { openedBy } from "#app/domain/booking/rules/visibility.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import type { Subject } from "#app/domain/talk/remarks/subject.ts";
 import type { Span, Understanding } from "#app/understanding/contract.ts";
@@ -120,8 +121,16 @@ export function write(desk: Desk, field: TalkField, value: string | null, eviden
   if (value === null) delete desk.values[field];
   else desk.values[field] = { value, origin: "assistant", evidence } satisfies Held;
   desk.changes.push({ field, value, evidence, reason });
+  if (value === "false") closeWith(desk, field, evidence);
   const later = entriesOf(desk.values, "toFollow");
   if (value !== null && later.includes(field)) desk.values = dropEntries(desk.values, "toFollow", (name) => name === field);
+}
+
+/** "No interpreter": of which languages is no question any more. */
+function closeWith(desk: Desk, question: TalkField, evidence: string) {
+  const opened = openedBy(question).filter((one) => desk.values[one]);
+  for (const one of opened) write(desk, one, null, evidence, "follows");
+  if (opened.length > 0) say(desk, { kind: "cleared", fields: opened });
 }
 
 /** As `write`, with its line in what is read back. */

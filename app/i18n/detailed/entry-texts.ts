@@ -96,11 +96,14 @@ function hoursText(i18n: I18n, hours = ""): string {
   return from ? i18n._(msg`only from ${from}`) : until ? i18n._(msg`only until ${until}`) : "";
 }
 
-/** One day that would do as well, with what was said of its hours. */
-export function alternativeText(i18n: I18n, { date, startTime, endTime, duration }: AlternativeDay): string {
+export const RESERVE_TEXT = msg`In reserve, if the hearing runs over`;
+
+/** One day that would do as well, or that is kept in reserve, with what was said of its hours. */
+export function alternativeText(i18n: I18n, { date, reserve, startTime, endTime, duration }: AlternativeDay): string {
   const [from, to] = [startTime, endTime].map((time) => (time ? formatWallTime(i18n.locale, time) : ""));
   const hours = from && to ? `${from} – ${to}` : to ? i18n._(msg({ context: "hours of a day", message: `until ${to}` })) : from;
-  return `${formatDay(i18n.locale, date)}${hours ? `, ${hours}` : ""}${duration ? ` · ${i18n._(DURATION_LABELS[duration])}` : ""}`;
+  const more = [...(duration ? [DURATION_LABELS[duration]] : []), ...(reserve ? [RESERVE_TEXT] : [])].map((text) => ` · ${i18n._(text)}`);
+  return `${formatDay(i18n.locale, date)}${hours ? `, ${hours}` : ""}${more.join("")}`;
 }
 
 /** A day that is ruled out, a stretch of them, or "every Friday". */

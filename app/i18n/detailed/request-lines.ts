@@ -42,6 +42,9 @@ export function detailText(i18n: I18n, field: DetailedField, value: string): str
     const label = i18n._(DETAILED_FIELD_LABELS[field]);
     return value === "true" ? label : `${label}: ${optionText(i18n, field, value)}`;
   }
-  const [line] = detailSections(i18n, readDetails({ [field]: value })).flatMap(({ lines }) => lines.filter((one) => one.field === field));
+  // By itself, what is wanted on some days is said whole: no line of its service is there to say it.
+  const [line] = detailSections(i18n, readDetails({ [field]: value }), [], true).flatMap(({ lines }) =>
+    lines.filter((one) => one.field === field),
+  );
   return line?.text ?? value;
 }

@@ -68,8 +68,18 @@ export function hoursText(locale: Locale, start: string | undefined, end: string
   return start ? words.fromHour(at(start)) : end ? words.until(at(end)) : "";
 }
 
-/** Second choices with their hours, those that have the same ones together. */
-export function secondText(locale: Locale, days: readonly AlternativeDay[]): string {
+/** Days that would do as well, and days in reserve, on a line each. */
+export function otherDayLines(locale: Locale, days: readonly AlternativeDay[]): PlanLine[] {
+  const { labels } = WORDS[locale];
+  const lines = [
+    { label: labels.alternative, of: days.filter(({ reserve }) => !reserve) },
+    { label: labels.reserve, of: days.filter(({ reserve }) => reserve) },
+  ];
+  return lines.flatMap(({ label, of }) => (of.length > 0 ? [{ field: "alternativeDays", label, text: secondText(locale, of) }] : []));
+}
+
+/** Days with their hours, those that have the same ones together. */
+function secondText(locale: Locale, days: readonly AlternativeDay[]): string {
   const hoursOf = ({ startTime, endTime }: AlternativeDay) => hoursText(locale, startTime, endTime);
   const all = [...new Set(days.map(hoursOf))];
   const groups = all.map((hours) => {

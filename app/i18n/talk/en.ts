@@ -199,6 +199,7 @@ export const en: Words = {
     hours: "Hours",
     length: "Length",
     alternative: "Second choice",
+    reserve: "In reserve",
     person: "Participant",
     window: "Period",
   },

@@ -209,6 +209,7 @@ export const es: Words = {
     hours: "Horario",
     length: "Duración",
     alternative: "Segunda opción",
+    reserve: "En reserva",
     person: "Participante",
     window: "Período",
   },

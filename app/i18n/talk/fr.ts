@@ -222,6 +222,7 @@ export const fr: Words = {
     hours: "Heures",
     length: "Durée",
     alternative: "Deuxième choix",
+    reserve: "En réserve",
     person: "Participation",
     window: "Période",
   },

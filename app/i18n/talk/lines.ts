@@ -20,7 +20,7 @@ import { participantText } from "../detailed/entry-texts.ts";
 import { optionText } from "../detailed/option-text.ts";
 import { detailText } from "../detailed/request-lines.ts";
 import { phoneText } from "../phone-text.ts";
-import { daysText, hoursText, joined, planLines, secondText, spanText } from "./day-words.ts";
+import { daysText, hoursText, joined, otherDayLines, planLines, spanText } from "./day-words.ts";
 import { WORDS } from "./words-by-language.ts";
 
 /** Who speaks: the translator of labels and values, and the language of the sentences. */
@@ -93,11 +93,8 @@ const isSaidInWords = (line: NotedLine, lines: readonly NotedLine[]): boolean =>
   lines.some((other) => other.line === "field" && other.field === "contactWhen" && isWayInWords(line.value, other.value));
 
 function secondLine(locale: Locale, seconds: readonly Extract<NotedLine, { line: "alternative" }>[]): Line[] {
-  const text = secondText(
-    locale,
-    seconds.map(({ day }) => day),
-  );
-  return [{ field: "alternativeDays", label: WORDS[locale].labels.alternative, text }];
+  const days = seconds.map(({ day }) => day);
+  return otherDayLines(locale, days).map((one): Line => ({ ...one, field: "alternativeDays" }));
 }
 
 /** The lines as one sentence has them: people who were noted together under their label once. */

@@ -6,7 +6,7 @@ import type { Deed, Option, Point } from "#app/domain/talk/state.ts";
 import type { Statement } from "#app/understanding/contract.ts";
 import { formatWallTime, zoneCity } from "../dates.ts";
 import { participantText } from "../detailed/entry-texts.ts";
-import { daysText, hoursText, joined, planLines, secondText } from "./day-words.ts";
+import { daysText, hoursText, joined, otherDayLines, planLines } from "./day-words.ts";
 import { labelled, labelOf, optionLabel, type Speaker, statementText, textOf } from "./lines.ts";
 import type { Spoken } from "./spoken.ts";
 import type { PointWords } from "./words.ts";
@@ -38,7 +38,7 @@ function rolesText(locale: Speaker["locale"], { options }: Point): string {
   if (!roles) return "";
   const { plan, second } = roles;
   const lines = planLines(locale, plan).map(({ label, text, field }) => (field ? labelled(locale, { label, text }) : text));
-  const others = second.length > 0 ? [labelled(locale, { label: WORDS[locale].labels.alternative, text: secondText(locale, second) })] : [];
+  const others = otherDayLines(locale, second).map((line) => labelled(locale, line));
   return [...lines, ...others].join(locale === "fr" ? "\u00A0; " : "; ");
 }
 

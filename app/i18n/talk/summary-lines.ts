@@ -11,7 +11,7 @@ import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import { PLAN_FIELDS } from "#app/domain/talk/plan/plan.ts";
 import { onSomeDaysText, withDaysInline } from "../detailed/days/some-days.ts";
 import { participantText } from "../detailed/entry-texts.ts";
-import { joined, planLines, secondText } from "./day-words.ts";
+import { joined, otherDayLines, planLines } from "./day-words.ts";
 import { isSaidBy, type Line, labelOf, quoted, shownWith, textOf } from "./lines.ts";
 import { WORDS } from "./words-by-language.ts";
 
@@ -118,9 +118,9 @@ export function summaryLines(i18n: I18n, locale: Locale, values: TalkValues, pla
     entriesOf(values, "people").map((person) => participantText(i18n, person)),
     [labels.person, labelOf(i18n, locale, "people")],
   );
-  const other = entriesOf(values, "alternativeDays");
-  const second = other.length > 0 ? [secondText(locale, other)] : [];
-  const alternatives = gathered(locale, "alternativeDays", second, [labels.alternative, labels.alternative]);
+  const alternatives = otherDayLines(locale, entriesOf(values, "alternativeDays")).map(
+    (one): Line => ({ ...one, field: "alternativeDays" }),
+  );
   const remarkLabel = labelOf(i18n, locale, "remarks");
   const remarks = gathered(
     locale,

@@ -163,7 +163,7 @@ export interface Words {
   named: Readonly<Record<"keep" | "change" | "move" | "both" | "second" | "add", (value: string) => string>>;
   send: string;
   /** Short names of what is read back most; others have the form's. */
-  labels: Readonly<Record<"days" | "daysSeveral" | "hours" | "length" | "alternative" | "person" | "window", string>>;
+  labels: Readonly<Record<"days" | "daysSeveral" | "hours" | "length" | "alternative" | "reserve" | "person" | "window", string>>;
   fields: Readonly<Record<string, string>>;
   fromHour: (hour: string) => string;
   fromTo: (from: string, to: string) => string;

@@ -14,6 +14,8 @@ export interface ClaimedWhen {
   to?: string;
   /** They come besides those of the plan. */
   further?: true;
+  /** They are kept in reserve. */
+  reserve?: true;
   /** In hours, and in days. */
   length?: { hours?: number; days?: number };
   /** IANA. */
@@ -88,4 +90,6 @@ export interface Claims {
   ownPart: readonly { quote: string; whole?: string; replaces?: true }[];
   /** Talk about the talk, which says nothing of a hearing. */
   asides: readonly string[];
+  /** Orders to hold rooms. */
+  holds: readonly string[];
 }

@@ -20,7 +20,8 @@ export function reachWith(own: ReachSaid | null, told: Claims, { text }: ReadAga
     const said = at ? sentencesAt(text.tokens, at).map((sentence) => cuesOf(REACH, text, sentence)) : [];
     if (!at) continue;
     if ("when" in one) {
-      if (said.some(isOfReach)) reach = { ...reach, when: text.message.slice(at.start, at.end), at: [...(reach?.at ?? []), at] };
+      if (said.some(isOfReach) || isApart(one.quote, told))
+        reach = { ...reach, when: text.message.slice(at.start, at.end), at: [...(reach?.at ?? []), at] };
       continue;
     }
     const { by } = one;
@@ -46,6 +47,12 @@ function isCorrected(own: ReachSaid | null, told: Claims, text: ReadAgain["text"
   const corrected = told.acts.flatMap(({ act, quote }) => (act === "correct" ? placesOf(text.tokens, quote) : []));
   return (own?.at ?? []).some((at) => corrected.some((one) => overlap(one, at)));
 }
+
+/** "Txt me after two": whatever the words for it are, where the visitor speaks of themselves and the model takes them for nothing else. */
+const OF_SELF = /(?<!\p{L})(?:me|us|i|i['’]?m|we|moi|nous|je|on|nos|m[ií]|yo|nosotros)(?!\p{L})/iu;
+const isApart = (quote: string, { claims, dayHours }: Claims): boolean =>
+  OF_SELF.test(quote) &&
+  ![...claims.filter(({ slot }) => slot === "when"), ...dayHours].some((one) => one.quote.includes(quote) || quote.includes(one.quote));
 
 const MOST_REACH = 3;
 /** Words of a sentence that speaks of calling or writing to somebody. */

@@ -103,9 +103,9 @@ function claimedBy(
   const valued = [...statements.map(({ at }) => at), ...edited];
   const touched = touchedBy(told, message);
   const own = questionsOf(text, closed.tagged, closed.isClosed, statements).filter(({ at }) => touched.some((one) => overlap(one, at)));
-  // "She can't do the 11th, so don't hold it" is said of that day.
-  const isOfDay = ({ asks, at }: QuestionSaid) => asks === "unhold" && valued.some((one) => overlap(one, at));
-  const asked = withVenueAsks(questionsWith(own, told, statements, message), text, statements).filter((one) => !isOfDay(one));
+  const asked = withVenueAsks(questionsWith(own, told, statements, message), text, statements).filter(
+    (one) => !isKeptOtherwise(one, valued, told, message),
+  );
   const open = decided.doubts.filter(({ options }) => options.some(({ slot }) => slot !== "when"));
   const { doubts, kept } = asksLeft(heard.asks, statements, open);
   const partings = partingsIn(text);
@@ -128,6 +128,13 @@ function claimedBy(
     ...(ownPart ? { ownPart } : {}),
   };
 }
+/** "She can't do the 11th, so don't hold it", "we want to keep Friday on top": said of a day, or of a wish, and of no rooms. */
+function isKeptOtherwise({ asks, at }: QuestionSaid, valued: readonly Span[], told: Claims, { text: { tokens } }: ReadAgain): boolean {
+  const isIn = (quotes: readonly string[]) => firstPlaces(tokens, quotes).some((one) => overlap(one, at));
+  if (asks === "unhold") return valued.some((one) => overlap(one, at));
+  return asks === "hold" && !isIn(told.holds) && isIn([...told.remarks, ...told.ofDays, ...told.asides]);
+}
+
 /** A meal is wanted where no word before it denies it: « repas sans gluten » rules out none. */
 const DENIES =
   /(?<!\p{L})(?:no|not|n['’]t|without|skip|drop|cancel|remove|pas|sans|aucune?|plus|ni|retirez|enlevez|annulez|sin|ningún|quiten?|cancelen?)(?!\p{L})/iu;

@@ -32,6 +32,9 @@ const FURTHER =
 /** "22", "the eight of us", « huit personnes »: how many are in a room, and no one's. */
 const HEADS = /^\s*(?:\d+\s*$|.*(?<!\p{L})(?:people|persons?|personnes?|personas?|of us|d['’]entre nous|de nosotros)\s*$)/iu;
 
+/** "One for each side", « un pour chaque partie »: whose it is comes behind. */
+const ONE_FOR = /^\s*(?:one|an?|une?|uno|una)\s(?:for|pour|para)\s/iu;
+
 interface Read {
   claim: RoomClaim;
   at: Span;
@@ -97,7 +100,7 @@ function readRoom(claim: RoomClaim, text: Text): Read | null {
         : claim.count === 1 || isCounted(claim.count, at, text) || isLeftOver(claim.count, at, text) || isEach(claim);
     if (!isRoom || !isSaid) continue;
     const place = claim.for ? placeWithin(text.tokens, claim.for, at) : null;
-    const whom = place ? text.message.slice(place.start, place.end) : "";
+    const whom = place ? text.message.slice(place.start, place.end).replace(ONE_FOR, "") : "";
     const owner = HEADS.test(whom) ? "" : whom;
     // "A room for 22" is the one in which all are; "one on Wednesday" is a further one of that day.
     const isOneOfDay = isOfDays(claim) && !IN_WORDS.test(words);

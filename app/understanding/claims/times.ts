@@ -98,10 +98,13 @@ function ofRole(role: "states" | "backup" | "not", placed: readonly { claim: Whe
     ...(role === "not" ? { ruledOut: true } : {}),
     ...(further ? { further } : {}),
   });
-  const [more, own] = [dated.filter(({ value }) => value.further), dated.filter(({ value }) => !value.further)];
+  const reserve = dated.filter(({ value }) => value.reserve);
+  const others = dated.filter(({ value }) => !value.reserve);
+  const [more, own] = [others.filter(({ value }) => value.further), others.filter(({ value }) => !value.further)];
   const facts = [
-    ...(own.length > 0 || more.length === 0 ? [factOf(own, false)] : []),
+    ...(own.length > 0 || more.length + reserve.length === 0 ? [factOf(own, false)] : []),
     ...(more.length > 0 ? [factOf(more, role === "states")] : []),
+    ...(reserve.length > 0 ? [{ ...factOf(reserve, false), reserve: true as const }] : []),
   ];
   const [at = { start: 0, end: 0 }, ...also] = placed.map((one) => one.at);
   const said = whenStatement(facts, at, message);

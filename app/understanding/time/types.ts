@@ -69,6 +69,8 @@ export interface Fact<D = string, T = string> {
   on?: OnDays | undefined;
   /** The days that `when` takes the place of: "the 12th instead of the 11th". */
   inPlaceOf?: readonly (readonly [string, string])[] | undefined;
+  /** Of a second choice: one more day of the same hearing, in case it runs over. */
+  reserve?: true | undefined;
   /** These and no others: "only the 9th", "the new dates are …". */
   only?: true | undefined;
   /** What it is of, where that is not the hearing: people or a service on some of its days, or something else ("delivery on the 8th"). */

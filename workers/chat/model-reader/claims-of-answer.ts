@@ -23,7 +23,7 @@ import { claimOf } from "./claims-of-values.ts";
 import { entries, own, textAt, textOf } from "./entries.ts";
 import { isObject } from "./json-answer.ts";
 import { isOfSeveral, namesSeveral, peopleApart } from "./people-apart.ts";
-import { ASIDE, REACH_FIELD, REACH_WHEN } from "./schema.ts";
+import { ASIDE, HOLD, REACH_FIELD, REACH_WHEN, RESERVE } from "./schema.ts";
 
 /** So many entries of a list are looked at. */
 const MOST = 100;
@@ -73,7 +73,8 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
         isOwnPart(entry) ? [{ quote: textAt(entry, "value"), whole: textAt(entry, "quote"), replaces: true as const }] : [],
       ),
     ],
-    asides: all("acts").flatMap((entry) => (textAt(entry, "act").toLowerCase() === ASIDE ? [textAt(entry, "quote")].filter(Boolean) : [])),
+    asides: all("acts").flatMap((entry) => quoteOf(ASIDE, entry)),
+    holds: all("acts").flatMap((entry) => quoteOf(HOLD, entry)),
   };
 }
 
@@ -82,6 +83,10 @@ const OWN_PART: DraftField = "contactRole";
 /** What the visitor is takes the place of what was noted of it. */
 const isOwnPart = (entry: unknown): boolean => textAt(entry, "handle") === OWN_PART && textAt(entry, "value") !== "";
 const LISTS = ["values", "people", "rooms", "acts", "questions", "remarks", "edits"] as const;
+
+/** The words of an entry that does this. */
+const quoteOf = (act: string, entry: unknown): string[] =>
+  textAt(entry, "act").toLowerCase() === act ? [textAt(entry, "quote")].filter(Boolean) : [];
 
 const MOST_ROOMS = 20;
 /** Some rooms, or none; where no number is given one is meant. */
@@ -106,11 +111,15 @@ function entryOf(name: string, entry: unknown): Value[] {
   const field = fieldNamed(name);
   if (!field || field === REACH_WHEN) return [];
   const value = isObject(entry) ? textAt(entry, "value") : textOf(entry);
-  const role = ROLES.find((one) => one === textAt(entry, "role").toLowerCase()) ?? "states";
+  const named = textAt(entry, "role").toLowerCase();
+  const reserve = named === RESERVE;
+  const role = reserve ? "backup" : (ROLES.find((one) => one === named) ?? "states");
   // Without a quote the value has to stand in the message itself.
   const quote = textAt(entry, "quote") || textAt(entry, "evidence") || value;
   const more = textAt(entry, "more").toLowerCase() === "true";
-  return value === "" ? [] : [{ field, value, quote, role, on: textAt(entry, "on"), ...(more ? { more } : {}) }];
+  return value === ""
+    ? []
+    : [{ field, value, quote, role, on: textAt(entry, "on"), ...(more ? { more } : {}), ...(reserve ? { reserve } : {}) }];
 }
 
 /** A list of values, or an object with a key for each field. */

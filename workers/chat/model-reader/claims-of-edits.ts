@@ -23,6 +23,8 @@ export interface Value {
   on: string;
   /** A day besides those of the plan. */
   more?: boolean;
+  /** A day that is kept in reserve. */
+  reserve?: boolean;
 }
 
 const DOES: Readonly<Record<string, EditClaim["does"]>> = {

@@ -16,6 +16,7 @@ export interface ClaimedValue {
   quote: string;
   role: Role;
   more?: boolean;
+  reserve?: boolean;
 }
 type Valued = Claim extends infer C ? (C extends Claim ? Omit<C, "quote" | "role"> : never) : never;
 
@@ -28,7 +29,11 @@ export function claimOf(told: ClaimedValue, today: string, locale: Locale): Clai
   const role = is.kind === "flag" && fold(value) === "false" ? "not" : told.role;
   if (WHENS.has(field)) {
     const when = whenOf(field, value, today, locale);
-    return when && { slot: "when", value: told.more && when.days.length > 0 ? { ...when, further: true } : when, quote, role };
+    const of =
+      when && when.days.length > 0
+        ? { ...(told.more ? { further: true as const } : {}), ...(told.reserve ? { reserve: true as const } : {}) }
+        : {};
+    return when && { slot: "when", value: { ...when, ...of }, quote, role };
   }
   const said = slotOf(field, value, quote);
   return said && ({ ...said, quote, role } as Claim);

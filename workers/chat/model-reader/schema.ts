@@ -8,6 +8,10 @@ export const REACH_FIELD = "preferredContact";
 export const REACH_WHEN = "contactWhen";
 /** No act of the talk: its words say nothing of a hearing. */
 export const ASIDE = "aside";
+/** An order that is none of the talk's acts: our own words read which rooms, and when. */
+export const HOLD = "hold";
+/** A role of days alone: a second choice that is kept for the same hearing. */
+export const RESERVE = "reserve";
 
 const text = (description: string) => ({ type: "string", description }) as const;
 const oneOf = (values: readonly string[], description: string) => ({ type: "string", enum: [...values], description }) as const;
@@ -17,8 +21,8 @@ const object = (properties: Record<string, object>, required: readonly string[])
 
 const QUOTE = text("the visitor's exact words for it");
 const ROLE = oneOf(
-  ROLES,
-  "states: wanted (default); prefers: wished for; backup: second choice; not: ruled out; call: when to call; deadline: by then; mentions: of the story or of somebody else; corrects: see edits",
+  [...ROLES, RESERVE],
+  "states: wanted (default); prefers: wished for; backup: second choice; reserve: one more day of the same hearing, kept in case it runs over; not: ruled out; call: when to call; deadline: by then; mentions: of the story or of somebody else; corrects: see edits",
 );
 const DAYS = "YYYY-MM-DD, with commas";
 
@@ -52,8 +56,8 @@ export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing
         object(
           {
             act: oneOf(
-              [...ACTS, ASIDE],
-              "what these words do; correct: what is noted is wrong; change, cancel: of a booking that is sent; aside: says nothing of a hearing, no remark: talk about the talk or its cards ('that card is fine'), courtesies, small talk, the frame of a mail",
+              [...ACTS, HOLD, ASIDE],
+              "what these words do; correct: what is noted is wrong; change, cancel: of a booking that is sent; hold: asks us to block rooms now, and no day that is kept in reserve; aside: says nothing of a hearing, no remark: talk about the talk or its cards ('that card is fine'), courtesies, small talk, the frame of a mail",
             ),
             quote: QUOTE,
           },

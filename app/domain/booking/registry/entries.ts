@@ -54,9 +54,10 @@ export interface Participant {
   count?: number;
 }
 
-/** A day that would do as well. */
+/** A day that would do as well, or, in `reserve`, one more of the same hearing in case it runs over. */
 export interface AlternativeDay {
   date: LocalDate;
+  reserve?: true;
   startTime?: WallTime;
   duration?: (typeof DURATIONS)[number];
   endTime?: WallTime;
@@ -157,12 +158,14 @@ function participantOf({ name, part, title, side, firm, place, zone, attends, ac
   });
 }
 
-function alternativeOf({ date, startTime, duration, endTime, ...rest }: Entry): AlternativeDay {
+function alternativeOf({ date, startTime, duration, endTime, reserve, ...rest }: Entry): AlternativeDay {
   const day = lineOf(date);
+  const kept = reserve === true || reserve === "true" ? true : reserve === undefined || reserve === "" ? undefined : null;
+  if (kept === null) throw new Unreadable();
   const [from, to] = [hourOf(startTime), hourOf(endTime)];
   if (!day || !isLocalDate(day) || (from !== undefined && to !== undefined && to <= from) || Object.keys(rest).length > 0)
     throw new Unreadable();
-  return given({ date: day, startTime: from, duration: oneOf(DURATIONS, duration), endTime: to });
+  return given({ date: day, reserve: kept, startTime: from, duration: oneOf(DURATIONS, duration), endTime: to });
 }
 
 function hourOf(value: unknown): WallTime | undefined {

@@ -52,7 +52,15 @@ function typeOf(is: FieldKind): z.ZodType<string> {
         }),
       );
     case "alternatives":
-      return listOf(z.object({ date: text, startTime: text.optional(), duration: z.enum(DURATIONS).optional(), endTime: text.optional() }));
+      return listOf(
+        z.object({
+          date: text,
+          reserve: z.literal(true).optional(),
+          startTime: text.optional(),
+          duration: z.enum(DURATIONS).optional(),
+          endTime: text.optional(),
+        }),
+      );
     case "ruledOut":
       return listOf(z.object({ date: text.optional(), until: text.optional(), weekday: z.number().int().min(1).max(7).optional() }));
     case "onSomeDays":

@@ -27,7 +27,6 @@ const elsewhere: Condition = (values) => values.location === "alternate" && !pro
 /** Transcript work has its own question for the format, and is nothing but a record. */
 const atAHearing: Condition = (values) => !proceedingIs(...TRANSCRIPT_PROCEEDINGS)(values);
 const ours: Condition = (values) => values.location !== "alternate";
-const reported = yes("courtReportingRequired");
 const both =
   (one: Condition, other: Condition): Condition =>
   (values) =>
@@ -45,7 +44,28 @@ const differsByDay: Condition = (values) =>
         !(field === "needsConferencingUnit" && values.locationType === "in_person_and_virtual"),
     ));
 
+/** Fields that mean something once a question is answered by yes, by that question. */
+const OPENED_BY = {
+  breakoutRoomCount: "needsBreakoutRooms",
+  breakoutRoomCapacities: "needsBreakoutRooms",
+  additionalRoomTypes: "needsAdditionalRooms",
+  additionalCounselName: "showAdditionalCounsel",
+  additionalCounselFirm: "showAdditionalCounsel",
+  additionalCounselEmail: "showAdditionalCounsel",
+  additionalCounselPhone: "showAdditionalCounsel",
+  additionalCounselActsFor: "showAdditionalCounsel",
+  alternateLanguage: "courtReportingRequired",
+  transcriptSeniorServices: "courtReportingRequired",
+  interpretationLanguage: "needsInterpretation",
+  interpretationType: "needsInterpretation",
+} as const satisfies Readonly<Partial<Record<DetailedField, DetailedField>>>;
+
+/** What falls with a question that is answered by no. */
+export const openedBy = (question: string): readonly (keyof typeof OPENED_BY)[] =>
+  (Object.keys(OPENED_BY) as (keyof typeof OPENED_BY)[]).filter((field) => OPENED_BY[field] === question);
+
 const CONDITIONS: Readonly<Partial<Record<DetailedField, Condition>>> = {
+  ...Object.fromEntries(Object.entries(OPENED_BY).map(([field, question]) => [field, yes(question)])),
   ...Object.fromEntries(ALTERNATE_FIELDS.map((field) => [field, elsewhere])),
   mainRoomCapacity: ours,
   roomSetup: ours,
@@ -63,11 +83,6 @@ const CONDITIONS: Readonly<Partial<Record<DetailedField, Condition>>> = {
   ipadFirmAssignment: both(ours, some("additionalIpads")),
   microphoneTypes: both(ours, some("additionalMicrophones")),
   laptopFirmAssignment: both(ours, some("additionalLaptops")),
-  additionalCounselName: yes("showAdditionalCounsel"),
-  additionalCounselFirm: yes("showAdditionalCounsel"),
-  additionalCounselEmail: yes("showAdditionalCounsel"),
-  additionalCounselPhone: yes("showAdditionalCounsel"),
-  additionalCounselActsFor: yes("showAdditionalCounsel"),
   bookingDate: days("single"),
   startTime: days("single"),
   duration: days("single"),
@@ -80,10 +95,6 @@ const CONDITIONS: Readonly<Partial<Record<DetailedField, Condition>>> = {
   consecutiveEndTime: both(days("consecutive"), (values) => values.consecutiveDuration === "extended"),
   courtReportingRequired: atAHearing,
   transcriptFormat: atAHearing,
-  alternateLanguage: reported,
-  transcriptSeniorServices: reported,
-  interpretationLanguage: yes("needsInterpretation"),
-  interpretationType: yes("needsInterpretation"),
   onSomeDays: differsByDay,
 };
 

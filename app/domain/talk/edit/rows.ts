@@ -31,6 +31,7 @@ export const COLUMNS: Readonly<Record<RowList, readonly Column[]>> = {
   ],
   alternativeDays: [
     { name: "date", kind: "date" },
+    { name: "reserve", kind: "choice", options: ["true"] },
     { name: "startTime", kind: "time" },
     { name: "endTime", kind: "time" },
   ],

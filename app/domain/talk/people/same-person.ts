@@ -49,8 +49,21 @@ export function isSamePerson(one: Named, other: Named): boolean {
   const [short = [], long = []] = [labelWords(one), labelWords(other)].sort((a, b) => a.length - b.length);
   const isSame = short.length > 0 && short.every((word) => long.includes(word));
   const fewest = one.name && other.name ? 1 : OF_A_FIRM;
-  return isSame && !isOfThem(one, other) && (short.length >= fewest || short.length === long.length);
+  return (
+    isSame &&
+    !isOfThem(one, other) &&
+    !isOfCompany(one, other) &&
+    !isOfCompany(other, one) &&
+    (short.length >= fewest || short.length === long.length)
+  );
 }
+
+/** « M. Morin » of « Boulangeries Morin & Filles inc. »: a person, and no company that bears the name. */
+const isOfCompany = ({ name: person = "" }: Named, { name: company = "" }: Named): boolean =>
+  COMPANY.test(company) && !COMPANY.test(person) && isTitled(person);
+const isTitled = (name: string): boolean => TITLES.has((name.match(/^[\p{L}]+/u)?.[0] ?? "").toLowerCase());
+const COMPANY =
+  /(?<!\p{L})(?:inc|ltd|lt[ée]e|limited|llc|llp|l\.?p|gp|corp|company|co|plc|gmbh|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?l|s\.?r\.?l|s\.?e\.?n\.?c(?:\.?r\.?l)?|de c\.?v|holdings?|group|groupe|grupo)\.?$|&/iu;
 
 /** Whether an e-mail address bears some of a name. */
 export const bearsName = (address: string, name: string): boolean =>

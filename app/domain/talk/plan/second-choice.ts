@@ -20,8 +20,12 @@ export function secondChoice(desk: Desk, facts: readonly Fact[], quote: string) 
   if (exchange(desk, facts, quote)) return;
   const now = rolesIn(desk);
   const found = facts.map((fact) => secondDays(desk, fact));
-  const days = found.flatMap(({ days: own }, at) =>
-    own.map((date, index) => ({ date, ...hoursOf(now.plan, facts[at] ?? {}, index, own) })),
+  const days = found.flatMap(({ days: own }, at): AlternativeDay[] =>
+    own.map((date, index) => ({
+      date,
+      ...(facts[at]?.reserve ? { reserve: true } : {}),
+      ...hoursOf(now.plan, facts[at] ?? {}, index, own),
+    })),
   );
   // Hours of days that are a second choice already leave the others of them.
   const areKnown = days.every(({ date, startTime }) => startTime !== undefined && now.second.some((one) => one.date === date));

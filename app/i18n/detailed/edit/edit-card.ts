@@ -7,7 +7,7 @@ import { type EditCardName, type EditPart, partsOn, type RowList } from "#app/do
 import type { Column, Row } from "#app/domain/talk/edit/rows.ts";
 import { weekdayName } from "#app/i18n/dates.ts";
 import { draftFieldLabel } from "../draft-lines.ts";
-import { PART_LABELS } from "../entry-texts.ts";
+import { PART_LABELS, RESERVE_TEXT } from "../entry-texts.ts";
 import { DETAILED_FIELD_LABELS } from "../field-labels.ts";
 import { optionText } from "../option-text.ts";
 import { ATTENDS_LABELS, PEOPLE_TEXTS } from "../people-texts.ts";
@@ -74,6 +74,7 @@ const LISTS: Readonly<Record<RowList, { label: MessageDescriptor; add: MessageDe
 const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
   date: msg`Day`,
   until: msg`To (if several days)`,
+  reserve: msg`In what case`,
   weekday: msg`Or every`,
   start: msg`Begins at`,
   startTime: msg`Begins at`,
@@ -97,6 +98,7 @@ const COLUMNS: Readonly<Record<string, MessageDescriptor>> = {
 
 const CHOICES: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
   part: PART_LABELS,
+  reserve: { true: RESERVE_TEXT },
   field: DETAILED_FIELD_LABELS,
   side: { claimant: msg`Claimant’s side`, respondent: msg`Respondent’s side` },
   attends: ATTENDS_LABELS,

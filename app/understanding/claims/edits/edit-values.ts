@@ -21,6 +21,8 @@ export interface EditValue {
   into?: string;
   by?: Statement;
   isRead: boolean;
+  /** The words are those of the quote: what the model makes of them it does not say to the letter. */
+  ofQuote?: true;
 }
 
 interface Place {
@@ -40,7 +42,11 @@ export function editValue(edit: EditClaim, thing: HeldThing, place: Place): Edit
   // Other shares than the noted ones: who pays is said in words.
   if (claim.slot === "split" && claim.value.responsibility === "other") return otherShares(claim, place);
   const text = textOf(claim);
-  if (text !== null) return wordsValue(text, thing, place) ?? (claim.slot === "service" ? wordsValue(claim.quote, thing, place) : null);
+  if (text !== null) {
+    const own = wordsValue(text, thing, place);
+    const quoted = own || claim.slot !== "service" ? null : wordsValue(claim.quote, thing, place);
+    return own ?? (quoted && { ...quoted, ofQuote: true });
+  }
   const verdict = verify(claim, place.message);
   if (verdict.kind === "same") {
     const { source, ...said } = verdict.hypothesis;

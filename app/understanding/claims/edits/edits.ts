@@ -4,6 +4,7 @@
  */
 import type { HeldThing, Mend, Span, Statement } from "#app/understanding/contract.ts";
 import { overlap } from "#app/understanding/detectors/finding.ts";
+import { tellingWords } from "#app/understanding/telling.ts";
 import { type Clause, sentencesAt, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import type { Claims, EditClaim } from "../claims.ts";
@@ -167,10 +168,12 @@ function replacing(
   value: EditValue,
   { named, supposed, sentences, message, statements }: Around,
 ): Mend | null {
-  const { isRead, ...by } = value;
+  const { isRead, ofQuote: _ofQuote, ...by } = value;
   const isSaid = changes(message.text, sentences);
   const isMeant = isRenaming(thing, value) ? named && isSaid : named || isSaid;
   if (isRead && !supposed && (isMeant || isNaming(thing, value))) return { ...one, ...by };
+  const grown = supposed || named || isSaid ? null : grownBy(thing, value);
+  if (grown !== null) return { ...one, into: grown };
   // A day or an hour that nobody can read there is offered where the words correct this very thing.
   if (!isRead && !(named && isSaid)) return null;
   // What our own readers read there too, they ask about themselves.
@@ -179,6 +182,21 @@ function replacing(
     statements.some((said) => overlap(said.at, one.at) && isOfField(said, thing) && said.sources.some((source) => source !== "model"));
   return isOurs || (!named && !isSaid) ? null : { ...one, ...by, ...OPEN };
 }
+
+/** What a free text holds with the message's words behind it, where nothing says that it is wrong: nothing of it is lost. */
+function grownBy({ kind, value }: HeldThing, { into, isRead, ofQuote }: EditValue): string | null {
+  if (
+    kind !== "text" ||
+    !isRead ||
+    ofQuote ||
+    into === undefined ||
+    tellingWords(into).filter(({ key }) => /\p{L}{2}/u.test(key)).length < FEWEST_TOLD
+  )
+    return null;
+  return fold(into).includes(fold(value)) ? into : `${value.replace(/[.;\s]+$/u, "")}; ${into}`;
+}
+/** One word tells too little to be put to what somebody has said. */
+const FEWEST_TOLD = 2;
 
 /** Another name for somebody: the words must say that the noted one is wrong. */
 function isRenaming({ person }: HeldThing, { by }: EditValue): boolean {

@@ -1,10 +1,11 @@
-/** Days that would do as well, the best first: each is added with its date, and an hour where it is another than the hearing's. */
+/** Days that would do as well, the best first, and days in reserve: each is added with its date, and an hour where it is another than the hearing's. */
 import { useLingui } from "@lingui/react";
 import { memo, useState } from "react";
 import { addAlternative, type NewAlternative, NO_ALTERNATIVE } from "#app/components/booking-form/detailed/state/entries.ts";
 import { useFormActions } from "#app/components/booking-form/detailed/state/form-state.ts";
 import { fieldId, NEW_ALTERNATIVE } from "#app/components/booking-form/detailed/state/names.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
@@ -23,14 +24,13 @@ interface SecondChoicesProps {
 const DATE_ID = "book-new-alternative";
 
 export const SecondChoices = memo(function SecondChoices({ value, error, errorDay, today }: SecondChoicesProps) {
-  const { i18n } = useLingui();
-  const { edit } = useFormActions();
+  const [{ i18n }, { edit }] = [useLingui(), useFormActions()];
   const [day, setDay] = useState<NewAlternative>(NO_ALTERNATIVE);
   const [issues, setIssues] = useState<Partial<Record<keyof NewAlternative, MessageCode>>>({});
   const told = (part: keyof NewAlternative) => (issues[part] ? detailedValidationText(i18n, issues[part]) : undefined);
   const bound = (part: keyof NewAlternative) => ({
     name: NEW_ALTERNATIVE[part],
-    value: day[part],
+    value: day[part] ?? "",
     autoComplete: "off",
     "aria-required": undefined,
     onChange: (event: { target: { value: string } }) => {
@@ -56,6 +56,14 @@ export const SecondChoices = memo(function SecondChoices({ value, error, errorDa
         <Field id={`${DATE_ID}-time`} label={i18n._(SCHEDULE_TEXTS.secondTime)} error={told("startTime")} optional="unmarked">
           <Input {...bound("startTime")} type="time" />
         </Field>
+        <Checkbox
+          className="sm:col-span-2"
+          id={`${DATE_ID}-reserve`}
+          name={NEW_ALTERNATIVE.reserve}
+          label={i18n._(SCHEDULE_TEXTS.secondReserve)}
+          checked={day.reserve === "true"}
+          onChange={(checked) => setDay({ ...day, reserve: checked ? "true" : "" })}
+        />
         <div className="sm:col-span-2">
           <Button
             type="submit"

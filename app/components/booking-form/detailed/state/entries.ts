@@ -41,17 +41,18 @@ export function addDay(held: readonly BookedDay[], day: NewDay, today: string): 
   return { list: writeList(added) };
 }
 
-/** The helper inputs of a day that would do as well; without an hour it is at the hearing's own. */
+/** The helper inputs of a day that would do as well, or is kept in `reserve` ("true"); without an hour it is at the hearing's own. */
 export interface NewAlternative {
   date: string;
   startTime: string;
+  reserve?: string;
 }
 export const NO_ALTERNATIVE: NewAlternative = { date: "", startTime: "" };
 
 /** The list with one more second choice, the best first, or what is wrong with it. Only asked once a date is set. */
 export function addAlternative(
   list: string,
-  { date, startTime }: NewAlternative,
+  { date, startTime, reserve }: NewAlternative,
   today: string,
 ): { list: string } | { issues: Partial<Record<keyof NewAlternative, MessageCode>> } {
   const held = readAlternatives(list || "[]") ?? [];
@@ -60,7 +61,7 @@ export function addAlternative(
   if (startTime && !isWallTime(startTime)) return { issues: { startTime: "time_invalid" } };
   if (held.some((day) => day.date === date && (day.startTime ?? "") === startTime)) return { issues: { date: "date_twice" } };
   if (held.length >= ENTRY_LIMITS.alternatives) return { issues: { date: "alternatives_too_many" } };
-  return { list: writeList([...held, { date, ...(startTime ? { startTime } : {}) }]) };
+  return { list: writeList([...held, { date, ...(reserve === "true" ? { reserve: true } : {}), ...(startTime ? { startTime } : {}) }]) };
 }
 
 export function withoutEntry(entries: readonly unknown[], index: number): string {

@@ -17,7 +17,12 @@ export function keepNewDay(values: DetailedValues): void {
   const typed = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? "";
   const today = todayIn(zoneOf(values), new Date());
   if (typed(NEW_ALTERNATIVE.date)) {
-    const alternative = { date: typed(NEW_ALTERNATIVE.date), startTime: typed(NEW_ALTERNATIVE.startTime) };
+    const isReserve = (form?.elements.namedItem(NEW_ALTERNATIVE.reserve) as HTMLInputElement | null)?.checked;
+    const alternative = {
+      date: typed(NEW_ALTERNATIVE.date),
+      startTime: typed(NEW_ALTERNATIVE.startTime),
+      reserve: isReserve ? "true" : "",
+    };
     const added = addAlternative(values.alternativeDays ?? "", alternative, today);
     if ("list" in added) editDraft("alternativeDays", added.list);
   }

@@ -17,6 +17,6 @@ export const headingId = (section: SectionId) => `section-${section}-heading`;
 /** Names of the inputs that make one more day of a list; they hold no field of the request themselves. */
 export const NEW_DAY = { date: "newDate", startTime: "newStartTime", duration: "newDuration", endTime: "newEndTime" } as const;
 /** The same of a day that would do as well. */
-export const NEW_ALTERNATIVE = { date: "newAlternativeDate", startTime: "newAlternativeTime" } as const;
+export const NEW_ALTERNATIVE = { date: "newAlternativeDate", startTime: "newAlternativeTime", reserve: "newAlternativeReserve" } as const;
 /** Names every flag that the page showed, since an unticked box sends nothing. */
 export const SHOWN_FLAGS = "shownFlags";

@@ -92,9 +92,10 @@ function newDay(values: DetailedValues, form: URLSearchParams): DetailedValues {
 
 /** The second choices with the one of the helper inputs; one that cannot be added stays out. */
 function newAlternative(values: DetailedValues, form: URLSearchParams): DetailedValues {
-  const [date, startTime] = [form.get(NEW_ALTERNATIVE.date) ?? "", form.get(NEW_ALTERNATIVE.startTime) ?? ""];
-  if (!date) return {};
-  const added = addAlternative(values.alternativeDays ?? "", { date, startTime }, todayIn(zoneOf(evaluate(values).values), new Date()));
+  const typed = (part: keyof typeof NEW_ALTERNATIVE) => form.get(NEW_ALTERNATIVE[part]) ?? "";
+  const day = { date: typed("date"), startTime: typed("startTime"), reserve: typed("reserve") };
+  if (!day.date) return {};
+  const added = addAlternative(values.alternativeDays ?? "", day, todayIn(zoneOf(evaluate(values).values), new Date()));
   return "list" in added ? { alternativeDays: added.list } : {};
 }
 
