@@ -6,6 +6,7 @@ import * as accessKeys from "./schema/access-keys.ts";
 import * as assistant from "./schema/assistant.ts";
 import * as thread from "./schema/booking-thread.ts";
 import * as bookings from "./schema/bookings.ts";
+import * as caseUploads from "./schema/case-uploads.ts";
 import * as cases from "./schema/cases.ts";
 import * as deliberations from "./schema/deliberations.ts";
 import * as drafts from "./schema/drafts.ts";
@@ -29,6 +30,7 @@ export const schema = {
   ...live,
   ...bookings,
   ...cases,
+  ...caseUploads,
   ...deliberations,
   ...drafts,
   ...rates,

@@ -29,6 +29,7 @@ export const JOBS = [
   "sweep_holds",
   "sweep_uploads",
   "sweep_case_uploads",
+  "sweep_case_parts",
   "sweep_page_views",
   "sweep_questions",
   "sweep_usage",

@@ -194,6 +194,23 @@ const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = {
     call: (client) => client.put(`/api/documents/${filedId}/place`, { before: null }),
     expected: ofAnother(204),
   },
+  "GET /api/cases/:id/uploads": { call: (client) => client.get(`/api/cases/${caseId}/uploads`), expected: ofAnother(200) },
+  "POST /api/cases/:id/uploads": {
+    call: (client) => client.post(`/api/cases/${caseId}/uploads`, { name: "bundle.pdf", size: 9 }),
+    expected: ofAnother(201),
+  },
+  "PUT /api/cases/:id/uploads/:upload/parts/:number": {
+    call: (client) => client.send(`/api/cases/${caseId}/uploads/missing/parts/1`, { method: "PUT", body: "%PDF-1.7 " }),
+    expected: ofAnother(404),
+  },
+  "POST /api/cases/:id/uploads/:upload/finish": {
+    call: (client) => client.send(`/api/cases/${caseId}/uploads/missing/finish`, { method: "POST" }),
+    expected: ofAnother(404),
+  },
+  "DELETE /api/cases/:id/uploads/:upload": {
+    call: (client) => client.delete(`/api/cases/${caseId}/uploads/missing`),
+    expected: ofAnother(404),
+  },
   "GET /api/documents/:id/preview": { call: (client) => client.get(`/api/documents/${filedId}/preview`), expected: ofAnother(200) },
   "GET /api/documents/:id/view": { call: (client) => client.get(`/api/documents/${filedId}/view`), expected: ofAnother(200) },
   "GET /api/documents/:id/download": { call: (client) => client.get(`/api/documents/${filedId}/download`), expected: ofAnother(200) },

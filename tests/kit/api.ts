@@ -49,6 +49,8 @@ export interface ClientOptions {
   >;
   /** The database, where a test looks over the application's shoulder (`recorded-database.ts`). */
   database?: D1Database;
+  /** The store of files, where a test breaks it. */
+  files?: R2Bucket;
   clock?: () => Date;
   /** Workers AI, which is bound in production alone. */
   ai?: Pick<Ai, "run">;
@@ -86,6 +88,7 @@ export function apiClient(options: ClientOptions = {}): ApiClient {
       ...env,
       ...options.variables,
       ...(options.database ? { DB: options.database } : {}),
+      ...(options.files ? { FILES: options.files } : {}),
       ...(options.ai ? { AI: options.ai } : {}),
     } as Env;
     const context = createExecutionContext();

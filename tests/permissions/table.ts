@@ -228,6 +228,29 @@ export const API: Readonly<Record<string, ApiRow>> = {
     expected: inTheCase(200),
     named: true,
   },
+  "GET /api/cases/:id/uploads": {
+    call: (client, on) => client.get(`/api/cases/${on.caseId}/uploads`),
+    expected: inTheCase(200),
+    named: true,
+  },
+  "POST /api/cases/:id/uploads": {
+    call: (client, on) => client.post(`/api/cases/${on.caseId}/uploads`, { name: "bundle.pdf", size: 9 }),
+    expected: inTheCase(201, { proposedCo: 403 }),
+    named: true,
+  },
+  // An upload is its owner's alone, and nobody has this one.
+  "PUT /api/cases/:id/uploads/:upload/parts/:number": {
+    call: (client, on) => client.send(`/api/cases/${on.caseId}/uploads/missing/parts/1`, { method: "PUT", body: "%PDF-1.7 " }),
+    expected: inTheCase(404),
+  },
+  "POST /api/cases/:id/uploads/:upload/finish": {
+    call: (client, on) => client.send(`/api/cases/${on.caseId}/uploads/missing/finish`, { method: "POST" }),
+    expected: inTheCase(404),
+  },
+  "DELETE /api/cases/:id/uploads/:upload": {
+    call: (client, on) => client.delete(`/api/cases/${on.caseId}/uploads/missing`),
+    expected: inTheCase(404),
+  },
   "GET /api/documents/:id/preview": {
     call: (client, on) => client.get(`/api/documents/${on.documentId}/preview`),
     expected: inTheCase(200),

@@ -12,6 +12,7 @@ import { availabilityRouter } from "./availability.ts";
 import { bookingDocumentsRouter } from "./booking-documents.ts";
 import { bookingsRouter } from "./bookings.ts";
 import { caseFilingRouter, documentsRouter, noticesRouter } from "./case-filing.ts";
+import { caseUploadsRouter } from "./case-uploads.ts";
 import { casesRouter } from "./cases.ts";
 import { docsRouter } from "./docs/router.ts";
 import { draftsRouter } from "./drafts.ts";
@@ -53,6 +54,7 @@ export function createApi() {
   api.route("/activities", activitiesRouter);
   api.route("/statistics", statisticsRouter);
   api.route("/cases", caseFilingRouter);
+  api.route("/cases", caseUploadsRouter);
   api.route("/documents", documentsRouter);
   api.route("/notices", noticesRouter);
   api.route("/public-bookings", publicBookingsRouter);

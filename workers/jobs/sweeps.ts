@@ -1,6 +1,7 @@
 /**
  * What has expired is removed: drafts and conversations after 14 days, page views and figures of the assistant's models after
- * thirteen months, delivered mail and questions that no FAQ answered after 90 days, uploads that never arrived after an hour.
+ * thirteen months, delivered mail and questions that no FAQ answered after 90 days, uploads that never arrived after an hour, those in
+ * parts after three days.
  */
 import { sweepUnanswered } from "#app/db/assistant/assistant.repo.server.ts";
 import { sweepUsage } from "#app/db/assistant/assistant-usage.repo.server.ts";
@@ -16,6 +17,7 @@ import type { JobName } from "#app/domain/jobs.ts";
 import { countedDay, KEPT_DAYS } from "#app/domain/site/page-counts.ts";
 import { sweepUnfinishedDocuments } from "#app/services/bookings/documents/sweep-unfinished-documents.server.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/cases/documents/sweep-unfinished-documents.server.ts";
+import { sweepUploads } from "#app/services/cases/documents/uploads/sweep-uploads.server.ts";
 import { PROVEN_DAYS } from "#app/services/mail/mail-addresses.server.ts";
 import type { JobContext } from "#app/services/platform/job-runs.server.ts";
 
@@ -37,6 +39,7 @@ export function sweepsOf(env: Env, { db, clock }: JobContext): [JobName, () => P
     ...expired,
     ["sweep_uploads", () => sweepUnfinishedDocuments(env, at)],
     ["sweep_case_uploads", () => sweepUnfinishedCaseDocuments(env, db, now)],
+    ["sweep_case_parts", () => sweepUploads(env, db, now)],
     ["sweep_page_views", () => sweepPageViews(db, addDays(countedDay(at), -KEPT_DAYS))],
     ["sweep_questions", () => sweepUnanswered(db, now - UNANSWERED_DAYS * DAY)],
     ["sweep_addresses", async () => sweepingAddresses(db, now - PROVEN_DAYS * DAY)],

@@ -64,6 +64,14 @@ export const countFiled = (db: Database, caseId: string, filer: Filer, by: strin
 export type NewDocument = typeof caseDocuments.$inferInsert;
 export const beginningDocument = (db: Database, row: NewDocument) => db.insert(caseDocuments).values(row);
 
+/** The same for what an earlier try has begun already and never filed. */
+export const beginningAgain = (db: Database, row: NewDocument) =>
+  beginningDocument(db, row).onConflictDoUpdate({
+    target: caseDocuments.id,
+    set: { createdAt: row.createdAt, scan: row.scan, audience: row.audience },
+    setWhere: isNull(caseDocuments.readyAt),
+  });
+
 /** Where a document belongs in its case, and its number. */
 export type DocumentPlace = Pick<
   typeof caseDocuments.$inferSelect,
@@ -94,7 +102,13 @@ export function unfinishedCaseDocuments(db: Database, before: number, now: numbe
     .select({ id: caseDocuments.id, objectKey: caseDocuments.objectKey })
     .from(caseDocuments)
     .where(
-      and(isNull(caseDocuments.readyAt), lt(caseDocuments.createdAt, before), notLeftAlone("sweep_case_uploads", caseDocuments.id, now)),
+      and(
+        isNull(caseDocuments.readyAt),
+        lt(caseDocuments.createdAt, before),
+        // What came in parts is its upload's.
+        sql`not exists (select 1 from case_uploads where case_uploads.document_id = ${caseDocuments.id})`,
+        notLeftAlone("sweep_case_uploads", caseDocuments.id, now),
+      ),
     )
     .limit(MOST_AT_ONCE);
 }

@@ -63,6 +63,14 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     others: "withdrawn_by withdrawn_reason relied_on",
     plain: "object_key uploaded_by root_id scan filed_for position",
   },
+  case_uploads: {
+    title: "Own large documents on their way",
+    rows: ownIn(sql`owner_id`),
+    inCase: { audience: "audience", author: "owner_id" },
+    given: "case_id name type size audience filed_as state created_at updated_at",
+    plain: "id owner_id filed_for replaces object_key multipart_id document_id finishing finishing_at",
+  },
+  case_upload_parts: { plain: "upload_id number size sha256 etag claim claimed_at" },
   case_deadlines: {
     erasure: { kept: "case" },
     title: "Deadlines that one has set",

@@ -70,15 +70,23 @@ export type DocumentCheck =
   | { ok: true; name: string; type: string }
   | { ok: false; code: "document_empty" | "document_too_large" | "document_type" | "document_content" };
 
+/** Whether a file of this name may be attached, before a byte of it is there. The name comes back fit to be shown and sent. */
+export function checkName(name: string): { ok: true; name: string; type: string } | { ok: false; code: "document_type" } {
+  const shown = plainName(name);
+  const kind = kindOf(shown);
+  return kind ? { ok: true, name: shown, type: kind.type } : { ok: false, code: "document_type" };
+}
+
+/** Whether what a file begins with (its first 4 KiB, or all) is what its name says. */
+export const isOfItsKind = (name: string, head: Uint8Array): boolean => kindOf(name)?.is(head.subarray(0, 4096)) ?? false;
+
 /** Whether a file may be attached: its size, its ending, and that its content is what the ending says. The name comes back fit to be shown and sent. */
 export function checkDocument(name: string, bytes: Uint8Array): DocumentCheck {
   if (bytes.byteLength === 0) return { ok: false, code: "document_empty" };
   if (bytes.byteLength > DOCUMENT_MAX) return { ok: false, code: "document_too_large" };
-  const shown = plainName(name);
-  const kind = kindOf(shown);
-  if (!kind) return { ok: false, code: "document_type" };
-  if (!kind.is(bytes.subarray(0, 4096))) return { ok: false, code: "document_content" };
-  return { ok: true, name: shown, type: kind.type };
+  const named = checkName(name);
+  if (!named.ok) return named;
+  return isOfItsKind(named.name, bytes) ? named : { ok: false, code: "document_content" };
 }
 
 /** What a file was called, from its name in a form: quotes and line ends are escaped there, and nothing else (HTML, "multipart/form-data"). */

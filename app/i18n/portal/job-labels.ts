@@ -31,6 +31,7 @@ export const JOB_LABELS: Readonly<Record<JobName, MessageDescriptor>> = {
   sweep_holds: msg`Removal of room holds that have ended`,
   sweep_uploads: msg`Removal of bookings’ documents that never arrived`,
   sweep_case_uploads: msg`Removal of cases’ documents that never arrived`,
+  sweep_case_parts: msg`Removal of cases’ large documents that were given up`,
   sweep_page_views: msg`Removal of old page views`,
   sweep_questions: msg`Removal of old unanswered questions`,
   sweep_usage: msg`Removal of old figures of the assistant`,

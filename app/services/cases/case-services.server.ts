@@ -41,6 +41,11 @@ import { orderDocument } from "./documents/order-document.server.ts";
 import { previewDocument } from "./documents/preview-document.server.ts";
 import { receiveUpload } from "./documents/receive-upload.server.ts";
 import { setDocumentRoom } from "./documents/set-document-room.server.ts";
+import { beginUpload } from "./documents/uploads/begin-upload.server.ts";
+import { finishUpload } from "./documents/uploads/finish-upload.server.ts";
+import { giveUpUpload } from "./documents/uploads/give-up-upload.server.ts";
+import { listUploads } from "./documents/uploads/list-uploads.server.ts";
+import { sendPart } from "./documents/uploads/send-part.server.ts";
 import { withdrawDocument } from "./documents/withdraw-document.server.ts";
 import { changeCaseRecord } from "./lifecycle/change-case-record.server.ts";
 import { createCase } from "./lifecycle/create-case.server.ts";
@@ -120,6 +125,7 @@ const DOCUMENTS = {
   look: lookAtDocument,
   preview: previewDocument,
 };
+const UPLOADS = { begin: beginUpload, of: listUploads, send: sendPart, finish: finishUpload, giveUp: giveUpUpload };
 const MESSAGES = { of: listMessages, post: postMessage, keepDraft: keepMessageDraft };
 const TIMETABLE = {
   set: setDeadline,
@@ -161,6 +167,7 @@ export function createCaseServices(context: KeyedCaseContext) {
     assignments: withContext(context, ASSIGNMENTS),
     interests: withContext(context, INTERESTS),
     caseDocuments: { section: documentsSection, ...withContext(context, DOCUMENTS) },
+    caseUploads: withContext(context, UPLOADS),
     caseMessages: { section: discussionSection, ...withContext(context, MESSAGES) },
     timetable: withContext(context, TIMETABLE),
     notices: withContext(context, NOTICES),

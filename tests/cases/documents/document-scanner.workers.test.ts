@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
+import { DOCUMENT_MAX } from "#app/domain/documents/document.ts";
 import { scanWaitingDocuments } from "#app/services/cases/documents/document-scanner.server.ts";
 import { asUser } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
@@ -18,8 +19,9 @@ function scannerSays(status: number | "nothing") {
   const given: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     expect([String(input), init?.redirect]).toEqual([SCANNER_URL, "manual"]);
-    const file = init?.body instanceof FormData ? init.body.get("file") : null;
-    given.push(file instanceof File ? await file.text() : "no file");
+    const form = init?.body instanceof FormData ? init.body : await new Response(init?.body, { headers: init?.headers ?? {} }).formData();
+    const file = form.get("file");
+    given.push(file instanceof File ? (file.size > 1000 ? `${file.size} bytes` : await file.text()) : "no file");
     if (status === "nothing") throw new TypeError("Network connection lost");
     return new Response("", { status });
   });
@@ -110,4 +112,17 @@ test("without a scanner nothing waits", async () => {
   expect(made.state).toBe("filed");
   expect(await scanWaitingDocuments(env, connect(env.DB), () => new Date())).toBe(0);
   expect(given).toEqual([]);
+});
+
+test("a large document reaches the scanner piece by piece, whole", async () => {
+  const given = scannerSays(200);
+  const of = await filed();
+  await env.DB.prepare("UPDATE case_documents SET scan = 'waiting' WHERE id = ?").bind(of.document.id).run();
+  const key =
+    (await env.DB.prepare("SELECT object_key AS key FROM case_documents WHERE id = ?").bind(of.document.id).first<{ key: string }>())
+      ?.key ?? "";
+  await env.FILES.put(key, new Uint8Array(DOCUMENT_MAX + 1));
+  expect(await scan()).toBe(1);
+  expect(given.at(-1)).toBe(`${DOCUMENT_MAX + 1} bytes`);
+  expect(await stateOf(of)).toEqual(["filed", 200]);
 });

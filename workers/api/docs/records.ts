@@ -6,6 +6,7 @@ import { BOOKING_STATUSES, LOCATIONS, PROCEEDING_TYPES } from "#app/domain/booki
 import type { CaseRecord, CaseStatistics, PersonName } from "#app/domain/case/case.ts";
 import { CASE_FOLDERS, EXHIBIT_SERIES, type ExhibitRecord, RELIED_ON_BY } from "#app/domain/case/exhibits/exhibits.ts";
 import type { CaseDocumentRecord, CaseMessageRecord } from "#app/domain/case/filing.ts";
+import type { UploadRecord } from "#app/domain/case/uploads.ts";
 import { AUDIENCES, CASE_STATUSES, SPEAK_AS } from "#app/domain/case/vocabulary.ts";
 import type { DocumentRecord } from "#app/domain/documents/document.ts";
 import { PREVIEW_KINDS, PREVIEW_STATES, type Preview } from "#app/domain/documents/preview.ts";
@@ -84,6 +85,15 @@ export const caseDocumentRecord = z.object({
   withdrawn: z.object({ at: moment, reason: z.string() }).nullable(),
   award: z.enum(["award", "earlier_award"]).nullable().meta({ description: "The case ended with it, or did before it was reopened." }),
 }) satisfies z.ZodType<CaseDocumentRecord>;
+
+export const uploadRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  size: z.int().meta({ description: "Bytes of the whole file." }),
+  partSize: z.int().meta({ description: "Bytes of every part but the last." }),
+  parts: z.array(z.string()).meta({ description: "What is there, from the first part on: SHA-256, hexadecimal." }),
+  until: moment.meta({ description: "Without another part it is given up then." }),
+}) satisfies z.ZodType<UploadRecord>;
 
 export const previewRecord = z.object({
   kind: z.enum(PREVIEW_KINDS),

@@ -7,6 +7,7 @@
 import { activeAdministrators, documentById, documentsToScan, scanned } from "#app/db/cases/case-filing.repo.server.ts";
 import { caseForChange } from "#app/db/cases/cases.repo.server.ts";
 import { isCaseConflict } from "#app/db/errors.ts";
+import { DOCUMENT_MAX } from "#app/domain/documents/document.ts";
 import { JobFailure } from "#app/domain/jobs.ts";
 import { STEP_MS } from "#app/domain/lease.ts";
 import type { CaseState } from "#app/services/cases/case-access.server.ts";
@@ -46,9 +47,7 @@ export async function scanDocument({ env, db, clock }: Context, id: string): Pro
   if (!url || document?.scan !== "waiting") return false;
   const stored = await env.FILES.get(document.objectKey);
   if (!stored) throw new JobFailure("file_missing");
-  const form = new FormData();
-  form.set("file", new File([await stored.arrayBuffer()], "document"));
-  const answer = await asked(url, form);
+  const answer = await asked(url, stored.size > DOCUMENT_MAX ? streamed(stored) : await held(stored));
   if (answer.status === 200) {
     await scanned(db, id, "clean");
     return true;
@@ -81,9 +80,48 @@ export async function scanDocument({ env, db, clock }: Context, id: string): Pro
   }
 }
 
-async function asked(url: string, body: FormData): Promise<Response> {
+/** A form with a file, and what its parts are set apart by where it is not a form of the platform. */
+interface Sent {
+  body: BodyInit;
+  headers?: Record<string, string>;
+}
+
+async function held(stored: R2ObjectBody): Promise<Sent> {
+  const form = new FormData();
+  form.set("file", new File([await stored.arrayBuffer()], "document"));
+  return { body: form };
+}
+
+/** The same form for a large file, of which a piece at a time is in memory (RFC 7578). */
+function streamed({ body, size }: R2ObjectBody): Sent {
+  const boundary = `concord-${crypto.randomUUID()}`;
+  const encoder = new TextEncoder();
+  const head = encoder.encode(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="document"\r\n\r\n`);
+  const foot = encoder.encode(`\r\n--${boundary}--\r\n`);
+  const { readable, writable } = new FixedLengthStream(head.byteLength + size + foot.byteLength);
+  const written = async () => {
+    for (const piece of [head, body, foot])
+      if (piece instanceof Uint8Array) {
+        const writer = writable.getWriter();
+        await writer.write(piece);
+        writer.releaseLock();
+      } else await piece.pipeTo(writable, { preventClose: true });
+    await writable.close();
+  };
+  // Where it breaks, so does the request that reads it.
+  written().catch((error) => writable.abort(error).catch(() => undefined));
+  return { body: readable, headers: { "Content-Type": `multipart/form-data; boundary=${boundary}` } };
+}
+
+async function asked(url: string, { body, headers }: Sent): Promise<Response> {
   try {
-    const answer = await fetch(url, { method: "POST", body, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(url, {
+      method: "POST",
+      body,
+      ...(headers ? { headers } : {}),
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     await answer.body?.cancel();
     return answer;
   } catch (error) {

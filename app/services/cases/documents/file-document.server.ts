@@ -18,6 +18,7 @@ import { isOwnOf, rootOf, toDocument, versionsInForce } from "./case-document-re
 import { isVisible } from "./case-documents.server.ts";
 import { scanDocument, scannerUrl } from "./document-scanner.server.ts";
 import { placeOf, type ReadFiledAs, readFiledAs, saidOf } from "./exhibit-numbers.server.ts";
+import { hexOf } from "./hex.ts";
 
 export interface NewDocumentFile {
   name: string;
@@ -49,7 +50,7 @@ export async function fileDocument(
   const check = checkDocument(name, bytes);
   if (!check.ok) throw refusedFile(check.code);
   const digest = await crypto.subtle.digest("SHA-256", bytes);
-  const stored = { size: bytes.byteLength, sha256: hex(digest) };
+  const stored = { size: bytes.byteLength, sha256: hexOf(digest) };
   const row = {
     id: newId(),
     caseId,
@@ -82,7 +83,7 @@ export async function fileDocument(
 type FiledAudience = Exclude<StoredAudience, "office">;
 
 /** Whom a new document is for: what was chosen, or what the document that it replaces is for. */
-async function audienceOf(db: Database, seen: SeenCase, chosen: unknown, replaces: string | null): Promise<FiledAudience> {
+export async function audienceOf(db: Database, seen: SeenCase, chosen: unknown, replaces: string | null): Promise<FiledAudience> {
   requireInCase(seen, "file");
   if (replaces) return replaced(seen, await documentsOfCase(db, seen.row.id), replaces).audience;
   const parsed = audienceSchema.safeParse(chosen ?? "everyone");
@@ -105,14 +106,14 @@ function replaced(seen: SeenCase, documents: readonly CaseDocumentRow[], id: str
 type StoredRow = Parameters<typeof beginningDocument>[1] & { audience: FiledAudience; filedFor: Filer; size: number; sha256: string };
 
 /** Throws `invalid_input` where the one who files has no room left; what others have filed does not count. */
-async function requireRoom(db: Database, { row, who }: SeenCase, filer: Filer): Promise<void> {
+export async function requireRoom(db: Database, { row, who }: SeenCase, filer: Filer): Promise<void> {
   const [filed] = await countFiled(db, row.id, filer, filer === "arbitrator" ? who.id : null);
   const room = roomOf(filer, row.documentRoom);
   if (filed && (filed.kept >= room || filed.all >= room + WITHDRAWN_ROOM)) throw refusedFile("case_documents_full");
 }
 
 /** What files a document whose bytes are stored, in the case as it is now. */
-async function filing(
+export async function filing(
   db: Database,
   seen: SeenCase,
   now: number,
@@ -159,8 +160,6 @@ async function filing(
     result: toDocument({ ...full, withdrawnReason: null }, version, [], root ?? place),
   };
 }
-
-const hex = (digest: ArrayBuffer) => Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The bytes first: without its row nobody would find them. */
 export async function discard(env: Env, db: Database, { id, objectKey }: { id: string; objectKey: string }): Promise<void> {

@@ -1,15 +1,16 @@
 /**
- * A ZIP archive written as it is read: of what it encloses, one file at a time is in memory. Nothing is compressed, since documents are already, and
+ * A ZIP archive written as it is read: of what it encloses, one file at a time is in memory, and of a large one nothing but the piece that is
+ * written: it is read twice. Nothing is compressed, since documents are already, and
  * each file's own header says its length and checksum (APPNOTE 6.3, 4.3.7), so that who reads the archive as a stream and who goes by its directory
  * find the same files: a length that only follows the data can be said by the data itself.
  */
-import { crc32 } from "#app/domain/documents/crc32.ts";
+import { crc32After } from "#app/domain/documents/crc32.ts";
 
 export interface ArchivedFile {
   name: string;
   /** Bytes. */
   size: number;
-  /** Opened when its turn comes. */
+  /** Opened when its turn comes; a large one twice. */
   open(): Promise<ReadableStream<Uint8Array>>;
 }
 
@@ -58,11 +59,12 @@ export function archive(files: readonly ArchivedFile[], at: Date): ReadableStrea
 async function* piecesOf(files: readonly ArchivedFile[], at: Date): AsyncGenerator<Uint8Array, void> {
   const directory: Uint8Array[] = [];
   let written = 0;
-  for (const { name, open } of files) {
-    const [named, pieces] = [encoded(name), await piecesOfFile(open)];
-    const said = saidOf(named, pieces, at);
+  for (const { name, size, open } of files) {
+    const named = encoded(name);
+    const content = size > HELD ? await measured(open) : await held(open);
+    const said = saidOf(named, content, at);
     directory.push(numbers(...four(IN_DIRECTORY), ...two(MADE_BY), ...said, ...two(0, 0, 0), ...four(0, written)), named);
-    for (const piece of [numbers(...four(LOCAL), ...said), named, ...pieces]) {
+    for await (const piece of withHeader([numbers(...four(LOCAL), ...said), named], content)) {
       written += piece.byteLength;
       yield piece;
     }
@@ -72,11 +74,49 @@ async function* piecesOf(files: readonly ArchivedFile[], at: Date): AsyncGenerat
   yield numbers(...four(END_OF_DIRECTORY), ...two(0, 0, count, count), ...four(lengthOf(directory), written), ...two(0));
 }
 
-/** All of a file, since its header says what is in it. */
-async function piecesOfFile(open: ArchivedFile["open"]): Promise<Uint8Array[]> {
+/** Bytes of a file up to which it is held while its header is written. */
+const HELD = 16 * 1024 * 1024;
+
+/** A file whose length and checksum are known, since its header says both. */
+interface Content {
+  size: number;
+  crc: number;
+  pieces(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+async function held(open: ArchivedFile["open"]): Promise<Content> {
   const pieces: Uint8Array[] = [];
   for await (const piece of await open()) if (piece.byteLength > 0) pieces.push(piece);
-  return pieces;
+  return { size: lengthOf(pieces), crc: pieces.reduce(crc32After, 0), pieces: () => pieces };
+}
+
+/** Read once to know it, and once more to write it. What is another by then breaks the archive. */
+async function measured(open: ArchivedFile["open"]): Promise<Content> {
+  const { size, crc } = await sumsOf(await open());
+  async function* pieces() {
+    let [again, sum] = [0, 0];
+    for await (const piece of await open()) {
+      again += piece.byteLength;
+      sum = crc32After(sum, piece);
+      yield piece;
+    }
+    if (again !== size || sum !== crc) throw new Error("a file of the archive changed while it was read");
+  }
+  return { size, crc, pieces };
+}
+
+async function sumsOf(stream: ReadableStream<Uint8Array>): Promise<Pick<Content, "size" | "crc">> {
+  let [size, crc] = [0, 0];
+  for await (const piece of stream) {
+    size += piece.byteLength;
+    crc = crc32After(crc, piece);
+  }
+  return { size, crc };
+}
+
+async function* withHeader(header: readonly Uint8Array[], { pieces }: Content): AsyncGenerator<Uint8Array, void> {
+  yield* header;
+  yield* pieces();
 }
 
 const lengthOf = (pieces: readonly Uint8Array[]) => pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -91,11 +131,10 @@ const two = (...values: readonly number[]): Numbers => values.map((value) => [va
 const four = (...values: readonly number[]): Numbers => values.map((value) => [value, 4]);
 
 /** What a file's header and its line in the directory say alike, in the order of both. */
-function saidOf(named: Uint8Array, pieces: readonly Uint8Array[], at: Date): Numbers {
-  const size = lengthOf(pieces);
+function saidOf(named: Uint8Array, { size, crc }: Content, at: Date): Numbers {
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
   const day = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
-  return [...two(VERSION, NAMED_IN_UTF8, STORED, time, day), ...four(crc32(...pieces), size, size), ...two(named.byteLength, 0)];
+  return [...two(VERSION, NAMED_IN_UTF8, STORED, time, day), ...four(crc, size, size), ...two(named.byteLength, 0)];
 }
 
 /** The lowest byte of each first. */

@@ -93,3 +93,25 @@ describe("at the bounds", () => {
     expect(fitsArchive([{ name: "a", size: 2 ** 32 - 1 - around }])).toBe(false);
   });
 });
+
+test("a large file is written as any other, and read twice", async () => {
+  const bytes = new Uint8Array(17 * 1024 * 1024).fill(7);
+  let opened = 0;
+  const large: ArchivedFile = {
+    name: "documents/bundle.pdf",
+    size: bytes.byteLength,
+    open: async () => {
+      opened += 1;
+      return new Blob([bytes]).stream();
+    },
+  };
+  const whole = await bytesOf([large, known("after.txt", new TextEncoder().encode("after"))]);
+  expect(opened).toBe(2);
+  const read = unzipSync(whole);
+  expect(crc32(read["documents/bundle.pdf"] ?? new Uint8Array())).toBe(crc32(bytes));
+  expect(new TextDecoder().decode(read["after.txt"])).toBe("after");
+  // One that is another the second time makes no archive.
+  let time = 0;
+  const changing = { ...large, open: async () => new Blob([bytes.slice(time++)]).stream() };
+  await expect(bytesOf([changing])).rejects.toThrow("changed while it was read");
+});

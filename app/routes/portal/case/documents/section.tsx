@@ -73,7 +73,7 @@ export function Documents({ caseId, documents, folder, folders, exhibits, filer,
           <Trans>Newer documents</Trans>
         </PageLink>
       )}
-      {mayFile && <UploadForm caseId={caseId} audiences={audiences} filer={filer} numbers={numbers} refused={refused} />}
+      {mayFile && <UploadForm caseId={caseId} audiences={audiences} filer={filer} numbers={numbers} refused={refused} zone={zone} />}
       {room !== null && <DocumentRoom room={room} refused={refused} />}
     </section>
   );

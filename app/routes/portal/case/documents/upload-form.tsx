@@ -16,7 +16,8 @@ import { heldValue, useBegun } from "#app/routes/portal/use-begun.ts";
 import type { Refused } from "../action.ts";
 import { AudienceChoice } from "../audience-choice.tsx";
 import { type FilingFields, FilingFieldset, NO_FIELDS } from "./filing-fields.tsx";
-import { type Upload, useUploads } from "./use-uploads.ts";
+import { Unfinished } from "./large/unfinished.tsx";
+import { isLarge, type Upload, useUploads } from "./use-uploads.ts";
 
 interface UploadFormProps {
   caseId: string;
@@ -25,13 +26,14 @@ interface UploadFormProps {
   /** Whose numbers the documents get; null for none. */
   numbers: Filer | null;
   refused: Refused | undefined;
+  zone: string;
 }
 
 /** Files documents: several at once with a script, each with its progress; one at a time without. */
-export function UploadForm({ caseId, audiences, filer, numbers, refused }: UploadFormProps) {
+export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }: UploadFormProps) {
   const { i18n, t } = useLingui();
   const live = useLive();
-  const { uploads, busy, choose, send, remove, changeFields } = useUploads(caseId, filer, numbers);
+  const { uploads, busy, choose, send, pause, remove, changeFields } = useUploads(caseId, filer, numbers);
   const mine = refused?.intent === "file" && !refused.typed.replaces ? refused : undefined;
   const begun = useBegun(() => heldValue("document-audience", "audience"), mine?.typed.audience ?? "everyone");
   const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
@@ -57,12 +59,13 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused }: Uploa
       }}
     >
       <input type="hidden" name="intent" value="file" />
+      <Unfinished caseId={caseId} busy={busy} zone={zone} />
       <DropArea onDrop={take}>
         <Field
           name="file"
           id="document-file"
           label={live ? t`Choose documents, or drop them here` : t`Choose a document`}
-          hint={<Trans>PDF, Word document or picture, up to 10 MB each</Trans>}
+          hint={<Hint live={live} />}
           error={nothing ?? errorOf("file") ?? errorOf("form")}
         >
           <Input ref={input} type="file" accept={ACCEPTED} multiple={live} onChange={(event) => take(event.currentTarget.files)} />
@@ -71,6 +74,7 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused }: Uploa
           uploads={uploads}
           busy={busy}
           onRemove={remove}
+          onPause={pause}
           fieldsOf={({ key, fields }) => {
             const change = (made: Partial<FilingFields>) => changeFields(key, made);
             return <FilingFieldset id={`upload-${key}`} values={fields} filer={filer} mayNumber={mayNumber} onChange={change} />;
@@ -84,6 +88,15 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused }: Uploa
       <AudienceChoice id="document-audience" choices={audiences} value={audience} onChange={setAudience} error={errorOf("audience")} />
       <FilingButton count={uploads.length} busy={busy} />
     </Form>
+  );
+}
+
+/** What may be chosen: a large file comes in parts, which takes a script. */
+function Hint({ live }: { live: boolean }) {
+  return live ? (
+    <Trans>PDF, Word document or picture, up to 500 MB each</Trans>
+  ) : (
+    <Trans>PDF, Word document or picture, up to 10 MB each</Trans>
   );
 }
 
@@ -120,15 +133,16 @@ interface ChosenFilesProps {
   uploads: readonly Upload[];
   busy: boolean;
   onRemove: (key: string) => void;
+  onPause: () => void;
   fieldsOf: (upload: Upload) => ReactNode;
 }
 
-function ChosenFiles({ uploads, busy, onRemove, fieldsOf }: ChosenFilesProps) {
+function ChosenFiles({ uploads, busy, onRemove, onPause, fieldsOf }: ChosenFilesProps) {
   if (uploads.length === 0) return null;
   return (
     <ul className="mt-3 grid gap-2">
       {uploads.map((upload) => (
-        <Chosen key={upload.key} upload={upload} busy={busy} onRemove={() => onRemove(upload.key)}>
+        <Chosen key={upload.key} upload={upload} busy={busy} onRemove={() => onRemove(upload.key)} onPause={onPause}>
           {upload.state === "refused" || busy ? null : fieldsOf(upload)}
         </Chosen>
       ))}
@@ -159,7 +173,15 @@ function DropArea({ onDrop, children }: { onDrop: (files: FileList) => void; chi
   );
 }
 
-function Chosen({ upload, busy, onRemove, children }: { upload: Upload; busy: boolean; onRemove: () => void; children: ReactNode }) {
+interface ChosenProps {
+  upload: Upload;
+  busy: boolean;
+  onRemove: () => void;
+  onPause: () => void;
+  children: ReactNode;
+}
+
+function Chosen({ upload, busy, onRemove, onPause, children }: ChosenProps) {
   const { i18n, t } = useLingui();
   const { file, state, sent, error } = upload;
   const { name } = file;
@@ -174,8 +196,20 @@ function Chosen({ upload, busy, onRemove, children }: { upload: Upload; busy: bo
             <Icon name="close" size={16} />
           </Button>
         )}
+        {state === "sending" && isLarge(file) && (
+          <Button variant="quiet" size="sm" onClick={onPause} aria-label={t`Pause the upload of ${name}`}>
+            <Trans>Pause</Trans>
+          </Button>
+        )}
       </div>
-      {state === "sending" && <progress className="h-1.5 w-full accent-accent" max={1} value={sent} aria-label={t`Upload of ${name}`} />}
+      {(state === "sending" || state === "paused") && (
+        <progress className="h-1.5 w-full accent-accent" max={1} value={sent} aria-label={t`Upload of ${name}`} />
+      )}
+      {state === "paused" && (
+        <p role="status">
+          <Trans>Paused. What has arrived is kept: file it to continue.</Trans>
+        </p>
+      )}
       {error && (
         <p role="alert" className="font-semibold text-danger">
           {error}

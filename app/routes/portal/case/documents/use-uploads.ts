@@ -8,10 +8,13 @@ import { ApiError } from "#app/api-client/request.ts";
 import { notify } from "#app/components/ui/notify.ts";
 import { proposeFolder } from "#app/domain/case/exhibits/propose-folder.ts";
 import type { Filer } from "#app/domain/case/room.ts";
+import { LARGE_MAX } from "#app/domain/case/uploads.ts";
 import type { Audience } from "#app/domain/case/vocabulary.ts";
 import { checkDocument, DOCUMENT_MAX } from "#app/domain/documents/document.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { type FilingFields, NO_FIELDS, seriesIn } from "./filing-fields.tsx";
+import { OtherFileError } from "./large/send-large.ts";
+import { uploadLarge } from "./large/upload-large.ts";
 
 /** A chosen file and how far it is. What was filed leaves the list and is on the page. */
 export interface Upload {
@@ -19,8 +22,8 @@ export interface Upload {
   file: File;
   /** Where it belongs, by the names of the form's fields. */
   fields: FilingFields;
-  /** refused: sending it would not help. */
-  state: "chosen" | "sending" | "failed" | "refused";
+  /** refused: sending it would not help. paused: what has arrived is kept. */
+  state: "chosen" | "sending" | "paused" | "failed" | "refused";
   /** From 0 to 1. */
   sent: number;
   error: string | null;
@@ -33,6 +36,8 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [busy, setBusy] = useState(false);
   const numbered = useRef(0);
+  /** Stops the large file that is being sent. */
+  const stop = useRef<AbortController | null>(null);
 
   useAskBeforeLeaving(busy);
 
@@ -49,41 +54,31 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
     setUploads((before) => [...before, ...added]);
   }
 
-  /** Sends what is chosen or has failed. */
+  /** Sends what is chosen, paused or has failed. */
   async function send(audience: Audience) {
     if (busy) return;
     setBusy(true);
-    let filed = 0;
-    let failed = uploads.filter(({ state }) => state === "refused").length;
-    for (const { key, file, state, fields } of uploads) {
-      if (state === "refused") continue;
-      change(key, { state: "sending", sent: 0, error: null });
-      try {
-        // A box that is ticked and then hidden asks for nothing.
-        const exhibit = audience === "everyone" && numbers && seriesIn(numbers, fields.folder) ? fields.exhibit : "";
-        await uploadDocument(caseId, file, { audience, fields: { ...fields, exhibit }, onProgress: (sent) => change(key, { sent }) });
-        filed += 1;
-        setUploads((before) => before.filter((upload) => upload.key !== key));
-      } catch (error) {
-        // The session has ended: the page says so, and asks for the files again after signing in.
-        if (error instanceof ApiError && error.status === 401) {
-          setBusy(false);
-          return await revalidate();
-        }
-        failed += 1;
-        change(key, { state: "failed", error: failureText(i18n, error) });
-      }
-    }
+    const outcome = await inTurn(uploads, async (upload) => {
+      change(upload.key, { state: "sending", sent: 0, error: null });
+      stop.current = new AbortController();
+      const { signal } = stop.current;
+      const outcome = await sendOne(caseId, upload, { audience, numbers, signal, onProgress: (sent) => change(upload.key, { sent }) });
+      if (outcome === "filed") setUploads((before) => before.filter(({ key }) => key !== upload.key));
+      else if (outcome === "paused") change(upload.key, { state: "paused" });
+      else if (outcome !== "signed_out") change(upload.key, { state: "failed", error: failureText(i18n, outcome.error) });
+      return outcome;
+    });
     setBusy(false);
-    if (filed > 0) await revalidate();
-    if (failed > 0) void notify({ title: i18n._(msg`Failed to upload document`), tone: "danger" });
-    else void notify({ title: i18n._(msg`Document uploaded successfully`), tone: "success" });
+    // Where the session has ended the page says so, and asks for the files again after signing in.
+    if (outcome.filed > 0 || outcome.stopped === "signed_out") await revalidate();
+    if (outcome.stopped === null) notifyOutcome(i18n, outcome.failed);
   }
 
   const changeFields = (key: string, made: Partial<FilingFields>) =>
     setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, fields: { ...upload.fields, ...made } } : upload)));
   const remove = (key: string) => setUploads((before) => before.filter((upload) => upload.key !== key));
-  return { uploads, busy, choose, send, remove, changeFields };
+  const pause = () => stop.current?.abort();
+  return { uploads, busy, choose, send, pause, remove, changeFields };
 }
 
 /** A file as it was chosen, refused already where sending it would not help. */
@@ -93,8 +88,70 @@ async function chosenUpload(i18n: I18n, file: File, key: string, filer: Filer): 
   return { key, file, fields, state: code ? "refused" : "chosen", sent: 0, error: code && caseMessageText(i18n, code) };
 }
 
+function notifyOutcome(i18n: I18n, failed: number): void {
+  if (failed > 0) void notify({ title: i18n._(msg`Failed to upload document`), tone: "danger" });
+  else void notify({ title: i18n._(msg`Document uploaded successfully`), tone: "success" });
+}
+
+type Sent = "filed" | "paused" | "signed_out" | { error: unknown };
+
+/** Sends one after another; what is paused, or ends with the session, leaves the others for the next press. */
+async function inTurn(uploads: readonly Upload[], send: (upload: Upload) => Promise<Sent>) {
+  let filed = 0;
+  let failed = uploads.filter(({ state }) => state === "refused").length;
+  for (const upload of uploads) {
+    if (upload.state === "refused") continue;
+    const sent = await send(upload);
+    if (sent === "paused" || sent === "signed_out") return { filed, failed, stopped: sent };
+    if (sent === "filed") filed += 1;
+    else failed += 1;
+  }
+  return { filed, failed, stopped: null };
+}
+
+interface SendingOne extends Omit<Sending, "fields"> {
+  numbers: Filer | null;
+}
+
+async function sendOne(caseId: string, { file, fields }: Upload, { numbers, ...sending }: SendingOne): Promise<Sent> {
+  try {
+    await sent(caseId, file, { ...sending, fields: { ...fields, exhibit: exhibitOf(fields, sending.audience, numbers) } });
+    return "filed";
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return "signed_out";
+    return sending.signal.aborted ? "paused" : { error };
+  }
+}
+
+/** A box that is ticked and then hidden asks for nothing. */
+const exhibitOf = (fields: FilingFields, audience: Audience, numbers: Filer | null): string =>
+  audience === "everyone" && numbers && seriesIn(numbers, fields.folder) ? fields.exhibit : "";
+
+interface Sending {
+  audience: Audience;
+  fields: FilingFields;
+  onProgress: (share: number) => void;
+  /** Pauses a large file. */
+  signal: AbortSignal;
+}
+
+/** Files one document: whole, or in parts. */
+async function sent(caseId: string, file: File, { audience, fields, onProgress, signal }: Sending): Promise<void> {
+  if (isLarge(file)) await uploadLarge(caseId, file, { said: { audience, ...withoutEmpty({ ...fields }) }, onProgress, signal });
+  else await uploadDocument(caseId, file, { audience, fields: { ...fields }, onProgress });
+}
+
+/** What is too large for one request comes in parts. */
+export const isLarge = (file: Pick<File, "size">): boolean => file.size > DOCUMENT_MAX;
+
+const withoutEmpty = (said: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ""));
+
 function failureText(i18n: I18n, error: unknown): string {
+  if (error instanceof OtherFileError) return caseMessageText(i18n, "case_upload_other_file");
   console.error(error);
+  // What has arrived of a large file is kept.
+  if (error instanceof TypeError) return caseMessageText(i18n, "case_upload_part_cut");
   const known = error instanceof ApiError ? error : null;
   const code = known?.issues[0]?.code ?? CODES[known?.status ?? 0];
   if (code) return caseMessageText(i18n, code);
@@ -117,7 +174,7 @@ const CODES: Readonly<Record<number, string>> = { 0: "case_upload_cut", 413: "do
 /** What the server would say of it, as far as the first bytes tell; null for what may be sent. */
 async function refusalOf(file: File): Promise<string | null> {
   if (file.size === 0) return "document_empty";
-  if (file.size > DOCUMENT_MAX) return "document_too_large";
+  if (file.size > LARGE_MAX) return "case_upload_too_large";
   const check = checkDocument(file.name, new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
   return check.ok ? null : check.code;
 }

@@ -5,7 +5,18 @@ import { ApiError } from "#app/api-client/request.ts";
 import type { Preview } from "#app/domain/documents/preview.ts";
 
 /** What is to be seen of a document: itself, or why it is not. */
-export type Shown = "asked" | "pdf" | "encrypted" | "picture" | "damaged" | "unreadable" | "gone" | "scanning" | "too_often" | "no_viewer" | "failed";
+export type Shown =
+  | "asked"
+  | "pdf"
+  | "encrypted"
+  | "picture"
+  | "damaged"
+  | "unreadable"
+  | "gone"
+  | "scanning"
+  | "too_often"
+  | "no_viewer"
+  | "failed";
 
 const REFUSALS: Readonly<Record<number, Shown>> = { 404: "gone", 429: "too_often", 503: "scanning" };
 
