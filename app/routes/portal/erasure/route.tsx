@@ -125,9 +125,7 @@ function Outcome({ answer }: { answer: Answer | undefined }) {
     <div className="mt-8">
       <OutcomeBox key={`${answer.outcome} ${answer.email}`} tone={answer.outcome === "erased" ? "success" : "warning"}>
         {answer.outcome === "erased" && (
-          <Trans>
-            It is erased. A copy for this address now finds nothing but what was said to be kept. Answer the person.
-          </Trans>
+          <Trans>It is erased. A copy for this address now finds nothing but what was said to be kept. Answer the person.</Trans>
         )}
         {answer.outcome === "barred" && (
           <Trans>Nothing was erased: something speaks against it now, or another administrator erases it now.</Trans>
