@@ -166,7 +166,12 @@ test("a model that gives a word which stands everywhere as the evidence of many 
   const context = { today: "2026-11-22", locale: "en", asked: "-" } as const;
   const claimsOf = (count: number): Claims => ({
     ...NO_CLAIMS,
-    claims: Array.from({ length: count }, (_, at) => ({ slot: "reference", value: { kind: "own", number: `x${at}` }, quote: "in", role: "states" })),
+    claims: Array.from({ length: count }, (_, at) => ({
+      slot: "reference",
+      value: { kind: "own", number: `x${at}` },
+      quote: "in",
+      role: "states",
+    })),
   });
   const workOf = async (claims: Claims) => {
     await session.post("Profiler.takePreciseCoverage");

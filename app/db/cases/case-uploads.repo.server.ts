@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 100;
 
 /**
  * Begins an upload where its owner has fewer than `MOST_UNDER_WAY` in the case, and their side (of arbitrators: they themselves) room for its
- * bytes next to what is filed and under way. Gives what stands in its way, counted in the write itself.
+ * bytes next to what is filed and under way. Gives what is in its way, counted in the write itself.
  */
 export async function beginningUpload(db: Database, row: UploadRow): Promise<"begun" | "many" | "full"> {
   const own = row.filedFor === "arbitrator" ? sql`AND owner_id = ${row.ownerId}` : sql``;

@@ -8,7 +8,7 @@ import type { Claims } from "./claims.ts";
 
 /** A quote of more words than any message has is none. */
 const LONGEST = 6000;
-/** A word that stands more often proves nothing by its further places: each is read again. */
+/** A word that is said more often proves nothing by its further places: each is read again. */
 const MOST_PLACES = 8;
 
 /** The first places of the quote, in order; none where the message does not say it. A quote without a word has none. */
