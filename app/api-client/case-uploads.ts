@@ -1,6 +1,6 @@
 /** Large documents of cases, in parts, over the wire. */
 import type { CaseDocumentRecord } from "../domain/case/filing.ts";
-import type { UploadRecord } from "../domain/case/uploads.ts";
+import type { UploadRecord } from "../domain/documents/case-uploads.ts";
 import { pageLanguage, pageSince, refuseFailure, request } from "./request.ts";
 
 const ofCase = (caseId: string) => `/api/cases/${encodeURIComponent(caseId)}/uploads`;

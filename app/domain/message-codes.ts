@@ -110,7 +110,7 @@ export const ATTACHMENT_MESSAGE_CODES = [
   "kept_by_legal_hold",
 ] as const;
 
-/** Of legal holds (`app/i18n/portal/legal-hold-texts.ts`). */
+/** Of legal holds (`app/i18n/portal/personal-data/legal-hold-texts.ts`). */
 const LEGAL_HOLD_MESSAGE_CODES = [
   "legal_hold_kind",
   "legal_hold_subject",

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
 import { caseUploadParts, caseUploads } from "#app/db/schema/case-uploads.ts";
-import { CLAIM_MS, LARGE_ROOM, MOST_UNDER_WAY } from "#app/domain/case/uploads.ts";
+import { CLAIM_MS, LARGE_ROOM, MOST_UNDER_WAY } from "#app/domain/documents/case-uploads.ts";
 
 export type UploadRow = typeof caseUploads.$inferSelect;
 export type PartRow = typeof caseUploadParts.$inferSelect;

@@ -64,6 +64,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     plain: "object_key uploaded_by root_id scan filed_for position",
   },
   case_uploads: {
+    erasure: { kept: "passing" },
     title: "Own large documents on their way",
     rows: ownIn(sql`owner_id`),
     inCase: { audience: "audience", author: "owner_id" },

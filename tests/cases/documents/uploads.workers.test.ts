@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#app/db/client.server.ts";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
-import { ABANDONED_MS, LARGE_MAX, PART_SIZE, sizeOfPart, type UploadRecord } from "#app/domain/case/uploads.ts";
+import { ABANDONED_MS, LARGE_MAX, PART_SIZE, sizeOfPart, type UploadRecord } from "#app/domain/documents/case-uploads.ts";
 import { sweepUnfinishedCaseDocuments } from "#app/services/cases/documents/sweep-unfinished-documents.server.ts";
 import { sweepUploads } from "#app/services/cases/documents/uploads/sweep-uploads.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";

@@ -6,8 +6,8 @@ import { BOOKING_STATUSES, LOCATIONS, PROCEEDING_TYPES } from "#app/domain/booki
 import type { CaseRecord, CaseStatistics, PersonName } from "#app/domain/case/case.ts";
 import { CASE_FOLDERS, EXHIBIT_SERIES, type ExhibitRecord, RELIED_ON_BY } from "#app/domain/case/exhibits/exhibits.ts";
 import type { CaseDocumentRecord, CaseMessageRecord } from "#app/domain/case/filing.ts";
-import type { UploadRecord } from "#app/domain/case/uploads.ts";
 import { AUDIENCES, CASE_STATUSES, SPEAK_AS } from "#app/domain/case/vocabulary.ts";
+import type { UploadRecord } from "#app/domain/documents/case-uploads.ts";
 import type { DocumentRecord } from "#app/domain/documents/document.ts";
 import { PREVIEW_KINDS, PREVIEW_STATES, type Preview } from "#app/domain/documents/preview.ts";
 import { ERROR_CODES } from "#app/domain/errors.ts";

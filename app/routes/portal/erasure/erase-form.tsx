@@ -6,8 +6,8 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { Issue } from "#app/domain/errors.ts";
-import { legalHoldText } from "#app/i18n/portal/legal-hold-texts.ts";
 import { peopleIssueText } from "#app/i18n/portal/people-labels.ts";
+import { legalHoldText } from "#app/i18n/portal/personal-data/legal-hold-texts.ts";
 import { FactorCode } from "../second-factor/factor-code.tsx";
 
 interface EraseFormProps {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
 import { type BarKind, CASE_KEPT_YEARS, type ErasureBar, type ErasurePreview } from "#app/domain/personal-data/erasure.ts";
-import { erasedTableText } from "#app/i18n/portal/erasure-texts.ts";
+import { erasedTableText } from "#app/i18n/portal/personal-data/erasure-texts.ts";
 
 /** What an erasure would do now, in numbers, and what speaks against it. */
 export function Preview({ preview: { email, bars, removed, replaced, kept } }: { preview: ErasurePreview }) {

@@ -5,7 +5,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { HOLD_LIMITS, type LegalHoldRecord } from "#app/domain/legal-holds/legal-hold.ts";
 import { formatDate } from "#app/i18n/dates.ts";
-import { heldKindText, legalHoldText } from "#app/i18n/portal/legal-hold-texts.ts";
+import { heldKindText, legalHoldText } from "#app/i18n/portal/personal-data/legal-hold-texts.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 import type { HoldAnswer } from "./route.tsx";
 

@@ -1,6 +1,6 @@
 import { beginningUpload, forgettingUpload, givingUp, namingMultipart, type UploadRow } from "#app/db/cases/case-uploads.repo.server.ts";
 import { filerOf } from "#app/domain/case/room.ts";
-import { newUploadSchema, type UploadRecord } from "#app/domain/case/uploads.ts";
+import { newUploadSchema, type UploadRecord } from "#app/domain/documents/case-uploads.ts";
 import { checkName } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";

@@ -9,7 +9,7 @@ import {
   type UploadRow,
 } from "#app/db/cases/case-uploads.repo.server.ts";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
-import { filingChoiceSchema, partsOf } from "#app/domain/case/uploads.ts";
+import { filingChoiceSchema, partsOf } from "#app/domain/documents/case-uploads.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";

@@ -1,5 +1,5 @@
 import { uploadsUnderWay } from "#app/db/cases/case-uploads.repo.server.ts";
-import type { UploadRecord } from "#app/domain/case/uploads.ts";
+import type { UploadRecord } from "#app/domain/documents/case-uploads.ts";
 import { seeCase, signedIn } from "#app/services/cases/case-access.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { toUpload } from "./own-upload.server.ts";

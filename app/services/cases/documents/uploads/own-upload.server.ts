@@ -1,7 +1,7 @@
 import { givingUp, type PartRow, type UploadRow, uploadWithParts } from "#app/db/cases/case-uploads.repo.server.ts";
 import { maySee } from "#app/domain/case/permissions.ts";
 import { filerOf } from "#app/domain/case/room.ts";
-import { ABANDONED_MS, PART_SIZE, type UploadRecord } from "#app/domain/case/uploads.ts";
+import { ABANDONED_MS, PART_SIZE, type UploadRecord } from "#app/domain/documents/case-uploads.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
 import { refusedField } from "#app/domain/parse-input.ts";

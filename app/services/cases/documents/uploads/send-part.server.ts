@@ -1,5 +1,5 @@
 import { claimPart, keepPart, releasingPart, uploadWithParts } from "#app/db/cases/case-uploads.repo.server.ts";
-import { sizeOfPart, type UploadRecord } from "#app/domain/case/uploads.ts";
+import { sizeOfPart, type UploadRecord } from "#app/domain/documents/case-uploads.ts";
 import { isOfItsKind } from "#app/domain/documents/document.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { refusedField } from "#app/domain/parse-input.ts";

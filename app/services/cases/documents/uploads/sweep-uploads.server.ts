@@ -1,6 +1,6 @@
 import { abandonedUploads, givingUp } from "#app/db/cases/case-uploads.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { ABANDONED_MS } from "#app/domain/case/uploads.ts";
+import { ABANDONED_MS } from "#app/domain/documents/case-uploads.ts";
 import { runRows } from "#app/services/platform/job-runs.server.ts";
 import { discardUpload } from "./discard-upload.server.ts";
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ApiError } from "#app/api-client/request.ts";
-import { PART_SIZE, type UploadRecord } from "#app/domain/case/uploads.ts";
+import { PART_SIZE, type UploadRecord } from "#app/domain/documents/case-uploads.ts";
 import { OtherFileError, type SendingLarge, sendLarge } from "./send-large.ts";
 
 const digest = async (bytes: Blob) =>

@@ -1,6 +1,6 @@
 /** Sends a large file part by part, going on where an earlier try was cut off. */
 import { ApiError } from "#app/api-client/request.ts";
-import { PART_SIZE, partsOf, type UploadRecord } from "#app/domain/case/uploads.ts";
+import { PART_SIZE, partsOf, type UploadRecord } from "#app/domain/documents/case-uploads.ts";
 
 /** Waits before a part is tried again: a line that is gone for half a minute loses nothing. */
 const WAITS = [1000, 2000, 4000, 8000, 16_000] as const;

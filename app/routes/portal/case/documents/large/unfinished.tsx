@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "#app/components/ui/button.tsx";
-import { PART_SIZE } from "#app/domain/case/uploads.ts";
+import { PART_SIZE } from "#app/domain/documents/case-uploads.ts";
 import { formatBytes } from "#app/i18n/numbers.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
 import { useUnfinished } from "./use-unfinished.ts";

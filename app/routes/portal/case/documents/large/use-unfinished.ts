@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { askUploads, giveUpUpload } from "#app/api-client/case-uploads.ts";
-import type { UploadRecord } from "#app/domain/case/uploads.ts";
+import type { UploadRecord } from "#app/domain/documents/case-uploads.ts";
 
 /** One's own uploads to a case that were cut off, on whichever device they were begun; asked while nothing is being sent. */
 export function useUnfinished(caseId: string, busy: boolean) {

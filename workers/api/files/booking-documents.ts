@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { attachmentHeader, DOCUMENT_AUDIENCES } from "#app/domain/documents/document.ts";
 import type { ApiEnv } from "#workers/api/middleware/api-env.ts";
-import { described } from "./described.ts";
+import { described } from "../described.ts";
 
 /**
  * `/api/bookings/{id}/documents`: the list, a new one (`document` and `audience` of a multipart form), its bytes as an

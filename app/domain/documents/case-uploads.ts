@@ -1,7 +1,7 @@
 /** Large documents of a case, sent in parts: their bounds, and what an upload is while it is under way. */
 import { z } from "zod";
-import { NAME_MAX } from "../documents/document.ts";
 import type { ATTACHMENT_MESSAGE_CODES, CaseMessageCode } from "../message-codes.ts";
+import { NAME_MAX } from "./document.ts";
 
 const MB = 1024 * 1024;
 

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { HeldKind } from "#app/domain/legal-holds/legal-hold.ts";
 import type { LegalHoldMessageCode } from "#app/domain/message-codes.ts";
-import { validationText } from "../validation-messages.ts";
+import { validationText } from "#app/i18n/validation-messages.ts";
 
 const MESSAGES: Readonly<Record<LegalHoldMessageCode, MessageDescriptor>> = {
   legal_hold_kind: msg`Choose a person, a booking or a case`,
