@@ -89,3 +89,22 @@ describe.each(["en", "fr", "es"] as const)("in %s", (locale) => {
     expect(spoken.every(({ kind }) => kind !== "estimate" && kind !== "estimate_needs")).toBe(true);
   });
 });
+
+test("what is said next to the question is in the estimate, with what follows from it by the rules", async () => {
+  const services = { needsConferencingUnit: { unit: "day", cents: 26_500 } } as const;
+  const hybrid = [{ field: "locationType", value: "in_person_and_virtual", quote: "joins by video" }];
+  const priceOf = async (...messages: string[]) => {
+    const talk = opened("en", { ...CARD, rates: { ...CARD.rates, services } });
+    await talk.say(WORDS.en.plan);
+    let text = "";
+    for (const said of messages) {
+      const read = { values: said.includes("video") ? hybrid : [], questions: said.includes("?") ? [WORDS.en.price] : [] };
+      text = (await talk.say(said, {}, read)).text;
+    }
+    return /\d[\d,]*\.\d\d/.exec(text)?.[0];
+  };
+  const together = await priceOf(`My partner joins by video. ${WORDS.en.price}`);
+  expect(together).toBeDefined();
+  expect(together).toBe(await priceOf("My partner joins by video.", WORDS.en.price));
+  expect(together).not.toBe(await priceOf(WORDS.en.price));
+});

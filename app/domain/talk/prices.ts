@@ -2,6 +2,7 @@
 import type { EstimateNeed } from "#app/domain/talk/answer/says.ts";
 import { detailedValuesOf } from "../booking/draft/draft-names.ts";
 import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
+import { evaluate } from "../booking/rules/evaluate.ts";
 import { pricedValues } from "../estimate/priced-fields.ts";
 import { currentPlan, type Desk, say } from "./desk.ts";
 import { isSettled, plainOf } from "./plan/fields.ts";
@@ -11,9 +12,10 @@ export const PRICES = "prices";
 
 /**
  * Says the estimate of what is noted, or what it needs; "none" without rates, "asked" where they have to be looked up first. `isOfOne`: the price of
- * one service is asked, which no estimate of the whole tells: "kept" where there are rates.
+ * one service is asked, which no estimate of the whole tells: "kept" where there are rates. A figure waits until the turn's values are settled
+ * (`atLast`): what is said next to the question is in it.
  */
-export function tellsPrice(desk: Desk, isOfOne = false): "said" | "asked" | "none" | "kept" {
+export function tellsPrice(desk: Desk, isOfOne = false, atLast = false): "said" | "asked" | "none" | "kept" {
   if (desk.booking) return "none";
   const missing = missingFor(desk);
   const values = missing.length > 0 ? sample(desk) : valuesOf(desk);
@@ -26,6 +28,10 @@ export function tellsPrice(desk: Desk, isOfOne = false): "said" | "asked" | "non
   const receipt = known[key];
   if (!receipt) return "none";
   if (isOfOne) return "kept";
+  if (missing.length === 0 && !atLast) {
+    if (!desk.told.includes(PROMISED)) desk.told.push(PROMISED);
+    return "said";
+  }
   if (desk.says.every(({ kind }) => kind !== "estimate" && kind !== "estimate_needs"))
     say(desk, missing.length > 0 ? { kind: "estimate_needs", fields: missing } : { kind: "estimate", receipt });
   desk.told = desk.told.filter((key) => key !== PROMISED);
@@ -38,7 +44,7 @@ const PROMISED = "price_promised";
 
 /** Says the estimate that was promised, as soon as all that it needs is noted. */
 export function givePromisedPrice(desk: Desk) {
-  if (desk.told.includes(PROMISED) && missingFor(desk).length === 0) tellsPrice(desk);
+  if (desk.told.includes(PROMISED) && missingFor(desk).length === 0) tellsPrice(desk, false, true);
 }
 
 /** Days, a city and how many people, of whom a virtual hearing needs the days alone. */
@@ -52,11 +58,11 @@ function missingFor(desk: Desk): EstimateNeed[] {
   ];
 }
 
-/** What is noted, with the lists and meals that a price depends on. */
+/** What is noted, with what follows from it by the rules, and with the lists and meals that a price depends on. */
 function valuesOf({ values }: Desk): DetailedValues {
   const { onSomeDays, catering, people } = values;
   return {
-    ...detailedValuesOf(plainOf(values)),
+    ...evaluate(detailedValuesOf(plainOf(values))).values,
     ...pricedValues({ onSomeDays: onSomeDays?.value, catering: catering?.value, people: people?.value }),
   };
 }
