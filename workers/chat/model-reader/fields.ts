@@ -81,7 +81,9 @@ export function fieldsToAsk(values: DraftPlain): AskedField[] {
   const proceedings = values.proceedingType ? [values.proceedingType] : SUPPOSED;
   const applying = new Set(
     proceedings.flatMap((proceedingType) => {
-      const supposed = { ...values, proceedingType, locationType: values.locationType ?? "in_person_and_virtual" };
+      // A message may bring somebody in by video, and say how.
+      const locationType = values.locationType === "virtual" ? "virtual" : "in_person_and_virtual";
+      const supposed = { ...values, proceedingType, locationType };
       return evaluate(detailedValuesOf(supposed)).sections.flatMap(({ fields }) => fields);
     }),
   );
