@@ -1,6 +1,7 @@
 /** Queries over what scheduled work failed at: noted, left alone for a while, settled, listed, swept. */
 import { and, asc, desc, eq, lt, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { caseUploads } from "#app/db/schema/case-uploads.ts";
 import { caseDocuments } from "#app/db/schema/cases.ts";
 import { jobFailures } from "#app/db/schema/jobs.ts";
 import type { FailureReason, JobName } from "#app/domain/jobs.ts";
@@ -74,7 +75,7 @@ export function hastening(db: Database, job: JobName, subject: string, now: numb
     .returning();
 }
 
-/** Up to `most` failures, the latest first; none of a document that is not for everybody in its case: nobody else learns that it is there. */
+/** Up to `most` failures, the latest first; none of a document that is not for everybody in its case, or on its way: nobody else learns that it is there. */
 export function latestFailures(db: Database, most: number) {
   return db
     .select()
@@ -83,6 +84,7 @@ export function latestFailures(db: Database, most: number) {
       and(
         sql`${jobFailures.lastAt} > 0`,
         sql`not exists (select 1 from ${caseDocuments} where ${caseDocuments.id} = ${jobFailures.subject} and ${caseDocuments.audience} <> 'everyone')`,
+        sql`not exists (select 1 from ${caseUploads} where ${caseUploads.id} = ${jobFailures.subject})`,
       ),
     )
     .orderBy(desc(jobFailures.lastAt), desc(jobFailures.job), desc(jobFailures.subject))

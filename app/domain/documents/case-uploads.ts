@@ -11,8 +11,8 @@ export const LARGE_MAX = 500 * MB;
 export const PART_SIZE = 5 * MB;
 /** Uploads that one person may have under way in a case. */
 export const MOST_UNDER_WAY = 3;
-/** Bytes that come in parts for one side of a case (for one arbitrator, for the office): all of it fits the archive of a record. */
-export const LARGE_ROOM = 1280 * MB;
+/** Bytes that come in parts for one side of a case (for one arbitrator, for the office): of two sides, a panel and the office all fits the archive of a record. */
+export const LARGE_ROOM = 640 * MB;
 /** Without a part for so long an upload is given up. R2 forgets parts after seven days. */
 export const ABANDONED_MS = 3 * 86_400_000;
 /** After so long somebody who was sending a part, or was putting it together, is no longer. */

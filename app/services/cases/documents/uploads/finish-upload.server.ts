@@ -116,7 +116,7 @@ async function file(context: CaseContext, { upload }: OwnUpload, choice: Choice 
     const change = await filing(db, now, at, { ...row, size, sha256 }, replaces, filedAs);
     return {
       ...change,
-      statements: [...(change.statements ?? []), filingUpload(db, upload.id, finishing), forgettingParts(db, upload.id)],
+      statements: [...(change.statements ?? []), filingUpload(db, upload.id, finishing, choice), forgettingParts(db, upload.id)],
     };
   });
   if (row.scan === "waiting")
