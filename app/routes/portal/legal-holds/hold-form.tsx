@@ -8,7 +8,7 @@ import { Select } from "#app/components/ui/select.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
 import { HELD_KINDS, HOLD_LIMITS } from "#app/domain/legal-holds/legal-hold.ts";
 import { heldKindText, legalHoldText } from "#app/i18n/portal/personal-data/legal-hold-texts.ts";
-import type { HoldAnswer } from "./route.tsx";
+import type { HoldAnswer } from "./hold-answer.ts";
 
 /** Places a hold. What was typed stays where it was refused. */
 export function HoldForm({ answer }: { answer: HoldAnswer | undefined }) {

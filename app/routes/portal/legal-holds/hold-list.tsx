@@ -7,7 +7,7 @@ import { HOLD_LIMITS, type LegalHoldRecord } from "#app/domain/legal-holds/legal
 import { formatDate } from "#app/i18n/dates.ts";
 import { heldKindText, legalHoldText } from "#app/i18n/portal/personal-data/legal-hold-texts.ts";
 import { formatMoment } from "../inquiries/moment.ts";
-import type { HoldAnswer } from "./route.tsx";
+import type { HoldAnswer } from "./hold-answer.ts";
 
 interface HoldListProps {
   holds: readonly LegalHoldRecord[];

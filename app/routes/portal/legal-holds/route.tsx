@@ -13,6 +13,7 @@ import { PROVIDER } from "#app/domain/provider.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { orNotFound } from "../or-not-found.ts";
 import type { Route } from "./+types/route";
+import type { HoldAnswer } from "./hold-answer.ts";
 import { HoldForm } from "./hold-form.tsx";
 import { HoldList } from "./hold-list.tsx";
 
@@ -31,15 +32,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? PROVIDER.name },
   { name: "robots", content: "noindex" },
 ];
-
-/** What was done, or what of it was refused with what was typed. */
-export interface HoldAnswer {
-  outcome: "placed" | "lifted" | "overtaken" | "refused";
-  /** The hold that was to be lifted; "" where one was to be placed. */
-  id: string;
-  issues: readonly Issue[];
-  typed: Readonly<Record<string, string>>;
-}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { legalHolds } = context.get(servicesContext);

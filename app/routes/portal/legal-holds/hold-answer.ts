@@ -1,0 +1,11 @@
+/** What the page of legal holds says of a hold that was placed or lifted. */
+import type { Issue } from "#app/domain/errors.ts";
+
+/** What was done, or what of it was refused with what was typed. */
+export interface HoldAnswer {
+  outcome: "placed" | "lifted" | "overtaken" | "refused";
+  /** The hold that was to be lifted; "" where one was to be placed. */
+  id: string;
+  issues: readonly Issue[];
+  typed: Readonly<Record<string, string>>;
+}
