@@ -19,7 +19,7 @@ import { withNamed } from "./draft/named.ts";
 import { withNeedTails } from "./draft/need-tails.ts";
 import { partingsIn, withoutPartings } from "./draft/parting.ts";
 import { withLeads, withoutPoliteness, withWishes } from "./draft/polite.ts";
-import { refusalsIn, withCallHours } from "./draft/reach.ts";
+import { refusalsIn, withCallHours, withDenials } from "./draft/reach.ts";
 import { withKeptWishes, withoutCallsOf } from "./draft/reach-kept.ts";
 import { reachIn } from "./draft/reach-ways.ts";
 import { stayingActs, withStaying } from "./draft/staying.ts";
@@ -106,7 +106,7 @@ export function understand(message: string, context: TalkContext, model: TaggerM
   const rest = [...read.rest, ...tailOf(message, first.text.message.length)];
   return {
     ...read,
-    statements: withReserve(read.statements, first.text),
+    statements: withReserve(withDenials(read.statements, first.text), first.text),
     rest,
     language: languageOf(first.text, first.tagged, context.locale, model, read),
     topics: topicsIn(first.text, first.finds),

@@ -34,10 +34,13 @@ test.each([
   ["en", "Please don't call me before 10."],
   ["fr", "Ne m'appelez pas avant 10 h."],
   ["es", "No me llamen después de las 18."],
-] as const)("%s: “%s” refuses no calls", async (locale, said) => {
+  ["en", "Don't call between noon and 2."],
+  ["fr", "Ne m'appelez pas entre midi et deux."],
+] as const)("%s: “%s” refuses no calls, and keeps when not to", async (locale, said) => {
   const talk = talkOf(locale);
   await talk.say(said);
   expect(talk.values().contactBy).not.toBe("no_calls");
+  expect(talk.values().contactWhen).toMatch(/(?:don't|pas|no)\s/i);
 });
 
 const PANEL = "Panel: Hon. Margaret Oyelaran (chair), Daniel Fitch, Suzanne Krol. Ms. Krol uses a wheelchair.";
@@ -206,4 +209,117 @@ test("a model says that a day is kept in reserve in whichever words", async () =
   expect(JSON.parse(talk.values().alternativeDays ?? "[]")).toEqual([{ date: "2027-03-09", reserve: true }]);
   expect(text).toContain("In reserve: Tuesday, March 9, 2027");
   expect(talk.values().preferredDate).toBe("2027-03-08");
+});
+
+const alternativesOf = (talk: MemoryTalk) => JSON.parse(talk.values().alternativeDays ?? "[]") as { date: string; reserve?: true }[];
+
+test("a second choice next to a day in reserve stays one", async () => {
+  const talk = talkOf("en");
+  await talk.say(
+    "A mediation in Toronto on March 8, 2027. March 17 is our second choice. Keep March 9 in reserve.",
+    {},
+    {
+      values: [
+        value("proceedingType", "mediation", "A mediation"),
+        value("preferredDate", "2027-03-08", "March 8, 2027"),
+        { ...value("preferredDate", "2027-03-17", "March 17 is our second choice"), role: "backup" },
+        { ...value("preferredDate", "2027-03-09", "Keep March 9 in reserve"), role: "reserve" },
+      ],
+    },
+  );
+  expect(alternativesOf(talk)).toEqual(expect.arrayContaining([{ date: "2027-03-17" }, { date: "2027-03-09", reserve: true }]));
+});
+
+test.each([
+  ["en", "March 8, 2027. March 17 would be our second choice, so that I can go over the documents."],
+  ["en", "March 8, 2027. If our trial in Ottawa runs over, March 17 would be our second choice."],
+  ["fr", "Le 8 mars 2027. Le 17 mars comme deuxième choix, mon associé est débordé cette semaine-là."],
+] as const)("%s: %s – keeps nothing in reserve", async (locale, said) => {
+  const talk = talkOf(locale);
+  await talk.say(said);
+  expect(alternativesOf(talk).filter(({ reserve }) => reserve)).toEqual([]);
+});
+
+test.each([
+  ["en", "A mediation in Toronto March 8, 2027, with March 9 in reserve.", "We don't need the reserve day any more."],
+  ["en", "A mediation in Toronto March 8, 2027, with March 9 in reserve.", "Drop the reserve day."],
+  ["fr", "Une médiation à Montréal le 8 mars 2027, avec le 9 mars en réserve.", "Nous n'avons plus besoin du jour de réserve."],
+] as const)("%s: “%s”, then “%s” leaves the hearing", async (locale, said, order) => {
+  const talk = talkOf(locale);
+  await talk.say(said);
+  expect(alternativesOf(talk)).toEqual([{ date: "2027-03-09", reserve: true }]);
+  await talk.say(order);
+  expect(talk.values().preferredDate).toBe("2027-03-08");
+  expect(alternativesOf(talk)).toEqual([]);
+});
+
+test("a day in reserve becomes a second choice where that is said", async () => {
+  const talk = talkOf("en");
+  await talk.say("A mediation in Toronto March 8, 2027, with March 9 in reserve.");
+  const said = "March 9 is really just our second choice.";
+  await talk.say(
+    said,
+    {},
+    { values: [{ ...value("preferredDate", "2027-03-09", "March 9 is really just our second choice"), role: "backup" }] },
+  );
+  expect(alternativesOf(talk)).toEqual([{ date: "2027-03-09" }]);
+});
+
+test("an order to hold rooms is answered, whatever a model takes it for", async () => {
+  for (const read of [
+    { remarks: ["Please hold the room for us."] },
+    { questions: ["Can you hold the room for 48 hours?"], remarks: ["Can you hold the room for 48 hours?"] },
+  ]) {
+    const talk = talkOf("en");
+    const words = read.remarks[0] ?? "";
+    const { text } = await talk.say(
+      `A mediation in Toronto on March 8, 2027. ${words}`,
+      {},
+      { values: [value("proceedingType", "mediation", "A mediation"), value("preferredDate", "2027-03-08", "March 8, 2027")], ...read },
+    );
+    expect(text).toMatch(/h[eo]ld/i);
+  }
+});
+
+test("what a text holds is not thrown away by the next words about it", async () => {
+  const talk = talkOf("en");
+  const needs = "a flip chart and a printer";
+  await talk.say(
+    `A mediation in Toronto. We need ${needs}.`,
+    {},
+    { values: [value("proceedingType", "mediation", "A mediation"), value("specialRequirements", needs, needs)] },
+  );
+  const edit = (said: string) => ({ edits: [{ handle: "specialRequirements", does: "replace", value: said, quote: said }], values: [] });
+  for (const said of ["A large screen as well", "A large screen as well", "The large screen should face the window"])
+    await talk.say(`${said}.`, {}, edit(said));
+  expect(talk.values().specialRequirements).toMatch(/flip chart and a printer.*face the window/s);
+  expect(talk.values().specialRequirements?.match(/as well/g)).toHaveLength(1);
+});
+
+test("who has presided over something else takes nobody's place", async () => {
+  const talk = talkOf("en");
+  await talk.say(
+    "An arbitration before Anna Ruiz.",
+    {},
+    {
+      values: [value("proceedingType", "arbitration", "An arbitration")],
+      people: [{ name: "Anna Ruiz", part: "neutral", quote: "before Anna Ruiz" }],
+    },
+  );
+  await talk.say(
+    "Her co-arbitrator is Paul Roy, past president of the Law Society.",
+    {},
+    {
+      values: [],
+      people: [
+        {
+          name: "Paul Roy",
+          part: "neutral",
+          title: "past president of the Law Society",
+          quote: "Paul Roy, past president of the Law Society",
+        },
+      ],
+    },
+  );
+  expect(talk.values().arbitratorName).toBe("Anna Ruiz");
 });

@@ -126,9 +126,9 @@ export function write(desk: Desk, field: TalkField, value: string | null, eviden
   if (value !== null && later.includes(field)) desk.values = dropEntries(desk.values, "toFollow", (name) => name === field);
 }
 
-/** "No interpreter": of which languages is no question any more. */
+/** "No interpreter": of which languages is no question any more. What was typed stays, and counts again with the next yes. */
 function closeWith(desk: Desk, question: TalkField, evidence: string) {
-  const opened = openedBy(question).filter((one) => desk.values[one]);
+  const opened = openedBy(question).filter((one) => desk.values[one] && !isByHand(desk, one));
   for (const one of opened) write(desk, one, null, evidence, "follows");
   if (opened.length > 0) say(desk, { kind: "cleared", fields: opened });
 }

@@ -10,7 +10,7 @@ export const SCHEDULE_TEXTS = {
   addDate: msg`Add Date`,
   addDateHint: msg`Choose a date and add it to the list; then choose the next.`,
   noDates: msg`No dates have been added yet.`,
-  secondHint: msg`If your first choice is not available, we look at these days in this order. Days in reserve are kept for the same hearing.`,
+  secondHint: msg`If your first choice is not available, we look at these days in this order. Days in reserve are for the same hearing, if it runs over.`,
   secondDate: msg`Alternative day`,
   secondTime: msg`Start time of that day, if different`,
   secondReserve: msg`Keep it in reserve: one more day of the same hearing, if it runs over`,

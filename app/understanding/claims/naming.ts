@@ -32,7 +32,7 @@ type Sentences = readonly Clause[];
 /** True where the sentences name the thing, or point to the only one that they can mean; the visitor by who speaks, unless `speaks` is false. */
 export function isNamed(thing: HeldThing, sentences: Sentences, scene: Scene, speaks = true): boolean {
   const { text } = scene;
-  const isOfPart = sentences.some((sentence) => partsMended(text, sentence).some(({ part }) => thing.parts.includes(part)));
+  const isOfPart = isLabelled(thing, sentences, text);
   if (thing.field === "ruledOutDays") return isRuledOutNamed(thing, sentences, scene);
   switch (thing.kind) {
     case "person":
@@ -52,6 +52,10 @@ export function isNamed(thing: HeldThing, sentences: Sentences, scene: Scene, sp
       return isOfPart || isWorded(thing.value, sentences, text) || isRead(thing, sentences, scene);
   }
 }
+
+/** "The matter is …": the thing is named by its name, and not by words that it holds. */
+export const isLabelled = ({ parts }: HeldThing, sentences: Sentences, text: Text): boolean =>
+  sentences.some((sentence) => partsMended(text, sentence).some(({ part }) => parts.includes(part)));
 
 /** "I'll be in the room", « moi, par vidéo », «yo estaré en sala»: the visitor, who is one of those who take part. */
 function isVisitor({ person }: HeldThing, sentences: Sentences, { text, held }: Scene): boolean {

@@ -49,7 +49,7 @@ function isCorrected(own: ReachSaid | null, told: Claims, text: ReadAgain["text"
 }
 
 /** "Txt me after two": whatever the words for it are, where the visitor speaks of themselves and the model takes them for nothing else. */
-const OF_SELF = /(?<!\p{L})(?:me|us|i|i['’]?m|we|moi|nous|je|on|nos|m[ií]|yo|nosotros)(?!\p{L})/iu;
+const OF_SELF = /(?<!\p{L})(?:me|us|i|i['’]?m|we|moi|nous|je|nos|m[ií]|yo|nosotros)(?!\p{L})/iu;
 const isApart = (quote: string, { claims, dayHours }: Claims): boolean =>
   OF_SELF.test(quote) &&
   ![...claims.filter(({ slot }) => slot === "when"), ...dayHours].some((one) => one.quote.includes(quote) || quote.includes(one.quote));

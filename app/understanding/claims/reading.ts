@@ -129,11 +129,19 @@ function claimedBy(
   };
 }
 /** "She can't do the 11th, so don't hold it", "we want to keep Friday on top": said of a day, or of a wish, and of no rooms. */
-function isKeptOtherwise({ asks, at }: QuestionSaid, valued: readonly Span[], told: Claims, { text: { tokens } }: ReadAgain): boolean {
+function isKeptOtherwise(
+  { asks, at }: QuestionSaid,
+  valued: readonly Span[],
+  told: Claims,
+  { text: { tokens, message } }: ReadAgain,
+): boolean {
   const isIn = (quotes: readonly string[]) => firstPlaces(tokens, quotes).some((one) => overlap(one, at));
   if (asks === "unhold") return valued.some((one) => overlap(one, at));
-  return asks === "hold" && !isIn(told.holds) && isIn([...told.remarks, ...told.ofDays, ...told.asides]);
+  const isOfRooms = ROOM.test(message.slice(at.start, at.end)) || isIn([...told.holds, ...told.questions]);
+  return asks === "hold" && !isOfRooms && isIn([...told.remarks, ...told.ofDays, ...told.asides]);
 }
+
+const ROOM = /(?<!\p{L})(?:rooms?|suites?|space|place|it for us|them for us|salles?|salas?|lugar|espacio)(?!\p{L})/iu;
 
 /** A meal is wanted where no word before it denies it: « repas sans gluten » rules out none. */
 const DENIES =

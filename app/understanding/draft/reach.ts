@@ -1,7 +1,7 @@
 /** At what time the visitor is to be called ("after 17:00, not before"): an hour for a call is none of the hearing's. */
 import type { ActSaid, Doubt, ReachSaid, Span, Statement } from "../contract.ts";
 import { overlap, type Text } from "../detectors/finding.ts";
-import { type Clause, clausesAt, sentenceAt } from "../text/clauses.ts";
+import { type Clause, clauseAt, clausesAt, sentenceAt } from "../text/clauses.ts";
 import { withoutEnd } from "../text/without-end.ts";
 import { type Classes, classesOf, cuesOf } from "./parts.ts";
 import { REACH_WORDS } from "./words.ts";
@@ -48,6 +48,21 @@ export function withCallHours(
   );
   return { statements: once, doubts: left };
 }
+
+/** "Don't call between noon and two": without its "don't" it says the reverse. */
+export function withDenials(statements: readonly Statement[], text: Text): Statement[] {
+  return statements.map((one) => {
+    if (one.slot !== "when" || one.role !== "call") return one;
+    const clause = clauseAt(text.tokens, one.at);
+    const [no] = clause ? cuesOf(REACH, text, clause)("no").filter(({ end }) => end <= one.at.start) : [];
+    if (!clause || !no || one.quote.includes(text.message.slice(no.start, no.end))) return one;
+    const start = wordStart(text.message, no.start);
+    return { ...one, at: { start, end: one.at.end }, quote: text.message.slice(start, one.at.end) };
+  });
+}
+/** « N'appelez pas »: a negation begins before what is taken for it. */
+const wordStart = (message: string, at: number): number =>
+  at - (/[\p{L}'’]+(?:\s[\p{L}'’]+)?\s?$/u.exec(message.slice(0, at))?.[0].length ?? 0);
 
 /** "Can someone call me today?": a day right behind the call. */
 function isDayOfCall(text: Text, { slot, at }: Statement, statements: readonly Statement[]): boolean {

@@ -23,7 +23,7 @@ export const PART_WORDS = {
     "headcount|head count|number of people|number of participants|number of attendees|how many people|nombre de participants|nombre de participantes|número de participantes|número de asistentes|nombre de personnes|combien de personnes|número de personas|cuántas personas",
   persons: "participants|attendees|list of participants|participantes|asistentes|lista de participantes",
   second:
-    "second choice|backup date|backup day|backup|alternative date|alternative day|plan b|deuxième choix|second choix|2e choix|date de rechange|date de repli|segunda opción|opción alterna|segunda fecha|fecha alterna|fecha de respaldo",
+    "reserve day|reserve days|reserve date|spare day|overflow day|overrun day|day in reserve|jour de réserve|journée de réserve|date de réserve|jour en réserve|día de reserva|fecha de reserva|día en reserva|second choice|backup date|backup day|backup|alternative date|alternative day|plan b|deuxième choix|second choix|2e choix|date de rechange|date de repli|segunda opción|opción alterna|segunda fecha|fecha alterna|fecha de respaldo",
   remarks: "remark|remarks|notes for staff|remarques|observations|observaciones|comentarios",
   file: "court file number|court file|file number|docket number|docket|numéro de dossier de la cour|numéro de dossier|numéro de cour|dossier de cour|número de expediente|expediente|número de causa|número de caso",
   ownFile:

@@ -2,24 +2,33 @@
 import type { Statement } from "../contract.ts";
 import type { Text } from "../detectors/finding.ts";
 import { sentencesAt } from "../text/clauses.ts";
+import { BACKUP_WORDS, RESERVE_WORDS } from "./stretches/role-words.ts";
 
-/** Words for such a day that are none for a second choice. */
-export const RESERVE_WORDS =
-  "in reserve|reserve date|reserve dates|reserve day|reserve days|spare day|spare days|overflow day|overflow days|overrun day|overrun days|en réserve|qu'en réserve|de réserve|date de réserve|dates de réserve|jour de réserve|journée de réserve|jour de débordement|journée de débordement|de reserva|en reserva|día de reserva|días de reserva";
-const RESERVE = new RegExp(`(?<!\\p{L})(?:${RESERVE_WORDS})(?!\\p{L})`, "iu");
-/** "Only if we run over", « si ça déborde », «por si se alarga». */
+const anyOf = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+const RESERVE = anyOf(RESERVE_WORDS);
+/** "Second choice", « deuxième choix »: another role, in so many words. */
+const OTHER = anyOf(
+  BACKUP_WORDS.split("|")
+    .filter((word) => !RESERVE_WORDS.split("|").includes(word))
+    .join("|"),
+);
+/** "Only if we run over", « si ça déborde », «por si se alarga»: the hearing, and no trial of somebody's. */
 const OVERRUNS =
-  /(?<!\p{L})(?:(?:run|runs|ran|go|goes|spill|spills)\s(?:over|long|into)|overruns?|d[ée]bord\p{L}*|s['’][ée]ternis\p{L}*|se alarg\p{L}+|se extiend\p{L}+|se prolong\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:we|it|the hearing|things)\s(?:do\s)?(?:runs?|go(?:es)?)\s(?:over|long)(?!\s\p{L})|(?:we|it|the hearing)\soverruns?|(?:ça|cela|l['’]audience|on|nous)\s(?:d[ée]bord(?:e|ait|ons)|se prolonge|s['’][ée]ternise)|(?:por\s)?si\s(?:la audiencia\s)?se\s(?:alarg|extiend|prolong)\p{L}+)(?!\p{L})/iu;
 
-/** Second choices of which the sentence says that they are kept in reserve. */
+/**
+ * Second choices of which the sentence says that they are kept in reserve. What a model has read is left as it is: it says so itself, and so does a
+ * sentence that names another choice.
+ */
 export function withReserve(statements: readonly Statement[], { tokens, message }: Text): Statement[] {
   return statements.map((one) => {
-    if (one.slot !== "when" || one.role !== "backup") return one;
-    const isReserve = [one.at, ...(one.also ?? [])]
+    if (one.slot !== "when" || one.role !== "backup" || one.sources.includes("model")) return one;
+    const words = [one.at, ...(one.also ?? [])]
       .flatMap((at) => sentencesAt(tokens, at))
-      .some(({ start, end }) => RESERVE.test(message.slice(start, end)) || OVERRUNS.test(message.slice(start, end)));
-    if (!isReserve) return one;
-    const facts = (one.value.value ?? []).map((fact) => (fact.when ? { ...fact, reserve: true as const } : fact));
+      .map(({ start, end }) => message.slice(start, end))
+      .join("\n");
+    if (OTHER.test(words) || !(RESERVE.test(words) || OVERRUNS.test(words))) return one;
+    const facts = (one.value.value ?? []).map((fact) => (fact.when || fact.among || fact.on ? { ...fact, reserve: true as const } : fact));
     return { ...one, value: { ...one.value, options: [facts], value: facts } };
   });
 }

@@ -90,7 +90,8 @@ export const SCHEDULING = {
   alternativeDays: {
     is: { kind: "alternatives" },
     missing: "required",
-    about: "Days that would do as well, the best first: a list of date and, where they were said, startTime, endTime and duration.",
+    about:
+      "Days that would do as well, the best first: a list of date and, where they were said, startTime, endTime and duration; reserve: true of one more day of the same hearing, in case it runs over.",
   },
   ruledOutDays: {
     is: { kind: "ruledOut" },

@@ -160,7 +160,7 @@ function participantOf({ name, part, title, side, firm, place, zone, attends, ac
 
 function alternativeOf({ date, startTime, duration, endTime, reserve, ...rest }: Entry): AlternativeDay {
   const day = lineOf(date);
-  const kept = reserve === true || reserve === "true" ? true : reserve === undefined || reserve === "" ? undefined : null;
+  const kept = reserve === true || reserve === "true" ? true : [undefined, "", false].includes(reserve as "") ? undefined : null;
   if (kept === null) throw new Unreadable();
   const [from, to] = [hourOf(startTime), hourOf(endTime)];
   if (!day || !isLocalDate(day) || (from !== undefined && to !== undefined && to <= from) || Object.keys(rest).length > 0)

@@ -55,7 +55,7 @@ function typeOf(is: FieldKind): z.ZodType<string> {
       return listOf(
         z.object({
           date: text,
-          reserve: z.literal(true).optional(),
+          reserve: z.boolean().optional(),
           startTime: text.optional(),
           duration: z.enum(DURATIONS).optional(),
           endTime: text.optional(),

@@ -1,7 +1,7 @@
 /** What was typed into a card of the request: all of it is taken, or nothing, with what is wrong with it. */
 import { checkDraftField, faultOfDays } from "#app/domain/booking/draft/draft-check.ts";
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
-import { type AlternativeDay, type Participant, type RuledOut, readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
+import { type Participant, type RuledOut, readAlternatives, readOnSomeDays } from "#app/domain/booking/registry/entries.ts";
 import { presenceHours } from "#app/domain/booking/registry/presence-hours.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
 import { MOST_DAYS } from "#app/domain/booking/schedule/lists.ts";
@@ -227,7 +227,7 @@ function sharedHours([first, ...others]: readonly PlanDay[]): Pick<PlanDay, "sta
 
 function takeAlternatives(desk: Desk, rows: readonly Row[]) {
   const before = entriesOf(desk.values, "alternativeDays");
-  const days = rows.map((row) => entryOf("alternativeDays", row) as AlternativeDay);
+  const days = readAlternatives(JSON.stringify(rows.map((row) => entryOf("alternativeDays", row)))) ?? [];
   if (JSON.stringify(before) === JSON.stringify(days)) return;
   write(desk, "alternativeDays", days.length > 0 ? writeEntries("alternativeDays", days) : null, "", "by_hand");
   for (const day of days)

@@ -127,7 +127,9 @@ function replaceAlternative(desk: Desk, { value: held }: Thing, value: string, q
   const { date } = JSON.parse(held) as { date: string };
   const roles = exchanged(rolesIn(desk), "second", [date], dates);
   const own = { ...(start ? { startTime: start } : {}), ...(end ? { endTime: end } : {}) };
-  const second = roles.second.map((day) => (dates.includes(day.date) && start ? { date: day.date, ...own } : day));
+  const second = roles.second.map((day) =>
+    dates.includes(day.date) && start ? { date: day.date, ...(day.reserve ? { reserve: day.reserve } : {}), ...own } : day,
+  );
   writeRoles(desk, { ...roles, second }, quote, "corrected");
 }
 

@@ -1,5 +1,5 @@
 /** The people of a draft as one list: those of its list field, and those whom single fields of the form name. */
-import { type Desk, isByHand, note, type Reason, write } from "#app/domain/talk/desk.ts";
+import { type Desk, note, type Reason, write } from "#app/domain/talk/desk.ts";
 import { cleanValue, entriesOf, isSettled, type TalkField, type TalkValues, writeEntries } from "#app/domain/talk/plan/fields.ts";
 import type { PersonSaid } from "#app/understanding/contract.ts";
 import { type Entry, isVisitor } from "./identity.ts";
@@ -58,7 +58,9 @@ function withFields(desk: Desk, roster: readonly Entry[]): Entry[] {
     if (of && of !== proceeding) continue;
     const free = kept.filter((one) => one.part === part && one.name && !isVisitor(one) && cleanValue(desk.form, name, one.name) !== null);
     const holder = kept.find(({ field }) => field === name);
-    const [first] = holder ? free.filter((one) => presides(one) && !presides(holder) && !isByHand(desk, name)) : bySeat(free);
+    const [first] = holder
+      ? free.filter((one) => presides(one) && !presides(holder) && !isSettled(desk.before.values[name]))
+      : bySeat(free);
     if (!first) continue;
     if (holder) delete holder.field;
     first.field = name;
@@ -68,8 +70,9 @@ function withFields(desk: Desk, roster: readonly Entry[]): Entry[] {
 
 /** Of several neutrals the one who presides is named for all. */
 const bySeat = (people: readonly Entry[]): Entry[] => [...people.filter(presides), ...people];
-const PRESIDES = /(?<!\p{L})(?:chair(?!e)\p{L}*|presid\p{L}*|présid\p{L}*|umpire|surarbitre|sole)(?!\p{L})/iu;
-const presides = ({ part, title }: Entry): boolean => part === "neutral" && title !== undefined && PRESIDES.test(title);
+const PRESIDES =
+  /^(?:the\s|le\s|la\s|el\s)?(?:chair(?:man|woman|person)?|presiding(?:\s\p{L}+)?|pr[ée]sident[ea]?|umpire|surarbitre|sole arbitrator|arbitre unique|[áa]rbitr[oa]\s[úu]nic[oa])(?:\s(?:of|du|de|del)\s(?:the\s|la\s|l['’])?(?:panel|tribunal))?$/iu;
+const presides = ({ part, title }: Entry): boolean => part === "neutral" && title !== undefined && PRESIDES.test(title.trim());
 
 /** Writes one field. True where the person's firm has its own, too. */
 function writeField(desk: Desk, { name, firm }: PartFields, roster: readonly Entry[], quote: string, reason: Reason): boolean {

@@ -68,7 +68,7 @@ const without = (all: readonly number[], some: readonly number[]): number[] => a
 
 /** What is not said of its hours stays as it was, as long as it does not end before it begins. */
 function withOldHours(day: AlternativeDay, was: AlternativeDay | undefined): AlternativeDay {
-  const { date, reserve = was?.reserve, startTime = was?.startTime, endTime = was?.endTime, duration = was?.duration } = day;
+  const { date, reserve, startTime = was?.startTime, endTime = was?.endTime, duration = was?.duration } = day;
   const hours = {
     ...(reserve ? { reserve } : {}),
     ...(startTime ? { startTime } : {}),

@@ -20,10 +20,13 @@ export function secondChoice(desk: Desk, facts: readonly Fact[], quote: string) 
   if (exchange(desk, facts, quote)) return;
   const now = rolesIn(desk);
   const found = facts.map((fact) => secondDays(desk, fact));
+  // Hours alone leave a day what it is.
+  const isReserve = (fact: Fact | undefined, date: LocalDate) =>
+    fact?.reserve ?? (!fact?.when && now.second.some((one) => one.date === date && one.reserve));
   const days = found.flatMap(({ days: own }, at): AlternativeDay[] =>
     own.map((date, index) => ({
       date,
-      ...(facts[at]?.reserve ? { reserve: true } : {}),
+      ...(isReserve(facts[at], date) ? { reserve: true } : {}),
       ...hoursOf(now.plan, facts[at] ?? {}, index, own),
     })),
   );

@@ -8,7 +8,7 @@ import { tellingWords } from "#app/understanding/telling.ts";
 import { type Clause, sentencesAt, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import type { Claims, EditClaim } from "../claims.ts";
-import { dateOf, factsIn, isDateIn, isNamed, isOfField, type Scene, saysDaysTogether } from "../naming.ts";
+import { dateOf, factsIn, isDateIn, isLabelled, isNamed, isOfField, type Scene, saysDaysTogether } from "../naming.ts";
 import { placesOf } from "../quotes.ts";
 import type { ReadAgain } from "../read-again.ts";
 import { changes, isOpen, pointsBack, takesAway } from "./edit-cues.ts";
@@ -170,10 +170,13 @@ function replacing(
 ): Mend | null {
   const { isRead, ofQuote: _ofQuote, ...by } = value;
   const isSaid = changes(message.text, sentences);
-  const isMeant = isRenaming(thing, value) ? named && isSaid : named || isSaid;
+  // Of a free text that is only named nothing is thrown away.
+  const isOfWords = !isSaid && !isLabelled(thing, sentences, message.text);
+  const isGrowing = isOfWords && thing.kind === "text" && value.into !== undefined;
+  const isMeant = isGrowing ? false : isRenaming(thing, value) ? named && isSaid : named || isSaid;
   if (isRead && !supposed && (isMeant || isNaming(thing, value))) return { ...one, ...by };
-  const grown = supposed || named || isSaid ? null : grownBy(thing, value);
-  if (grown !== null) return { ...one, into: grown };
+  const grown = supposed || !isGrowing ? null : grownBy(thing, value);
+  if (grown !== null) return grown === thing.value ? { ...one, does: "keeps" } : { ...one, into: grown };
   // A day or an hour that nobody can read there is offered where the words correct this very thing.
   if (!isRead && !(named && isSaid)) return null;
   // What our own readers read there too, they ask about themselves.
@@ -193,6 +196,7 @@ function grownBy({ kind, value }: HeldThing, { into, isRead, ofQuote }: EditValu
     tellingWords(into).filter(({ key }) => /\p{L}{2}/u.test(key)).length < FEWEST_TOLD
   )
     return null;
+  if (fold(value).includes(fold(into))) return value;
   return fold(into).includes(fold(value)) ? into : `${value.replace(/[.;\s]+$/u, "")}; ${into}`;
 }
 /** One word tells too little to be put to what somebody has said. */

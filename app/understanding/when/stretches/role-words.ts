@@ -1,9 +1,12 @@
 /** Words that say what days are for, as data of three languages. */
 import { cueBook } from "#app/understanding/detectors/cues.ts";
 
-/** Words for a second choice, in every order. */
-export const BACKUP_WORDS =
-  "spare day|spare days|overflow day|overflow days|overrun day|overrun days|reserve day|reserve days|jour de réserve|journée de réserve|jour de débordement|journée de débordement|día de reserva|días de reserva|second choice|2nd choice|second option|2nd option|second preference|2nd preference|as a backup|as backup|as a back-up|the backup|the back-up|a backup|our backup|backup|backups|backup date|backup dates|back-up|back-up date|fallback|a fallback|as a fallback|fallback date|fallback dates|in reserve|reserve date|reserve dates|plan b|deuxième choix|second choix|2e choix|2ème choix|2eme choix|2e option|deuxième option|seconde option|en réserve|qu'en réserve|de réserve|date de réserve|dates de réserve|de secours|dates de secours|date de secours|de repli|solution de repli|de rechange|date de rechange|dates de rechange|solution de rechange|à défaut|segunda opción|2a opción|2da opción|segunda elección|segunda alternativa|con carácter subsidiario|subsidiariamente|à titre subsidiaire|subsidiairement|de respaldo|como respaldo|de reserva|en reserva|fecha de respaldo|fechas de respaldo";
+/** Words for a day that is kept for the same hearing, in case it runs over. */
+export const RESERVE_WORDS =
+  "in reserve|reserve date|reserve dates|reserve day|reserve days|spare day|spare days|overflow day|overflow days|overrun day|overrun days|en réserve|qu'en réserve|de réserve|date de réserve|dates de réserve|jour de réserve|journée de réserve|jour de débordement|journée de débordement|de reserva|en reserva|día de reserva|días de reserva";
+
+/** Words for a second choice, in every order; a day in reserve is one of its own kind. */
+export const BACKUP_WORDS = `${RESERVE_WORDS}|second choice|2nd choice|second option|2nd option|second preference|2nd preference|as a backup|as backup|as a back-up|the backup|the back-up|a backup|our backup|backup|backups|backup date|backup dates|back-up|back-up date|fallback|a fallback|as a fallback|fallback date|fallback dates|plan b|deuxième choix|second choix|2e choix|2ème choix|2eme choix|2e option|deuxième option|seconde option|de secours|dates de secours|date de secours|de repli|solution de repli|de rechange|date de rechange|dates de rechange|solution de rechange|à défaut|segunda opción|2a opción|2da opción|segunda elección|segunda alternativa|con carácter subsidiario|subsidiariamente|à titre subsidiaire|subsidiairement|de respaldo|como respaldo|fecha de respaldo|fechas de respaldo`;
 
 /** Days that would do next to others. */
 export const ALSO_WORDS =
