@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatBytes } from "#app/i18n/numbers.ts";
@@ -77,14 +77,21 @@ function Size({ upload: { file, state, sent } }: Pick<ChosenProps, "upload">) {
 function PauseOrGoOn({ upload: { file, state }, busy, onPause }: Pick<ChosenProps, "upload" | "busy" | "onPause">) {
   const { t } = useLingui();
   const { name } = file;
-  const goesOn = state === "paused" && !busy;
+  const goesOn = state === "paused";
   if (!isLarge(file) || !(state === "sending" || goesOn)) return null;
+  const press = (event: MouseEvent) => {
+    if (goesOn) return;
+    // It may have become the button that sends before this press is over.
+    event.preventDefault();
+    onPause();
+  };
   return (
     <Button
       variant="quiet"
       size="sm"
       type={goesOn ? "submit" : "button"}
-      onClick={goesOn ? undefined : onPause}
+      loading={goesOn && busy}
+      onClick={press}
       aria-label={goesOn ? t`Continue the upload of ${name}` : t`Pause the upload of ${name}`}
     >
       {goesOn ? <Trans>Continue</Trans> : <Trans>Pause</Trans>}

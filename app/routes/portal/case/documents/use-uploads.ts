@@ -96,8 +96,12 @@ async function chosenUpload(i18n: I18n, file: File, key: string, filer: Filer): 
 }
 
 function notifyOutcome(i18n: I18n, failed: number): void {
-  if (failed > 0) void notify({ title: i18n._(msg`Failed to upload document`), tone: "danger" });
-  else void notify({ title: i18n._(msg`Document uploaded successfully`), tone: "success" });
+  const notice =
+    failed > 0
+      ? ({ title: i18n._(msg`Failed to upload document`), tone: "danger" } as const)
+      : ({ title: i18n._(msg`Document uploaded successfully`), tone: "success" } as const);
+  // Its program may not come while the line is gone: the row says what is wrong.
+  notify(notice).catch((error) => console.warn(error));
 }
 
 type Sent = "filed" | "paused" | "signed_out" | { error: unknown };

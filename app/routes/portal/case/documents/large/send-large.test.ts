@@ -30,7 +30,7 @@ function server(breaks: readonly ("no" | "before" | "after" | "refused")[] = [],
   const record = (): UploadRecord => ({ ...RECORD, parts: [...parts] });
   const stop = new AbortController();
   const sending: SendingLarge<string> = {
-    begun: parts.length > 0 ? record() : null,
+    find: async () => (parts.length > 0 ? record() : null),
     begin: () => said(record),
     send: (_, { number, sha256 }) =>
       said(() => {

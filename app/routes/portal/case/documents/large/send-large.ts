@@ -8,8 +8,8 @@ const WAITS = [1000, 2000, 4000, 8000, 16_000] as const;
 const PASSING = new Set([0, 409, 429, 502, 503, 504]);
 
 export interface SendingLarge<T> {
-  /** One's own uploads of this name and size; the first is gone on with. */
-  begun: UploadRecord | null;
+  /** One's own upload of this name and size, which is gone on with; null for none. */
+  find(): Promise<UploadRecord | null>;
   begin(): Promise<UploadRecord>;
   send(upload: UploadRecord, part: { number: number; bytes: Blob; sha256: string | null }): Promise<UploadRecord>;
   finish(upload: UploadRecord): Promise<T>;
@@ -28,8 +28,8 @@ export class OtherFileError extends Error {}
 
 /** Throws `OtherFileError`, the `ApiError` that stopped it, or the signal's reason. What has arrived is kept for the next try. */
 export async function sendLarge<T>(file: Blob, sending: SendingLarge<T>): Promise<T> {
-  const { begun, signal } = sending;
-  let upload = begun ?? (await again(() => sending.begin(), sending));
+  const { signal } = sending;
+  let upload = (await again(() => sending.find(), sending)) ?? (await again(() => sending.begin(), sending));
   // What has arrived is not lost while it is compared.
   if (upload.parts.length > 0) sending.onProgress(shareOf(file, upload.parts.length));
   for (const [at, sha256] of upload.parts.entries()) {

@@ -46,7 +46,13 @@ export function Unfinished({ caseId, uploads, field, busy, zone }: UnfinishedPro
               <br />
               <Trans>Choose the same file again to continue. It is kept until {formatMoment(i18n.locale, until, zone)}.</Trans>
             </span>
-            <Button variant="quiet" size="sm" onClick={() => void discard(id)} aria-label={t`Discard the upload of ${name}`}>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-mx-3"
+              onClick={() => void discard(id)}
+              aria-label={t`Discard the upload of ${name}`}
+            >
               <Trans>Discard</Trans>
             </Button>
           </li>

@@ -41,9 +41,8 @@ interface Large {
 /** Files a large document in parts, and goes on with one's own upload of the same name and size. Throws as `sendLarge` does. */
 export async function uploadLarge(caseId: string, file: File, { said, onProgress, onWaiting, signal }: Large): Promise<CaseDocumentRecord> {
   const canCompare = "subtle" in crypto;
-  const known = canCompare ? await askUploads(caseId, signal) : [];
   return sendLarge(file, {
-    begun: known.find((upload) => isUploadOf(upload, file)) ?? null,
+    find: async () => (canCompare && (await askUploads(caseId, signal)).find((upload) => isUploadOf(upload, file))) || null,
     begin: () => beginUpload(caseId, { name: file.name, size: file.size }, said),
     send: (upload, part) => sendPart(caseId, upload.id, part, signal),
     finish: (upload) => finishUpload(caseId, upload.id, said),
