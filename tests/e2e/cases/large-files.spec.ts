@@ -44,7 +44,7 @@ test("a large document is paused, gone on with after a reload, and filed whole",
   taken.push("reloaded");
   await page.reload();
   await ready(page);
-  const discard = documents.getByRole("button", { name: "Discard the upload of bundle.pdf", exact: true });
+  const discard = page.getByRole("button", { name: "Discard the upload of bundle.pdf", exact: true });
   await expect(documents.getByRole("listitem").filter({ has: discard })).toContainText("Choose the same file again to continue.");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
