@@ -9,7 +9,8 @@ export function formatCount(locale: string, count: number): string {
 
 /** A file's size as each language writes it: `2411724` → "2.3 MB", "2,3 Mo". */
 export function formatBytes(locale: string, bytes: number): string {
-  const [value, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), "kilobyte"] : [bytes / 1_000_000, "megabyte"];
+  const [value, unit] =
+    bytes < 1_000_000 ? [Math.max(Math.sign(bytes), Math.round(bytes / 1000)), "kilobyte"] : [bytes / 1_000_000, "megabyte"];
   const format = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(TAGS[locale] ?? "en-CA", format).format(value);
 }

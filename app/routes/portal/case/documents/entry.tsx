@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HTMLAttributes, ReactNode } from "react";
+import { type HTMLAttributes, type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -10,7 +10,7 @@ import { Textarea } from "#app/components/ui/textarea.tsx";
 import type { CaseDocumentView } from "#app/domain/case/filing.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { Filer } from "#app/domain/case/room.ts";
-import { ACCEPTED } from "#app/domain/documents/document.ts";
+import { ACCEPTED, DOCUMENT_MAX } from "#app/domain/documents/document.ts";
 import { formatBytes } from "#app/i18n/numbers.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
@@ -177,23 +177,41 @@ function NewVersion({ document, refused }: { document: CaseDocumentView; refused
   const navigation = useNavigation();
   const mine = isOf(refused, "file", "replaces", document.id);
   const issue = mine?.issues[0];
+  // Said here and before it is sent: a new version comes whole.
+  const [isTooLarge, setTooLarge] = useState(false);
+  const code = isTooLarge ? "document_too_large" : issue?.code;
   return (
     <details className="text-sm open:basis-full" open={mine !== undefined || undefined}>
       <summary className="inline-flex min-h-9 items-center font-semibold text-accent hover:underline">
         <Trans>File a new version</Trans>
         <span className="sr-only">: {document.originalName}</span>
       </summary>
-      <Form method="post" encType="multipart/form-data" preventScrollReset className="mt-2 grid max-w-form gap-3 pb-3">
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        preventScrollReset
+        className="mt-2 grid max-w-form gap-3 pb-3"
+        onSubmit={(event) => isTooLarge && event.preventDefault()}
+      >
         <input type="hidden" name="intent" value="file" />
         <input type="hidden" name="replaces" value={document.id} />
         <Field
           name="file"
           id={`version-${document.id}`}
           label={t`New version`}
-          hint={<Trans>The current version stays readable and is marked as superseded. Everyone who sees it sees the new one too.</Trans>}
-          error={issue && caseMessageText(i18n, issue.code)}
+          hint={
+            <>
+              <Trans>The current version stays readable and is marked as superseded. Everyone who sees it sees the new one too.</Trans>{" "}
+              <Trans>PDF, Word document or picture, up to 10 MB each</Trans>
+            </>
+          }
+          error={code && caseMessageText(i18n, code)}
         >
-          <Input type="file" accept={ACCEPTED} />
+          <Input
+            type="file"
+            accept={ACCEPTED}
+            onChange={({ currentTarget: { files } }) => setTooLarge((files?.[0]?.size ?? 0) > DOCUMENT_MAX)}
+          />
         </Field>
         <Button
           type="submit"

@@ -4,20 +4,20 @@ import { Form, useNavigation } from "react-router";
 import { useLive } from "#app/components/hydration/use-live.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import type { AudienceChoice as Choice } from "#app/domain/case/filing.ts";
 import type { Filer } from "#app/domain/case/room.ts";
 import { AUDIENCES, type Audience } from "#app/domain/case/vocabulary.ts";
 import { ACCEPTED } from "#app/domain/documents/document.ts";
-import { formatBytes } from "#app/i18n/numbers.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { heldValue, useBegun } from "#app/routes/portal/use-begun.ts";
 import type { Refused } from "../action.ts";
 import { AudienceChoice } from "../audience-choice.tsx";
+import { Chosen } from "./chosen.tsx";
 import { type FilingFields, FilingFieldset, NO_FIELDS } from "./filing-fields.tsx";
 import { Unfinished } from "./large/unfinished.tsx";
-import { isLarge, type Upload, useUploads } from "./use-uploads.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
+import { type Upload, useUploads } from "./use-uploads.ts";
 
 interface UploadFormProps {
   caseId: string;
@@ -41,6 +41,7 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
   const typed = { ...NO_FIELDS, ...mine?.typed };
   const mayNumber = audience === "everyone" && numbers !== null;
   const { input, take } = useFileInput(choose);
+  useFocusKept(input, uploads.length);
   const errorOf = (field: string) => {
     const issue = mine?.issues.find((one) => one.field === field);
     return issue && caseMessageText(i18n, issue.code);
@@ -59,7 +60,7 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
       }}
     >
       <input type="hidden" name="intent" value="file" />
-      <Unfinished caseId={caseId} busy={busy} zone={zone} />
+      <Unfinished caseId={caseId} uploads={uploads} busy={busy} zone={zone} field={input} />
       <DropArea onDrop={take}>
         <Field
           name="file"
@@ -86,7 +87,7 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
         <FilingFieldset id="document" values={typed} filer={filer} mayNumber={numbers !== null} errorOf={errorOf} />
       </noscript>
       <AudienceChoice id="document-audience" choices={audiences} value={audience} onChange={setAudience} error={errorOf("audience")} />
-      <FilingButton count={uploads.length} busy={busy} />
+      <FilingButton count={uploads.filter(({ state }) => state !== "refused").length} busy={busy} />
     </Form>
   );
 }
@@ -170,52 +171,5 @@ function DropArea({ onDrop, children }: { onDrop: (files: FileList) => void; chi
     >
       {children}
     </div>
-  );
-}
-
-interface ChosenProps {
-  upload: Upload;
-  busy: boolean;
-  onRemove: () => void;
-  onPause: () => void;
-  children: ReactNode;
-}
-
-function Chosen({ upload, busy, onRemove, onPause, children }: ChosenProps) {
-  const { i18n, t } = useLingui();
-  const { file, state, sent, error } = upload;
-  const { name } = file;
-  return (
-    <li className="text-sm">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="[overflow-wrap:anywhere]">
-          {name} <span className="tabular text-soft">{formatBytes(i18n.locale, file.size)}</span>
-        </span>
-        {!busy && (
-          <Button variant="quiet" size="sm" onClick={onRemove} aria-label={t`Do not file ${name}`}>
-            <Icon name="close" size={16} />
-          </Button>
-        )}
-        {state === "sending" && isLarge(file) && (
-          <Button variant="quiet" size="sm" onClick={onPause} aria-label={t`Pause the upload of ${name}`}>
-            <Trans>Pause</Trans>
-          </Button>
-        )}
-      </div>
-      {(state === "sending" || state === "paused") && (
-        <progress className="h-1.5 w-full accent-accent" max={1} value={sent} aria-label={t`Upload of ${name}`} />
-      )}
-      {state === "paused" && (
-        <p role="status">
-          <Trans>Paused. What has arrived is kept: file it to continue.</Trans>
-        </p>
-      )}
-      {error && (
-        <p role="alert" className="font-semibold text-danger">
-          {error}
-        </p>
-      )}
-      {children}
-    </li>
   );
 }

@@ -26,6 +26,8 @@ export interface Upload {
   state: "chosen" | "sending" | "paused" | "failed" | "refused";
   /** From 0 to 1. */
   sent: number;
+  /** It is tried again by itself: the line is gone, or the server is busy. */
+  waiting: boolean;
   error: string | null;
 }
 
@@ -59,10 +61,15 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
     if (busy) return;
     setBusy(true);
     const outcome = await inTurn(uploads, async (upload) => {
-      change(upload.key, { state: "sending", sent: 0, error: null });
+      // Of a large file what has arrived stays.
+      change(upload.key, { state: "sending", sent: isLarge(upload.file) ? upload.sent : 0, waiting: false, error: null });
       stop.current = new AbortController();
       const { signal } = stop.current;
-      const outcome = await sendOne(caseId, upload, { audience, numbers, signal, onProgress: (sent) => change(upload.key, { sent }) });
+      const tell = {
+        onProgress: (sent: number) => change(upload.key, { sent }),
+        onWaiting: (waiting: boolean) => change(upload.key, { waiting }),
+      };
+      const outcome = await sendOne(caseId, upload, { audience, numbers, signal, ...tell });
       if (outcome === "filed") setUploads((before) => before.filter(({ key }) => key !== upload.key));
       else if (outcome === "paused") change(upload.key, { state: "paused" });
       else if (outcome !== "signed_out") change(upload.key, { state: "failed", error: failureText(i18n, outcome.error) });
@@ -85,12 +92,16 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
 async function chosenUpload(i18n: I18n, file: File, key: string, filer: Filer): Promise<Upload> {
   const code = await refusalOf(file);
   const fields = { ...NO_FIELDS, folder: proposeFolder(file.name, filer) };
-  return { key, file, fields, state: code ? "refused" : "chosen", sent: 0, error: code && caseMessageText(i18n, code) };
+  return { key, file, fields, state: code ? "refused" : "chosen", sent: 0, waiting: false, error: code && caseMessageText(i18n, code) };
 }
 
 function notifyOutcome(i18n: I18n, failed: number): void {
-  if (failed > 0) void notify({ title: i18n._(msg`Failed to upload document`), tone: "danger" });
-  else void notify({ title: i18n._(msg`Document uploaded successfully`), tone: "success" });
+  const notice =
+    failed > 0
+      ? ({ title: i18n._(msg`Failed to upload document`), tone: "danger" } as const)
+      : ({ title: i18n._(msg`Document uploaded successfully`), tone: "success" } as const);
+  // Its program may not come while the line is gone: the row says what is wrong.
+  notify(notice).catch((error) => console.warn(error));
 }
 
 type Sent = "filed" | "paused" | "signed_out" | { error: unknown };
@@ -131,13 +142,15 @@ interface Sending {
   audience: Audience;
   fields: FilingFields;
   onProgress: (share: number) => void;
+  onWaiting: (waiting: boolean) => void;
   /** Pauses a large file. */
   signal: AbortSignal;
 }
 
 /** Files one document: whole, or in parts. */
-async function sent(caseId: string, file: File, { audience, fields, onProgress, signal }: Sending): Promise<void> {
-  if (isLarge(file)) await uploadLarge(caseId, file, { said: { audience, ...withoutEmpty({ ...fields }) }, onProgress, signal });
+async function sent(caseId: string, file: File, { audience, fields, onProgress, onWaiting, signal }: Sending): Promise<void> {
+  const said = { audience, ...withoutEmpty({ ...fields }) };
+  if (isLarge(file)) await uploadLarge(caseId, file, { said, onProgress, onWaiting, signal });
   else await uploadDocument(caseId, file, { audience, fields: { ...fields }, onProgress });
 }
 

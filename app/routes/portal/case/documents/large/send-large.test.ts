@@ -30,7 +30,7 @@ function server(breaks: readonly ("no" | "before" | "after" | "refused")[] = [],
   const record = (): UploadRecord => ({ ...RECORD, parts: [...parts] });
   const stop = new AbortController();
   const sending: SendingLarge<string> = {
-    begun: parts.length > 0 ? record() : null,
+    find: async () => (parts.length > 0 ? record() : null),
     begin: () => said(record),
     send: (_, { number, sha256 }) =>
       said(() => {
@@ -42,6 +42,7 @@ function server(breaks: readonly ("no" | "before" | "after" | "refused")[] = [],
     finish: () => said(() => parts.join()),
     digest,
     onProgress: () => {},
+    onWaiting: () => {},
     wait: async () => {},
     signal: stop.signal,
   };
@@ -80,4 +81,22 @@ test("a pause stops it between two parts, and keeps what has arrived", async () 
   const paused = { ...sending, onProgress: () => stop.abort() };
   await expect(sendLarge(FILE, paused)).rejects.toMatchObject({ name: "AbortError" });
   expect(parts).toHaveLength(1);
+});
+
+test("one that was cut off begins at what has arrived, and says when it waits for the line", async () => {
+  const shares: number[] = [];
+  const waits: boolean[] = [];
+  const { sending } = server(["before"], PARTS.slice(0, 1));
+  await sendLarge(FILE, { ...sending, onProgress: (share) => shares.push(share), onWaiting: (waiting) => waits.push(waiting) });
+  expect(shares).toEqual([PART_SIZE / FILE.size, (2 * PART_SIZE) / FILE.size, 1]);
+  expect(waits).toEqual([true, false]);
+});
+
+test("what another tab has filed meanwhile is filed", async () => {
+  const { sending } = server([], PARTS.slice(0, 1));
+  const gone = new ApiError(400, JSON.stringify({ issues: [{ field: "file", code: "case_upload_gone" }] }), "Bad Request");
+  const send = () => Promise.reject(gone);
+  expect(await sendLarge(FILE, { ...sending, send, finish: async () => "filed" })).toBe("filed");
+  // Given up instead: refused there too.
+  await expect(sendLarge(FILE, { ...sending, send, finish: send })).rejects.toBe(gone);
 });
