@@ -53,7 +53,8 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     plain: "id contact_email_key origin_key version manage_epoch earlier_uid place",
   },
   booking_documents: {
-    erasure: { step: "bookings", removed: (of) => sql`(${ofContact(of)} OR (${ofBooking(of)} AND uploaded_by = ${of.userId}))` },
+    // Of other contacts' bookings they stay, whoever attached them.
+    erasure: { step: "bookings", removed: ofContact },
     title: "Documents of bookings",
     rows: (of) => sql`(${ofBooking(of)} AND removed_at IS NULL AND ready_at IS NOT NULL AND uploaded_by = ${of.userId})`,
     given: "id name type size sha256 created_at",

@@ -8,7 +8,7 @@ import { bookings } from "#app/db/schema/bookings.ts";
 import { erasures, type FoundOf } from "#app/db/schema/erasures.ts";
 import { bookingCounts, wordSpellings, writtenWords } from "#app/db/schema/lists.ts";
 import { user } from "#app/db/schema/people.ts";
-import { ERASURE_STEPS, type Erased } from "./held-data.ts";
+import { ERASURE_STEPS, type Erased, type TableData } from "./held-data.ts";
 import { PERSONAL_DATA } from "./register.ts";
 
 export type ErasureRow = typeof erasures.$inferSelect;
@@ -69,19 +69,28 @@ function forgettingTraces(db: Database, { email, userId }: Erased, words: readon
   ];
 }
 
+/** Whether a preview says how many rows of a table there are. What is forgotten by itself within days is not worth a number. */
+export const isCounted = ({ alone, erasure, rows }: TableData): boolean =>
+  alone !== true && erasure !== undefined && ("kept" in erasure ? rows !== undefined && erasure.kept !== "passing" : true);
+
 interface Counted {
   table: string;
   fate: "removed" | "replaced" | "kept";
   where: SQL;
 }
 
-/** How many rows of each table an erasure would remove, write over or keep, as the register says. */
+/**
+ * How many rows of each table an erasure would remove, write over or keep, as the register says. Nothing is counted of what its person alone may know of, and of
+ * cases only what is for everyone: a number tells, too.
+ */
 export async function countErased(db: Database, of: Erased): Promise<(Pick<Counted, "table" | "fate"> & { rows: number })[]> {
-  const asked = Object.entries(PERSONAL_DATA).flatMap(([table, { erasure, rows }]): Counted[] => {
-    if (!erasure) return [];
+  const asked = Object.entries(PERSONAL_DATA).flatMap(([table, data]): Counted[] => {
+    const { erasure, rows, inCase } = data;
+    if (!erasure || !isCounted(data)) return [];
     if ("removed" in erasure) return [{ table, fate: "removed", where: erasure.removed(of) }];
     if ("replaced" in erasure) return [{ table, fate: "replaced", where: erasure.rows(of) }];
-    return rows ? [{ table, fate: "kept", where: rows(of) }] : [];
+    const open = inCase?.audience ? sql` AND ${sql.identifier(inCase.audience)} = 'everyone'` : sql``;
+    return rows ? [{ table, fate: "kept", where: sql`${rows(of)}${open}` }] : [];
   });
   const counting = ({ table, where }: { table: string; where: SQL }) =>
     sql`SELECT ${table} AS name, count(*) AS n FROM ${sql.identifier(table)} WHERE ${where}`;
@@ -135,7 +144,7 @@ export const listErasures = (db: Database) =>
     .limit(200);
 
 /** Of these bookings the contact's part that an erasure needs beforehand: names, for the search's words, and files. */
-export async function namesAndFiles(db: Database, contacted: readonly string[], made: readonly string[], userId: string) {
+export async function namesAndFiles(db: Database, contacted: readonly string[]) {
   const ids = JSON.stringify(contacted);
   const named = await db
     .select({ name: bookings.bookingContactName, firm: bookings.bookingContactFirm, style: bookings.styleOfCause })
@@ -144,9 +153,7 @@ export async function namesAndFiles(db: Database, contacted: readonly string[], 
   const files = await db
     .select({ key: bookingDocuments.objectKey })
     .from(bookingDocuments)
-    .where(
-      sql`${bookingDocuments.bookingId} IN (SELECT value FROM json_each(${ids})) OR (${bookingDocuments.uploadedBy} = ${userId} AND ${bookingDocuments.bookingId} IN (SELECT value FROM json_each(${JSON.stringify(made)})))`,
-    );
+    .where(sql`${bookingDocuments.bookingId} IN (SELECT value FROM json_each(${ids}))`);
   return { names: named.flatMap(({ name, firm, style }) => [name, firm, style]), files: files.map(({ key }) => key) };
 }
 

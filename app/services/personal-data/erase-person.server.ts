@@ -113,7 +113,7 @@ async function subjectOf(db: Database, typed: string): Promise<Subject> {
   const draftIds = drafts.map(({ id }) => id);
   const contacted = (await contactedBy(db, bookings, email)).map(({ id }) => id);
   const conversations = (await conversationsOf(db, JSON.stringify(draftIds))).map(({ id }) => id);
-  const { names, files } = await namesAndFiles(db, contacted, bookings, userId);
+  const { names, files } = await namesAndFiles(db, contacted);
   const words = searchedWords([...names, account?.firstName ?? null, account?.lastName ?? null]);
   const pictures = account?.pictureKey ? [account.pictureKey] : [];
   return {
