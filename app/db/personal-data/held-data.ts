@@ -7,20 +7,20 @@ export interface Sought {
   userId: string;
   /** As `emailKeyOf` gives it. */
   email: string;
-  /** Ids as a JSON array. */
-  bookings: string;
-  drafts: string;
-  conversations: string;
+  /** Ids as a list in brackets, as `IN` takes it. */
+  bookings: SQL;
+  drafts: SQL;
+  conversations: SQL;
   /** Whether our office asks, and not the person. */
   byOffice: boolean;
-  /** Cases that the person may read. */
+  /** Cases that the person may read: ids as a JSON array. */
   cases: string;
 }
 
-/** Whose data is erased: as it was found when the erasure began, so that each step finds it again. */
+/** Whose data is erased. */
 export interface Erased extends Sought {
   /** Of `bookings`, those whose contact has the address: nothing of another contact is erased. */
-  contacted: string;
+  contacted: SQL;
 }
 
 /** The word that takes the place of what was erased. */

@@ -1,8 +1,8 @@
 /** Large documents of cases on their way, in parts (migration 0321). Triggers are SQL alone. */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Filer } from "#app/domain/case/room.ts";
-import type { UploadState } from "#app/domain/documents/case-uploads.ts";
 import type { StoredAudience } from "#app/domain/case/vocabulary.ts";
+import type { UploadState } from "#app/domain/documents/case-uploads.ts";
 
 export const caseUploads = sqliteTable(
   "case_uploads",

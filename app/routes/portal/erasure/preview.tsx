@@ -92,6 +92,12 @@ function BarText({ bar: { kind, names } }: { bar: ErasureBar }) {
     ),
     hearing: <Plural value={n} one={`A confirmed hearing is to come: ${list}`} other={`Confirmed hearings are to come: ${list}`} />,
     legal_hold: <Trans>A legal hold is in force on {list}. See the legal holds.</Trans>,
+    too_many: (
+      <Trans>
+        This address is the contact of {list} bookings, more than one person’s: give them to another contact first, or erase the people who
+        use the address.
+      </Trans>
+    ),
     administrator: <Trans>The account is an administrator’s. Change its role or deactivate it first.</Trans>,
   };
   return texts[kind];
