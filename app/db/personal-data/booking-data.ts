@@ -209,6 +209,7 @@ const MAILED: Readonly<Record<string, TableData>> = {
       removed: ({ email, contacted }) =>
         sql`(lower(recipient) = ${email} OR ${naming(sql`payload`, email)} OR payload ->> '$.bookingId' IN ${contacted}) AND ${leavingHeld("held_mails", sql`outbox.id`)}`,
     },
+    counted: sql`kind <> 'case_notice'`,
     title: "Mails to this address",
     rows: ({ email, byOffice }) => sql`(lower(recipient) = ${email}${byOffice ? sql` AND kind <> 'case_notice'` : sql``})`,
     given: "kind recipient locale created_at delivered_at state settled_at",
@@ -220,6 +221,7 @@ const MAILED: Readonly<Record<string, TableData>> = {
   },
   captured_mails: {
     erasure: { step: "mails", removed: ({ email }) => sql`(lower(recipient) = ${email} OR ${naming(sql`raw`, email)}) AND ${notHeldTo}` },
+    counted: sql`message_id NOT LIKE 'notices.%'`,
     title: "Mails that a local run has kept",
     rows: ({ email, byOffice }) => sql`(lower(recipient) = ${email}${byOffice ? sql` AND message_id NOT LIKE 'notices.%'` : sql``})`,
     given: "recipient subject captured_at",

@@ -127,9 +127,12 @@ interface Counted {
  */
 export async function countErased(db: Database, of: Erased): Promise<(Pick<Counted, "table" | "fate"> & { rows: number })[]> {
   const asked = Object.entries(PERSONAL_DATA).flatMap(([table, data]): Counted[] => {
-    const { erasure, rows, inCase } = data;
+    const { erasure, rows, inCase, counted } = data;
     if (!erasure || !isCounted(data)) return [];
-    if ("removed" in erasure) return [{ table, fate: "removed", where: erasure.removed(of) }];
+    if ("removed" in erasure) {
+      const removed = erasure.removed(of);
+      return [{ table, fate: "removed", where: counted ? sql`${removed} AND ${counted}` : removed }];
+    }
     if ("replaced" in erasure) return [{ table, fate: "replaced", where: erasure.rows(of) }];
     const open = inCase?.audience ? sql` AND ${sql.identifier(inCase.audience)} = 'everyone'` : sql``;
     return rows ? [{ table, fate: "kept", where: sql`${rows(of)}${open}` }] : [];

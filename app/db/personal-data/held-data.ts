@@ -66,6 +66,8 @@ export interface TableData extends Columns {
   instead?: Readonly<Record<string, (of: Sought) => SQL>>;
   /** Handed over to the person alone, when they ask by themselves: nobody else reads it in the application either, nor learns that it is there. */
   alone?: true;
+  /** Which of the rows an erasure's preview counts, where it is not all: a number tells, too. */
+  counted?: SQL;
   /** What an erasure does with the rows; tables that hold nothing of a person say nothing. */
   erasure?: Erasure;
   /** Columns by which a case decides who sees a row: its audience (everyone, where none is named) and its author. */

@@ -62,6 +62,7 @@ describe("the numbers of a preview", () => {
     await db
       .insert(caseReaders)
       .values({ caseId: id, userId: partyA.id, draft: "We", draftAudience: "side_a", updatedAt: Date.now() } as never);
+    await mail({ recipient: partyA.email, kind: "case_notice" });
     expect(counted(await office.preview(partyA.email))).toEqual(counted(before));
     await message("everyone");
     expect((await office.preview(partyA.email)).kept).toContainEqual({ table: "case_messages", rows: 1 });
