@@ -51,6 +51,8 @@ export const isUnderLegalHold = refusedBy(/\blegal_hold\b/);
 export const isHoldLifted = refusedBy(/a legal hold is lifted once/);
 /** This step of an erasure was done by somebody else (migration 0326). */
 export const isErasureStepDone = refusedBy(/erasure_step/);
+/** Something came to speak against an erasure between the look and its next step. */
+export const isErasureBarred = refusedBy(/erasure_barred/);
 /** An erasure of this address is under way. */
 export const isErasureUnderWay = refusedBy(/UNIQUE constraint failed: erasures\./);
 /** Somebody was invited, or has an account, by the same address. */

@@ -3,8 +3,10 @@ import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
 import { schema } from "#app/db/client.server.ts";
+import { isCounted } from "#app/db/personal-data/erasures.repo.server.ts";
 import { COLUMN_KINDS, namesIn } from "#app/db/personal-data/held-data.ts";
 import { PERSONAL_DATA } from "#app/db/personal-data/register.ts";
+import { ERASED_TABLES } from "#app/i18n/portal/personal-data/erasure-texts.ts";
 
 const tables = Object.values(schema)
   .filter((value) => is(value, SQLiteTable))
@@ -12,6 +14,11 @@ const tables = Object.values(schema)
 
 test("every table is in the register, and no other", () => {
   expect(Object.keys(PERSONAL_DATA).sort()).toEqual(tables.map(({ name }) => name).sort());
+});
+
+test("every table that an erasure's preview counts has words, and no other", () => {
+  const counted = Object.entries(PERSONAL_DATA).filter(([, table]) => isCounted(table));
+  expect(Object.keys(ERASED_TABLES).sort()).toEqual(counted.map(([name]) => name).sort());
 });
 
 describe.each(tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })))(

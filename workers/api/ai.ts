@@ -96,7 +96,7 @@ export const aiRouter = new Hono<ApiEnv>()
     "/chat",
     described({
       tag: "Assistant",
-      summary: "Deletes the visitor's own conversation and its draft, at once. A booking stays; so does what a legal hold keeps (409).",
+      summary: "Deletes the visitor's own conversation and its draft, at once. A booking stays; so does what has to be kept (409).",
       caller: "anyone",
       answers: { status: 204 },
       refusals: [409],

@@ -1,5 +1,5 @@
 /** Queries over drafts, chat sessions and their transcripts. */
-import { and, asc, desc, eq, exists, gt, inArray, isNull, not, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { addingLine, type ChatMessageRow } from "#app/db/assistant/chat-messages.repo.server.ts";
@@ -71,16 +71,16 @@ export async function insertConversationOfDraft(
   session: ChatSessionRow,
   draft: Held & Pick<DraftRow, "ownerId">,
 ): Promise<boolean> {
-  const held = exists(db.select({ id: bookingDrafts.id }).from(bookingDrafts).where(stillHeld(draft)));
-  const [, moved] = await db.batch([
-    db.insert(chatSessions).values(session),
-    db
-      .delete(chatSessions)
-      .where(and(eq(chatSessions.id, session.id), not(held)))
-      .returning({ id: chatSessions.id }),
-    ...holdingOwner(db, draft),
-  ]);
-  return moved.length === 0;
+  const columns = Object.entries(getTableColumns(chatSessions)).map(([key, column]) => {
+    const value = session[key as keyof ChatSessionRow];
+    return [key, sql`${sql.param(value, column)}`.as(column.name)] as const;
+  });
+  const row = db.select(Object.fromEntries(columns)).from(bookingDrafts).where(stillHeld(draft));
+  const begun = db
+    .insert(chatSessions)
+    .select(row as never)
+    .returning({ id: chatSessions.id });
+  return (await db.batch([begun, ...holdingOwner(db, draft)]))[0].length > 0;
 }
 
 export type TurnMessages = readonly { role: "user" | "assistant"; content: string; provider: string | null }[];

@@ -1,6 +1,7 @@
 /** What tables of accounts and of what people set for themselves hold of a person. */
 import { sql } from "drizzle-orm";
 import { ERASED_WORD, type Sought, type TableData } from "./held-data.ts";
+import { naming } from "./naming.ts";
 
 const none = (value: ReturnType<typeof sql>) => () => value;
 const word = none(sql`${ERASED_WORD}`);
@@ -53,7 +54,8 @@ export const ACCOUNT_DATA: Readonly<Record<string, TableData>> = {
   verification: {
     erasure: {
       step: "account",
-      removed: ({ email, userId }) => sql`((${userId} <> '' AND value = ${userId}) OR instr(lower(identifier || value), ${email}) > 0)`,
+      removed: ({ email, userId }) =>
+        sql`((${userId} <> '' AND value = ${userId}) OR ${naming(sql`identifier`, email)} OR ${naming(sql`value`, email)})`,
     },
     secret: "identifier value",
     plain: "id expires_at created_at updated_at",
@@ -135,7 +137,7 @@ export const ACCOUNT_DATA: Readonly<Record<string, TableData>> = {
     erasure: { kept: "audit" },
     title: "History of the account and of the bookings",
     rows: ({ userId, bookings }) =>
-      sql`((subject_type IN ('person', 'sign_in') AND subject_id = ${userId}) OR (subject_type = 'booking' AND subject_id IN (SELECT value FROM json_each(${bookings}))))`,
+      sql`((subject_type IN ('person', 'sign_in') AND subject_id = ${userId}) OR (subject_type = 'booking' AND subject_id IN ${bookings}))`,
     given: "subject_type seq at action actor_kind changes",
     // Of a booking's history only what happened and when: it may tell of a contact of before.
     instead: { changes: () => sql`iif(subject_type = 'booking', NULL, changes)` },

@@ -1,13 +1,17 @@
 /** What tables of bookings, drafts, conversations, inquiries and mails hold of a person. */
 import { type SQL, sql } from "drizzle-orm";
+import { leavingHeld } from "#app/db/legal-holds/legal-holds.repo.server.ts";
 import { ERASED_WORD, type Erased, type Sought, type TableData } from "./held-data.ts";
+import { naming } from "./naming.ts";
 
-const ofBooking = ({ bookings }: Sought) => sql`booking_id IN (SELECT value FROM json_each(${bookings}))`;
+const ofBooking = ({ bookings }: Sought) => sql`booking_id IN ${bookings}`;
 
-const ofContact = ({ contacted }: Erased) => sql`booking_id IN (SELECT value FROM json_each(${contacted}))`;
+const ofContact = ({ contacted }: Erased) => sql`booking_id IN ${contacted}`;
 /** Another value where the person is the booking's contact; who only made it for somebody is not named by it. */
-const ifContact = (column: string, value: SQL) => (of: Erased) =>
-  sql`iif(id IN (SELECT value FROM json_each(${of.contacted})), ${value}, ${sql.identifier(column)})`;
+const ifContact = (column: string, value: SQL) => (of: Erased) => sql`iif(id IN ${of.contacted}, ${value}, ${sql.identifier(column)})`;
+// What a hold keeps in another contact's booking, or of another addressee, stays: it would stop the erasure half way.
+const ofNoHeld = leavingHeld("held_bookings", sql`booking_messages.booking_id`);
+const notHeldTo = sql`lower(recipient) NOT IN (SELECT subject_id FROM holds_in_force WHERE subject_type = 'person')`;
 const ERASED = sql`${ERASED_WORD}`;
 const NOTHING = sql`NULL`;
 
@@ -15,7 +19,7 @@ const BOOKED: Readonly<Record<string, TableData>> = {
   bookings: {
     erasure: {
       step: "bookings",
-      rows: ({ bookings }) => sql`id IN (SELECT value FROM json_each(${bookings}))`,
+      rows: ({ contacted, userId }) => sql`(id IN ${contacted} OR created_by_user = ${userId})`,
       replaced: {
         booking_contact_name: ifContact("booking_contact_name", ERASED),
         booking_contact_firm: ifContact("booking_contact_firm", NOTHING),
@@ -44,7 +48,7 @@ const BOOKED: Readonly<Record<string, TableData>> = {
         "id booking_number source proceeding_type location_type location alternate_location_name time_zone booking_date start_time end_time duration starts_at urgency locale created_at updated_at deleted_at",
     },
     title: "Bookings",
-    rows: ({ bookings }) => sql`id IN (SELECT value FROM json_each(${bookings}))`,
+    rows: ({ bookings }) => sql`id IN ${bookings}`,
     given:
       "booking_number status source proceeding_type location_type location alternate_location_name time_zone booking_date start_time end_time duration starts_at urgency booking_contact_name booking_contact_firm booking_contact_email booking_contact_phone style_of_cause case_description special_requirements notes details locale created_at updated_at call_by deleted_at",
     // Lets in anyone who has it.
@@ -53,7 +57,8 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     plain: "id contact_email_key origin_key version manage_epoch earlier_uid place",
   },
   booking_documents: {
-    erasure: { step: "bookings", removed: (of) => sql`(${ofContact(of)} OR (${ofBooking(of)} AND uploaded_by = ${of.userId}))` },
+    // Of other contacts' bookings they stay, whoever attached them.
+    erasure: { step: "bookings", removed: ofContact },
     title: "Documents of bookings",
     rows: (of) => sql`(${ofBooking(of)} AND removed_at IS NULL AND ready_at IS NOT NULL AND uploaded_by = ${of.userId})`,
     given: "id name type size sha256 created_at",
@@ -61,7 +66,7 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     plain: "booking_id object_key audience ready_at removed_at",
   },
   booking_messages: {
-    erasure: { step: "bookings", removed: (of) => sql`(${ofContact(of)} OR contact_key = ${of.email})` },
+    erasure: { step: "bookings", removed: (of) => sql`(${ofContact(of)} OR contact_key = ${of.email}) AND ${ofNoHeld}` },
     title: "Messages about bookings",
     // What was written to and by a contact of before is theirs.
     rows: (of) => sql`(${ofBooking(of)} AND contact_key = ${of.email})`,
@@ -86,7 +91,8 @@ const BOOKED: Readonly<Record<string, TableData>> = {
   room_holds: {
     erasure: {
       step: "bookings",
-      removed: (of) => sql`(${ofContact(of)} AND booking_id NOT IN (SELECT id FROM bookings WHERE status IN ('confirmed', 'completed')))`,
+      removed: (of) =>
+        sql`(${ofContact(of)} AND NOT EXISTS (SELECT 1 FROM bookings WHERE bookings.id = booking_id AND bookings.status IN ('confirmed', 'completed')))`,
     },
     title: "Rooms held",
     rows: ofBooking,
@@ -105,12 +111,10 @@ const BOOKED: Readonly<Record<string, TableData>> = {
   access_keys: {
     erasure: {
       step: "bookings",
-      removed: ({ contacted, drafts }) =>
-        sql`(subject_id IN (SELECT value FROM json_each(${contacted})) OR subject_id IN (SELECT value FROM json_each(${drafts})))`,
+      removed: ({ contacted, drafts }) => sql`(subject_id IN ${contacted} OR subject_id IN ${drafts})`,
     },
     title: "Links of bookings and drafts",
-    rows: ({ bookings, drafts }) =>
-      sql`(subject_id IN (SELECT value FROM json_each(${bookings})) OR subject_id IN (SELECT value FROM json_each(${drafts})))`,
+    rows: ({ bookings, drafts }) => sql`(subject_id IN ${bookings} OR subject_id IN ${drafts})`,
     given: "purpose created_at expires_at revoked_at",
     secret: "token_hash nonce sealed_token former_hash",
     plain: "subject_id secret_version",
@@ -119,11 +123,10 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     erasure: {
       step: "bookings",
       removed: (of) =>
-        sql`(asked_by = ${of.email} OR lower(contact ->> '$.email') = ${of.email} OR ${ofContact(of)} OR chat_session_id IN (SELECT value FROM json_each(${of.conversations})))`,
+        sql`(asked_by = ${of.email} OR lower(contact ->> '$.email') = ${of.email} OR ${ofContact(of)} OR chat_session_id IN ${of.conversations})`,
     },
     title: "Calls and wishes",
-    rows: (of) =>
-      sql`(asked_by = ${of.email} OR ${ofBooking(of)} OR chat_session_id IN (SELECT value FROM json_each(${of.conversations})))`,
+    rows: (of) => sql`(asked_by = ${of.email} OR ${ofBooking(of)} OR chat_session_id IN ${of.conversations})`,
     given: "kind contact note created_at due_at promised_at done_at",
     // A wish is its contact's words, any other note our office's; whom to call may have been a contact of before.
     instead: {
@@ -138,17 +141,20 @@ const BOOKED: Readonly<Record<string, TableData>> = {
 
 const BEGUN: Readonly<Record<string, TableData>> = {
   booking_drafts: {
-    erasure: { step: "talks", removed: ({ drafts }) => sql`id IN (SELECT value FROM json_each(${drafts}))` },
+    erasure: { step: "talks", removed: ({ drafts }) => sql`id IN ${drafts} AND ${leavingHeld("held_drafts", sql`booking_drafts.id`)}` },
     title: "Drafts",
-    rows: ({ drafts }) => sql`id IN (SELECT value FROM json_each(${drafts}))`,
+    rows: ({ drafts }) => sql`id IN ${drafts}`,
     given: "field_values locale form created_at updated_at expires_at",
     secret: "resume_nonce holder",
     plain: "id version summary_hash booking_id owner_id",
   },
   chat_sessions: {
-    erasure: { step: "talks", removed: ({ conversations }) => sql`id IN (SELECT value FROM json_each(${conversations}))` },
+    erasure: {
+      step: "talks",
+      removed: ({ conversations }) => sql`id IN ${conversations} AND ${leavingHeld("held_conversations", sql`chat_sessions.id`)}`,
+    },
     title: "Conversations with the assistant",
-    rows: ({ conversations }) => sql`id IN (SELECT value FROM json_each(${conversations}))`,
+    rows: ({ conversations }) => sql`id IN ${conversations}`,
     given: "locale turns created_at updated_at expires_at asked_at staff_name staff_at",
     secret: "id holder",
     others: "staff_id",
@@ -156,9 +162,13 @@ const BEGUN: Readonly<Record<string, TableData>> = {
     plain: "ref draft_id state bound waiting_since drafted staff_version",
   },
   chat_messages: {
-    erasure: { step: "talks", removed: ({ conversations }) => sql`session_id IN (SELECT value FROM json_each(${conversations}))` },
+    erasure: {
+      step: "talks",
+      removed: ({ conversations }) =>
+        sql`session_id IN ${conversations} AND ${leavingHeld("held_conversations", sql`chat_messages.session_id`)}`,
+    },
     title: "Messages of conversations",
-    rows: ({ conversations }) => sql`session_id IN (SELECT value FROM json_each(${conversations}))`,
+    rows: ({ conversations }) => sql`session_id IN ${conversations}`,
     given: "seq role content author_name created_at",
     secret: "session_id",
     others: "author_id",
@@ -170,7 +180,7 @@ const BEGUN: Readonly<Record<string, TableData>> = {
     plain: "begun_at expires_at ended_at acting_session",
   },
   idempotency_keys: {
-    erasure: { step: "mails", removed: ({ email }) => sql`instr(lower(body), ${email}) > 0` },
+    erasure: { step: "mails", removed: ({ email }) => naming(sql`body`, email) },
     keyed: "key fingerprint",
     secret: "body",
     plain: "status created_at",
@@ -197,8 +207,9 @@ const MAILED: Readonly<Record<string, TableData>> = {
     erasure: {
       step: "mails",
       removed: ({ email, contacted }) =>
-        sql`(lower(recipient) = ${email} OR instr(lower(payload), ${email}) > 0 OR payload ->> '$.bookingId' IN (SELECT value FROM json_each(${contacted})))`,
+        sql`(lower(recipient) = ${email} OR ${naming(sql`payload`, email)} OR payload ->> '$.bookingId' IN ${contacted}) AND ${leavingHeld("held_mails", sql`outbox.id`)}`,
     },
+    counted: sql`kind <> 'case_notice'`,
     title: "Mails to this address",
     rows: ({ email, byOffice }) => sql`(lower(recipient) = ${email}${byOffice ? sql` AND kind <> 'case_notice'` : sql``})`,
     given: "kind recipient locale created_at delivered_at state settled_at",
@@ -209,7 +220,8 @@ const MAILED: Readonly<Record<string, TableData>> = {
     plain: "id deliver_after attempts claim last_error admitted_at collected_by turn",
   },
   captured_mails: {
-    erasure: { step: "mails", removed: ({ email }) => sql`(lower(recipient) = ${email} OR instr(lower(raw), ${email}) > 0)` },
+    erasure: { step: "mails", removed: ({ email }) => sql`(lower(recipient) = ${email} OR ${naming(sql`raw`, email)}) AND ${notHeldTo}` },
+    counted: sql`message_id NOT LIKE 'notices.%'`,
     title: "Mails that a local run has kept",
     rows: ({ email, byOffice }) => sql`(lower(recipient) = ${email}${byOffice ? sql` AND message_id NOT LIKE 'notices.%'` : sql``})`,
     given: "recipient subject captured_at",

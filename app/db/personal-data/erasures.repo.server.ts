@@ -3,12 +3,12 @@ import { and, asc, desc, eq, getTableColumns, inArray, is, isNull, lt, type SQL,
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Database, type Statement, schema } from "#app/db/client.server.ts";
 import { notLeftAlone } from "#app/db/platform/job-failures.repo.server.ts";
-import { bookingDocuments } from "#app/db/schema/booking-attachments.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
-import { erasures, type FoundOf } from "#app/db/schema/erasures.ts";
+import { erasures } from "#app/db/schema/erasures.ts";
 import { bookingCounts, wordSpellings, writtenWords } from "#app/db/schema/lists.ts";
 import { user } from "#app/db/schema/people.ts";
-import { ERASURE_STEPS, type Erased } from "./held-data.ts";
+import { ERASED_WORD, ERASURE_STEPS, type Erased, type ErasureStep, type TableData } from "./held-data.ts";
+import { draftsFor } from "./personal-rows.repo.server.ts";
 import { PERSONAL_DATA } from "./register.ts";
 
 export type ErasureRow = typeof erasures.$inferSelect;
@@ -17,20 +17,24 @@ const TABLES = new Map(
   Object.values(schema).flatMap((value) => (is(value, SQLiteTable) ? [[getTableConfig(value).name, value] as const] : [])),
 );
 
+/** Bookings of other contacts that are written at a time. */
+const PORTION = 1000;
+
 /** Everything after the steps of the register: counts and words that name the person, and the files. */
 export const ALL_STEPS = ERASURE_STEPS.length + 1;
 
-/** The next step of an erasure, whole: refused by the database where a hold is in force or it was done before. */
-export function nextStep(
-  db: Database,
-  row: Pick<ErasureRow, "id" | "step">,
-  of: Erased,
-  words: readonly string[],
-): [Statement, ...Statement[]] {
+type Step = Pick<ErasureRow, "id" | "step" | "address" | "accountId">;
+
+/**
+ * The next step of an erasure, whole: refused by the database where a hold is in force or it was done before. What is the person's is found in its first
+ * statement, and written down with the keys of its files: what has another contact by now is left alone.
+ */
+export function nextStep(db: Database, row: Step, words: readonly string[]): [Statement, ...Statement[]] {
   const name = ERASURE_STEPS[row.step];
+  const of = erasedBy(row);
   const taken = db
     .update(erasures)
-    .set({ step: row.step + 1 })
+    .set({ step: row.step + 1, ...(name ? writtenDown(name, row, words) : {}) })
     .where(eq(erasures.id, row.id));
   if (name === undefined) return [taken, ...forgettingTraces(db, of, words)];
   const statements = Object.entries(PERSONAL_DATA).flatMap(([table, { erasure }]): Statement[] => {
@@ -48,6 +52,44 @@ export function nextStep(
   });
   return [taken, ...statements];
 }
+
+/** What a step finds, in the erasure's row: the next statements of its batch read it there. */
+function writtenDown(name: ErasureStep, row: Step, words: readonly string[]): { found?: SQL } {
+  const { contacted, drafts, conversations } = ownOf(row);
+  const set = (...paths: [string, SQL][]) => ({
+    found: sql`json_set(found, ${sql.join(
+      paths.map(([path, value]) => sql`${path}, json(${value})`),
+      sql`, `,
+    )})`,
+  });
+  const all = (ids: SQL) => sql`(SELECT json_group_array(id) FROM ${ids})`;
+  const files = (more: SQL) => sql`(SELECT json_group_array(value) FROM (SELECT value FROM json_each(found, '$.files') UNION ${more}))`;
+  if (name === "talks") return set(["$.drafts", all(drafts)], ["$.conversations", all(conversations)]);
+  if (name === "bookings") {
+    const keys = sql`SELECT object_key FROM booking_documents WHERE booking_id IN ${contacted}`;
+    return set(["$.contacted", all(contacted)], ["$.files", files(keys)], ["$.words", sql`${JSON.stringify(words)}`]);
+  }
+  if (name !== "account") return {};
+  return set(["$.files", files(sql`SELECT picture_key FROM "user" WHERE id = ${row.accountId ?? ""} AND picture_key IS NOT NULL`)]);
+}
+
+/** Nothing, but refused by the database where a hold is in force. */
+export const goingOn = (db: Database, id: string) => db.update(erasures).set({ found: sql`found` }).where(eq(erasures.id, id));
+
+/** Whether an account has made so many bookings for other contacts that they are not written with a step. */
+export async function hasMadeMany(db: Database, { accountId, address }: Step): Promise<boolean> {
+  return (await db.all(sql`${madeFor(accountId, address)} LIMIT 1 OFFSET ${PORTION}`)).length > 0;
+}
+
+/** Takes an account off some of the bookings that it made for other contacts. */
+export const forgettingMaker = (db: Database, { accountId, address }: Step) =>
+  db
+    .update(bookings)
+    .set({ createdByUser: null, version: sql`version + 1` })
+    .where(sql`id IN (${madeFor(accountId, address)} LIMIT ${PORTION})`);
+
+const madeFor = (accountId: string | null, address: string | null) =>
+  sql`SELECT id FROM bookings WHERE created_by_user = ${accountId ?? ""} AND contact_email_key IS NOT ${address}`;
 
 /** What triggers keep under the address, and the words of names that nothing is found by any more. */
 function forgettingTraces(db: Database, { email, userId }: Erased, words: readonly string[]): Statement[] {
@@ -69,19 +111,31 @@ function forgettingTraces(db: Database, { email, userId }: Erased, words: readon
   ];
 }
 
+/** Whether a preview says how many rows of a table there are. What is forgotten by itself within days is not worth a number. */
+export const isCounted = ({ alone, erasure, rows }: TableData): boolean =>
+  alone !== true && erasure !== undefined && ("kept" in erasure ? rows !== undefined && erasure.kept !== "passing" : true);
+
 interface Counted {
   table: string;
   fate: "removed" | "replaced" | "kept";
   where: SQL;
 }
 
-/** How many rows of each table an erasure would remove, write over or keep, as the register says. */
+/**
+ * How many rows of each table an erasure would remove, write over or keep, as the register says. Nothing is counted of what its person alone may know of, and of
+ * cases only what is for everyone: a number tells, too.
+ */
 export async function countErased(db: Database, of: Erased): Promise<(Pick<Counted, "table" | "fate"> & { rows: number })[]> {
-  const asked = Object.entries(PERSONAL_DATA).flatMap(([table, { erasure, rows }]): Counted[] => {
-    if (!erasure) return [];
-    if ("removed" in erasure) return [{ table, fate: "removed", where: erasure.removed(of) }];
+  const asked = Object.entries(PERSONAL_DATA).flatMap(([table, data]): Counted[] => {
+    const { erasure, rows, inCase, counted } = data;
+    if (!erasure || !isCounted(data)) return [];
+    if ("removed" in erasure) {
+      const removed = erasure.removed(of);
+      return [{ table, fate: "removed", where: counted ? sql`${removed} AND ${counted}` : removed }];
+    }
     if ("replaced" in erasure) return [{ table, fate: "replaced", where: erasure.rows(of) }];
-    return rows ? [{ table, fate: "kept", where: rows(of) }] : [];
+    const open = inCase?.audience ? sql` AND ${sql.identifier(inCase.audience)} = 'everyone'` : sql``;
+    return rows ? [{ table, fate: "kept", where: sql`${rows(of)}${open}` }] : [];
   });
   const counting = ({ table, where }: { table: string; where: SQL }) =>
     sql`SELECT ${table} AS name, count(*) AS n FROM ${sql.identifier(table)} WHERE ${where}`;
@@ -134,36 +188,31 @@ export const listErasures = (db: Database) =>
     .orderBy(desc(erasures.begunAt), desc(erasures.id))
     .limit(200);
 
-/** Of these bookings the contact's part that an erasure needs beforehand: names, for the search's words, and files. */
-export async function namesAndFiles(db: Database, contacted: readonly string[], made: readonly string[], userId: string) {
-  const ids = JSON.stringify(contacted);
+/** Bookings that one erasure writes over at most: they are one batch. */
+export const MOST_CONTACTED = 2000;
+
+/** How many bookings have the address as their contact's. */
+export async function countContacted(db: Database, email: string): Promise<number> {
+  return db.$count(bookings, eq(bookings.contactEmailKey, email));
+}
+
+/** Names in the bookings of a contact, by which the search finds words. */
+export async function namesOf(db: Database, email: string): Promise<(string | null)[]> {
   const named = await db
     .select({ name: bookings.bookingContactName, firm: bookings.bookingContactFirm, style: bookings.styleOfCause })
     .from(bookings)
-    .where(sql`${bookings.id} IN (SELECT value FROM json_each(${ids}))`);
-  const files = await db
-    .select({ key: bookingDocuments.objectKey })
-    .from(bookingDocuments)
-    .where(
-      sql`${bookingDocuments.bookingId} IN (SELECT value FROM json_each(${ids})) OR (${bookingDocuments.uploadedBy} = ${userId} AND ${bookingDocuments.bookingId} IN (SELECT value FROM json_each(${JSON.stringify(made)})))`,
-    );
-  return { names: named.flatMap(({ name, firm, style }) => [name, firm, style]), files: files.map(({ key }) => key) };
+    .where(eq(bookings.contactEmailKey, email))
+    .limit(MOST_CONTACTED);
+  return named.flatMap(({ name, firm, style }) => [name, firm, style]);
 }
 
-/** Of these bookings those whose contact has the address. */
-export const contactedBy = (db: Database, ids: readonly string[], email: string) =>
-  db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.contactEmailKey, email), sql`${bookings.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`));
-
-export const confirmedToCome = (db: Database, ids: readonly string[], now: number, today: string) =>
+export const confirmedToCome = (db: Database, email: string, now: number, today: string) =>
   db
     .select({ name: bookings.bookingNumber })
     .from(bookings)
     .where(
       and(
-        sql`${bookings.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        eq(bookings.contactEmailKey, email),
         inArray(bookings.status, ["confirmed"]),
         isNull(bookings.deletedAt),
         // Of several days the last counts.
@@ -171,36 +220,58 @@ export const confirmedToCome = (db: Database, ids: readonly string[], now: numbe
       ),
     );
 
-/** Cases in which an account or an address has a place, and cases that these bookings are linked to. Reads the table of places. */
-export const casesOf = (db: Database, { userId, email, bookings: ids }: { userId: string; email: string; bookings: readonly string[] }) =>
+/** Cases in which an account or an address has a place, and cases that its bookings are linked to. Reads the table of places. */
+export const casesOf = (db: Database, { userId, email }: { userId: string; email: string }) =>
   db.all<{ id: string; name: string; resolved_at: number | null }>(sql`
     SELECT id, case_number AS name, resolved_at FROM cases
     WHERE id IN (
       SELECT case_id FROM case_people WHERE ((user_id = ${userId} AND user_id <> '') OR lower(email) = ${email}) AND state NOT IN ('removed', 'declined')
-      UNION SELECT case_id FROM case_bookings WHERE booking_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})))
+      UNION SELECT case_id FROM case_bookings WHERE booking_id IN (SELECT id FROM bookings WHERE contact_email_key = ${email}))
     ORDER BY case_number`);
 
-/** Names of the holds in force that keep something of a person. */
-export const holdsOn = (db: Database, { userId, email, bookings: ids }: { userId: string; email: string; bookings: readonly string[] }) =>
-  db.all<{ name: string }>(sql`
+/** Names of the holds in force that keep something of a person: as `held_erasures` of migration 0326 has them. */
+export function holdsOn(db: Database, { userId, email }: { userId: string; email: string }) {
+  const own = sql`SELECT id FROM bookings WHERE contact_email_key = ${email} OR created_by_user = ${userId}`;
+  return db.all<{ name: string }>(sql`
     SELECT subject_name AS name FROM holds_in_force
     WHERE (subject_type = 'person' AND subject_id = ${email}) OR (account_id = ${userId} AND ${userId} <> '')
-      OR (subject_type = 'booking' AND subject_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})))
+      OR (subject_type = 'booking' AND subject_id IN (${own}))
       OR (subject_type = 'case' AND subject_id IN (
         SELECT case_id FROM case_people WHERE user_id = ${userId}
-        UNION SELECT case_id FROM case_bookings WHERE booking_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))))
+        UNION SELECT case_id FROM case_bookings WHERE booking_id IN (${own})))
       OR (subject_type = 'person' AND EXISTS (
-        SELECT 1 FROM bookings WHERE bookings.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
-          AND (bookings.contact_email_key = holds_in_force.subject_id OR bookings.created_by_user = holds_in_force.account_id)))`);
+        SELECT 1 FROM bookings WHERE bookings.id IN (${own})
+          AND (bookings.contact_email_key = holds_in_force.subject_id OR holds_in_force.account_id IN (bookings.created_by_user, bookings.former_maker))))`);
+}
 
-/** As the register's conditions are asked. */
-export const erasedOf = (row: Pick<ErasureRow, "address" | "accountId">, found: Partial<FoundOf>): Erased => ({
-  userId: row.accountId ?? "",
-  email: row.address ?? "",
-  bookings: JSON.stringify(found.bookings ?? []),
-  contacted: JSON.stringify(found.contacted ?? []),
-  drafts: JSON.stringify(found.drafts ?? []),
-  conversations: JSON.stringify(found.conversations ?? []),
-  cases: "[]",
-  byOffice: true,
-});
+/** What is a person's at this moment, as a preview counts it. */
+export function ownOf(row: Pick<ErasureRow, "address" | "accountId">): Erased {
+  const { userId, email } = { userId: row.accountId ?? "", email: row.address ?? "" };
+  const drafts = sql`(SELECT id FROM booking_drafts WHERE ${draftsFor({ userId, email, named: true })})`;
+  return {
+    userId,
+    email,
+    contacted: sql`(SELECT id FROM bookings WHERE contact_email_key = ${email})`,
+    bookings: sql`(SELECT id FROM bookings WHERE contact_email_key = ${email} OR created_by_user = ${userId})`,
+    drafts,
+    conversations: sql`(SELECT id FROM chat_sessions WHERE draft_id IN ${drafts})`,
+    cases: "[]",
+    byOffice: true,
+  };
+}
+
+/** What was a person's when the steps of their erasure found it. */
+function erasedBy(row: Step): Erased {
+  const found = (path: string) => sql`SELECT value FROM erasures, json_each(erasures.found, ${path}) WHERE erasures.id = ${row.id}`;
+  // Between two steps an erased booking may have been given to another contact.
+  const isErased =
+    ERASURE_STEPS[row.step] === "bookings" ? sql`` : sql` AND value IN (SELECT id FROM bookings WHERE contact_email_key = ${ERASED_WORD})`;
+  const contacted = sql`(${found("$.contacted")}${isErased})`;
+  return {
+    ...ownOf(row),
+    contacted,
+    bookings: contacted,
+    drafts: sql`(${found("$.drafts")})`,
+    conversations: sql`(${found("$.conversations")})`,
+  };
+}

@@ -7,20 +7,20 @@ export interface Sought {
   userId: string;
   /** As `emailKeyOf` gives it. */
   email: string;
-  /** Ids as a JSON array. */
-  bookings: string;
-  drafts: string;
-  conversations: string;
+  /** Ids as a list in brackets, as `IN` takes it. */
+  bookings: SQL;
+  drafts: SQL;
+  conversations: SQL;
   /** Whether our office asks, and not the person. */
   byOffice: boolean;
-  /** Cases that the person may read. */
+  /** Cases that the person may read: ids as a JSON array. */
   cases: string;
 }
 
-/** Whose data is erased: as it was found when the erasure began, so that each step finds it again. */
+/** Whose data is erased. */
 export interface Erased extends Sought {
   /** Of `bookings`, those whose contact has the address: nothing of another contact is erased. */
-  contacted: string;
+  contacted: SQL;
 }
 
 /** The word that takes the place of what was erased. */
@@ -66,6 +66,8 @@ export interface TableData extends Columns {
   instead?: Readonly<Record<string, (of: Sought) => SQL>>;
   /** Handed over to the person alone, when they ask by themselves: nobody else reads it in the application either, nor learns that it is there. */
   alone?: true;
+  /** Which of the rows an erasure's preview counts, where it is not all: a number tells, too. */
+  counted?: SQL;
   /** What an erasure does with the rows; tables that hold nothing of a person say nothing. */
   erasure?: Erasure;
   /** Columns by which a case decides who sees a row: its audience (everyone, where none is named) and its author. */

@@ -1,5 +1,5 @@
 /** Queries for what is held about one person: first what is theirs (bookings, drafts, cases), then the rows that the register names. */
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { bookings } from "#app/db/schema/bookings.ts";
 import { caseEntries, casePeople } from "#app/db/schema/cases.ts";
@@ -52,20 +52,14 @@ export const bookingsOf = (db: Database, { userId, email }: { userId: string; em
 
 /** An account's own drafts; with `named` also those in which somebody has written this address as the contact's. */
 export const draftsOf = (db: Database, { userId, email, named }: { userId: string; email: string; named: boolean }) =>
-  db
-    .select({ id: bookingDrafts.id })
-    .from(bookingDrafts)
-    .where(
-      or(
-        userId === "" ? sql`0` : eq(bookingDrafts.ownerId, userId),
-        named
-          ? and(
-              isNull(bookingDrafts.ownerId),
-              sql`lower(coalesce(${bookingDrafts.values} ->> '$.contactEmail.value', ${bookingDrafts.values} ->> '$.bookingContactEmail.value')) = ${email}`,
-            )
-          : undefined,
-      ),
-    );
+  db.select({ id: bookingDrafts.id }).from(bookingDrafts).where(draftsFor({ userId, email, named }));
+
+/** The condition of `draftsOf`. */
+export function draftsFor({ userId, email, named }: { userId: string; email: string; named: boolean }): SQL {
+  const own = sql`(booking_drafts.owner_id = ${userId} AND ${userId} <> '')`;
+  const address = sql`lower(coalesce(booking_drafts.field_values ->> '$.contactEmail.value', booking_drafts.field_values ->> '$.bookingContactEmail.value'))`;
+  return named ? sql`(${own} OR (booking_drafts.owner_id IS NULL AND ${address} = ${email}))` : own;
+}
 
 export const conversationsOf = (db: Database, draftIds: string) =>
   db.select({ id: chatSessions.id }).from(chatSessions).where(sql`${chatSessions.draftId} IN (SELECT value FROM json_each(${draftIds}))`);

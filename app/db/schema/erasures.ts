@@ -3,11 +3,9 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { user } from "./people.ts";
 
-/** What was found of a person when their erasure began. */
+/** What the steps of an erasure have found of a person, each when it was taken. */
 export interface FoundOf {
-  /** Ids. */
-  bookings: string[];
-  /** Of these, those whose contact they are. */
+  /** Ids of bookings whose contact they were. */
   contacted: string[];
   drafts: string[];
   conversations: string[];

@@ -17,13 +17,13 @@ export type ErasureRequest = z.input<typeof erasureSchema>;
 
 /**
  * What speaks against an erasure: a case that is open, or resolved and still to be kept; a confirmed hearing to come; a legal hold; an account that is an
- * active administrator's.
+ * active administrator's; an address that is the contact of too many bookings for one erasure, such as an intake's.
  */
-export const BAR_KINDS = ["case_open", "case_kept", "hearing", "legal_hold", "administrator"] as const;
+export const BAR_KINDS = ["case_open", "case_kept", "hearing", "legal_hold", "administrator", "too_many"] as const;
 export type BarKind = (typeof BAR_KINDS)[number];
 export interface ErasureBar {
   kind: BarKind;
-  /** Numbers of cases and bookings, or what is held. */
+  /** Numbers of cases and bookings, or what is held; of `too_many` how many there are. */
   names: string[];
 }
 
@@ -49,8 +49,10 @@ export interface ErasureRecord {
   doneAt: string | null;
 }
 
-/** Words of a name as the search for mistyped words keeps them. */
+/** Words of a name as the search for mistyped words keeps them: the database makes only letters of ASCII small. */
 export function searchedWords(names: readonly (string | null)[]): string[] {
-  const words = names.flatMap((name) => (name ?? "").split(/[-’'.,/()&"\s]+/)).map((word) => word.toLowerCase());
+  const words = names
+    .flatMap((name) => (name ?? "").split(/[-’'.,/()&"\s]+/))
+    .map((word) => word.replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
   return [...new Set(words)].filter((word) => word.length >= 3 && word.length <= 40 && !/\d/.test(word));
 }

@@ -1,5 +1,6 @@
 /** Everything that is held about one person, as the register of personal data names it. */
 import { Buffer } from "node:buffer";
+import { sql } from "drizzle-orm";
 import { namesIn, type Sought, type TableData } from "#app/db/personal-data/held-data.ts";
 import {
   bookingsNaming,
@@ -45,15 +46,14 @@ export async function collectPersonalData(
     bookingsOf(db, { userId, email }),
     draftsOf(db, { userId, email, named: administrator !== null }),
   ]);
-  const draftIds = idsOf(drafts);
-  const conversations = idsOf(await conversationsOf(db, draftIds));
+  const conversations = await conversationsOf(db, idsOf(drafts));
   const of: Sought = {
     userId,
     email,
     byOffice: administrator !== null,
-    bookings: idsOf(booked),
-    drafts: draftIds,
-    conversations,
+    bookings: listOf(booked),
+    drafts: listOf(drafts),
+    conversations: listOf(conversations),
     cases: JSON.stringify([...cases.keys()]),
   };
   const weigh = scaleTo(most);
@@ -97,6 +97,7 @@ async function allRows(
 }
 
 const idsOf = (rows: readonly { id: string }[]) => JSON.stringify(rows.map(({ id }) => id));
+const listOf = (rows: readonly { id: string }[]) => sql`(SELECT value FROM json_each(${idsOf(rows)}))`;
 
 function isFound(table: TableData): table is TableData & { rows: NonNullable<TableData["rows"]> } {
   return table.rows !== undefined;

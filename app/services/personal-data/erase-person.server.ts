@@ -5,52 +5,37 @@ import { isErasureUnderWay, isVersionConflict } from "#app/db/errors.ts";
 import {
   beginningErasure,
   casesOf,
-  confirmedToCome,
-  contactedBy,
   countErased,
-  erasedOf,
   erasureUnderWay,
-  holdsOn,
+  goingOn,
   listErasures,
-  namesAndFiles,
+  ownOf,
 } from "#app/db/personal-data/erasures.repo.server.ts";
-import { bookingsOf, conversationsOf, draftsOf } from "#app/db/personal-data/personal-rows.repo.server.ts";
-import type { FoundOf } from "#app/db/schema/erasures.ts";
-import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { canonicalEmail, emailKeyOf } from "#app/domain/email-address.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
-import {
-  CASE_KEPT_YEARS,
-  type ErasureBar,
-  type ErasurePreview,
-  type ErasureRecord,
-  type ErasureRequest,
-  erasureSchema,
-  searchedWords,
-} from "#app/domain/personal-data/erasure.ts";
-import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";
+import { type ErasurePreview, type ErasureRecord, type ErasureRequest, erasureSchema } from "#app/domain/personal-data/erasure.ts";
 import type { AccountContext } from "#app/services/accounts/account-context.ts";
 import { type Administrator, administratorOf } from "#app/services/accounts/require-administrator.server.ts";
 import { nextAuditEntry } from "#app/services/platform/audit.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { keyedHash } from "#app/services/platform/keyed-hash.ts";
 import { authSecretOf } from "#app/services/platform/secrets/auth-secrets.ts";
+import { barsOf } from "./erasure-bars.server.ts";
 import { prove } from "./export-personal-data.server.ts";
 import { runErasure } from "./run-erasure.server.ts";
 
 /** How often an entry of the history is tried when another is written at the same time. */
 const TRIES = 5;
-const YEAR = 365.25 * 86_400_000;
 
 /** What an erasure of this address would do now, in numbers, and what speaks against it. Throws `invalid_input` on `email`, and `not_found` for who is no administrator. */
 export async function previewErasure(context: AccountContext, email: string): Promise<ErasurePreview> {
   await administratorOf(context);
   const subject = await subjectOf(context.db, email);
-  const of = erasedOf({ address: subject.email, accountId: subject.account?.id ?? null }, subject.found);
-  const cases = await casesOf(context.db, { ...of, bookings: subject.found.contacted });
+  const of = ownOf({ address: subject.email, accountId: subject.account?.id ?? null });
+  const cases = await casesOf(context.db, of);
   const counting = countErased(context.db, { ...of, cases: JSON.stringify(cases.map(({ id }) => id)) });
-  const [counted, bars] = await Promise.all([counting, barsOf(context, subject)]);
+  const [counted, bars] = await Promise.all([counting, barsOf(context.db, subject, context.clock())]);
   const fated = (fate: string) => counted.filter((one) => one.fate === fate).map(({ table, rows }) => ({ table, rows }));
   return {
     email: subject.email,
@@ -76,14 +61,13 @@ export async function erasePerson(context: AccountContext, asked: ErasureRequest
   return { id };
 }
 
-/** The erasure of this address that is under way, else a new one. Gives its id; nothing is erased by it yet. Throws as `erasePerson` does. */
+/** The erasure of this address that is under way, else a new one. Gives its id; nothing is erased by it yet. Who goes on with another's has an entry of their own. Throws as `erasePerson` does. */
 export async function beginErasure(context: AccountContext, who: Administrator, email: string, reason: string): Promise<string> {
   const subject = await subjectOf(context.db, email);
-  const [begun] = await erasureUnderWay(context.db, subject.email);
-  if (begun) return begun.id;
-  const bars = await barsOf(context, subject);
+  const bars = await barsOf(context.db, subject, context.clock());
   if (bars.length > 0) throw new AppError("conflict", { detail: { bars } });
-  return await begin(context, who, subject, reason);
+  const [begun] = await erasureUnderWay(context.db, subject.email);
+  return await begin(context, who, { ...subject, begun: begun?.id ?? null }, reason);
 }
 
 /** Erasures that were begun, newest first. Throws `not_found` for who is no administrator. */
@@ -99,54 +83,24 @@ export async function readErasures(context: AccountContext): Promise<ErasureReco
 interface Subject {
   email: string;
   account: { id: string; role: string; active: boolean } | null;
-  found: FoundOf;
 }
 
-/** Whom the address names, and what is theirs. */
+/** Whom the address names. */
 async function subjectOf(db: Database, typed: string): Promise<Subject> {
   if (canonicalEmail(typed) === null) throw refusedField("email", "email_is_required");
   const email = emailKeyOf(typed);
   const [account] = await findPersonByEmail(db, email);
-  const userId = account?.id ?? "";
-  const [booked, drafts] = await Promise.all([bookingsOf(db, { userId, email }), draftsOf(db, { userId, email, named: true })]);
-  const bookings = booked.map(({ id }) => id);
-  const draftIds = drafts.map(({ id }) => id);
-  const contacted = (await contactedBy(db, bookings, email)).map(({ id }) => id);
-  const conversations = (await conversationsOf(db, JSON.stringify(draftIds))).map(({ id }) => id);
-  const { names, files } = await namesAndFiles(db, contacted, bookings, userId);
-  const words = searchedWords([...names, account?.firstName ?? null, account?.lastName ?? null]);
-  const pictures = account?.pictureKey ? [account.pictureKey] : [];
-  return {
-    email,
-    account: account ?? null,
-    found: { bookings, contacted, drafts: draftIds, conversations, words, files: [...files, ...pictures] },
-  };
+  return { email, account: account ?? null };
 }
 
-/** What speaks against an erasure now. */
-async function barsOf({ clock, db }: Pick<AccountContext, "clock" | "db">, { email, account, found }: Subject): Promise<ErasureBar[]> {
-  const now = clock();
-  const of = { userId: account?.id ?? "", email, bookings: found.bookings };
-  const [cases, hearings, holds] = await Promise.all([
-    casesOf(db, { ...of, bookings: found.contacted }),
-    confirmedToCome(db, found.contacted, now.getTime(), todayIn(HEAD_OFFICE.zone, now)),
-    holdsOn(db, of),
-  ]);
-  const keptSince = now.getTime() - CASE_KEPT_YEARS * YEAR;
-  const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
-  const bars: ErasureBar[] = [
-    { kind: "case_open", names: names(cases.filter(({ resolved_at: at }) => at === null)) },
-    { kind: "case_kept", names: names(cases.filter(({ resolved_at: at }) => at !== null && at > keptSince)) },
-    { kind: "hearing", names: names(hearings) },
-    { kind: "legal_hold", names: names(holds) },
-    { kind: "administrator", names: account?.role === "admin" && account.active ? [email] : [] },
-  ];
-  return bars.filter((bar) => bar.names.length > 0);
-}
-
-/** Writes down what was found, with the entry in the administrator's own history. Gives the erasure's id. */
-async function begin({ clock, db, env }: AccountContext, who: Administrator, subject: Subject, reason: string): Promise<string> {
-  const id = newId();
+/** Writes the entry in the administrator's own history, with the erasure unless one is under way. Gives the erasure's id. */
+async function begin(
+  { clock, db, env }: AccountContext,
+  who: Administrator,
+  subject: Subject & { begun: string | null },
+  reason: string,
+): Promise<string> {
+  const id = subject.begun ?? newId();
   const address = keyedHash(authSecretOf(env), "address", subject.email);
   for (let attempt = 1; ; attempt += 1) {
     const own = await personForChange(db, who.id);
@@ -158,13 +112,14 @@ async function begin({ clock, db, env }: AccountContext, who: Administrator, sub
       addressHash: address,
       address: subject.email,
       accountId: subject.account?.id ?? null,
-      found: subject.found,
+      found: {},
       reason,
       begunBy: who.id,
       begunAt: now,
     };
     try {
-      await db.batch([beginningErasure(db, row), writingEntry(db, await nextAuditEntry(event, who, now, own.last))]);
+      const entry = writingEntry(db, await nextAuditEntry(event, who, now, own.last));
+      await (subject.begun ? db.batch([goingOn(db, id), entry]) : db.batch([beginningErasure(db, row), entry]));
       return id;
     } catch (error) {
       // Another administrator has begun at the same moment.

@@ -1,16 +1,26 @@
 /** The steps of an erasure: one batch each, begun again wherever it broke off. */
+
+import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { isErasureStepDone } from "#app/db/errors.ts";
+import { isErasureBarred, isErasureStepDone } from "#app/db/errors.ts";
 import {
   ALL_STEPS,
   brokenErasures,
   type ErasureRow,
   endingErasure,
-  erasedOf,
   findErasure,
+  forgettingMaker,
+  goingOn,
+  hasMadeMany,
+  namesOf,
   nextStep,
 } from "#app/db/personal-data/erasures.repo.server.ts";
+import { ERASURE_STEPS } from "#app/db/personal-data/held-data.ts";
+import type { user } from "#app/db/schema/people.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { searchedWords } from "#app/domain/personal-data/erasure.ts";
 import { type JobContext, runRows } from "#app/services/platform/job-runs.server.ts";
+import { barsOf } from "./erasure-bars.server.ts";
 
 /** A request is left so long to finish by itself. */
 const REQUEST_MS = 60_000;
@@ -19,23 +29,46 @@ const MOST = 20;
 /** Files that are removed at a time. */
 const FILES_AT_ONCE = 500;
 
-/** Does what is left of an erasure. Throws `legal_hold` where a hold has come in between: what is left stays then. */
+/**
+ * Does what is left of an erasure. Throws `legal_hold` where a hold has come in between, and `conflict` with `detail.bars` where something else has: what is
+ * left stays then, until it has ended.
+ */
 export async function runErasure(db: Database, env: Pick<Env, "FILES">, id: string, now: () => number): Promise<boolean> {
   for (;;) {
     const [row] = await findErasure(db, id);
     if (!row || row.doneAt !== null) return row !== undefined;
+    const account = await stillAllowed(db, row, now());
     if (row.step >= ALL_STEPS) return await finish(db, env, row, now());
     try {
-      await db.batch(nextStep(db, row, erasedOf(row, row.found), row.found.words ?? []));
+      if (ERASURE_STEPS[row.step] === "bookings")
+        while (await hasMadeMany(db, row)) await db.batch([goingOn(db, id), forgettingMaker(db, row)]);
+      await db.batch(nextStep(db, row, await wordsOf(db, row, account)));
     } catch (error) {
-      // Somebody else has done this step at the same time.
-      if (!isErasureStepDone(error)) throw error;
+      // Somebody else has done this step at the same time, or what came in between is said by the next look.
+      if (!isErasureStepDone(error) && !isErasureBarred(error)) throw error;
     }
   }
 }
 
-/** No row names the files any more: they go last, and the address after them. */
+type Account = typeof user.$inferSelect | null;
+
+/** The account of an erasure, where nothing speaks against its next step. Throws as `runErasure` does. */
+async function stillAllowed(db: Database, row: ErasureRow, now: number): Promise<Account> {
+  const [account = null] = row.accountId ? await findPerson(db, row.accountId) : [];
+  const bars = await barsOf(db, { email: row.address ?? "", account }, new Date(now));
+  if (bars.length === 0) return account;
+  throw new AppError(bars.every(({ kind }) => kind === "legal_hold") ? "legal_hold" : "conflict", { detail: { bars } });
+}
+
+/** Words of the person's names: while bookings and account have them, as they are there. */
+async function wordsOf(db: Database, row: ErasureRow, account: Account): Promise<string[]> {
+  if (ERASURE_STEPS[row.step] !== "bookings") return row.found.words ?? [];
+  return searchedWords([...(await namesOf(db, row.address ?? "")), account?.firstName ?? null, account?.lastName ?? null]);
+}
+
+/** No row names the files any more: they go last, and the address after them. A hold that has come by then keeps them. */
 async function finish(db: Database, env: Pick<Env, "FILES">, row: ErasureRow, now: number): Promise<boolean> {
+  await goingOn(db, row.id);
   const files = row.found.files ?? [];
   for (let at = 0; at < files.length; at += FILES_AT_ONCE) await env.FILES.delete(files.slice(at, at + FILES_AT_ONCE));
   await endingErasure(db, row.id, now);

@@ -2,7 +2,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-const TABLES: Readonly<Record<string, MessageDescriptor>> = {
+/** Every table of which a preview says how many rows there are. */
+export const ERASED_TABLES: Readonly<Record<string, MessageDescriptor>> = {
   user: msg`Account: name, address and picture`,
   bookings: msg`Bookings: contact, parties and descriptions; of bookings for others who made them`,
   session: msg`Sessions`,
@@ -18,6 +19,7 @@ const TABLES: Readonly<Record<string, MessageDescriptor>> = {
   saved_views: msg`Saved views`,
   booking_documents: msg`Documents of bookings, with their files`,
   booking_messages: msg`Messages about bookings`,
+  booking_rate_cards: msg`Rates that were agreed for bookings`,
   booking_notes: msg`Internal notes on bookings`,
   room_holds: msg`Rooms held for requests`,
   visitor_holds: msg`Holds placed by the client`,
@@ -30,9 +32,7 @@ const TABLES: Readonly<Record<string, MessageDescriptor>> = {
   inquiries: msg`Inquiries`,
   outbox: msg`E-mails in the outbox`,
   captured_mails: msg`Captured e-mails`,
-  case_readers: msg`Unsent messages in cases`,
   pending_renames: msg`New names still to be entered in cases`,
-  arbitrator_interests: msg`Declared interests`,
   arbitrator_absences: msg`Absences`,
   audit_entries: msg`Entries of histories, which are chained`,
   cases: msg`Cases`,
@@ -44,11 +44,10 @@ const TABLES: Readonly<Record<string, MessageDescriptor>> = {
   case_extensions: msg`Requests for extensions`,
   case_disclosures: msg`Disclosures`,
   disclosure_remarks: msg`Comments on disclosures`,
-  case_notices: msg`Notices of cases`,
 };
 
 /** What the rows of a table are; a table without words by its name. */
 export function erasedTableText(i18n: I18n, table: string): string {
-  const known = TABLES[table];
+  const known = ERASED_TABLES[table];
   return known ? i18n._(known) : table;
 }

@@ -49,6 +49,9 @@ export function Preview({ preview: { email, bars, removed, replaced, kept } }: {
               </Trans>
             </p>
             <p>
+              <Trans>No number here counts what is private in a case, or what only the person sees.</Trans>
+            </p>
+            <p>
               <Trans>
                 What others have written of the person in their own bookings stays with them. Hashes of addresses and networks, which name
                 nobody, end at their time. Backups hold everything until they are deleted.
@@ -92,6 +95,11 @@ function BarText({ bar: { kind, names } }: { bar: ErasureBar }) {
     ),
     hearing: <Plural value={n} one={`A confirmed hearing is to come: ${list}`} other={`Confirmed hearings are to come: ${list}`} />,
     legal_hold: <Trans>A legal hold is in force on {list}. See the legal holds.</Trans>,
+    too_many: (
+      <Trans>
+        This address is the contact of {list} bookings, too many for one erasure. Give some of them to another contact first.
+      </Trans>
+    ),
     administrator: <Trans>The account is an administrator’s. Change its role or deactivate it first.</Trans>,
   };
   return texts[kind];

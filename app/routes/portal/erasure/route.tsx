@@ -128,11 +128,9 @@ function Outcome({ answer }: { answer: Answer | undefined }) {
           <Trans>It is erased. A copy for this address now finds nothing but what was said to be kept. Answer the person.</Trans>
         )}
         {answer.outcome === "barred" && (
-          <Trans>Nothing was erased: something speaks against it now, or another administrator erases it now.</Trans>
+          <Trans>Nothing more was erased: something speaks against it now, or another administrator is erasing it.</Trans>
         )}
-        {answer.outcome === "held" && (
-          <Trans>A legal hold has just been placed. What is left stays; once the hold has ended, the rest is erased automatically.</Trans>
-        )}
+        {answer.outcome === "held" && <Trans>A legal hold keeps what is left. Once it has ended, the rest is erased automatically.</Trans>}
         {answer.outcome === "too_often" && <TooOftenText wait={answer.wait} />}
       </OutcomeBox>
     </div>

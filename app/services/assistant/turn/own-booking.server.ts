@@ -48,7 +48,7 @@ async function forget(turn: Turn): Promise<{ at: string } | null> {
   try {
     await deleteOwnConversation(context);
   } catch (error) {
-    if (appErrorOf(error)?.code === "legal_hold") return null;
+    if (appErrorOf(error)?.code === "conflict") return null;
     throw error;
   }
   turn.draft = { ...newDraft(locale, now.getTime(), "fast"), version: 0 };
