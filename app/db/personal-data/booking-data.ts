@@ -57,7 +57,7 @@ const BOOKED: Readonly<Record<string, TableData>> = {
     plain: "id contact_email_key origin_key version manage_epoch earlier_uid place",
   },
   booking_documents: {
-    // Of other contacts' bookings they stay, whoever attached them.
+    // Of other contacts' bookings they stay, no matter who attached them.
     erasure: { step: "bookings", removed: ofContact },
     title: "Documents of bookings",
     rows: (of) => sql`(${ofBooking(of)} AND removed_at IS NULL AND ready_at IS NOT NULL AND uploaded_by = ${of.userId})`,

@@ -12,10 +12,10 @@ const AFTER = "[a-z0-9-]";
 export const naming = (column: SQL, email: string): SQL =>
   sql`(instr(lower(${column}), ${email}) > 0 AND EXISTS (
     SELECT 1 FROM json_tree(iif(json_valid(${column}), ${column}, json_quote(${column}))) AS part
-    WHERE part.type = 'text' AND ${standsIn(sql`(' ' || lower(part.atom) || '  ')`, email)}))`;
+    WHERE part.type = 'text' AND ${wholeIn(sql`(' ' || lower(part.atom) || '  ')`, email)}))`;
 
 /** Looks at each place of a text where the address is, since the first may be a part of another. */
-const standsIn = (text: SQL, email: string): SQL => {
+const wholeIn = (text: SQL, email: string): SQL => {
   const before = sql`substr(${text}, place.n - 1, 1)`;
   const after = (n: number) => sql`substr(${text}, place.n + length(${email}) + ${sql.raw(String(n))}, 1)`;
   return sql`EXISTS (

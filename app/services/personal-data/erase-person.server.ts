@@ -2,9 +2,9 @@
 import { findPersonByEmail, personForChange, writingEntry } from "#app/db/accounts/people.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { isErasureUnderWay, isVersionConflict } from "#app/db/errors.ts";
+import { casesOf } from "#app/db/personal-data/erasure-bars.repo.server.ts";
 import {
   beginningErasure,
-  casesOf,
   countErased,
   erasureUnderWay,
   goingOn,

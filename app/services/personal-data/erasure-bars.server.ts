@@ -1,6 +1,6 @@
 /** What speaks against erasing somebody. */
 import type { Database } from "#app/db/client.server.ts";
-import { casesOf, confirmedToCome, countContacted, holdsOn, MOST_CONTACTED } from "#app/db/personal-data/erasures.repo.server.ts";
+import { casesOf, confirmedToCome, countContacted, holdsOn, MOST_CONTACTED } from "#app/db/personal-data/erasure-bars.repo.server.ts";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import { CASE_KEPT_YEARS, type ErasureBar } from "#app/domain/personal-data/erasure.ts";
 import { HEAD_OFFICE } from "#app/domain/venue/venues.ts";

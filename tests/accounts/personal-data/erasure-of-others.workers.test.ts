@@ -1,4 +1,4 @@
-/** What an erasure leaves alone: what is somebody else's, and what is nobody's to know. */
+/** What an erasure leaves alone: what is somebody else's, and what no one may know. */
 import { env } from "cloudflare:workers";
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect, test } from "vitest";

@@ -61,7 +61,7 @@ describe("what came in between", () => {
     const begun = await office.begin(who.email);
     await db.update(user).set({ role: "admin" }).where(eq(user.id, who.id));
     await expect(run(begun)).rejects.toMatchObject({ code: "conflict", detail: { bars: [{ kind: "administrator" }] } });
-    // The database asks for itself, whoever takes the step.
+    // The database asks for itself, no matter who takes the step.
     await expect(env.DB.prepare("UPDATE erasures SET step = step + 1 WHERE id = ?").bind(begun).run()).rejects.toThrow(/erasure_barred/);
     expect((await office.erase(who.email)).status).toBe(409);
     await db.update(user).set({ role: "party" }).where(eq(user.id, who.id));

@@ -96,9 +96,7 @@ function BarText({ bar: { kind, names } }: { bar: ErasureBar }) {
     hearing: <Plural value={n} one={`A confirmed hearing is to come: ${list}`} other={`Confirmed hearings are to come: ${list}`} />,
     legal_hold: <Trans>A legal hold is in force on {list}. See the legal holds.</Trans>,
     too_many: (
-      <Trans>
-        This address is the contact of {list} bookings, too many for one erasure. Give some of them to another contact first.
-      </Trans>
+      <Trans>This address is the contact of {list} bookings, too many for one erasure. Give some of them to another contact first.</Trans>
     ),
     administrator: <Trans>The account is an administrator’s. Change its role or deactivate it first.</Trans>,
   };
