@@ -12,7 +12,7 @@ import { visit } from "./pages.ts";
 import { API, PAGES } from "./table.ts";
 import { makeWorld, type Subjects, type World } from "./world.ts";
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 /** Without an account, and where no mail is captured, as in production. */
 const signedOut = () => apiClient({ variables: { RATE_LIMITS: "off", MAIL_TRANSPORT: "resend" } });
