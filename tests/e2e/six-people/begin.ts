@@ -27,7 +27,7 @@ export async function file({ page, say, ...who }: Walker, name: string, content:
   await documents.getByLabel(say("Choose documents, or drop them here")).setInputFiles([pdf(name, content)]);
   if (ownSide) await documents.getByRole("radio", { name: say.like("Only my side") }).check();
   await documents.getByRole("button", { name: say("File the document"), exact: true }).click();
-  await expect(documents.getByRole("link", { name })).toBeVisible();
+  await expect(documents.getByRole("link", { name, exact: true })).toBeVisible();
 }
 
 /** The arbitrator declares who they know: both will be found. */
