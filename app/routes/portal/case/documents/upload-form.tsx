@@ -31,8 +31,7 @@ interface UploadFormProps {
 
 /** Files documents: several at once with a script, each with its progress; one at a time without. */
 export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }: UploadFormProps) {
-  const { i18n, t } = useLingui();
-  const live = useLive();
+  const [{ i18n, t }, live] = [useLingui(), useLive()];
   const { uploads, busy, choose, send, pause, remove, changeFields } = useUploads(caseId, filer, numbers);
   const mine = refused?.intent === "file" && !refused.typed.replaces ? refused : undefined;
   const begun = useBegun(() => heldValue("document-audience", "audience"), mine?.typed.audience ?? "everyone");
