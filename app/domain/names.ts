@@ -19,9 +19,9 @@ const ENCODED_WORD = /=\?/;
 /** What a template fills: a name that holds it would never be filled. */
 const PLACEHOLDER = /\{\{|\}\}/;
 const LINK = /@|:\/\/|\bhttps?\b|\bhxxps?\b|\bwww\d?\.|\bmailto:|\btel:/i;
-/** Legal forms after which a domain is the name of a company: "Booking.com B.V.". */
-const LEGAL_FORM =
-  /^(?:inc|incorporated|ltd|limited|llc|llp|lp|corp|corporation|co|company|plc|gmbh|ag|ab|as|sa|sas|sarl|srl|spa|bv|nv|pty|ulc|enr|canada|group|holdings?|international|services|technologies)$/i;
+/** A legal form, as a word without full stops: after one a domain is the name of a company ("Booking.com B.V."). */
+export const LEGAL_FORM =
+  /^(?:inc|incorporated|ltd|limited|llc|llp|lp|corp|corporation|co|company|plc|gmbh|ag|ab|as|sa|sas|sarl|srl|spa|bv|nv|pty|ulc|enr|ltee|ltée|senc|gp|canada|group|holdings?|international|services|technologies)$/i;
 /** Labels with full stops between, the last of them letters, and a path. */
 const DOMAIN =
   /(?<![\p{L}\p{M}\p{Nd}])[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}-]*(?:\.[\p{L}\p{M}\p{Nd}-]+)*\.(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}]+)(\/\S*)?/giu;

@@ -296,7 +296,7 @@ test("what a text holds is not thrown away by the next words about it", async ()
   expect(talk.values().specialRequirements?.match(/as well/g)).toHaveLength(1);
 });
 
-test("who has presided over something else takes nobody's place", async () => {
+test("who has presided over something else replaces no arbitrator", async () => {
   const talk = talkOf("en");
   await talk.say(
     "An arbitration before Anna Ruiz.",

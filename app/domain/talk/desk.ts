@@ -1,7 +1,7 @@
 /** One turn in the making: the values as they become, and everything that is going to be said and done. */
 
 import type { DraftForm } from "#app/domain/booking/draft/draft-fields.ts";
-import { openedBy } from "#app/domain/booking/rules/visibility.ts";
+import { fieldsOpenedBy } from "#app/domain/booking/rules/visibility.ts";
 import type { Plan } from "#app/domain/talk/plan/operations.ts";
 import type { Subject } from "#app/domain/talk/remarks/subject.ts";
 import type { Span, Understanding } from "#app/understanding/contract.ts";
@@ -128,7 +128,7 @@ export function write(desk: Desk, field: TalkField, value: string | null, eviden
 
 /** "No interpreter": of which languages is no question any more. What was typed stays, and counts again with the next yes. */
 function closeWith(desk: Desk, question: TalkField, evidence: string) {
-  const opened = openedBy(question).filter((one) => desk.values[one] && !isByHand(desk, one));
+  const opened = fieldsOpenedBy(question).filter((one) => desk.values[one] && !isByHand(desk, one));
   for (const one of opened) write(desk, one, null, evidence, "follows");
   if (opened.length > 0) say(desk, { kind: "cleared", fields: opened });
 }

@@ -6,45 +6,47 @@ import { evaluate } from "../booking/rules/evaluate.ts";
 import { pricedValues } from "../estimate/priced-fields.ts";
 import { currentPlan, type Desk, say } from "./desk.ts";
 import { isSettled, plainOf } from "./plan/fields.ts";
+import type { Receipt } from "./receipts.ts";
 
 /** The answer of the catalogue that speaks of prices. */
 export const PRICES = "prices";
 
 /**
- * Says the estimate of what is noted, or what it needs; "none" without rates, "asked" where they have to be looked up first. `isOfOne`: the price of
- * one service is asked, which no estimate of the whole tells: "kept" where there are rates. A figure waits until the turn's values are settled
- * (`atLast`): what is said next to the question is in it.
+ * Promises the estimate, and says what it needs; "none" without rates, "asked" where they have to be looked up first. It is said at the end of the turn:
+ * what is said next to the question is in it. `isOfOne`: the price of one service is asked, which no estimate of the whole tells: "kept" where there are rates.
  */
-export function tellsPrice(desk: Desk, isOfOne = false, atLast = false): "said" | "asked" | "none" | "kept" {
+export function promisePrice(desk: Desk, isOfOne = false): "said" | "asked" | "none" | "kept" {
   if (desk.booking) return "none";
   const missing = missingFor(desk);
-  const values = missing.length > 0 ? sample(desk) : valuesOf(desk);
-  const key = JSON.stringify(values);
-  const known = desk.world.facts.estimate;
-  if (!known || !Object.hasOwn(known, key)) {
-    desk.lookups.push({ kind: "estimate", key, values });
-    return "asked";
-  }
-  const receipt = known[key];
-  if (!receipt) return "none";
+  const receipt = estimateOf(desk, missing.length > 0 ? sample(desk) : valuesOf(desk));
+  if (receipt === undefined) return "asked";
+  if (receipt === null) return "none";
   if (isOfOne) return "kept";
-  if (missing.length === 0 && !atLast) {
-    if (!desk.told.includes(PROMISED)) desk.told.push(PROMISED);
-    return "said";
-  }
-  if (desk.says.every(({ kind }) => kind !== "estimate" && kind !== "estimate_needs"))
-    say(desk, missing.length > 0 ? { kind: "estimate_needs", fields: missing } : { kind: "estimate", receipt });
-  desk.told = desk.told.filter((key) => key !== PROMISED);
-  if (missing.length > 0) desk.told.push(PROMISED);
+  if (!desk.told.includes(PROMISED)) desk.told.push(PROMISED);
+  if (missing.length > 0 && desk.says.every(({ kind }) => kind !== "estimate_needs"))
+    say(desk, { kind: "estimate_needs", fields: missing });
   return "said";
 }
 
-/** An estimate was promised for when the plan is known. */
+/** A key of what was said once: an estimate is said as soon as the plan is known. */
 const PROMISED = "price_promised";
 
 /** Says the estimate that was promised, as soon as all that it needs is noted. */
 export function givePromisedPrice(desk: Desk) {
-  if (desk.told.includes(PROMISED) && missingFor(desk).length === 0) tellsPrice(desk, false, true);
+  if (desk.booking || !desk.told.includes(PROMISED) || missingFor(desk).length > 0) return;
+  const receipt = estimateOf(desk, valuesOf(desk));
+  if (!receipt) return;
+  desk.told = desk.told.filter((key) => key !== PROMISED);
+  say(desk, { kind: "estimate", receipt });
+}
+
+/** The estimate of these values; null without rates, undefined where it has to be looked up first. */
+function estimateOf(desk: Desk, values: DetailedValues): Receipt<"estimate"> | null | undefined {
+  const key = JSON.stringify(values);
+  const known = desk.world.facts.estimate;
+  if (known && Object.hasOwn(known, key)) return known[key];
+  desk.lookups.push({ kind: "estimate", key, values });
+  return undefined;
 }
 
 /** Days, a city and how many people, of whom a virtual hearing needs the days alone. */

@@ -13,7 +13,7 @@ import { fitKey, isUnfit } from "./plan/fit.ts";
 import { entriesIn } from "./plan/slots.ts";
 import { daysOf } from "./plan/spans.ts";
 import { meaning } from "./plan/when-points.ts";
-import { PRICES, tellsPrice } from "./prices.ts";
+import { PRICES, promisePrice } from "./prices.ts";
 import { storyOf } from "./remarks/matter.ts";
 import { isOfWanted } from "./remarks/wanted.ts";
 import type { Deed } from "./state.ts";
@@ -124,7 +124,7 @@ function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid, inside: reado
   }
   const found = known[quote];
   if (found?.id === PRICES) {
-    const told = tellsPrice(
+    const told = promisePrice(
       desk,
       inside.some(({ slot }) => slot === "service"),
     );

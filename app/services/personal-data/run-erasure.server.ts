@@ -26,6 +26,8 @@ import { barsOf } from "./erasure-bars.server.ts";
 const REQUEST_MS = 60_000;
 /** Erasures of one run of the schedule. */
 const MOST = 20;
+/** Steps, and looks again at what came in between; what is left then the schedule goes on with. */
+const MOST_ROUNDS = 20;
 /** Files that are removed at a time. */
 const FILES_AT_ONCE = 500;
 
@@ -34,7 +36,7 @@ const FILES_AT_ONCE = 500;
  * left stays then, until it has ended.
  */
 export async function runErasure(db: Database, env: Pick<Env, "FILES">, id: string, now: () => number): Promise<boolean> {
-  for (;;) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const [row] = await findErasure(db, id);
     if (!row || row.doneAt !== null) return row !== undefined;
     const account = await stillAllowed(db, row, now());
@@ -48,6 +50,7 @@ export async function runErasure(db: Database, env: Pick<Env, "FILES">, id: stri
       if (!isErasureStepDone(error) && !isErasureBarred(error)) throw error;
     }
   }
+  return false;
 }
 
 type Account = typeof user.$inferSelect | null;

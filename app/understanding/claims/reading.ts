@@ -5,6 +5,7 @@
 import type { Act, ActSaid, QuestionSaid, Span, Statement, Understanding } from "../contract.ts";
 import { decide } from "../decoder.ts";
 import { inside, overlap } from "../detectors/finding.ts";
+import { ROOM_WORDS } from "../detectors/hearing/room-words.ts";
 import { confidedIn } from "../draft/confided.ts";
 import { shownOrChecked, withDraftActs } from "../draft/draft-acts.ts";
 import { partingsIn } from "../draft/parting.ts";
@@ -141,7 +142,7 @@ function isKeptOtherwise(
   return asks === "hold" && !isOfRooms && isIn([...told.remarks, ...told.ofDays, ...told.asides]);
 }
 
-const ROOM = /(?<!\p{L})(?:rooms?|suites?|space|place|it for us|them for us|salles?|salas?|lugar|espacio)(?!\p{L})/iu;
+const ROOM = new RegExp(`(?<!p{L})(?:${ROOM_WORDS})`, "iu");
 
 /** A meal is wanted where no word before it denies it: « repas sans gluten » rules out none. */
 const DENIES =

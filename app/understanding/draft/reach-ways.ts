@@ -19,8 +19,7 @@ const NEXT = 14;
 const OF_OTHERS =
   /\b(?:him|her|them|yet|unless|(?:until|before|avant|antes|hasta)(?!\s(?:de\s)?(?:las?\s)?\d)|lui|leur|elle|a [eé]l|a ella|witness|t[eé]moin|testigo)\b/i;
 /** "Don't call before ten", « ne m'appelez pas après 16 h »: calls at other hours are welcome. */
-const UNTIL =
-  /^\s*(?:(?:me|us|here|back|moi|nous|pas|jamais)\s)*(?:before|until|till|after|between|avant|apr[èe]s|entre|antes de|despu[ée]s de|hasta)\s(?:de\s|las?\s|le\s|the\s)*(?:\d|\p{L}+\s(?:a\.?m|p\.?m|o['’]clock|heures?)|noon|midi|mediod[ií]a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|neuf|dix|onze|ocho|nueve|diez|once|lunch)/iu;
+const BOUND = /^\s*(?:\p{L}+\s){0,2}(?:before|until|till|after|between|avant|apr[èe]s|entre|antes|despu[ée]s|hasta)(?!\p{L})/iu;
 /** A negation behind its verb: « appelez-moi pas ». */
 const BEHIND = /^(?:pas|jamais)$/i;
 const STOP = /[,;:.!?\n]/;
@@ -83,7 +82,8 @@ function readClause(text: Text, clause: Clause, statements: readonly Statement[]
     said(name).some((one) => of.some((two) => !overlap(one, two) && gap(one, two) <= NEXT));
   const hasHour =
     said("channel").length === 0 && statements.some((one) => one.slot === "when" && one.role === "call" && overlap(one.at, clause));
-  const isBound = (call: Span) => UNTIL.test(text.message.slice(call.end, clause.end));
+  const isBound = (call: Span) =>
+    BOUND.test(text.message.slice(call.end, clause.end)) && text.readings.some((hour) => hour.start >= call.end && overlap(hour, clause));
   const refusesCalls = !isOfOthers && !hasHour && calls.some((call) => isDenied(text, call, said) && !isBound(call));
   // That letters went unanswered is of others: mail is refused by its verb, or where a call is wanted instead.
   const refusesMail = !isOfOthers && (isCallWanted(text) ? mails : said("write")).some((mail) => isDenied(text, mail, said));

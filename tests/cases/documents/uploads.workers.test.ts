@@ -233,10 +233,10 @@ test("what is given up is gone at once, and what is abandoned after three days; 
 
 describe("cut anywhere", () => {
   type Step = "begin" | "part" | "finish";
-  /** A store that breaks at one of its calls: before it has done anything, or after it has done it and before it is heard. */
-  function breaking(at: number, when: "before" | "after"): R2Bucket {
+  /** Breaks one of the calls that it is given: before it has done anything, or after it has done it and before it is heard. */
+  function cutting(at: number, when: "before" | "after") {
     let calls = 0;
-    const cut = async <T>(work: () => Promise<T>): Promise<T> => {
+    return async <T>(work: () => Promise<T>): Promise<T> => {
       const mine = calls;
       calls += 1;
       if (mine === at && when === "before") throw new Error("the line broke");
@@ -244,6 +244,10 @@ describe("cut anywhere", () => {
       if (mine === at) throw new Error("the line broke");
       return done;
     };
+  }
+  /** A store that breaks at one of its calls. */
+  function breaking(at: number, when: "before" | "after"): R2Bucket {
+    const cut = cutting(at, when);
     return {
       get: (key: string) => cut(() => env.FILES.get(key)),
       head: (key: string) => cut(() => env.FILES.head(key)),
@@ -261,15 +265,7 @@ describe("cut anywhere", () => {
   }
   /** A database that breaks at one of its calls in the same way. */
   function breakingDatabase(at: number, when: "before" | "after"): D1Database {
-    let calls = 0;
-    const cut = async <T>(work: () => Promise<T>): Promise<T> => {
-      const mine = calls;
-      calls += 1;
-      if (mine === at && when === "before") throw new Error("the line broke");
-      const done = await work();
-      if (mine === at) throw new Error("the line broke");
-      return done;
-    };
+    const cut = cutting(at, when);
     const wrapped = (statement: D1PreparedStatement): D1PreparedStatement =>
       new Proxy(statement, {
         get(target, name) {

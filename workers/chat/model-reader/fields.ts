@@ -6,6 +6,7 @@ import { FIELD_NAMES, FIELDS } from "#app/domain/booking/registry/registry.ts";
 import type { DetailedField } from "#app/domain/booking/requests/detailed-fields.ts";
 import { evaluate } from "#app/domain/booking/rules/evaluate.ts";
 import { SECTION_OF } from "#app/domain/booking/rules/sections.ts";
+import { OPENED_BY } from "#app/domain/booking/rules/visibility.ts";
 
 export interface AskedField {
   name: DraftField;
@@ -63,13 +64,10 @@ const FIRMS_OF_PARTIES: ReadonlySet<DraftField> = new Set<DraftField>(["claimant
 const OF_PEOPLE: readonly string[] = ["name", "firm", "email", "phone"];
 
 /** Fields that mean something once another one is on, which the same message may say. */
-const OPENED_BY: Readonly<Partial<Record<DetailedField, DetailedField>>> = {
-  interpretationLanguage: "needsInterpretation",
-  interpretationType: "needsInterpretation",
+const OPENED: Readonly<Partial<Record<DetailedField, DetailedField>>> = {
+  ...OPENED_BY,
   alternateLocationName: "location",
   alternateLocationAddress: "location",
-  alternateLanguage: "courtReportingRequired",
-  transcriptSeniorServices: "courtReportingRequired",
 };
 
 /** Most messages that name no proceeding are of one of these: a first message says "a court reporter" before "arbitration". */
@@ -98,7 +96,7 @@ function isAsked(name: DraftField): boolean {
 
 function applies(name: DraftField, applying: ReadonlySet<DetailedField>): boolean {
   const field = detailedFieldOf(name);
-  const opener = OPENED_BY[field];
+  const opener = OPENED[field];
   return DAYS.has(name) || FIELDS[name].fast !== undefined || applying.has(field) || (opener !== undefined && applying.has(opener));
 }
 

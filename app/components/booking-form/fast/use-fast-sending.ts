@@ -55,7 +55,7 @@ export function useFastSending({ check, values, firstFailure, onFound }: Sending
       const result = await check.checkAll(now);
       onFound([...result.issues]);
       if (!result.ok) return;
-      // Without its code the review would be a page with no way on.
+      // Without its code nobody could go further than the review.
       const isThere = await loadReview();
       setUnreached(!isThere);
       if (!isThere) return;

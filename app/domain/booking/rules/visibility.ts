@@ -45,7 +45,7 @@ const differsByDay: Condition = (values) =>
     ));
 
 /** Fields that mean something once a question is answered by yes, by that question. */
-const OPENED_BY = {
+export const OPENED_BY = {
   breakoutRoomCount: "needsBreakoutRooms",
   breakoutRoomCapacities: "needsBreakoutRooms",
   additionalRoomTypes: "needsAdditionalRooms",
@@ -61,7 +61,7 @@ const OPENED_BY = {
 } as const satisfies Readonly<Partial<Record<DetailedField, DetailedField>>>;
 
 /** What falls with a question that is answered by no. */
-export const openedBy = (question: string): readonly (keyof typeof OPENED_BY)[] =>
+export const fieldsOpenedBy = (question: string): readonly (keyof typeof OPENED_BY)[] =>
   (Object.keys(OPENED_BY) as (keyof typeof OPENED_BY)[]).filter((field) => OPENED_BY[field] === question);
 
 const CONDITIONS: Readonly<Partial<Record<DetailedField, Condition>>> = {

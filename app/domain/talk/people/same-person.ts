@@ -1,4 +1,5 @@
 /** Whether two names are one person's: "Dr. Weiss" and "Dr. Hannah Weiss". */
+import { LEGAL_FORM } from "#app/domain/names.ts";
 import { normalized } from "#app/domain/normalized.ts";
 
 const TITLES: ReadonlySet<string> = new Set(
@@ -60,10 +61,17 @@ export function isSamePerson(one: Named, other: Named): boolean {
 
 /** « M. Morin » of « Boulangeries Morin & Filles inc. »: a person, and no company that bears the name. */
 const isOfCompany = ({ name: person = "" }: Named, { name: company = "" }: Named): boolean =>
-  COMPANY.test(company) && !COMPANY.test(person) && isTitled(person);
+  isTitled(person) && isCompany(company) && !isCompany(person);
 const isTitled = (name: string): boolean => TITLES.has((name.match(/^[\p{L}]+/u)?.[0] ?? "").toLowerCase());
-const COMPANY =
-  /(?<!\p{L})(?:inc|ltd|lt[ée]e|limited|llc|llp|l\.?p|gp|corp|company|co|plc|gmbh|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?l|s\.?r\.?l|s\.?e\.?n\.?c(?:\.?r\.?l)?|de c\.?v|holdings?|group|groupe|grupo)\.?$|&/iu;
+const isCompany = (name: string): boolean =>
+  name.includes("&") ||
+  LEGAL_FORM.test(
+    name
+      .trim()
+      .split(/\s+/)
+      .at(-1)
+      ?.replace(/[^\p{L}]/gu, "") ?? "",
+  );
 
 /** Whether an e-mail address bears some of a name. */
 export const bearsName = (address: string, name: string): boolean =>

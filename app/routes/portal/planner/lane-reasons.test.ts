@@ -19,7 +19,7 @@ test("a reason of some days names them, and of many the first two", () => {
   expect(laneReasons(i18n, days.slice(1).map(taken), days)).toBe("Every suitable room is taken (Tue, Mar 16, Wed, Mar 17, 2 more days)");
 });
 
-test("when a room is free is told by the clock", () => {
+test("when a room is free is a time of the clock", () => {
   const reason = { code: "taken", date: "2027-03-16", freeFrom: "13:00", freeUntil: "17:30" } as const;
   expect(laneReasons(i18n, [reason], ["2027-03-16"])).toBe("Free from 1:00 p.m. to 5:30 p.m. only");
 });

@@ -197,7 +197,7 @@ function grownBy({ kind, value }: HeldThing, { into, isRead, ofQuote }: EditValu
   )
     return null;
   if (fold(value).includes(fold(into))) return value;
-  return fold(into).includes(fold(value)) ? into : `${value.replace(/[.;\s]+$/u, "")}; ${into}`;
+  return fold(into).includes(fold(value)) ? into : `${value}\n${into}`;
 }
 /** One word tells too little to be put to what somebody has said. */
 const FEWEST_TOLD = 2;

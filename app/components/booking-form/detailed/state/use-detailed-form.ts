@@ -131,7 +131,7 @@ function useReview({ rules, checks, steps: { step, go }, live, posted, onFound, 
   async function toReview() {
     const next = await review();
     if (!next) return;
-    // Without its code the review would be a page with no way on.
+    // Without its code nobody could go further than the review.
     const isThere = await loadReview();
     setUnreached(!isThere);
     if (isThere) await go({ step: "review" });
