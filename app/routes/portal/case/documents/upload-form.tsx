@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
@@ -31,21 +32,19 @@ interface UploadFormProps {
 
 /** Files documents: several at once with a script, each with its progress; one at a time without. */
 export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }: UploadFormProps) {
-  const [{ i18n, t }, live] = [useLingui(), useLive()];
+  const { i18n, t } = useLingui();
+  const live = useLive();
   const { uploads, busy, choose, send, pause, remove, changeFields } = useUploads(caseId, filer, numbers);
   const mine = refused?.intent === "file" && !refused.typed.replaces ? refused : undefined;
   const begun = useBegun(() => heldValue("document-audience", "audience"), mine?.typed.audience ?? "everyone");
   const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
   const [asked, setAsked] = useState(false);
+  const isEmpty = asked && uploads.length === 0;
   const typed = { ...NO_FIELDS, ...mine?.typed };
   const mayNumber = audience === "everyone" && numbers !== null;
   const { input, take } = useFileInput(choose);
   useFocusKept(input, uploads.length);
-  const errorOf = (field: string) => {
-    const issue = mine?.issues.find((one) => one.field === field);
-    return issue && caseMessageText(i18n, issue.code);
-  };
-  const nothing = asked && uploads.length === 0 ? caseMessageText(i18n, "document_empty") : undefined;
+  const errorOf = errorsOf(i18n, mine);
   return (
     <Form
       method="post"
@@ -66,7 +65,7 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
           id="document-file"
           label={live ? t`Choose documents, or drop them here` : t`Choose a document`}
           hint={<Hint live={live} />}
-          error={nothing ?? errorOf("file") ?? errorOf("form")}
+          error={(isEmpty && caseMessageText(i18n, "document_empty")) || errorOf("file") || errorOf("form")}
         >
           <Input ref={input} type="file" accept={ACCEPTED} multiple={live} onChange={(event) => take(event.currentTarget.files)} />
         </Field>
@@ -90,6 +89,12 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
     </Form>
   );
 }
+
+/** What was refused of a field. */
+const errorsOf = (i18n: I18n, refused: Refused | undefined) => (field: string) => {
+  const issue = refused?.issues.find((one) => one.field === field);
+  return issue && caseMessageText(i18n, issue.code);
+};
 
 /** What may be chosen: a large file comes in parts, which takes a script. */
 function Hint({ live }: { live: boolean }) {
