@@ -23,29 +23,37 @@ interface SecondChoicesProps {
 
 const DATE_ID = "book-new-alternative";
 
-export const SecondChoices = memo(function SecondChoices({ value, error, errorDay, today }: SecondChoicesProps) {
-  const [{ i18n }, { edit }] = [useLingui(), useFormActions()];
+/** The day that is being added: what is typed of it, what is wrong with it, and adding it to the list. */
+function useNewAlternative(list: string, today: string) {
+  const { edit } = useFormActions();
   const [day, setDay] = useState<NewAlternative>(NO_ALTERNATIVE);
   const [issues, setIssues] = useState<Partial<Record<keyof NewAlternative, MessageCode>>>({});
+  function set(part: keyof NewAlternative, to: string) {
+    setDay({ ...day, [part]: to });
+    setIssues({});
+  }
+  function add() {
+    document.getElementById(DATE_ID)?.focus();
+    if (!day.date) return;
+    const added = addAlternative(list, day, today);
+    if ("issues" in added) return setIssues(added.issues);
+    setDay(NO_ALTERNATIVE);
+    edit("alternativeDays", added.list);
+  }
+  return { day, issues, set, add };
+}
+
+export const SecondChoices = memo(function SecondChoices({ value, error, errorDay, today }: SecondChoicesProps) {
+  const { i18n } = useLingui();
+  const { day, issues, set, add } = useNewAlternative(value, today);
   const told = (part: keyof NewAlternative) => (issues[part] ? detailedValidationText(i18n, issues[part]) : undefined);
   const bound = (part: keyof NewAlternative) => ({
     name: NEW_ALTERNATIVE[part],
     value: day[part] ?? "",
     autoComplete: "off",
     "aria-required": undefined,
-    onChange: (event: { target: { value: string } }) => {
-      setDay({ ...day, [part]: event.target.value });
-      setIssues({});
-    },
+    onChange: (event: { target: { value: string } }) => set(part, event.target.value),
   });
-  function add() {
-    document.getElementById(DATE_ID)?.focus();
-    if (!day.date) return;
-    const added = addAlternative(value, day, today);
-    if ("issues" in added) return setIssues(added.issues);
-    setDay(NO_ALTERNATIVE);
-    edit("alternativeDays", added.list);
-  }
   return (
     <div className="grid gap-4 sm:col-span-2">
       <GivenList field="alternativeDays" value={value} error={error} errorDay={errorDay} empty={i18n._(SCHEDULE_TEXTS.secondHint)} />
@@ -62,7 +70,7 @@ export const SecondChoices = memo(function SecondChoices({ value, error, errorDa
           name={NEW_ALTERNATIVE.reserve}
           label={i18n._(SCHEDULE_TEXTS.secondReserve)}
           checked={day.reserve === "true"}
-          onChange={(checked) => setDay({ ...day, reserve: checked ? "true" : "" })}
+          onChange={(checked) => set("reserve", checked ? "true" : "")}
         />
         <div className="sm:col-span-2">
           <Button
