@@ -142,7 +142,7 @@ function isKeptOtherwise(
   return asks === "hold" && !isOfRooms && isIn([...told.remarks, ...told.ofDays, ...told.asides]);
 }
 
-const ROOM = new RegExp(`(?<!p{L})(?:${ROOM_WORDS})`, "iu");
+const ROOM = new RegExp(`(?<!\\p{L})(?:${ROOM_WORDS})`, "iu");
 
 /** A meal is wanted where no word before it denies it: « repas sans gluten » rules out none. */
 const DENIES =
