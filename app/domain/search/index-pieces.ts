@@ -18,7 +18,7 @@ export type IndexMerge = "whole" | "on";
 const PART_OF_LARGEST = 4;
 /** So few pages next to the largest piece cost nothing. */
 const FEWEST_PAGES = 16;
-/** Pieces of one level that FTS5 puts together itself, when it is written to (its `automerge` and `usermerge`). */
+/** From so many pieces of one level on FTS5 puts them together when asked to (its `usermerge`). */
 const MOST_OF_LEVEL = 4;
 
 /** Whether pieces of an index are to be put together now, and how; null where it lies as it should. */
