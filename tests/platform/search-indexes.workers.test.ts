@@ -34,10 +34,12 @@ const rowsWith = async (words: string) =>
 const QUESTIONS = ["common", "com*", "name7x3*", "facets : even AND words : common", "only12", "only13", "only15", "rewritten", "nothing"];
 const answers = () => Promise.all(QUESTIONS.map(rowsWith));
 
-/** Each row by itself, as they come: each is a piece at first. Some are removed again, and some written anew. */
+/** Each row by itself, as they come: each is a piece at first. Some are removed again, and some written again. */
 beforeAll(async () => {
   const write = (row: number, words: string) =>
-    env.DB.prepare("INSERT INTO case_search (rowid, facets, words) VALUES (?, ?, ?)").bind(row, row % 2 ? "odd" : "even", words).run();
+    env.DB.prepare("INSERT INTO case_search (rowid, facets, words) VALUES (?, ?, ?)")
+      .bind(row, row % 2 ? "odd" : "even", words)
+      .run();
   for (let row = 1; row <= ROWS; row += 1) await write(row, wordsOf(row));
   for (const row of [13, 14, 15]) await env.DB.prepare("DELETE FROM case_search WHERE rowid = ?").bind(row).run();
   await write(15, "rewritten common");

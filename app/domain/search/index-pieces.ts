@@ -14,7 +14,7 @@ export interface IndexLevel {
 /** What is to be done: `whole` begins to put all pieces together, `on` goes on with what was begun or puts those of one level together. */
 export type IndexMerge = "whole" | "on";
 
-/** What new pieces may hold of the largest, in parts of it, before all are put together. Each row is then written anew some five times as often. */
+/** What new pieces may hold of the largest, in parts of it, before all are put together. Each row is then written again some five times in all. */
 const PART_OF_LARGEST = 4;
 /** So few pages next to the largest piece cost nothing. */
 const FEWEST_PAGES = 16;
