@@ -2,7 +2,8 @@
 
 import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { isErasureBarred, isErasureStepDone, isVersionConflict } from "#app/db/errors.ts";
+import { isErasureBarred, isErasureRequestEnded, isErasureStepDone, isVersionConflict } from "#app/db/errors.ts";
+import { ERASED_MAIL, endingRequest, openRequest } from "#app/db/personal-data/erasure-requests.repo.server.ts";
 import {
   ALL_STEPS,
   brokenErasures,
@@ -19,6 +20,7 @@ import { namesOf } from "#app/db/personal-data/names.repo.server.ts";
 import type { user } from "#app/db/schema/people.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { searchedWords } from "#app/domain/personal-data/erasure.ts";
+import { securityNotice } from "#app/services/accounts/security-notices.ts";
 import { type JobContext, runRows } from "#app/services/platform/job-runs.server.ts";
 import { cancelRequests } from "./cancel-requests.server.ts";
 import { barsOf } from "./erasure-bars.server.ts";
@@ -78,7 +80,22 @@ async function finish(db: Database, env: Pick<Env, "FILES">, row: ErasureRow, no
   await goingOn(db, row.id);
   const files = row.found.files ?? [];
   for (let at = 0; at < files.length; at += FILES_AT_ONCE) await env.FILES.delete(files.slice(at, at + FILES_AT_ONCE));
-  await endingErasure(db, row.id, now);
+  const ending = endingErasure(db, row.id, now);
+  const [[asked], [account]] = row.accountId
+    ? await Promise.all([openRequest(db, row.accountId), findPerson(db, row.accountId)])
+    : [[], []];
+  if (!asked || !account) return (await ending) !== undefined;
+  try {
+    await db.batch([
+      ending,
+      endingRequest(db, asked.id, { outcome: "done", by: row.begunBy, at: now }),
+      // To the address as it was.
+      securityNotice(db, { ...account, email: row.address ?? "" }, "erasure_done", now, null, `${ERASED_MAIL}${asked.id}`),
+    ]);
+  } catch (error) {
+    // The schedule has finished it at the same time.
+    if (!isErasureRequestEnded(error)) throw error;
+  }
   return true;
 }
 
