@@ -1,4 +1,5 @@
 /** What the office owes today: counts, each opening what it counts, then today's hearings, the holds that end, and the calls due. */
+import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -98,8 +99,6 @@ function Hearings({ hearings: { bookings, total }, to }: Pick<OfficeDue, "hearin
       ) : (
         <ul>
           {bookings.map((booking) => {
-            const virtual = booking.locationType === "virtual";
-            const place = booking.location && !virtual ? (booking.alternateLocationName ?? locationLabel(i18n, booking.location)) : null;
             return (
               <li
                 key={booking.id}
@@ -109,14 +108,7 @@ function Hearings({ hearings: { bookings, total }, to }: Pick<OfficeDue, "hearin
                   {booking.bookingNumber}
                 </Link>
                 <span className="truncate">{booking.styleOfCause ?? booking.bookingContactName}</span>
-                <span className="tabular text-soft max-sm:col-span-2">
-                  {[
-                    place ?? i18n._(LOCATION_TYPE_LABELS[booking.locationType]),
-                    hoursOfDaysText(i18n, booking.days.slice(0, 1), { zone: booking.timeZone }),
-                  ]
-                    .filter(Boolean)
-                    .join(", ")}
-                </span>
+                <span className="tabular text-soft max-sm:col-span-2">{whereAndWhen(i18n, booking)}</span>
               </li>
             );
           })}
@@ -125,6 +117,16 @@ function Hearings({ hearings: { bookings, total }, to }: Pick<OfficeDue, "hearin
       <FirstOf shown={bookings.length} total={total} to={to} />
     </section>
   );
+}
+
+/** The hours name the venue's city: where they do, the place says no more. */
+function whereAndWhen(i18n: I18n, booking: OfficeDue["hearings"]["bookings"][number]): string {
+  const location = booking.locationType === "virtual" ? null : booking.location;
+  const hours = hoursOfDaysText(i18n, booking.days.slice(0, 1), { zone: booking.timeZone, location });
+  const place = location
+    ? (booking.alternateLocationName ?? locationLabel(i18n, location))
+    : i18n._(LOCATION_TYPE_LABELS[booking.locationType]);
+  return hours.endsWith(`, ${place}`) ? hours : [place, hours].filter(Boolean).join(", ");
 }
 
 function Holds({ holds: { rows, total } }: Pick<OfficeDue, "holds">) {

@@ -165,7 +165,8 @@ function BarLink({ bar, booking, address, current, text }: BarLinkProps) {
 function BarName({ bar, booking, isShort }: Pick<BarLinkProps, "bar" | "booking"> & { isShort: boolean }) {
   return (
     <span
-      className="pointer-events-none relative z-1 flex shrink-0 gap-x-1 overflow-hidden bg-inherit"
+      // Without a colour of its own: where it goes on after its bar, nothing is held.
+      className="pointer-events-none relative z-1 flex shrink-0 gap-x-1 overflow-hidden"
       style={{ width: `calc((100% + 0.875rem) * ${bar.room.toFixed(3)} - 0.5rem)` }}
     >
       <span
