@@ -77,8 +77,7 @@ test("a person's own request, held by their account, is deleted for them and kep
   const client = await asUser(who);
   await office.hold("person", who.email);
   await client.post("/api/ai/chat", { message: "I need a room in Toronto.", sessionId: null }, { "Sec-Fetch-Site": "same-origin" });
-  const drafts = () =>
-    env.DB.prepare("SELECT count(*) AS n FROM booking_drafts WHERE owner_id = ?1").bind(who.id).first<number>("n");
+  const drafts = () => env.DB.prepare("SELECT count(*) AS n FROM booking_drafts WHERE owner_id = ?1").bind(who.id).first<number>("n");
   const before = await drafts();
   expect(before).toBeGreaterThan(0);
   expect((await client.delete("/api/ai/chat")).status).toBe(204);
