@@ -8,7 +8,9 @@ import {
   releasingFinishing,
   type UploadRow,
 } from "#app/db/cases/case-uploads.repo.server.ts";
-import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
+import { audienceSchema } from "#app/domain/case/case.ts";
+import { filedAsSchema } from "#app/domain/case/exhibits/filed-as.ts";
+import { type CaseDocumentRecord, shownAudience } from "#app/domain/case/filing.ts";
 import { filingChoiceSchema, partsOf } from "#app/domain/documents/case-uploads.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { loggable } from "#app/domain/loggable.ts";
@@ -18,7 +20,7 @@ import { changeCase } from "#app/services/cases/change-case.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { toDocument } from "../case-document-records.ts";
 import { scanDocument, scannerUrl } from "../document-scanner.server.ts";
-import { type ReadFiledAs, readFiledAs } from "../exhibit-numbers.server.ts";
+import { ownReliance, type ReadFiledAs, readFiledAs } from "../exhibit-numbers.server.ts";
 import { audienceOf, filing } from "../file-document.server.ts";
 import { abandon, type OwnUpload, ownUpload, uploadGone } from "./own-upload.server.ts";
 
@@ -26,9 +28,10 @@ import { abandon, type OwnUpload, ownUpload, uploadGone } from "./own-upload.ser
 const ENDS: ReadonlySet<string> = new Set(["not_found", "forbidden", "transition_refused"]);
 
 /**
- * Puts an upload together and files it: the same document, entry and notices as one that comes whole. What is `said` of it now, where anything is,
- * takes the place of what was said when it was begun. Asked again, it gives what was filed.
- * Throws as `ownUpload` and `fileDocument` do, `invalid_input` on `part` while parts are missing, and `conflict` while another tab does the same.
+ * Puts an upload together and files it: the same document, entry and notices as one that comes whole, as what it was begun as. What is `said` of it
+ * now may be less than then, and nothing else. Asked again, it gives what was filed.
+ * Throws as `ownUpload` and `fileDocument` do, `invalid_input` on what is said otherwise than at the beginning or on `part` while parts are missing,
+ * and `conflict` while another tab does the same.
  */
 export async function finishUpload(context: CaseContext, caseId: string, id: string, said: unknown = {}): Promise<CaseDocumentRecord> {
   const { clock, db } = context;
@@ -36,14 +39,14 @@ export async function finishUpload(context: CaseContext, caseId: string, id: str
   const { upload, parts } = own;
   if (upload.state === "filed") return filedBefore(context, upload);
   if (parts.length < partsOf(upload.size)) throw refusedField("part", "case_upload_unfinished");
-  const choice = await choiceOf(context, own, said);
+  const filedAs = await filedAsBegun(context, own, said);
   const finishing = newId();
   if (!(await claimFinishing(db, id, finishing, clock().getTime()))) throw new AppError("conflict", { detail: { retryAfter: 5 } });
   try {
     await assemble(context, own);
     const sha256 = await hashOf(context, upload);
     if (sha256 === null) throw uploadGone();
-    return await file(context, own, { ...choice, sha256, finishing });
+    return await file(context, own, { filedAs, sha256, finishing });
   } catch (error) {
     const isOver = error instanceof AppError && (ENDS.has(error.code) || error.issues.some(({ code }) => code === "case_upload_gone"));
     if (isOver) await abandon(context, upload, finishing);
@@ -80,24 +83,41 @@ async function hashOf({ env }: CaseContext, { objectKey, size }: UploadRow): Pro
   return hash.digest("hex");
 }
 
-interface Choice extends Pick<UploadRow, "audience" | "replaces"> {
+/**
+ * Where it is filed: as it was begun, judged once more. Throws `invalid_input` on what is `said` to be otherwise, before anything is put together:
+ * who goes on with an upload on another day or device has not its form before them, and what was begun for one side is shown to nobody else.
+ */
+async function filedAsBegun({ clock, db }: CaseContext, { upload, seen }: OwnUpload, said: unknown): Promise<ReadFiledAs | null> {
+  const { audience, replaces } = upload;
+  const { audience: named, replaces: version, ...given } = parseInput(filingChoiceSchema, said);
+  if (version !== null && version !== replaces) throw begunOtherwise("replaces");
+  if (replaces) {
+    await audienceOf(db, seen, named, replaces);
+    return null;
+  }
+  if (named !== undefined && named !== null) {
+    const parsed = audienceSchema.safeParse(named);
+    if (!parsed.success) throw refusedField("audience", "case_audience_invalid");
+    if (parsed.data !== shownAudience(audience)) throw begunOtherwise("audience");
+  }
+  const begun = readFiledAs(upload.filedAs, { seen, audience, now: clock() });
+  const read = parseInput(filedAsSchema, { ...upload.filedAs, ...given });
+  const now = { ...read, reliedOn: read.reliedOn ?? ownReliance(seen.relation, begun.exhibit) };
+  const other = (Object.keys(begun) as (keyof ReadFiledAs)[]).find((field) => now[field] !== begun[field]);
+  if (other) throw begunOtherwise(other);
+  return begun;
+}
+const begunOtherwise = (field: string) => refusedField(field, "case_upload_begun_otherwise");
+
+interface Whole {
   filedAs: ReadFiledAs | null;
+  sha256: string;
+  finishing: string;
 }
 
-/** For whom it is filed and where. Throws `invalid_input` before anything is put together. */
-async function choiceOf({ clock, db }: CaseContext, { upload, seen }: OwnUpload, said: unknown): Promise<Choice> {
-  const { audience: chosen, replaces: named, ...given } = parseInput(filingChoiceSchema, said);
-  const isSaid = Object.keys(parseInput(filingChoiceSchema, said)).some((name) => name !== "replaces") || named !== null;
-  const replaces = isSaid ? named : upload.replaces;
-  const audience = isSaid ? await audienceOf(db, seen, chosen, replaces) : upload.audience;
-  const filedAs = replaces ? null : readFiledAs(isSaid ? given : upload.filedAs, { seen, audience, now: clock() });
-  return { replaces, audience, filedAs };
-}
-
-async function file(context: CaseContext, { upload }: OwnUpload, choice: Choice & { sha256: string; finishing: string }) {
+async function file(context: CaseContext, { upload }: OwnUpload, { filedAs, sha256, finishing }: Whole) {
   const { clock, db, env, waitUntil } = context;
-  const { caseId, name, type, size, objectKey, filedFor, ownerId } = upload;
-  const { sha256, finishing, audience, replaces, filedAs } = choice;
+  const { caseId, name, type, size, objectKey, audience, replaces, filedFor, ownerId } = upload;
   const row = {
     id: upload.documentId,
     caseId,
@@ -116,7 +136,7 @@ async function file(context: CaseContext, { upload }: OwnUpload, choice: Choice 
     const change = await filing(db, now, at, { ...row, size, sha256 }, replaces, filedAs);
     return {
       ...change,
-      statements: [...(change.statements ?? []), filingUpload(db, upload.id, finishing, choice), forgettingParts(db, upload.id)],
+      statements: [...(change.statements ?? []), filingUpload(db, upload.id, finishing), forgettingParts(db, upload.id)],
     };
   });
   if (row.scan === "waiting")
