@@ -5,7 +5,7 @@ import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";
 import { pricedValues } from "../estimate/priced-fields.ts";
 import { currentPlan, type Desk, say } from "./desk.ts";
-import { isSettled, plainOf } from "./plan/fields.ts";
+import { isSettled, plainOf, valuesSent } from "./plan/fields.ts";
 import type { Receipt } from "./receipts.ts";
 
 /** The answer of the catalogue that speaks of prices. */
@@ -60,11 +60,16 @@ function missingFor(desk: Desk): EstimateNeed[] {
   ];
 }
 
-/** What is noted, with what follows from it by the rules, and with the lists and meals that a price depends on. */
-function valuesOf({ values }: Desk): DetailedValues {
+/**
+ * What would be sent, with the lists and meals that a price depends on. What follows from it by the rules is of the detailed request alone: the
+ * fast one asks for no more than was said, and its confirmation prices no more.
+ */
+function valuesOf({ values, form }: Desk): DetailedValues {
   const { onSomeDays, catering, people } = values;
+  const sent = valuesSent(values, form);
+  const plain = detailedValuesOf(plainOf(sent.values));
   return {
-    ...evaluate(detailedValuesOf(plainOf(values))).values,
+    ...(sent.form === "detailed" ? evaluate(plain).values : plain),
     ...pricedValues({ onSomeDays: onSomeDays?.value, catering: catering?.value, people: people?.value }),
   };
 }
