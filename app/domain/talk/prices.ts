@@ -36,7 +36,19 @@ export function givePromisedPrice(desk: Desk) {
   if (desk.booking || !desk.told.includes(PROMISED) || missingFor(desk).length > 0) return;
   const receipt = estimateOf(desk, valuesOf(desk));
   if (!receipt) return;
-  desk.told = desk.told.filter((key) => key !== PROMISED);
+  desk.told = [...desk.told.filter((key) => key !== PROMISED && key !== PRICED), PRICED];
+  say(desk, { kind: "estimate", receipt });
+}
+
+/** A key of a request whose price was said. */
+const PRICED = "priced";
+
+/** What it will cost is known before it is confirmed, as on the form: next to the first summary, where nobody has asked for it. */
+export function sayPriceOnce(desk: Desk) {
+  if (desk.told.includes(PRICED) || missingFor(desk).length > 0) return;
+  const receipt = estimateOf(desk, valuesOf(desk));
+  if (!receipt) return;
+  desk.told.push(PRICED);
   say(desk, { kind: "estimate", receipt });
 }
 
