@@ -40,16 +40,14 @@ export function takeQuestions(desk: Desk) {
     if (when && venueIn(desk.world, venue)) asksForDays(desk, question, when, venue ?? "", inside);
     else if (!isMoveAsked(desk)) {
       keepAskedDetails(desk, question, inside);
-      asksForFacts(desk, inItsSentence(desk, question), inside);
+      asksForFacts(desk, question, inside);
     }
   }
 }
 
 /** "Is that a problem?": what it asks about is in its sentence, for an answer of ours as for the staff who read it. */
-function inItsSentence(desk: Desk, question: QuestionSaid): QuestionSaid {
-  if (tellingWords(question.quote).length > FRAGMENT) return question;
-  return { ...question, quote: sentenceOf(desk, question.at, question.quote) };
-}
+const sentenceOfFragment = (desk: Desk, { at, quote }: QuestionSaid): string =>
+  tellingWords(quote).length > FRAGMENT ? quote : sentenceOf(desk, at, quote);
 /** So few words tell nothing by themselves. */
 const FRAGMENT = 2;
 
@@ -124,13 +122,16 @@ function keepUncovered(desk: Desk, { at: whole, quote, wishes }: QuestionSaid) {
 const daysIn = ({ value }: When): LocalDate[] =>
   (value.value ?? []).flatMap((fact) => (fact.when?.kind === "days" ? fact.when.spans.flatMap((span) => daysOf(span)) : []));
 
-function asksForFacts(desk: Desk, { quote, wishes }: QuestionSaid, inside: readonly Statement[]) {
+function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly Statement[]) {
+  const { quote, wishes } = question;
   const known = desk.world.facts.faq;
   if (!known || !Object.hasOwn(known, quote)) {
     desk.lookups.push({ kind: "faq", key: quote, quote });
     return;
   }
   const found = known[quote];
+  const sentence = sentenceOfFragment(desk, question);
+  if (!found && sentence !== quote) return asksForFacts(desk, { ...question, quote: sentence }, inside);
   if (found?.id === PRICES || (found && OF_PRICE.test(quote))) {
     const told = promisePrice(
       desk,

@@ -8,7 +8,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { editing } from "../cards.tsx";
 import type { Said } from "../conversation/use-turns.ts";
-import { linesChanged, type SummaryLine } from "./lines-changed.ts";
+import { type LinesChanged, linesChanged, type SummaryLine } from "./lines-changed.ts";
 
 interface SummaryCardProps {
   summary: ChatSummary;
@@ -41,14 +41,21 @@ export function SummaryCard({ summary, before, replaced, last, busy, hold, onSay
   return (
     // Of several the last one is the place to go to; one that tells only what has changed is read together with the words before it.
     <section data-summary={changed ? undefined : ""} aria-label={last ? t`Summary of your request` : undefined} className={PAPER}>
-      <h3 className="text-lg">{changed ? <Trans>Changed in your request</Trans> : <Trans>Your request</Trans>}</h3>
       {changed ? (
         <>
-          <Lines lines={changed.lines} gone={changed.gone} edit={edit} />
+          <h3>
+            <Trans>Changed in your request</Trans>
+          </h3>
+          <Changes {...changed} />
           <Whole summary={summary} edit={edit} />
         </>
       ) : (
-        <Lines lines={summary.lines} edit={edit} />
+        <>
+          <h3 className="text-lg">
+            <Trans>Your request</Trans>
+          </h3>
+          <Lines lines={summary.lines} edit={edit} />
+        </>
       )}
       {current && last ? (
         <Confirm summary={summary} busy={busy} hold={hold} onSay={onSay} />
@@ -61,7 +68,7 @@ export function SummaryCard({ summary, before, replaced, last, busy, hold, onSay
 
 type Edit = ((line: SummaryLine) => ReactNode) | null;
 
-function Lines({ lines, gone = [], edit }: { lines: readonly SummaryLine[]; gone?: readonly SummaryLine[]; edit: Edit }) {
+function Lines({ lines, edit }: { lines: readonly SummaryLine[]; edit: Edit }) {
   return (
     <dl className="mt-2">
       {lines.map((line) => (
@@ -73,12 +80,26 @@ function Lines({ lines, gone = [], edit }: { lines: readonly SummaryLine[]; gone
           <dd className="whitespace-pre-wrap wrap-anywhere">{line.text}</dd>
         </div>
       ))}
+    </dl>
+  );
+}
+
+/** What is new, a line each: its pencils are under the words of the reply and among all lines. */
+function Changes({ lines, gone }: LinesChanged) {
+  return (
+    <dl className="mt-1 grid gap-1 border-hairline border-t py-2 text-sm">
+      {lines.map(({ field, label, text }) => (
+        <div key={`${field}:${text}`}>
+          <dt className="inline text-soft">{label} </dt>
+          <dd className="inline whitespace-pre-wrap wrap-anywhere font-semibold">{text}</dd>
+        </div>
+      ))}
       {gone.map(({ field, label, text }) => (
-        <div key={`${field}:${text}`} className="border-hairline border-t py-2">
-          <dt className="text-soft text-sm">
-            <Trans>Taken out: {label}</Trans>
+        <div key={`${field}:${text}`} className="text-soft">
+          <dt className="inline">
+            <Trans>Taken out: {label}</Trans>{" "}
           </dt>
-          <dd className="whitespace-pre-wrap wrap-anywhere text-soft">
+          <dd className="inline whitespace-pre-wrap wrap-anywhere">
             <del>{text}</del>
           </dd>
         </div>
