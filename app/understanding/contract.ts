@@ -104,7 +104,7 @@ export interface SlotValues {
   setup: { setup: string; words?: string };
   /** Besides the main one; `total`: that one was counted among them. */
   /** `more`: so many of them come on top of those that are noted; `owners`: whom they are for, in the visitor's words. */
-  breakouts: { rooms: number; total?: true; more?: number; owners?: readonly string[] };
+  breakouts: { rooms: number; total?: true; more?: number; owners?: readonly string[]; all?: true };
   /** `kind` is the name of the booking's field that asks for it, for instance `courtReportingRequired`. */
   service: { kind: string; language?: string; detail?: string };
   /** Something needed that has no field of its own. */

@@ -5,7 +5,7 @@ import type { DetailedValues } from "../booking/requests/detailed-fields.ts";
 import { evaluate } from "../booking/rules/evaluate.ts";
 import { pricedValues } from "../estimate/priced-fields.ts";
 import { currentPlan, type Desk, say } from "./desk.ts";
-import { isSettled, plainOf } from "./plan/fields.ts";
+import { isSettled, plainOf, valuesSent } from "./plan/fields.ts";
 import type { Receipt } from "./receipts.ts";
 
 /** The answer of the catalogue that speaks of prices. */
@@ -36,7 +36,19 @@ export function givePromisedPrice(desk: Desk) {
   if (desk.booking || !desk.told.includes(PROMISED) || missingFor(desk).length > 0) return;
   const receipt = estimateOf(desk, valuesOf(desk));
   if (!receipt) return;
-  desk.told = desk.told.filter((key) => key !== PROMISED);
+  desk.told = [...desk.told.filter((key) => key !== PROMISED && key !== PRICED), PRICED];
+  say(desk, { kind: "estimate", receipt });
+}
+
+/** A key of a request whose price was said. */
+const PRICED = "priced";
+
+/** What it will cost is known before it is confirmed, as on the form: next to the first summary, where nobody has asked for it. */
+export function sayPriceOnce(desk: Desk) {
+  if (desk.told.includes(PRICED) || missingFor(desk).length > 0) return;
+  const receipt = estimateOf(desk, valuesOf(desk));
+  if (!receipt) return;
+  desk.told.push(PRICED);
   say(desk, { kind: "estimate", receipt });
 }
 
@@ -60,11 +72,16 @@ function missingFor(desk: Desk): EstimateNeed[] {
   ];
 }
 
-/** What is noted, with what follows from it by the rules, and with the lists and meals that a price depends on. */
-function valuesOf({ values }: Desk): DetailedValues {
+/**
+ * What would be sent, with the lists and meals that a price depends on. What follows from it by the rules is of the detailed request alone: the
+ * fast one asks for no more than was said, and its confirmation prices no more.
+ */
+function valuesOf({ values, form }: Desk): DetailedValues {
   const { onSomeDays, catering, people } = values;
+  const sent = valuesSent(values, form);
+  const plain = detailedValuesOf(plainOf(sent.values));
   return {
-    ...evaluate(detailedValuesOf(plainOf(values))).values,
+    ...(sent.form === "detailed" ? evaluate(plain).values : plain),
     ...pricedValues({ onSomeDays: onSomeDays?.value, catering: catering?.value, people: people?.value }),
   };
 }

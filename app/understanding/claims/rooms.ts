@@ -33,7 +33,7 @@ const FURTHER =
 const HEADS = /^\s*(?:\d+\s*$|.*(?<!\p{L})(?:people|persons?|personnes?|personas?|of us|d['’]entre nous|de nosotros)\s*$)/iu;
 
 /** "One for each side", « un pour chaque partie »: whose it is comes behind. */
-const ONE_FOR = /^\s*(?:one|an?|une?|uno|una)\s(?:for|pour|para)\s/iu;
+const ONE_FOR = /^\s*(?:one|an?|une?|uno|una)\s(?:for|pour|para|pa)\s/iu;
 
 interface Read {
   claim: RoomClaim;
@@ -58,7 +58,13 @@ export function roomsBy({ rooms }: Claims, text: Text): Hypothesis | null {
   const count = isAmong ? Math.max(wholeOf(counted, sum(owned), text), sum(owned)) : sum(read);
   const owners = owned.flatMap(({ claim, owner = "" }) => (EACH.test(owner) ? [owner] : Array.from({ length: claim.count }, () => owner)));
   const added = sum(read.filter((one) => one.claim.more && ADDS.test(sentenceOf(one.at, text))));
-  const value = { rooms: count, ...(added > 0 ? { more: added } : {}), ...(owners.length > 0 ? { owners } : {}) };
+  const areAll = plain.length === 0 && count > 1 && isCounted(count, sentenceSpan(first.at, text), text);
+  const value = {
+    rooms: count,
+    ...(added > 0 ? { more: added } : {}),
+    ...(owners.length > 0 ? { owners } : {}),
+    ...(areAll ? { all: true as const } : {}),
+  };
   return { slot: "breakouts", value, role: "states", ...evidence, ...by };
 }
 
@@ -130,6 +136,12 @@ function areAmong({ at }: Read, owned: readonly Read[], text: Text): boolean {
 const LISTS = /^\s*[:(–—]/;
 /** What a quote begins with before it counts: "as well as one for the tribunal". */
 const LEAD = /^(?:\p{L}+\s+){0,3}?(?:qu['’])?(?=(?:one|two|three|another|an?|une?|deux|trois|una?|uno|dos|tres|otr[ao]|\d)(?!\p{L}))/iu;
+
+/** From the first of the sentences of a place to the last. */
+function sentenceSpan(at: Span, { tokens }: Text): Span {
+  const sentences = sentencesAt(tokens, at);
+  return { start: sentences[0]?.start ?? at.start, end: sentences.at(-1)?.end ?? at.end };
+}
 
 const sentenceOf = (at: Span, { tokens, message }: Text): string =>
   sentencesAt(tokens, at)

@@ -5,6 +5,7 @@ import { changePoint, cityPoint, dropsCity } from "#app/domain/talk/plan/change-
 import { cleanValue, isAllowed, isSettled, type TalkField } from "#app/domain/talk/plan/fields.ts";
 import { type Entry, entriesIn, GROWING } from "#app/domain/talk/plan/slots.ts";
 import type { Statement } from "#app/understanding/contract.ts";
+import { tellingWords } from "#app/understanding/telling.ts";
 import { sayRefused } from "./allowed.ts";
 import { causeOf, isAnswer, isUnsureKind } from "./gate.ts";
 import { isAlone, isOfOthers, isOfSome, isRemote, isWayOfSome } from "./some.ts";
@@ -143,7 +144,21 @@ function isByTheWay(desk: Desk, statement: Statement, field: TalkField): boolean
 function grow(desk: Desk, statement: Statement, field: TalkField, value: string) {
   const held = isSettled(desk.values[field]) ? (desk.values[field]?.value ?? "") : "";
   if (held.includes(value)) return;
-  const grown = held === "" ? value : `${held}\n${value}`;
+  // "Just coffee" says all of "coffee".
+  const lines = held.split("\n").flatMap(
+    (line) =>
+      line
+        .split(/\s*[,;]\s*/)
+        .filter((item) => item !== "" && !holds(value, item))
+        .join(", ") || [],
+  );
+  const grown = [...lines, value].join("\n");
   if (cleanValue(desk.form, field, grown) === null) return remark(desk, statement.quote);
   note(desk, field, grown, statement.quote, "stated");
+}
+
+/** True where every word that tells something is in the text too. */
+function holds(text: string, part: string): boolean {
+  const [own, all] = [tellingWords(part), new Set(tellingWords(text).map(({ key }) => key))];
+  return own.length > 0 && own.every(({ key }) => all.has(key));
 }

@@ -1,0 +1,14 @@
+/** Words that say all of what is noted, and more, replace it. */
+import { expect, test } from "vitest";
+import { noted } from "../mends/kit.ts";
+
+test.each([
+  ["en", "Coffee and lunch for everybody.", "no lunch, just coffee", "just coffee"],
+  ["fr", "Café et repas pour tous.", "pas de repas, seulement du café", /^[^\n]*sandwich[^\n]*\nseulement du café$/i],
+  ["es", "Café y comida para todos.", "sin comida, solo café", /^.*bocadillos.*\nsolo café$/i],
+] as const)("what is left of the meals is said once (%s)", async (locale, first, then, left) => {
+  const talk = await noted(locale);
+  await talk.say(first);
+  await talk.say(then);
+  expect(talk.values().catering).toMatch(left);
+});
