@@ -164,5 +164,5 @@ test("of two that are confirmed at once one is refused, and the detail next to t
   await expect(detail.getByText("Cancelled", { exact: true })).toBeVisible();
   await expect(detail.getByRole("link", { name: "Confirm", exact: true })).toHaveCount(0);
   // The refusal, as the browser reports it.
-  expect(troubles.splice(0).every((trouble) => trouble.includes("409"))).toBe(true);
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !/status of 409/.test(trouble)));
 });
