@@ -11,7 +11,7 @@ import { LARGE_MAX, type UploadRecord } from "#app/domain/documents/case-uploads
 import { checkDocument } from "#app/domain/documents/document.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { type FilingFields, NO_FIELDS } from "./filing-fields.tsx";
-import { failureText, isLarge, type Sent, sendOne } from "./send-one.ts";
+import { failureText, isLarge, isOfTheFile, type Sent, sendOne } from "./send-one.ts";
 
 /** A chosen file and how far it is. What was filed leaves the list and is on the page. */
 export interface Upload {
@@ -62,17 +62,23 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
     const outcome = await inTurn(uploads, async (upload) => {
       // Of a large file what has arrived stays.
       change(upload.key, { state: "sending", sent: isLarge(upload.file) ? upload.sent : 0, waiting: false, error: null });
+      let begun = begunFor(upload);
       stop.current = new AbortController();
       const { signal } = stop.current;
       const outcome = await sendOne(caseId, upload.file, {
-        ...{ audience, numbers, signal, fields: upload.fields, begun: begunFor(upload) },
-        onBegun: (begun) => change(upload.key, { begun }),
+        ...{ audience, numbers, signal, fields: upload.fields, begun },
+        onBegun: (made) => {
+          begun = made;
+        },
         onProgress: (sent) => change(upload.key, { sent }),
         onWaiting: (waiting) => change(upload.key, { waiting }),
       });
       if (outcome === "filed") setUploads((before) => before.filter(({ key }) => key !== upload.key));
-      else if (outcome === "paused") change(upload.key, { state: "paused" });
-      else if (outcome !== "signed_out") change(upload.key, { state: "failed", error: failureText(i18n, outcome.error) });
+      else if (outcome === "paused") change(upload.key, { state: "paused", begun });
+      else if (outcome !== "signed_out") {
+        if (!isOfTheFile(outcome.error)) console.error(outcome.error);
+        change(upload.key, { state: "failed", begun, error: failureText(i18n, outcome.error) });
+      }
       return outcome;
     });
     setBusy(false);
