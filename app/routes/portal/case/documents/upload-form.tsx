@@ -38,10 +38,8 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
   const { uploads, busy, choose, send, pause, restart, remove, changeFields } = useUploads(caseId, filer, numbers);
   const { unfinished, begunFor, discard } = useUnfinished(caseId, uploads, busy);
   const mine = refused?.intent === "file" && !refused.typed.replaces ? refused : undefined;
-  const begun = useBegun(() => heldValue("document-audience", "audience"), mine?.typed.audience ?? "everyone");
-  const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
+  const [audience, setAudience] = useAudience(mine?.typed.audience);
   const [asked, setAsked] = useState(false);
-  const isEmpty = asked && uploads.length === 0;
   // What goes on is filed for whom it was begun, as its row says.
   const asksFor = uploads.length === 0 || uploads.some((upload) => upload.state !== "refused" && !begunFor(upload));
   const typed = { ...NO_FIELDS, ...mine?.typed };
@@ -67,7 +65,7 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
         <FileField
           input={input}
           onTake={take}
-          error={(isEmpty && caseMessageText(i18n, "document_empty")) || errorOf("file") || errorOf("form")}
+          error={(asked && uploads.length === 0 && caseMessageText(i18n, "document_empty")) || errorOf("file") || errorOf("form")}
         />
         <ChosenFiles
           uploads={uploads}
@@ -94,6 +92,12 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
       <FilingButton count={uploads.filter(({ state }) => state !== "refused").length} busy={busy} />
     </Form>
   );
+}
+
+/** Whom it is for: as chosen before the page's program ran, or as it was refused. */
+function useAudience(typed = "everyone") {
+  const begun = useBegun(() => heldValue("document-audience", "audience"), typed);
+  return useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
 }
 
 interface FileFieldProps {
