@@ -74,11 +74,7 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
         onWaiting: (waiting) => change(upload.key, { waiting }),
       });
       if (outcome === "filed") setUploads((before) => before.filter(({ key }) => key !== upload.key));
-      else if (outcome === "paused") change(upload.key, { state: "paused", begun });
-      else if (outcome !== "signed_out") {
-        if (!isOfTheFile(outcome.error)) console.error(outcome.error);
-        change(upload.key, { state: "failed", begun, error: failureText(i18n, outcome.error) });
-      }
+      else change(upload.key, { ...stateAfter(i18n, outcome), begun });
       return outcome;
     });
     setBusy(false);
@@ -94,6 +90,14 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
   const remove = (key: string) => setUploads((before) => before.filter((upload) => upload.key !== key));
   const pause = () => stop.current?.abort();
   return { uploads, busy, choose, send, pause, restart, remove, changeFields };
+}
+
+/** How a file is that was not filed; where the session has ended the page says so. */
+function stateAfter(i18n: I18n, outcome: Exclude<Sent, "filed">): Partial<Upload> {
+  if (outcome === "signed_out") return {};
+  if (outcome === "paused") return { state: "paused" };
+  if (!isOfTheFile(outcome.error)) console.error(outcome.error);
+  return { state: "failed", error: failureText(i18n, outcome.error) };
 }
 
 /** A file as it was chosen, refused already where sending it would not help. */
