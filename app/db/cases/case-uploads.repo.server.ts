@@ -127,6 +127,13 @@ export const assemblingUpload = (db: Database, id: string) =>
     .set({ state: "assembled" })
     .where(and(eq(caseUploads.id, id), eq(caseUploads.state, "begun")));
 
+/** What it is as a whole; it takes no parts any more. */
+export const keepingHash = (db: Database, id: string, sha256: string) =>
+  db
+    .update(caseUploads)
+    .set({ sha256 })
+    .where(and(eq(caseUploads.id, id), eq(caseUploads.state, "assembled")));
+
 /** Within the batch that files its document: what was given up meanwhile is no state, and takes the batch with it. Where it went is the document's to say. */
 export const filingUpload = (db: Database, id: string, finishing: string) =>
   db

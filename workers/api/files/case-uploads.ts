@@ -43,7 +43,7 @@ export const caseUploadsRouter = new Hono<ApiEnv>()
         "Takes the next part: its bytes as the body, all of `partSize` but the last; with `Content-Digest` they are compared. The same part once more changes nothing.",
       caller: "who may see it",
       answers: { record: "uploadRecord" },
-      refusals: [409, 503],
+      refusals: [409, 429, 503],
     }),
     async (c) => {
       const { id, upload, number } = c.req.param();
@@ -60,7 +60,7 @@ export const caseUploadsRouter = new Hono<ApiEnv>()
       caller: "who may see it",
       body: () => filingChoiceSchema,
       answers: { status: 201, record: "caseDocumentRecord" },
-      refusals: [409, 503],
+      refusals: [409, 429, 503],
     }),
     async (c) => {
       const said = c.req.raw.body === null ? {} : (await readJson(c)).value;

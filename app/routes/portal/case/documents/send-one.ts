@@ -55,13 +55,15 @@ const exhibitOf = (fields: FilingFields, audience: Audience, numbers: Filer | nu
 const withoutEmpty = (fields: FilingFields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 
+/** Whether it is for the reader alone: another file, or another upload, than the page had shown. */
+export const isOfTheFile = (error: unknown): boolean => error instanceof OtherFileError || error instanceof BegunOtherwiseError;
+
 const CODES: Readonly<Record<number, string>> = { 0: "case_upload_cut", 413: "document_too_large", 429: "try_later" };
 
 /** What the row says of a failure. */
 export function failureText(i18n: I18n, error: unknown): string {
   if (error instanceof OtherFileError) return caseMessageText(i18n, "case_upload_other_file");
   if (error instanceof BegunOtherwiseError) return caseMessageText(i18n, "case_upload_begun_otherwise");
-  console.error(error);
   // What has arrived of a large file is kept.
   if (error instanceof TypeError) return caseMessageText(i18n, "case_upload_part_cut");
   const known = error instanceof ApiError ? error : null;

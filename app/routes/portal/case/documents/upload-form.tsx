@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useLive } from "#app/components/hydration/use-live.ts";
 import { Button } from "#app/components/ui/button.tsx";
@@ -34,15 +34,12 @@ interface UploadFormProps {
 
 /** Files documents: several at once with a script, each with its progress; one at a time without. */
 export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }: UploadFormProps) {
-  const { i18n, t } = useLingui();
-  const live = useLive();
+  const { i18n } = useLingui();
   const { uploads, busy, choose, send, pause, restart, remove, changeFields } = useUploads(caseId, filer, numbers);
   const { unfinished, begunFor, discard } = useUnfinished(caseId, uploads, busy);
   const mine = refused?.intent === "file" && !refused.typed.replaces ? refused : undefined;
-  const begun = useBegun(() => heldValue("document-audience", "audience"), mine?.typed.audience ?? "everyone");
-  const [audience, setAudience] = useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
+  const [audience, setAudience] = useAudience(mine?.typed.audience);
   const [asked, setAsked] = useState(false);
-  const isEmpty = asked && uploads.length === 0;
   // What goes on is filed for whom it was begun, as its row says.
   const asksFor = uploads.length === 0 || uploads.some((upload) => upload.state !== "refused" && !begunFor(upload));
   const typed = { ...NO_FIELDS, ...mine?.typed };
@@ -65,15 +62,11 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
       <input type="hidden" name="intent" value="file" />
       <Unfinished {...{ unfinished, audiences, busy, zone }} onDiscard={(id) => void discard(id)} field={input} />
       <DropArea onDrop={take}>
-        <Field
-          name="file"
-          id="document-file"
-          label={live ? t`Choose documents, or drop them here` : t`Choose a document`}
-          hint={<Hint live={live} />}
-          error={(isEmpty && caseMessageText(i18n, "document_empty")) || errorOf("file") || errorOf("form")}
-        >
-          <Input ref={input} type="file" accept={ACCEPTED} multiple={live} onChange={(event) => take(event.currentTarget.files)} />
-        </Field>
+        <FileField
+          input={input}
+          onTake={take}
+          error={(asked && uploads.length === 0 && caseMessageText(i18n, "document_empty")) || errorOf("file") || errorOf("form")}
+        />
         <ChosenFiles
           uploads={uploads}
           busy={busy}
@@ -98,6 +91,34 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
       )}
       <FilingButton count={uploads.filter(({ state }) => state !== "refused").length} busy={busy} />
     </Form>
+  );
+}
+
+/** Whom it is for: as chosen before the page's program ran, or as it was refused. */
+function useAudience(typed = "everyone") {
+  const begun = useBegun(() => heldValue("document-audience", "audience"), typed);
+  return useState<Audience>(AUDIENCES.find((one) => one === begun) ?? "everyone");
+}
+
+interface FileFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  onTake: (files: FileList | null) => void;
+  error: string | undefined;
+}
+
+function FileField({ input, onTake, error }: FileFieldProps) {
+  const { t } = useLingui();
+  const live = useLive();
+  return (
+    <Field
+      name="file"
+      id="document-file"
+      label={live ? t`Choose documents, or drop them here` : t`Choose a document`}
+      hint={<Hint live={live} />}
+      error={error}
+    >
+      <Input ref={input} type="file" accept={ACCEPTED} multiple={live} onChange={(event) => onTake(event.currentTarget.files)} />
+    </Field>
   );
 }
 

@@ -11,7 +11,7 @@ import { LARGE_MAX, type UploadRecord } from "#app/domain/documents/case-uploads
 import { checkDocument } from "#app/domain/documents/document.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { type FilingFields, NO_FIELDS } from "./filing-fields.tsx";
-import { failureText, isLarge, type Sent, sendOne } from "./send-one.ts";
+import { failureText, isLarge, isOfTheFile, type Sent, sendOne } from "./send-one.ts";
 
 /** A chosen file and how far it is. What was filed leaves the list and is on the page. */
 export interface Upload {
@@ -62,17 +62,19 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
     const outcome = await inTurn(uploads, async (upload) => {
       // Of a large file what has arrived stays.
       change(upload.key, { state: "sending", sent: isLarge(upload.file) ? upload.sent : 0, waiting: false, error: null });
+      let begun = begunFor(upload);
       stop.current = new AbortController();
       const { signal } = stop.current;
       const outcome = await sendOne(caseId, upload.file, {
-        ...{ audience, numbers, signal, fields: upload.fields, begun: begunFor(upload) },
-        onBegun: (begun) => change(upload.key, { begun }),
+        ...{ audience, numbers, signal, fields: upload.fields, begun },
+        onBegun: (made) => {
+          begun = made;
+        },
         onProgress: (sent) => change(upload.key, { sent }),
         onWaiting: (waiting) => change(upload.key, { waiting }),
       });
       if (outcome === "filed") setUploads((before) => before.filter(({ key }) => key !== upload.key));
-      else if (outcome === "paused") change(upload.key, { state: "paused" });
-      else if (outcome !== "signed_out") change(upload.key, { state: "failed", error: failureText(i18n, outcome.error) });
+      else change(upload.key, { ...stateAfter(i18n, outcome), begun });
       return outcome;
     });
     setBusy(false);
@@ -88,6 +90,14 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
   const remove = (key: string) => setUploads((before) => before.filter((upload) => upload.key !== key));
   const pause = () => stop.current?.abort();
   return { uploads, busy, choose, send, pause, restart, remove, changeFields };
+}
+
+/** How a file is that was not filed; where the session has ended the page says so. */
+function stateAfter(i18n: I18n, outcome: Exclude<Sent, "filed">): Partial<Upload> {
+  if (outcome === "signed_out") return {};
+  if (outcome === "paused") return { state: "paused" };
+  if (!isOfTheFile(outcome.error)) console.error(outcome.error);
+  return { state: "failed", error: failureText(i18n, outcome.error) };
 }
 
 /** A file as it was chosen, refused already where sending it would not help. */

@@ -5,6 +5,7 @@ import {
   claimFinishing,
   filingUpload,
   forgettingParts,
+  keepingHash,
   releasingFinishing,
   type UploadRow,
 } from "#app/db/cases/case-uploads.repo.server.ts";
@@ -21,7 +22,7 @@ import { newId } from "#app/services/platform/ids.ts";
 import { toDocument } from "../case-document-records.ts";
 import { scanDocument, scannerUrl } from "../document-scanner.server.ts";
 import { ownReliance, type ReadFiledAs, readFiledAs } from "../exhibit-numbers.server.ts";
-import { audienceOf, filing } from "../file-document.server.ts";
+import { audienceOf, filing, requireRoom } from "../file-document.server.ts";
 import { abandon, type OwnUpload, ownUpload, uploadGone } from "./own-upload.server.ts";
 
 /** Refusals after which nothing can be done with what was sent. */
@@ -30,21 +31,23 @@ const ENDS: ReadonlySet<string> = new Set(["not_found", "forbidden", "transition
 /**
  * Puts an upload together and files it: the same document, entry and notices as one that comes whole, as what it was begun as. What is `said` of it
  * now may be less than then, and nothing else. Asked again, it gives what was filed.
- * Throws as `ownUpload` and `fileDocument` do, `invalid_input` on what is said otherwise than at the beginning or on `part` while parts are missing,
+ * Throws as `ownUpload` and `fileDocument` do, `too_many_requests`, `invalid_input` on what is said otherwise than at the beginning or on `part` while parts are missing,
  * and `conflict` while another tab does the same.
  */
 export async function finishUpload(context: CaseContext, caseId: string, id: string, said: unknown = {}): Promise<CaseDocumentRecord> {
-  const { clock, db } = context;
+  const { clock, db, limits } = context;
   const own = await ownUpload(context, caseId, id);
-  const { upload, parts } = own;
+  const { upload, parts, seen } = own;
+  await limits.countFinish(seen.who);
   if (upload.state === "filed") return filedBefore(context, upload);
   if (parts.length < partsOf(upload.size)) throw refusedField("part", "case_upload_unfinished");
   const filedAs = await filedAsBegun(context, own, said);
+  await requireRoom(db, seen, upload.filedFor);
   const finishing = newId();
   if (!(await claimFinishing(db, id, finishing, clock().getTime()))) throw new AppError("conflict", { detail: { retryAfter: 5 } });
   try {
     await assemble(context, own);
-    const sha256 = await hashOf(context, upload);
+    const sha256 = upload.sha256 ?? (await hashOf(context, upload));
     if (sha256 === null) throw uploadGone();
     return await file(context, own, { filedAs, sha256, finishing });
   } catch (error) {
@@ -74,13 +77,15 @@ async function assemble({ db, env }: CaseContext, { upload, parts }: OwnUpload):
   await assemblingUpload(db, upload.id);
 }
 
-/** SHA-256 of all of it, read once as a stream and never held; null for what is not there. */
-async function hashOf({ env }: CaseContext, { objectKey, size }: UploadRow): Promise<string | null> {
+/** SHA-256 of all of it, read as a stream and never held, and kept: once, however often filing it is tried. Null for what is not there. */
+async function hashOf({ db, env }: CaseContext, { id, objectKey, size }: UploadRow): Promise<string | null> {
   const stored = await env.FILES.get(objectKey);
   if (!stored || stored.size !== size) return null;
   const hash = createHash("sha256");
   for await (const piece of stored.body) hash.update(piece);
-  return hash.digest("hex");
+  const sha256 = hash.digest("hex");
+  await keepingHash(db, id, sha256);
+  return sha256;
 }
 
 /**
