@@ -88,7 +88,8 @@ function linesValue(text: string, quote: string, { value, kind }: HeldThing, { m
   if (kind !== "text" || lines.length < 2 || !lines.some(isHeld)) return null;
   const sentences = sentencesIn(message.text.tokens);
   const read = lines.flatMap((line) => (isHeld(line) ? line : (inLetters(line, sentences, message) ?? [])));
-  const isWhole = read.length === lines.length || read.some((line) => fold(line).includes(fold(quote)));
+  if (read.length === lines.length) return { into: text, isRead: true };
+  const isWhole = read.some((line) => fold(line).includes(fold(quote)));
   return { into: [...read, ...(isWhole ? [] : [quote])].join("\n"), isRead: true };
 }
 
