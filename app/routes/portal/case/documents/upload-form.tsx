@@ -45,7 +45,6 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
   const typed = { ...NO_FIELDS, ...mine?.typed };
   const mayNumber = audience === "everyone" && numbers !== null;
   const { input, take } = useFileInput(choose);
-  // A row goes with what is filed or taken off, and its note of an upload with what is discarded.
   useFocusKept(input, uploads.length + uploads.filter(begunFor).length);
   const errorOf = errorsOf(i18n, mine);
   return (
