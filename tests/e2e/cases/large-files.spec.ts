@@ -90,7 +90,7 @@ test("what was begun for one side is shown as that where it goes on, and is file
   await login("partyA", `/cases/${id}`);
   await ready(page);
   const documents = page.getByRole("region", { name: "Documents" });
-  const discard = documents.getByRole("button", { name: "Discard the upload of strategy.pdf", exact: true });
+  const discard = page.getByRole("button", { name: "Discard the upload of strategy.pdf", exact: true });
   const left = documents.getByRole("listitem").filter({ has: discard });
   await expect(left).toContainText("Who will see this: Only my side");
   await expect(left).toContainText("Evidence · What we will say");
@@ -99,7 +99,7 @@ test("what was begun for one side is shown as that where it goes on, and is file
     mimeType: "application/pdf",
     buffer: bytes,
   });
-  const again = documents.getByRole("button", { name: "Discard the upload of strategy.pdf and begin again", exact: true });
+  const again = page.getByRole("button", { name: "Discard it and begin again: strategy.pdf", exact: true });
   const chosen = documents.getByRole("listitem").filter({ has: again });
   await expect(chosen).toContainText("Who will see this: Only my side");
   await expect(chosen).toContainText("Evidence · What we will say");
@@ -127,7 +127,7 @@ test("what was begun can be begun again for others", async ({ page, request, bas
     mimeType: "application/pdf",
     buffer: bytes,
   });
-  await documents.getByRole("button", { name: "Discard the upload of strategy.pdf and begin again", exact: true }).click();
+  await documents.getByRole("button", { name: "Discard it and begin again: strategy.pdf", exact: true }).click();
   await expect(documents.getByRole("radio", { name: /Everyone in the case/ })).toBeChecked();
   await documents.getByRole("combobox", { name: "Folder", exact: true }).selectOption("pleadings");
   await documents.getByRole("button", { name: "File the document", exact: true }).click();

@@ -45,7 +45,7 @@ export function UploadForm({ caseId, audiences, filer, numbers, refused, zone }:
   const typed = { ...NO_FIELDS, ...mine?.typed };
   const mayNumber = audience === "everyone" && numbers !== null;
   const { input, take } = useFileInput(choose);
-  useFocusKept(input, uploads.length);
+  useFocusKept(input, uploads.length + uploads.filter(begunFor).length);
   const errorOf = errorsOf(i18n, mine);
   return (
     <Form

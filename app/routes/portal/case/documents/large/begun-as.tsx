@@ -54,7 +54,7 @@ export function GoingOn({ upload, audiences, onDiscard }: GoingOnProps) {
         <Trans>This continues the upload that you began, with what you said of it then.</Trans>
       </p>
       <BegunAs upload={upload} audiences={audiences} />
-      <Button variant="quiet" size="sm" className="-mx-3" onClick={onDiscard} aria-label={t`Discard the upload of ${name} and begin again`}>
+      <Button variant="quiet" size="sm" className="-mx-3" onClick={onDiscard} aria-label={t`Discard it and begin again: ${name}`}>
         <Trans>Discard it and begin again</Trans>
       </Button>
     </div>
