@@ -208,7 +208,12 @@ function coordinated(mended: readonly Statement[], sentence: Span, statements: r
   const joined: Statement[] = [];
   for (const one of statements.toSorted((a, b) => a.at.start - b.at.start)) {
     if (one.at.start < end || one.at.end > sentence.end) continue;
-    if (!COORDINATED.has(one.slot) || one.role !== "states" || !JOINED.test(message.slice(end, one.at.start))) break;
+    if (
+      !COORDINATED.has(one.slot) ||
+      one.role !== "states" ||
+      !(one.slot === "venue" ? JOINED_PLACE : JOINED).test(message.slice(end, one.at.start))
+    )
+      break;
     joined.push(one);
     end = one.at.end;
   }
@@ -216,8 +221,9 @@ function coordinated(mended: readonly Statement[], sentence: Span, statements: r
 }
 /** What a hearing has one of. */
 const COORDINATED: ReadonlySet<Slot> = new Set(["when", "headcount", "venue", "format", "breakouts", "setup"]);
-const JOINED =
-  /^[\s,]*(?:(?:and|et|y|e)\s+)?(?:(?:for|with|in|at|on|from|the|pour|avec|à|a|au|le|la|les|de|para|con|en|el|los|las)\s+){0,3}$/iu;
+const JOINED = /^[\s,]*(?:(?:and|et|y|e)\s+)?(?:(?:on|with|le|el|avec|con|for|pour|para)\s+)?$/iu;
+/** A city behind "from" or "for" is of somebody. */
+const JOINED_PLACE = /^[\s,]*(?:(?:and|et|y|e)\s+)?(?:(?:in|at|à|a|au|en)\s+)?$/iu;
 
 /** A word of correction that opens a sentence is of its one value, however far behind. */
 function corrected(cue: Cue, sentence: Span, statements: readonly Statement[], { message }: Text, roles: Map<Statement, Role>) {

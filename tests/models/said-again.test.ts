@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { RateCard } from "#app/domain/estimate/rate-card.ts";
 import { MemoryTalk } from "#tests/kit/chat/memory-talk.ts";
+import { noted } from "#tests/talk/mends/kit.ts";
 import { value } from "./begun.ts";
 
 const NOW = new Date("2026-11-30T15:00:00Z");
@@ -95,7 +96,55 @@ test("a text that a model writes whole keeps the lines that are noted, and those
   expect(talk.values().specialRequirements?.split("\n")).toEqual([need, "no recording of any kind", early]);
 });
 
+test.each([
+  ["en", "Two more breakout rooms: one for the witness and one for the interpreters."],
+  ["en", "Last year we should be honest, we had two breakout rooms: one for the witness and one for the interpreters."],
+] as const)("rooms that come on top of others replace none (%s)", async (locale, words) => {
+  const talk = new MemoryTalk(locale, NOW);
+  const three = ["us", "them", "the tribunal"].map((one) => ({ count: 1, for: one, quote: `one for ${one}` }));
+  await talk.say("Three breakout rooms: one for us, one for them, one for the tribunal.", {}, { values: [], rooms: three });
+  expect(talk.values().breakoutRoomCount).toBe("3");
+  const more = ["the witness", "the interpreters"].map((one) => ({
+    count: 1,
+    for: one,
+    quote: `one for ${one}`,
+    more: words.includes("more"),
+  }));
+  await talk.say(words, {}, { values: [], rooms: more });
+  expect(Number(talk.values().breakoutRoomCount)).toBeGreaterThanOrEqual(3);
+});
+
+test.each([
+  ["en", "Paul Roy presides over the claimant company and will attend."],
+  ["fr", "Paul Roy préside la société demanderesse et sera présent."],
+  ["es", "Tomás Bello preside la empresa demandante y asistirá."],
+  ["en", "In the last hearing Tom Bell was the presiding arbitrator."],
+] as const)("who presides over something else is no arbitrator of this hearing (%s): %s", async (locale, words) => {
+  const talk = await noted(locale);
+  const was = talk.values().arbitratorName;
+  expect(was).toBeDefined();
+  await talk.say(words);
+  expect(talk.values().arbitratorName).toBe(was);
+});
+
 describe("a question", () => {
+  test.each([
+    ["en", "Is there wifi and can I smoke?", /smoke/],
+    ["fr", "Y a-t-il le wifi, et peut-on fumer ?", /fumer/],
+    ["es", "¿Hay wifi, y se puede fumar?", /fumar/],
+  ] as const)("next to another one is answered or kept by itself (%s)", async (locale, words, kept) => {
+    const talk = new MemoryTalk(locale, NOW);
+    await talk.say(words);
+    expect(talk.values().remarks).toMatch(kept);
+  });
+
+  test("of another day's hours is answered, though hours were", async () => {
+    const talk = new MemoryTalk("en", NOW);
+    await talk.say("Are you open on Saturday?");
+    const { text } = await talk.say("And on Sunday, are you open?");
+    expect(text).not.toContain("reliable answer");
+  });
+
   test("that leans on its sentence is kept with it", async () => {
     const talk = new MemoryTalk("en", NOW);
     await talk.say(
@@ -138,6 +187,8 @@ test("the price is said with the first summary, unasked, and once", async () => 
     "Mediation in Toronto on April 20, 2027 for 8 people, 9 to 5. I'm Ana Cruz, ana@cruz.example, 416 555 0188. It is about a supply contract.",
   );
   expect(spoken.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["estimate", "summary"]));
-  const again = await talk.say("No lunch, thanks, but a court reporter");
+  const again = await talk.say("Coffee for everybody, please");
   expect(again.spoken.map(({ kind }) => kind)).not.toContain("estimate");
+  const dearer = await talk.say("Actually 9 to 7");
+  expect(dearer.spoken.map(({ kind }) => kind)).toContain("estimate");
 });

@@ -48,7 +48,7 @@ export function Transcript({ conversation, onSay }: TranscriptProps) {
               key={entry.id}
               entry={entry}
               last={index === newest}
-              before={entries.findLast(({ answer }, at) => at < index && answer?.summary)?.answer?.summary ?? null}
+              before={summaryBefore(entries, index)}
               replaced={index < newestSummary}
               answered={entries[index + 1]?.role === "user" ? (entries[index + 1]?.text ?? null) : null}
               busy={state !== "idle"}
@@ -74,6 +74,13 @@ export function Transcript({ conversation, onSay }: TranscriptProps) {
       ) : null}
     </>
   );
+}
+
+/** The last summary of the same request: one that was sent, or that has become incomplete since, is another request's. */
+function summaryBefore(entries: readonly ChatEntry[], index: number): ChatSummary | null {
+  const isOther = ({ answer }: ChatEntry) => Boolean(answer && (answer.booking || (answer.missing.length > 0 && !answer.summary)));
+  const from = entries.findLastIndex((entry, at) => at < index && isOther(entry));
+  return entries.findLast(({ answer }, at) => at > from && at < index && answer?.summary)?.answer?.summary ?? null;
 }
 
 interface EntryProps {

@@ -36,20 +36,25 @@ export function givePromisedPrice(desk: Desk) {
   if (desk.booking || !desk.told.includes(PROMISED) || missingFor(desk).length > 0) return;
   const receipt = estimateOf(desk, valuesOf(desk));
   if (!receipt) return;
-  desk.told = [...desk.told.filter((key) => key !== PROMISED && key !== PRICED), PRICED];
-  say(desk, { kind: "estimate", receipt });
+  desk.told = desk.told.filter((key) => key !== PROMISED);
+  tell(desk, receipt);
 }
 
-/** A key of a request whose price was said. */
-const PRICED = "priced";
+/** A key of the price that was said last. */
+const PRICED = "priced:";
 
-/** What it will cost is known before it is confirmed, as on the form: next to the first summary, where nobody has asked for it. */
-export function sayPriceOnce(desk: Desk) {
-  if (desk.told.includes(PRICED) || missingFor(desk).length > 0) return;
+const amountOf = (receipt: Receipt<"estimate">): string => `${receipt.estimate.totalCents}`;
+
+function tell(desk: Desk, receipt: Receipt<"estimate">) {
+  desk.told = [...desk.told.filter((key) => !key.startsWith(PRICED)), PRICED + amountOf(receipt)];
+  if (desk.says.every(({ kind }) => kind !== "estimate")) say(desk, { kind: "estimate", receipt });
+}
+
+/** What it will cost is known before it is confirmed, as on the form: next to a summary, where nobody has asked for it, and again once it is another price. */
+export function sayPriceOfSummary(desk: Desk) {
+  if (missingFor(desk).length > 0) return;
   const receipt = estimateOf(desk, valuesOf(desk));
-  if (!receipt) return;
-  desk.told.push(PRICED);
-  say(desk, { kind: "estimate", receipt });
+  if (receipt && !desk.told.includes(PRICED + amountOf(receipt))) tell(desk, receipt);
 }
 
 /** The estimate of these values; null without rates, undefined where it has to be looked up first. */

@@ -46,8 +46,12 @@ export function takeQuestions(desk: Desk) {
 }
 
 /** "Is that a problem?": what it asks about is in its sentence, for an answer of ours as for the staff who read it. */
-const sentenceOfFragment = (desk: Desk, { at, quote }: QuestionSaid): string =>
-  tellingWords(quote).length > FRAGMENT ? quote : sentenceOf(desk, at, quote);
+function sentenceOfFragment(desk: Desk, { at, quote }: QuestionSaid): string {
+  if (tellingWords(quote).length > FRAGMENT || !POINTS_BACK.test(quote)) return quote;
+  const sentence = sentenceOf(desk, at, quote);
+  return desk.said.questions.some((one) => one.quote !== quote && sentence.includes(one.quote)) ? quote : sentence;
+}
+const POINTS_BACK = /(?<!\p{L})(?:that|it|this|so|ça|cela|c['’]|ce|eso|esto|lo|es un)(?!\p{L})/iu;
 /** So few words tell nothing by themselves. */
 const FRAGMENT = 2;
 
@@ -140,13 +144,8 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
     if (told === "kept") return leaveToStaff(desk, quote);
     if (told !== "none") return;
   }
-  // Who asks again has not been answered by it: the same words a second time answer no better.
-  if (
-    found &&
-    found.id !== PRICES &&
-    desk.told.includes(answered(found.id)) &&
-    desk.says.every((one) => one.kind !== "answer" || one.id !== found.id)
-  )
+  // Who asks the same again has not been answered by it: the same words a second time answer no better.
+  if (found && found.id !== PRICES && isAskedAgain(desk, quote, found.id))
     return isTaken(desk, quote) ? undefined : leaveToStaff(desk, quote);
   // What is asked for politely and has no field is kept in its words besides.
   if (wishes && found?.id !== PRICES) remark(desk, quote);
@@ -165,7 +164,7 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
 }
 /** "Does a second room cost extra?": of the price, whatever else of ours it names. */
 const OF_PRICE =
-  /(?<!\p{L})(?:cost(?:s|ing)?|prices?|pricing|fees?|how much|charged?|co[uû]te(?:nt|r|rait)?|co[uû]ts?|prix|tarifs?|combien|cuesta[n]?|costo|costar[ií]an?|precios?|cu[aá]nto (?:es|sale|cuesta|ser[ií]a)|tarifas?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:costs?\s(?:extra|more)|how much (?:extra|more)|extra (?:cost|charge)|co[uû]te(?:nt|ra|rait)?\s(?:plus|en plus|un suppl[ée]ment)|cu[eé]sta[n]?\s(?:m[aá]s|extra)|tiene[n]? (?:costo|cargo) (?:extra|adicional))(?!\p{L})/iu;
 const ASKS =
   /^(?:(?:and|so|also|et|y|ou|o|mais|but|pero)\s)?(?:do|does|did|is|are|can|could|will|would|may|should|have|has|what|when|where|which|who|how|why|est|es-tu|peut|peux|puis|pouvez|pourriez|avez|y a|quel|quelle|quels|quelles|qui|que|qu['’]|quand|où|combien|comment|pourquoi|si|hay|tienen?|pueden?|se puede|podr\p{L}+|qué|cuál\p{L}*|cuánd?t?o?s?|dónde|cómo|quién|por qué)(?!\p{L})/iu;
 
@@ -189,12 +188,21 @@ function isTaken({ changes, values }: Desk, quote: string): boolean {
 /** Answers that send the visitor to our staff. */
 const LEFT_TO_STAFF: ReadonlySet<string> = new Set(["accessibility", "parking-and-transport"]);
 
-/** A key of an answer of the catalogue that this talk has given. */
-const answered = (id: string): string => `answered:${id}`;
+/** A key of an answer of the catalogue that this talk has given, and to which words. */
+const answered = (id: string): string => `answered:${id}:`;
+
+/** The answer was given in an earlier turn, to a question in much the same words. */
+function isAskedAgain({ before }: Desk, quote: string, id: string): boolean {
+  const now = tellingWords(quote).map(({ key }) => key);
+  const isSame = (words: readonly string[]) => now.filter((key) => words.includes(key)).length >= SHARED;
+  return before.told.some((key) => key.startsWith(answered(id)) && isSame(key.slice(answered(id).length).split(" ")));
+}
+const SHARED = 2;
 
 /** Two questions that one answer answers have it once. */
 function answer(desk: Desk, quote: string, { id, text }: { id: string; text: string }) {
-  if (!desk.told.includes(answered(id))) desk.told.push(answered(id));
+  const words = tellingWords(quote).map(({ key }) => key);
+  desk.told.push(`${answered(id)}${words.join(" ")}`);
   const same = desk.says.find((one) => one.kind === "answer" && one.text === text);
   if (same?.kind === "answer") same.quote = `${same.quote} ${quote}`;
   else say(desk, { kind: "answer", quote, text, id });

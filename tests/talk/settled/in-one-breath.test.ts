@@ -26,3 +26,15 @@ test("what is joined by more than a comma is asked about", async () => {
   await talk.say("Actually make it Miami. My brother's wedding there had 10 people.");
   expect(talk.values().mainRoomCapacity).toBe(was);
 });
+
+test.each([
+  ["en", "Actually March 10, with the 20 people from Miami"],
+  ["en", "Actually March 10, for the Miami office of our client"],
+  ["fr", "En fait 12 personnes, de Toronto"],
+  ["es", "En realidad somos 12 personas, de Toronto"],
+] as const)("where people come from moves no hearing (%s): %s", async (locale, words) => {
+  const talk = await noted(locale);
+  const was = talk.values().location;
+  await talk.say(words);
+  expect(talk.values().location).toBe(was);
+});

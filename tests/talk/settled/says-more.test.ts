@@ -12,3 +12,12 @@ test.each([
   await talk.say(then);
   expect(talk.values().catering).toMatch(left);
 });
+
+test("who else wants the same of one's own takes nothing away, and no other line is rewritten", async () => {
+  const talk = await noted("en");
+  await talk.say("The arbitrator would like sandwiches for lunch at one.");
+  expect(talk.values().catering?.split("\n")[0]).toBe("Sandwiches for lunch");
+  await talk.say("Costs: the claimant pays 1,500 dollars; the respondent the rest.");
+  await talk.say("The invoice goes to Ann Fox.");
+  expect(talk.values().costsInWords ?? talk.values().remarks).not.toContain("1, 500");
+});

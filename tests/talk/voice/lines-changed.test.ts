@@ -2,9 +2,16 @@ import { expect, test } from "vitest";
 import type { ChatSummary } from "#app/api-client/chat.ts";
 import { linesChanged } from "#app/components/chat/summary/lines-changed.ts";
 
+const FIELDS: Readonly<Record<string, "people" | "preferredDate">> = {
+  Participant: "people",
+  Participants: "people",
+  Date: "preferredDate",
+  Dates: "preferredDate",
+  Hours: "preferredDate",
+};
 const summary = (...lines: readonly [label: string, text: string][]): ChatSummary => ({
   hash: lines.join(),
-  lines: lines.map(([label, text]) => ({ field: "caseDescription", part: "matter", label, text })),
+  lines: lines.map(([label, text]) => ({ field: FIELDS[label] ?? "caseDescription", part: "matter", label, text })),
 });
 const HELD = [
   ["Proceeding", "Mediation"],
@@ -34,3 +41,11 @@ test("the first summary, one that was asked for again, and one of another reques
   expect(linesChanged(ALL, ALL)).toBeNull();
   expect(linesChanged(summary(["Proceeding", "Arbitration"]), ALL)).toBeNull();
 });
+
+test("a label that follows the number takes nothing out", () => {
+  const one = summary(...REST, ["Participant", "Ingrid Vale"], ["Date", "March 9"], ["Hours", "9 to 5"]);
+  const two = summary(...REST, ["Participants", "Ingrid Vale; Tom Bell"], ["Dates", "March 9 and 10"]);
+  expect(texts(linesChanged(one, two))).toEqual({ lines: ["Ingrid Vale; Tom Bell", "March 9 and 10"], gone: ["9 to 5"] });
+  expect(texts(linesChanged(two, one))?.gone).toEqual([]);
+});
+const REST: [string, string][] = ["A", "B", "C", "D", "E", "F"].map((label) => [label, label]);

@@ -58,7 +58,7 @@ function withFields(desk: Desk, roster: readonly Entry[]): Entry[] {
     if (of && of !== proceeding) continue;
     const free = kept.filter((one) => one.part === part && one.name && !isVisitor(one) && cleanValue(desk.form, name, one.name) !== null);
     const holder = kept.find(({ field }) => field === name);
-    const [first] = holder ? free.filter((one) => presides(one) && !presides(holder)) : bySeat(free);
+    const [first] = holder ? free.filter((one) => presides(one) && !presides(holder) && mayFollow(desk, name, holder, one)) : bySeat(free);
     if (!first) continue;
     if (holder) delete holder.field;
     first.field = name;
@@ -66,13 +66,24 @@ function withFields(desk: Desk, roster: readonly Entry[]): Entry[] {
   return kept;
 }
 
-/** A tribunal has one chair: who presides as of now takes it from who presided before. */
+/** What is settled gives way to somebody of the same panel alone: that anybody else presides is said of something else. */
+function mayFollow({ before }: Desk, name: TalkField, holder: Entry, next: Entry): boolean {
+  if (!isSettled(before.values[name])) return true;
+  const panel = rosterOf(before.values).filter(({ part }) => part === "neutral");
+  return [holder, next].every((one) => panel.some((other) => isSamePerson(one, other)));
+}
+
+/** A tribunal has one chair: who of the panel presides as of now takes it from who presided before. */
 function withOneChair({ before }: Desk, roster: readonly Entry[]): readonly Entry[] {
   const chairs = roster.filter(presides);
   if (chairs.length < 2) return roster;
-  const former = rosterOf(before.values).filter(presides);
-  const [chair, ...others] = chairs.filter((one) => !former.some((other) => isSamePerson(one, other)));
-  if (!chair || others.length > 0) return roster;
+  const panel = rosterOf(before.values).filter(({ part }) => part === "neutral");
+  const known = (one: Entry) => panel.find((other) => isSamePerson(one, other));
+  const [chair, ...others] = chairs.filter((one) => {
+    const was = known(one);
+    return was !== undefined && !presides(was);
+  });
+  if (!chair || others.length > 0 || chairs.some((one) => !known(one))) return roster;
   return roster.map((one): Entry => {
     if (one === chair || !presides(one)) return one;
     const { title: _title, ...rest } = one;

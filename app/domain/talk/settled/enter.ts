@@ -144,21 +144,23 @@ function isByTheWay(desk: Desk, statement: Statement, field: TalkField): boolean
 function grow(desk: Desk, statement: Statement, field: TalkField, value: string) {
   const held = isSettled(desk.values[field]) ? (desk.values[field]?.value ?? "") : "";
   if (held.includes(value)) return;
-  // "Just coffee" says all of "coffee".
-  const lines = held.split("\n").flatMap(
-    (line) =>
-      line
-        .split(/\s*[,;]\s*/)
-        .filter((item) => item !== "" && !holds(value, item))
-        .join(", ") || [],
-  );
+  const lines = held.split("\n").flatMap((line) => withoutItem(line, value) || []);
   const grown = [...lines, value].join("\n");
   if (cleanValue(desk.form, field, grown) === null) return remark(desk, statement.quote);
   note(desk, field, grown, statement.quote, "stated");
 }
 
-/** True where every word that tells something is in the text too. */
-function holds(text: string, part: string): boolean {
-  const [own, all] = [tellingWords(part), new Set(tellingWords(text).map(({ key }) => key))];
-  return own.length > 0 && own.every(({ key }) => all.has(key));
+/** "Just coffee" says "coffee" again: the item goes, and nothing else of its line is touched. */
+function withoutItem(line: string, value: string): string {
+  const said = wordsOf(value);
+  const items = line.split(/[,;]\s+/);
+  const left = items.filter((item) => item !== "" && wordsOf(item) !== said);
+  return left.length === items.length ? line : left.join(", ");
 }
+
+/** The words that tell something, in their order, but for those that only narrow it. */
+const wordsOf = (text: string): string =>
+  tellingWords(text)
+    .flatMap(({ key }) => (NARROWS.has(key) ? [] : [key]))
+    .join(" ");
+const NARROWS: ReadonlySet<string> = new Set(["just", "only", "juste", "seulement", "uniquement", "solo", "solamente", "unicamente"]);

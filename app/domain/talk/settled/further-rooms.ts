@@ -18,7 +18,7 @@ export const isOfRooms = (statement: Statement): statement is Breakouts =>
 export function takeRooms(desk: Desk, statement: Breakouts, answers: boolean) {
   const { rooms, owners = [], all } = statement.value;
   // "Breakout rooms should be three: ours, theirs and one for the tribunal": all of them, each with whom it is for.
-  if (all && owners.length > 0) return retell(desk, statement, owners.join(JOINT));
+  if (all && owners.length === rooms) return retell(desk, statement, owners.join(JOINT));
   const { breakoutRoomCount, breakoutRoomCapacities } = desk.values;
   const held = isSettled(breakoutRoomCount) ? Number(breakoutRoomCount.value) : 0;
   const written = isSettled(breakoutRoomCapacities) ? breakoutRoomCapacities.value.split(JOINT) : [];

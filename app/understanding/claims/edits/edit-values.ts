@@ -2,7 +2,6 @@
 import type { HeldThing, PersonSaid, Span, Statement } from "#app/understanding/contract.ts";
 import { overlap } from "#app/understanding/detectors/finding.ts";
 import { partsSaid } from "#app/understanding/detectors/parts.ts";
-import { tellingWords } from "#app/understanding/telling.ts";
 import { type Clause, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import type { Fact } from "#app/understanding/time/types.ts";
@@ -83,8 +82,8 @@ function textOf(claim: Claim): string | null {
  */
 function linesValue(text: string, quote: string, { value, kind }: HeldThing, { message }: Place): EditValue | null {
   const lines = text.split(/\n|;\s+/).flatMap((line) => line.trim() || []);
-  const known = new Set(tellingWords(value).map(({ key }) => key));
-  const isHeld = (line: string) => tellingWords(line).length > 0 && tellingWords(line).every(({ key }) => known.has(key));
+  const known = ` ${bare(value)} `;
+  const isHeld = (line: string) => bare(line) !== "" && known.includes(` ${bare(line)} `);
   if (kind !== "text" || lines.length < 2 || !lines.some(isHeld)) return null;
   const sentences = sentencesIn(message.text.tokens);
   const read = lines.flatMap((line) => (isHeld(line) ? line : (inLetters(line, sentences, message) ?? [])));
@@ -92,6 +91,12 @@ function linesValue(text: string, quote: string, { value, kind }: HeldThing, { m
   const isWhole = read.some((line) => fold(line).includes(fold(quote)));
   return { into: [...read, ...(isWhole ? [] : [quote])].join("\n"), isRead: true };
 }
+
+/** Words in their order, without what is between them. */
+const bare = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 function inLetters(words: string, sentences: readonly Clause[], { text: { tokens, message } }: ReadAgain): string | null {
   const at = sentences.flatMap((sentence) => placeWithin(tokens, words, sentence) ?? [])[0];
