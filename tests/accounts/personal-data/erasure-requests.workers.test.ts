@@ -8,6 +8,7 @@ import { auditEntries, outbox } from "#app/db/schema/bookings.ts";
 import { erasureRequests, erasures } from "#app/db/schema/erasures.ts";
 import { user } from "#app/db/schema/people.ts";
 import type { AskedErasure, WaitingErasure } from "#app/domain/personal-data/erasure.ts";
+import { subjectOf } from "#app/services/mail/mail-subjects.server.ts";
 import { runErasure } from "#app/services/personal-data/run-erasure.server.ts";
 import { asUser } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
@@ -82,6 +83,11 @@ describe("asking", () => {
     expect((await mailsTo(office.who.email)).filter(({ act }) => act === "erasure_asked_of_office")).toMatchObject([
       { of: who.id, by: who.id },
     ]);
+    const [mail] = (await db.select().from(outbox).where(eq(outbox.recipient, office.who.email))).filter(
+      ({ payload }) => (payload as { act?: string }).act === "erasure_asked_of_office",
+    );
+    const subject = await subjectOf({ db, secrets: { accepted: [] } as never }, mail as never, Date.now());
+    expect(subject).toMatchObject({ path: "/admin/erasure", between: { of: `${who.firstName} ${who.lastName}` } });
     const due = await dashboard();
     expect(due.total.value).toBe(before.total.value + 1);
     expect(Date.parse(due.answerBy ?? "")).toBeLessThanOrEqual(Date.parse(askedAt) + 30 * DAY);
