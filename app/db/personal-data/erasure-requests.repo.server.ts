@@ -1,5 +1,5 @@
 /** Queries for people's own requests to be erased (migration 0336). */
-import { and, asc, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { erasureRequests } from "#app/db/schema/erasures.ts";
 import { user } from "#app/db/schema/people.ts";
@@ -42,7 +42,7 @@ export const waitingRequests = (db: Database, most: number) =>
     .select({ request: { ...getTableColumns(erasureRequests), begun }, person: user })
     .from(erasureRequests)
     .innerJoin(user, eq(user.id, erasureRequests.userId))
-    .where(isNull(erasureRequests.endedAt))
+    .where(and(isNull(erasureRequests.endedAt), gt(erasureRequests.askedAt, 0)))
     .orderBy(BEGUN, asc(erasureRequests.askedAt))
     .limit(most);
 
@@ -51,7 +51,8 @@ export const requestsToAnswer = (db: Database, most: number) =>
   db
     .select({ askedAt: erasureRequests.askedAt })
     .from(erasureRequests)
-    .where(and(isNull(erasureRequests.endedAt), sql`not ${BEGUN}`))
+    // The bound on the time has its index searched.
+    .where(and(isNull(erasureRequests.endedAt), gt(erasureRequests.askedAt, 0), sql`not ${BEGUN}`))
     .orderBy(asc(erasureRequests.askedAt))
     .limit(most);
 
