@@ -1,17 +1,27 @@
 /** Queries for people's own requests to be erased (migration 0336). */
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { erasureRequests } from "#app/db/schema/erasures.ts";
 import { user } from "#app/db/schema/people.ts";
 
-export type ErasureRequestRow = typeof erasureRequests.$inferSelect;
+/** `begun`: whether an erasure of its person is under way, begun for it or before it was made; it can be neither withdrawn nor refused then. */
+export type ErasureRequestRow = typeof erasureRequests.$inferSelect & { begun: boolean };
+
+/** As the trigger `erasure_requests_begun` has it, and of what an erasure was begun for. */
+const BEGUN = sql<number>`(${erasureRequests.erasureId} is not null or exists (select 1 from erasures where erasures.account_id = ${erasureRequests.userId} and erasures.done_at is null))`;
+const begun = BEGUN.mapWith(Boolean).as("begun");
 
 /** Ids of the mails that say that somebody was erased begin with it. */
 export const ERASED_MAIL = "erased.";
 
 /** A person's latest request, whatever became of it. */
 export const latestRequest = (db: Database, userId: string) =>
-  db.select().from(erasureRequests).where(eq(erasureRequests.userId, userId)).orderBy(desc(erasureRequests.askedAt)).limit(1);
+  db
+    .select({ ...getTableColumns(erasureRequests), begun })
+    .from(erasureRequests)
+    .where(eq(erasureRequests.userId, userId))
+    .orderBy(desc(erasureRequests.askedAt))
+    .limit(1);
 
 /** The request of an account that nobody has decided; there is one at most. */
 export const openRequest = (db: Database, userId: string) =>
@@ -23,13 +33,26 @@ export const openRequest = (db: Database, userId: string) =>
 
 export const requestById = (db: Database, id: string) => db.select().from(erasureRequests).where(eq(erasureRequests.id, id)).limit(1);
 
-/** Requests that nobody has decided with who made them, the oldest first. */
+/**
+ * Requests that nobody has decided with who made them: the oldest first, and behind all others those whose erasure has begun, which nobody can answer and
+ * which may be kept up for long.
+ */
 export const waitingRequests = (db: Database, most: number) =>
   db
-    .select({ request: erasureRequests, person: user })
+    .select({ request: { ...getTableColumns(erasureRequests), begun }, person: user })
     .from(erasureRequests)
     .innerJoin(user, eq(user.id, erasureRequests.userId))
-    .where(isNull(erasureRequests.endedAt))
+    .where(and(isNull(erasureRequests.endedAt), gt(erasureRequests.askedAt, 0)))
+    .orderBy(BEGUN, asc(erasureRequests.askedAt))
+    .limit(most);
+
+/** When each request that waits for our office's answer was made (UTC milliseconds), the oldest first. */
+export const requestsToAnswer = (db: Database, most: number) =>
+  db
+    .select({ askedAt: erasureRequests.askedAt })
+    .from(erasureRequests)
+    // The bound on the time has its index searched.
+    .where(and(isNull(erasureRequests.endedAt), gt(erasureRequests.askedAt, 0), sql`not ${BEGUN}`))
     .orderBy(asc(erasureRequests.askedAt))
     .limit(most);
 

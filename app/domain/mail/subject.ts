@@ -163,6 +163,7 @@ export const SECURITY_ACTS = [
   "passkey_removed",
   "data_exported",
   "erasure_asked",
+  "erasure_asked_of_office",
   "erasure_refused",
   "erasure_done",
 ] as const;

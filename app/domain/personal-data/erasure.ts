@@ -62,7 +62,21 @@ export function searchedWords(names: readonly (string | null)[]): string[] {
 /** In days; so long our office has for a request (privacy page, "Your rights"). */
 export const ERASURE_ANSWER_DAYS = 30;
 
-/** What a person's own request to be erased has come to; `begun`: it is carried out and can be withdrawn no more. */
+/** So many days before a request is to be answered the office's first page warns of it. */
+export const ERASURE_WARNED_DAYS = 7;
+
+/** Requests that administrators are shown at a time. */
+export const ERASURE_REQUESTS_SHOWN = 20;
+
+const DAY = 86_400_000;
+
+/** By when a request is to be answered, ISO 8601; `askedAt` in UTC milliseconds. */
+export const answerBy = (askedAt: number): string => new Date(askedAt + ERASURE_ANSWER_DAYS * DAY).toISOString();
+
+/** Whether the day by which to answer is near or past. `by`: ISO 8601; `now`: UTC milliseconds. */
+export const isAnswerNear = (by: string, now: number): boolean => Date.parse(by) - now <= ERASURE_WARNED_DAYS * DAY;
+
+/** What a person's own request to be erased has come to; `begun`: an erasure of the person is under way, and it can be withdrawn no more. */
 export const ASKED_STATES = ["waiting", "begun", "done", "refused", "withdrawn"] as const;
 export type AskedState = (typeof ASKED_STATES)[number];
 

@@ -414,6 +414,7 @@ const noticeSchema = z.object({
 /** Where a notice leads; every other one to a new password. */
 const NOTICE_PATHS: Readonly<Partial<Record<SecurityAct, string>>> = {
   password_reset_passkeys: "/settings/passkeys",
+  erasure_asked_of_office: "/admin/erasure",
   erasure_refused: "/settings",
   erasure_done: "/privacy",
 };
@@ -438,7 +439,7 @@ async function securitySubject(
     act,
     reason: reason ?? null,
     between: person && doer ? { of: person.name, by: doer.name } : null,
-    path: of ? `/users/${of}` : (NOTICE_PATHS[act] ?? "/forgotten-password"),
+    path: NOTICE_PATHS[act] ?? (of ? `/users/${of}` : "/forgotten-password"),
     at,
   };
 }

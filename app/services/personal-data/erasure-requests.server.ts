@@ -1,6 +1,7 @@
 /** A person's own request to be erased: made, withdrawn, refused, and what it has come to. It is carried out by an administrator's erasure of the account. */
 
 import { personForChange, writingEntry } from "#app/db/accounts/people.repo.server.ts";
+import { activeAdministrators } from "#app/db/cases/case-filing.repo.server.ts";
 import type { Database, Statement } from "#app/db/client.server.ts";
 import { isErasureAsked, isErasureRequestEnded, isNoAdministrator, isVersionConflict } from "#app/db/errors.ts";
 import {
@@ -17,7 +18,8 @@ import { parseInput } from "#app/domain/parse-input.ts";
 import {
   type AskedErasure,
   type AskedState,
-  ERASURE_ANSWER_DAYS,
+  answerBy,
+  ERASURE_REQUESTS_SHOWN,
   erasureRefusalSchema,
   type WaitingErasure,
 } from "#app/domain/personal-data/erasure.ts";
@@ -32,11 +34,8 @@ import { newId } from "#app/services/platform/ids.ts";
 import { barsOf } from "./erasure-bars.server.ts";
 import { type Proof, prove } from "./export-personal-data.server.ts";
 
-/** Requests that administrators are shown at a time, the oldest first. */
-const MOST = 20;
 /** How often an entry of the history is tried when another is written at the same time. */
 const TRIES = 5;
-const DAY = 86_400_000;
 
 /** The caller's latest request; null where they have made none. Throws `unauthenticated`. */
 export async function readOwnErasure(context: ServiceContext): Promise<AskedErasure | null> {
@@ -44,8 +43,8 @@ export async function readOwnErasure(context: ServiceContext): Promise<AskedEras
 }
 
 /**
- * Asks for the erasure of the caller's data, once they have shown their password and factor. Enters it in their history and mails them that it was asked for. Asked again
- * while it waits it is the same request. Throws `unauthenticated`, `invalid_input` on `password`, `code` or `passkey`, and `too_many_requests`.
+ * Asks for the erasure of the caller's data, once they have shown their password and factor. Enters it in their history, and mails them that it was asked for and
+ * the administrators that there is something to answer. Asked again while it waits it is the same request. Throws `unauthenticated`, `invalid_input` on `password`, `code` or `passkey`, and `too_many_requests`.
  */
 export async function askForErasure(context: AccountContext, proof: Proof): Promise<AskedErasure> {
   const { clock, db } = context;
@@ -55,10 +54,12 @@ export async function askForErasure(context: AccountContext, proof: Proof): Prom
   if (!open) {
     const now = clock().getTime();
     const row = { id: newId(), userId: who.id, askedAt: now };
+    const office = (await activeAdministrators(db)).filter(({ id }) => id !== who.id);
     try {
       await recordOwnChange(context, "erasure_asked", { request: row.id }, [
         addingRequest(db, row),
         securityNotice(db, who, "erasure_asked", now),
+        ...office.map((one) => securityNotice(db, one, "erasure_asked_of_office", now, { of: who.id, by: who.id })),
       ]);
     } catch (error) {
       // Asked for in another window at the same moment.
@@ -84,17 +85,20 @@ export async function withdrawErasure(context: ServiceContext): Promise<AskedEra
   return await askedNow(db, who.id);
 }
 
-/** Requests that nobody has decided, each with what speaks against it now. Throws `not_found` for who is no administrator. */
+/**
+ * The first `ERASURE_REQUESTS_SHOWN` requests that nobody has decided, each with what speaks against it now: the oldest first, and last those whose erasure has
+ * begun. Throws `not_found` for who is no administrator.
+ */
 export async function readWaitingErasures(context: ServiceContext): Promise<WaitingErasure[]> {
   await administratorOf(context);
   const { clock, db } = context;
-  const waiting = await waitingRequests(db, MOST);
+  const waiting = await waitingRequests(db, ERASURE_REQUESTS_SHOWN);
   return await Promise.all(
     waiting.map(async ({ request, person }) => ({
       id: request.id,
       state: stateOf(request),
       askedAt: new Date(request.askedAt).toISOString(),
-      answerBy: new Date(request.askedAt + ERASURE_ANSWER_DAYS * DAY).toISOString(),
+      answerBy: answerBy(request.askedAt),
       person: { id: person.id, name: person.name, email: person.email },
       bars: await barsOf(db, { email: person.email, account: person }, clock()),
     })),
@@ -150,4 +154,4 @@ async function ownRequest(db: Database, userId: string): Promise<AskedErasure | 
   };
 }
 
-const stateOf = ({ outcome, erasureId }: ErasureRequestRow): AskedState => outcome ?? (erasureId === null ? "waiting" : "begun");
+const stateOf = ({ outcome, begun }: ErasureRequestRow): AskedState => outcome ?? (begun ? "begun" : "waiting");

@@ -8,6 +8,7 @@ import { auditEntries, outbox } from "#app/db/schema/bookings.ts";
 import { erasureRequests, erasures } from "#app/db/schema/erasures.ts";
 import { user } from "#app/db/schema/people.ts";
 import type { AskedErasure, WaitingErasure } from "#app/domain/personal-data/erasure.ts";
+import { subjectOf } from "#app/services/mail/mail-subjects.server.ts";
 import { runErasure } from "#app/services/personal-data/run-erasure.server.ts";
 import { asUser } from "#tests/kit/as-user.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
@@ -15,6 +16,7 @@ import { booking, person } from "#tests/kit/factories.ts";
 import { contactOf, eraser } from "./erasing.ts";
 
 const db = connect(env.DB);
+const DAY = 86_400_000;
 const PASSWORD = "a quiet lamp over the desk";
 
 type Client = Awaited<ReturnType<typeof asUser>>;
@@ -72,6 +74,48 @@ describe("asking", () => {
     expect(new Set(states.map(({ id }) => id)).size).toBe(1);
     expect(await rowsOf(who.id)).toHaveLength(1);
     expect(await mailsTo(who.email)).toHaveLength(1);
+  });
+
+  test("is what administrators learn of: by mail, and on their first page by when to answer", async () => {
+    const dashboard = async () => (await office.client.within(({ dashboards }) => dashboards.admin())).due.erasures;
+    const before = await dashboard();
+    const { askedAt } = (await (await ask(client)).json()) as AskedErasure;
+    expect((await mailsTo(office.who.email)).filter(({ act }) => act === "erasure_asked_of_office")).toMatchObject([
+      { of: who.id, by: who.id },
+    ]);
+    const [mail] = (await db.select().from(outbox).where(eq(outbox.recipient, office.who.email))).filter(
+      ({ payload }) => (payload as { act?: string }).act === "erasure_asked_of_office",
+    );
+    const subject = await subjectOf({ db, secrets: { accepted: [] } as never }, mail as never, Date.now());
+    expect(subject).toMatchObject({ path: "/admin/erasure", between: { of: `${who.firstName} ${who.lastName}` } });
+    const due = await dashboard();
+    expect(due.total.value).toBe(before.total.value + 1);
+    expect(Date.parse(due.answerBy ?? "")).toBeLessThanOrEqual(Date.parse(askedAt) + 30 * DAY);
+    await env.DB.prepare("UPDATE erasure_requests SET asked_at = 2 WHERE user_id = ?1").bind(who.id).run();
+    expect(await dashboard()).toMatchObject({ answerBy: new Date(2 + 30 * DAY).toISOString(), isNear: true });
+    await withdraw(client);
+    expect((await dashboard()).total.value).toBe(before.total.value);
+  });
+
+  test("is listed before the requests whose erasure has begun and is held up, which nobody can answer", async () => {
+    for (let at = 1; at <= 20; at += 1) {
+      const { id, email } = await person("party");
+      await env.DB.prepare("INSERT INTO erasure_requests (id, user_id, asked_at) VALUES (?1, ?2, ?3)").bind(`stuck-${id}`, id, at).run();
+      await office.begin(email);
+    }
+    await ask(client);
+    expect(await waiting()).toMatchObject({ state: "waiting" });
+    // What waits for months is not due for the office.
+    const { due } = await office.client.within(({ dashboards }) => dashboards.admin());
+    expect(Date.parse(due.erasures.answerBy ?? "")).toBeGreaterThan(30 * DAY + 20);
+  });
+
+  test("while the address is being erased it has begun at once, and no withdrawal is offered", async () => {
+    await office.begin(who.email);
+    expect(await (await ask(client)).json()).toMatchObject({ state: "begun" });
+    expect(await read(client)).toMatchObject({ state: "begun" });
+    expect((await withdraw(client)).status).toBe(409);
+    expect(await waiting()).not.toMatchObject({ state: "waiting" });
   });
 
   test("is shown to administrators with what speaks against it", async () => {

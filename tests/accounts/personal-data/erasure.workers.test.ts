@@ -180,7 +180,7 @@ describe("an erasure", () => {
     expect((await tablesWith(word)).filter((name) => name !== "audit_entries")).toEqual([]);
     expect(await inIndexes(word)).toEqual([]);
     expect(await env.FILES.head(key)).toBeNull();
-    const copy = await collectPersonalData({ db }, { account: null, email, administrator: office.who.id });
+    const copy = await collectPersonalData({ db, clock: () => new Date() }, { account: null, email, administrator: office.who.id });
     expect(copy).toEqual([]);
 
     const [row] = await db.select().from(user).where(eq(user.id, who.id));

@@ -1,6 +1,7 @@
 /** Conversations under a legal hold: their visitor does not learn of it. */
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { insertConversationOfDraft } from "#app/db/bookings/drafts.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
@@ -13,6 +14,7 @@ import { draft, person } from "#tests/kit/factories.ts";
 import { eraser, someAddress } from "./erasing.ts";
 
 const db = connect(env.DB);
+const PASSWORD = "a quiet lamp over the desk";
 
 /** A visitor who has said this address to the assistant: somebody's, not necessarily theirs. */
 async function saidBy(email: string) {
@@ -73,16 +75,28 @@ test("whether an address is held is not to be learned by deleting a conversation
 
 test("a person's own request, held by their account, is deleted for them and kept", async () => {
   const office = await eraser();
-  const who = await person("party");
+  const who = await person("party", { password: PASSWORD });
   const client = await asUser(who);
   await office.hold("person", who.email);
   await client.post("/api/ai/chat", { message: "I need a room in Toronto.", sessionId: null }, { "Sec-Fetch-Site": "same-origin" });
   const drafts = () => env.DB.prepare("SELECT count(*) AS n FROM booking_drafts WHERE owner_id = ?1").bind(who.id).first<number>("n");
   const before = await drafts();
   expect(before).toBeGreaterThan(0);
+  const copied = async (by: typeof client, path: string, body: object) => {
+    const answer = await by.post(path, { ...body, password: PASSWORD });
+    expect(answer.status).toBe(200);
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const { sections } = JSON.parse(new TextDecoder().decode(files["personal-data.json"])) as { sections: { name: string }[] };
+    return sections.map(({ name }) => name).filter((name) => ["booking_drafts", "chat_sessions", "chat_messages"].includes(name));
+  };
+  const all = ["booking_drafts", "chat_sessions", "chat_messages"];
+  expect(await copied(client, "/api/people/me/export", {})).toEqual(all);
   expect((await client.delete("/api/ai/chat")).status).toBe(204);
   expect(await drafts()).toBe(before);
   expect(await (await client.get("/api/ai/chat")).text()).not.toContain("Toronto");
+  // Nor is the hold to be learned from a copy of one's own data; our office's has what is kept.
+  expect(await copied(client, "/api/people/me/export", {})).toEqual([]);
+  expect(await copied(office.client, "/api/people/export", { email: who.email })).toEqual(all);
 });
 
 test("a conversation of a held draft that has moved to another session is not begun", async () => {

@@ -112,3 +112,16 @@ test("a further version has its document's audience, whatever is sent in parts o
   expect(next).toMatchObject({ audience: "everyone", replaces });
   expect(await (await finish(as.partyA, id, next, { replaces, audience: "everyone" })).json()).toMatchObject({ version: 2 });
 });
+
+test("a further version has its document's folder and description, whatever is said of them when it is begun and finished", async () => {
+  const { id, as } = await caseOf();
+  const first = await arrived(as.partyA, id, PRIVATE);
+  const { id: replaces } = await (await finish(as.partyA, id, first, {})).json<CaseDocumentRecord>();
+  const otherwise = { folder: "correspondence", description: "Another", documentDate: "2020-01-06" };
+  const next = await arrived(as.partyA, id, { replaces, ...otherwise });
+  const another = await finish(as.partyA, id, next, { replaces: first.id, ...otherwise });
+  expect([another.status, await issue(another)]).toEqual([400, { field: "replaces", code: "case_upload_begun_otherwise" }]);
+  expect(await issue(await finish(as.partyA, id, next, { ...otherwise, audience: "everyone" }))).toMatchObject({ field: "audience" });
+  expect((await finish(as.partyA, id, next, { replaces, ...otherwise })).status).toBe(201);
+  expect((await listed(as.partyA, id)).find(({ version }) => version === 2)).toMatchObject(PRIVATE);
+});

@@ -56,7 +56,7 @@ export const caseUploadsRouter = new Hono<ApiEnv>()
     described({
       tag: "Cases",
       summary:
-        "Puts the parts together and files the document as it was begun: for whom, in which folder, as what. A body is not needed; one that names something else is refused on that field. Asked again, it answers with what was filed.",
+        "Puts the parts together and files the document as it was begun: for whom, in which folder, as what. A body is not needed; one that names something else is refused on that field. A further version has the folder, the number and the description of its document, whatever is said of them: of one only another audience or another document to replace is refused. Asked again, it answers with what was filed.",
       caller: "who may see it",
       body: () => filingChoiceSchema,
       answers: { status: 201, record: "caseDocumentRecord" },

@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import type { WaitingErasure } from "#app/domain/personal-data/erasure.ts";
+import { ERASURE_REQUESTS_SHOWN, type WaitingErasure } from "#app/domain/personal-data/erasure.ts";
 import { legalHoldText } from "#app/i18n/portal/personal-data/legal-hold-texts.ts";
 import { formatMoment } from "../inquiries/moment.ts";
 import { BarList } from "./preview.tsx";
@@ -15,7 +15,7 @@ interface RequestListProps {
   unexplained: string | null;
 }
 
-/** Requests that people have made in their settings and nobody has answered, the oldest first. */
+/** Requests that people have made in their settings and nobody has answered: the oldest first, and last those whose erasure has begun. */
 export function RequestList({ requests, zone, unexplained }: RequestListProps) {
   if (requests.length === 0) return null;
   return (
@@ -28,6 +28,11 @@ export function RequestList({ requests, zone, unexplained }: RequestListProps) {
           <Row key={request.id} request={request} zone={zone} isUnexplained={unexplained === request.id} />
         ))}
       </ol>
+      {requests.filter(({ state }) => state === "waiting").length >= ERASURE_REQUESTS_SHOWN && (
+        <p className="mt-4 text-soft text-sm">
+          <Trans>These are the {ERASURE_REQUESTS_SHOWN} oldest. If there are more, they follow once these are answered.</Trans>
+        </p>
+      )}
     </section>
   );
 }

@@ -91,6 +91,7 @@ async function hashOf({ db, env }: CaseContext, { id, objectKey, size }: UploadR
 /**
  * Where it is filed: as it was begun, judged once more. Throws `invalid_input` on what is `said` to be otherwise, before anything is put together:
  * who goes on with an upload on another day or device has not its form before them, and what was begun for one side is shown to nobody else.
+ * Of a further version, what is said of its place is left alone, as at the beginning and of one that comes whole: it has its document's.
  */
 async function filedAsBegun({ clock, db }: CaseContext, { upload, seen }: OwnUpload, said: unknown): Promise<ReadFiledAs | null> {
   const { audience, replaces } = upload;
