@@ -59,7 +59,7 @@ export const peopleRouter = new Hono<ApiEnv>()
       tag: "People",
       summary: "The caller's latest request to be erased, and what it has come to; null where there is none.",
       caller: "signed in",
-      answers: { record: "askedErasureRecord" },
+      answers: { record: "ownErasureRecord" },
     }),
     async (c) => c.json(await c.env.services.personalData.ownErasure()),
   )

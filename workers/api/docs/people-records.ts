@@ -59,6 +59,7 @@ export const askedErasureRecord = z.object({
   endedAt: moment.nullable(),
   reason: z.string().nullable().meta({ description: "Of a refusal." }),
 }) satisfies z.ZodType<AskedErasure>;
+export const ownErasureRecord = askedErasureRecord.nullable() satisfies z.ZodType<AskedErasure | null>;
 export const waitingErasureRecord = z.object({
   id: z.string(),
   state: z.enum(ASKED_STATES),
