@@ -57,7 +57,7 @@ export const peopleRouter = new Hono<ApiEnv>()
     "/me/erasure",
     described({
       tag: "People",
-      summary: "The caller's latest request to be erased, and what it has come to; null where there is none.",
+      summary: "The caller's latest request to be erased, with the fields of the call that asks for it; null where there is none.",
       caller: "signed in",
       answers: { record: "ownErasureRecord" },
     }),
