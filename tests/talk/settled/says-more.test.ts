@@ -19,5 +19,5 @@ test("who else wants the same of one's own takes nothing away, and no other line
   expect(talk.values().catering?.split("\n")[0]).toBe("Sandwiches for lunch");
   await talk.say("Costs: the claimant pays 1,500 dollars; the respondent the rest.");
   await talk.say("The invoice goes to Ann Fox.");
-  expect(talk.values().costsInWords ?? talk.values().remarks).not.toContain("1, 500");
+  expect(talk.values().costsInWords ?? talk.values().remarks).toContain("1,500 dollars");
 });
