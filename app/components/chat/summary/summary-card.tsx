@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { ChatButton, ChatSummary } from "#app/api-client/chat.ts";
 import { useDraft } from "#app/components/booking-form/use-draft.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { editing } from "../cards.tsx";
 import type { Said } from "../conversation/use-turns.ts";
@@ -58,7 +59,7 @@ export function SummaryCard({ summary, before, replaced, last, busy, hold, onSay
         </>
       )}
       {current && last ? (
-        <Confirm summary={summary} busy={busy} hold={hold} onSay={onSay} />
+        <Confirm summary={summary} follows={changed === null} busy={busy} hold={hold} onSay={onSay} />
       ) : sentAs === null && draft.version > 0 && !current ? (
         <OldSummary last={last} busy={busy} onSay={onSay} />
       ) : null}
@@ -133,15 +134,22 @@ function ReplacedSummary({ summary: { lines } }: { summary: ChatSummary }) {
   );
 }
 
+interface ConfirmProps extends Pick<SummaryCardProps, "summary" | "busy" | "hold" | "onSay"> {
+  /** Of a whole summary; next to few lines it would cover them. */
+  follows: boolean;
+}
+
 /**
  * The question stays in sight under a summary that is longer than the window; on a phone it is a line, and the buttons are two side by side and
  * the third below, so that none is cut and most of the window is the summary's. It ends where the window does, below the padding of what scrolls.
  */
-function Confirm({ summary, busy, hold, onSay }: Pick<SummaryCardProps, "summary" | "busy" | "hold" | "onSay">) {
+function Confirm({ summary, follows, busy, hold, onSay }: ConfirmProps) {
   const { t } = useLingui();
   const edit = editing(onSay);
   return (
-    <div className="sticky -bottom-4 -mx-4 mt-3 -mb-4 border-hairline-strong border-t bg-raised px-4 py-2 sm:py-3">
+    <div
+      className={classNames("-mx-4 mt-3 -mb-4 border-hairline-strong border-t bg-raised px-4 py-2 sm:py-3", follows && "sticky -bottom-4")}
+    >
       <p className="font-semibold text-xs leading-5 sm:text-base sm:leading-6">
         <Trans>Confirm once everything is right. Nothing is sent until you do.</Trans>
       </p>
