@@ -1,9 +1,11 @@
 /**
- * Our own faces on a page whose form needs its program: on a slow line 54 kB of letters would come before it, so the system's stay
- * there for this page (`tokens.css`, `data-faces`).
+ * Our own faces on a public page: on a slow line 54 kB of letters would come before its program, so the system's stay there for
+ * this page (`tokens.css`, `data-faces`). On any other they are asked for after the first paint, which they would hold up; the
+ * fallbacks are as wide and as high (`fonts.css`), so nothing moves when they come.
  */
 export function faces(): void {
-  if (!isSlowLine()) document.documentElement.removeAttribute("data-faces");
+  if (isSlowLine()) return;
+  requestAnimationFrame(() => setTimeout(() => document.documentElement.removeAttribute("data-faces")));
 }
 
 interface Line {
