@@ -34,6 +34,18 @@ async function listed(client: ApiClient, query: ListQuery | string = ""): Promis
 }
 const found = async (client: ApiClient, search: string) => ids(await listed(client, { search }));
 
+test("a page's mark that is another's booking is as one that is nowhere", async () => {
+  const { client, who } = await asRole("party");
+  const bookingDate = "2031-04-14";
+  await booking({ bookingDate, createdByUser: who.id });
+  const other = await booking({ bookingDate });
+  await booking({ bookingDate, createdByUser: who.id });
+  for (const end of ["after", "before"] as const) {
+    const beyond = (id: string) => listed(client, `${end}=${bookingDate}~${id}`);
+    expect(ids(await beyond(other.id))).toEqual(ids(await beyond(crypto.randomUUID())));
+  }
+});
+
 describe("the search", () => {
   test("finds number, contact, firm and style of cause, by the beginnings of words and without their accents", async () => {
     const { client } = await asRole("admin");

@@ -18,7 +18,7 @@ const titles = (records: readonly CaseRecord[]) => records.map(({ title }) => ti
 
 async function everything(client: ApiClient, query: CaseListQuery = {}): Promise<string[]> {
   const found: string[] = [];
-  let after: string | undefined;
+  let { after } = query;
   do {
     const page = await client.within((services) => services.caseLists.list({ ...query, limit: 7, after }));
     found.push(...titles(page.cases));
@@ -92,6 +92,22 @@ describe("many cases", () => {
     expect(await client.within((services) => services.caseLists.statistics())).toMatchObject({ totalCases: 0, pendingAssignment: 0 });
     expect(await everything(admin, { mine: true })).toEqual([]);
     await expect(apiClient().within((services) => services.caseLists.list())).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+
+  test("a page's mark that is another's case is as one that is nowhere", async () => {
+    const { client } = await asRole("party");
+    const add = (title: string) =>
+      client.within((services) => services.cases.create({ title, description: "Ten characters.", partyB: { name: "Other", firm: "" } }));
+    await add("Own, before");
+    const other = await ana.within((services) =>
+      services.cases.create({ title: "Not theirs", description: "Ten characters.", partyB: { name: "Stone", firm: "" } }),
+    );
+    await add("Own, after");
+    for (const search of [undefined, "own"])
+      for (const mark of [other.id, newId()]) {
+        expect(await everything(client, { after: mark, search })).toEqual([]);
+        expect(titles((await client.within((services) => services.caseLists.list({ before: mark, search }))).cases)).toEqual([]);
+      }
   });
 
   test.each([{}, { status: "created" }, { search: "matter" }, { search: "lug", status: "created" }] as CaseListQuery[])(

@@ -36,9 +36,11 @@ const ARRIVALS = 2_147_483_648;
 const dayNumber = (date: string) => (date === "" ? 0 : Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 100_000);
 /** D1 sends every number as a real one, which the index does not take as a row id. */
 const place = (day: number) => sql`cast(${day * ARRIVALS} as integer)`;
-/** Where a row stood when its page was read, even if it has been given another day since. */
-const placeOf = ({ date, id }: ListCursor) =>
-  sql`(${place(dayNumber(date))} + ifnull((select "place" % ${sql.raw(String(ARRIVALS))} from "bookings" where "id" = ${id}), 0))`;
+/** Where a row stood when its page was read, even if it has been given another day since; of a booking that is nothing to who asks, where none stands. */
+function placeOf(scope: BookingScope, { date, id }: ListCursor): SQL {
+  const theirs = and(sql`"id" = ${id}`, visibleTo(scope));
+  return sql`(${place(dayNumber(date))} + ifnull((select "place" % ${sql.raw(String(ARRIVALS))} from "bookings" where ${theirs}), 0))`;
+}
 
 /** One page of the bookings that `scope` may see and `filter` chooses. */
 export function listedBookings(db: Database, scope: BookingScope, page: ListedPage) {
@@ -69,7 +71,7 @@ export function countListed(db: Database, scope: BookingScope, filter: ListFilte
 function placesOf(scope: BookingScope, { filter, limit, after, before }: ListedPage, falling: boolean): SQL {
   const cursor = before ?? after;
   const { column, chosen } = indexFor(scope, filter);
-  const beyond = cursor && (falling ? sql`${column} < ${placeOf(cursor)}` : sql`${column} > ${placeOf(cursor)}`);
+  const beyond = cursor && (falling ? sql`${column} < ${placeOf(scope, cursor)}` : sql`${column} > ${placeOf(scope, cursor)}`);
   const found = (...bounds: (SQL | undefined)[]) => {
     const parts = [beyond, ...bounds].filter((part) => part !== null && part !== undefined);
     return sql.join([chosen, ...parts], sql` and `);

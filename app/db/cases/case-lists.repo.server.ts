@@ -27,8 +27,14 @@ export interface CasePage {
   before: string | null;
 }
 
-/** The place of a case in the order of arrival; nothing comes before or after one that is not there. */
-const place = (caseId: string) => sql`(select cursor_case."arrival" from "cases" as cursor_case where cursor_case."id" = ${caseId})`;
+/** The place of a case in the order of arrival; nothing comes before or after one that is not there, or that is nothing to who asks. */
+function place(scopes: readonly CaseScope[], caseId: string): SQL {
+  const theirs = sql.join(
+    scopes.map((scope) => sql`${scope}`),
+    sql`, `,
+  );
+  return sql`(select cursor_case."arrival" from "case_scopes" as cursor_case where cursor_case."case_id" = ${caseId} and cursor_case."scope" in (${theirs}) limit 1)`;
+}
 
 /** One page of the cases that `scopes` may see, newest first. */
 export function listedCases(db: Database, scopes: readonly CaseScope[], page: CasePage) {
@@ -49,7 +55,7 @@ export function listedCases(db: Database, scopes: readonly CaseScope[], page: Ca
     .where(
       and(
         sql`case_search match ${matching(scopes, page, search)}`,
-        bounded(page, sql`case_search.rowid`),
+        bounded(scopes, page, sql`case_search.rowid`),
         sql`"cases"."arrival" = case_search.rowid`,
       ),
     )
@@ -60,9 +66,10 @@ export type ListedCaseRow = Awaited<ReturnType<typeof listedCases>>[number];
 
 const direction = ({ before }: CasePage) => (before === null ? sql`desc` : sql`asc`);
 
-function bounded(page: CasePage, column: SQL): SQL | undefined {
-  if (page.before !== null) return sql`${column} > ${place(page.before)}`;
-  return page.after === null ? undefined : sql`${column} < ${place(page.after)}`;
+function bounded(scopes: readonly CaseScope[], page: CasePage, column: SQL): SQL | undefined {
+  // A search index takes a bound that is null for none.
+  if (page.before !== null) return sql`${column} > ifnull(${place(scopes, page.before)}, ${sql.raw(String(Number.MAX_SAFE_INTEGER))})`;
+  return page.after === null ? undefined : sql`${column} < ifnull(${place(scopes, page.after)}, 0)`;
 }
 
 /** What of an index is walked in the order of arrival. */
@@ -84,14 +91,14 @@ function walksOf(scope: CaseScope, page: CasePage): Walk[] {
   return statuses.map((status) => ({ index: sql` indexed by "case_scopes_status"`, also: sql`"status" = ${status}` }));
 }
 
-function branch(scope: CaseScope, { index, also }: Walk, page: CasePage): SQL {
-  const conditions = [sql`"scope" = ${scope}`, also, bounded(page, sql`"arrival"`)];
+function branch(scopes: readonly CaseScope[], scope: CaseScope, { index, also }: Walk, page: CasePage): SQL {
+  const conditions = [sql`"scope" = ${scope}`, also, bounded(scopes, page, sql`"arrival"`)];
   return sql`select "case_id" as listed_id, "arrival" as listed_at from "case_scopes"${index} where ${and(...conditions)}`;
 }
 
 /** Nobody is both a member and the arbitrator of one case, so that no case comes twice. */
 function byScope(scopes: readonly CaseScope[], page: CasePage): SQL {
-  const branches = scopes.flatMap((scope) => walksOf(scope, page).map((walk) => branch(scope, walk, page)));
+  const branches = scopes.flatMap((scope) => walksOf(scope, page).map((walk) => branch(scopes, scope, walk, page)));
   return sql`${sql.join(branches, sql` union all `)} order by listed_at ${direction(page)} limit ${page.limit}`;
 }
 
