@@ -15,6 +15,8 @@ const HOUSE_DATA: Readonly<Record<string, TableData>> = {
     others: "subject_id account_id subject_name reason placed_by lifted_by lift_reason",
     plain: "id subject_type placed_at last_day ends_at lifted_at",
   },
+  kept_drafts: { others: "hold_id", plain: "draft_id" },
+  kept_bookings: { others: "hold_id", plain: "booking_id" },
   // Under way it knows whom it is about; done it does not.
   erasures: {
     keyed: "address_hash",

@@ -1,7 +1,9 @@
 /** Legal holds (migration 0325): what keeps a person's data, a booking or a case from being removed. */
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { HeldKind } from "#app/domain/legal-holds/legal-hold.ts";
+import { bookings } from "./bookings.ts";
+import { bookingDrafts } from "./drafts.ts";
 import { user } from "./people.ts";
 
 export const legalHolds = sqliteTable(
@@ -31,4 +33,32 @@ export const legalHolds = sqliteTable(
     index("legal_holds_placer").on(table.placedBy),
     index("legal_holds_lifter").on(table.liftedBy),
   ],
+);
+
+/** Drafts that a hold of a person has covered (migration 0344): triggers note them when their owner or address changes. */
+export const keptDrafts = sqliteTable(
+  "kept_drafts",
+  {
+    draftId: text("draft_id")
+      .notNull()
+      .references(() => bookingDrafts.id, { onDelete: "cascade" }),
+    holdId: text("hold_id")
+      .notNull()
+      .references(() => legalHolds.id, { onDelete: "restrict" }),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.holdId] }), index("kept_drafts_hold").on(table.holdId)],
+);
+
+/** The same of bookings: when their contact or maker changes. */
+export const keptBookings = sqliteTable(
+  "kept_bookings",
+  {
+    bookingId: text("booking_id")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    holdId: text("hold_id")
+      .notNull()
+      .references(() => legalHolds.id, { onDelete: "restrict" }),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.holdId] }), index("kept_bookings_hold").on(table.holdId)],
 );

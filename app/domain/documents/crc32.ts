@@ -5,11 +5,8 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /** CRC-32 as ZIP archives and PNG pictures have it (ISO 3309), of these bytes one after the other, without a sign. */
-export const crc32 = (...pieces: readonly Uint8Array[]): number => pieces.reduce(crc32After, 0);
-
-/** The same of what comes in pieces: `before` is that of all before this one, 0 before the first. */
-export function crc32After(before: number, piece: Uint8Array): number {
-  let value = before ^ 0xffffffff;
-  for (const byte of piece) value = (value >>> 8) ^ (TABLE[(value ^ byte) & 0xff] ?? 0);
+export function crc32(...pieces: readonly Uint8Array[]): number {
+  let value = 0xffffffff;
+  for (const piece of pieces) for (const byte of piece) value = (value >>> 8) ^ (TABLE[(value ^ byte) & 0xff] ?? 0);
   return (value ^ 0xffffffff) >>> 0;
 }

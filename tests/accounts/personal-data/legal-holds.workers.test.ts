@@ -130,6 +130,44 @@ describe("what is held", () => {
     await client.within(({ caseBookings }) => caseBookings.unlink(caseId, linked.id));
   });
 
+  test.each(["an owner that it loses", "an address that is corrected"])("of a person keeps a request despite %s", async (change) => {
+    const { client } = await asRole("admin");
+    const who = await person("party");
+    const said = (email: string) => ({ contactEmail: { value: email, origin: "form" } }) as never;
+    const isOwned = change.startsWith("an owner");
+    const own = await draft(isOwned ? { ownerId: who.id, expiresAt: 1 } : { values: said(who.email.toUpperCase()), expiresAt: 1 });
+    const hold = await place(client, "person", who.email);
+    const its = eq(bookingDrafts.id, own.id);
+    await db
+      .update(bookingDrafts)
+      .set(isOwned ? { ownerId: null } : { values: said("other@holds.example") })
+      .where(its);
+    await db
+      .update(bookingDrafts)
+      .set({ ownerId: null, values: {} as never })
+      .where(its);
+    await sweepExpired(db, Date.now());
+    expect(await db.select().from(bookingDrafts).where(its)).toHaveLength(1);
+    await expect(db.delete(bookingDrafts).where(its)).rejects.toThrow();
+    await lift(client, hold);
+    await sweepExpired(db, Date.now());
+    expect(await db.select().from(bookingDrafts).where(its)).toHaveLength(0);
+  });
+
+  test("of a person keeps a booking that has another contact since", async () => {
+    const { client } = await asRole("admin");
+    const who = await person("party");
+    const { id } = await booking({ bookingContactEmail: who.email, contactEmailKey: who.email });
+    const hold = await place(client, "person", who.email);
+    await db
+      .update(bookings)
+      .set({ bookingContactEmail: "other@holds.example", contactEmailKey: "other@holds.example" })
+      .where(eq(bookings.id, id));
+    expect((await client.delete(`/api/bookings/${id}`)).status).toBe(409);
+    await lift(client, hold);
+    expect((await client.delete(`/api/bookings/${id}`)).status).toBe(204);
+  });
+
   test("ends with its last day, and is never altered or removed itself", async () => {
     const { client } = await asRole("admin");
     const { id, bookingNumber } = await booking();
