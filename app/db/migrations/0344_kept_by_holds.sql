@@ -51,3 +51,24 @@ WHERE drafts.owner_id IN (SELECT account_id FROM holds_in_force WHERE subject_ty
     IN (SELECT subject_id FROM holds_in_force WHERE subject_type = 'person')
   OR drafts.id IN (SELECT kept_drafts.draft_id FROM kept_drafts WHERE kept_drafts.hold_id IN (SELECT id FROM holds_in_force))
   OR EXISTS (SELECT 1 FROM held_bookings WHERE held_bookings.id = drafts.booking_id);
+
+-- The requests that a conversation was about before the present one: it tells of them, and is held with each of them.
+CREATE TABLE former_drafts (
+  session_id TEXT NOT NULL REFERENCES chat_sessions(id) ON DELETE CASCADE,
+  draft_id TEXT NOT NULL REFERENCES booking_drafts(id) ON DELETE CASCADE,
+  PRIMARY KEY (session_id, draft_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX former_drafts_draft ON former_drafts(draft_id);
+CREATE TRIGGER former_drafts_kept AFTER UPDATE OF draft_id ON chat_sessions
+WHEN NEW.draft_id <> OLD.draft_id AND EXISTS (SELECT 1 FROM booking_drafts WHERE id = OLD.draft_id)
+BEGIN
+  INSERT OR IGNORE INTO former_drafts (session_id, draft_id) VALUES (OLD.id, OLD.draft_id);
+END;
+
+DROP VIEW held_conversations;
+CREATE VIEW held_conversations AS
+SELECT chats.id AS id FROM chat_sessions AS chats
+WHERE EXISTS (SELECT 1 FROM held_drafts WHERE held_drafts.id = chats.draft_id)
+  OR chats.id IN (
+    SELECT former_drafts.session_id FROM former_drafts
+    WHERE EXISTS (SELECT 1 FROM held_drafts WHERE held_drafts.id = former_drafts.draft_id));

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { HeldKind } from "#app/domain/legal-holds/legal-hold.ts";
 import { bookings } from "./bookings.ts";
-import { bookingDrafts } from "./drafts.ts";
+import { bookingDrafts, chatSessions } from "./drafts.ts";
 import { user } from "./people.ts";
 
 export const legalHolds = sqliteTable(
@@ -61,4 +61,18 @@ export const keptBookings = sqliteTable(
       .references(() => legalHolds.id, { onDelete: "restrict" }),
   },
   (table) => [primaryKey({ columns: [table.bookingId, table.holdId] }), index("kept_bookings_hold").on(table.holdId)],
+);
+
+/** The requests that a conversation was about before (migration 0344), as long as they are there; a trigger writes it. */
+export const formerDrafts = sqliteTable(
+  "former_drafts",
+  {
+    sessionId: text("session_id")
+      .notNull()
+      .references(() => chatSessions.id, { onDelete: "cascade" }),
+    draftId: text("draft_id")
+      .notNull()
+      .references(() => bookingDrafts.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.draftId] }), index("former_drafts_draft").on(table.draftId)],
 );

@@ -154,6 +154,24 @@ describe("what is held", () => {
     expect(await db.select().from(bookingDrafts).where(its)).toHaveLength(0);
   });
 
+  test("of a booking keeps the conversation that has gone on to another request", async () => {
+    const { client } = await asRole("admin");
+    const { id, bookingNumber } = await booking();
+    const [sent, next, chat] = [await draft({ bookingId: id, expiresAt: 1 }), await draft({ expiresAt: 1 }), newId()];
+    const times = { createdAt: 1, updatedAt: 1, expiresAt: 1 };
+    await db
+      .insert(chatSessions)
+      .values({ id: chat, ref: newId(), draftId: sent.id, locale: "en", state: {} as never, turns: 1, bound: true, ...times });
+    const hold = await place(client, "booking", bookingNumber);
+    await db.update(chatSessions).set({ draftId: next.id }).where(eq(chatSessions.id, chat));
+    const left = async () => (await db.select().from(chatSessions).where(eq(chatSessions.id, chat))).length;
+    await sweepExpired(db, Date.now());
+    expect(await left()).toBe(1);
+    await lift(client, hold);
+    await sweepExpired(db, Date.now());
+    expect(await left()).toBe(0);
+  });
+
   test("of a person keeps a booking that has another contact since", async () => {
     const { client } = await asRole("admin");
     const who = await person("party");
