@@ -220,7 +220,14 @@ export interface QuestionSaid {
   asks?: VenueAsk;
   /** Of `until`: the hour, `HH:MM`. */
   until?: string;
+  /** By a language model: the id of the answer of ours that answers it, `NO_ANSWER` where none does, `MERE_WISH` where it asks for what is said next to it. */
+  about?: string;
 }
+
+/** No answer of ours is to this question. */
+export const NO_ANSWER = "none";
+/** "Can you set that up?": it wishes for what the message says, and asks nothing besides. */
+export const MERE_WISH = "wish";
 
 /** Which days are free, which rooms suit, that rooms are held for a while, and whether they are. */
 /** `unhold`: that nothing is held ("no need to hold the rooms"); `until`: whether the hearing may go on until an hour. */

@@ -67,7 +67,7 @@ async function readerFor(env: Env, conversation: Conversation) {
   if (chosenProvider(env) === "guided") return null;
   const { modelReader } = await import("./model-reader/model-reader.ts");
   const { now, history, tokensToday, settings } = conversation;
-  return modelReader(env, { now, history, tokensToday, instructions: settings.instructions });
+  return modelReader(env, { now, history, tokensToday, instructions: settings.instructions, answers: conversation.answers() });
 }
 
 /** The message goes to the person; no reader sees it in this turn, and the draft stays as it is. */

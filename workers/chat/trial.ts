@@ -45,7 +45,7 @@ export async function readByAll(
       provider,
       env,
       { message, context, state, own },
-      { now, history: [], tokensToday, instructions },
+      { now, history: [], tokensToday, instructions, answers: [] },
     );
     const said = told && understand(message, context, weights, told);
     results.push({ ...use, reads: said ? textsOf(said, ({ sources }) => sources.includes("model")) : [], rest: [] });

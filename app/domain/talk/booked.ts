@@ -1,5 +1,6 @@
 /** After the booking: change, cancel, status, copy, the same again, something to add. On that booking, for its owner. */
 import type { Statement } from "#app/understanding/contract.ts";
+import { tellingWords } from "#app/understanding/telling.ts";
 import { keyOf } from "./answer/ask.ts";
 import { isAskedAbout } from "./answer/asked-about.ts";
 import { type Desk, hasAct, raiseFirst, remark, say, sayOnce } from "./desk.ts";
@@ -61,9 +62,34 @@ export function otherBookingActs(desk: Desk) {
         yes: "new_request",
       });
     case "change":
-      return change(desk, booking.reference, stated(desk));
+      return stated(desk).length > 0 ? change(desk, booking.reference, stated(desk)) : changeInWords(desk, booking.reference);
   }
 }
+
+/**
+ * "Move Tuesday's start to 9:30, and Reinholt comes at 10": of which a reader makes changes of what is noted, or nothing that is a value, and which
+ * says what is to be changed all the same. Staff are given the message; where it says nothing besides the wish, what is to be changed is asked.
+ */
+function changeInWords(desk: Desk, reference: string) {
+  const { said } = desk;
+  const mended = (said.mends ?? []).map(({ quote }) => ({ quote }));
+  const { message = "" } = desk.world;
+  // The words of the wish itself may say it: "push the start to 9:30".
+  const wishes = said.acts.flatMap(({ act, at, sources }) =>
+    act === "change" && sources.includes("model") ? [{ quote: message.slice(at.start, at.end) }] : [],
+  );
+  const words = [...mended, ...said.doubts, ...said.rest, ...wishes.filter(({ quote }) => saysWhat(quote))];
+  if (words.length > 0) raiseFirst(desk, passOn(desk, reference, words));
+}
+
+/** More than that something is to be changed: a figure, a name, or some words of their own. */
+function saysWhat(quote: string): boolean {
+  const telling = tellingWords(quote).filter(({ key }) => !OF_CHANGING.test(key));
+  return telling.some(({ isSure }) => isSure) || telling.length >= FEWEST_OWN;
+}
+const FEWEST_OWN = 2;
+const OF_CHANGING =
+  /^(?:chang\w*|modif\w*|cambi\w*|correct\w*|corrig\w*|updat\w*|edit\w*|amend\w*|book\w*|reserv\w*|request\w*|demande\w*|solicitud\w*|hearing\w*|audien\w*|detail\w*|thing\w*|chose\w*|cosa\w*|need\w*|want\w*|like|besoin\w*|faut|voudr\w*|veu\w*|quier\w*|quisier\w*|necesit\w*|possible|posible)$/;
 
 /** Once there is a booking, to take back and to begin again are said of it; to stop ends the talk alone. */
 function wantedOf(desk: Desk): (typeof BOOKING_ACTS)[number] | undefined {

@@ -1,7 +1,7 @@
 /** Questions put to us: answered in order, or kept for staff in the visitor's words. */
 
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
-import type { QuestionSaid, Statement } from "#app/understanding/contract.ts";
+import { MERE_WISH, NO_ANSWER, type QuestionSaid, type Statement } from "#app/understanding/contract.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { isWish } from "./answer/asked-about.ts";
 import { isShowing } from "./answer/show.ts";
@@ -98,7 +98,10 @@ const isNotOurs = ({ said }: Desk, { at }: QuestionSaid): boolean =>
 /** "Did it go through?" is answered by the state of the booking, "can you send me a copy?" by the copy. */
 const isOfBooking = ({ booking, said }: Desk, { at }: QuestionSaid): boolean =>
   said.acts.some(
-    (one) => (one.act === "status" || (booking && BOOKING_ACTS.some((act) => act === one.act))) && one.score > 0.7 && overlap(one.at, at),
+    (one) =>
+      (one.act === "status" || (booking && BOOKING_ACTS.some((act) => act === one.act))) &&
+      (one.score > 0.7 || one.sources.includes("model")) &&
+      overlap(one.at, at),
   );
 
 /** "Can we do it online instead?" is answered, and asked back where another way is noted. */
@@ -127,15 +130,18 @@ const daysIn = ({ value }: When): LocalDate[] =>
   (value.value ?? []).flatMap((fact) => (fact.when?.kind === "days" ? fact.when.spans.flatMap((span) => daysOf(span)) : []));
 
 function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly Statement[]) {
-  const { quote, wishes } = question;
+  const { quote, wishes, about } = question;
+  // "Can you set that up?": what it wishes for is said next to it.
+  if (about === MERE_WISH) return tellingWords(quote).length > FRAGMENT ? keepUncovered(desk, question) : undefined;
   const known = desk.world.facts.faq;
-  if (!known || !Object.hasOwn(known, quote)) {
-    desk.lookups.push({ kind: "faq", key: quote, quote });
+  const key = about === undefined ? quote : `${about}: ${quote}`;
+  if (about !== NO_ANSWER && (!known || !Object.hasOwn(known, key))) {
+    desk.lookups.push({ kind: "faq", key, quote, ...(about === undefined ? {} : { id: about }) });
     return;
   }
-  const found = known[quote];
+  const found = known?.[key];
   const sentence = sentenceOfFragment(desk, question);
-  if (!found && sentence !== quote) return asksForFacts(desk, { ...question, quote: sentence }, inside);
+  if (!found && about === undefined && sentence !== quote) return asksForFacts(desk, { ...question, quote: sentence }, inside);
   if (found?.id === PRICES || (found && OF_PRICE.test(quote))) {
     const told = promisePrice(
       desk,
@@ -159,7 +165,7 @@ function asksForFacts(desk: Desk, question: QuestionSaid, inside: readonly State
   // "Can you do Ottawa instead?" was taken as the wish that it is; "do the Montreal rooms have daylight?" was not.
   if (isTaken(desk, quote)) return;
   // Without a mark, and without an answer of ours, it may as well tell something: staff read it as it was said, and no answer is promised.
-  if (!quote.includes("?") && !ASKS.test(quote)) return remark(desk, quote);
+  if (about === undefined && !desk.booking && !quote.includes("?") && !ASKS.test(quote)) return remark(desk, quote);
   leaveToStaff(desk, quote);
 }
 /** "Does a second room cost extra?": of the price, whatever else of ours it names. */

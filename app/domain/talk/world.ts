@@ -64,7 +64,7 @@ export type Lookup =
   | { kind: "month"; key: string; venue: VenueId; month: Month; need: RoomNeed; startTime?: WallTime; endTime?: WallTime }
   | { kind: "rooms"; key: string; venue: VenueId; need: RoomNeed }
   | { kind: "hold"; key: string; reference: string }
-  | { kind: "faq"; key: string; quote: string }
+  | { kind: "faq"; key: string; quote: string; id?: string }
   | { kind: "status"; key: string; reference: string };
 
 export interface World {

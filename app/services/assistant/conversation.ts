@@ -96,6 +96,10 @@ export interface Conversation {
   ): Promise<{ by: string; phone: string; zone: string } | "refused" | "full" | null>;
   /** The FAQ that answers a question in the conversation's language; null where none does, which staff then learn. */
   lookUp(question: string): FaqFound | null;
+  /** What has an answer, by its id and question in the conversation's language. */
+  answers(): readonly { id: string; question: string }[];
+  /** The answer with this id, as it is given to `question`; null where there is none any more. */
+  answerOf(id: string, question: string): FaqFound | null;
   /** The FAQs that this turn's answer was taken from. */
   readonly sources: readonly FaqSource[];
   /** Tokens that models have used today (UTC), before this turn. */

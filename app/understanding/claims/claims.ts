@@ -75,6 +75,8 @@ export interface Claims {
   acts: readonly { act: Act; quote: string }[];
   /** Questions put to us, in the visitor's words. */
   questions: readonly string[];
+  /** Which answer of ours each of them has (`QuestionSaid.about`). */
+  answers?: readonly { quote: string; about: string }[];
   /** What no field holds, in the visitor's words. */
   remarks: readonly string[];
   edits: readonly EditClaim[];

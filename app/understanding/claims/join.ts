@@ -90,8 +90,11 @@ export function actsWith(read: readonly ActSaid[], told: Claims, { text }: ReadA
 function isPassedOver({ act, at, sources }: ActSaid, { acts, reach, claims, edits }: Claims, tokens: ReadAgain["text"]["tokens"]): boolean {
   const isClaimed = claims.some(({ quote }) => placesOf(tokens, quote).some((place) => overlap(place, at)));
   if (act === "language") return isClaimed && !acts.some((one) => one.act === "language");
-  // « Bonne journée » behind a request, and what is only learnt of an order to stop.
+  // « Bonne journée » behind a request.
   if (claims.length > 0 && act === "bye") return true;
+  // "But never mind", "please go on": orders of a few words, in a message of which the model reads something else, and no such order.
+  const isElse = claims.length + edits.length + reach.length > 0;
+  if (isElse && (act === "stop" || act === "restart" || act === "bye")) return !acts.some((one) => one.act === act);
   // What only seems a correction, or is only learnt, is none where the model finds none.
   const isFound = acts.some((one) => one.act === act) || (act === "correct" && edits.length > 0);
   if (act === "correct" || (PASSING.has(act) && !sources.includes("detector"))) return !isFound;
@@ -115,7 +118,11 @@ export function questionsWith(
     return isFree ? [{ at, quote: text.message.slice(at.start, at.end) }] : [];
   });
   const apart = found.filter((one, index) => !found.slice(0, index).some((other) => overlap(other.at, one.at)));
-  return [...own, ...apart];
+  const answers = (told.answers ?? []).flatMap(({ quote, about }) => placesOf(text.tokens, quote).map((at) => ({ at, about })));
+  return [...own, ...apart].map((one) => {
+    const named = answers.find(({ at }) => inside(at, one.at)) ?? answers.find(({ at }) => overlap(at, one.at));
+    return named ? { ...one, about: named.about } : one;
+  });
 }
 
 /** Remarks of the model that nothing else explains, word for word. */

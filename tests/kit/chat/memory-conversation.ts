@@ -3,7 +3,7 @@
  * room is free unless a test says otherwise, and a booking gets a number that is none.
  */
 import { type ConversationState, NEW_CONVERSATION } from "#app/domain/assistant/conversation.ts";
-import { lookUp } from "#app/domain/assistant/faq/rank.ts";
+import { answerById, answersIn, lookUp } from "#app/domain/assistant/faq/rank.ts";
 import { FAQ_SEED } from "#app/domain/assistant/faq/seed.ts";
 import { NO_SETTINGS } from "#app/domain/assistant/settings.ts";
 import { fastValuesOf, plainValues, settleDraft, summaryHash } from "#app/domain/booking/draft/draft.ts";
@@ -165,6 +165,8 @@ export class MemoryVisitor {
         return { by: now.toISOString(), phone: number, zone: "America/Toronto" };
       },
       venues: async () => [],
+      answers: () => answersIn(FAQ_SEED, locale),
+      answerOf: (id, question) => answerById(id, question, locale, FAQ_SEED),
       lookUp(question) {
         const found = lookUp(question, locale, FAQ_SEED);
         if (found) sources.set(found.faq.id, question);

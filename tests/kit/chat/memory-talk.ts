@@ -5,7 +5,7 @@ import { readButtonId } from "#app/domain/talk/press.ts";
 import { viewOf } from "#app/services/bookings/drafts/drafts.server.ts";
 import { lazyModel } from "#app/understanding/model.ts";
 import { claimsBy } from "#workers/chat/model-reader/claims-of-answer.ts";
-import type { ModelReader } from "#workers/chat/model-reader/model-reader.ts";
+import { answerWords, type ModelReader } from "#workers/chat/model-reader/model-reader.ts";
 import { type TalkTurn, talkTurn } from "#workers/chat/talk/driver.ts";
 import type { BookingPowers } from "#workers/chat/talk/powers.ts";
 import type { TalkInput } from "#workers/chat/talk/read.ts";
@@ -31,7 +31,7 @@ export class MemoryTalk {
   /** What the visitor types, or the button that they press (the message is its label). `answer` is what a language model gives for it. */
   async say(message: string, input: TalkInput = {}, answer?: Record<string, unknown>): Promise<TalkTurn> {
     const conversation = this.visitor.open(message);
-    const reader = answer ? readerThatGives(answer) : null;
+    const reader = answer ? readerThatGives(answer, answerWords(conversation.answers())) : null;
     const turn = await talkTurn(conversation, input, { model: await memoryModel(), powers: this.#powers, reader });
     this.visitor.close(conversation, turn.text);
     return turn;
@@ -55,9 +55,9 @@ export class MemoryTalk {
 }
 
 /** A language model that gives one answer. */
-function readerThatGives(answer: Record<string, unknown>): ModelReader {
+function readerThatGives(answer: Record<string, unknown>, answers: readonly string[]): ModelReader {
   return {
     uses: [],
-    read: async (_, { today, locale, held = [] }) => claimsBy([answer], { today: today.slice(0, 10), locale, held }),
+    read: async (_, { today, locale, held = [] }) => claimsBy([answer], { today: today.slice(0, 10), locale, held, answers }),
   };
 }

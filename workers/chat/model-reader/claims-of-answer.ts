@@ -30,7 +30,7 @@ const MOST = 100;
 
 /** Null where nothing of it is an answer to what was asked. */
 export function claimsBy(objects: readonly Record<string, unknown>[], around: AnswerContext): Claims | null {
-  const { today, locale, held } = around;
+  const { today, locale, held, answers = [] } = around;
   const isAnswer = objects.some((one) => LISTS.some((name) => Object.hasOwn(one, name) && one[name] !== null) || fieldsIn(one).length > 0);
   if (!isAnswer) return null;
   const all = (name: string) => objects.flatMap((one) => entries(own(one, name))).slice(0, MOST);
@@ -56,6 +56,10 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
       return act && quote ? [{ act, quote }] : [];
     }),
     questions: all("questions").flatMap(words),
+    answers: all("questions").flatMap((entry) => {
+      const [quote, about] = [textAt(entry, "quote"), textAt(entry, "answer")];
+      return quote !== "" && answers.includes(about) ? [{ quote, about }] : [];
+    }),
     remarks: all("remarks").flatMap(words),
     edits: [
       ...edits.flatMap((entry) => editOf(entry, around)),

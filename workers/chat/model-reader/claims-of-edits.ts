@@ -12,6 +12,8 @@ export interface AnswerContext {
   today: string;
   locale: Locale;
   held: readonly HeldThing[];
+  /** Words that may say which answer a question has. */
+  answers?: readonly string[];
 }
 
 export interface Value {

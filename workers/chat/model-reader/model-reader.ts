@@ -8,12 +8,12 @@ import type { TalkState } from "#app/domain/talk/state.ts";
 import type { Conversation } from "#app/services/assistant/conversation.ts";
 import { providerSettings } from "#app/services/assistant/provider-settings.server.ts";
 import type { Claims } from "#app/understanding/claims/claims.ts";
-import type { TalkContext, Understanding } from "#app/understanding/contract.ts";
+import { MERE_WISH, NO_ANSWER, type TalkContext, type Understanding } from "#app/understanding/contract.ts";
 import { takesTurn } from "../providers/circuits.ts";
 import { fieldsToAsk } from "./fields.ts";
 import { promptOf } from "./prompt.ts";
 import { type Reading, readBy } from "./read-by-provider.ts";
-import { schemaOf } from "./schema.ts";
+import { type KnownAnswer, schemaOf } from "./schema.ts";
 
 export interface ModelReader {
   /** What a model claims of the message; null where none was asked, or none gave a reading. `own` is what our readers made of it. */
@@ -23,7 +23,11 @@ export interface ModelReader {
 }
 
 /** What a reader sees of the conversation besides the talk. */
-export type Surroundings = Pick<Conversation, "now" | "history"> & { tokensToday: number; instructions: string | null };
+export type Surroundings = Pick<Conversation, "now" | "history"> & {
+  tokensToday: number;
+  instructions: string | null;
+  answers: readonly KnownAnswer[];
+};
 
 /** The reader of one turn; null where no model is configured, or the day's budget is used up. */
 export function modelReader(env: Env, conversation: Surroundings): ModelReader | null {
@@ -43,7 +47,12 @@ function readerOf(providers: readonly ModelProvider[], env: Env, conversation: S
       const { locale, today } = context;
       for (const provider of providers) {
         if (!takesTurn(provider, env, Date.now())) continue;
-        const { told, use } = await readBy(provider, env, question, { today: today.slice(0, 10), locale, held: context.held ?? [] });
+        const { told, use } = await readBy(provider, env, question, {
+          today: today.slice(0, 10),
+          locale,
+          held: context.held ?? [],
+          answers: answerWords(conversation.answers),
+        });
         uses.push(use);
         if (told) return told;
         // The server answered, in words that nobody could read: another one would cost the visitor as long again.
@@ -62,8 +71,16 @@ export async function readOnTrial(
   around: Surroundings,
 ): Promise<Reading> {
   const { today, locale, held = [] } = context;
-  return readBy(provider, env, questionOf(message, context, state, own, around), { today: today.slice(0, 10), locale, held });
+  return readBy(provider, env, questionOf(message, context, state, own, around), {
+    today: today.slice(0, 10),
+    locale,
+    held,
+    answers: answerWords(around.answers),
+  });
 }
+
+/** What may be said of a question: which answer it has, or that it has none (`QuestionSaid.about`). */
+export const answerWords = (answers: readonly KnownAnswer[]): string[] => [...answers.map(({ id }) => id), MERE_WISH, NO_ANSWER];
 
 /** A closed form said it all: a yes, a no, thanks. A model could only delay it; and of another language than ours nothing is taken. */
 function isClear({ statements, doubts, questions, rest, acts, language }: Understanding): boolean {
@@ -77,7 +94,7 @@ function questionOf(
   { today, asked, locale, held = [] }: TalkContext,
   state: TalkState,
   own: Understanding,
-  { now, history, instructions }: Surroundings,
+  { now, history, instructions, answers }: Surroundings,
 ) {
   const settled = plainOf(state.values);
   const shown = held.filter(({ alias }) => !alias);
@@ -85,7 +102,7 @@ function questionOf(
   const clock = new Intl.DateTimeFormat("en-CA", { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(now);
   return {
     message,
-    schema: schemaOf(fieldsToAsk({ ...settled, ...saidNow(own) }), shown),
+    schema: schemaOf(fieldsToAsk({ ...settled, ...saidNow(own) }), shown, answers),
     prompt: promptOf({
       today: today.slice(0, 10),
       clock,

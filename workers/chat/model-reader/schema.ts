@@ -1,5 +1,5 @@
 /** The one tool, `understood`: its input derived from the fields that apply and from what is noted. */
-import { ACTS, type HeldThing, PERSON_PARTS, ROLES } from "#app/understanding/contract.ts";
+import { ACTS, type HeldThing, MERE_WISH, NO_ANSWER, PERSON_PARTS, ROLES } from "#app/understanding/contract.ts";
 import type { AskedField } from "./fields.ts";
 
 export const TOOL = "understood";
@@ -28,8 +28,14 @@ const DAYS = "YYYY-MM-DD, with commas";
 
 export const ABOUT_TOOL = "Report everything that the visitor's last message says. Nothing else is done with it.";
 
+/** An answer of ours, and the question that it is to. */
+export interface KnownAnswer {
+  id: string;
+  question: string;
+}
+
 /** JSON Schema of the tool's input. Plain: no references and no alternatives, which many servers cannot follow. */
-export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing[] = []) {
+export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing[] = [], answers: readonly KnownAnswer[] = []) {
   const people = held.filter(({ person }) => person).map(({ handle }) => handle);
   return object(
     {
@@ -65,7 +71,7 @@ export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing
         ),
         "what the message does besides stating facts",
       ),
-      questions: listOf(text("exact words"), "questions put to us"),
+      questions: questionsOf(answers),
       remarks: listOf(
         text("exact words, the clause that says it"),
         "whatever our staff should know and nothing above holds, that it is confidential too; no courtesy, no order to us ('put that under needs') and no reason by itself",
@@ -73,6 +79,20 @@ export function schemaOf(fields: readonly AskedField[], held: readonly HeldThing
     },
     ["values"],
   );
+}
+
+/** More answers than this would cost more to send than a better choice is worth: then our own search finds them. */
+const MOST_ANSWERS = 80;
+
+function questionsOf(answers: readonly KnownAnswer[]) {
+  const about = "questions put to us, each by itself";
+  if (answers.length === 0 || answers.length > MOST_ANSWERS) return listOf(text("exact words"), about);
+  const known = answers.map(({ id, question }) => `${id}: ${question}`).join("\n");
+  const answer = oneOf(
+    [...answers.map(({ id }) => id), MERE_WISH, NO_ANSWER],
+    `which of our answers says what is asked. ${MERE_WISH}: it only asks for what the message says ('can you set that up?'). ${NO_ANSWER}: none says it, or it is of this plan, this booking, this talk or this person\n${known}`,
+  );
+  return listOf(object({ quote: QUOTE, answer }, ["quote", "answer"]), about);
 }
 
 function editsOf(held: readonly HeldThing[]) {

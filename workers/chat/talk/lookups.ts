@@ -31,7 +31,7 @@ export async function lookedUp(world: World, lookups: readonly Lookup[], sources
 async function answerTo(world: World, lookup: Lookup, { conversation, powers, locale }: Sources) {
   switch (lookup.kind) {
     case "faq": {
-      const found = conversation.lookUp(lookup.quote);
+      const found = lookup.id === undefined ? conversation.lookUp(lookup.quote) : conversation.answerOf(lookup.id, lookup.quote);
       return found && { id: found.faq.id, text: found.answer };
     }
     case "fit": {

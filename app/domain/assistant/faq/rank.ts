@@ -92,6 +92,16 @@ export function lookUp(question: string, locale: Locale, faqs: readonly FaqEntry
   return best && { faq: best.faq, answer: answerFor(best.faq, question, locale) };
 }
 
+/** Each active FAQ by its id and question. */
+export const answersIn = (faqs: readonly FaqEntry[], locale: Locale): { id: string; question: string }[] =>
+  faqs.flatMap(({ isActive, id, question }) => (isActive ? [{ id, question: faqText(question, locale) }] : []));
+
+/** The FAQ with this id, and its answer to `question`; null where it is not there, or not active. */
+export function answerById(id: string, question: string, locale: Locale, faqs: readonly FaqEntry[]): FaqFound | null {
+  const faq = faqs.find((one) => one.id === id && one.isActive);
+  return faq ? { faq, answer: answerFor(faq, question, locale) } : null;
+}
+
 /** What is looked at, until something is found: the text whole; its sentences, questions only if it has any; its clauses. */
 function* readings(asked: string): Generator<readonly string[]> {
   const text = asked.replace(POLITELY, "");

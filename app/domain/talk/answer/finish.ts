@@ -43,6 +43,9 @@ export function finish(desk: Desk): Decision {
   // A yes or a no, and nothing was asked: a booking stays as it is.
   const isSilent = desk.says.length + desk.commands.length + desk.lookups.length === 0;
   if (isSilent && desk.booking?.owned && hasAct(desk, "confirm", "deny", "none", "skip")) say(desk, { kind: "kept" });
+  // Of a request that is sent no remark is read back: that staff can read it is said.
+  if (desk.booking && desk.remarks.length > 0 && desk.says.every(({ kind }) => kind === "remarked"))
+    say(desk, { kind: "heard", quotes: desk.remarks.map(({ text }) => text) });
   if (desk.says.length === 0 || isLost) say(desk, ...lostWords(desk, stuck));
   const mark = fingerprint(desk.values, desk.form);
   const isSeen = hasSeen(desk, mark) || desk.says.some(({ kind }) => kind === "summary");

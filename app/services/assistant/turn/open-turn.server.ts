@@ -1,6 +1,6 @@
 /** The turn of one message: what it may read and write, and what it leaves behind (`conversation.ts`). */
 import type { ChatMessageRow } from "#app/db/assistant/chat-messages.repo.server.ts";
-import { lookUp } from "#app/domain/assistant/faq/rank.ts";
+import { answerById, answersIn, type FaqFound, lookUp } from "#app/domain/assistant/faq/rank.ts";
 import { faqText } from "#app/domain/assistant/faq/vocabulary.ts";
 import { type Staffing, staffIn, toldToModel } from "#app/domain/assistant/staffed.ts";
 import { plainValues } from "#app/domain/booking/draft/draft.ts";
@@ -68,7 +68,9 @@ export async function openTurn(context: AssistantContext, options: OpenOptions):
     fit: (venue, ask) => judgeDays(context, venue, ask),
     month: (venue, ask) => findMonth(context, { venue, ...ask }),
     rooms: async (venue, need) => listRooms(context, { venue, need }),
-    lookUp: (question) => lookUpFaq(turn, question, catalog.faqs),
+    lookUp: (question) => citing(turn, question, lookUp(question, turn.locale, catalog.faqs)),
+    answers: () => answersIn(catalog.faqs, turn.locale),
+    answerOf: (id, question) => citing(turn, question, answerById(id, question, turn.locale, catalog.faqs)),
     setLocale(next) {
       turn.locale = next;
     },
@@ -85,8 +87,8 @@ export async function openTurn(context: AssistantContext, options: OpenOptions):
   };
 }
 
-function lookUpFaq(turn: Turn, question: string, faqs: Parameters<typeof lookUp>[2]): ReturnType<typeof lookUp> {
-  const found = lookUp(question, turn.locale, faqs);
+/** Notes where an answer is from, or that a question has none. */
+function citing(turn: Turn, question: string, found: FaqFound | null): FaqFound | null {
   if (found) turn.sources.set(found.faq.id, { id: found.faq.id, question: faqText(found.faq.question, turn.locale) });
   else turn.unanswered.add(question);
   return found;
