@@ -50,8 +50,14 @@ test.each([
 );
 
 const DETAILS: Readonly<Record<"en" | "fr", readonly [message: string, matter: string]>> = {
-  en: ["I am Gwen Hale, gwen@hale.example, 416 555 0142, from 9 to 5, 6 of us, about the rent of a warehouse after a fire.", "the rent of a warehouse after a fire"],
-  fr: ["Je suis Odile Perras, odile@perras.example, 514 555 0142, de 9 h à 17 h, 6 personnes, au sujet du loyer d'un entrepôt après un incendie.", "loyer d'un entrepôt après un incendie"],
+  en: [
+    "I am Gwen Hale, gwen@hale.example, 416 555 0142, from 9 to 5, 6 of us, about the rent of a warehouse after a fire.",
+    "the rent of a warehouse after a fire",
+  ],
+  fr: [
+    "Je suis Odile Perras, odile@perras.example, 514 555 0142, de 9 h à 17 h, 6 personnes, au sujet du loyer d'un entrepôt après un incendie.",
+    "loyer d'un entrepôt après un incendie",
+  ],
 };
 const HOURS = { en: ["09:00", "17:00", "from 9", "to 5", "6 of us"], fr: ["09:00", "17:00", "de 9 h", "à 17 h", "6 personnes"] } as const;
 const CONTACT = {

@@ -2,6 +2,7 @@
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Claim, ClaimedWhen, DayHoursClaim, EditClaim } from "#app/understanding/claims/claims.ts";
 import type { HeldThing, Locale, Role } from "#app/understanding/contract.ts";
+import { isDescribed } from "#app/understanding/people/described.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import { saidOf } from "./claims-of-people.ts";
 import { claimOf } from "./claims-of-values.ts";
@@ -95,10 +96,14 @@ export function personEdit(entry: unknown, { held }: AnswerContext): EditClaim[]
   const said = saidOf(entry);
   const thing = pointed && (namedInstead(pointed, said.name, held) ?? pointed);
   if (!thing?.person || !isTheirEntry(thing, entry)) return [];
-  const value = { ...thing.person, ...said };
+  const value = { ...thing.person, ...said, ...whatTheyAre(thing.person, said) };
   const quote = textAt(entry, "quote");
   return [{ handle: thing.handle, does: "replace", quote, by: [{ slot: "person", value, quote, role: "states" }] }];
 }
+
+/** Who was noted by what they are keeps it next to the name that they have now. */
+const whatTheyAre = (held: PersonSaid, said: Partial<PersonSaid>): Partial<PersonSaid> =>
+  said.name && held.name && !said.title && !held.title && isDescribed(held.name) ? { title: held.name } : {};
 
 /** A handle is miscounted sooner than a name: the one other person in the plan who has the very name is meant. */
 function namedInstead({ person }: HeldThing, name: string | undefined, held: readonly HeldThing[]): HeldThing | undefined {

@@ -57,6 +57,8 @@ function isExplained(
   const own = [pointed ? personOf(pointed) : null, by?.slot === "person" ? by.value : null].flatMap((person) => person ?? []);
   const isSomebody = statement.slot === "person" && statement.sources.includes("model");
   if (own.length > 0 && isSomebody && !own.some((person) => isSamePerson(person, statement.value))) return false;
+  // "The respondent is the company": the firm that is taken out by these words is somebody now.
+  if (does === "drops" && isSomebody && statement.slot === "person" && statement.value.name !== undefined) return false;
   // Anyone who pointed to the thing has read all of these words.
   if (thing && isMostly(statement.at, at)) return true;
   if (OF_WORDS.has(statement.slot) || statement.role === "not" || gone.some((thing) => isValueOf(statement, thing))) return true;

@@ -26,6 +26,8 @@ export interface EditValue {
 }
 
 interface Place {
+  /** Somebody else is said to have the part that the noted person has. */
+  isHandedOver: boolean;
   at: Span;
   sentences: readonly Clause[];
   message: ReadAgain;
@@ -179,7 +181,7 @@ function clockOf({ hours, from, to }: ClaimedWhen): { from?: string; to?: string
 }
 
 /** Of what is claimed of a person that which the words say: names and places to the letter, the rest by the words for it. */
-function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, message }: Place): EditValue | null {
+function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, message, isHandedOver }: Place): EditValue | null {
   const { text } = message;
   const own = (words: string | undefined): string | undefined => {
     const found = words && sentences.flatMap((one) => placeWithin(text.tokens, words, one) ?? [])[0];
@@ -187,14 +189,16 @@ function personValue(claim: PersonSaid, { person }: HeldThing, { at, sentences, 
   };
   const parts = partsSaid(text).filter((part) => sentences.some((one) => overlap(part, one)));
   const [name, firm, place] = [own(claim.name), own(claim.firm), own(claim.place)];
-  const [title, access] = [own(claim.title), own(claim.access)];
+  // What was their name says what they are.
+  const described = claim.title === person?.name ? claim.title : undefined;
+  const [title, access] = [own(claim.title) ?? described, own(claim.access)];
   const read: Partial<PersonSaid> = {
     ...(name && !isShorter(name, person?.name) ? { name } : {}),
     ...(title ? { title } : {}),
     ...(access ? { access } : {}),
     ...(firm ? { firm } : {}),
     ...(place ? { place } : {}),
-    ...(isPartSaid(claim, person, person?.part === "other" ? parts.filter((part) => overlap(part, at)) : parts)
+    ...(isHandedOver || isPartSaid(claim, person, person?.part === "other" ? parts.filter((part) => overlap(part, at)) : parts)
       ? { part: claim.part }
       : {}),
     ...(claim.count !== undefined && (isCounted(claim.count, at, text) || isLeftOver(claim.count, at, text)) ? { count: claim.count } : {}),

@@ -7,6 +7,7 @@ import { overlap } from "#app/understanding/detectors/finding.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { type Clause, sentencesAt, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { fold } from "#app/understanding/text/fold.ts";
+import { isDescribed } from "../../people/described.ts";
 import type { Claims, EditClaim } from "../claims.ts";
 import { dateOf, factsIn, isDateIn, isLabelled, isNamed, isOfField, type Scene, saysDaysTogether } from "../naming.ts";
 import { placesOf } from "../quotes.ts";
@@ -61,7 +62,12 @@ function mendBy(edit: EditClaim, told: Claims, message: ReadAgain, statements: r
     return { ...one, does: "drops", ...((isSure || isMoved) && isTaken && !supposed ? {} : OPEN) };
   }
   if (isAsNoted(thing, edit)) return named ? { ...one, does: "keeps" } : null;
-  const value = editValue(withDaysToo(edit, thing, told), thing, { at, sentences, message });
+  const value = editValue(withDaysToo(edit, thing, told), thing, {
+    at,
+    sentences,
+    message,
+    isHandedOver: isHandedOver(thing, told, message),
+  });
   return value
     ? replacing({ ...one, does: "changes" }, thing, value, {
         named,
@@ -133,6 +139,18 @@ function withDaysToo(edit: EditClaim, { kind }: HeldThing, { claims }: Claims): 
 }
 const daysOnce = (days: readonly string[], more: readonly string[]): string[] =>
   days.length > 0 ? [...new Set([...days, ...more])].sort() : [];
+
+/** "The respondent is the company, not Rick": the part of who is noted is somebody else's now. */
+const isHandedOver = ({ person }: HeldThing, { claims }: Claims, { text: { tokens } }: ReadAgain): boolean =>
+  person?.name !== undefined &&
+  claims.some(
+    ({ slot, value, quote }) =>
+      slot === "person" &&
+      value.part === person.part &&
+      value.name !== undefined &&
+      !isPartOf(lettersOf(fold(value.name)), lettersOf(fold(person.name ?? ""))) &&
+      placesOf(tokens, quote).length > 0,
+  );
 
 /** "She should pay all of it": who pays, where a model has read in the same sentence which words are of the costs, or shares in figures anywhere. */
 function isOfCosts({ field }: HeldThing, sentences: readonly Clause[], told: Claims, { text: { tokens } }: ReadAgain): boolean {
@@ -206,13 +224,23 @@ const FEWEST_TOLD = 2;
 function isRenaming({ person }: HeldThing, { by }: EditValue): boolean {
   const [before, now] = [person?.name, by?.slot === "person" ? by.value.name : undefined].map((name) => lettersOf(fold(name ?? "")));
   return (
-    before !== undefined && now !== undefined && before.length > 0 && now.length > 0 && !isPartOf(before, now) && !isPartOf(now, before)
+    before !== undefined &&
+    now !== undefined &&
+    before.length > 0 &&
+    now.length > 0 &&
+    !isDescribed(person?.name ?? "") &&
+    !isPartOf(before, now) &&
+    !isPartOf(now, before)
   );
 }
 
 /** "The other guy is Ed Marsh": who was noted by what they are has a name now. */
 const isNaming = ({ person }: HeldThing, { by }: EditValue): boolean =>
-  person !== undefined && !person.name && !person.firm && (person.count ?? 1) === 1 && by?.slot === "person" && by.value.name !== undefined;
+  person !== undefined &&
+  (person.name === undefined ? !person.firm : isDescribed(person.name)) &&
+  (person.count ?? 1) === 1 &&
+  by?.slot === "person" &&
+  by.value.name !== undefined;
 
 /** The words correct the thing, and what they put in its place nobody can read: it is asked. */
 const unread = (one: Mend, isSaid: boolean): Mend | null => (isSaid ? { ...one, ...OPEN } : null);
