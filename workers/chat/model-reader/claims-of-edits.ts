@@ -1,7 +1,7 @@
 /** What a model wants changed of the plan, as claims: sloppy in form, exact in meaning. */
 import { type DraftField, isDraftField } from "#app/domain/booking/draft/draft-fields.ts";
 import type { Claim, ClaimedWhen, DayHoursClaim, EditClaim } from "#app/understanding/claims/claims.ts";
-import type { HeldThing, Locale, Role } from "#app/understanding/contract.ts";
+import type { HeldThing, Locale, PersonSaid, Role } from "#app/understanding/contract.ts";
 import { isDescribed } from "#app/understanding/people/described.ts";
 import { fold } from "#app/understanding/text/fold.ts";
 import { saidOf } from "./claims-of-people.ts";
