@@ -1,5 +1,6 @@
 /** Use cases of cases, wired. */
 
+import type { LimitedContext } from "#app/services/limited-context.ts";
 import { withContext } from "#app/services/use-cases.ts";
 import { acceptAssignment } from "./arbitrators/accept-assignment.server.ts";
 import { addAbsence } from "./arbitrators/add-absence.server.ts";
@@ -22,6 +23,10 @@ import { withdrawInterest } from "./arbitrators/withdraw-interest.server.ts";
 import { linkBooking } from "./bookings/link-booking.server.ts";
 import { listCasesOfBooking } from "./bookings/list-cases-of-booking.server.ts";
 import { unlinkBooking } from "./bookings/unlink-booking.server.ts";
+import { makeCaseFeed } from "./calendar/make-case-feed.server.ts";
+import { readCaseFeed } from "./calendar/read-case-feed.server.ts";
+import { readCaseFeedState } from "./calendar/read-case-feed-state.server.ts";
+import { revokeCaseFeed } from "./calendar/revoke-case-feed.server.ts";
 import { cancelDeadline } from "./deadlines/cancel-deadline.server.ts";
 import { decideClosedDay } from "./deadlines/decide-closed-day.server.ts";
 import { decideExtension } from "./deadlines/decide-extension.server.ts";
@@ -136,6 +141,7 @@ const TIMETABLE = {
   decideClosedDay,
   mine: listOwnDeadlines,
 };
+const FEEDS = { state: readCaseFeedState, make: makeCaseFeed, revoke: revokeCaseFeed, read: readCaseFeed };
 const NOTICES = {
   unread: countUnreadNotices,
   list: listNotices,
@@ -156,7 +162,7 @@ const RECORD = { export: exportRecord, name: nameRecord, take: takeRecord, verif
 
 export type CaseServices = ReturnType<typeof createCaseServices>;
 
-export function createCaseServices(context: KeyedCaseContext) {
+export function createCaseServices(context: KeyedCaseContext & LimitedContext) {
   return {
     cases: withContext(context, CASES),
     caseFiles: withContext(context, { open: openCaseFile }),
@@ -170,6 +176,7 @@ export function createCaseServices(context: KeyedCaseContext) {
     caseUploads: withContext(context, UPLOADS),
     caseMessages: { section: discussionSection, ...withContext(context, MESSAGES) },
     timetable: withContext(context, TIMETABLE),
+    caseFeeds: withContext(context, FEEDS),
     notices: withContext(context, NOTICES),
     caseBookings: withContext(context, { link: linkBooking, unlink: unlinkBooking, of: listCasesOfBooking }),
     caseRecord: withContext(context, RECORD),

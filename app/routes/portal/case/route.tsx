@@ -125,7 +125,7 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
             zone={zone}
             refused={refused}
           />
-          <Timetable key={`timetable ${record.id}`} view={timetable} formKey={formKey} refused={refused} />
+          <Timetable key={`timetable ${record.id}`} caseId={record.id} view={timetable} formKey={formKey} refused={refused} />
           <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={refused} />
           <ActivitySection activities={activities} now={now} zone={zone} />
         </div>
