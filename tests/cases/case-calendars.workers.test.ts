@@ -67,7 +67,7 @@ describe("the calendar of a case", () => {
     const [french, spanish, english] = await Promise.all(
       [as.partyA, as.partyB, as.arbitrator].map(async (client) => read(await make(client, id))),
     );
-    expect(french).toMatch(/SUMMARY:Échéance : Réplique/);
+    expect(french).toMatch(/SUMMARY:Échéance\s: Réplique/);
     expect(french).toContain("Médiation (Confirmée)");
     expect(spanish).toMatch(/SUMMARY:Plazo: Réplique/);
     expect(spanish).toContain("Mediación (Confirmada)");

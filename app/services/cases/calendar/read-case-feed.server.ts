@@ -34,7 +34,8 @@ export async function readCaseFeed(
   const state = await caseForChange(db, caseId);
   const relation = state && relationOf(state.people, reader);
   if (!state || !relation) throw new AppError("not_found");
-  const [deadlines, hearings] = await db.batch([openDeadlinesOfCase(db, caseId), hearingsOfCase(db, caseId)]);
+  // Not in one batch: of two columns called alike, as the titles of a deadline and of its case, that gives one.
+  const [deadlines, hearings] = await Promise.all([openDeadlinesOfCase(db, caseId), hearingsOfCase(db, caseId)]);
   const today = todayIn(timeZone, clock());
   const { caseNumber } = state.row;
   const { calendarFeed } = await import("#app/services/bookings/calendar/calendar-file.server.ts");
