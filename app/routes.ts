@@ -82,6 +82,7 @@ export default [
     route("cases/:id/calendar", "routes/portal/case-calendar/route.tsx"),
     route("cases/:id/notices", "routes/portal/case-notices/route.tsx"),
     route("cases/:id/chambers", "routes/portal/case-chambers/route.tsx"),
+    route("cases/:id/chambers/award/:document", "routes/portal/case-chambers/award/file.ts"),
     route("notices", "routes/portal/notices/route.tsx"),
     route("admin/queue", "routes/portal/queue/route.tsx"),
     route("admin/queue/:id/panel", "routes/portal/queue/panel.ts"),

@@ -437,6 +437,8 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/cases/:id/notices": { expected: portal(["arbitrator", "coArbitrator", "administrator"]), at: (on) => `/cases/${on.caseId}/notices` },
   // Who sits and has accepted: not who was asked, and no administrator.
   "/cases/:id/chambers": { expected: portal(["arbitrator", "coArbitrator"]), at: (on) => `/cases/${on.caseId}/chambers` },
+  // Only what is before the panel at the moment.
+  "/cases/:id/chambers/award/:document": { expected: portal([]), at: (on) => `/cases/${on.caseId}/chambers/award/${on.documentId}` },
   "/arbitrator/interests": { expected: portal(ARBITRATORS) },
   "/arbitrator/disclosures/:id": { expected: portal([]), at: () => "/arbitrator/disclosures/unknown" },
   "/notices": { expected: portal(SIGNED_IN) },

@@ -84,7 +84,7 @@ export const answeringAward = (db: Database, caseId: string, { awardId, userId, 
 export const isAnswered = (awardId: string, userId: string, at: number) =>
   sql`EXISTS (SELECT 1 FROM tribunal_signatures AS given WHERE given.award_id = ${awardId} AND given.user_id = ${userId} AND given.at = ${at})`;
 
-/** Takes an award back from the panel: by who presides now, whoever put it. Gives what was ended. */
+/** Takes an award back from the panel: by who presides now, also of one that another has put. Gives what was ended. */
 export const takingAwardBack = (db: Database, caseId: string, { id, by, at }: { id: string; by: string; at: number }) =>
   db
     .update(tribunalAwards)

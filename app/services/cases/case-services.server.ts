@@ -20,6 +20,11 @@ import { remarkOnDisclosure } from "./arbitrators/remark-on-disclosure.server.ts
 import { removeAbsence } from "./arbitrators/remove-absence.server.ts";
 import { setTribunal } from "./arbitrators/set-tribunal.server.ts";
 import { withdrawInterest } from "./arbitrators/withdraw-interest.server.ts";
+import { answerAward } from "./awards/answer-award.server.ts";
+import { issueAward } from "./awards/issue-award.server.ts";
+import { openAwardDocument } from "./awards/open-award-document.server.ts";
+import { putAward, takeAwardBack } from "./awards/put-award.server.ts";
+import { readAward } from "./awards/read-award.server.ts";
 import { linkBooking } from "./bookings/link-booking.server.ts";
 import { listCasesOfBooking } from "./bookings/list-cases-of-booking.server.ts";
 import { unlinkBooking } from "./bookings/unlink-booking.server.ts";
@@ -158,6 +163,14 @@ const CHAMBERS = {
   removeNote,
   openEarlier,
 };
+const AWARDS = {
+  read: readAward,
+  put: putAward,
+  answer: answerAward,
+  takeBack: takeAwardBack,
+  issue: issueAward,
+  open: openAwardDocument,
+};
 const RECORD = { export: exportRecord, name: nameRecord, take: takeRecord, verify: verifyRecord };
 
 export type CaseServices = ReturnType<typeof createCaseServices>;
@@ -181,6 +194,7 @@ export function createCaseServices(context: KeyedCaseContext & LimitedContext) {
     caseBookings: withContext(context, { link: linkBooking, unlink: unlinkBooking, of: listCasesOfBooking }),
     caseRecord: withContext(context, RECORD),
     chambers: withContext(context, CHAMBERS),
+    panelAwards: withContext(context, AWARDS),
     recordChecks: withContext(context, { state: readRecordChecks, advance: continueChecks }),
   };
 }

@@ -100,7 +100,7 @@ describe("the award of a panel", () => {
     const page = await pageText(a.client, casePage, { id });
     for (const words of ["Award of the majority of the panel", "Did not sign: Cyril Second", "I find no breach.", "dissent.pdf"])
       expect(page).toContain(words);
-    // The words of who did not sign are in the case, and in nobody's feed.
+    // The words of who did not sign are in the case, and in no feed.
     const { results } = await env.DB.prepare("SELECT details FROM case_feed WHERE case_id = ?").bind(id).all();
     expect(JSON.stringify(results)).not.toContain("I find no breach.");
   });
