@@ -23,12 +23,17 @@ interface LargeVersionProps {
 export function LargeVersion({ caseId, audiences, filer, replaces, file, onEnd }: LargeVersionProps) {
   const { uploads, busy, choose, send, pause, restart, remove } = useUploads(caseId, filer, null, replaces);
   const { begunFor, discard } = useUnfinished(caseId, uploads, busy);
-  const wasChosen = useRef(false);
+  /** The file is taken once, also where effects run twice (React's strict mode). */
+  const taken = useRef<"not yet" | "chosen" | "listed">("not yet");
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the file that this is about
-  useEffect(() => void choose([file]), []);
   useEffect(() => {
-    if (uploads.length > 0) wasChosen.current = true;
-    else if (wasChosen.current && !busy) onEnd();
+    if (taken.current !== "not yet") return;
+    taken.current = "chosen";
+    void choose([file]);
+  }, []);
+  useEffect(() => {
+    if (uploads.length > 0) taken.current = "listed";
+    else if (taken.current === "listed" && !busy) onEnd();
   }, [uploads, busy, onEnd]);
   /** What was begun as something else is not gone on with here. */
   const begunHere = (upload: Upload) => {
