@@ -22,8 +22,10 @@ const app = new Hono<{ Bindings: Floor }>()
   })
   .put("/uploads/:key/:id/:number", async (c) => {
     const { key, id, number } = c.req.param();
-    const { etag } = await c.env.FILES.resumeMultipartUpload(key, id).uploadPart(Number(number), await c.req.arrayBuffer());
-    return c.json({ etag });
+    const bytes = await c.req.arrayBuffer();
+    const sha256 = [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))];
+    const { etag } = await c.env.FILES.resumeMultipartUpload(key, id).uploadPart(Number(number), bytes);
+    return c.json({ etag, sha256 });
   })
   .put("/preview", async (c) => {
     const stored = await c.env.FILES.put("preview", await c.req.arrayBuffer());
