@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --quick|--far|--plan|--weight|--scale]`: the built Worker next to two floors, a bare Hono Worker and a plain React Router
+ * `npm run bench [-- --quick|--far|--plan|--files|--weight|--scale]`: the built Worker next to two floors, a bare Hono Worker and a plain React Router
  * Worker, on this machine over loopback. Ratios are taken side by side in one run; bounded in number and time.
  * `--far` counts instead how often each page, message and write waits for a database that is far away; `--plan` asks for a month of
- * free days and the rule of fit alone; `--weight` weighs the scripts of pages, those of the office among them, and the Worker; `--scale [--bookings 1000000]` asks
+ * free days and the rule of fit alone; `--files` sends parts of a large document and asks for a preview alone; `--weight` weighs the scripts of pages, those of the office among them, and the Worker; `--scale [--bookings 1000000]` asks
  * the office with so many bookings and with a tenth of them (filling takes some minutes of CPU; `--rows "cases, palette"` asks those rows alone). With `--state FOLDER` these three leave there
  * what they have prepared, and begin with what is there.
  */
@@ -48,6 +48,10 @@ await main(async () => {
       await benchPlan(state.folder);
       return 0;
     }
+    if (process.argv.includes("--files")) {
+      await benchUploads(await startAll(state.folder, servers));
+      return missedGoals() === 0 ? 0 : 1;
+    }
     const begun = performance.now();
     const bench = await startAll(state.folder, servers);
     console.log(
@@ -56,6 +60,7 @@ await main(async () => {
     for (const path of FORMS) await compareForm(bench, path);
     for (const path of DOCUMENTS) await compareDocument(bench, path);
     await compareList(bench);
+    await benchUploads(bench);
     await benchUseCases(state.folder, bench);
     await weighAll(bench);
     const seconds = (performance.now() - begun) / 1000;
@@ -157,6 +162,12 @@ async function compareList({ real, bare, pid, get, cookie }) {
   );
 }
 
+/** Files of cases: a part on its way, and a preview. */
+async function benchUploads(bench) {
+  const { benchFiles } = await import("#tests/bench/files.mjs");
+  await benchFiles(bench, SIZE, measure);
+}
+
 async function benchUseCases(folder, { real, pid }) {
   const { benchChat } = await import("#tests/bench/chat.mjs");
   await benchChat(real.url, pid.real, SIZE);
@@ -208,9 +219,17 @@ async function startBare(folder, name, copies, files) {
   mkdirSync(state, { recursive: true });
   cpSync(join(folder, "real", "data"), join(state, "data"), { recursive: true });
   const config = JSON.parse(readFileSync(join(folder, "real", "app", "server", "wrangler.json"), "utf8"));
-  const { compatibility_date, compatibility_flags, d1_databases } = config;
+  const { compatibility_date, compatibility_flags, d1_databases, r2_buckets } = config;
   const assets = files ? { assets: { ...config.assets, directory: files } } : {};
-  const settings = { name: "bare-hono", compatibility_date, compatibility_flags, d1_databases, ...assets, vars: { PAGES: copies } };
+  const settings = {
+    name: "bare-hono",
+    compatibility_date,
+    compatibility_flags,
+    d1_databases,
+    r2_buckets,
+    ...assets,
+    vars: { PAGES: copies },
+  };
   const source = join(state, "source.json");
   writeFileSync(source, JSON.stringify({ ...settings, main: join(ROOT, "tests/bench/bare-hono/worker.ts") }));
   await mustRun("Bundling the bare Hono Worker", "wrangler", ["deploy", "--dry-run", "--config", source, "--outdir", join(state, "app")]);

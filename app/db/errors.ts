@@ -11,6 +11,8 @@ const refusedBy = (words: RegExp) => (error: unknown) =>
 export const isVersionConflict = refusedBy(/never replaced|UNIQUE constraint failed: audit_entries/);
 /** Somebody wrote the next entry of the case first. */
 export const isCaseConflict = refusedBy(/follow one another|UNIQUE constraint failed: case_entries/);
+/** An award has ended, or was answered since it was read (migration 0334). */
+export const isAwardEnded = refusedBy(/award_ended|NOT NULL constraint failed: tribunal_awards\.answers/);
 /** The same form of the discussion was sent before. */
 export const isSentBefore = refusedBy(/UNIQUE constraint failed: case_messages\.origin_key/);
 /** The same form of a booking's thread was sent before. */

@@ -8,6 +8,7 @@ import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { Services } from "#app/services/create-services.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
+import { caseOf } from "#tests/kit/case-factory.ts";
 import { type Person, person } from "#tests/kit/factories.ts";
 import { linkTo } from "#tests/kit/mail/people-mail.ts";
 
@@ -60,6 +61,24 @@ describe("the address of a calendar", () => {
     expect((await read()).text).toContain("BEGIN:VCALENDAR");
     await act(who);
     await expect(read()).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test.each(Object.entries(ACTS))("of one case ends with %s", async (name, act) => {
+    // Who sits in a case or is a party of one becomes nothing else: the office's own address is tried there.
+    const who = await person(name === "another role" ? "admin" : "party", { password: PASSWORD });
+    const { id, as } = await caseOf();
+    if (name !== "another role")
+      await env.DB.prepare("UPDATE case_people SET user_id = ? WHERE case_id = ? AND capacity = 'counsel'").bind(who.id, id).run();
+    const client = await asUser(who);
+    const address = await client.within(({ caseFeeds }) => caseFeeds.make(id));
+    const token = /\/feeds\/cases\/([\w-]{43})\.ics$/.exec(address)?.[1] ?? "";
+    const read = () => apiClient().within(({ caseFeeds }) => caseFeeds.read(token));
+    expect((await read()).text).toContain("BEGIN:VCALENDAR");
+    if (name === "another role") await as.admin.within(({ people }) => people.changeRole(who.id, "admin", "party"));
+    else await act({ ...who, client, admin: as.admin });
+    await expect(read()).rejects.toMatchObject({ code: "not_found" });
+    const { results } = await env.DB.prepare("SELECT * FROM case_calendar_feeds WHERE user_id = ?").bind(who.id).all();
+    expect(results).toEqual([]);
   });
 
   test("of somebody else goes on", async () => {

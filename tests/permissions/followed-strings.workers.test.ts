@@ -81,6 +81,8 @@ beforeAll(async () => {
   for (const reader of READERS) {
     await env.DB.prepare("DELETE FROM rate_limits").run();
     served.set(reader, await everythingServed(reader === "counselB" ? world.counselB : world.clients[reader]));
+    const calendar = reader === "counselB" || reader === "invitedB" ? undefined : world.caseFeeds[reader];
+    if (calendar) served.get(reader)?.set("the calendar of the case", (await visit(signedOut(), calendar)).text);
   }
   entryPoints = await entryPointsOf(signedOut());
 });
@@ -173,6 +175,7 @@ describe("the follower itself", () => {
     ["a page's data", (key: string) => `{"url":"/manage/${key}"}`],
     ["a folded calendar", (key: string) => `URL:https://concord.example/manage/${key.slice(0, 20)}\r\n ${key.slice(20)}\r\n`],
     ["a feed's address", (key: string) => `"/feeds/${key}.ics"`],
+    ["the address of a case's feed", (key: string) => `"/feeds/cases/${key}.ics"`],
     ["a UID", (key: string) => `UID:${key}@concord`],
     ["the end of a sentence", (key: string) => `It is ${key}.`],
   ])("finds a key in %s", (_, text) => {

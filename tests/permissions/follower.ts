@@ -50,7 +50,7 @@ export interface EntryPoint {
 /** `sessionId` in the body, by which clients without cookies go on. */
 export const CHAT_DOOR = "POST /api/ai/chat sessionId";
 
-const filled = (pattern: string, name: string) => pattern.replace(/:\w+|\*/g, name).replaceAll(`/feeds/${name}`, `/feeds/${name}.ics`);
+const filled = (pattern: string, name: string) => pattern.replace(/:\w+|\*/g, name).replace(/^(\/feeds\/.*)$/, "$1.ics");
 
 /** Every address of the pages and of the API with a name in it, looked at and written to by this client. */
 export async function entryPointsOf(client: ApiClient): Promise<EntryPoint[]> {

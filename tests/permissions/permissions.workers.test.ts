@@ -176,8 +176,12 @@ describe("what is private", () => {
         if (where.startsWith("assistant")) expect(text, `${actor}, ${where}`).not.toMatch(/kw(open|side|private|draft|staff)/);
       const feed = world.feeds[actor];
       if (feed) remember(actor, "feed", (await visit(client, feed)).text);
+      const ofCase = world.caseFeeds[actor];
+      if (ofCase) remember(actor, "feed of the case", (await visit(client, ofCase)).text);
     }
     expect(heard.get("partyB")?.get("feed")).toContain("kwopen");
+    for (const actor of Object.keys(world.caseFeeds) as Actor[])
+      expect(heard.get(actor)?.get("feed of the case"), actor).toContain("Deadline: kwopen");
     expect(heard.get("unrelated")?.get("feed")).not.toContain("kwopen");
   });
 

@@ -410,6 +410,7 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/manifest.webmanifest": { expected: all(200) },
   "/.well-known/security.txt": { expected: all(200) },
   "/feeds/:file": { expected: all(404), at: () => "/feeds/unknown.ics" },
+  "/feeds/cases/:file": { expected: all(404), at: () => "/feeds/cases/unknown.ics" },
   // Says of the house nothing to others than administrators (`live.workers.test.ts`).
   "/live": { expected: signedIn(200), at: () => "/live?office" },
   "/admin": { expected: dashboard(OFFICE) },
@@ -432,9 +433,12 @@ export const PAGES: Readonly<Record<string, PageRow>> = {
   "/cases/:id/exhibits.csv": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/exhibits.csv` },
   "/cases/:id/record": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/record` },
   "/cases/:id/verification": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/verification` },
+  "/cases/:id/calendar": { expected: portal(IN_THE_CASE), at: (on) => `/cases/${on.caseId}/calendar` },
   "/cases/:id/notices": { expected: portal(["arbitrator", "coArbitrator", "administrator"]), at: (on) => `/cases/${on.caseId}/notices` },
   // Who sits and has accepted: not who was asked, and no administrator.
   "/cases/:id/chambers": { expected: portal(["arbitrator", "coArbitrator"]), at: (on) => `/cases/${on.caseId}/chambers` },
+  // Only what is before the panel at the moment.
+  "/cases/:id/chambers/award/:document": { expected: portal([]), at: (on) => `/cases/${on.caseId}/chambers/award/${on.documentId}` },
   "/arbitrator/interests": { expected: portal(ARBITRATORS) },
   "/arbitrator/disclosures/:id": { expected: portal([]), at: () => "/arbitrator/disclosures/unknown" },
   "/notices": { expected: portal(SIGNED_IN) },

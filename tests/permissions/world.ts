@@ -78,6 +78,8 @@ export interface World {
   hidden: Record<"kwsidea" | "kwsideb" | "kwprivate" | "kwcoown", string>;
   /** Subscribed calendars of those who may have one. */
   feeds: Partial<Record<Actor, string>>;
+  /** Those of the case alone, of everyone who is in it. */
+  caseFeeds: Partial<Record<Actor, string>>;
 }
 
 export const MISSING: Subjects = {
@@ -225,6 +227,9 @@ export async function makeWorld(): Promise<World> {
   const feeds: World["feeds"] = {};
   for (const actor of ["partyA", "partyB", "unrelated", "arbitrator", "coArbitrator", "proposedCo", "administrator"] as const)
     feeds[actor] = new URL(await clients[actor].within((services) => services.feeds.make())).pathname;
+  const caseFeeds: World["caseFeeds"] = {};
+  for (const actor of ["partyA", "partyB", "arbitrator", "coArbitrator", "proposedCo", "administrator"] as const)
+    caseFeeds[actor] = new URL(await clients[actor].within((services) => services.caseFeeds.make(caseId))).pathname;
   return {
     clients,
     counselB: as.counselB,
@@ -232,5 +237,6 @@ export async function makeWorld(): Promise<World> {
     hidden,
     addresses: { partyA: partyA.email, partyB: partyB.email, arbitrator: arbitrator.email },
     feeds,
+    caseFeeds,
   };
 }

@@ -244,6 +244,7 @@ async function withCases(client: ApiClient): Promise<void> {
     await casePeople.inviteNamed(id);
     await caseMoves.edit(id, { title: "Plans again", description: "Ten characters." });
   });
+  await withCalendar(client, id);
   await decided(id);
 }
 
@@ -263,6 +264,16 @@ async function withChambers(): Promise<void> {
     await chambers.markRead(id, newest, { method: "GET", headers: new Headers() });
   });
   await unreadInChambers(connect(database), { caseId: id, userId: first.who.id, since: 0 });
+}
+
+/** The case's own calendar: made, looked at, read, revoked. */
+async function withCalendar(client: ApiClient, id: string): Promise<void> {
+  await client.within(async ({ caseFeeds }) => {
+    const address = await caseFeeds.make(id);
+    await caseFeeds.state(id);
+    await caseFeeds.read(address.replace(/^.*\/|\.ics$/g, ""));
+    await caseFeeds.revoke(id);
+  });
 }
 
 /** Filed, replaced, withdrawn, downloaded; said, drafted, paged through; notified, counted, opened, proven; scanned and swept. */
@@ -584,6 +595,7 @@ test("the tour sees reads and writes of every table that the API uses", () => {
     "booking_search",
     "booking_counts",
     "calendar_feeds",
+    "case_calendar_feeds",
     "case_search",
     "document_search",
     "search_spellings",

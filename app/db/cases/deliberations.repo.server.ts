@@ -86,7 +86,7 @@ export const noteFor = (db: Database, { caseId, userId, since }: Reading, id: st
     .limit(1);
 
 /** Whether somebody sits in a case that is not resolved: asked in the statement that writes. */
-const sits = (caseId: SQL | string, userId: SQL | string) =>
+export const sits = (caseId: SQL | string, userId: SQL | string) =>
   sql`EXISTS (SELECT 1 FROM case_people AS sitting JOIN cases AS sat ON sat.id = sitting.case_id
     WHERE sitting.case_id = ${caseId} AND sitting.user_id = ${userId} AND sitting.capacity = 'arbitrator' AND sitting.state = 'active'
       AND sat.status <> 'resolved')`;
@@ -113,10 +113,13 @@ export function addingPost(db: Database, { id, caseId, room, authorId, authorNam
     .returning({ id: tribunalPosts.id });
 }
 
-/** The mail to another member that there is something new, where `postId` was written and they still sit. */
+/** That a post was written: what its mails ask. */
+export const isPosted = (postId: string) => sql`EXISTS (SELECT 1 FROM tribunal_posts WHERE tribunal_posts.id = ${postId})`;
+
+/** The mail to another member that there is something new, where it was written (`written`) and they still sit. */
 export function mailingMember(
   db: Database,
-  { postId, caseId, userId }: { postId: string; caseId: string; userId: string },
+  { written, caseId, userId }: { written: SQL; caseId: string; userId: string },
   mail: OutboxRow,
 ) {
   const { id, kind, recipient, locale, payload, createdAt, deliverAfter } = mail;
@@ -126,7 +129,7 @@ export function mailingMember(
     .select(
       sql`SELECT ${id}, ${kind}, ${recipient}, ${locale}, ${JSON.stringify(payload)}, cast(${createdAt} as integer),
         cast(${deliverAfter} as integer), 0, NULL, 'waiting', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
-      WHERE EXISTS (SELECT 1 FROM tribunal_posts WHERE tribunal_posts.id = ${postId}) AND ${sits(caseId, userId)}`,
+      WHERE ${written} AND ${sits(caseId, userId)}`,
     )
     .onConflictDoNothing();
 }

@@ -142,3 +142,16 @@ export function openDeadlinesOf(db: Database, userId: string, scopes: readonly C
     .orderBy(asc(caseDeadlines.dueAt), asc(caseDeadlines.id))
     .limit(limit);
 }
+
+/** Most deadlines that a case has at once (`MOST_OF_A_CASE`). */
+const MOST_OPEN = 200;
+
+/** Open deadlines of one case, the next one first; none of a resolved one. */
+export const openDeadlinesOfCase = (db: Database, caseId: string) =>
+  db
+    .select(shown)
+    .from(caseDeadlines)
+    .innerJoin(cases, eq(cases.id, caseDeadlines.caseId))
+    .where(and(eq(caseDeadlines.caseId, caseId), OPEN))
+    .orderBy(asc(caseDeadlines.dueAt), asc(caseDeadlines.id))
+    .limit(MOST_OPEN);

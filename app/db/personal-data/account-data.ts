@@ -126,6 +126,14 @@ export const ACCOUNT_DATA: Readonly<Record<string, TableData>> = {
     secret: "token_hash",
     plain: "user_id",
   },
+  case_calendar_feeds: {
+    erasure: { step: "account", removed: ofAccount },
+    title: "Calendar addresses of cases",
+    rows: ofAccount,
+    given: "case_id created_at",
+    secret: "token_hash",
+    plain: "user_id",
+  },
   erasure_requests: {
     // That somebody asked, and what became of it, stays: our office shows by it that it answered.
     erasure: {

@@ -52,6 +52,17 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
   tribunal_readers: { plain: "user_id case_id read_until" },
   tribunal_consents: { plain: "person_id by_user at" },
   tribunal_openings: { plain: "person_id at" },
+  // As a deliberation: what of it is for the parties is in the entry that issues the award.
+  tribunal_awards: {
+    erasure: { kept: "case" },
+    others: "put_as outcome",
+    plain: "id case_id put_by put_at document_id answers ended_at ended_as",
+  },
+  tribunal_signatures: {
+    erasure: { kept: "case" },
+    others: "reason",
+    plain: "award_id user_id answer opinion_id at",
+  },
   case_message_documents: { plain: "message_id document_id" },
   case_documents: {
     erasure: { kept: "case" },

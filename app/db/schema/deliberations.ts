@@ -1,5 +1,7 @@
 /** What the members of a tribunal write for themselves and for each other (migration 0295). Triggers are SQL alone. */
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { AwardAnswer } from "#app/domain/case/tribunal/declared.ts";
 import type { TribunalRoom } from "#app/domain/case/tribunal/deliberation.ts";
 
 export const tribunalPosts = sqliteTable(
@@ -57,3 +59,47 @@ export const tribunalOpenings = sqliteTable("tribunal_openings", {
   personId: text("person_id").primaryKey(),
   at: integer("at").notNull(),
 });
+
+/** An award that is, or was, before a panel (migration 0334). */
+export const tribunalAwards = sqliteTable(
+  "tribunal_awards",
+  {
+    id: text("id").primaryKey(),
+    caseId: text("case_id").notNull(),
+    putBy: text("put_by").notNull(),
+    /** As they were called then. */
+    putAs: text("put_as").notNull(),
+    putAt: integer("put_at").notNull(),
+    /** Private to who put it, until it is issued: then a copy is filed for everyone. */
+    documentId: text("document_id").notNull(),
+    outcome: text("outcome").notNull(),
+    /** Rises with each answer, by triggers. */
+    answers: integer("answers").notNull().default(0),
+    endedAt: integer("ended_at"),
+    endedAs: text("ended_as").$type<"issued" | "withdrawn">(),
+  },
+  (table) => [
+    uniqueIndex("tribunal_awards_open").on(table.caseId).where(sql`ended_at IS NULL`),
+    index("tribunal_awards_of").on(table.caseId),
+    index("tribunal_awards_putter").on(table.putBy),
+    index("tribunal_awards_document").on(table.documentId),
+  ],
+);
+
+export const tribunalSignatures = sqliteTable(
+  "tribunal_signatures",
+  {
+    awardId: text("award_id").notNull(),
+    userId: text("user_id").notNull(),
+    answer: text("answer").$type<AwardAnswer>().notNull(),
+    /** Why they do not sign; empty where nothing was said. */
+    reason: text("reason").notNull(),
+    opinionId: text("opinion_id"),
+    at: integer("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.awardId, table.userId] }),
+    index("tribunal_signatures_by").on(table.userId),
+    index("tribunal_signatures_opinion").on(table.opinionId),
+  ],
+);

@@ -51,3 +51,15 @@ export const calendarFeeds = sqliteTable("calendar_feeds", {
   tokenHash: text("token_hash").notNull().unique(),
   createdAt: integer("created_at").notNull(),
 });
+
+/** The calendar feed that somebody has of one case (migration 0333): as above, with a token of its own. */
+export const caseCalendarFeeds = sqliteTable(
+  "case_calendar_feeds",
+  {
+    userId: text("user_id").notNull(),
+    caseId: text("case_id").notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.caseId] }), index("case_calendar_feeds_case").on(table.caseId)],
+);

@@ -1,5 +1,6 @@
 /** How a case ended, each time, and why it was reopened: read from its chain, where it stays whatever the case is now. Pure. */
 import { readEntry } from "./chain/own-chain.ts";
+import { type Declared, readDeclared } from "./tribunal/declared.ts";
 
 export interface CaseEnding {
   /** ISO 8601. */
@@ -8,6 +9,8 @@ export interface CaseEnding {
   by: string;
   outcome: string | null;
   award: { id: string; name: string } | null;
+  /** Of a panel's award: by whom it was made, who signed and who did not. Null for any other ending. */
+  declared: Declared | null;
   /** Null while it holds. */
   reopened: { at: string; by: string; reason: string } | null;
 }
@@ -38,7 +41,13 @@ export function endingsIn(entries: readonly { at: number; body: string }[]): Cas
     const done = { at: new Date(at).toISOString(), by: entry.actorName };
     const last = endings.at(-1);
     if (to === "resolved")
-      endings.push({ ...done, outcome: textOf(entry.details.outcome), award: awardOf(entry.details.award), reopened: null });
+      endings.push({
+        ...done,
+        outcome: textOf(entry.details.outcome),
+        award: awardOf(entry.details.award),
+        declared: readDeclared(entry.details.declared),
+        reopened: null,
+      });
     else if (from === "resolved" && last) last.reopened = { ...done, reason: textOf(entry.details.reason) ?? "" };
   }
   return endings;

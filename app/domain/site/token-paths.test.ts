@@ -9,6 +9,7 @@ test.each([
   "/resume/abc.data",
   "/fr/hold/abc",
   "/feeds/abc.ics",
+  "/feeds/cases/abc.ics",
   "/booking-confirmation/abc/calendar.ics",
 ])("%s holds a key", (path) => {
   expect(holdsKey(path)).toBe(true);

@@ -10,7 +10,7 @@ import { CLIENT_BY_LINK, ENTRY_LABELS } from "./activity-texts.ts";
 import { CASE_STATUS_LABELS } from "./case-labels.ts";
 import { CONNECTION_LABELS, SPEAKER_LABELS, WHAT_LABELS } from "./conflict-labels.ts";
 import { FOLDER_LABELS } from "./exhibits/exhibit-labels.ts";
-import { SEAT_LABELS } from "./seat-labels.ts";
+import { MADE_BY_LABELS, SEAT_LABELS } from "./seat-labels.ts";
 import { OWED_BY_LABELS } from "./timetable-texts.ts";
 
 const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
@@ -63,6 +63,9 @@ const LINES: Readonly<Record<EntryLineName, MessageDescriptor>> = {
   status: msg`Status`,
   outcome: msg`Outcome`,
   award: msg`Award`,
+  madeBy: msg`Made by`,
+  signature: msg`Signature`,
+  noMajority: msg`Why there is no majority`,
   outcomeThen: msg`Outcome then`,
   awardThen: msg`Award then`,
   side: msg`Side`,
@@ -103,6 +106,8 @@ const CODES: Readonly<Record<Exclude<CodeSet, "venue">, Readonly<Record<string, 
   connection: CONNECTION_LABELS,
   folder: FOLDER_LABELS,
   seat: SEAT_LABELS,
+  madeBy: MADE_BY_LABELS,
+  signature: { signed: msg`signed`, unsigned: msg`did not sign` },
   by: { [BY_LINK]: CLIENT_BY_LINK },
   flag: {
     readdressed: msg`Another one was given`,

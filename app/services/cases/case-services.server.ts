@@ -1,5 +1,6 @@
 /** Use cases of cases, wired. */
 
+import type { LimitedContext } from "#app/services/limited-context.ts";
 import { withContext } from "#app/services/use-cases.ts";
 import { acceptAssignment } from "./arbitrators/accept-assignment.server.ts";
 import { addAbsence } from "./arbitrators/add-absence.server.ts";
@@ -19,9 +20,18 @@ import { remarkOnDisclosure } from "./arbitrators/remark-on-disclosure.server.ts
 import { removeAbsence } from "./arbitrators/remove-absence.server.ts";
 import { setTribunal } from "./arbitrators/set-tribunal.server.ts";
 import { withdrawInterest } from "./arbitrators/withdraw-interest.server.ts";
+import { answerAward } from "./awards/answer-award.server.ts";
+import { issueAward } from "./awards/issue-award.server.ts";
+import { openAwardDocument } from "./awards/open-award-document.server.ts";
+import { putAward, takeAwardBack } from "./awards/put-award.server.ts";
+import { readAward } from "./awards/read-award.server.ts";
 import { linkBooking } from "./bookings/link-booking.server.ts";
 import { listCasesOfBooking } from "./bookings/list-cases-of-booking.server.ts";
 import { unlinkBooking } from "./bookings/unlink-booking.server.ts";
+import { makeCaseFeed } from "./calendar/make-case-feed.server.ts";
+import { readCaseFeed } from "./calendar/read-case-feed.server.ts";
+import { readCaseFeedState } from "./calendar/read-case-feed-state.server.ts";
+import { revokeCaseFeed } from "./calendar/revoke-case-feed.server.ts";
 import { cancelDeadline } from "./deadlines/cancel-deadline.server.ts";
 import { decideClosedDay } from "./deadlines/decide-closed-day.server.ts";
 import { decideExtension } from "./deadlines/decide-extension.server.ts";
@@ -136,6 +146,7 @@ const TIMETABLE = {
   decideClosedDay,
   mine: listOwnDeadlines,
 };
+const FEEDS = { state: readCaseFeedState, make: makeCaseFeed, revoke: revokeCaseFeed, read: readCaseFeed };
 const NOTICES = {
   unread: countUnreadNotices,
   list: listNotices,
@@ -152,11 +163,19 @@ const CHAMBERS = {
   removeNote,
   openEarlier,
 };
+const AWARDS = {
+  read: readAward,
+  put: putAward,
+  answer: answerAward,
+  takeBack: takeAwardBack,
+  issue: issueAward,
+  open: openAwardDocument,
+};
 const RECORD = { export: exportRecord, name: nameRecord, take: takeRecord, verify: verifyRecord };
 
 export type CaseServices = ReturnType<typeof createCaseServices>;
 
-export function createCaseServices(context: KeyedCaseContext) {
+export function createCaseServices(context: KeyedCaseContext & LimitedContext) {
   return {
     cases: withContext(context, CASES),
     caseFiles: withContext(context, { open: openCaseFile }),
@@ -170,10 +189,12 @@ export function createCaseServices(context: KeyedCaseContext) {
     caseUploads: withContext(context, UPLOADS),
     caseMessages: { section: discussionSection, ...withContext(context, MESSAGES) },
     timetable: withContext(context, TIMETABLE),
+    caseFeeds: withContext(context, FEEDS),
     notices: withContext(context, NOTICES),
     caseBookings: withContext(context, { link: linkBooking, unlink: unlinkBooking, of: listCasesOfBooking }),
     caseRecord: withContext(context, RECORD),
     chambers: withContext(context, CHAMBERS),
+    panelAwards: withContext(context, AWARDS),
     recordChecks: withContext(context, { state: readRecordChecks, advance: continueChecks }),
   };
 }

@@ -3,6 +3,7 @@ import { findPerson } from "#app/db/accounts/people.repo.server.ts";
 import { casePersonById } from "#app/db/cases/case-people.repo.server.ts";
 import { caseForChange } from "#app/db/cases/cases.repo.server.ts";
 import { unreadOf } from "#app/db/cases/deliberations.repo.server.ts";
+import { waitsForMember } from "#app/db/cases/panel-awards.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { isSeated } from "#app/domain/case/tribunal/tribunal.ts";
 import type { CaseMailKind, CaseSubject, TribunalMailKind, TribunalSubject } from "#app/domain/mail/subject.ts";
@@ -42,7 +43,11 @@ export async function chambersSubject(
   const place = person?.active && state && seatOf(state, person);
   if (!place) return { dropped: "subject_gone" };
   if (!wantsMail(person, "message_posted")) return { dropped: "unwanted" };
-  if ((await unreadOf(db, await readingOf(db, caseId, place))).length === 0) return { dropped: "overtaken" };
+  const [unread, award] = await Promise.all([
+    readingOf(db, caseId, place).then((reading) => unreadOf(db, reading)),
+    waitsForMember(db, caseId, userId),
+  ]);
+  if (unread.length === 0 && award.length === 0) return { dropped: "overtaken" };
   const caseNumber = state.row.mailSays === "nothing" ? null : state.row.caseNumber;
   const news = [{ caseNumber, type: null, outcome: null, path: `/cases/${encodeURIComponent(caseId)}/chambers` }];
   return { about: "case", kind, name: `${person.firstName} ${person.lastName}`.trim(), daily: false, news };

@@ -65,6 +65,7 @@ const ACTS: readonly [string, Who, Act][] = [
   ["a closed day", "admin", ({ venues }) => closing(venues, inDays(200))],
   ["a role", "admin", ({ people }) => people.changeRole(stranger.id, "party", "arbitrator")],
   ["a calendar’s address", "partyA", ({ feeds }) => feeds.make()],
+  ["a calendar’s address of a case", "partyA", ({ caseFeeds }) => caseFeeds.make(its.id)],
   ["a name", "partyA", ({ account }) => account.saveProfile({ firstName: "Late", lastName: "Comer" })],
   ["words to a visitor", "admin", saying],
 ];
@@ -78,6 +79,7 @@ const MORE = [
   "venue_closures",
   "user",
   "calendar_feeds",
+  "case_calendar_feeds",
   "chat_messages",
   "outbox",
 ];

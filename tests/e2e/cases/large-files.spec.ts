@@ -135,3 +135,44 @@ test("what was begun can be begun again for others", async ({ page, request, bas
   const filed = await (await page.request.get(`/api/cases/${id}/documents`)).json();
   expect(filed).toMatchObject([{ audience: "everyone", folder: "pleadings" }]);
 });
+
+test("a new version that is large is sent in parts, paused and gone on with, and takes the place of the one before", async ({
+  page,
+  request,
+  baseURL,
+  login,
+}) => {
+  const headers = { Origin: baseURL ?? "" };
+  const id = await caseOfA(request, headers);
+  const first = { name: "claim.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 The claim.") };
+  expect((await request.post(`/api/cases/${id}/documents`, { multipart: { file: first }, headers })).status()).toBe(201);
+  let isHeld = true;
+  await page.route("**/uploads/*/parts/2", async (route) => {
+    // Held on its way until it is paused, whatever the machine's speed.
+    if (!isHeld) await route.continue();
+  });
+
+  await login("partyA", `/cases/${id}`);
+  await ready(page);
+  const documents = page.getByRole("region", { name: "Documents" });
+  const entry = documents.getByRole("listitem").filter({ has: page.getByRole("link", { name: "claim.pdf", exact: true }) });
+  await entry.getByText("File a new version").click();
+  await entry.getByLabel("New version").setInputFiles({ name: "claim, second.pdf", mimeType: "application/pdf", buffer: bytes });
+  await entry.getByRole("button", { name: "File the new version", exact: true }).click();
+  await expect(entry.getByRole("progressbar", { name: "Upload of claim, second.pdf" })).toBeVisible();
+  await expect(entry.getByText("5.2 MB of 10.5 MB have arrived")).toBeVisible();
+  await entry.getByRole("button", { name: "Pause the upload of claim, second.pdf", exact: true }).click();
+  await expect(entry.getByText("Paused. What has arrived is kept.")).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+  isHeld = false;
+  await entry.getByRole("button", { name: "File the new version", exact: true }).click();
+  await expect(documents.getByRole("link", { name: "claim, second.pdf", exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(documents.getByText("Version 2", { exact: true })).toBeVisible();
+  const filed = (await (await page.request.get(`/api/cases/${id}/documents`)).json()) as Record<string, unknown>[];
+  expect(filed).toHaveLength(2);
+  expect(filed).toContainEqual(
+    expect.objectContaining({ version: 2, latest: true, size: bytes.byteLength, sha256: createHash("sha256").update(bytes).digest("hex") }),
+  );
+});

@@ -54,6 +54,9 @@ export const ENTRY_LINES = [
   "status",
   "outcome",
   "award",
+  "madeBy",
+  "signature",
+  "noMajority",
   "outcomeThen",
   "awardThen",
   "side",
@@ -85,6 +88,8 @@ export const CODE_SETS = [
   "flag",
   "folder",
   "seat",
+  "madeBy",
+  "signature",
 ] as const;
 export type CodeSet = (typeof CODE_SETS)[number];
 
@@ -153,6 +158,9 @@ const READINGS: Readonly<Partial<Record<EntryLineName, Reading>>> = {
   award: ({ award, status }) => (isRecord(award) && !isReopening(status) ? textOf(award.name) : []),
   outcomeThen: ({ outcome, status }) => (isReopening(status) ? textOf(outcome) : []),
   awardThen: ({ award, status }) => (isRecord(award) && isReopening(status) ? textOf(award.name) : []),
+  madeBy: ({ declared }, words) => code(words, "madeBy", isRecord(declared) ? declared.by : undefined),
+  signature: ({ declared }, words) => (isRecord(declared) ? records(declared.members).map((member) => signature(member, words)) : []),
+  noMajority: ({ declared }) => (isRecord(declared) ? textOf(declared.noMajority) : []),
   documents: ({ documents }) => records(documents).flatMap(({ name }) => textOf(name)),
   finding: ({ hits }, words) => records(hits).map((hit) => finding(hit, words)),
   of: ({ of }, words, dates) =>
@@ -186,6 +194,13 @@ function finding(hit: Details, words: EntryWords): string {
   const found = [...code(words, "source", source), ...textOf(met), ...textOf(caseNumber)];
   const parts = [[...textOf(name), ...(whose.length > 0 ? [`(${whose.join(", ")})`] : [])].join(" "), found.join(", ")];
   return [...parts, ...code(words, "connection", connection), ...textOf(text)].filter((part) => part !== "").join(" – ");
+}
+
+/** Whether one member of a panel signed its award, why not, and the opinion of their own. */
+function signature({ name, seat, signed, reason, opinion }: Details, words: EntryWords): string {
+  const titled = code(words, "seat", seat).map((title) => `(${title})`);
+  const parts = [[...textOf(name), ...titled].join(" "), ...code(words, "signature", signed === true ? "signed" : "unsigned")];
+  return [...parts, ...textOf(reason), ...(isRecord(opinion) ? textOf(opinion.name) : [])].filter((part) => part !== "").join(" – ");
 }
 
 /** The days of a hearing on one line. */

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { formatInstant } from "#app/i18n/dates.ts";
 
-interface SubscribeProps {
+interface FeedProps {
   /** When the present feed was made, ISO 8601; null when there is none. */
   since: string | null;
   zone: string;
@@ -15,11 +15,9 @@ interface SubscribeProps {
 }
 
 /** One's bookings in one's own calendar: a secret address, made, made again, or revoked. Works without a script. */
-export function Subscribe({ since, zone, made }: SubscribeProps) {
-  const { i18n } = useLingui();
+export function Subscribe(feed: FeedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const busy = useNavigation().formData?.get("intent");
   return (
     <section aria-labelledby="subscribe-heading" className="no-print mt-8 border-y border-hairline py-6">
       <h2 id="subscribe-heading" ref={heading} tabIndex={-1} className="text-xl">
@@ -31,6 +29,21 @@ export function Subscribe({ since, zone, made }: SubscribeProps) {
           to yourself.
         </Trans>
       </p>
+      <FeedForms {...feed}>
+        <Link to="?" className="prose-link inline-flex min-h-11 items-center">
+          <Trans>Close</Trans>
+        </Link>
+      </FeedForms>
+    </section>
+  );
+}
+
+/** The address that there is, or was just made, with the ways to make another one and to end it. The page's action takes both intents. */
+export function FeedForms({ since, zone, made, children }: FeedProps & { children?: ReactNode }) {
+  const { i18n } = useLingui();
+  const busy = useNavigation().formData?.get("intent");
+  return (
+    <>
       {made ? (
         <Address made={made} />
       ) : since ? (
@@ -53,11 +66,9 @@ export function Subscribe({ since, zone, made }: SubscribeProps) {
             </Button>
           </Form>
         )}
-        <Link to="?" className="prose-link inline-flex min-h-11 items-center">
-          <Trans>Close</Trans>
-        </Link>
+        {children}
       </div>
-    </section>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import type { TribunalRoom } from "#app/domain/case/tribunal/deliberation.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
+import { AWARD_ACTIONS } from "./award/actions.ts";
 
 /** What was refused of one of the forms. */
 export interface RefusedPost {
@@ -12,12 +13,16 @@ export interface RefusedPost {
   /** Of a note: whose it is; empty for anything else. */
   room: string;
   content: string;
+  /** What was typed into a form about the award, by the name of its field. */
+  typed: Readonly<Record<string, string>>;
   issues: readonly Issue[];
   /** Why, where it is no field's fault; `lost`: nothing reached us. */
   refusal: "transition_refused" | "forbidden" | "stale_version" | "lost" | null;
 }
 
 const REFUSALS = ["transition_refused", "forbidden", "stale_version"] as const;
+/** Fields of the forms about the award. */
+export const typedInto = (form: URLSearchParams): Record<string, string> => Object.fromEntries(form);
 const text = (form: URLSearchParams, name: string) => form.get(name) ?? "";
 
 /** The forms, and the part of the page that each leads back to. */
@@ -40,6 +45,8 @@ export async function takePost(context: Readonly<RouterContextProvider>, caseId:
 
 async function carryOut(context: Readonly<RouterContextProvider>, caseId: string, intent: string, form: URLSearchParams): Promise<string> {
   const { chambers } = context.get(servicesContext);
+  const award = Object.hasOwn(AWARD_ACTIONS, intent) ? AWARD_ACTIONS[intent] : undefined;
+  if (award) return award(context, caseId, (name) => text(form, name));
   const [id, content, version] = [text(form, "id"), text(form, "content"), text(form, "version")];
   const written = Object.hasOwn(ROOMS, intent) ? ROOMS[intent] : undefined;
   if (written) {
@@ -66,10 +73,19 @@ function refused(error: unknown, intent: string, form: URLSearchParams) {
   if (!(error instanceof AppError)) throw error;
   const said = (status: number, issues: readonly Issue[], refusal: RefusedPost["refusal"] = null) =>
     data(
-      { intent, id: text(form, "id"), room: text(form, "room"), content: text(form, "content"), issues, refusal } satisfies RefusedPost,
+      {
+        intent,
+        id: text(form, "id"),
+        room: text(form, "room"),
+        content: text(form, "content"),
+        typed: typedInto(form),
+        issues,
+        refusal,
+      } satisfies RefusedPost,
       { status },
     );
   const why = REFUSALS.find((code) => code === error.code);
+  if (error.code === "conflict_open") return said(409, error.issues);
   if (why) return said(why === "forbidden" ? 403 : 409, [], why);
   if (error.code === "invalid_input") return said(400, error.issues);
   if (error.code === "too_many_requests") return said(429, [{ field: "content", code: "try_later" }]);

@@ -16,6 +16,8 @@ import { orNotFound } from "#app/routes/portal/or-not-found.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import type { Route } from "./+types/route";
 import { type RefusedPost, takePost } from "./actions.ts";
+import { isAwardIntent } from "./award/intents.ts";
+import { PanelAward } from "./award/section.tsx";
 import { Notes } from "./notes.tsx";
 import { Thread } from "./thread.tsx";
 
@@ -29,11 +31,13 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const services = context.get(servicesContext);
   const before = cursorOf(url.searchParams.get("before"));
   const [who, chambers] = await Promise.all([services.actor(), orNotFound(services.chambers.open(params.id, before))]);
+  const award = chambers.isPanel && chambers.isOpen ? await orNotFound(services.panelAwards.read(params.id)) : null;
   // Among older posts the newest are not before anybody's eyes.
   if (before === null) await services.chambers.markRead(params.id, chambers.newest, request);
   return {
     id: params.id,
     chambers,
+    award,
     earlier: before !== null,
     zone: readerZone(who),
     // The next form's own: pressing twice does once.
@@ -56,7 +60,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     if (!(error instanceof TypeError)) throw error;
     const text = (name: string) => form.get(name) ?? "";
     const typed = { intent: text("intent"), id: text("id"), room: text("room"), content: text("content") };
-    const lost = { ...typed, issues: [], refusal: "lost" } satisfies RefusedPost;
+    const lost = { ...typed, typed: Object.fromEntries(form), issues: [], refusal: "lost" } satisfies RefusedPost;
     return data(lost, { status: LOST });
   }
 }
@@ -72,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** What the members of the tribunal write for themselves and for each other: nobody else sees it, administrators neither. */
 export default function CaseChambers({ loaderData, actionData: refused }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { id, chambers, earlier, zone, formKey } = loaderData;
+  const { id, chambers, award, earlier, zone, formKey } = loaderData;
   const { isPanel, isOpen, panel, thread } = chambers;
   const shared = { zone, formKey, refused };
   return (
@@ -91,6 +95,7 @@ export default function CaseChambers({ loaderData, actionData: refused }: Route.
       </PageHeader>
       {refused?.refusal && <Refusal refused={refused} isShown={[...panel, ...chambers.own].some((note) => note.id === refused.id)} />}
       <div className="mt-10 grid gap-y-12">
+        {award && <PanelAward caseId={id} award={award} zone={zone} refused={refused} />}
         {(isPanel || thread.length > 0) && <Thread chambers={chambers} earlier={earlier} {...shared} />}
         {(isPanel || panel.length > 0) && (
           <Notes
@@ -143,9 +148,17 @@ function Refusal({ refused: { intent, refusal }, isShown }: { refused: RefusedPo
     <div className="mt-6">
       <OutcomeBox tone="danger">
         {refusal === "lost" && <Trans>The connection was lost: it may not have been saved. What you typed is still in its form.</Trans>}
-        {refusal === "stale_version" && <Stale intent={intent} isShown={isShown} />}
+        {refusal === "stale_version" && isAwardIntent(intent) && (
+          <Trans>
+            Another member has answered, or the award has ended, since this page was read. Nothing was published. It is shown as it is now.
+          </Trans>
+        )}
+        {refusal === "stale_version" && !isAwardIntent(intent) && <Stale intent={intent} isShown={isShown} />}
         {refusal === "transition_refused" && <Trans>The case has moved on and this can no longer be done. It is shown as it is now.</Trans>}
-        {refusal === "forbidden" && <Trans>Only who wrote a note removes it.</Trans>}
+        {refusal === "forbidden" && !isAwardIntent(intent) && <Trans>Only who wrote a note removes it.</Trans>}
+        {refusal === "forbidden" && isAwardIntent(intent) && (
+          <Trans>The presiding arbitrator puts the award to the panel and issues it; the others answer it. Nothing was changed.</Trans>
+        )}
       </OutcomeBox>
     </div>
   );

@@ -2,12 +2,22 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { todayIn } from "#app/domain/booking/schedule/local-date.ts";
 import type { CaseRecord } from "#app/domain/case/case.ts";
+import type { Declared as Award } from "#app/domain/case/tribunal/declared.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { fullName } from "#app/i18n/portal/names.ts";
 import { CaseBadge } from "./case-badge.tsx";
+import { Declared } from "./declared.tsx";
+
+interface DetailsPanelProps {
+  record: CaseRecord;
+  zone: string;
+  award: string | null;
+  /** How a panel made it. */
+  declared: Award | null;
+}
 
 /** The facts of a case, next to its page, and how it ended. `award` is the document's name, where the reader sees it. */
-export function DetailsPanel({ record, zone, award }: { record: CaseRecord; zone: string; award: string | null }) {
+export function DetailsPanel({ record, zone, award, declared }: DetailsPanelProps) {
   const { i18n } = useLingui();
   const day = (at: string) => <time dateTime={at}>{formatDate(i18n.locale, todayIn(zone, new Date(at)))}</time>;
   const none = (
@@ -40,6 +50,11 @@ export function DetailsPanel({ record, zone, award }: { record: CaseRecord; zone
           </Fact>
         )}
         {award && <Fact label={<Trans>Award</Trans>}>{award}</Fact>}
+        {declared && (
+          <Fact label={<Trans>Signatures</Trans>}>
+            <Declared declared={declared} />
+          </Fact>
+        )}
       </dl>
     </section>
   );

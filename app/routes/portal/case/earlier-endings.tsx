@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type AwardSince, awardSince, type CaseEnding } from "#app/domain/case/endings.ts";
 import { formatInstant } from "#app/i18n/dates.ts";
+import { Declared } from "./declared.tsx";
 
 /** How the case ended before it was reopened, by whom and why: nothing where it never was. */
 export function EarlierEndings({ endings, zone }: { endings: readonly CaseEnding[]; zone: string }) {
@@ -28,7 +29,7 @@ interface EndingProps {
   zone: string;
 }
 
-function Ending({ ending: { at, by, outcome, award, reopened }, since, zone }: EndingProps) {
+function Ending({ ending: { at, by, outcome, award, declared, reopened }, since, zone }: EndingProps) {
   const { i18n } = useLingui();
   const when = (moment: string) => formatInstant(i18n.locale, moment, zone);
   return (
@@ -72,6 +73,7 @@ function Ending({ ending: { at, by, outcome, award, reopened }, since, zone }: E
               <p className="mt-1">
                 <Since since={since} zone={zone} />
               </p>
+              {declared && <Declared declared={declared} />}
             </dd>
           </div>
         )}

@@ -50,7 +50,7 @@ export function Moves({ record, people, may, awards, open, refused }: MovesProps
         {awaited.length > 0 && <Awaited names={awaited} isStart={start} />}
         {resolve && open.length > 0 && <NotYet open={open} />}
         {/* What was typed stays after a refusal. */}
-        {resolve && (open.length === 0 || refused?.intent === "resolve") && <Resolve awards={awards} refused={refused} />}
+        {resolve && (open.length === 0 || refused?.intent === "resolve") && <Resolve record={record} awards={awards} refused={refused} />}
         {reopen && (
           <Reason
             intent="reopen"
@@ -213,7 +213,21 @@ function Reason({ intent, value = {}, label, question, hint, danger = false, opt
   );
 }
 
-function Resolve({ awards, refused }: Pick<MovesProps, "awards" | "refused">) {
+/** With an outcome or an award; the award of a panel is put to its members instead. */
+function Resolve({ record, awards, refused }: Pick<MovesProps, "record" | "awards" | "refused">) {
+  if (record.tribunalSize === 1) return <ResolveForm awards={awards} refused={refused} />;
+  return (
+    <>
+      <ButtonLink to={`/cases/${encodeURIComponent(record.id)}/chambers#award`}>
+        <Icon name="pencil" size={18} />
+        <Trans>Put the award to the panel</Trans>
+      </ButtonLink>
+      <ResolveForm awards={[]} refused={refused} />
+    </>
+  );
+}
+
+function ResolveForm({ awards, refused }: Pick<MovesProps, "awards" | "refused">) {
   const { t } = useLingui();
   const wrong = useWrongOf(refused, "resolve");
   const again = refused?.intent === "resolve";

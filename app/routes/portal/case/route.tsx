@@ -61,6 +61,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     open: openOf(file, Date.now()),
     awards: awardsAmong(file),
     endings: file.endings,
+    declared: file.case.status === "resolved" ? (file.endings.at(-1)?.declared ?? null) : null,
     amendments: file.amendments,
     mailSays: file.mailSays,
     relation: file.relation,
@@ -125,7 +126,7 @@ export default function Case({ loaderData, actionData: refused }: Route.Componen
             zone={zone}
             refused={refused}
           />
-          <Timetable key={`timetable ${record.id}`} view={timetable} formKey={formKey} refused={refused} />
+          <Timetable key={`timetable ${record.id}`} caseId={record.id} view={timetable} formKey={formKey} refused={refused} />
           <LinkedBookings bookings={bookings} mayLink={may.link_booking} open={isOpen(record.status)} refused={refused} />
           <ActivitySection activities={activities} now={now} zone={zone} />
         </div>
@@ -140,10 +141,15 @@ interface CaseAsideProps {
 }
 
 /** What the case is, what can be done with it, and who is in it. */
-function CaseAside({ file: { record, may, zone, members, open, awards, mailSays }, refused }: CaseAsideProps) {
+function CaseAside({ file: { record, may, zone, members, open, awards, declared, mailSays }, refused }: CaseAsideProps) {
   return (
     <aside className="grid gap-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <DetailsPanel record={record} zone={zone} award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null} />
+      <DetailsPanel
+        record={record}
+        zone={zone}
+        award={awards.find(({ id }) => id === record.awardDocumentId)?.name ?? null}
+        declared={declared}
+      />
       <Moves record={record} people={members.people} may={may} awards={awards} open={open} refused={refused} />
       <People caseId={record.id} {...members} zone={zone} refused={refused} />
       {may.set_mail && <MailSaysForm mailSays={mailSays} refused={refused} />}

@@ -75,6 +75,8 @@ export interface FeedOptions {
   mayName?: (booking: BookingRecord) => boolean;
   /** Deadlines of the reader's cases. */
   deadlines?: readonly CalendarDeadline[];
+  /** The one case whose feed it is: its number names the hearings, which lead to its page. Everyone in it reads it, so nothing of who booked. */
+  ofCase?: { id: string; caseNumber: string };
 }
 
 /**
@@ -83,15 +85,18 @@ export interface FeedOptions {
  */
 export async function calendarFeed(
   bookings: readonly BookingRecord[],
-  { name, origin, locale, within, mayName = () => true, deadlines = [] }: FeedOptions,
+  { name, origin, locale, within, mayName = () => true, deadlines = [], ofCase }: FeedOptions,
 ): Promise<string> {
   const calendar = newCalendar(locale, ICalCalendarMethod.PUBLISH);
   calendar.name(name).ttl(60 * 60);
   const entry = await entries(locale, {
     reminds: false,
-    titled: (booking, type) => (booking.styleOfCause && mayName(booking) ? `${booking.styleOfCause} – ${type}` : type),
+    titled: (booking, type) => {
+      if (ofCase) return `${ofCase.caseNumber} – ${type}`;
+      return booking.styleOfCause && mayName(booking) ? `${booking.styleOfCause} – ${type}` : type;
+    },
     mayName,
-    url: ({ bookingNumber }) => `${origin}/bookings?search=${bookingNumber}`,
+    url: ({ bookingNumber }) => (ofCase ? `${origin}/cases/${ofCase.id}#bookings` : `${origin}/bookings?search=${bookingNumber}`),
   });
   const all: { date: string }[] = [];
   for (const booking of bookings) {

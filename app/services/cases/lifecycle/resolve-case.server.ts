@@ -1,5 +1,6 @@
 import { documentsOfCase } from "#app/db/cases/case-file.repo.server.ts";
 import { changingCase } from "#app/db/cases/cases.repo.server.ts";
+import { droppingAward } from "#app/db/cases/panel-awards.repo.server.ts";
 import { resolveSchema } from "#app/domain/case/changes.ts";
 import { parseInput, refusedField } from "#app/domain/parse-input.ts";
 import { requireConflictsSettled } from "#app/services/cases/arbitrators/open-conflicts.server.ts";
@@ -10,7 +11,10 @@ import { officeMonth } from "#app/services/cases/lists/case-pages.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { requireMove } from "./case-moves.server.ts";
 
-/** With an outcome, or a document that everyone may see as the award. Throws `invalid_input`, and `conflict_open` while something is open about its arbitrator. */
+/**
+ * With an outcome, or a document that everyone may see as the award; a panel's award is signed by its members (`issue-award.server.ts`), so that
+ * none is named here. Throws `invalid_input`, and `conflict_open` while something is open about its arbitrator.
+ */
 export async function resolveCase(context: ServiceContext, caseId: string, input: unknown): Promise<void> {
   const { db } = context;
   const { outcome, awardDocumentId, version } = parseInput(resolveSchema, input);
@@ -21,11 +25,13 @@ export async function resolveCase(context: ServiceContext, caseId: string, input
     // Somebody may have been replaced since the review began, or their account been closed.
     requireAccepted(seen.row.tribunalSize, seen.people);
     await requireConflictsSettled(context, seen, now);
+    if (awardDocumentId && seen.row.tribunalSize === 3) throw refusedField("awardDocumentId", "case_award_of_panel");
     if (!outcome && !awardDocumentId) throw refusedField("outcome", "case_outcome_required");
     const award = awardDocumentId ? await awardOf(context, caseId, awardDocumentId) : null;
     return {
       acts: [{ type: "status_changed", details: { status: ["in_progress", "resolved"], outcome: outcome || null, award } }],
       statements: [
+        droppingAward(db, caseId, now),
         changingCase(db, caseId, {
           status: "resolved",
           outcome: outcome || null,

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type HTMLAttributes, type ReactNode, useState } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Input } from "#app/components/ui/input.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import type { CaseDocumentView } from "#app/domain/case/filing.ts";
+import type { AudienceChoice, CaseDocumentView } from "#app/domain/case/filing.ts";
 import { CASE_LIMITS } from "#app/domain/case/limits.ts";
 import type { Filer } from "#app/domain/case/room.ts";
-import { ACCEPTED, DOCUMENT_MAX } from "#app/domain/documents/document.ts";
 import { formatBytes } from "#app/i18n/numbers.ts";
 import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
 import { formatMoment } from "#app/routes/portal/inquiries/moment.ts";
@@ -18,9 +16,12 @@ import type { Refused } from "../action.ts";
 import { AudienceBadge } from "../audience-choice.tsx";
 import { Description, EditDescription } from "./description.tsx";
 import { Fingerprint } from "./fingerprint.tsx";
+import { NewVersion } from "./new-version.tsx";
 import { ViewLink } from "./preview/view-link.tsx";
 
 interface EntryProps {
+  caseId: string;
+  audiences: readonly AudienceChoice[];
   document: CaseDocumentView;
   /** Its other versions, newest first: earlier ones, and later ones that were withdrawn. */
   others: readonly CaseDocumentView[];
@@ -34,7 +35,7 @@ interface EntryProps {
 }
 
 /** One document: its name, who filed it and when, what became of it, and what its reader may do with it. */
-export function Entry({ document, others, filer, zone, refused, dropTarget, order }: EntryProps) {
+export function Entry({ caseId, audiences, document, others, filer, zone, refused, dropTarget, order }: EntryProps) {
   return (
     <li {...dropTarget} className="border-b border-hairline py-4 data-over:border-t-2 data-over:border-t-accent">
       <Facts document={document} zone={zone} order={order} />
@@ -44,7 +45,15 @@ export function Entry({ document, others, filer, zone, refused, dropTarget, orde
           {document.mayArrange && (
             <EditDescription document={document} filer={filer} refused={isOf(refused, "describe-document", "document", document.id)} />
           )}
-          {document.mayReplace && <NewVersion document={document} refused={refused} />}
+          {document.mayReplace && (
+            <NewVersion
+              caseId={caseId}
+              audiences={audiences}
+              document={document}
+              filer={filer}
+              refused={isOf(refused, "file", "replaces", document.id)}
+            />
+          )}
           {document.mayWithdraw && (
             <Withdrawal
               document={document}
@@ -171,60 +180,6 @@ function StateBadge({ state }: Pick<CaseDocumentView, "state">) {
 /** Whether what was refused is this document's form. */
 const isOf = (refused: Refused | undefined, intent: string, field: string, id: string) =>
   refused?.intent === intent && refused.typed[field] === id ? refused : undefined;
-
-function NewVersion({ document, refused }: { document: CaseDocumentView; refused: Refused | undefined }) {
-  const { i18n, t } = useLingui();
-  const navigation = useNavigation();
-  const mine = isOf(refused, "file", "replaces", document.id);
-  const issue = mine?.issues[0];
-  // Said here and before it is sent: a new version comes whole.
-  const [isTooLarge, setTooLarge] = useState(false);
-  const code = isTooLarge ? "document_too_large" : issue?.code;
-  return (
-    <details className="text-sm open:basis-full" open={mine !== undefined || undefined}>
-      <summary className="inline-flex min-h-9 items-center font-semibold text-accent hover:underline">
-        <Trans>File a new version</Trans>
-        <span className="sr-only">: {document.originalName}</span>
-      </summary>
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        preventScrollReset
-        className="mt-2 grid max-w-form gap-3 pb-3"
-        onSubmit={(event) => isTooLarge && event.preventDefault()}
-      >
-        <input type="hidden" name="intent" value="file" />
-        <input type="hidden" name="replaces" value={document.id} />
-        <Field
-          name="file"
-          id={`version-${document.id}`}
-          label={t`New version`}
-          hint={
-            <>
-              <Trans>The current version stays readable and is marked as superseded. Everyone who sees it sees the new one too.</Trans>{" "}
-              <Trans>PDF, Word document or picture, up to 10 MB each</Trans>
-            </>
-          }
-          error={code && caseMessageText(i18n, code)}
-        >
-          <Input
-            type="file"
-            accept={ACCEPTED}
-            onChange={({ currentTarget: { files } }) => setTooLarge((files?.[0]?.size ?? 0) > DOCUMENT_MAX)}
-          />
-        </Field>
-        <Button
-          type="submit"
-          variant="secondary"
-          className="justify-self-start"
-          loading={navigation.formData?.get("replaces") === document.id}
-        >
-          <Trans>File the new version</Trans>
-        </Button>
-      </Form>
-    </details>
-  );
-}
 
 interface WithdrawalProps {
   document: CaseDocumentView;

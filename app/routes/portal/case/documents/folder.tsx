@@ -2,13 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { CaseDocumentView } from "#app/domain/case/filing.ts";
+import type { AudienceChoice, CaseDocumentView } from "#app/domain/case/filing.ts";
 import type { Filer } from "#app/domain/case/room.ts";
 import type { Refused } from "../action.ts";
 import { Entry } from "./entry.tsx";
 import { useOrdering } from "./use-ordering.ts";
 
 interface FolderProps {
+  caseId: string;
+  audiences: readonly AudienceChoice[];
   /** Of one folder, the latest version of each, in their order. */
   latest: readonly CaseDocumentView[];
   /** All versions. */
@@ -21,7 +23,7 @@ interface FolderProps {
 }
 
 /** The documents of one folder, which those who may put in another order. */
-export function Folder({ latest, documents, following, filer, zone, refused }: FolderProps) {
+export function Folder({ caseId, audiences, latest, documents, following, filer, zone, refused }: FolderProps) {
   const ordering = useOrdering();
   // Others follow as they were filed.
   const ordered = latest.filter(({ audience }) => audience === "everyone").map(({ id }) => id);
@@ -32,6 +34,8 @@ export function Folder({ latest, documents, following, filer, zone, refused }: F
         return (
           <Entry
             key={document.rootId}
+            caseId={caseId}
+            audiences={audiences}
             document={document}
             others={documents.filter(({ id, rootId }) => rootId === document.rootId && id !== document.id).reverse()}
             filer={filer}

@@ -59,6 +59,8 @@ export function Documents({ caseId, documents, folder, folders, exhibits, filer,
         <div key={one}>
           {named && <h3 className="mt-5 font-semibold text-lg">{i18n._(FOLDER_LABELS[one])}</h3>}
           <Folder
+            caseId={caseId}
+            audiences={audiences}
             latest={latest.filter((document) => document.folder === one)}
             documents={documents}
             following={following}

@@ -22,6 +22,8 @@ interface Sending {
   fields: FilingFields;
   audience: Audience;
   numbers: Filer | null;
+  /** The version whose place a large file takes, and whose audience and place it has; null for a document of its own. */
+  replaces: string | null;
   /** The upload that it goes on with, as the page shows it; null for none. */
   begun: UploadRecord | null;
   onBegun: (upload: UploadRecord) => void;
@@ -42,7 +44,15 @@ export async function sendOne(caseId: string, file: File, sending: Sending): Pro
   }
 }
 
-async function sent(caseId: string, file: File, { fields: given, audience, numbers, onProgress, ...large }: Sending): Promise<void> {
+async function sent(
+  caseId: string,
+  file: File,
+  { fields: given, audience, numbers, replaces, onProgress, ...large }: Sending,
+): Promise<void> {
+  if (replaces) {
+    await uploadLarge(caseId, file, { ...large, said: { replaces }, onProgress });
+    return;
+  }
   const fields = { ...given, exhibit: exhibitOf(given, audience, numbers) };
   if (!isLarge(file)) await uploadDocument(caseId, file, { audience, fields, onProgress });
   else await uploadLarge(caseId, file, { ...large, said: { audience, ...withoutEmpty(fields) }, onProgress });

@@ -30,8 +30,11 @@ export interface Upload {
   error: string | null;
 }
 
-/** Files that are chosen, sent one after the other in the order chosen, each with its progress. */
-export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) {
+/**
+ * Files that are chosen, sent one after the other in the order chosen, each with its progress. Where they take the place of a document
+ * (`replaces`, its version in force) they are large ones, and for whom that one is.
+ */
+export function useUploads(caseId: string, filer: Filer, numbers: Filer | null, replaces: string | null = null) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -66,7 +69,7 @@ export function useUploads(caseId: string, filer: Filer, numbers: Filer | null) 
       stop.current = new AbortController();
       const { signal } = stop.current;
       const outcome = await sendOne(caseId, upload.file, {
-        ...{ audience, numbers, signal, fields: upload.fields, begun },
+        ...{ audience, numbers, replaces, signal, fields: upload.fields, begun },
         onBegun: (made) => {
           begun = made;
         },

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { Refused } from "../action.ts";
 import { Deadline } from "./deadline.tsx";
 import { NewDeadline } from "./new-deadline.tsx";
@@ -6,6 +8,7 @@ import type { TimetableView } from "./records.ts";
 import { isTimetableIntent } from "./verb-names.ts";
 
 interface TimetableProps {
+  caseId: string;
   view: TimetableView;
   /** The next form's own. */
   formKey: string;
@@ -13,7 +16,7 @@ interface TimetableProps {
 }
 
 /** Who owes what by when. */
-export function Timetable({ view, formKey, refused: any }: TimetableProps) {
+export function Timetable({ caseId, view, formKey, refused: any }: TimetableProps) {
   const refused = any && isTimetableIntent(any.intent) ? any : undefined;
   return (
     <section id="timetable" aria-labelledby="timetable-title" className="scroll-mt-6">
@@ -34,6 +37,12 @@ export function Timetable({ view, formKey, refused: any }: TimetableProps) {
           ))}
         </ol>
       )}
+      <p className="no-print mt-3">
+        <Link to={`/cases/${encodeURIComponent(caseId)}/calendar`} className="prose-link inline-flex min-h-11 items-center gap-2">
+          <Icon name="calendar" size={18} />
+          <Trans>Timetable in your calendar</Trans>
+        </Link>
+      </p>
       {view.maySet && <NewDeadline view={view} formKey={formKey} refused={refused?.intent === "set-deadline" ? refused : undefined} />}
     </section>
   );
