@@ -20,7 +20,7 @@ import { changeDraft } from "./change-draft.server.ts";
 import { loadTurn } from "./load-turn.server.ts";
 import { ownPowers } from "./own-booking.server.ts";
 import { requestCallback } from "./request-callback.server.ts";
-import { finishTurn, passOnTurn } from "./store-turn.server.ts";
+import { finishTurn, passOnTurn, storeTurn } from "./store-turn.server.ts";
 import type { Turn } from "./turn.ts";
 
 /** Opens the turn of one message. Throws `too_many_requests` past the caller's or the session's budget. */
@@ -80,6 +80,7 @@ export async function openTurn(context: AssistantContext, options: OpenOptions):
     async persistVisitor() {
       await visitor.commit();
     },
+    store: () => storeTurn(turn),
     finish: (answer) => finishTurn(turn, answer),
     passOn: () => passOnTurn(turn),
   };
