@@ -37,15 +37,17 @@ export async function findNamedSession(db: Database, idHash: string, now: number
     .select({ userId: session.userId })
     .from(session)
     .where(and(eq(session.id, visitorSessions.actingSession), gt(session.expiresAt, new Date(now))));
-  const named = sql`(SELECT named.value FROM visitor_sessions JOIN json_each(visitor_sessions.data) AS named WHERE visitor_sessions.id_hash = ${idHash})`;
+  const named = (field: string) => sql`(SELECT data ->> ${field} FROM visitor_sessions WHERE id_hash = ${idHash})`;
+  const drafted = sql`${bookingDrafts.id} IN (${named("draftId")}, ${named("asideDraftId")})`;
+  const talked = sql`${chatSessions.id} IN (${named("chatSessionId")}, ${named("asideChatSessionId")})`;
   const [found, drafts, conversations] = await db.batch([
     db
       .select({ data, begunAt, expiresAt, endedAt, actingSession, writer: sql<string | null>`${writer}`.as("writer") })
       .from(visitorSessions)
       .where(eq(visitorSessions.idHash, idHash))
       .limit(1),
-    db.select({ id: bookingDrafts.id, holder: bookingDrafts.holder }).from(bookingDrafts).where(sql`${bookingDrafts.id} IN ${named}`),
-    db.select({ id: chatSessions.id, holder: chatSessions.holder }).from(chatSessions).where(sql`${chatSessions.id} IN ${named}`),
+    db.select({ id: bookingDrafts.id, holder: bookingDrafts.holder }).from(bookingDrafts).where(drafted),
+    db.select({ id: chatSessions.id, holder: chatSessions.holder }).from(chatSessions).where(talked),
   ]);
   return found[0] ? { ...found[0], holders: movedAmong([...drafts, ...conversations]) } : null;
 }

@@ -24,8 +24,8 @@ export async function loadTurn(context: AssistantContext, options: OpenOptions) 
   const draft = loaded.draft ?? (await firstDraft(context, session, options));
   if (session.turns >= CHAT_LIMITS.turnsPerSession) throw new AppError("too_many_requests", { detail: { retryAfter: 3600 } });
   await visitor.write({ draftId: draft.id, chatSessionId: session.id, locale: session.locale });
-  // Written while the message is looked into: the cookie does not wait for the turn to be written.
-  visitor.keep();
+  // Written while the message is looked into; a session that only begins is, with the turn (`store-turn.server.ts`): it is to name nothing that is long in coming.
+  if (await visitor.known()) visitor.keep();
   const turn = newTurn(context, options, loaded, asFormOfPage(draft, options.form, loaded.draft), stored !== null);
   await readBooking(turn);
   return { turn, history, catalog, tokensToday };

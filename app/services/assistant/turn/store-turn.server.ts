@@ -121,6 +121,8 @@ async function writeTurn(
   const { state, locale, draft } = turn;
   turn.session = { ...turn.session, state, locale, draftId: draft.id };
   const { statements, beginsAt } = newsOf(turn);
+  // At the same time: the cookie waits for no second write.
+  context.visitor.keep();
   const office = turn.tellsOffice ? [tellingOffice(context, turn.session.id, plainValues(draft.values).location ?? null, now)] : [];
   try {
     const saved = await saveTurn(db, turn.session, { messages, asked: turn.personAsked }, now, {
