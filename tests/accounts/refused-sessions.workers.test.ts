@@ -191,12 +191,13 @@ test("a first save of the form and a first message of the chat, sent at once by 
 test("a first save that comes just behind the page's first message goes onto its draft, and a later one by version 0 does not", async () => {
   const headers = { "Concord-Visit": `behind-${crypto.randomUUID()}` };
   const chat = { ...headers, "Sec-Fetch-Site": "same-origin" };
-  await browser().send("POST", "/api/ai/chat", { message: "I'm Grace Lim and I need a mediation in Toronto." }, {}, chat);
   const visitor = browser();
-  const saved = await visitor.send("PATCH", "/api/drafts/current", typed({ contactFirm: "Roe LLP" }), {}, headers);
+  await visitor.send("POST", "/api/ai/chat", { message: "I'm Grace Lim and I need a mediation in Toronto." }, {}, chat);
+  // Sent before the answer, and so without its cookie.
+  const saved = await browser().send("PATCH", "/api/drafts/current", typed({ contactFirm: "Roe LLP" }), {}, headers);
   expect(saved.status).toBe(200);
   expect(saved.body.values).toMatchObject({ contactFirm: { value: "Roe LLP" }, contactName: { value: "Grace Lim" } });
-  // By now the page has its cookie, and has heard of the draft.
+  // With the cookie the page has heard of the draft.
   expect((await visitor.send("PATCH", "/api/drafts/current", typed({ contactFirm: "Poe LLP" }), {}, headers)).status).toBe(409);
 });
 
