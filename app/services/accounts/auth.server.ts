@@ -52,6 +52,12 @@ export interface CalledAs {
   own?: boolean;
 }
 
+/** What the library has answered to a password, and what became of it. */
+export interface AnsweredSignIn {
+  response: Response;
+  signedIn: SignedIn | null;
+}
+
 export interface Auth {
   /** Who acts and by which session, of one look at the database. */
   acting(): Promise<Known>;
@@ -60,7 +66,7 @@ export interface Auth {
   /** The session that the request came with; null for visitors. */
   sessionId(): Promise<string | null>;
   /** What better-auth answers to e-mail and password, and what became of it. `access`: of this address, where it was read already. */
-  answerSignIn(email: string, password: string, access?: Access | null): Promise<{ response: Response; signedIn: SignedIn | null }>;
+  answerSignIn(email: string, password: string, access?: Access | null): Promise<AnsweredSignIn>;
   /** Who is between password and code, by better-auth's own reading; null where nobody is. */
   firstStep(): Promise<FirstStep | null>;
   /** What better-auth answers of the session that the request came with. */
@@ -102,11 +108,7 @@ export function createAuth(env: Env, request: Request, hold: SessionHold): Auth 
   };
 
   /** By a password that was the person's from before it was looked at until it was answered; else as by a wrong one. */
-  async function askSignIn(
-    email: string,
-    password: string,
-    read?: Access | null,
-  ): Promise<{ response: Response; signedIn: SignedIn | null }> {
+  async function askSignIn(email: string, password: string, read?: Access | null): Promise<AnsweredSignIn> {
     const access = read === undefined ? await accessOf(db, { email: emailKeyOf(email).slice(0, 254) }) : read;
     const response = await ask("/sign-in/email", { email, password }, { access });
     const signedIn = await signedInBy(response, access);

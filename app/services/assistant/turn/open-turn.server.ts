@@ -62,12 +62,8 @@ export async function openTurn(context: AssistantContext, options: OpenOptions):
     showSummary: () => showSummary(turn),
     submit: (confirmed) => submitDraft(turn, confirmed),
     requestCallback: (phone, isRefused) => requestCallback(turn, phone, isRefused),
-    estimate: async (values) => (await estimateOfPlan(context, values)).estimate,
     venues: () => venues,
-    checkAvailability: (venue, ask) => findDayWithRoom(context, { venue, ...ask }),
-    fit: (venue, ask) => judgeDays(context, venue, ask),
-    month: (venue, ask) => findMonth(context, { venue, ...ask }),
-    rooms: async (venue, need) => listRooms(context, { venue, need }),
+    ...lookupsOf(context),
     lookUp: (question) => lookUpFaq(turn, question, catalog.faqs),
     setLocale(next) {
       turn.locale = next;
@@ -83,6 +79,17 @@ export async function openTurn(context: AssistantContext, options: OpenOptions):
     store: () => storeTurn(turn),
     finish: (answer) => finishTurn(turn, answer),
     passOn: () => passOnTurn(turn),
+  };
+}
+
+/** What is looked up of venues, as any visitor may know it. */
+function lookupsOf(context: AssistantContext): Pick<Conversation, "estimate" | "checkAvailability" | "fit" | "month" | "rooms"> {
+  return {
+    estimate: async (values) => (await estimateOfPlan(context, values)).estimate,
+    checkAvailability: (venue, ask) => findDayWithRoom(context, { venue, ...ask }),
+    fit: (venue, ask) => judgeDays(context, venue, ask),
+    month: (venue, ask) => findMonth(context, { venue, ...ask }),
+    rooms: async (venue, need) => listRooms(context, { venue, need }),
   };
 }
 
