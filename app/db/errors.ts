@@ -17,6 +17,8 @@ export const isAwardEnded = refusedBy(/award_ended|NOT NULL constraint failed: t
 export const isSentBefore = refusedBy(/UNIQUE constraint failed: case_messages\.origin_key/);
 /** The same form of a booking's thread was sent before. */
 export const isMessageSentBefore = refusedBy(/UNIQUE constraint failed: booking_messages\.origin_key/);
+/** The form has written a draft, or begun it, between the reading and the write of a turn. */
+export const isDraftConflict = refusedBy(/malformed JSON|UNIQUE constraint failed: booking_drafts\.id/);
 /** Somebody took one of the rooms, or changed the venue, between the look and the write: another look says what fits now. */
 export const isRoomTaken = refusedBy(/room_taken|venue_changed/);
 /** The limit that a visitor's hold is beyond, as the triggers name it (migration 0046); null for another error. */

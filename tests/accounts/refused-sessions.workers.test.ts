@@ -188,6 +188,19 @@ test("a first save of the form and a first message of the chat, sent at once by 
   ).toBe(0);
 });
 
+test("a first save that comes just behind the page's first message goes onto its draft, and a later one by version 0 does not", async () => {
+  const headers = { "Concord-Visit": `behind-${crypto.randomUUID()}` };
+  const chat = { ...headers, "Sec-Fetch-Site": "same-origin" };
+  const visitor = browser();
+  await visitor.send("POST", "/api/ai/chat", { message: "I'm Grace Lim and I need a mediation in Toronto." }, {}, chat);
+  // Sent before the answer, and so without its cookie.
+  const saved = await browser().send("PATCH", "/api/drafts/current", typed({ contactFirm: "Roe LLP" }), {}, headers);
+  expect(saved.status).toBe(200);
+  expect(saved.body.values).toMatchObject({ contactFirm: { value: "Roe LLP" }, contactName: { value: "Grace Lim" } });
+  // With the cookie the page has heard of the draft.
+  expect((await visitor.send("PATCH", "/api/drafts/current", typed({ contactFirm: "Poe LLP" }), {}, headers)).status).toBe(409);
+});
+
 test("a page's own key opens nothing once its session is a minute old", async () => {
   const headers = { "Concord-Visit": `old-${crypto.randomUUID()}` };
   await browser().send("PATCH", "/api/drafts/current", typed({ contactName: "Jane Roe" }), {}, headers);

@@ -171,9 +171,16 @@ describe("writing", () => {
       const { version } = await services.drafts.current();
       await services.drafts.patch({ version, values: { specialRequirements: "Step-free access" } });
     });
-    const result = await conversation.change({ set: [{ field: "contactFirm", value: "Lim & Co.", evidence: "Lim & Co." }] });
-    expect(result.draft.values.contactFirm).toMatchObject({ value: "Lim & Co.", origin: "assistant", evidence: "Lim & Co." });
-    expect(result.draft.values.specialRequirements).toMatchObject({ value: "Step-free access", origin: "visitor" });
+    await conversation.change({ set: [{ field: "contactFirm", value: "Lim & Co.", evidence: "Lim & Co." }] });
+    expect(await conversation.finish({ text: "Noted.", provider: "guided" })).toBeNull();
+    const { values, version } = conversation.view();
+    expect(values.contactFirm).toMatchObject({ value: "Lim & Co.", origin: "assistant", evidence: "Lim & Co." });
+    expect(values.specialRequirements).toMatchObject({ value: "Step-free access", origin: "visitor" });
+    const lines = () => request((services) => services.conversations.transcript()).then((transcript) => transcript?.messages.length);
+    expect(await lines()).toBe(2);
+    expect(await conversation.finish({ text: "Noted.", provider: "guided" })).toMatchObject({ lines: { first: 3, last: 4 } });
+    expect(await lines()).toBe(4);
+    expect(await request((services) => services.drafts.current())).toMatchObject({ version, values });
   });
 
   it("begins another request for what is said after a booking", async () => {

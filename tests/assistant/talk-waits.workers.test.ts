@@ -17,13 +17,18 @@ async function say(client: ApiClient, message: string, more: Record<string, unkn
 /** What an isolate keeps for all (settings, venues) is kept by then. */
 const warm = () => say(apiClient(), "Hello");
 
-test("the first message of a page", async () => {
+test.each([
+  ["a page", page()],
+  ["a program", {}],
+])("the first message of %s", async (_, headers) => {
   await warm();
   const { database, waits, begin } = farDatabase(env.DB);
   const client = apiClient({ database });
   begin();
-  await say(client, "We need a mediation in Toronto for 8 people.", {}, page());
-  expect(waits()).toBe(5);
+  const { sessionId } = await say(client, "We need a mediation in Toronto for 8 people.", {}, headers);
+  // What is there, the days of the venue next to the visitor's session, and everything that the turn leaves.
+  expect(waits()).toBe(3);
+  expect((await kept(sessionId)).map(({ role }) => role)).toEqual(["user", "assistant"]);
 });
 
 test("a further message that changes the request", async () => {
@@ -32,7 +37,36 @@ test("a further message that changes the request", async () => {
   const client = apiClient({ database });
   const { sessionId } = await say(client, "We need a mediation in Toronto for 8 people.", {}, page());
   begin();
-  const { draft } = await say(client, "My name is Ada Beaulieu.", { sessionId });
+  const { draft } = await say(client, "On March 9 from 9 to 5. My name is Ada Beaulieu.", { sessionId });
   expect(draft).toMatchObject({ contactName: "Ada Beaulieu" });
-  expect(waits()).toBe(5);
+  expect(waits()).toBeLessThanOrEqual(3);
 });
+
+test("a message that shows the summary, as it is streamed", async () => {
+  await warm();
+  const { database, waits, begin } = farDatabase(env.DB);
+  const client = apiClient({ database });
+  const { sessionId } = await say(client, "A virtual mediation for Grace Lim, grace@lim.example, 416-555-0123.", {}, page());
+  begin();
+  const message = "Our landlord will not return the deposit on the warehouse.";
+  const answer = await client.post("/api/ai/chat/stream", { message, sessionId }, BROWSER);
+  expect(await answer.text()).toContain("data-answer");
+  expect(waits()).toBeLessThanOrEqual(3);
+});
+
+test("a question", async () => {
+  await warm();
+  const { database, waits, begin } = farDatabase(env.DB);
+  const client = apiClient({ database });
+  const { sessionId } = await say(client, "We need a mediation in Toronto for 8 people.", {}, page());
+  begin();
+  await say(client, "What are your opening hours?", { sessionId });
+  expect(waits()).toBeLessThanOrEqual(3);
+});
+
+async function kept(sessionId: string) {
+  const rows = await env.DB.prepare("SELECT role FROM chat_messages WHERE session_id = ? ORDER BY seq")
+    .bind(sessionId)
+    .all<{ role: string }>();
+  return rows.results;
+}

@@ -4,10 +4,11 @@ import { eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { localeContext, servicesContext } from "#app/context.ts";
+import { newestDraftQueries } from "#app/db/bookings/drafts.repo.server.ts";
 import { connect } from "#app/db/client.server.ts";
 import { bookingDrafts } from "#app/db/schema/drafts.ts";
 import { action, loader } from "#app/routes/site/begin-again/route.tsx";
-import { restoreUnfinishedRequest } from "#app/services/accounts/sign-ins/restore-unfinished-request.server.ts";
+import { newestIn, restoreUnfinishedRequest } from "#app/services/accounts/sign-ins/restore-unfinished-request.server.ts";
 import type { DraftView } from "#app/services/bookings/drafts/drafts.server.ts";
 import { type ApiClient, apiClient } from "#tests/kit/api.ts";
 import { asRole, asUser } from "#tests/kit/as-user.ts";
@@ -62,10 +63,10 @@ test("what an account has set aside comes to none of its devices, and again once
   await type(client, "Ana Alba");
   const elsewhere = async () => {
     const device = apiClient();
-    const fresh = { sitter: null, isSame: true, mayTakeUp: true };
-    await device.within(({ visitor }) =>
-      restoreUnfinishedRequest({ db: connect(env.DB), clock: () => new Date(), visitor }, who.id, fresh),
-    );
+    const db = connect(env.DB);
+    const newest = newestIn(await db.batch([...newestDraftQueries(db, who.id, Date.now())]));
+    const fresh = { sitter: null, isSame: true, mayTakeUp: true, newest };
+    await device.within(({ visitor }) => restoreUnfinishedRequest({ db, clock: () => new Date(), visitor }, who.id, fresh));
     return (await current(device)).values.contactName?.value;
   };
   expect(await elsewhere()).toBe("Ana Alba");

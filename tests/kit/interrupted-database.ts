@@ -1,11 +1,11 @@
-/** A D1 binding in which something else happens just before a statement runs, once: what a slow model or network leaves time for. */
-export function interruptedDatabase(real: D1Database, statement: RegExp, work: () => Promise<unknown>): D1Database {
-  let waiting = true;
+/** A D1 binding in which something else happens just before a statement runs, once or so many `times`: what a slow model or network leaves time for. */
+export function interruptedDatabase(real: D1Database, statement: RegExp, work: () => Promise<unknown>, times = 1): D1Database {
+  let left = times;
   const texts = new WeakMap<object, string>();
   const originals = new WeakMap<object, D1PreparedStatement>();
   const interrupt = async (sql: string) => {
-    if (!waiting || !statement.test(sql)) return;
-    waiting = false;
+    if (left === 0 || !statement.test(sql)) return;
+    left -= 1;
     await work();
   };
   const watched = (prepared: D1PreparedStatement, sql: string): D1PreparedStatement => {

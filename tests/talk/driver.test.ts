@@ -84,12 +84,7 @@ describe("a booking", () => {
     const talk = await summed();
     const conversation = talk.visitor.open("yes");
     conversation.submit = () => Promise.reject(new AppError("not_confirmed"));
-    const { text } = await runTurn(
-      conversation,
-      {},
-      () => undefined,
-      async () => null,
-    );
+    const { text } = await runTurn(conversation, {}, async () => null);
     expect(text).toContain("didn’t go through");
     expect(talk.isBooked).toBe(false);
   });
@@ -237,12 +232,7 @@ describe("what is stored", () => {
   test("nothing that was asked is answered after a person of staff has spoken", async () => {
     const talk = await summed();
     const conversation = { ...talk.visitor.open("yes"), heard: [{ role: "colleague" as const, name: "Ann", content: "Shall I hold it?" }] };
-    await runTurn(
-      conversation,
-      {},
-      () => undefined,
-      async () => null,
-    );
+    await runTurn(conversation, {}, async () => null);
     expect(talk.isBooked).toBe(false);
   });
 });

@@ -3,13 +3,12 @@ import type { ProviderName, ProviderUse } from "#app/domain/assistant/providers.
 import type { Conversation } from "#app/services/assistant/conversation.ts";
 import type { TaggerModel } from "#app/understanding/tagger/tagger.ts";
 import type { ModelReader } from "./model-reader/model-reader.ts";
-import { talkTurn } from "./talk/driver.ts";
+import { type TalkTurn, talkTurn } from "./talk/driver.ts";
 import { powersOf } from "./talk/powers.ts";
 import type { TalkInput } from "./talk/read.ts";
-import type { TalkReply } from "./talk/reply.ts";
 import { workerModel } from "./talk/weights.ts";
 
-/** What a turn lets the reader see before it has ended. */
+/** What of a turn the reader sees before the whole answer is put together, once it is written. */
 export type TurnEvent = { type: "text"; delta: string } | { type: "draft" };
 
 export interface TurnAnswer {
@@ -17,29 +16,33 @@ export interface TurnAnswer {
   text: string;
   /** The words for a window, which shows what was noted as chips. */
   shown: string;
-  reply: TalkReply;
+  reply: TalkTurn;
   provider: ProviderName;
   /** What each reader that was asked did, in their order. */
   uses: ProviderUse[];
+  /** The same turn said of the draft as it is now, which the form wrote meanwhile. */
+  again(): Promise<TurnAnswer>;
 }
 
 /** Runs one turn. `weights` gives the learnt reader; null, and the detectors read alone. `reader` is a language model. Throws what the use cases throw, other than a refusal. */
 export async function runTurn(
   conversation: Conversation,
   input: TalkInput,
-  emit: (event: TurnEvent) => void,
   weights: () => Promise<TaggerModel | null> = workerModel,
   reader: ModelReader | null = null,
 ): Promise<TurnAnswer> {
   const begun = Date.now();
-  const reply = await talkTurn(conversation, input, { model: await weights(), powers: powersOf(conversation), reader });
-  if (reply.decision.changes.length > 0) emit({ type: "draft" });
-  const text = conversation.summary ? reply.textBesideSummary : reply.text;
-  const shown = reply.textBesideChips;
-  emit({ type: "text", delta: shown });
+  const first = await talkTurn(conversation, input, { model: await weights(), powers: powersOf(conversation), reader });
   const asked = reader?.uses ?? [];
   const model = asked.find(({ failure }) => failure === null);
-  if (model) return { text, shown, reply, provider: model.provider, uses: asked };
   const use = { provider: "guided", inputTokens: 0, outputTokens: 0, milliseconds: Date.now() - begun, failure: null } as const;
-  return { text, shown, reply, provider: "guided", uses: [...asked, use] };
+  const read = model ? { provider: model.provider, uses: asked } : { provider: use.provider, uses: [...asked, use] };
+  const answered = (reply: TalkTurn): TurnAnswer => ({
+    text: conversation.summary ? reply.textBesideSummary : reply.text,
+    shown: reply.textBesideChips,
+    reply,
+    ...read,
+    again: async () => answered(await reply.again()),
+  });
+  return answered(first);
 }

@@ -58,8 +58,16 @@ export async function answerTurn(
 ): Promise<TurnResult> {
   if (conversation.staff && !conversation.confirmPressed) return passedOn(conversation, conversation.staff);
   const { runTurn } = await import("./agent.ts");
-  const turn = await runTurn(conversation, input, emit, undefined, await readerFor(env, conversation));
-  return { text: turn.shown, answer: await chatAnswer(conversation, turn) };
+  let turn = await runTurn(conversation, input, undefined, await readerFor(env, conversation));
+  let answer = await chatAnswer(conversation, turn);
+  while (!answer) {
+    turn = await turn.again();
+    answer = await chatAnswer(conversation, turn);
+  }
+  // What is said to be noted is, by then.
+  if (turn.reply.decision.changes.length > 0) emit({ type: "draft" });
+  emit({ type: "text", delta: turn.shown });
+  return { text: turn.shown, answer };
 }
 
 /** Loaded only where a model is configured. */
@@ -102,11 +110,13 @@ function standingOf(conversation: Conversation, response: string) {
   };
 }
 
-/** Finishes the turn (writes the transcript) and gives the answer; the summary is spelled out in `response`. */
-async function chatAnswer(conversation: Conversation, { text, reply, provider, uses }: TurnAnswer): Promise<ChatAnswer> {
+/** Writes the turn and gives the answer, with the summary spelled out in `response`. Null when the form wrote the draft meanwhile. */
+async function chatAnswer(conversation: Conversation, { text, reply, provider, uses }: TurnAnswer): Promise<ChatAnswer | null> {
   const lines = conversation.summary && reply.summary ? summaryLinesOf(reply.summary) : null;
   const response = lines ? [text, spelledSummary(conversation.locale, lines)].filter(Boolean).join("\n\n") : text;
-  const { lines: numbers, lookAgain } = await conversation.finish({ text: response, provider, uses });
+  const end = await conversation.finish({ text: response, provider, uses });
+  if (!end) return null;
+  const { lines: numbers, lookAgain } = end;
   return {
     ...standingOf(conversation, response),
     summary: conversation.summary && lines ? { hash: conversation.summary, lines } : null,

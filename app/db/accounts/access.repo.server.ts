@@ -2,7 +2,7 @@
  * Queries over how often all that a person's ways in had begun was ended. Whatever looks at a password, code or passkey reads
  * the number first and writes under it: what an end has overtaken is then refused by the database (migration 0038).
  */
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { dropFeed } from "#app/db/bookings/calendar-feeds.repo.server.ts";
 import { movingDraftsOf } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import { dropCaseFeedsOf } from "#app/db/cases/case-feeds.repo.server.ts";
@@ -17,19 +17,23 @@ import { endingFirstSteps } from "./sign-ins.repo.server.ts";
 export interface Access {
   userId: string;
   version: number;
+  /** Whether the account was open when the number was read: closing one raises the number. */
+  isOpen: boolean;
 }
+
+const ACCESS = { userId: user.id, version: user.accessVersion, isOpen: user.active };
 
 /** By the id, or by the e-mail in lower case; null for nobody. */
 export async function accessOf(db: Database, by: { userId: string } | { email: string }): Promise<Access | null> {
   const whose = "userId" in by ? eq(user.id, by.userId) : eq(user.email, by.email);
-  const [found] = await db.select({ userId: user.id, version: user.accessVersion }).from(user).where(whose).limit(1);
+  const [found] = await db.select(ACCESS).from(user).where(whose).limit(1);
   return found ?? null;
 }
 
 /** Of the person whose session it is; null once it was ended. */
 export async function accessOfSession(db: Database, sessionId: string): Promise<Access | null> {
   const [found] = await db
-    .select({ userId: user.id, version: user.accessVersion })
+    .select(ACCESS)
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(eq(session.id, sessionId))
@@ -37,14 +41,8 @@ export async function accessOfSession(db: Database, sessionId: string): Promise<
   return found ?? null;
 }
 
-/** Whether somebody may have a session: their account is open, and nothing was ended since `access` was read. */
-export async function mayBeginSession(db: Database, { userId, version }: Access): Promise<boolean> {
-  const isSo = and(eq(user.id, userId), eq(user.active, true), eq(user.accessVersion, version));
-  return (await db.select({ id: user.id }).from(user).where(isSo).limit(1)).length > 0;
-}
-
 /** For a batch that may be written only while nothing was ended since `access` was read; else it fails as a whole (`isAccessEnded`). */
-export function holdingAccess(db: Database, { userId, version }: Access) {
+export function holdingAccess(db: Database, { userId, version }: Pick<Access, "userId" | "version">) {
   return db.update(user).set({ accessVersion: version }).where(eq(user.id, userId));
 }
 

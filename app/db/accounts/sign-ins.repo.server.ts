@@ -74,10 +74,13 @@ export const endingOldest = (db: Database, userId: string, token: string) =>
       ),
     );
 
-/** The id of the session with this token; null once it has ended. */
+/** The session with this token; no row once it has ended. */
+export const sessionWith = (db: Database, token: string) =>
+  db.select({ id: session.id }).from(session).where(eq(session.token, token)).limit(1);
+
+/** Its id; null once it has ended. */
 export async function sessionOf(db: Database, token: string): Promise<string | null> {
-  const [found] = await db.select({ id: session.id }).from(session).where(eq(session.token, token)).limit(1);
-  return found?.id ?? null;
+  return (await sessionWith(db, token))[0]?.id ?? null;
 }
 
 /** What failed before a session of theirs began, and since. */

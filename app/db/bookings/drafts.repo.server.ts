@@ -1,5 +1,5 @@
 /** Queries over drafts, chat sessions and their transcripts. */
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, getTableColumns, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { addingLine, type ChatMessageRow } from "#app/db/assistant/chat-messages.repo.server.ts";
@@ -25,15 +25,21 @@ export async function findDraft(db: Database, id: string, now: number): Promise<
   return found ?? null;
 }
 
-/** The draft that this person has last worked at and not sent. */
-export async function newestDraftOf(db: Database, ownerId: string, now: number): Promise<DraftRow | null> {
-  const [found] = await db
-    .select()
-    .from(bookingDrafts)
-    .where(and(eq(bookingDrafts.ownerId, ownerId), isNull(bookingDrafts.bookingId), gt(bookingDrafts.expiresAt, now)))
-    .orderBy(desc(bookingDrafts.updatedAt))
-    .limit(1);
-  return found ?? null;
+/** The draft that this person has last worked at and not sent, and its conversation of the same session: statements of one batch. */
+export function newestDraftQueries(db: Database, ownerId: string, now: number) {
+  const theirs = and(eq(bookingDrafts.ownerId, ownerId), isNull(bookingDrafts.bookingId), gt(bookingDrafts.expiresAt, now));
+  const newest = () => desc(bookingDrafts.updatedAt);
+  const its = db.select({ id: bookingDrafts.id }).from(bookingDrafts).where(theirs).orderBy(newest()).limit(1);
+  return [
+    db.select().from(bookingDrafts).where(theirs).orderBy(newest()).limit(1),
+    db
+      .select({ id: chatSessions.id })
+      .from(chatSessions)
+      .innerJoin(bookingDrafts, and(eq(bookingDrafts.id, chatSessions.draftId), sql`${chatSessions.holder} IS ${bookingDrafts.holder}`))
+      .where(inArray(chatSessions.draftId, its))
+      .orderBy(asc(chatSessions.createdAt))
+      .limit(1),
+  ] as const;
 }
 
 /** Gives a draft to this person, or takes it from its owner (null); nothing once it has moved to another session. */
@@ -57,33 +63,61 @@ export async function insertDraft(db: Database, draft: DraftRow): Promise<boolea
 const insertingDraft = (db: Database, draft: DraftRow) =>
   db.insert(bookingDrafts).values(draft).onConflictDoNothing().returning({ id: bookingDrafts.id });
 
-/** Begins a conversation with a new draft. False when there was a draft of that id already. Throws as `insertDraft`. */
-export async function insertConversation(db: Database, session: ChatSessionRow, draft: DraftRow): Promise<boolean> {
-  return (await db.batch([insertingDraft(db, draft), db.insert(chatSessions).values(session), ...holdingOwner(db, draft)]))[0].length > 0;
-}
+/** Begins a draft, as a statement of a batch that fails where there is one of this id already. */
+export const beginningDraft = (db: Database, draft: DraftRow) => db.insert(bookingDrafts).values(draft);
 
-/**
- * Begins a conversation about a draft that is there. False, and there is none, once that draft has moved to another session. Throws as
- * `insertDraft`.
- */
-export async function insertConversationOfDraft(
-  db: Database,
-  session: ChatSessionRow,
-  draft: Held & Pick<DraftRow, "ownerId">,
-): Promise<boolean> {
+/** Begins a conversation about a draft, as a statement; without a row where that draft is not there, or has moved to another session. */
+export function beginningConversation(db: Database, session: ChatSessionRow, draft: Held) {
   const columns = Object.entries(getTableColumns(chatSessions)).map(([key, column]) => {
     const value = session[key as keyof ChatSessionRow];
     return [key, sql`${sql.param(value, column)}`.as(column.name)] as const;
   });
   const row = db.select(Object.fromEntries(columns)).from(bookingDrafts).where(stillHeld(draft));
-  const begun = db
+  return db
     .insert(chatSessions)
     .select(row as never)
     .returning({ id: chatSessions.id });
-  return (await db.batch([begun, ...holdingOwner(db, draft)]))[0].length > 0;
+}
+
+/** A draft that is in the same session, of the same version and no booking since it was read. */
+const asRead = (draft: Held & Pick<DraftRow, "version">) =>
+  and(stillHeld(draft), eq(bookingDrafts.version, draft.version), isNull(bookingDrafts.bookingId));
+
+/** A statement that fails, and its batch with it, unless the draft is still as it was read (`isDraftConflict`). */
+export function whileAsRead(db: Database, draft: Held & Pick<DraftRow, "version">) {
+  const found = db.select({ id: bookingDrafts.id }).from(bookingDrafts).where(asRead(draft));
+  return db.select({ open: sql<string>`json(iif(${exists(found)}, 'null', 'draft_changed'))`.as("open") }).from(sql`(select 1)`);
+}
+
+/** What a turn has made of a draft, behind `whileAsRead`: the next version of it. */
+export function writingDraft(
+  db: Database,
+  draft: Held & Pick<DraftRow, "version">,
+  change: Pick<DraftRow, "values" | "form" | "locale" | "updatedAt" | "ownerId" | "summaryHash">,
+) {
+  return db
+    .update(bookingDrafts)
+    .set({ ...change, version: draft.version + 1 })
+    .where(asRead(draft));
+}
+
+/** The summary that was shown of a draft, behind `whileAsRead`. */
+export function writingSummaryHash(db: Database, draft: Held & Pick<DraftRow, "version">, summaryHash: string | null) {
+  return db.update(bookingDrafts).set({ summaryHash }).where(asRead(draft));
+}
+
+/** The language of a draft that is no booking yet; nothing once it has moved. */
+export function writingDraftLocale(db: Database, draft: Held, locale: Locale) {
+  return db
+    .update(bookingDrafts)
+    .set({ locale })
+    .where(and(stillHeld(draft), isNull(bookingDrafts.bookingId)));
 }
 
 export type TurnMessages = readonly { role: "user" | "assistant"; content: string; provider: string | null }[];
+
+/** Who is in a conversation, and whether a person is awaited. */
+type Standing = Pick<ChatSessionRow, "staffId" | "staffName" | "staffAt" | "waitingSince">;
 
 interface Turn {
   messages: TurnMessages;
@@ -92,15 +126,16 @@ interface Turn {
 }
 
 /**
- * What a turn leaves behind: its messages and the state, and whatever goes `along`, in one batch. Gives the numbers of the
- * messages, and who is in the conversation now; nothing where it was deleted meanwhile or has moved to another session.
+ * What a turn leaves behind: what is `first` (its draft, a conversation that begins), its messages and the state, and whatever goes `along`, in one
+ * batch. Gives the rows of what was first, the numbers of the messages, and who is in the conversation now; nothing of the last two where it was
+ * deleted meanwhile or has moved to another session.
  */
 export async function saveTurn(
   db: Database,
   session: ChatSessionRow,
   { messages, asked }: Turn,
   now: number,
-  along: readonly BatchItem<"sqlite">[] = [],
+  { first, along }: { first: readonly BatchItem<"sqlite">[]; along: readonly BatchItem<"sqlite">[] },
 ) {
   const held = heldAs(chatSessions.holder, session.holder);
   const lines = messages.map((message) => addingLine(db, { ...message, sessionId: session.id, at: now }, held));
@@ -123,19 +158,13 @@ export async function saveTurn(
       staffAt: chatSessions.staffAt,
       waitingSince: chatSessions.waitingSince,
     });
-  const [standing, ...rest] = await db.batch([update, ...lines, ...along]);
-  const numbers = (rest.slice(0, lines.length) as { seq: number }[][]).flatMap((rows) => rows.map(({ seq }) => seq));
-  return { lines: numbers, standing: standing[0] ?? null };
+  const rows = (await db.batch([...first, update, ...lines, ...along] as unknown as [typeof update])) as readonly unknown[][];
+  const [standing, ...said] = rows.slice(first.length, first.length + 1 + lines.length);
+  const numbers = (said as { seq: number }[][]).flatMap((added) => added.map(({ seq }) => seq));
+  return { begun: rows.slice(0, first.length), lines: numbers, standing: ((standing ?? []) as Standing[])[0] ?? null };
 }
 
 const firstly = (column: SQLiteColumn, now: number) => sql`coalesce(${column}, ${now})`;
-
-export async function setDraftLocale(db: Database, draft: Held, locale: Locale): Promise<void> {
-  await db
-    .update(bookingDrafts)
-    .set({ locale })
-    .where(and(stillHeld(draft), isNull(bookingDrafts.bookingId)));
-}
 
 /**
  * Writes a draft whose version is still `draft.version`. Gives the new row, or null when somebody was faster, it was submitted or has moved.
@@ -150,19 +179,10 @@ export async function updateDraft(
     .update(bookingDrafts)
     // A summary was of the values before.
     .set({ ...change, summaryHash: null, version: sql`${bookingDrafts.version} + 1` })
-    .where(and(stillHeld(draft), eq(bookingDrafts.version, draft.version), isNull(bookingDrafts.bookingId)))
+    .where(asRead(draft))
     .returning();
   const [[row]] = await db.batch([writing, ...holdingOwner(db, { ownerId: change.ownerId ?? null })]);
   return row ?? null;
-}
-
-export async function setSummaryHash(db: Database, draft: Held & Pick<DraftRow, "version">, hash: string): Promise<boolean> {
-  const rows = await db
-    .update(bookingDrafts)
-    .set({ summaryHash: hash })
-    .where(and(stillHeld(draft), eq(bookingDrafts.version, draft.version), isNull(bookingDrafts.bookingId)))
-    .returning({ id: bookingDrafts.id });
-  return rows.length > 0;
 }
 
 /**

@@ -17,6 +17,44 @@ export async function findVisitorSession(db: Database, idHash: string, now: numb
   return found ?? null;
 }
 
+/** A visitor's session with who holds what it names, as the database has both at one moment. */
+export interface NamedSession {
+  data: Record<string, string>;
+  begunAt: number;
+  expiresAt: number;
+  endedAt: number | null;
+  /** The account's session that wrote it last; and whose that is, while it lasts. */
+  actingSession: string | null;
+  writer: string | null;
+  /** Of the drafts and conversations that it names, those that have moved; by id. */
+  holders: ReadonlyMap<string, string>;
+}
+
+/** A session, ended ones too, and who holds what it names, in one trip. Null when there is none. */
+export async function findNamedSession(db: Database, idHash: string, now: number): Promise<NamedSession | null> {
+  const { data, begunAt, expiresAt, endedAt, actingSession } = visitorSessions;
+  const writer = db
+    .select({ userId: session.userId })
+    .from(session)
+    .where(and(eq(session.id, visitorSessions.actingSession), gt(session.expiresAt, new Date(now))));
+  const named = (field: string) => sql`(SELECT data ->> ${field} FROM visitor_sessions WHERE id_hash = ${idHash})`;
+  const drafted = sql`${bookingDrafts.id} IN (${named("draftId")}, ${named("asideDraftId")})`;
+  const talked = sql`${chatSessions.id} IN (${named("chatSessionId")}, ${named("asideChatSessionId")})`;
+  const [found, drafts, conversations] = await db.batch([
+    db
+      .select({ data, begunAt, expiresAt, endedAt, actingSession, writer: sql<string | null>`${writer}`.as("writer") })
+      .from(visitorSessions)
+      .where(eq(visitorSessions.idHash, idHash))
+      .limit(1),
+    db.select({ id: bookingDrafts.id, holder: bookingDrafts.holder }).from(bookingDrafts).where(drafted),
+    db.select({ id: chatSessions.id, holder: chatSessions.holder }).from(chatSessions).where(talked),
+  ]);
+  return found[0] ? { ...found[0], holders: movedAmong([...drafts, ...conversations]) } : null;
+}
+
+const movedAmong = (rows: readonly { id: string; holder: string | null }[]): ReadonlyMap<string, string> =>
+  new Map(rows.flatMap(({ id, holder }) => (holder === null ? [] : [[id, holder] as const])));
+
 /**
  * Writes the fields of `change` (null removes one), or all that is held where there is no row yet. Gives all that it holds then; null once
  * it has ended. `acting`: the account's session that writes it, with which it ends. Throws `unauthenticated` once that has ended.
@@ -96,7 +134,7 @@ export async function findHolders(db: Database, { idHash, userId, draftIds, conv
     db.select({ id: bookingDrafts.id, holder: bookingDrafts.holder }).from(bookingDrafts).where(idIn(bookingDrafts.id, draftIds)),
     db.select({ id: chatSessions.id, holder: chatSessions.holder }).from(chatSessions).where(idIn(chatSessions.id, conversationIds)),
   ]);
-  const holders = new Map([...drafts, ...conversations].flatMap(({ id, holder }) => (holder === null ? [] : [[id, holder] as const])));
+  const holders = movedAmong([...drafts, ...conversations]);
   const [closed] = over;
   return { holders, isOver: closed !== undefined, isEnded: closed !== undefined && closed.endedAt !== null };
 }

@@ -52,6 +52,12 @@ export interface CalledAs {
   own?: boolean;
 }
 
+/** What the library has answered to a password, and what became of it. */
+export interface AnsweredSignIn {
+  response: Response;
+  signedIn: SignedIn | null;
+}
+
 export interface Auth {
   /** Who acts and by which session, of one look at the database. */
   acting(): Promise<Known>;
@@ -59,14 +65,14 @@ export interface Auth {
   forget(): void;
   /** The session that the request came with; null for visitors. */
   sessionId(): Promise<string | null>;
-  /** What better-auth answers to e-mail and password, and what became of it. */
-  answerSignIn(email: string, password: string): Promise<{ response: Response; signedIn: SignedIn | null }>;
+  /** What better-auth answers to e-mail and password, and what became of it. `access`: of this address, where it was read already. */
+  answerSignIn(email: string, password: string, access?: Access | null): Promise<AnsweredSignIn>;
   /** Who is between password and code, by better-auth's own reading; null where nobody is. */
   firstStep(): Promise<FirstStep | null>;
   /** What better-auth answers of the session that the request came with. */
   answerSession(): Promise<Response>;
-  /** Signs in. Null when e-mail and password do not match, or the account was closed. */
-  signIn(email: string, password: string): Promise<SignedIn | null>;
+  /** Signs in. Null when e-mail and password do not match, or the account was closed. `access` as above. */
+  signIn(email: string, password: string, access?: Access | null): Promise<SignedIn | null>;
   /** Asks one of better-auth's own addresses as the person of this request; without a body by GET. */
   call<T>(path: `/${string}`, body?: Record<string, unknown>, as?: CalledAs): Promise<AuthAnswer<T>>;
   /** A person's backup codes that are not used yet. For the person alone: who calls has made sure. */
@@ -102,8 +108,8 @@ export function createAuth(env: Env, request: Request, hold: SessionHold): Auth 
   };
 
   /** By a password that was the person's from before it was looked at until it was answered; else as by a wrong one. */
-  async function askSignIn(email: string, password: string): Promise<{ response: Response; signedIn: SignedIn | null }> {
-    const access = await accessOf(db, { email: emailKeyOf(email).slice(0, 254) });
+  async function askSignIn(email: string, password: string, read?: Access | null): Promise<AnsweredSignIn> {
+    const access = read === undefined ? await accessOf(db, { email: emailKeyOf(email).slice(0, 254) }) : read;
     const response = await ask("/sign-in/email", { email, password }, { access });
     const signedIn = await signedInBy(response, access);
     // A session of an earlier password is refused by the database; what waits for a code is written past it, and ends here.
@@ -122,11 +128,11 @@ export function createAuth(env: Env, request: Request, hold: SessionHold): Auth 
       return (await current()).sessionId;
     },
     answerSession: async () => withoutToken(await ask("/get-session")),
-    async signIn(email, password) {
-      return (await askSignIn(emailKeyOf(email), password)).signedIn;
+    async signIn(email, password, access) {
+      return (await askSignIn(emailKeyOf(email), password, access)).signedIn;
     },
-    async answerSignIn(email, password) {
-      const { response, signedIn } = await askSignIn(email, password);
+    async answerSignIn(email, password, access) {
+      const { response, signedIn } = await askSignIn(email, password, access);
       return { response: await withoutToken(response), signedIn };
     },
     async firstStep() {

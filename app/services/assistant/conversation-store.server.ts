@@ -36,9 +36,6 @@ const NOT_STAFFED = {
   staffVersion: 0,
 } as const;
 
-/** Rows that `conversationQueries` asks for: session, draft, messages. */
-const CONVERSATION_PARTS = 3;
-
 /** With a cookie, only its own conversation; without one, the unguessable id of one never bound to a cookie. */
 function mayGoOn({ chatSessionId, draftId }: VisitorData, sessionId: string): boolean {
   return chatSessionId === undefined ? !draftId : chatSessionId === sessionId;
@@ -92,17 +89,10 @@ export function createConversationStore(services: ServiceContext, visitor: Visit
       const queries = conversationQueries(db, id, clock().getTime(), CHAT_LIMITS.historyMessages);
       return await db.batch([...queries, ...(extra?.with ?? [])]);
     };
-    // Read ahead by what the session names: who holds it is asked at the same time, and decides.
-    const ahead = mayGoOn(await visitor.claimed(), sessionId) ? read(sessionId) : null;
-    ahead?.catch(() => undefined);
-    const known = await reading;
-    if (!mayGoOn(known, sessionId)) {
-      if (ahead) extra?.hear((await ahead).slice(CONVERSATION_PARTS));
-      else await hearAlone(context, extra);
-      return null;
-    }
-    const [sessions, drafts, messages, ...others] = await (ahead ?? read(sessionId));
+    // Read ahead by the id alone: whose it is is asked at the same time and decides, and what is not theirs is dropped.
+    const [[sessions, drafts, messages, ...others], known] = await Promise.all([read(sessionId), reading]);
     extra?.hear(others);
+    if (!mayGoOn(known, sessionId)) return null;
     return ownIn(context, sessionId, conversationOf(sessions, drafts, messages), known);
   }
 

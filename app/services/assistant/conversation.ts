@@ -77,8 +77,14 @@ export interface Conversation {
   /** Today's summary hash when one was shown in this turn. */
   readonly summary: string | null;
   setLocale(locale: Locale): void;
+  /** Changes the draft in this turn's hands; it is written with the turn, or by `store`. */
   change(change: DraftChange): Promise<DraftChangeResult>;
-  /** Shows the summary: from now on exactly this may be confirmed. Not while mandatory fields are missing, or with what could not be booked. */
+  /**
+   * Writes the draft before anything is done that hangs on it. False when the form wrote it meanwhile: nothing is written then, and `view` is what
+   * the form wrote with this turn's changes on it. Throws `stale_version` when the form keeps writing at the same moment.
+   */
+  store(): Promise<boolean>;
+  /** Shows the summary: once the turn is written, exactly this may be confirmed. Not while mandatory fields are missing, or with what could not be booked. */
   showSummary(): Promise<{ hash: string } | { unfit: readonly Issue[] }>;
   /**
    * Books what was confirmed. Throws `not_confirmed` unless the visitor said yes to exactly this summary: `confirmed` is the hash
@@ -126,8 +132,11 @@ export interface Conversation {
   next(): Readonly<ConversationState>;
   /** Stores what changed in the visitor's session after the headers have left; its cookie stays the same. */
   persistVisitor(): Promise<void>;
-  /** Writes both messages and the state; once per turn. */
-  finish(answer: { text: string; provider: string; uses?: readonly ProviderUse[] }): Promise<TurnEnd>;
+  /**
+   * Writes both messages, the state and the draft in one batch. Null when the form wrote the draft meanwhile, as with `store`: then what is answered is to
+   * be made of the draft as it is now, and finished again.
+   */
+  finish(answer: { text: string; provider: string; uses?: readonly ProviderUse[] }): Promise<TurnEnd | null>;
   /** Writes the visitor's message alone, for the member of staff in the conversation; instead of `finish`. False when they have just left. */
   passOn(): Promise<TurnEnd & { taken: boolean }>;
 }

@@ -79,7 +79,8 @@ export function createVisitorState(options: VisitorOptions) {
   }
   async function own(): Promise<OwnVisitorData> {
     const held = await state.current();
-    const data = await heldCheck.ownOf({ ...held.session.data }, held.came ? held.session.id : null);
+    const { id } = held.session;
+    const data = await heldCheck.ownOf({ ...held.session.data }, held.came ? id : null, () => namespace.asStored(id));
     if (typeof data !== "string") return data;
     if (data === "ended") waitUntil(storage.destroySession(held.session).catch((error: unknown) => console.error(loggable(error))));
     state.replace(begin());
@@ -94,6 +95,8 @@ export function createVisitorState(options: VisitorOptions) {
     isLate,
     hasCookie: sent.includes(`${cookie.name}=`),
     changed: false,
+    /** The cookies of what is written before the answer is ready; null where nothing is. */
+    keeping: null as Promise<string[]> | null,
     /** What KV did not know at the last request is given to it while this one works: whether it took it. */
     caughtUp: Promise.resolve(false),
     /** The cookie of a session that this request has begun, once it has left. */

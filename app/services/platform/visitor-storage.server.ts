@@ -4,7 +4,13 @@
  * cannot be asked is answered by the database, so that nothing which was typed hangs on it.
  */
 
-import { endVisitorSession, findVisitorSession, mergeVisitorSession } from "#app/db/bookings/visitor-sessions.repo.server.ts";
+import {
+  endVisitorSession,
+  findNamedSession,
+  findVisitorSession,
+  mergeVisitorSession,
+  type NamedSession,
+} from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { DRAFT_DAYS } from "#app/domain/booking/draft/draft.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -31,6 +37,8 @@ export interface VisitorNamespace {
   kv: KVNamespace;
   /** What the session of this id holds, where it is known already; null for nothing yet. */
   expect(id: string, data: StoredVisitor | null): void;
+  /** What the database said of this session, and of what it names, when it was read; null where it said nothing, or was not asked. */
+  asStored(id: string): Promise<NamedSession | null>;
   /** Gives KV what the session was found to hold, which it may not know yet. True when KV took it; never throws. */
   giveToKv(id: string): Promise<boolean>;
   /** True when KV took the last write. */
@@ -42,12 +50,13 @@ export interface VisitorNamespace {
 /** KV with the database behind it, for `createWorkersKVSessionStorage`. `databaseFirst`: KV may not know the newest yet. */
 export function visitorNamespace(context: VisitorStorageContext, databaseFirst: boolean): VisitorNamespace {
   const seen = new Map<string, StoredVisitor | null>();
+  const stored = new Map<string, Promise<NamedSession | null>>();
   let last: Written = "settled";
   const namespace = {
     async get(id: string, type?: "json") {
       // Asked for as JSON only to see whether a random id is free.
       if (type === "json") return context.kv.get(id, "json").catch(() => null);
-      if (!seen.has(id)) seen.set(id, await readVisitor(context, id, databaseFirst));
+      if (!seen.has(id)) seen.set(id, await readVisitor(context, id, databaseFirst, stored));
       const held = seen.get(id);
       return held ? JSON.stringify(held) : null;
     },
@@ -66,6 +75,7 @@ export function visitorNamespace(context: VisitorStorageContext, databaseFirst: 
     // The session storage uses these three methods and no others of a namespace.
     kv: namespace as unknown as KVNamespace,
     expect: (id, data) => void seen.set(id, data),
+    asStored: async (id) => (await stored.get(id)?.catch(() => null)) ?? null,
     async giveToKv(id) {
       const held = seen.get(id);
       if (!held) return false;
@@ -104,13 +114,25 @@ async function deleteVisitor({ db, kv, clock, waitUntil }: VisitorStorageContext
 
 /**
  * What a session holds. `databaseFirst`: KV may not know the newest yet. Null when there is none. Throws `unavailable` when
- * neither can be asked: anyone who has a session is not taken for somebody without one.
+ * neither can be asked: anyone who has a session is not taken for somebody without one. The database is asked at the same time as KV in any case, who
+ * holds what the session names, and its answer is put among `stored`.
  */
-async function readVisitor(context: VisitorStorageContext, id: string, databaseFirst: boolean): Promise<StoredVisitor | null> {
+async function readVisitor(
+  context: VisitorStorageContext,
+  id: string,
+  databaseFirst: boolean,
+  stored: Map<string, Promise<NamedSession | null>>,
+): Promise<StoredVisitor | null> {
   const { db, kv, clock } = context;
+  const now = clock().getTime();
   let isEnded = false;
+  const asked = hashOf(id).then((hash) => findNamedSession(db, hash, now));
+  // Heard below, or by who asks for the holders.
+  asked.catch(() => undefined);
+  stored.set(id, asked);
   const fromDatabase = async () => {
-    const found = await findVisitorSession(db, await hashOf(id), clock().getTime());
+    const row = await asked;
+    const found = row && row.expiresAt > now ? row : null;
     isEnded = found !== null && found.endedAt !== null;
     return isEnded ? null : (found?.data ?? null);
   };

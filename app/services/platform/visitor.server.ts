@@ -14,8 +14,6 @@ export interface Visitor {
    * another session is left out: whatever a visitor reads of either is asked for here. `unavailable` when it cannot be read.
    */
   read(): Promise<OwnVisitorData>;
-  /** What the session names, before it is known whether it still holds that: to read ahead by, and never to show or to write. */
-  claimed(): Promise<VisitorData>;
   /** True when the request came with a session cookie that we issued. */
   known(): Promise<boolean>;
   /** Changes the session, beginning one when there is none. */
@@ -26,6 +24,8 @@ export interface Visitor {
   end(): Promise<void>;
   /** The id of a draft that is begun now. Two first requests of one page, sent at once, are given the same. */
   newDraftId(): Promise<string>;
+  /** Begins to write what was changed so far, while other work goes on; `commit` waits for it and gives its cookies. */
+  keep(): void;
   /** The `Set-Cookie` headers for what was changed; a second call gives none. Never throws. Call before the headers leave. */
   commit(): Promise<string[]>;
 }
@@ -36,9 +36,6 @@ export function createVisitor(options: VisitorOptions): Visitor {
   return {
     async read() {
       return state.mayHaveOne() ? state.own() : {};
-    },
-    async claimed() {
-      return state.mayHaveOne() ? { ...(await state.current()).session.data } : {};
     },
     async known() {
       return state.hasCookie && (await state.current()).came;
@@ -51,6 +48,7 @@ export function createVisitor(options: VisitorOptions): Visitor {
     write: (change) => write(state, change),
     end: () => end(state),
     newDraftId: () => newDraftId(state, options),
+    keep: () => keep(state, options),
     commit: () => commit(state, options),
   };
 }
@@ -84,7 +82,19 @@ async function isFree({ actor, clock }: VisitorOptions, { draft }: Visit): Promi
   return held === null || isConcurrentDraft(held, who.kind === "visitor" ? null : who.id, clock().getTime());
 }
 
-async function commit(state: VisitorState, { actor, isOvertaken }: VisitorOptions): Promise<string[]> {
+function keep(state: VisitorState, options: VisitorOptions): void {
+  if (state.keeping === null && state.changed) state.keeping = written(state, options);
+}
+
+async function commit(state: VisitorState, options: VisitorOptions): Promise<string[]> {
+  const kept = (await state.keeping?.catch(() => null)) ?? [];
+  state.keeping = null;
+  const headers = await written(state, options);
+  // What was given while the account's session lasted is taken back by then.
+  return options.isOvertaken() ? headers : [...kept, ...headers];
+}
+
+async function written(state: VisitorState, { actor, isOvertaken }: VisitorOptions): Promise<string[]> {
   // Whose it is: what they begin ends with their session.
   if (state.changed) await actor().catch(() => null);
   if (isOvertaken()) {
@@ -97,12 +107,13 @@ async function commit(state: VisitorState, { actor, isOvertaken }: VisitorOption
   }
   const held = await state.current().catch(() => null);
   if (!held) return state.cleared.splice(0);
-  const written = await state.storage.commitSession(held.session);
+  // What is changed while this is being written is written next.
+  state.changed = false;
+  const given = await state.storage.commitSession(held.session);
   // In this browser there may be somebody else's by now.
   if (state.namespace.isEnded()) return state.cleared.splice(0);
-  const headers = [written];
-  if (!held.came) state.given = written;
-  state.changed = false;
+  const headers = [given];
+  if (!held.came) state.given = given;
   state.cleared = [];
   // A new one is known elsewhere only after a while.
   const isSettled = state.namespace.isSettled() && held.came;

@@ -129,6 +129,7 @@ export class MemoryVisitor {
         }
         return { draft: viewOf(visitor.draft), accepted: written.accepted, rejected: written.rejected };
       },
+      store: async () => true,
       async showSummary() {
         const draft = visitor.draft;
         const sent = asSent(draft);

@@ -14,18 +14,22 @@ export interface Standing {
   say: Utterance[];
 }
 
-/** Writes the values. What the draft refuses is said, and kept as a remark in the visitor's words. */
-export async function applyValues(conversation: Conversation, { next, say }: Standing): Promise<Standing> {
+/**
+ * Changes the values. What the draft refuses is said, and kept as a remark in the visitor's words. Gives what to ask for the standing over the draft, also
+ * when the draft was read again since.
+ */
+export async function applyValues(conversation: Conversation, { next, say }: Standing): Promise<() => Standing> {
   const view = conversation.view();
   if (view.bookingId && next.booking) {
     // A request that is in takes nothing more: nothing is said to be kept with it.
-    return { next, say: say.filter(({ kind }) => kind !== "remarked") };
+    const taken = { next, say: say.filter(({ kind }) => kind !== "remarked") };
+    return () => taken;
   }
   const begun = view.bookingId ? { values: {}, form: view.form } : view;
   const change = changeTo(begun, next.values, next.locale) ?? (view.bookingId ? {} : null);
-  if (!change) return settledWith(conversation, { next, say });
-  const { rejected } = await conversation.change(change);
-  return settledWith(conversation, rejected.length > 0 ? await withoutRefused(conversation, { next, say }, rejected) : { next, say });
+  const { rejected } = change ? await conversation.change(change) : { rejected: [] };
+  const kept = rejected.length > 0 ? await withoutRefused(conversation, { next, say }, rejected) : { next, say };
+  return () => settledWith(conversation, kept);
 }
 
 async function withoutRefused(

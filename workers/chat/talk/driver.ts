@@ -13,7 +13,7 @@ import type { Conversation } from "#app/services/assistant/conversation.ts";
 import type { Understanding } from "#app/understanding/contract.ts";
 import type { TaggerModel } from "#app/understanding/tagger/tagger.ts";
 import type { ModelReader } from "../model-reader/model-reader.ts";
-import { applyValues, showSummary } from "./apply.ts";
+import { applyValues, type Standing, showSummary } from "./apply.ts";
 import { runCommands } from "./commands.ts";
 import { lookedUp } from "./lookups.ts";
 import type { BookingPowers } from "./powers.ts";
@@ -36,6 +36,8 @@ export interface TalkTurn extends TalkReply {
   said: Understanding;
   decision: Decision;
   state: TalkState;
+  /** The form wrote the draft before this turn did: what was decided, said of the draft as it is now. Nothing is read or decided a second time. */
+  again(): Promise<TalkTurn>;
 }
 
 /** A decision that asks for more lookups than this never ends. */
@@ -50,12 +52,23 @@ export async function talkTurn(conversation: Conversation, input: TalkInput, { m
   const { said, world } = await hear(normalized(conversation.message, "NFC"), press, around);
   const { decision, known } = await decided(conversation, { state, said, world, powers });
   conversation.setLocale(decision.next.locale);
-  const applied = await applyValues(conversation, { next: decision.next, say: [...decision.say] });
-  const shown = await showSummary(conversation, applied, known.phone);
-  const { next, say } = await runCommands(decision.commands, shown, known, { conversation, powers, seen });
-  const reply = await replyOf(next.locale, say, conversation.settings.welcome[next.locale]);
-  conversation.keepTalk(packTalk(next, reply.buttons, shownReply(reply)));
-  return { ...reply, said, decision, state: next };
+  const standing = await applyValues(conversation, { next: decision.next, say: [...decision.say] });
+  const carryOut = async (): Promise<TalkTurn> => {
+    const shown = await storedFor(conversation, decision, () => showSummary(conversation, standing(), known.phone));
+    const { next, say } = await runCommands(decision.commands, shown, known, { conversation, powers, seen });
+    const reply = await replyOf(next.locale, say, conversation.settings.welcome[next.locale]);
+    conversation.keepTalk(packTalk(next, reply.buttons, shownReply(reply)));
+    return { ...reply, said, decision, state: next, again: carryOut };
+  };
+  return carryOut();
+}
+
+/** What is done beyond the draft (a request is sent, a person is asked to call) is done when the draft is stored; all else is stored with the messages. */
+async function storedFor(conversation: Conversation, { commands, say }: Decision, show: () => Promise<Standing>): Promise<Standing> {
+  let shown = await show();
+  if (commands.length === 0 && !say.some(({ kind }) => kind === "person")) return shown;
+  while (!(await conversation.store())) shown = await show();
+  return shown;
 }
 
 /** The talk as the last message left it, over the draft as it is now. */

@@ -18,13 +18,11 @@ interface Sources {
   locale: Locale;
 }
 
-/** The world with the answers to `lookups`. */
+/** The world with the answers to `lookups`, which are asked at once. */
 export async function lookedUp(world: World, lookups: readonly Lookup[], sources: Sources): Promise<World> {
-  let facts = world.facts;
-  for (const lookup of lookups) {
-    const found = await answerTo({ ...world, facts }, lookup, sources);
-    facts = { ...facts, [lookup.kind]: { ...facts[lookup.kind], [lookup.key]: found } };
-  }
+  const answers = await Promise.all(lookups.map(async (lookup) => [lookup, await answerTo(world, lookup, sources)] as const));
+  let { facts } = world;
+  for (const [{ kind, key }, found] of answers) facts = { ...facts, [kind]: { ...facts[kind], [key]: found } };
   return { ...world, facts };
 }
 

@@ -12,7 +12,7 @@ export async function signInByPasskey(context: AccountContext, response: unknown
   const oldSession = await auth.sessionId();
   const credentialId = typeof response === "object" && response !== null && "id" in response ? String(response.id).slice(0, 1500) : "";
   const [owner] = await passkeyOwner(db, credentialId);
-  const access = owner ? { userId: owner.userId, version: owner.accessVersion } : null;
+  const access = owner ? { userId: owner.userId, version: owner.accessVersion, isOpen: owner.active } : null;
   const answer = await auth.call<{ session: { token: string } }>("/passkey/verify-authentication", { response }, { access });
   if (!answer.ok || !owner || !access) {
     await recordFailedSignIn(context, owner?.userId ?? null, "passkey");

@@ -8,8 +8,8 @@ export async function answerSignIn(context: AccountContext, typed: string, passw
   const { auth, guesses } = context;
   const email = emailKeyOf(typed);
   let answer = new Response();
-  const signedIn = await judgePassword(context, email, await guesses.take({ at: "password", email }), async () => {
-    const { response, signedIn } = await auth.answerSignIn(email, password);
+  const signedIn = await judgePassword(context, email, guesses.take({ at: "password", email }), async (access) => {
+    const { response, signedIn } = await auth.answerSignIn(email, password, access);
     answer = response;
     return signedIn;
   });

@@ -1,4 +1,4 @@
-import { newestDraftOf, ownDraft, sessionOfDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import { type DraftRow, newestDraftQueries, ownDraft } from "#app/db/bookings/drafts.repo.server.ts";
 import { moveToHolder } from "#app/db/bookings/visitor-sessions.repo.server.ts";
 import { newId } from "#app/services/platform/ids.ts";
 import { type BrowserContext, hasContent, inBrowser } from "./unfinished-request.server.ts";
@@ -9,17 +9,26 @@ interface Restored {
   /** Whether this browser was the person's own before, or of no one (`page-mark.server.ts`). */
   isSame: boolean;
   mayTakeUp: boolean;
+  /** Their newest draft, as it was when the session was found to be there. */
+  newest: NewestDraft | null;
+}
+
+/** The draft that a person has last worked at, and its conversation. */
+export interface NewestDraft {
+  draft: DraftRow;
+  chatSessionId: string | undefined;
 }
 
 /**
  * `userId` has signed in: what another person left in this browser goes, and their own unfinished request comes back. Unless `mayTakeUp`,
- * as while their second factor is still to be shown, this browser gets nothing that it did not hold.
+ * as while their second factor is still to be shown, this browser gets nothing that it did not hold. True where that was more than `newest` has: then whether
+ * the session is there is to be asked again.
  */
 export async function restoreUnfinishedRequest(
   context: BrowserContext,
   userId: string,
-  { sitter, isSame, mayTakeUp }: Restored,
-): Promise<void> {
+  { sitter, isSame, mayTakeUp, newest }: Restored,
+): Promise<boolean> {
   const { db, visitor } = context;
   const { session, held } = await inBrowser(context);
   await visitor.end();
@@ -30,17 +39,27 @@ export async function restoreUnfinishedRequest(
     // Also of what stays behind: an id that another tab or a program knows opens nothing.
     const holder = newId();
     await moveToHolder(db, session, holder);
-    if (isForeign) return mayTakeUp ? takeUpNewest(context, userId) : undefined;
-    await visitor.write({ ...session, holder });
-    if (mayTakeUp && held?.bookingId === null && hasContent(held.values)) return ownDraft(db, { id: held.id, holder }, userId);
+    if (!isForeign) await visitor.write({ ...session, holder });
+    const isTheirs = !isForeign && held?.bookingId === null && hasContent(held.values);
+    if (mayTakeUp) await (isTheirs ? ownDraft(db, { id: held.id, holder }, userId) : takeUpNewest(context, userId));
+    return true;
   }
-  if (mayTakeUp) await takeUpNewest(context, userId);
+  if (mayTakeUp) await takeUp(context, newest);
+  return false;
 }
 
 /** Has this browser hold the draft that a person has last worked at, with its conversation; nothing where there is none. */
 export async function takeUpNewest({ clock, db, visitor }: BrowserContext, userId: string): Promise<void> {
-  const own = await newestDraftOf(db, userId, clock().getTime());
-  if (!own) return;
-  const conversation = await sessionOfDraft(db, own);
-  await visitor.write({ draftId: own.id, chatSessionId: conversation?.id, locale: own.locale, holder: own.holder ?? undefined });
+  await takeUp({ visitor }, newestIn(await db.batch([...newestDraftQueries(db, userId, clock().getTime())])));
+}
+
+/** What the rows of `newestDraftQueries` say. */
+export function newestIn([drafts, conversations]: readonly [readonly DraftRow[], readonly { id: string }[]]): NewestDraft | null {
+  return drafts[0] ? { draft: drafts[0], chatSessionId: conversations[0]?.id } : null;
+}
+
+async function takeUp({ visitor }: Pick<BrowserContext, "visitor">, newest: NewestDraft | null): Promise<void> {
+  if (!newest) return;
+  const { draft, chatSessionId } = newest;
+  await visitor.write({ draftId: draft.id, chatSessionId, locale: draft.locale, holder: draft.holder ?? undefined });
 }

@@ -5,5 +5,5 @@ import { judgePassword } from "./sign-in-history.server.ts";
 /** The same for who has set this password by the same request: nothing is guessed. */
 export function signInByNewPassword(context: AccountContext, email: string, password: string): Promise<SignedIn | null> {
   const { auth } = context;
-  return judgePassword(context, email, null, () => auth.signIn(email, password));
+  return judgePassword(context, email, null, (access) => auth.signIn(email, password, access));
 }

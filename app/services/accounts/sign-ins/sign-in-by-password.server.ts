@@ -8,5 +8,5 @@ export async function signInByPassword(context: AccountContext, typed: string, p
   const { auth, guesses } = context;
   // The address that is counted is the one that is judged.
   const email = emailKeyOf(typed);
-  return judgePassword(context, email, await guesses.take({ at: "password", email }), () => auth.signIn(email, password));
+  return judgePassword(context, email, guesses.take({ at: "password", email }), (access) => auth.signIn(email, password, access));
 }

@@ -4,9 +4,17 @@
  * without the address, by the same statements as one with an address that somebody has (OWASP ASVS 5.0, 16.3.1).
  */
 
-import { type Access, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
+import { type Access, accessOf, holdingAccess } from "#app/db/accounts/access.repo.server.ts";
 import { endingSession, findPerson, lastAuditOf, type UserRow, writingEntry } from "#app/db/accounts/people.repo.server.ts";
-import { beginningSession, countingFailure, endingOldest, idOfEmail, sessionOf } from "#app/db/accounts/sign-ins.repo.server.ts";
+import {
+  beginningSession,
+  countingFailure,
+  endingOldest,
+  idOfEmail,
+  sessionOf,
+  sessionWith,
+} from "#app/db/accounts/sign-ins.repo.server.ts";
+import { newestDraftQueries } from "#app/db/bookings/drafts.repo.server.ts";
 import type { Statement } from "#app/db/client.server.ts";
 import { isAccessEnded, isVersionConflict } from "#app/db/errors.ts";
 import { emailKeyOf } from "#app/domain/email-address.ts";
@@ -19,7 +27,7 @@ import type { TakenGuess } from "#app/services/accounts/guesses.server.ts";
 import { isFactorRequired } from "#app/services/accounts/required-factor.server.ts";
 import type { ServiceContext } from "#app/services/context.ts";
 import { type EntryActor, nextAuditEntry } from "#app/services/platform/audit.server.ts";
-import { restoreUnfinishedRequest } from "./restore-unfinished-request.server.ts";
+import { newestIn, restoreUnfinishedRequest } from "./restore-unfinished-request.server.ts";
 
 export interface Begun {
   by: SignInMeans;
@@ -27,7 +35,13 @@ export interface Begun {
   passkeyId?: string;
   /** Statements that go into the same batch. */
   more?: readonly Statement[];
+  /** The person and the end of their history, where they are being read already. */
+  person?: ReturnType<typeof personOf> | undefined;
 }
+
+/** Who signs in, with the end of the history of their sign-ins. */
+const personOf = ({ db }: Pick<ServiceContext, "db">, userId: string) =>
+  db.batch([findPerson(db, userId), lastAuditOf(db, "sign_in", userId)]);
 
 /** Of tries without an account: all in one history. */
 const NOBODY = "unknown";
@@ -46,7 +60,7 @@ export async function beginSession(
   context: AccountContext,
   { access, token }: { access: Access; token: string },
   headers: Headers,
-  { by, passkeyId = "", more = [] }: Begun,
+  { by, passkeyId = "", more = [], person }: Begun,
 ): Promise<Headers> {
   const { auth, clock, db, devices, env, hold, pageMark, rateLimits, visitor } = context;
   const { userId } = access;
@@ -59,26 +73,30 @@ export async function beginSession(
   const over = sitter !== null && sitter !== userId && before.sessionId !== null ? [endingSession(db, sitter, before.sessionId)] : [];
   for (let attempt = 1; ; attempt += 1) {
     const now = clock().getTime();
-    const [[row], [last]] = await db.batch([findPerson(db, userId), lastAuditOf(db, "sign_in", userId)]);
+    const [[row], [last]] = await ((attempt === 1 ? person : undefined) ?? personOf(context, userId));
     const who: EntryActor = row ? { kind: "user", id: row.id, role: row.role } : { kind: "visitor" };
     const event = { subjectType: "sign_in", subjectId: userId, action: "signed_in", changes: { by } } as const;
     const entry = writingEntry(db, await nextAuditEntry(event, who, now, last ?? null));
+    // By the second factor where one is asked for: a password alone uses up nothing of its owner's day. Of two at once the last of the day's may be one too
+    // many: it is let in.
+    const counted = row && by !== "passkey" ? await rateLimits.counting("sign_in", accountOf(row.email)) : null;
     try {
-      await db.batch([
+      // Read with the write, at one moment: what has ended already must not leave this browser with a draft, and what ends later moves it away from here.
+      const [sessions, [owner], drafts, conversations] = await db.batch([
+        sessionWith(db, token),
+        findPerson(db, userId),
+        ...newestDraftQueries(db, userId, now),
         holdingAccess(db, access),
         entry,
         ...beginningSession(db, userId, token, passkeyId || null),
         endingOldest(db, userId, token),
-        ...known.statements,
-        ...over,
-        ...more,
+        ...[...known.statements, ...over, ...more, ...(counted ? [counted.statement] : [])],
       ]);
-      // By the second factor where one is asked for: a password alone uses up nothing of its owner's day.
-      if (row && by !== "passkey") await rateLimits.takeFor("sign_in", accountOf(row.email)).catch(unlessOver);
-      await restoreUnfinishedRequest(context, userId, { sitter, isSame, mayTakeUp: row !== undefined && mayTakeUp(env, row, by) });
-      // What ends now moves the drafts away from this browser; what has ended already must not leave it with one.
-      hold.begun = await sessionOf(db, token);
-      if (hold.begun === null) {
+      const restored = { sitter, isSame, newest: newestIn([drafts, conversations]) };
+      const mayHave = owner !== undefined && mayTakeUp(env, owner, by);
+      const isLater = await restoreUnfinishedRequest(context, userId, { ...restored, mayTakeUp: mayHave });
+      hold.begun = isLater ? await sessionOf(db, token) : (sessions[0]?.id ?? null);
+      if (hold.begun === null || !owner?.active) {
         await visitor.end();
         throw new AppError("unauthenticated");
       }
@@ -128,35 +146,45 @@ export async function recordFailedSignIn(
 /** Whose day's right sign-ins are counted: of an address that nobody has as of any other. */
 const accountOf = (email: string) => emailKeyOf(email).slice(0, 254);
 
-/** Of two at once the last of the day's may be one too many: it is let in. */
-function unlessOver(error: unknown): void {
-  if (!(error instanceof AppError && error.code === "too_many_requests")) throw error;
-}
-
-/** Has `work` look at a password. `guess` is null where there is nothing to guess. Throws `too_many_requests` once the day's right sign-ins are used up. */
+/**
+ * Has `work` look at a password, with the access that was read before it. `guess` is null where there is nothing to guess. Throws `too_many_requests` once
+ * the day's right sign-ins are used up, and what the guess throws.
+ */
 export async function judgePassword(
   context: AccountContext,
   email: string,
-  guess: TakenGuess | null,
-  work: () => Promise<SignedIn | null>,
+  taken: Promise<TakenGuess> | null,
+  work: (access: Access | null) => Promise<SignedIn | null>,
 ): Promise<SignedIn | null> {
   const { db, rateLimits } = context;
+  const reading = accessOf(db, { email: accountOf(email) });
+  // Heard below, unless the guess is refused.
+  reading.catch(() => undefined);
   // Read before the password is: what is over costs no look at it. Anyone who guesses counts nothing here.
-  const counted = await rateLimits.read("sign_in", accountOf(email));
+  const [guess, counted] = await Promise.all([taken, rateLimits.read("sign_in", accountOf(email))]);
   if (guess && counted.isFull) {
     await guess.takeBack();
     throw new AppError("too_many_requests", { detail: { retryAfter: counted.retryAfter } });
   }
   let signedIn: SignedIn | null;
+  let person: Begun["person"];
   try {
-    signedIn = await work();
+    const access = await reading;
+    // Of an address that nobody has as of any other, by the same statements.
+    person = personOf(context, access?.userId ?? NOBODY);
+    person.catch(() => undefined);
+    signedIn = await work(access);
   } catch (error) {
     await guess?.takeBack();
     throw error;
   }
   if (signedIn?.session) {
     try {
-      const headers = await beginSession(context, signedIn.session, signedIn.headers, { by: "password", more: guess?.right() ?? [] });
+      const headers = await beginSession(context, signedIn.session, signedIn.headers, {
+        by: "password",
+        more: guess?.right() ?? [],
+        person,
+      });
       return { ...signedIn, headers };
     } catch (error) {
       // Overtaken by a new password: this one is wrong now.

@@ -1,5 +1,5 @@
 /** From a draft to a booking: its summary is shown, confirmed, and booked. */
-import { type DraftRow, setSummaryHash } from "#app/db/bookings/drafts.repo.server.ts";
+import type { DraftRow } from "#app/db/bookings/drafts.repo.server.ts";
 import { fastValuesOf, plainValues, summaryHash } from "#app/domain/booking/draft/draft.ts";
 import { detailedValuesOf } from "#app/domain/booking/draft/draft-names.ts";
 import { asSent } from "#app/domain/booking/draft/sent-as.ts";
@@ -12,16 +12,15 @@ import type { BookingService } from "#app/services/bookings/booking-services.ser
 import { furtherOf, viewOf } from "#app/services/bookings/drafts/drafts.server.ts";
 import type { Turn } from "./turn.ts";
 
-/** Shows the summary: from now on exactly this may be confirmed. */
+/** Shows the summary: once the turn is written, exactly this may be confirmed. */
 export async function showSummary(turn: Turn): Promise<{ hash: string } | { unfit: readonly Issue[] }> {
-  const { db, clock } = turn.context;
+  const { clock } = turn.context;
   const { draft } = turn;
   const sent = asSent(draft);
   if (draft.bookingId || viewOf(sent).missing.length > 0) return { unfit: [] };
   const unfit = unfitOf(sent, clock());
   if (unfit.length > 0) return { unfit };
   const hash = await summaryHash(draft.values, draft.form);
-  if (draft.summaryHash !== hash && !(await setSummaryHash(db, draft, hash))) return { unfit: [] };
   turn.draft = { ...draft, summaryHash: hash };
   turn.summary = hash;
   turn.state = { ...turn.state, summaryShown: true };
@@ -39,6 +38,7 @@ export async function submitDraft(turn: Turn, confirmed: string): Promise<Bookin
   const sent = asSent(draft);
   const record = await bookDraft(bookings, sent, locale, () => rateLimits.take("booking"));
   turn.draft = { ...draft, bookingId: record.id };
+  turn.storedDraft = turn.draft;
   turn.booking = await bookings.made(record.id);
   await visitor.write({ lastBookingId: record.id });
   return record;

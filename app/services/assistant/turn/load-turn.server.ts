@@ -1,13 +1,12 @@
 /** A turn as it begins: its session, draft and history, and what the visitor has just written. */
-import { type DraftRow, updateDraft } from "#app/db/bookings/drafts.repo.server.ts";
+import type { DraftRow } from "#app/db/bookings/drafts.repo.server.ts";
 import { CHAT_LIMITS, NOTHING_ASKED } from "#app/domain/assistant/conversation.ts";
-import { settleDraft } from "#app/domain/booking/draft/draft.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { AssistantContext } from "#app/services/assistant/assistant-context.ts";
 import type { OpenOptions } from "#app/services/assistant/conversation.ts";
 import { withoutWhoLeft } from "#app/services/assistant/staffed-chats.server.ts";
 import { newDraft } from "#app/services/bookings/drafts/drafts.server.ts";
-import { beginNextDraft } from "./change-draft.server.ts";
+import { asFormOfPage, beginNextDraft } from "./change-draft.server.ts";
 import type { Turn } from "./turn.ts";
 
 /** Loads the turn of one message. Throws `too_many_requests` past the caller's or the session's budget. */
@@ -25,8 +24,9 @@ export async function loadTurn(context: AssistantContext, options: OpenOptions) 
   const draft = loaded.draft ?? (await firstDraft(context, session, options));
   if (session.turns >= CHAT_LIMITS.turnsPerSession) throw new AppError("too_many_requests", { detail: { retryAfter: 3600 } });
   await visitor.write({ draftId: draft.id, chatSessionId: session.id, locale: session.locale });
-  const ofPage = await asFormOfPage(context, options, draft, loaded.draft !== null);
-  const turn = newTurn(context, options, loaded, ofPage, stored !== null);
+  // Written while the message is looked into; a session that only begins is, with the turn (`store-turn.server.ts`): it is to name nothing that is long in coming.
+  if (await visitor.known()) visitor.keep();
+  const turn = newTurn(context, options, loaded, asFormOfPage(draft, options.form, loaded.draft), stored !== null);
   await readBooking(turn);
   return { turn, history, catalog, tokensToday };
 }
@@ -55,7 +55,9 @@ function newTurn(context: AssistantContext, options: OpenOptions, loaded: Loaded
     session,
     sessionStored,
     draft,
-    draftStored: loaded.draft !== null,
+    storedDraft: loaded.draft,
+    changes: [],
+    conflicts: 0,
     state: { ...before, summaryShown: false },
     locale: session.locale,
     summary: null,
@@ -67,14 +69,6 @@ function newTurn(context: AssistantContext, options: OpenOptions, loaded: Loaded
     tellsOffice: false,
     forgotten: false,
   };
-}
-
-/** The draft, as one of the form of the page that the visitor has come to. */
-async function asFormOfPage({ db, clock }: AssistantContext, { form }: OpenOptions, draft: DraftRow, isStored: boolean): Promise<DraftRow> {
-  if (!form || draft.form === form || draft.bookingId !== null) return draft;
-  const change = { form, values: settleDraft(draft.values, form) };
-  const saved = isStored ? await updateDraft(db, draft, { ...change, updatedAt: clock().getTime() }) : null;
-  return saved ?? { ...draft, ...change };
 }
 
 /** The booking that the draft has become; where that is gone, nothing of it is shown again. */

@@ -20,7 +20,7 @@ import { changeDraft } from "./change-draft.server.ts";
 import { loadTurn } from "./load-turn.server.ts";
 import { ownPowers } from "./own-booking.server.ts";
 import { requestCallback } from "./request-callback.server.ts";
-import { finishTurn, passOnTurn } from "./store-turn.server.ts";
+import { finishTurn, passOnTurn, storeTurn } from "./store-turn.server.ts";
 import type { Turn } from "./turn.ts";
 
 /** Opens the turn of one message. Throws `too_many_requests` past the caller's or the session's budget. */
@@ -62,15 +62,9 @@ export async function openTurn(context: AssistantContext, options: OpenOptions):
     showSummary: () => showSummary(turn),
     submit: (confirmed) => submitDraft(turn, confirmed),
     requestCallback: (phone, isRefused) => requestCallback(turn, phone, isRefused),
-    estimate: async (values) => (await estimateOfPlan(context, values)).estimate,
     venues: () => venues,
-    checkAvailability: (venue, ask) => findDayWithRoom(context, { venue, ...ask }),
-    fit: (venue, ask) => judgeDays(context, venue, ask),
-    month: (venue, ask) => findMonth(context, { venue, ...ask }),
-    rooms: async (venue, need) => listRooms(context, { venue, need }),
-    lookUp: (question) => citing(turn, question, lookUp(question, turn.locale, catalog.faqs)),
-    answers: () => answersIn(catalog.faqs, turn.locale),
-    answerOf: (id, question) => citing(turn, question, answerById(id, question, turn.locale, catalog.faqs)),
+    ...lookupsOf(context),
+    ...answersOf(turn, catalog.faqs),
     setLocale(next) {
       turn.locale = next;
     },
@@ -82,8 +76,29 @@ export async function openTurn(context: AssistantContext, options: OpenOptions):
     async persistVisitor() {
       await visitor.commit();
     },
+    store: () => storeTurn(turn),
     finish: (answer) => finishTurn(turn, answer),
     passOn: () => passOnTurn(turn),
+  };
+}
+
+/** What is looked up of venues, as any visitor may know it. */
+function lookupsOf(context: AssistantContext): Pick<Conversation, "estimate" | "checkAvailability" | "fit" | "month" | "rooms"> {
+  return {
+    estimate: async (values) => (await estimateOfPlan(context, values)).estimate,
+    checkAvailability: (venue, ask) => findDayWithRoom(context, { venue, ...ask }),
+    fit: (venue, ask) => judgeDays(context, venue, ask),
+    month: (venue, ask) => findMonth(context, { venue, ...ask }),
+    rooms: async (venue, need) => listRooms(context, { venue, need }),
+  };
+}
+
+/** What the catalogue answers. */
+function answersOf(turn: Turn, faqs: Parameters<typeof lookUp>[2]): Pick<Conversation, "lookUp" | "answers" | "answerOf"> {
+  return {
+    lookUp: (question) => citing(turn, question, lookUp(question, turn.locale, faqs)),
+    answers: () => answersIn(faqs, turn.locale),
+    answerOf: (id, question) => citing(turn, question, answerById(id, question, turn.locale, faqs)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { ConversationState } from "#app/domain/assistant/conversation.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { AssistantContext } from "#app/services/assistant/assistant-context.ts";
 import type { PromisedCall } from "#app/services/assistant/callback-requests.server.ts";
-import type { Conversation, FaqSource, OpenOptions } from "#app/services/assistant/conversation.ts";
+import type { Conversation, DraftChange, FaqSource, OpenOptions } from "#app/services/assistant/conversation.ts";
 import type { ConversationStore } from "#app/services/assistant/conversation-store.server.ts";
 
 export interface Turn {
@@ -17,8 +17,14 @@ export interface Turn {
   readonly seenSummary: string | null;
   session: Awaited<ReturnType<ConversationStore["begin"]>>["session"];
   sessionStored: boolean;
+  /** With what this turn has changed of it, which is written with the turn. */
   draft: DraftRow;
-  draftStored: boolean;
+  /** As the database was found to have it; null where it is not stored. */
+  storedDraft: DraftRow | null;
+  /** What this turn changes of the draft, in order: made again onto what the form has written meanwhile. */
+  readonly changes: DraftChange[];
+  /** How often the form has written meanwhile. */
+  conflicts: number;
   /** What this turn leaves. */
   state: ConversationState;
   locale: Locale;

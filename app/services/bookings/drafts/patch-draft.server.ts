@@ -30,8 +30,11 @@ export async function patchDraft(context: DraftContext, { values = {}, ...change
   await context.rateLimits.take("draft");
   const typed = typedValues(values);
   const row = await currentDraft(context);
-  if (isOpen(row)) return changeOpen(context, row, typed, change);
   const { version, locale, form } = change;
+  if (isOpen(row)) {
+    const isConcurrent = version === 0 && (await isOfThisPage(context, row));
+    return isConcurrent ? viewOf(await ontoBegun(context, row.id, { locale, form, typed })) : changeOpen(context, row, typed, change);
+  }
   if (version !== 0)
     throw row === "elsewhere" ? await movedElsewhere(context.db) : new AppError("stale_version", { detail: { draft: shown(null) } });
   return viewOf(await begin(context, locale ?? (await context.visitor.read()).locale ?? "en", form, typed));
@@ -77,14 +80,34 @@ async function begin(
   refuseBeyond(draft.values, typed);
   const row = { ...draft, id: await visitor.newDraftId(), ownerId: who.kind === "visitor" ? null : who.id };
   await visitor.write({ draftId: row.id, locale });
-  if (await insertDraft(db, row)) return row;
+  return (await insertDraft(db, row)) ? row : ontoBegun(context, row.id, { locale, form, typed });
+}
+
+/** Whether this page's own first message has begun the draft at this moment, which the page has not heard of. */
+async function isOfThisPage({ actor, clock, visitor }: DraftContext, row: DraftRow): Promise<boolean> {
+  if (row.id !== (await visitor.newDraftId())) return false;
+  const who = await actor();
+  return isConcurrentDraft(row, who.kind === "visitor" ? null : who.id, clock().getTime());
+}
+
+interface Typed {
+  locale: Locale | undefined;
+  form: DraftForm | undefined;
+  typed: Map<DraftField, string>;
+}
+
+/** What was typed, onto the draft that the same page has begun at the same moment. Throws `stale_version` where it is another's, or the chat keeps writing. */
+async function ontoBegun(context: DraftContext, id: string, { locale, form, typed }: Typed): Promise<DraftRow> {
+  const { actor, clock, db } = context;
+  const who = await actor();
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const begun = await findDraft(db, row.id, clock().getTime());
-    if (!begun || !isConcurrentDraft(begun, row.ownerId, clock().getTime())) break;
+    const now = clock().getTime();
+    const begun = await findDraft(db, id, now);
+    if (!begun || !isConcurrentDraft(begun, who.kind === "visitor" ? null : who.id, now)) break;
     const becomes = form ?? begun.form;
     const values = settleDraft(merge(begun.values, typed), becomes);
     refuseBeyond(values, typed);
-    const written = await updateDraft(db, begun, { values, form: becomes, locale, updatedAt: clock().getTime() });
+    const written = await updateDraft(db, begun, { values, form: becomes, updatedAt: now, ...(locale ? { locale } : {}) });
     if (written) return written;
   }
   throw await staleNow(context);
