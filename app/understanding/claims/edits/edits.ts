@@ -4,10 +4,10 @@
  */
 import type { HeldThing, Mend, Span, Statement } from "#app/understanding/contract.ts";
 import { overlap } from "#app/understanding/detectors/finding.ts";
+import { isDescribed } from "#app/understanding/people/described.ts";
 import { tellingWords } from "#app/understanding/telling.ts";
 import { type Clause, sentencesAt, sentencesIn } from "#app/understanding/text/clauses.ts";
 import { fold } from "#app/understanding/text/fold.ts";
-import { isDescribed } from "../../people/described.ts";
 import type { Claims, EditClaim } from "../claims.ts";
 import { dateOf, factsIn, isDateIn, isLabelled, isNamed, isOfField, type Scene, saysDaysTogether } from "../naming.ts";
 import { placesOf } from "../quotes.ts";
