@@ -315,6 +315,8 @@ export interface OnDaysSaid {
   days: readonly string[];
   note?: string;
   not?: true;
+  /** Of further rooms: so many of them at most are meant, and nothing is said of any others. */
+  some?: number;
   quote: string;
 }
 

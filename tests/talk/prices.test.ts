@@ -51,6 +51,32 @@ test("the days of a service, and the meals, are in the estimate of the talk", as
   expect(spoken.find(({ kind }) => kind === "estimate")?.text).toMatch(/2.900/);
 });
 
+const OVER_DAYS = {
+  en: /\nFor 3 days it covers Main room for up to 20 people and Court reporter \(2 days\)\. /,
+  fr: /\nElle comprend, pour 3 jours\u00a0: [^()]+ et Sténographe \(2 jours\)\. /,
+  es: /\nIncluye, para 3 días: [^()]+ \(2 días\)\. /,
+} as const;
+
+test.each(["en", "fr", "es"] as const)("what is on fewer days than the hearing has their number next to it (%s)", async (locale) => {
+  const services = { courtReportingRequired: { unit: "day", cents: 70_000 } } as const;
+  const talk = opened(locale, { ...CARD, rates: { ...CARD.rates, services } });
+  const [message, reporter] = ["Toronto 2027-04-20, 2027-04-21, 2027-04-22, 9:00-16:00, 8.", "Reporter 2027-04-20, 2027-04-21."];
+  const days = ["2027-04-20", "2027-04-21", "2027-04-22"];
+  const said = (field: string, value: string) => ({ field, value, quote: message });
+  const values = [
+    said("location", "arbitration_place_toronto"),
+    ...days.map((day) => said("preferredDate", day)),
+    said("startTime", "09:00"),
+    said("endTime", "16:00"),
+    said("mainRoomCapacity", "8"),
+  ];
+  await talk.say(message, {}, { values });
+  const on = { field: "courtReportingRequired", value: "true", quote: reporter, on: "2027-04-20, 2027-04-21" };
+  await talk.say(reporter, {}, { values: [on] });
+  const { spoken } = await talk.say(WORDS[locale].price);
+  expect(spoken.find(({ kind }) => kind === "estimate")?.text).toMatch(OVER_DAYS[locale]);
+});
+
 describe.each(["en", "fr", "es"] as const)("in %s", (locale) => {
   const words = WORDS[locale];
 

@@ -101,3 +101,32 @@ describe("a day is charged for what is wanted on it", () => {
     );
   });
 });
+
+describe("the connection of those elsewhere", () => {
+  const CONNECTED: RateCard = { ...CARD, rates: { ...CARD.rates, services: { remoteAccess: { unit: "day", cents: 35_000 } } } };
+  const HYBRID = { ...HEARING, locationType: "in_person_and_virtual" };
+  const estimate = (values: PlanValues) => estimateFor(pricedPlan({ ...HYBRID, ...values }), CONNECTED, { on: "2026-11-29" });
+  const connected = (values: PlanValues) =>
+    estimate(values)?.lines.flatMap(({ item, day }) => (item === "remoteAccess" ? [day] : [])) ?? [];
+  const people = (...all: object[]) => JSON.stringify(all);
+  const expert = { name: "Dr. Aas", part: "expert", attends: "remote", days: [DAYS[2]] };
+
+  test("is charged for the days on which any of them takes part, and the estimate says so", () => {
+    const one = { people: people(expert, { name: "Bo Li", part: "witness" }) };
+    expect(connected(one)).toEqual([DAYS[2]]);
+    expect(estimate(one)?.counted).toEqual([{ item: "remoteAccess", onAll: false, named: false }]);
+    const two = { people: people(expert, { count: 2, part: "witness", attends: "telephone", days: [DAYS[0]] }) };
+    expect(connected(two)).toEqual([DAYS[0], DAYS[2]]);
+  });
+
+  test("is charged for every day where one of them comes on all, where nobody is named, and where there is no room", () => {
+    expect(connected({ people: people(expert, { name: "Bo Li", part: "counsel", attends: "remote" }) })).toEqual([...DAYS]);
+    expect(connected({ people: people({ name: "Bo Li", part: "witness", days: [DAYS[0]] }) })).toEqual([...DAYS]);
+    expect(connected({ people: people(expert), locationType: "virtual", location: "" })).toEqual([...DAYS]);
+    expect(estimate({})?.counted).toEqual([]);
+  });
+
+  test("a form asks with when they come, without who they are", () => {
+    expect(pricedValues({ people: people(expert) })).toEqual({ people: people({ part: "other", attends: "remote", days: [DAYS[2]] }) });
+  });
+});

@@ -46,14 +46,14 @@ export interface Estimate {
   open: readonly OpenItem[];
   /** True where a day has no length yet and is counted as a full one. */
   assumesFullDays: boolean;
-  /** Of a hearing of several days, for which of them a service is counted, and breakout rooms where it is not all. */
+  /** Of a hearing of several days, for which of them a service is counted; breakout rooms, the unit and the connection where it is not all. */
   counted: readonly CountedService[];
 }
 
 export interface CountedService {
-  item: Service | "needsConferencingUnit" | "breakout";
+  item: Service | "needsConferencingUnit" | "breakout" | "remoteAccess";
   onAll: boolean;
-  /** Of some days: the request names them. Else they are those on which its interpreters come. */
+  /** Of some days: the request names them. Else they are those on which its interpreters come, or those who join from elsewhere. */
   named: boolean;
 }
 
@@ -111,10 +111,10 @@ export function estimateFor(plan: HearingPlan, card: RateCard | null, terms: Est
 function countedOf(plan: HearingPlan, lines: readonly EstimateLine[]): CountedService[] {
   if (plan.days.length < 2) return [];
   const charged = new Set(lines.flatMap(({ day, item }) => (day ? [item] : [])));
-  const all = [...SERVICES, "needsConferencingUnit", "breakout"] as const;
+  const all = [...SERVICES, "needsConferencingUnit", "breakout", "remoteAccess"] as const;
   return all.flatMap((item) => {
     const wanted = charged.has(item) ? wantedDays(plan, fieldOf(item)) : undefined;
-    const isService = item !== "needsConferencingUnit" && item !== "breakout";
+    const isService = (SERVICES as readonly string[]).includes(item);
     return wanted || (wanted === null && isService) ? [{ item, onAll: wanted === null, named: wanted?.by === "request" }] : [];
   });
 }

@@ -2,6 +2,7 @@
 import { type Participant, readOnSomeDays } from "../booking/registry/entries.ts";
 import type { DetailedField } from "../booking/requests/detailed-fields.ts";
 import { SCHEDULE_FIELDS } from "../booking/schedule/schedule-fields.ts";
+import { isAfar } from "../hearing-plan/heads.ts";
 import { type PlanValues, SERVICES } from "../hearing-plan/plan.ts";
 
 /** By the detailed request's names. */
@@ -25,12 +26,12 @@ export type PricedField = (typeof PRICED_FIELDS)[number];
 /** The fast form has a name of its own for the day. */
 const NAMES: ReadonlySet<string> = new Set([...PRICED_FIELDS, "preferredDate"]);
 
-/** Of the values of a form those that a price depends on, under the form's own names; of people no more than when interpreters come. */
+/** Of the values of a form those that a price depends on, under the form's own names; of people no more than when interpreters come, and who joins from elsewhere. */
 export function pricedValues(values: Readonly<Partial<Record<string, string>>>): PlanValues {
   const priced = Object.fromEntries(Object.entries(values).filter(([name, value]) => value && NAMES.has(name)));
   const { people, onSomeDays, ...others } = priced;
-  const [interpreters, days] = [people ? interpretersIn(people) : "", onSomeDays ? daysIn(onSomeDays) : ""];
-  return { ...others, ...(interpreters ? { people: interpreters } : {}), ...(days ? { onSomeDays: days } : {}) };
+  const [coming, days] = [people ? comingIn(people) : "", onSomeDays ? daysIn(onSomeDays) : ""];
+  return { ...others, ...(coming ? { people: coming } : {}), ...(days ? { onSomeDays: days } : {}) };
 }
 
 /** Which days, without what was written of them. */
@@ -39,15 +40,23 @@ function daysIn(onSomeDays: string): string {
   return entries.length > 0 ? JSON.stringify(entries) : "";
 }
 
-/** The interpreters of a list of people, without anything that tells who they are. */
-function interpretersIn(people: string): string {
+/** Interpreters and those elsewhere of a list of people, without anything that tells who they are. */
+function comingIn(people: string): string {
   try {
     const list: unknown = JSON.parse(people);
-    const own = (Array.isArray(list) ? list : []).flatMap((one: Partial<Participant> | null) =>
-      one?.part === "interpreter"
-        ? [{ part: one.part, ...(one.title ? { title: one.title } : {}), ...(one.days ? { days: one.days } : {}) }]
-        : [],
-    );
+    const own = (Array.isArray(list) ? list : []).flatMap((one: Partial<Participant> | null) => {
+      const isInterpreter = one?.part === "interpreter";
+      if (!one || !(isInterpreter || isAfar(one))) return [];
+      const { title, attends, days } = one;
+      return [
+        {
+          part: isInterpreter ? one.part : "other",
+          ...(isInterpreter && title ? { title } : {}),
+          ...(isAfar(one) ? { attends } : {}),
+          ...(days ? { days } : {}),
+        },
+      ];
+    });
     return own.length > 0 ? JSON.stringify(own) : "";
   } catch {
     return "";

@@ -21,7 +21,8 @@ const NEITHER: ReadonlySet<Participant["part"]> = new Set([
 const FEWEST = 3;
 const FEWEST_OF_SIDES = 2;
 
-const isAfar = ({ attends }: Participant): boolean => attends === "remote" || attends === "telephone";
+/** Whether somebody attends by video or telephone. */
+export const isAfar = ({ attends }: Pick<Participant, "attends">): boolean => attends === "remote" || attends === "telephone";
 /** A party that is only named may be a company: who sits there for it is not known. */
 const isOnlyNamed = ({ part, attends, count }: Participant): boolean =>
   (part === "claimant" || part === "respondent") && attends === undefined && count === undefined;

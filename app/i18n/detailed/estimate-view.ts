@@ -71,7 +71,10 @@ function notesOf(i18n: I18n, estimate: Estimate): string[] {
   const { card, assumesFullDays } = estimate;
   const name = card.name;
   const from = formatDay(i18n.locale, card.validFrom);
-  const onAll = servicesText(i18n, estimate, true);
+  const onAll = servicesText(
+    i18n,
+    estimate.counted.filter((one) => one.onAll),
+  );
   return [
     ...(assumesFullDays ? [i18n._(ESTIMATE_TEXTS.fullDays)] : []),
     ...(onAll ? [i18n._(msg`Counted for every day of the hearing: ${onAll}. Tell us if you need it on some days only.`)] : []),
@@ -81,19 +84,32 @@ function notesOf(i18n: I18n, estimate: Estimate): string[] {
   ];
 }
 
-const servicesText = (i18n: I18n, { counted }: Estimate, onAll: boolean, named = false): string =>
-  counted.flatMap((one) => (one.onAll === onAll && one.named === named ? [i18n._(ITEM_LABELS[one.item])] : [])).join(", ");
+const servicesText = (i18n: I18n, counted: Estimate["counted"]): string => counted.map(({ item }) => i18n._(ITEM_LABELS[item])).join(", ");
 
-/** What is counted for some days of several: those that the request names, or on which its interpreters come. */
-export function someDaysNotes(i18n: I18n, estimate: Estimate): string[] {
-  const [named, onSome] = [servicesText(i18n, estimate, false, true), servicesText(i18n, estimate, false)];
+/** What is counted for some days of several: those that the request names, or on which those come who need it. */
+export function someDaysNotes(i18n: I18n, { counted }: Estimate): string[] {
+  const onSome = counted.filter(({ onAll }) => !onAll);
+  const named = servicesText(
+    i18n,
+    onSome.filter((one) => one.named),
+  );
+  const interpreted = servicesText(
+    i18n,
+    onSome.filter((one) => !one.named && one.item !== "remoteAccess"),
+  );
+  const remote = servicesText(
+    i18n,
+    onSome.filter((one) => one.item === "remoteAccess"),
+  );
   return [
     ...(named ? [i18n._(msg`Counted only for the days that you named: ${named}.`)] : []),
-    ...(onSome ? [i18n._(msg`Counted for the days on which its interpreters come: ${onSome}.`)] : []),
+    ...(interpreted ? [i18n._(msg`Counted for the days on which its interpreters come: ${interpreted}.`)] : []),
+    ...(remote ? [i18n._(msg`Counted for the days on which someone joins from elsewhere: ${remote}.`)] : []),
   ];
 }
 
-function itemText(i18n: I18n, { item, people }: EstimateLine): string {
+/** What is charged, in words: "Main room for up to 16 people". */
+export function itemText(i18n: I18n, { item, people }: EstimateLine): string {
   if (item !== "room" || people === null) return i18n._(ITEM_LABELS[item]);
   return i18n._(msg`${plural(people, { one: "Main room for one person", other: "Main room for up to # people" })}`);
 }

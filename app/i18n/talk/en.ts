@@ -73,8 +73,8 @@ export const en: Words = {
   settledAlready: "That question is no longer open, so nothing was changed just now.",
   changedSince: "The booking has changed since I asked you, so I haven’t done that yet.",
   again: "Here’s a new request, with the same people and contact details.",
-  estimate: (total, holds, open, assumesFullDays) =>
-    `That would be about ${total}: an estimate, not a quotation, taxes not included${assumesFullDays ? ", counting full days" : ""}.\nIt covers ${holds}.${open ? ` On request, and not in it: ${open}.` : ""}`,
+  estimate: (total, holds, open, days, assumesFullDays) =>
+    `That would be about ${total}: an estimate, not a quotation, taxes not included${assumesFullDays ? ", counting full days" : ""}.\n${days > 1 ? `For ${days} days it covers` : "It covers"} ${holds}.${open ? ` On request, and not in it: ${open}.` : ""}`,
   estimateNeeds: (needs) => `I can give you an estimate once I know ${needs}.`,
   heads: {
     counted: "counted from the participants",
@@ -241,7 +241,7 @@ export const en: Words = {
     half: "half a day",
     full: "a full day",
     hours: (hours) => (hours === "1" ? "1 hour" : `${hours} hours`),
-    days: (days) => `${days} days`,
+    days: (days) => (days === 1 ? "1 day" : `${days} days`),
   },
   parts: { morning: "in the morning", midday: "around midday", afternoon: "in the afternoon", evening: "in the evening" },
   people: (count) => `${count} people`,

@@ -76,8 +76,8 @@ export const es: Words = {
   settledAlready: "Esa pregunta ya no está abierta, así que no he cambiado nada ahora.",
   changedSince: "La reserva ha cambiado desde que le pregunté, así que todavía no he hecho nada.",
   again: "Aquí tiene una solicitud nueva, con las mismas personas y los mismos datos de contacto.",
-  estimate: (total, holds, open, assumesFullDays) =>
-    `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}.\nIncluye: ${holds}.${open ? ` A solicitud, sin incluir: ${open}.` : ""}`,
+  estimate: (total, holds, open, days, assumesFullDays) =>
+    `Serían unos ${total}: es una estimación, no una cotización, sin impuestos${assumesFullDays ? ", contando días completos" : ""}.\nIncluye${days > 1 ? `, para ${days} días` : ""}: ${holds}.${open ? ` A solicitud, sin incluir: ${open}.` : ""}`,
   estimateNeeds: (needs) => `Podré darle una estimación cuando sepa ${needs}.`,
   heads: {
     counted: "según la lista de participantes",
@@ -251,7 +251,7 @@ export const es: Words = {
     half: "medio día",
     full: "un día completo",
     hours: (hours) => (hours === "1" ? "1 hora" : `${hours} horas`),
-    days: (days) => `${days} días`,
+    days: (days) => (days === 1 ? "1 día" : `${days} días`),
   },
   parts: { morning: "por la mañana", midday: "cerca del mediodía", afternoon: "por la tarde", evening: "al final de la tarde" },
   people: (count) => `${count} personas`,

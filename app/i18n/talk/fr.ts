@@ -79,8 +79,8 @@ export const fr: Words = {
   settledAlready: "Cette question n’est plus ouverte : je n’ai rien modifié à l’instant.",
   changedSince: "La réservation a changé depuis ma question : je n’ai donc encore rien fait.",
   again: "Voici une nouvelle demande, avec les mêmes personnes et les mêmes coordonnées.",
-  estimate: (total, holds, open, assumesFullDays) =>
-    `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}.\nElle comprend\u00A0: ${holds}.${open ? ` Sur demande, non compris\u00A0: ${open}.` : ""}`,
+  estimate: (total, holds, open, days, assumesFullDays) =>
+    `Il faut compter environ ${total}\u00A0: c’est une estimation, non une soumission, taxes en sus${assumesFullDays ? ", en comptant des journées entières" : ""}.\nElle comprend${days > 1 ? `, pour ${days} jours` : ""}\u00A0: ${holds}.${open ? ` Sur demande, non compris\u00A0: ${open}.` : ""}`,
   estimateNeeds: (needs) => `Je pourrai vous donner une estimation quand je connaîtrai ${needs}.`,
   heads: {
     counted: "d’après la liste des participants",
@@ -264,7 +264,7 @@ export const fr: Words = {
     half: "une demi-journée",
     full: "une journée entière",
     hours: (hours) => (hours === "1" ? "1 heure" : `${hours} heures`),
-    days: (days) => `${days} jours`,
+    days: (days) => (days === 1 ? "1 jour" : `${days} jours`),
   },
   parts: { morning: "en matinée", midday: "vers midi", afternoon: "en après-midi", evening: "en soirée" },
   people: (count) => `${count} personnes`,

@@ -8,7 +8,7 @@ import type { Utterance } from "#app/domain/talk/answer/says.ts";
 import type { TalkField } from "#app/domain/talk/plan/fields.ts";
 import { venueOf } from "#app/domain/venue/venues.ts";
 import { formatInstant } from "../dates.ts";
-import { estimateView, someDaysNotes } from "../detailed/estimate-view.ts";
+import { estimateView, itemText, someDaysNotes } from "../detailed/estimate-view.ts";
 import { fitReasonText } from "../detailed/holds/fit-reason-text.ts";
 import { phoneText } from "../phone-text.ts";
 import { validationText } from "../validation-messages.ts";
@@ -109,14 +109,19 @@ function tooMany(locale: Locale, { venue, people, most, larger }: Extract<Uttera
   return words.tooMany(city, people, most, joined(locale, others));
 }
 
-/** The total, and each thing that is in it once, however many days it is for. */
+/** The total, and each thing that is in it once: for the hearing's days, or with the number of its own where it is on fewer. */
 function estimateText({ i18n, locale }: Speaker, estimate: Estimate): string {
   const view = estimateView(i18n, estimate);
   if (!view) return "";
-  const holds = new Set(view.groups.flatMap(({ rows }) => rows.map(({ label }) => label)));
-  const days = new Set(estimate.lines.flatMap(({ day }) => day ?? [])).size;
-  const covered = joined(locale, [...holds]) + (days > 1 ? ` (${WORDS[locale].lengths.days(days)})` : "");
-  const said = WORDS[locale].estimate(view.total.amount, covered, joined(locale, view.open?.items ?? []), estimate.assumesFullDays);
+  const words = WORDS[locale];
+  const daysOf = (lines: Estimate["lines"]) => new Set(lines.flatMap(({ day }) => day ?? [])).size;
+  const days = daysOf(estimate.lines);
+  const holds = [...Map.groupBy(estimate.lines, (line) => itemText(i18n, line))].map(([label, lines]) => {
+    const own = daysOf(lines);
+    return own > 0 && own < days ? `${label} (${words.lengths.days(own)})` : label;
+  });
+  const open = joined(locale, view.open?.items ?? []);
+  const said = words.estimate(view.total.amount, joined(locale, holds), open, days, estimate.assumesFullDays);
   return [said, ...someDaysNotes(i18n, estimate)].join(" ");
 }
 

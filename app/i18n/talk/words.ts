@@ -91,8 +91,8 @@ export interface Words {
   settledAlready: string;
   changedSince: string;
   again: string;
-  /** Two lines: about how much, and what is in it; `open`: what is not, "" for nothing. */
-  estimate: (total: string, holds: string, open: string, assumesFullDays: boolean) => string;
+  /** Two lines: about how much, and what is in it for so many days; `open`: what is not, "" for nothing. */
+  estimate: (total: string, holds: string, open: string, days: number, assumesFullDays: boolean) => string;
   estimateNeeds: (needs: string) => string;
   /** What an estimate needs, by the field that holds it. */
   /** How many the room is for, where it was counted or counts some who are elsewhere. */

@@ -1,6 +1,7 @@
 /** What a model says of single days: a service, rooms or a meal. It counts where its words name those days, or the others. */
 import type { OnDaysSaid, Span } from "../contract.ts";
 import { overlap } from "../detectors/finding.ts";
+import { someRooms } from "../detectors/hearing/some-rooms.ts";
 import { sentencesIn } from "../text/clauses.ts";
 import { sceneOf } from "./borne-out.ts";
 import type { Claims, OnDaysClaim, RoomClaim } from "./claims.ts";
@@ -25,19 +26,39 @@ export function onDaysBy(told: Claims, message: ReadAgain): OfDaysRead {
   const ofDays = roomsOfDays(told, message.text);
   // Some are wanted every day: the others limit none of them.
   const limiting = ofDays.some(isOfAll) ? ofDays.filter(isOfAll) : ofDays;
-  const rooms = limiting.map(({ on = [], quote }): OnDaysClaim => ({ field: "needsBreakoutRooms", days: on, quote }));
-  const onDays = [...told.onDays, ...rooms].slice(0, MOST).filter(({ days, quote }) => {
-    const [at] = placesOf(message.text.tokens, quote);
-    if (!at || days.some((day) => !known.includes(day))) return false;
-    const others = known.filter((day) => !days.includes(day));
-    // "She testifies on Wednesday. She needs an interpreter."
-    const places = [at, ...sentenceBefore(at, message)];
-    const areNamed = (all: readonly string[]) => all.length > 0 && all.every((day) => places.some((place) => names(day, place)));
-    return areNamed(days) || areNamed(others);
-  });
+  const rooms = limiting.map(({ on = [], quote }): OnDaysClaim => ({ field: ROOMS, days: on, quote }));
+  const others = told.onDays.filter((one) => one.field !== ROOMS || one.not || !isOfOneListed(one, told, message));
+  const onDays = [...others, ...rooms]
+    .slice(0, MOST)
+    .map(withSome)
+    .filter(({ days, quote }) => {
+      const [at] = placesOf(message.text.tokens, quote);
+      if (!at || days.some((day) => !known.includes(day))) return false;
+      const rest = known.filter((day) => !days.includes(day));
+      // "She testifies on Wednesday. She needs an interpreter."
+      const places = [at, ...sentenceBefore(at, message)];
+      const areNamed = (all: readonly string[]) => all.length > 0 && all.every((day) => places.some((place) => names(day, place)));
+      return areNamed(days) || areNamed(rest);
+    });
   const isHeld = (quote: string) => onDays.some((one) => one.quote === quote);
   const words = told.rooms.filter((room) => room.count > 0 && room.on && !isOfAll(room) && !isHeld(room.quote));
   return { onDays, left: [...told.ofDays.filter((quote) => !isHeld(quote)), ...words.map(({ quote }) => quote)] };
+}
+
+const ROOMS = "needsBreakoutRooms";
+
+/** Of further rooms how many of them the words mean. */
+function withSome(one: OnDaysClaim): OnDaysSaid {
+  const some = one.field === ROOMS ? someRooms(one.quote, one.not === true) : null;
+  return some === null ? one : { ...one, some };
+}
+
+/** The days of one of the rooms that the message lists next to others which are wanted every day. */
+function isOfOneListed({ quote }: OnDaysClaim, { rooms }: Claims, { text }: ReadAgain): boolean {
+  const places = placesOf(text.tokens, quote);
+  const isOfIt = (room: RoomClaim) => placesOf(text.tokens, room.quote).some((at) => places.some((one) => overlap(one, at)));
+  const wanted = rooms.filter(({ count }) => count > 0);
+  return wanted.filter(isOfIt).length === 1 && wanted.some((room) => !room.on && !isOfIt(room));
 }
 
 function sentenceBefore(at: Span, { text }: ReadAgain): Span[] {

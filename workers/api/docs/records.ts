@@ -248,10 +248,16 @@ export const estimateRecord = z.object({
     .meta({ description: "Asked for and not in the total: on request." }),
   assumesFullDays: z.boolean().meta({ description: "Whether a day without a length is counted as a full one." }),
   counted: z
-    .array(z.object({ item: z.enum([...SERVICES, "needsConferencingUnit", "breakout"]), onAll: z.boolean(), named: z.boolean() }))
+    .array(
+      z.object({
+        item: z.enum([...SERVICES, "needsConferencingUnit", "breakout", "remoteAccess"]),
+        onAll: z.boolean(),
+        named: z.boolean(),
+      }),
+    )
     .meta({
       description:
-        "Of a hearing of several days the services charged by day or hour: for all of its days, or for those that the request names (named; of breakout rooms and the unit only then), else those on which its interpreters come.",
+        "Of a hearing of several days the services charged by day or hour: for all of its days, or for those that the request names (named; of breakout rooms, the unit and the connection only where it is not all), else those on which its interpreters come, or those who join from elsewhere.",
     }),
 }) satisfies z.ZodType<Estimate>;
 export const estimateAnswerRecord = z.object({

@@ -5,7 +5,7 @@ import { NAMED } from "#app/domain/booking/registry/registry.ts";
 import type { Claims } from "#app/understanding/claims/claims.ts";
 import { ACTS, ROLES } from "#app/understanding/contract.ts";
 import { fold } from "#app/understanding/text/fold.ts";
-import { ofDays } from "./claims-of-days.ts";
+import { ofDays, withoutOnDays } from "./claims-of-days.ts";
 import type { AnswerContext, Value } from "./claims-of-edits.ts";
 import {
   correctionOf,
@@ -40,6 +40,8 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
   const stated = fresh.flatMap((entry) => (isOwnPart(entry) || !isReplacing(entry) ? [] : entryOf(textAt(entry, "handle"), entry)));
   const told = [...objects.flatMap((one) => [...valuesIn(own(one, "values")), ...fieldsIn(one)]), ...stated].slice(0, MOST);
   const { whole, quotes, onDays } = ofDays(told, held);
+  const rooms = all("rooms").flatMap(roomOf);
+  const roomless = rooms.flatMap(withoutOnDays);
   const values = whole.filter((one) => !namesSeveral(one));
   const everybody = peopleApart(all("people"), all("edits"), whole, held);
   const people = everybody.filter((entry) => !held.some((thing) => thing.handle === textAt(entry, "handle") && isTheirEntry(thing, entry)));
@@ -67,9 +69,9 @@ export function claimsBy(objects: readonly Record<string, unknown>[], around: An
       ...values.flatMap((told) => correctionOf(told, around)),
     ],
     dayHours: joinedHours(hours),
-    ofDays: quotes,
-    onDays,
-    rooms: all("rooms").flatMap(roomOf),
+    ofDays: [...quotes, ...roomless.map(({ quote }) => quote)],
+    onDays: [...onDays, ...roomless],
+    rooms: rooms.filter((room) => withoutOnDays(room).length === 0),
     reach: [...objects.flatMap((one) => entries(own(one, "values")).flatMap(reachOf)), ...edits.flatMap(reachEdit)],
     ownPart: [
       ...values.flatMap(({ field, quote, role }) => (field === OWN_PART && role !== "mentions" ? [{ quote }] : [])),

@@ -1,7 +1,7 @@
 /** Values that hold on some days only: the plan has one of each for all days; services and meals have days, and what else a day has of its own is kept in its words. */
 import { isByDay } from "#app/domain/booking/registry/by-day.ts";
 import { FIELDS } from "#app/domain/booking/registry/registry.ts";
-import type { OnDaysClaim } from "#app/understanding/claims/claims.ts";
+import type { OnDaysClaim, RoomClaim } from "#app/understanding/claims/claims.ts";
 import type { HeldThing } from "#app/understanding/contract.ts";
 import { daysIn, hasDays, isOnDays, type Value } from "./claims-of-edits.ts";
 
@@ -34,6 +34,10 @@ function onDaysOf(one: Value): OnDaysClaim[] {
   if (kindOf(one) === "text") return [{ field, days, quote, note: value }];
   return [{ field, days, quote, ...(value.toLowerCase() === "false" ? { not: true as const } : {}) }];
 }
+
+/** "No breakout room on Friday": none on that day, and not none at all. */
+export const withoutOnDays = ({ count, on, quote }: RoomClaim): OnDaysClaim[] =>
+  count === 0 && on ? [{ field: "needsBreakoutRooms", days: on, quote, not: true }] : [];
 
 /** Words hold their days themselves. */
 const IN_WORDS: ReadonlySet<string> = new Set(["text", "story", "line", "name", "firm", "date"]);

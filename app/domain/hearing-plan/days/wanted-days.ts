@@ -2,23 +2,24 @@
 import { daysOfField } from "#app/domain/booking/registry/by-day.ts";
 import { namedLanguages } from "#app/domain/booking/requests/interpretation.ts";
 import type { LocalDate } from "#app/domain/booking/schedule/local-date.ts";
+import { isAfar } from "../heads.ts";
 import type { HearingPlan } from "../plan.ts";
 
 /** Which days, and who says so. */
 export interface WantedDays {
   days: ReadonlySet<LocalDate>;
-  by: "request" | "interpreters";
+  by: "request" | "people";
 }
 
 /**
  * The days of the hearing on which `item` is wanted; null for all of them. What the request says of the field counts, else the days on
- * which its interpreters come. Days that are none of the hearing's are left out, and a list of nothing else says nothing.
+ * which those come who need it: its interpreters, or those who join from elsewhere. Days that are none of the hearing's are left out, and a list of nothing else says nothing.
  */
 export function wantedDays(plan: HearingPlan, item: string): WantedDays | null {
   const named = daysOfField(plan.onSomeDays, item);
   if (named) return among(plan, named, "request");
-  const come = interpretersDays(plan, item);
-  return come && among(plan, come, "interpreters");
+  const come = item === "remoteAccess" ? remoteDays(plan) : interpretersDays(plan, item);
+  return come && among(plan, come, "people");
 }
 
 function among({ days }: HearingPlan, named: readonly LocalDate[], by: WantedDays["by"]): WantedDays | null {
@@ -32,5 +33,14 @@ function interpretersDays({ people, services }: HearingPlan, item: string): Loca
   const areBoth = services.has("needsInterpretation") && services.has("needsSignLanguage");
   const isSigned = item === "needsSignLanguage";
   const own = areBoth ? all.filter(({ title }) => namedLanguages(title ?? "").signed === isSigned) : all;
-  return own.length === 0 || own.some((one) => !one.days) ? null : own.flatMap((one) => one.days ?? []);
+  return daysOfAll(own);
 }
+
+/** A hearing in the room with people elsewhere is connected while any of them takes part; one without a room always is. */
+function remoteDays({ people, format }: HearingPlan): LocalDate[] | null {
+  return format === "in_person_and_virtual" ? daysOfAll(people.filter(isAfar)) : null;
+}
+
+/** The days on which any of them comes; null where there is nobody, or where one comes every day. */
+const daysOfAll = (people: HearingPlan["people"]): LocalDate[] | null =>
+  people.length === 0 || people.some((one) => !one.days) ? null : people.flatMap((one) => one.days ?? []);

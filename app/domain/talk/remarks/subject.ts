@@ -7,8 +7,8 @@ export interface Subject {
   parts: readonly EditPart[];
   /** A value of this field settles it. */
   waits?: TalkField;
-  /** What it was kept as: it stays next to the value that it is about. */
-  kept?: About;
+  /** What it was kept as, true where its words say so themselves: it stays next to the value that it is about. */
+  kept?: About | true;
   /** Hardly a word of it is about anything else. */
   only?: true;
   /** Written into the card of remarks: nothing but the visitor takes it out. */

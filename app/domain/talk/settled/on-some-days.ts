@@ -13,7 +13,7 @@ export function takeOnSomeDays(desk: Desk) {
   const hearing = daysOfHearing(desk);
   const before = entriesOf(desk.values, "onSomeDays");
   const taken = said.filter((one) => isTaken(desk, one, hearing, before));
-  for (const one of said) if (!taken.includes(one)) remark(desk, one.quote);
+  for (const one of said) if (!taken.includes(one)) keepWords(desk, one, before);
   if (taken.length === 0) return;
   const quote = taken.length === 1 ? (taken[0]?.quote ?? "") : said.map((one) => one.quote).join(" ");
   const all = withOtherDays(desk, joined(before, taken, hearing), taken, hearing);
@@ -22,21 +22,38 @@ export function takeOnSomeDays(desk: Desk) {
   else note(desk, "onSomeDays", writeEntries("onSomeDays", entries), quote, "stated");
 }
 
+/** What has no place in the plan is kept in its words: of one of several rooms next to the rooms, whatever else is noted of these words. */
+function keepWords(desk: Desk, said: OnDaysSaid, before: readonly OnSomeDays[]) {
+  const words = said.quote.trim();
+  const whole = desk.remarks.find(({ text }) => text.includes(words))?.text ?? words;
+  remark(desk, whole);
+  if (isOfSome(desk, said, before)) desk.subjects[whole] = { parts: ["rooms"], ...desk.subjects[whole], kept: true };
+}
+
 /** The hearing's days, with those of a document that wait for a yes. */
 function daysOfHearing(desk: Desk): string[] {
   const proposed = desk.points.flatMap(({ kind, days = [] }) => (kind === "document" ? days : []));
   return [...new Set([...currentPlan(desk).days.map(({ date }) => date), ...proposed])].sort();
 }
 
-/** Not of what may not differ by day, of no day of the hearing, and of what is not wanted at all. */
-function isTaken(desk: Desk, { field, days, not }: OnDaysSaid, hearing: readonly string[], before: readonly OnSomeDays[]): boolean {
+/** Not of what may not differ by day, of no day of the hearing, of one of several rooms, and of what is not wanted at all. */
+function isTaken(desk: Desk, said: OnDaysSaid, hearing: readonly string[], before: readonly OnSomeDays[]): boolean {
+  const { field, days, not } = said;
   const named = hearing.filter((date) => days.includes(date));
-  if (!isByDay(field) || named.length === 0) return false;
+  if (!isByDay(field) || named.length === 0 || isOfSome(desk, said, before)) return false;
   if (!not) return true;
   const own = before.filter((one) => one.field === field).flatMap((one) => one.days);
   const left = (own.length > 0 ? own : hearing).filter((date) => !days.includes(date));
   const held = desk.values[field];
   return left.length > 0 && (own.length > 0 || (isSettled(held) && held.value !== "false"));
+}
+
+/** All rooms have the same days: what is said of some of them would change those of the others. Days that come to theirs take none of them away. */
+function isOfSome(desk: Desk, { field, some, not, quote }: OnDaysSaid, before: readonly OnSomeDays[]): boolean {
+  const { breakoutRoomCount: count } = desk.values;
+  if (some === undefined || !isSettled(count) || Number(count.value) <= some) return false;
+  if (not || IN_PLACE.test(quote)) return true;
+  return isSettled(desk.before.values.needsBreakoutRooms) && before.every((one) => one.field !== field);
 }
 
 /** Words that put these days in the place of all that were said before. */
