@@ -164,7 +164,7 @@ async function compareList({ real, bare, pid, get, cookie }) {
 
 /** Files of cases: a part on its way, and a preview. */
 async function benchUploads(bench) {
-  const { benchFiles } = await import("#tests/bench/files.mjs");
+  const { benchFiles } = await import("#tests/bench/files/files.mjs");
   await benchFiles(bench, SIZE, measure);
 }
 

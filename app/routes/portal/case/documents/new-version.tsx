@@ -26,7 +26,6 @@ interface NewVersionProps {
 export function NewVersion({ caseId, audiences, document, filer, refused }: NewVersionProps) {
   const { i18n, t } = useLingui();
   const isSending = useNavigation().formData?.get("replaces") === document.id;
-  const live = useLive();
   const input = useRef<HTMLInputElement>(null);
   const [large, setLarge] = useState<File | null>(null);
   const issue = large ? undefined : refused?.issues[0];
@@ -54,16 +53,7 @@ export function NewVersion({ caseId, audiences, document, filer, refused }: NewV
           name="file"
           id={`version-${document.id}`}
           label={t`New version`}
-          hint={
-            <>
-              <Trans>The current version stays readable and is marked as superseded. Everyone who sees it sees the new one too.</Trans>{" "}
-              {live ? (
-                <Trans>PDF, Word document or picture, up to 500 MB each</Trans>
-              ) : (
-                <Trans>PDF, Word document or picture, up to 10 MB each</Trans>
-              )}
-            </>
-          }
+          hint={<Hint />}
           error={issue && caseMessageText(i18n, issue.code)}
         >
           <Input
@@ -89,5 +79,19 @@ export function NewVersion({ caseId, audiences, document, filer, refused }: NewV
         />
       )}
     </details>
+  );
+}
+
+/** What becomes of the version before, and what may be chosen. */
+function Hint() {
+  return (
+    <>
+      <Trans>The current version stays readable and is marked as superseded. Everyone who sees it sees the new one too.</Trans>{" "}
+      {useLive() ? (
+        <Trans>PDF, Word document or picture, up to 500 MB each</Trans>
+      ) : (
+        <Trans>PDF, Word document or picture, up to 10 MB each</Trans>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 /** A part of a large document and the preview of a filed one, next to a bare Worker that stores the same bytes and reads the same ends of them. */
 import { LARGE_MAX, PART_SIZE } from "#app/domain/documents/case-uploads.ts";
 import { pdfOf } from "#scripts/seed/pdf.ts";
-import { send } from "./measure.mjs";
+import { send } from "#tests/bench/measure.mjs";
 
 /** Parts that one upload has room for are as many as are sent, its warming up included. */
 const PARTS = { rounds: 3, count: 8 };
