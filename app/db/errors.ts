@@ -11,6 +11,8 @@ const refusedBy = (words: RegExp) => (error: unknown) =>
 export const isVersionConflict = refusedBy(/never replaced|UNIQUE constraint failed: audit_entries/);
 /** Somebody wrote the next entry of the case first. */
 export const isCaseConflict = refusedBy(/follow one another|UNIQUE constraint failed: case_entries/);
+/** A draft of a bundle was changed while it was made final, or is final already (migration 0330). */
+export const isBundleChanged = refusedBy(/bundle_changed|a bundle is made once/);
 /** The same form of the discussion was sent before. */
 export const isSentBefore = refusedBy(/UNIQUE constraint failed: case_messages\.origin_key/);
 /** The same form of a booking's thread was sent before. */

@@ -27,6 +27,8 @@ export interface CaseLimits {
   countDownload(who: Pick<SignedIn, "id">): Promise<void>;
   /** Counts a record that is taken or checked, by account: on a hearing's day both sides share a network. Throws `too_many_requests`. */
   countRecord(who: Pick<SignedIn, "id">): Promise<void>;
+  /** Counts a bundle that is changed or made, by account. Throws `too_many_requests`. */
+  countBundle(who: Pick<SignedIn, "id">): Promise<void>;
   /** Counts a draft that is kept while somebody types. Throws `too_many_requests`. */
   countDraft(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export const UNLIMITED: CaseLimits = {
   countInvitations: async () => {},
   countDownload: async () => {},
   countRecord: async () => {},
+  countBundle: async () => {},
   countDraft: async () => {},
 };
 
@@ -55,6 +58,7 @@ export function createCaseLimits({ db, rateLimits }: Pick<LimitedContext, "db" |
     },
     countDownload: (who) => rateLimits.takeFor("case_download", who.id),
     countRecord: (who) => rateLimits.takeFor("record", who.id),
+    countBundle: (who) => rateLimits.takeFor("bundle", who.id),
     countDraft: () => rateLimits.take("draft"),
   };
 }

@@ -22,6 +22,11 @@ import { withdrawInterest } from "./arbitrators/withdraw-interest.server.ts";
 import { linkBooking } from "./bookings/link-booking.server.ts";
 import { listCasesOfBooking } from "./bookings/list-cases-of-booking.server.ts";
 import { unlinkBooking } from "./bookings/unlink-booking.server.ts";
+import { beginBundle, changeBundle, giveUpBundle } from "./bundles/change-bundle.server.ts";
+import { listBundles } from "./bundles/list-bundles.server.ts";
+import { makeFinal } from "./bundles/make-final.server.ts";
+import { openBundle } from "./bundles/open-bundle.server.ts";
+import { lookAtBundle, takeBundle } from "./bundles/take-bundle.server.ts";
 import { cancelDeadline } from "./deadlines/cancel-deadline.server.ts";
 import { decideClosedDay } from "./deadlines/decide-closed-day.server.ts";
 import { decideExtension } from "./deadlines/decide-extension.server.ts";
@@ -126,6 +131,16 @@ const DOCUMENTS = {
   preview: previewDocument,
 };
 const UPLOADS = { begin: beginUpload, of: listUploads, send: sendPart, finish: finishUpload, giveUp: giveUpUpload };
+const BUNDLES = {
+  of: listBundles,
+  open: openBundle,
+  begin: beginBundle,
+  change: changeBundle,
+  giveUp: giveUpBundle,
+  makeFinal,
+  take: takeBundle,
+  look: lookAtBundle,
+};
 const MESSAGES = { of: listMessages, post: postMessage, keepDraft: keepMessageDraft };
 const TIMETABLE = {
   set: setDeadline,
@@ -168,6 +183,7 @@ export function createCaseServices(context: KeyedCaseContext) {
     interests: withContext(context, INTERESTS),
     caseDocuments: { section: documentsSection, ...withContext(context, DOCUMENTS) },
     caseUploads: withContext(context, UPLOADS),
+    caseBundles: withContext(context, BUNDLES),
     caseMessages: { section: discussionSection, ...withContext(context, MESSAGES) },
     timetable: withContext(context, TIMETABLE),
     notices: withContext(context, NOTICES),

@@ -1,0 +1,186 @@
+/** The draft of a bundle: its title, its documents in order under their tabs, what stands in the way, and what becomes of it. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form } from "react-router";
+import { Button, buttonClasses } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { OutcomeBox } from "#app/components/ui/outcome-box.tsx";
+import { RadioCards } from "#app/components/ui/radio-cards.tsx";
+import { BUNDLE_LIMITS, type BundleChoice, type BundleRecord, type BundleTabs } from "#app/domain/case/bundles/bundle.ts";
+import type { Issue } from "#app/domain/errors.ts";
+import { caseMessageText } from "#app/i18n/portal/case-messages.ts";
+import type { RefusedBundle } from "./actions.ts";
+import { Choices } from "./choices.tsx";
+import { Lines } from "./lines.tsx";
+import { type Draft, useDraft } from "./use-draft.ts";
+
+interface EditorProps {
+  bundle: BundleRecord;
+  choices: readonly BundleChoice[];
+  /** Why it makes no PDF yet, as it is saved. */
+  issues: readonly Issue[];
+  refused: RefusedBundle | undefined;
+}
+
+export function Editor({ bundle, choices, issues, refused }: EditorProps) {
+  const { i18n, t } = useLingui();
+  const draft = useDraft(bundle, choices, refused);
+  const { typed, set, busy } = draft;
+  const title = refused?.issues.find(({ field }) => field === "title");
+  return (
+    <>
+      {refused && <Refusal key={draft.sent} refused={refused} draft={draft} bundle={bundle} />}
+      <Form method="post" preventScrollReset className="mt-8 grid gap-8">
+        <input type="hidden" name="version" value={draft.version} />
+        {/* What Enter in a field presses. */}
+        <button type="submit" name="intent" value="save-bundle" className="sr-only" tabIndex={-1} aria-hidden="true" />
+        <Field name="title" label={t`Title of the bundle`} error={title && caseMessageText(i18n, title.code)} className="max-w-measure">
+          <Input maxLength={BUNDLE_LIMITS.title} value={typed.title} onChange={(event) => set({ title: event.target.value })} />
+        </Field>
+        <RadioCards<BundleTabs>
+          name="tabs"
+          legend={t`Tabs`}
+          columns={2}
+          value={typed.tabs}
+          onChange={(tabs) => set({ tabs })}
+          options={[
+            { value: "letters", label: t`Letters`, description: t`A, B, C: put tabs between the documents, each with a name if you like` },
+            { value: "exhibits", label: t`Exhibit numbers`, description: t`Each document is a tab of its own, under its number` },
+          ]}
+          className="max-w-measure"
+        />
+        <Lines draft={draft} bundle={bundle} choices={choices} />
+        <Choices draft={draft} choices={choices} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" name="intent" value="save-bundle" loading={busy === "save-bundle"}>
+            <Trans>Save the bundle</Trans>
+          </Button>
+          <p role="status" className="text-sm text-soft">
+            {draft.isDirty ? <Trans>Not saved yet</Trans> : busy === null && draft.sent > 0 && !refused ? <Trans>Saved</Trans> : null}
+          </p>
+        </div>
+        <Ready bundle={bundle} issues={issues} draft={draft} />
+      </Form>
+      <GiveUp version={draft.version} busy={busy === "give-up-bundle"} />
+    </>
+  );
+}
+
+/** What becomes of the draft: its PDF to look at, and the final one. */
+function Ready({ bundle, issues, draft }: Pick<EditorProps, "bundle" | "issues"> & { draft: Draft }) {
+  const { i18n, t } = useLingui();
+  return (
+    <section aria-labelledby="bundle-pdf" className="border-t border-hairline-strong pt-5">
+      <h2 id="bundle-pdf" className="text-xl">
+        <Trans>The PDF</Trans>
+      </h2>
+      {draft.isDirty ? (
+        <p className="mt-3 text-soft">
+          <Trans>Save the bundle to see whether its PDF can be made.</Trans>
+        </p>
+      ) : issues.length > 0 ? (
+        <ul className="mt-3 grid gap-2" aria-label={t`What stands in the way`}>
+          {issues.map(({ code, name }) => (
+            <li key={`${code} ${name}`} className="flex items-start gap-2">
+              <Icon name="alert" size={18} className="mt-1 text-warning" />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{caseMessageText(i18n, code, name)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p className="mt-3 flex flex-wrap gap-3">
+            <a
+              href={`/api/bundles/${bundle.id}/download`}
+              download={`${bundle.title}.pdf`}
+              className={buttonClasses({ variant: "secondary" })}
+            >
+              <Icon name="download" size={16} />
+              <Trans>Download the draft</Trans>
+            </a>
+          </p>
+          <details className="mt-3">
+            <summary className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline">
+              <Trans>Make the bundle final</Trans>
+            </summary>
+            <p className="mt-1 max-w-measure text-soft">
+              <Trans>
+                Everyone in the case is notified of it and opens it. Its fingerprint is entered in the record of the case, and it is not
+                changed any more, also where a document in it is withdrawn later.
+              </Trans>
+            </p>
+            <Button type="submit" name="intent" value="make-bundle-final" className="mt-3" loading={draft.busy === "make-bundle-final"}>
+              <Trans>Make final for everyone</Trans>
+            </Button>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface RefusalProps {
+  refused: RefusedBundle;
+  draft: Draft;
+  bundle: BundleRecord;
+}
+
+/** Why nothing was saved; what was typed is still there. */
+function Refusal({ refused: { issues, refusal }, draft, bundle: { by } }: RefusalProps) {
+  const { i18n } = useLingui();
+  const others = issues.filter(({ field }) => field !== "title");
+  return (
+    <div className="mt-6">
+      <OutcomeBox tone="danger">
+        {refusal === "stale_version" && (
+          <>
+            <p>
+              <Trans>
+                {by} has changed this bundle, or a document in it was changed, while you were at it. What you have here is kept: save it to
+                put it in the place of what is stored, or go back to what is stored.
+              </Trans>
+            </p>
+            <Button variant="quiet" size="sm" className="-ml-3" onClick={draft.reset}>
+              <Trans>Show what is stored</Trans>
+            </Button>
+          </>
+        )}
+        {refusal === "transition_refused" && (
+          <p>
+            <Trans>The case was resolved meanwhile: its bundles are not changed any more.</Trans>
+          </p>
+        )}
+        {refusal === "forbidden" && (
+          <p>
+            <Trans>You may not change this bundle.</Trans>
+          </p>
+        )}
+        {others.map(({ code, name }) => (
+          <p key={`${code} ${name}`}>{caseMessageText(i18n, code, name)}</p>
+        ))}
+        {others.length === 0 && issues.length > 0 && (
+          <p>
+            <Trans>Nothing was saved: see the title below.</Trans>
+          </p>
+        )}
+      </OutcomeBox>
+    </div>
+  );
+}
+
+function GiveUp({ version, busy }: { version: number; busy: boolean }) {
+  return (
+    <details className="no-print mt-10">
+      <summary className="inline-flex min-h-11 items-center text-sm text-soft hover:text-ink hover:underline">
+        <Trans>Remove this draft</Trans>
+      </summary>
+      <Form method="post" className="mt-2">
+        <input type="hidden" name="version" value={version} />
+        <Button type="submit" name="intent" value="give-up-bundle" variant="danger" size="sm" loading={busy}>
+          <Trans>Remove the draft</Trans>
+        </Button>
+      </Form>
+    </details>
+  );
+}
