@@ -7,9 +7,9 @@ import { checkRecord } from "#app/domain/case/chain/record-check.ts";
 import type { CaseDocumentRecord } from "#app/domain/case/filing.ts";
 import { type RecordManifest, sha256Of } from "#app/domain/case/record.ts";
 import { unzip } from "#app/record-verifier/unzip.ts";
+import { pdfOf } from "#tests/cases/bundles/pdf.ts";
 import type { ApiClient } from "#tests/kit/api.ts";
 import { caseOf } from "#tests/kit/case-factory.ts";
-import { pdfOf } from "#tests/kit/pdf.ts";
 import { BARE_PNG, chunk } from "#tests/kit/pictures.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

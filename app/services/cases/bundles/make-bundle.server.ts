@@ -2,6 +2,7 @@
 import type { BundleRow } from "#app/db/cases/case-bundles.repo.server.ts";
 import { BUNDLE_BYTES, BUNDLE_PAGES, type BundlePart, type DraftPart } from "#app/domain/case/bundles/bundle.ts";
 import { AppError, type Issue } from "#app/domain/errors.ts";
+import { loggable } from "#app/domain/loggable.ts";
 import { createPageI18n } from "#app/i18n/page-catalogs.server.ts";
 import { indexTexts } from "#app/i18n/portal/bundles/index-texts.ts";
 import type { ServiceContext } from "#app/services/context.ts";
@@ -52,7 +53,7 @@ export async function makePdf(context: ServiceContext, seen: SeenBundles, bundle
     const found = error instanceof SourceDamaged ? shared.get(error.document) : undefined;
     if (!found) throw error;
     // Its pages could be counted and not copied.
-    console.error(error);
+    console.error(loggable(error));
     throw new AppError("invalid_input", { issues: [{ field: "lines", code: "case_bundle_part_damaged", name: nameOf(found) }] });
   }
 }

@@ -76,12 +76,10 @@ async function prepareRecord(
   const documents = rows
     .filter(({ audience, uploadedBy }) => maySee(relation, { audience, authorId: uploadedBy }, who.id))
     .map((document, at) => recordedDocument(document, at + 1, filings, rows.find(({ id }) => id === rootOf(document)) ?? document));
-  const made = await recordedBundles(context, row.id, { links: own.links, documents: new Set(documents.map(({ id }) => id)) }, (key) =>
-    stored(context, key),
-  );
+  const made = await recordedBundles(context, row.id, { links: own.links, documents }, stored);
   const encoder = new TextEncoder();
   const paths = new Map(documents.map(({ id, file }) => [id, file]));
-  const people = toPeople(seen.people, seen).map(({ me: _me, image: _image, ...person }) => person);
+  const people = peopleOf(seen);
   const written = [
     { file: RECORD_FILES.verifier, bytes: encoder.encode(await verifierPage(who.locale, context.origin)) },
     { file: RECORD_FILES.entries, bytes: encoder.encode(entriesText(own.links)) },
@@ -120,6 +118,8 @@ async function prepareRecord(
   const bodies = own.links.map(({ body }) => body);
   return { prepared: { manifest: bytes, seq: (last?.seq ?? 0) + 1, bodies, files }, hash: await sha256Of(bytes) };
 }
+
+const peopleOf = (seen: SeenCase) => toPeople(seen.people, seen).map(({ me: _me, image: _image, ...person }) => person);
 
 async function stored({ env }: ServiceContext, key: string): Promise<ReadableStream<Uint8Array>> {
   const object = await env.FILES.get(key);

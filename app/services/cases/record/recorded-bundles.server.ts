@@ -11,16 +11,19 @@ export interface RecordedBundles {
 }
 
 /**
- * The final bundles of a case for its record: of those whose every document the reader sees (`documents`, by the ids of their versions), each with
+ * The final bundles of a case for its record: of those whose every document the reader sees (`documents`), each with
  * the entry of `links` that tells of it. `open` gives the bytes behind a key.
  */
 export async function recordedBundles(
-  { db }: ServiceContext,
+  context: ServiceContext,
   caseId: string,
-  { links, documents }: { links: readonly ChainLink[]; documents: ReadonlySet<string> },
-  open: (objectKey: string) => Promise<ReadableStream<Uint8Array>>,
+  { links, documents }: { links: readonly ChainLink[]; documents: readonly { id: string }[] },
+  open: (context: ServiceContext, objectKey: string) => Promise<ReadableStream<Uint8Array>>,
 ): Promise<RecordedBundles> {
-  const rows = (await finalBundles(db, caseId)).filter(({ parts }) => (parts ?? []).every(({ documentId }) => documents.has(documentId)));
+  const seen = new Set(documents.map(({ id }) => id));
+  const rows = (await finalBundles(context.db, caseId)).filter(({ parts }) =>
+    (parts ?? []).every(({ documentId }) => seen.has(documentId)),
+  );
   const entries = new Map(
     links.flatMap((link): [unknown, number][] => {
       const body = readBody(link);
@@ -39,6 +42,6 @@ export async function recordedBundles(
       parts: parts ?? [],
     }),
   );
-  const files = bundles.map(({ file, size }, at) => ({ name: file, size, open: () => open(rows[at]?.objectKey ?? "") }));
+  const files = bundles.map(({ file, size }, at) => ({ name: file, size, open: () => open(context, rows[at]?.objectKey ?? "") }));
   return { bundles, files };
 }

@@ -7,7 +7,8 @@ import { type BundlePart, placedPages } from "#app/domain/case/bundles/bundle.ts
 import type { Locale } from "#app/domain/locale.ts";
 import { type IndexFont, type IndexPage, type IndexTexts, indexPages, LEFT, PAGE_HEIGHT, PAGE_WIDTH, RIGHT } from "./index-pages.ts";
 import { type Bookmark, writeOutline } from "./outline.ts";
-import { pdfLibrary, takeIn, visibleBox } from "./sources.server.ts";
+import { pdfLibrary, takeIn } from "./sources.server.ts";
+import { stamp } from "./stamp.ts";
 
 export interface BundleSource {
   part: BundlePart;
@@ -159,32 +160,4 @@ function bookmarksOf(parts: readonly BundlePart[], taken: readonly PDFPage[][], 
     tab = part.tab;
   });
   return bookmarks;
-}
-
-const [STAMP_SIZE, STAMP_EDGE, STAMP_PAD] = [10, 18, 3];
-
-/** The page's number in its lower right corner, as it is seen, on white: what was printed there stays legible around it. */
-function stamp(page: PDFPage, text: string, font: PDFFont, { degrees, rgb }: Library): void {
-  const { x, y, width, height, turned } = visibleBox(page);
-  const length = font.widthOfTextAtSize(text, STAMP_SIZE);
-  // From the corner that is seen as the lower right one: along the line, and up from it.
-  const [along, up] = [STAMP_EDGE + length, STAMP_EDGE];
-  const at = {
-    0: { x: x + width - along, y: y + up },
-    90: { x: x + width - up, y: y + height - along },
-    180: { x: x + along, y: y + height - up },
-    270: { x: x + up, y: y + along },
-  }[turned];
-  const rotate = degrees(turned);
-  const [cos, sin] = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], 270: [0, -1] }[turned] as [number, number];
-  page.drawRectangle({
-    x: at.x - STAMP_PAD * cos + STAMP_PAD * sin,
-    y: at.y - STAMP_PAD * sin - STAMP_PAD * cos,
-    width: length + 2 * STAMP_PAD,
-    height: STAMP_SIZE + STAMP_PAD,
-    rotate,
-    color: rgb(1, 1, 1),
-    borderWidth: 0,
-  });
-  page.drawText(text, { ...at, size: STAMP_SIZE, font, rotate, color: rgb(0.09, 0.09, 0.08) });
 }

@@ -6,6 +6,7 @@ import { isEncryptedPdf, PDF_TABLE, PDF_TAIL, tableOfPdf } from "#app/domain/doc
 import { hexOf } from "#app/services/cases/documents/hex.ts";
 import { readJpeg } from "./jpeg.ts";
 import { hasAllLines, type Png, readPng } from "./png.ts";
+import { stamp } from "./stamp.ts";
 import { isSwollen } from "./swollen.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -42,14 +43,24 @@ async function lookAtPng(bytes: Bytes): Promise<LookedAt> {
 async function lookAtPdf(bytes: Bytes): Promise<LookedAt> {
   if (await isSwollen(bytes)) return refused("swollen");
   try {
-    const pages = (await readPdf(bytes)).getPages();
-    for (const page of pages) visibleBox(page);
-    return pages.length > 0 ? { state: "ready", pages: pages.length } : refused("damaged");
+    const pages = await tried(bytes);
+    return pages > 0 ? { state: "ready", pages } : refused("damaged");
   } catch (error) {
     // The library's own class of this error is none that can be asked for.
     const isEncrypted = saysEncrypted(bytes) || (error instanceof Error && /is encrypted/.test(error.message));
     return refused(isEncrypted ? "encrypted" : "damaged");
   }
+}
+
+/** Takes a PDF in by itself, numbers and writes it, and gives its pages: what fails here is known before a bundle is made of it. */
+async function tried(bytes: Bytes): Promise<number> {
+  const library = await pdfLibrary();
+  const alone = await library.PDFDocument.create({ updateMetadata: false });
+  const font = await alone.embedFont(library.StandardFonts.HelveticaBold);
+  const pages = await takeIn(alone, "application/pdf", bytes);
+  for (const page of pages) stamp(page, "1", font, library);
+  await alone.save({ addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY });
+  return pages.length;
 }
 
 function saysEncrypted(bytes: Bytes): boolean {
@@ -61,14 +72,6 @@ function saysEncrypted(bytes: Bytes): boolean {
 async function readPdf(bytes: Bytes): Promise<PDFDocument> {
   const { ParseSpeeds, PDFDocument } = await pdfLibrary();
   return PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
-}
-
-/** What is seen of a page, before it is turned. Throws where its boxes are none. */
-export function visibleBox(page: PDFPage): { x: number; y: number; width: number; height: number; turned: 0 | 90 | 180 | 270 } {
-  const { x, y, width, height } = page.getCropBox();
-  const turned = (((page.getRotation().angle % 360) + 360) % 360) as 0 | 90 | 180 | 270;
-  if (![x, y, width, height].every(Number.isFinite) || ![0, 90, 180, 270].includes(turned)) throw new Error("page without a box");
-  return { x: Math.min(x, x + width), y: Math.min(y, y + height), width: Math.abs(width), height: Math.abs(height), turned };
 }
 
 /** Puts a document's pages at the end of `into`, and gives them. */
