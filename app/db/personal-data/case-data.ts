@@ -79,7 +79,7 @@ export const CASE_DATA: Readonly<Record<string, TableData>> = {
     rows: ownIn(sql`created_by`),
     inCase: { audience: "audience", author: "created_by" },
     given: "case_id title tabs lines locale state created_at changed_at pages size sha256",
-    // Whoever of their side changed it last; names of those who filed what is in it.
+    // Who of their side changed it last; names of those who filed what is in it.
     others: "changed_by changed_as parts",
     plain: "id audience version created_by made_of object_key",
   },

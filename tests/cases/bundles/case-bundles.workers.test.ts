@@ -1,4 +1,4 @@
-/** Bundles for a hearing: made of what everyone sees, a draft its makers' alone, a final one for whoever sees all of it, and never altered. */
+/** Bundles for a hearing: made of what everyone sees, a draft its makers' alone, a final one for everyone who sees all of it, and never altered. */
 import { env } from "cloudflare:workers";
 import { PDFDocument } from "pdf-lib";
 import { expect, test } from "vitest";
@@ -234,7 +234,7 @@ test("a record holds the bundle and its list, and fails its check after a change
   changed[pdf.length >> 1] = (pdf[pdf.length >> 1] ?? 0) ^ 1;
   const { faults } = await checkRecord(new Map(contents).set("bundles/001 Hearing bundle.pdf", changed));
   expect(faults).toEqual([{ code: "file_changed", file: "bundles/001 Hearing bundle.pdf", name: "Hearing bundle" }]);
-  // Whoever rewrites the manifest too is found by the entry.
+  // Anyone who rewrites the manifest too is found by the entry.
   const forged = { ...manifest, bundles: manifest.bundles?.map((bundle) => ({ ...bundle, parts: bundle.parts.slice(1) })) };
   const rewritten = new TextEncoder().encode(`${JSON.stringify(forged, null, 2)}\n`) as Bytes;
   const found = await checkRecord(new Map(contents).set("manifest.json", rewritten));

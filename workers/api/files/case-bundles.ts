@@ -41,7 +41,7 @@ export const bundlesRouter = new Hono<ApiEnv>()
     "/:id",
     described({
       tag: "Cases",
-      summary: "A bundle with its documents in their order, and what stands in the way of each.",
+      summary: "A bundle with its documents in their order, and what is in the way of each.",
       caller: "who may see it",
       answers: { record: "bundleRecord" },
     }),

@@ -1,4 +1,4 @@
-/** The draft of a bundle: its title, its documents in order under their tabs, what stands in the way, and what becomes of it. */
+/** The draft of a bundle: its title, its documents in order under their tabs, what is in the way, and what becomes of it. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "react-router";
 import { Button, buttonClasses } from "#app/components/ui/button.tsx";
@@ -80,7 +80,7 @@ function Ready({ bundle, issues, draft }: Pick<EditorProps, "bundle" | "issues">
           <Trans>Save the bundle to see whether its PDF can be made.</Trans>
         </p>
       ) : issues.length > 0 ? (
-        <ul className="mt-3 grid gap-2" aria-label={t`What stands in the way`}>
+        <ul className="mt-3 grid gap-2" aria-label={t`What is in the way`}>
           {issues.map(({ code, name }) => (
             <li key={`${code} ${name}`} className="flex items-start gap-2">
               <Icon name="alert" size={18} className="mt-1 text-warning" />

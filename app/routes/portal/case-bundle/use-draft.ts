@@ -29,7 +29,7 @@ const plain = ({ title, tabs, lines }: Typed) => JSON.stringify([title, tabs, li
 
 export type Draft = ReturnType<typeof useDraft>;
 
-/** `version` is the one that was read; where another was stored meanwhile it is that one, once its writer was told. */
+/** `version` is the one that was read; where another was stored meanwhile it is that one, once its writer has read so. */
 export function useDraft(bundle: BundleRecord, choices: readonly BundleChoice[], refused: RefusedBundle | undefined) {
   const [typed, setTyped] = useState<Typed>(() => typedOf(refused?.typed ?? bundle));
   const [version, setVersion] = useState(bundle.version);
@@ -44,7 +44,7 @@ export function useDraft(bundle: BundleRecord, choices: readonly BundleChoice[],
     wasBusy.current = busy !== null;
     if (!isOver) return;
     setSent((times) => times + 1);
-    // Told that another was faster, who saves once more means it.
+    // Who saves once more after reading that another was faster means it.
     setVersion(bundle.version);
     if (!refused) setTyped(typedOf(bundle));
   }, [busy, bundle, refused]);
@@ -79,7 +79,7 @@ function pressKeyed(lines: readonly KeyedLine[], press: string, chosen: readonly
   return after.map((line) => ({ line, key: keys.get(line) ?? ("tab" in line ? `new-tab-${++tabs}` : line.document) }));
 }
 
-/** Whoever closes the tab is asked first. */
+/** Anyone who closes the tab is asked first. */
 function useLeaving(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return;

@@ -1,5 +1,5 @@
 /**
- * Bundles of a case as one reader has them. A draft is its makers' alone; a final bundle is for whoever sees every document in it, asked again each
+ * Bundles of a case as one reader has them. A draft is its makers' alone; a final bundle is for everyone who sees every document in it, asked again each
  * time. Anyone else gets the `not_found` of what is not there, and nothing counts it.
  */
 import { type BundleRow, bundleById, caseWithBundles, type SourceRow } from "#app/db/cases/case-bundles.repo.server.ts";

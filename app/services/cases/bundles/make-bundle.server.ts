@@ -12,7 +12,7 @@ import { type Composed, composeBundle, SourceDamaged } from "./pdf/compose.serve
 
 const MB = 1024 * 1024;
 
-/** What stands in the way of making it: each document by its name, else what it is too large by. */
+/** What is in the way of making it: each document by its name, else what it is too large by. */
 export function issuesOf(parts: readonly DraftPart[]): Issue[] {
   if (parts.length === 0) return [{ field: "lines", code: "case_bundle_empty" }];
   const named = parts.flatMap(({ problem, exhibit, originalName }): Issue[] =>
