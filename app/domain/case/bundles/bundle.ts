@@ -53,7 +53,7 @@ export interface BundlePart {
   to: number | null;
 }
 
-/** A part of a draft, with what stands in its way. */
+/** A part of a draft, with what is in its way. */
 export interface DraftPart extends BundlePart {
   /** Null until its bytes were looked at. */
   pages: number | null;

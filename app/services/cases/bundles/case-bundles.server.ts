@@ -88,7 +88,7 @@ export const mayChange = ({ relation, row }: Pick<SeenBundles, "relation" | "row
 /** A document by what people call it. */
 export const nameOf = ({ root, latest }: SharedDocument): string => exhibitOf(root) ?? latest.name;
 
-/** The documents of a list as they are now, each with what stands in its way. */
+/** The documents of a list as they are now, each with what is in its way. */
 export function draftParts(
   { shared, sources }: Pick<SeenBundles, "shared" | "sources">,
   lines: readonly BundleLine[],
