@@ -79,12 +79,11 @@ async function prepareRecord(
   const made = await recordedBundles(context, row.id, { links: own.links, documents }, stored);
   const encoder = new TextEncoder();
   const paths = new Map(documents.map(({ id, file }) => [id, file]));
-  const people = peopleOf(seen);
   const written = [
     { file: RECORD_FILES.verifier, bytes: encoder.encode(await verifierPage(who.locale, context.origin)) },
     { file: RECORD_FILES.entries, bytes: encoder.encode(entriesText(own.links)) },
     { file: RECORD_FILES.exhibits, bytes: encoder.encode(await exhibitsTable(who.locale, exhibitsAmong(rows), paths)) },
-    { file: RECORD_FILES.people, bytes: encoder.encode(`${JSON.stringify(people, null, 2)}\n`) },
+    { file: RECORD_FILES.people, bytes: encoder.encode(`${JSON.stringify(peopleOf(seen), null, 2)}\n`) },
   ];
   const manifest: RecordManifest = {
     format: RECORD_FORMAT,
